@@ -1,0 +1,84 @@
+// One operation's cost: nanoseconds, allocations and instructions.
+
+import CMeter
+
+/// What one run of an operation costs.
+struct Cost {
+  var nanoseconds: Double
+  /// Nil where the system does not let us count.
+  var allocations: Double?
+  /// Nil where the system does not let us count.
+  var instructions: Double?
+}
+
+/// Keeps the optimiser from doing away with work whose result nobody looks at.
+@inline(never)
+func keep<T>(_ value: T) {
+  withUnsafePointer(to: value) { _ = $0 }
+}
+
+/// Measures several operations in turn, round by round, so that a machine that slows down slows all of them.
+struct Meter {
+  private let rounds = 15
+  private let roundLength = Duration.milliseconds(12)
+
+  func measure(_ operations: [() -> Void]) -> [Cost] {
+    let counts = operations.map { repetitions(of: $0) }
+    var times = operations.map { _ in [Double]() }
+    for _ in 0..<rounds {
+      for (place, operation) in operations.enumerated() {
+        times[place].append(time(operation, repetitions: counts[place]))
+      }
+    }
+    return operations.enumerated().map { place, operation in
+      Cost(
+        nanoseconds: times[place].sorted()[rounds / 2],
+        allocations: allocations(of: operation), instructions: instructions(of: operation))
+    }
+  }
+
+  private func repetitions(of operation: () -> Void) -> Int {
+    var count = 1
+    while true {
+      let taken = ContinuousClock().measure { for _ in 0..<count { operation() } }
+      if taken >= roundLength { return count }
+      count *= 2
+    }
+  }
+
+  private func time(_ operation: () -> Void, repetitions: Int) -> Double {
+    let taken = ContinuousClock().measure { for _ in 0..<repetitions { operation() } }
+    return Double(taken.attoseconds) / 1e9 / Double(repetitions)
+  }
+
+  private func allocations(of operation: () -> Void) -> Double? {
+    guard meter_allocations() >= 0 else { return nil }
+    let before = meter_allocations()
+    for _ in 0..<64 { operation() }
+    return Double(meter_allocations() - before) / 64
+  }
+
+  private func instructions(of operation: () -> Void) -> Double? {
+    withoutActuallyEscaping(operation) { operation in
+      let few = steps(of: operation, times: 1)
+      let many = steps(of: operation, times: 4)
+      guard let few, let many else { return nil }
+      return Double(many - few) / 3
+    }
+  }
+
+  private func steps(of operation: @escaping () -> Void, times: Int) -> Int64? {
+    var work = Work(operation: operation, times: times)
+    let steps = meter_instructions(
+      { context in
+        guard let work = context?.assumingMemoryBound(to: Work.self).pointee else { return }
+        for _ in 0..<work.times { work.operation() }
+      }, &work)
+    return steps < 0 ? nil : steps
+  }
+
+  private struct Work {
+    let operation: () -> Void
+    let times: Int
+  }
+}

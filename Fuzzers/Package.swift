@@ -1,0 +1,16 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// A package of its own; `make fuzz` builds it, and the engine with it, with libFuzzer and AddressSanitizer.
+let package = Package(
+  name: "fuzzers",
+  dependencies: [.package(name: "battleship", path: "..")],
+  targets: [
+    .target(name: "FuzzDriver"),
+    .executableTarget(
+      name: "fuzz-decode", dependencies: ["FuzzDriver", .product(name: "BattleshipCore", package: "battleship")]),
+    .executableTarget(
+      name: "fuzz-play", dependencies: ["FuzzDriver", .product(name: "BattleshipCore", package: "battleship")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,27 @@
+// libFuzzer as a function: it calls a test with bytes that it makes up, and counts what a test allocates.
+
+// SwiftPM gives every executable its own main, so that libFuzzer's cannot be used; its driver can.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+@_silgen_name("__sanitizer_install_malloc_and_free_hooks")
+private func installHooks(
+  _ allocated: @convention(c) (UnsafeRawPointer?, Int) -> Void, _ freed: @convention(c) (UnsafeRawPointer?) -> Void
+) -> CInt
+
+nonisolated(unsafe) private var allocations = 0
+
+/// How many heap allocations the process has made.
+public func allocationCount() -> Int { allocations }
+
+/// Runs a test on inputs until the command line's limits are reached; a trap in the test is a finding.
+public func fuzz(_ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt) -> CInt {
+  precondition(installHooks({ _, _ in allocations &+= 1 }, { _ in }) != 0, "allocations cannot be counted")
+  var count = CommandLine.argc
+  var arguments = CommandLine.unsafeArgv
+  return runDriver(&count, &arguments, test)
+}

@@ -1,0 +1,58 @@
+// Any bytes read as a message URL: a game that keeps every law of the format, or a refusal that keeps its own.
+
+import BattleshipCore
+import FuzzDriver
+
+/// What reading made of the bytes.
+enum Reading: Equatable {
+  case game(Game)
+  case refusal(MessageURLError)
+
+  init(_ bytes: Span<UInt8>) {
+    do throws(MessageURLError) {
+      self = .game(try Game(messageURL: bytes))
+    } catch {
+      self = .refusal(error)
+    }
+  }
+
+  init(_ url: String) {
+    do throws(MessageURLError) {
+      self = .game(try Game(messageURL: url))
+    } catch {
+      self = .refusal(error)
+    }
+  }
+}
+
+func check(_ game: Game) {
+  let url = game.messageURL()
+  precondition(url.utf8.count <= 5_000, "written too long")
+  precondition(Reading(url) == .game(game), "read otherwise than written")
+  precondition((try? Game(messageURL: url).messageURL()) == url, "written otherwise than read")
+  let chart = game.chart
+  precondition(chart.hits.isSubset(of: game.opened) && chart.sunkShips.allSatisfy { $0.cells.isSubset(of: chart.hits) })
+  precondition((game.status == .open) == (game.unopened.contains(where: { game.obstacle(to: $0) == nil })))
+}
+
+func check(_ refusal: MessageURLError, length: Int) {
+  guard let evidence = refusal.evidence else { return }
+  precondition(evidence.number > 0 && evidence.valueRange.lowerBound > 0 && evidence.valueRange.upperBound <= length)
+  precondition(String(describing: refusal).utf8.allSatisfy { 32...126 ~= $0 }, "not safe to print")
+}
+
+let status = fuzz { data, size in
+  let bytes = UnsafeBufferPointer(start: data, count: size)
+  let before = allocationCount()
+  let reading = Reading(bytes.span)
+  precondition(allocationCount() == before, "reading allocates")
+  switch reading {
+  case .game(let game): check(game)
+  case .refusal(let refusal): check(refusal, length: size)
+  }
+  if let url = String(validating: bytes, as: UTF8.self) {
+    precondition(Reading(url) == reading, "text and bytes are read differently")
+  }
+  return 0
+}
+if status != 0 { fatalError("the fuzzer ended with \(status)") }

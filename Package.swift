@@ -1,0 +1,19 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "battleship",
+  products: [
+    .library(name: "BattleshipCore", targets: ["BattleshipCore"]),
+    .library(name: "BattleshipFoundation", targets: ["BattleshipFoundation"]),
+  ],
+  targets: [
+    .target(name: "BattleshipCore"),
+    .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore"]),
+    .testTarget(
+      name: "BattleshipCoreTests", dependencies: ["BattleshipCore"], exclude: ["Golden"]),
+    .testTarget(
+      name: "BattleshipFoundationTests", dependencies: ["BattleshipCore", "BattleshipFoundation"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,143 @@
+// A fleet is a legal set of ships under some rules: whoever holds one need not check it again.
+
+/// Ships that lie on the board, do not overlap, and are just those that the rules ask for.
+public struct Fleet: Hashable, Sendable {
+  /// The rules under which the fleet is legal.
+  public let rules: Rules
+
+  /// All cells that hold a ship.
+  public private(set) var cells = CellSet()
+
+  // Where one ship holds two neighbouring cells, the left or upper one of them. With the cells this says all
+  // about the ships, keeps them in order by itself, and takes the same room for one ship as for 32.
+  private var joinedRight = CellSet()
+  private var joinedDown = CellSet()
+
+  /// The fleet of these ships, in any order.
+  ///
+  /// - Throws: ``FleetError`` where a ship is off the board, over another one, or not in the rules, or one is missing.
+  public init(_ ships: some Sequence<Ship>, rules: Rules = .messages) throws(FleetError) {
+    self.init(emptyUnder: rules)
+    var missing = rules.shipLengths
+    for ship in ships {
+      guard rules.board.contains(ship.last) else { throw .shipOffBoard(ship, rules.board) }
+      guard missing.take(ship.length) else { throw .shipNotInRules(ship, rules.shipLengths) }
+      guard add(ship) else { throw .shipsOverlap(ship) }
+    }
+    guard missing.isEmpty else { throw .shipsMissing(missing) }
+  }
+
+  /// No ships yet; the caller adds all of them before anybody else sees the fleet.
+  @usableFromInline
+  init(emptyUnder rules: Rules) {
+    self.rules = rules
+  }
+
+  /// Adds a ship on the board, unless it would lie over another one.
+  @usableFromInline
+  @inline(__always)
+  mutating func add(_ ship: Ship) -> Bool {
+    ship.length == 1 ? cells.insert(ship.first).inserted : addLong(ship)
+  }
+
+  private mutating func addLong(_ ship: Ship) -> Bool {
+    let shipCells = ship.cells
+    guard cells.isDisjoint(with: shipCells) else { return false }
+    cells.formUnion(shipCells)
+    let joins = shipCells.subtracting(CellSet(ship.last))
+    switch ship.direction {
+    case .across: joinedRight.formUnion(joins)
+    case .down: joinedDown.formUnion(joins)
+    }
+    return true
+  }
+
+  /// The ship that holds a cell, or nil where there is water.
+  public func ship(at cell: Cell) -> Ship? {
+    cells.contains(cell) ? knownShip(at: cell) : nil
+  }
+
+  /// The ship that holds a cell, which must hold one.
+  @inline(__always)
+  func knownShip(at cell: Cell) -> Ship {
+    let across = Self.run(through: cell.column, joins: joinedRight.row(cell.row))
+    if across.length > 1 {
+      let first = Cell(code: cell.code & 0xF0 | across.first)
+      return Ship(uncheckedFirst: first, length: across.length, direction: .across)
+    }
+    let down = Self.run(through: cell.row, joins: joinedDown.column(cell.column))
+    let first = Cell(code: down.first &<< 4 | cell.code & 15)
+    return Ship(uncheckedFirst: first, length: down.length, direction: .down)
+  }
+
+  /// Whether the ship that holds a cell has no cell among the unopened ones.
+  @inline(__always)
+  func isSunk(at cell: Cell, unopened: CellSet) -> Bool {
+    let (row, column) = (cell.row, cell.column)
+    let across = Self.run(through: column, joins: joinedRight.row(row))
+    if across.length > 1 { return unopened.row(row) & across.bits == 0 }
+    let joins = joinedDown.column(column)
+    return joins == 0 || unopened.column(column) & Self.run(through: row, joins: joins).bits == 0
+  }
+
+  /// The cells at which ships start.
+  private var firstCells: CellSet {
+    cells.subtracting(joinedRight.movedRight).subtracting(joinedDown.movedDown)
+  }
+
+  /// Whether a ship goes on behind a cell, to the right or downwards.
+  private func isJoined(_ cell: Cell) -> Bool {
+    joinedRight.contains(cell) || joinedDown.contains(cell)
+  }
+
+  /// Some of the sixteen places of a row or column, one behind the other.
+  private struct Run {
+    let first: UInt8
+    let length: UInt8
+
+    /// One bit for each place of the run.
+    var bits: UInt16 { UInt16(truncatingIfNeeded: (UInt32(1) &<< UInt32(length) &- 1) &<< UInt32(first)) }
+  }
+
+  /// The run of joined places through a place.
+  @inline(__always)
+  private static func run(through place: Int, joins: UInt16) -> Run {
+    // Above a row of zeros, the joins before the place: their run ends at the highest bit that is not set.
+    let before = (~(UInt32(joins) &<< UInt32(32 &- place))).leadingZeroBitCount
+    let behind = (~(UInt32(joins) &>> UInt32(place))).trailingZeroBitCount
+    let first = place &- (place == 0 ? 0 : before)
+    return Run(
+      first: UInt8(truncatingIfNeeded: first), length: UInt8(truncatingIfNeeded: place &- first &+ behind &+ 1))
+  }
+}
+
+extension Fleet {
+  /// The ships by their first cell, row by row.
+  public var ships: Ships { Ships(fleet: self, firstCells: firstCells.makeIterator()) }
+
+  /// Walks over the ships of a fleet by their first cell, row by row.
+  public struct Ships: Sequence, IteratorProtocol {
+    fileprivate let fleet: Fleet
+    fileprivate var firstCells: CellSet.Iterator
+
+    /// The next ship, or nil after the last.
+    public mutating func next() -> Ship? {
+      guard let first = firstCells.next() else { return nil }
+      return fleet.isJoined(first) ? fleet.knownShip(at: first) : Ship(first)
+    }
+  }
+}
+
+/// Why some ships are not a fleet under the rules.
+public enum FleetError: Error, Hashable, Sendable {
+  /// A ship reaches beyond the board.
+  case shipOffBoard(Ship, BoardSize)
+  /// A ship lies over another one.
+  case shipsOverlap(Ship)
+  /// The rules have no ship, or no other ship, of this length.
+  case shipNotInRules(Ship, ShipLengths)
+  /// Ships of these lengths are still to be placed.
+  case shipsMissing(ShipLengths)
+  /// A search for a random layout ended without one after this many steps: the ships cannot fit, or hardly can.
+  case noLayoutFound(steps: Int)
+}

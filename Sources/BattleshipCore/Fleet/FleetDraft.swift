@@ -1,0 +1,96 @@
+// A draft is a fleet being placed: legal as far as it goes, and perhaps not complete.
+
+/// A fleet in the making. Ships go onto the board and come off again, and a complete draft gives a ``Fleet``.
+public struct FleetDraft: Hashable, Sendable {
+  /// The rules that the fleet will obey.
+  public let rules: Rules
+
+  /// The ships on the board, in the order in which they were placed.
+  public private(set) var ships: [Ship] = []
+
+  /// The lengths of the ships that are still to be placed.
+  public private(set) var lengthsToPlace: ShipLengths
+
+  /// An empty board.
+  public init(rules: Rules = .messages) {
+    self.rules = rules
+    lengthsToPlace = rules.shipLengths
+  }
+
+  /// The board with a whole fleet on it, for placing it anew.
+  public init(_ fleet: Fleet) {
+    rules = fleet.rules
+    ships = Array(fleet.ships)
+    lengthsToPlace = ShipLengths()
+  }
+
+  /// How many ships are still to be placed.
+  public var shipsToPlace: Int { lengthsToPlace.count }
+
+  /// Whether every ship is placed.
+  public var isComplete: Bool { lengthsToPlace.isEmpty }
+
+  /// The cells that hold a ship.
+  public var cells: CellSet {
+    ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
+  }
+
+  /// The ship that holds a cell, or nil where there is water.
+  public func ship(at cell: Cell) -> Ship? {
+    ships.first { $0.cells.contains(cell) }
+  }
+
+  /// Why a ship could not be placed now, or nil where it could.
+  public func obstacle(to ship: Ship) -> FleetError? {
+    guard rules.board.contains(ship.last) else { return .shipOffBoard(ship, rules.board) }
+    guard lengthsToPlace.count(of: ship.length) > 0 else { return .shipNotInRules(ship, lengthsToPlace) }
+    guard cells.isDisjoint(with: ship.cells) else { return .shipsOverlap(ship) }
+    return nil
+  }
+
+  /// Takes away the ship at a cell, or puts a one-cell ship there.
+  ///
+  /// - Throws: ``FleetError`` where there is water and a one-cell ship cannot be placed; the draft stays as it was.
+  public mutating func toggle(_ cell: Cell) throws(FleetError) {
+    try toggle(Ship(cell))
+  }
+
+  /// Places a ship; where its first cell holds one already, takes that one away.
+  ///
+  /// - Throws: ``FleetError`` where the ship cannot be placed; the draft stays as it was.
+  public mutating func toggle(_ ship: Ship) throws(FleetError) {
+    if removeShip(at: ship.first) == nil { try place(ship) }
+  }
+
+  /// Places a ship.
+  ///
+  /// - Throws: ``FleetError`` where the ship cannot be placed; the draft stays as it was.
+  public mutating func place(_ ship: Ship) throws(FleetError) {
+    if let obstacle = obstacle(to: ship) { throw obstacle }
+    _ = lengthsToPlace.take(ship.length)
+    ships.append(ship)
+  }
+
+  /// Takes away the ship at a cell, and returns it; nil where there is water.
+  @discardableResult
+  public mutating func removeShip(at cell: Cell) -> Ship? {
+    guard let place = ships.firstIndex(where: { $0.cells.contains(cell) }) else { return nil }
+    lengthsToPlace.add(ships[place].length)
+    return ships.remove(at: place)
+  }
+
+  /// Takes away the ship that was placed last, and returns it; nil on an empty board.
+  @discardableResult
+  public mutating func removeLastShip() -> Ship? {
+    guard let ship = ships.popLast() else { return nil }
+    lengthsToPlace.add(ship.length)
+    return ship
+  }
+
+  /// The fleet, once every ship is placed.
+  ///
+  /// - Throws: ``FleetError/shipsMissing(_:)`` with the lengths that are still to be placed.
+  public func fleet() throws(FleetError) -> Fleet {
+    try Fleet(ships, rules: rules)
+  }
+}

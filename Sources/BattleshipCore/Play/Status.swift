@@ -1,0 +1,13 @@
+// How a game stands.
+
+/// How a game stands.
+public enum Status: Hashable, Sendable {
+  /// Shots can be fired.
+  case open
+  /// Every ship is sunk.
+  case won
+  /// The last allowed shot missed.
+  case lost
+  /// The game is over and its shots were not recorded, so nobody can tell who won. The original demo sends this.
+  case overUnrecorded
+}

@@ -1,0 +1,25 @@
+// A small seeded generator: the same seed gives the same game on every machine.
+
+/// A fast generator of random numbers that a seed of 64 bits determines wholly; not for secrets.
+///
+/// The algorithm is SplitMix64 of Steele, Lea and Flood (2014).
+@frozen
+public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
+  @usableFromInline var state: UInt64
+
+  /// The generator that starts from a seed.
+  @inlinable
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next 64 random bits.
+  @inlinable
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed &>> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed &>> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed &>> 31
+  }
+}

@@ -1,0 +1,37 @@
+// The items of a message URL that are ours; every other item belongs to somebody else and is skipped.
+
+/// An item that a message URL may hold for us, by its name in the URL.
+public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
+  /// A ship: a cell, or the first and the last one.
+  case shipLocation
+  /// Whether the game is over.
+  case isComplete
+  /// The size of the board.
+  case board
+  /// The lengths of the ships.
+  case fleet
+  /// The miss that loses the game.
+  case misses
+  /// A shot.
+  case guess
+  /// The version of the format.
+  case format
+
+  /// The name as the URL spells it.
+  var name: StaticString {
+    switch self {
+    case .shipLocation: "Ship_Location"
+    case .isComplete: "Is_Complete"
+    case .board: "Board"
+    case .fleet: "Fleet"
+    case .misses: "Misses"
+    case .guess: "Guess"
+    case .format: "Format"
+    }
+  }
+}
+
+extension MessageItem: CustomStringConvertible {
+  /// The name as the URL spells it: `Ship_Location`.
+  public var description: String { name.description }
+}

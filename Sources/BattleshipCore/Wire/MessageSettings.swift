@@ -1,0 +1,61 @@
+// The settings of a message are its items that may stand there once: the flag, the rules, the format.
+
+/// The flag and the rules of a message, as far as they were read.
+struct MessageSettings {
+  private(set) var isComplete = false
+  private var board = Rules.messages.board
+  private var shipLengths = Rules.messages.shipLengths
+  private var misses = Int(Rules.messages.losingMiss)
+  private var seen: UInt8 = 0
+
+  /// Reads the value of a setting, and gives the reader at its end.
+  @inline(never)
+  mutating func read(
+    _ item: MessageItem, _ reader: QueryReader, in url: Span<UInt8>
+  ) throws(ValueFault) -> QueryReader {
+    try note(item)
+    var reader = reader
+    switch item {
+    case .board: board = try reader.board(in: url)
+    case .fleet: shipLengths = try reader.shipLengths(in: url)
+    case .misses: misses = try reader.wholeNumber(in: url)
+    default: try reader.checkFormat(in: url)
+    }
+    return reader
+  }
+
+  /// Reads the value of the flag.
+  @inline(__always)
+  mutating func readFlag(_ reader: inout QueryReader, in url: Span<UInt8>) throws(ValueFault) {
+    try note(.isComplete)
+    isComplete = try reader.flag(in: url)
+  }
+
+  /// Notes that an item is there, which must be for the first time.
+  @inline(__always)
+  private mutating func note(_ item: MessageItem) throws(ValueFault) {
+    guard seen & Self.bit(of: item) == 0 else { throw .repeated }
+    seen |= Self.bit(of: item)
+  }
+
+  /// Whether the flag was there.
+  var hasFlag: Bool { seen & Self.bit(of: .isComplete) != 0 }
+
+  /// Whether an item said anything of the rules.
+  var nameRules: Bool { seen & (Self.bit(of: .board) | Self.bit(of: .fleet) | Self.bit(of: .misses)) != 0 }
+
+  /// The rules, where the settings suit each other; only the whole query tells whether they do.
+  @inline(never)
+  func rules(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) -> Rules {
+    let (cells, longerSide) = (board.cellCount, max(board.rows, board.columns))
+    guard shipLengths.cellCount <= cells, shipLengths.longest <= longerSide else {
+      throw .fleetDoesNotFit(start.evidence(of: .fleet, or: .board, in: url), shipLengths, board)
+    }
+    guard misses <= cells else {
+      throw .badMisses(start.evidence(of: .misses, or: .board, in: url), misses: misses, cells: cells)
+    }
+    return Rules(board: board, shipLengths: shipLengths, losingMiss: UInt16(truncatingIfNeeded: misses))
+  }
+
+  private static func bit(of item: MessageItem) -> UInt8 { 1 &<< item.rawValue }
+}

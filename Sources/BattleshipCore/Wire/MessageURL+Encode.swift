@@ -1,0 +1,112 @@
+// A game becomes a message URL: always the same one for the same game, the original demo's where its rules are.
+
+extension Game {
+  /// The message URL of this game, on the base that the original demo used.
+  ///
+  /// A game before its first shot, under the demo's rules:
+  /// `www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0`
+  public func messageURL() -> String {
+    let base = MessageURLBase.demoText
+    return String(unsafeUninitializedCapacity: base.utf8CodeUnitCount &+ roomForQuery) { buffer in
+      var writer = MessageWriter(buffer)
+      writer.append(base)
+      writer.append(self)
+      return writer.count
+    }
+  }
+
+  /// The message URL of this game on a base of your own, such as `https://example.com/play`.
+  public func messageURL(base: MessageURLBase) -> String {
+    String(unsafeUninitializedCapacity: base.text.utf8.count &+ roomForQuery) { buffer in
+      var writer = MessageWriter(buffer)
+      writer.appendText(base.text)
+      writer.append(self)
+      return writer.count
+    }
+  }
+
+  /// Writes the message URL of this game, on the base that the original demo used, behind what a buffer holds.
+  ///
+  /// - Throws: ``MessageRoomError`` where the buffer has too little room; then it is left as it was.
+  public func writeMessageURL(to output: inout OutputSpan<UInt8>) throws(MessageRoomError) {
+    let base = MessageURLBase.demoText
+    guard output.freeCapacity >= base.utf8CodeUnitCount &+ roomForQuery else { return try writeTightly(to: &output) }
+    output.withUnsafeMutableBufferPointer { buffer, count in
+      var writer = MessageWriter(buffer, from: count)
+      writer.append(base)
+      writer.append(self)
+      count = writer.count
+    }
+  }
+
+  /// Writes into a buffer that may be just large enough, by way of a string.
+  @inline(never)
+  private func writeTightly(to output: inout OutputSpan<UInt8>) throws(MessageRoomError) {
+    let url = messageURL().utf8
+    guard output.freeCapacity >= url.count else { throw .tooLittleRoom(needed: url.count) }
+    for byte in url { output.append(byte) }
+  }
+
+  /// At least the room that the query takes, its question mark included.
+  private var roomForQuery: Int {
+    let items = rules.shipLengths.count &* 22 &+ shots.count &* 10 &+ 14
+    return rules == .messages ? items : items &+ 128
+  }
+}
+
+/// Why a message URL was not written.
+public enum MessageRoomError: Error, Hashable, Sendable {
+  /// The buffer has less room than the URL takes.
+  case tooLittleRoom(needed: Int)
+}
+
+extension MessageWriter {
+  /// Appends the query of a game, from its question mark on.
+  @inline(__always)
+  fileprivate mutating func append(_ game: Game) {
+    let board = game.rules.board
+    append("?")
+    for ship in game.fleet.ships {
+      append("Ship_Location=")
+      append(board.uncheckedIndex(of: ship.first))
+      if ship.length > 1 {
+        append("-")
+        append(board.uncheckedIndex(of: ship.last))
+      }
+      append("&")
+    }
+    append("Is_Complete=")
+    append(game.status == .open ? 0 : 1)
+    if game.rules != .messages { appendSettings(game.rules) }
+    game.shots.withCells { cells in
+      for cell in cells {
+        append("&Guess=")
+        append(board.uncheckedIndex(of: cell))
+      }
+    }
+  }
+
+  /// Appends the rules that are not the original demo's.
+  @inline(never)
+  private mutating func appendSettings(_ rules: Rules) {
+    let defaults = Rules.messages
+    if rules.board != defaults.board {
+      append("&Board=")
+      append(rules.board.columns)
+      append("x")
+      append(rules.board.rows)
+    }
+    if rules.shipLengths != defaults.shipLengths {
+      var separator: StaticString = "&Fleet="
+      for length in rules.shipLengths {
+        append(separator)
+        append(length)
+        separator = "."
+      }
+    }
+    if rules.losingMiss != defaults.losingMiss {
+      append("&Misses=")
+      append(Int(rules.losingMiss))
+    }
+  }
+}

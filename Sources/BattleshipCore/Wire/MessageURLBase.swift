@@ -1,0 +1,52 @@
+// The base is the part of a message URL before the query; it says where a link leads, and nothing about the game.
+
+/// The part of a message URL before its query: `https://example.com/play`.
+public struct MessageURLBase: Hashable, Sendable {
+  /// The base that the original demo wrote.
+  static var demoText: StaticString { "www.shinobicontrols.com/battleship" }
+
+  /// The base as text.
+  public let text: String
+
+  /// The base that the original demo wrote, and the default everywhere: it has no scheme.
+  public static let demo = MessageURLBase(unchecked: demoText.description)
+
+  private init(unchecked text: String) {
+    self.text = text
+  }
+
+  /// A base of your own.
+  ///
+  /// It may hold what RFC 3986 allows before a query, so that a URL made with it is one text without gaps, and at most
+  /// 1,500 characters, so that every game on it stays below the 5,000 that Messages allows.
+  ///
+  /// - Throws: ``MessageURLBaseError`` where it is longer or holds another character.
+  public init(_ text: String) throws(MessageURLBaseError) {
+    var count = 0
+    for byte in text.utf8 {
+      guard Self.isAllowed(byte) else { throw .badCharacter(offset: count) }
+      count += 1
+    }
+    guard count <= 1_500 else { throw .tooLong(characters: count) }
+    self.text = text
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    // ! $ % & ' ( ) * + , - . / and the digits, : and ;
+    case 0x21, 0x24...0x3B: true
+    case UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "]"): true
+    case UInt8(ascii: "_"), UInt8(ascii: "~"): true
+    default: false
+    }
+  }
+}
+
+/// Why a text cannot be the base of a message URL.
+public enum MessageURLBaseError: Error, Hashable, Sendable {
+  /// A character that RFC 3986 does not allow before a query, at this many bytes from the start.
+  case badCharacter(offset: Int)
+  /// More than 1,500 characters.
+  case tooLong(characters: Int)
+}

@@ -1,0 +1,46 @@
+// Sets of cells against the standard library's set, which is slow and known to be right.
+
+import BattleshipCore
+import Testing
+
+@Suite("CellSet") struct CellSetTests {
+  private func cells(using chance: inout Chance) -> (CellSet, Set<Cell>) {
+    var (ours, theirs) = (CellSet(), Set<Cell>())
+    for _ in 0..<chance.number(0...60) {
+      guard let cell = Cell(row: chance.number(0...15), column: chance.number(0...15)) else { continue }
+      ours.insert(cell)
+      theirs.insert(cell)
+    }
+    return (ours, theirs)
+  }
+
+  @Test func `every operation gives what the standard library's set gives`() {
+    forAll("cell sets are sets", count: 2_000) { chance in
+      let (a, setA) = cells(using: &chance)
+      let (b, setB) = cells(using: &chance)
+      guard let cell = Cell(row: chance.number(0...15), column: chance.number(0...15)) else { return false }
+      var (with, without, updated) = (a, a, a)
+      let inserted = with.insert(cell)
+      let removed = without.remove(cell)
+      var formed = a
+      formed.formSymmetricDifference(b)
+      formed.formUnion(b)
+      formed.formIntersection(a)
+      return Set(a) == setA && a.count == setA.count && a.isEmpty == setA.isEmpty && Array(a) == setA.sorted()
+        && Set(a.union(b)) == setA.union(setB) && Set(a.intersection(b)) == setA.intersection(setB)
+        && Set(a.subtracting(b)) == setA.subtracting(setB)
+        && Set(a.symmetricDifference(b)) == setA.symmetricDifference(setB)
+        && a.isSubset(of: b) == setA.isSubset(of: setB) && a.isDisjoint(with: b) == setA.isDisjoint(with: setB)
+        && a.contains(cell) == setA.contains(cell) && inserted.inserted == !setA.contains(cell)
+        && inserted.memberAfterInsert == cell && (removed == cell) == setA.contains(cell)
+        && (updated.update(with: cell) == cell) == setA.contains(cell) && updated == with
+        && Set(with) == setA.union([cell]) && Set(without) == setA.subtracting([cell])
+        && Set(formed) == setA.symmetricDifference(setB).union(setB).intersection(setA)
+    }
+  }
+
+  @Test func `a set can be written down as its cells`() throws {
+    let cells: CellSet = [try cell("P16"), try cell("A1"), try cell("A1")]
+    #expect(cells.map(\.description) == ["A1", "P16"])
+  }
+}

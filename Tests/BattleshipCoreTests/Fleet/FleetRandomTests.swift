@@ -1,0 +1,90 @@
+// Random fleets: legal, even over all layouts, and found even where there is hardly room.
+
+import BattleshipCore
+import Testing
+
+@Suite("Random fleets") struct FleetRandomTests {
+  /// All layouts of some rules, one ship after the other, each at every place.
+  private func layouts(_ rules: Rules) -> Set<Fleet> {
+    var found: Set<Fleet> = []
+    func place(_ draft: FleetDraft) {
+      guard let length = draft.lengthsToPlace.first(where: { _ in true }) else {
+        if let fleet = try? draft.fleet() { found.insert(fleet) }
+        return
+      }
+      for cell in rules.board.cells {
+        for direction in Ship.Direction.allCases where length > 1 || direction == .across {
+          guard let ship = Ship(first: cell, length: length, direction: direction) else { continue }
+          var next = draft
+          if (try? next.place(ship)) != nil { place(next) }
+        }
+      }
+    }
+    place(FleetDraft(rules: rules))
+    return found
+  }
+
+  /// How far counts are from even ones, in standard deviations of what chance alone would give.
+  private func unevenness(_ counts: some Collection<Int>) -> Double {
+    let mean = Double(counts.reduce(0, +)) / Double(counts.count)
+    let square = counts.reduce(0.0) { $0 + (Double($1) - mean) * (Double($1) - mean) / mean }
+    let freedom = Double(counts.count - 1)
+    return (square - freedom) / (2 * freedom).squareRoot()
+  }
+
+  @Test func `the 3x3 game has 36 fleets`() {
+    #expect(layouts(.messages).count == 36)
+  }
+
+  @Test(arguments: [(3, 3, [1, 1]), (3, 3, [2, 1]), (4, 3, [3, 2]), (3, 4, [2, 2, 1]), (1, 6, [2, 2])])
+  func `every layout is drawn equally often`(rows: Int, columns: Int, lengths: [Int]) throws {
+    let board = try BoardSize(rows: rows, columns: columns)
+    let rules = try Rules(board: board, shipLengths: ShipLengths(lengths), missesAllowed: nil)
+    let all = layouts(rules)
+    var counts = Dictionary(uniqueKeysWithValues: all.map { ($0, 0) })
+    var chance = Chance(seed: 2016)
+    for _ in 0..<all.count * 500 {
+      counts[try Fleet.random(rules: rules, using: &chance), default: 0] += 1
+    }
+    #expect(counts.count == all.count)
+    #expect(abs(unevenness(counts.values)) < 4)
+  }
+
+  @Test func `the same seed gives the same fleet, and another one another`() throws {
+    var (one, same, other) = (SplitMix64(seed: 7), SplitMix64(seed: 7), SplitMix64(seed: 8))
+    let fleet = try Fleet.random(rules: .classic, using: &one)
+    #expect(try Fleet.random(rules: .classic, using: &same) == fleet)
+    #expect(try Fleet.random(rules: .classic, using: &other) != fleet)
+  }
+
+  @Test(arguments: [(16, 16, 8, 32), (15, 15, 7, 32), (6, 6, 2, 18), (4, 4, 4, 4), (16, 16, 1, 32), (5, 5, 5, 5)])
+  func `a board that ships fill, or nearly, gets a layout by search`(
+    rows: Int, columns: Int, length: Int, count: Int
+  ) throws {
+    let board = try BoardSize(rows: rows, columns: columns)
+    let lengths = try ShipLengths(Array(repeating: length, count: count))
+    let rules = try Rules(board: board, shipLengths: lengths, missesAllowed: nil)
+    var chance = Chance(seed: 3)
+    #expect(try Fleet.random(rules: rules, using: &chance).cells.count == length * count)
+  }
+
+  @Test func `ships that cannot lie on the board are refused, not looked for without end`() throws {
+    let board = try BoardSize(rows: 2, columns: 5)
+    let rules = try Rules(board: board, shipLengths: ShipLengths([3, 3, 3]), missesAllowed: nil)
+    #expect(layouts(rules).isEmpty)
+    var chance = Chance(seed: 3)
+    #expect { try Fleet.random(rules: rules, using: &chance) } throws: { error in
+      guard case FleetError.noLayoutFound(let steps) = error else { return false }
+      return steps > 0
+    }
+  }
+
+  @Test func `a generator that is stuck still ends`() throws {
+    struct Stuck: RandomNumberGenerator {
+      mutating func next() -> UInt64 { 0 }
+    }
+    var stuck = Stuck()
+    #expect(try Fleet.random(rules: .classic, using: &stuck).cells.count == 17)
+    #expect(try Fleet.random(using: &stuck).cells.count == 2)
+  }
+}

@@ -1,0 +1,59 @@
+// Fleets are legal, or are not.
+
+import BattleshipCore
+import Testing
+
+@Suite("Fleet") struct FleetTests {
+  private let picture = """
+    a a a . .
+    b . . c .
+    b d d c .
+    b . . c e
+    . . . . .
+    """
+
+  @Test func `a fleet knows its ships in order, and which one holds a cell`() throws {
+    let fleet = try Fleet(picture: picture)
+    #expect(fleet.ships.map(\.description) == ["A1-A3", "B1-D1", "B4-D4", "C2-C3", "D5"])
+    #expect(fleet.rules.shipLengths.description == "3.3.3.2.1")
+    let lengths = fleet.rules.board.picture { cell in
+      fleet.ship(at: cell).map { Character(String($0.length)) } ?? "."
+    }
+    #expect(lengths == "333..\n3..3.\n3223.\n3..31\n.....")
+  }
+
+  @Test func `ships that touch stay apart`() throws {
+    let fleet = try Fleet(picture: "a a b b\nc c d d\ne f f f\ne g g g")
+    #expect(fleet.ships.map(\.description) == ["A1-A2", "A3-A4", "B1-B2", "B3-B4", "C1-D1", "C2-C4", "D2-D4"])
+  }
+
+  @Test func `the order of the ships makes no difference`() throws {
+    let ships = [Ship(try cell("C3")), Ship(try cell("A1"))]
+    #expect(try Fleet(ships) == Fleet(ships.reversed()))
+  }
+
+  @Test func `every fleet is what its ships make`() {
+    forAll("a fleet is its ships", count: 3_000) { chance in
+      let fleet = try Fleet.random(rules: .random(using: &chance), using: &chance)
+      let cells = fleet.ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
+      return try Fleet(fleet.ships.shuffled(using: &chance), rules: fleet.rules) == fleet
+        && cells == fleet.cells && cells.count == fleet.rules.shipLengths.cellCount
+        && fleet.ships.allSatisfy { ship in ship.cells.allSatisfy { fleet.ship(at: $0) == ship } }
+        && fleet.rules.board.cells.subtracting(cells).allSatisfy { fleet.ship(at: $0) == nil }
+    }
+  }
+
+  @Test func `ships that are no fleet are refused with the ship to blame`() throws {
+    let (a1, b2, d1) = (Ship(try cell("A1")), Ship(try cell("B2")), Ship(try cell("D1")))
+    let long = try ship("A1", "A2")
+    let lengths = Rules.messages.shipLengths
+    #expect(throws: FleetError.shipOffBoard(d1, Rules.messages.board)) { try Fleet([a1, d1]) }
+    #expect(throws: FleetError.shipsOverlap(a1)) { try Fleet([a1, a1]) }
+    #expect(throws: FleetError.shipNotInRules(long, lengths)) { try Fleet([long, b2]) }
+    #expect(throws: FleetError.shipNotInRules(Ship(try cell("C3")), lengths)) {
+      try Fleet([a1, b2, Ship(try cell("C3"))])
+    }
+    #expect(throws: FleetError.shipsMissing(try ShipLengths([1]))) { try Fleet([a1]) }
+    #expect(throws: FleetError.shipsMissing(lengths)) { try Fleet([]) }
+  }
+}

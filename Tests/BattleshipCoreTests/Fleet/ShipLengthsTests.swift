@@ -1,0 +1,30 @@
+// The lengths of ships: how many of each, longest first.
+
+import BattleshipCore
+import Testing
+
+@Suite("ShipLengths") struct ShipLengthsTests {
+  @Test func `lengths come back longest first, whatever the order they were given in`() {
+    forAll("lengths are sorted", count: 2_000) { chance in
+      let lengths = (0..<chance.number(1...32)).map { _ in chance.number(1...16) }
+      let ships = try ShipLengths(lengths)
+      return Array(ships) == lengths.sorted(by: >) && ships.count == lengths.count && !ships.isEmpty
+        && ships.cellCount == lengths.reduce(0, +)
+        && (0...17).allSatisfy { length in ships.count(of: length) == lengths.count { $0 == length } }
+        && ships.description == lengths.sorted(by: >).map(String.init).joined(separator: ".")
+    }
+  }
+
+  @Test func `32 ships of 16 cells are counted`() throws {
+    #expect(try ShipLengths(Array(repeating: 16, count: 32)).cellCount == 512)
+    #expect(try ShipLengths(Array(repeating: 8, count: 32)).cellCount == 256)
+  }
+
+  @Test func `no ships, too many, and lengths that no ship has are refused`() {
+    #expect(throws: RulesError.noShips) { try ShipLengths([]) }
+    #expect(throws: RulesError.tooManyShips) { try ShipLengths(Array(repeating: 1, count: 33)) }
+    #expect(throws: RulesError.shipLength(0)) { try ShipLengths([1, 0]) }
+    #expect(throws: RulesError.shipLength(17)) { try ShipLengths([17]) }
+    #expect(throws: RulesError.shipLength(-3)) { try ShipLengths([-3]) }
+  }
+}

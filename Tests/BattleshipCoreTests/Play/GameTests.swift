@@ -1,0 +1,108 @@
+// Shots: what they meet, what they cost, and how a game ends.
+
+import BattleshipCore
+import Testing
+
+@Suite("Game") struct GameTests {
+  private func game() throws -> Game {
+    Game(fleet: try Fleet(picture: "a . .\n. . .\n. . b"))
+  }
+
+  private let skirmish = """
+    a a a . .
+    . . . b .
+    . . . b .
+    . . . . .
+    """
+
+  @Test func `the original's game is won when both ships are hit`() throws {
+    var game = try game()
+    #expect(game.status == .open && game.livesLeft == 3)
+    #expect(try game.fire(at: cell("A1")) == .sunk(Ship(cell("A1"))))
+    #expect(try game.fire(at: cell("B2")) == .miss)
+    #expect(game.status == .open && game.livesLeft == 2 && game.hitCount == 1 && game.missCount == 1)
+    #expect(try game.fire(at: cell("C3")) == .sunk(Ship(cell("C3"))))
+    #expect(game.status == .won)
+    #expect(game.shots.description == "A1 B2 C3")
+    #expect(game.opened == [try cell("A1"), try cell("B2"), try cell("C3")])
+  }
+
+  @Test func `the third miss loses, and nothing can be fired afterwards`() throws {
+    var game = try game()
+    for name in ["A2", "A3", "B1"] { #expect(try game.fire(at: cell(name)) == .miss) }
+    #expect(game.status == .lost && game.livesLeft == 0)
+    let over = game
+    #expect(throws: PlayError.gameOver(.lost)) { try game.fire(at: cell("A1")) }
+    #expect(throws: PlayError.gameOver(.lost)) { try game.fire(at: cell("D1")) }
+    #expect(game == over)
+  }
+
+  @Test func `the same cell twice is refused and costs nothing, hit or miss`() throws {
+    var game = try game()
+    try game.fire(at: cell("A1"))
+    try game.fire(at: cell("B2"))
+    let before = game
+    #expect(throws: PlayError.alreadyOpened(try cell("A1"))) { try game.fire(at: cell("A1")) }
+    #expect(throws: PlayError.alreadyOpened(try cell("B2"))) { try game.fire(at: cell("B2")) }
+    #expect(game.obstacle(to: try cell("B2")) == .alreadyOpened(try cell("B2")))
+    #expect(game.obstacle(to: try cell("B3")) == nil)
+    #expect(game == before)
+  }
+
+  @Test func `a shot off the board is refused and costs nothing`() throws {
+    var game = try game()
+    let before = game
+    #expect(throws: PlayError.cellOffBoard(try cell("A4"), Rules.messages.board)) { try game.fire(at: cell("A4")) }
+    #expect(throws: PlayError.cellOffBoard(try cell("D1"), Rules.messages.board)) { try game.fire(at: cell("D1")) }
+    #expect(game == before)
+  }
+
+  @Test func `a longer ship is hit until its last cell sinks it`() throws {
+    var game = Game(fleet: try Fleet(picture: skirmish, misses: nil))
+    #expect(try game.fire(at: cell("A2")) == .hit)
+    #expect(try game.fire(at: cell("A1")) == .hit)
+    #expect(try game.fire(at: cell("B4")) == .hit)
+    #expect(try game.fire(at: cell("A3")) == .sunk(ship("A1", "A3")))
+    #expect(try game.fire(at: cell("C4")) == .sunk(ship("B4", "C4")))
+    #expect(game.status == .won && game.livesLeft == nil)
+  }
+
+  @Test func `misses that never lose let every cell be opened`() throws {
+    var game = Game(fleet: try Fleet(picture: "a . .\n. . .", misses: nil))
+    for name in ["A2", "A3", "B1", "B2", "B3"] { try game.fire(at: cell(name)) }
+    #expect(game.status == .open && game.missCount == 5)
+    try game.fire(at: cell("A1"))
+    #expect(game.status == .won)
+  }
+
+  @Test func `a game that is over and unrecorded takes no shot`() throws {
+    var game = Game.overUnrecorded(fleet: try game().fleet)
+    #expect(game.status == .overUnrecorded)
+    #expect(throws: PlayError.gameOver(.overUnrecorded)) { try game.fire(at: cell("A1")) }
+    #expect(try game != self.game())
+  }
+
+  @Test func `games are equal when their ships and shots are`() throws {
+    var (one, other) = (try game(), try game())
+    #expect(one == other && one.hashValue == other.hashValue)
+    try one.fire(at: cell("A2"))
+    #expect(one != other)
+    try other.fire(at: cell("A2"))
+    #expect(one == other)
+  }
+
+  @Test func `the log of shots is a collection like any other`() throws {
+    var game = try game()
+    try game.fire(at: cell("B1"))
+    try game.fire(at: cell("A1"))
+    #expect(game.shots.map(\.description) == ["B1", "A1"])
+    #expect(game.shots.last?.description == "A1" && game.shots.count == 2 && game.shots.dropFirst().first == game.shots[1])
+  }
+
+  @Test func `a place outside of the shots is a mistake of the program`() async {
+    await #expect(processExitsWith: .failure) {
+      let game = Game(fleet: try Fleet([Ship(cell("A1")), Ship(cell("A2"))]))
+      _ = game.shots[0]
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// Many games: the averages that theory gives, and the misses that make the larger rules fair.
+
+import BattleshipCore
+import Testing
+
+@Suite("Many games") struct LongRunTests {
+  @Test func `random play on 10x10 needs 95.39 shots on average`() throws {
+    let classic = Rules.classic
+    let rules = try Rules(board: classic.board, shipLengths: classic.shipLengths, missesAllowed: nil)
+    let cells = Array(rules.board.cells)
+    var chance = Chance(seed: 95)
+    let games = 30_000
+    var shots = 0
+    for _ in 0..<games {
+      var game = Game(fleet: try .random(rules: rules, using: &chance))
+      for cell in cells.shuffled(using: &chance) where game.status == .open { try game.fire(at: cell) }
+      #expect(game.status == .won)
+      shots += game.shots.count
+    }
+    // The last of 17 cells among 100 comes at 101·17/18 on average, with a standard deviation of 4.9.
+    let mean = Double(shots) / Double(games)
+    print("random play on 10x10: \(mean) shots on average over \(games) games")
+    #expect(abs(mean - 101 * 17 / 18.0) < 5 * 4.9 / Double(games).squareRoot())
+  }
+
+  @Test(arguments: [("skirmish", Rules.skirmish), ("classic", Rules.classic)])
+  func `a sensible player wins about half of the games`(name: String, rules: Rules) throws {
+    let free = try Rules(board: rules.board, shipLengths: rules.shipLengths, missesAllowed: nil)
+    var chance = Chance(seed: 50)
+    let games = 2_000
+    var misses: [Int] = []
+    for _ in 0..<games {
+      var game = Game(fleet: try .random(rules: free, using: &chance))
+      while game.status == .open {
+        let shot = try #require(SensiblePlayer.shot(game.chart, using: &chance))
+        try game.fire(at: shot)
+      }
+      misses.append(game.missCount)
+    }
+    let share = [-1, 0, 1].map { step in
+      Double(misses.count { $0 < (rules.missesAllowed ?? 0) + step }) / Double(games)
+    }
+    print("\(name): lost at miss \(rules.missesAllowed ?? 0), a sensible player wins \(share[1]);"
+      + " one miss fewer or more: \(share[0]), \(share[2]); median \(misses.sorted()[games / 2])")
+    // No other number of misses comes closer to one half.
+    #expect(abs(share[1] - 0.5) <= min(abs(share[0] - 0.5), abs(share[2] - 0.5)) + 0.02)
+  }
+}

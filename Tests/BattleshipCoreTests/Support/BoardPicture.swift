@@ -1,0 +1,44 @@
+// Boards as pictures: a test reads a fleet from one, and shows a chart as one.
+
+import BattleshipCore
+import Testing
+
+extension Fleet {
+  /// The fleet of a picture: a letter for each ship, a dot for water, a line for each row.
+  init(picture: String, misses: Int? = 3) throws {
+    let rows = picture.split(separator: "\n").map { $0.filter { $0 != " " } }
+    var cells: [Character: [Cell]] = [:]
+    for (row, letters) in rows.enumerated() {
+      for (column, letter) in letters.enumerated() where letter != "." {
+        cells[letter, default: []].append(try #require(Cell(row: row, column: column)))
+      }
+    }
+    let board = try BoardSize(rows: rows.count, columns: rows[0].count)
+    let ships = try cells.values.map { cells in try #require(Ship(from: cells[0], to: cells[cells.count - 1])) }
+    let lengths = try ShipLengths(ships.map(\.length))
+    try self.init(ships, rules: Rules(board: board, shipLengths: lengths, missesAllowed: misses))
+  }
+}
+
+extension BoardSize {
+  /// A picture of this board, with a sign for each cell.
+  func picture(_ sign: (Cell) -> Character) -> String {
+    (0..<rows).map { row in
+      String((0..<columns).compactMap { Cell(row: row, column: $0) }.map(sign))
+    }.joined(separator: "\n")
+  }
+}
+
+extension Chart {
+  /// What is known: `.` nothing, `o` a miss, `x` a hit, `#` a sunk ship.
+  var picture: String {
+    rules.board.picture { cell in
+      switch self[cell] {
+      case .unknown: "."
+      case .miss: "o"
+      case .hit: "x"
+      case .sunk: "#"
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// A sensible player: hunts on a parity grid, follows up hits until the ship is sunk, and knows the chart alone.
+
+import BattleshipCore
+
+/// Chooses shots as a person does who has played before. The misses of the larger rules are set by it.
+enum SensiblePlayer {
+  /// The next shot.
+  static func shot(_ chart: Chart, using chance: inout Chance) -> Cell? {
+    let targets = targets(chart)
+    return (targets.isEmpty ? huntingGround(chart) : targets).randomElement(using: &chance)
+  }
+
+  /// The cells that may continue a ship that was hit and is not sunk: in line with two hits, else around one.
+  private static func targets(_ chart: Chart) -> [Cell] {
+    let wounded = chart.hits.filter { chart[$0] == .hit }
+    var (inLine, around): ([Cell], [Cell]) = ([], [])
+    for cell in wounded {
+      for (down, across) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
+        guard let next = Cell(row: cell.row + down, column: cell.column + across), chart.unknownCells.contains(next)
+        else { continue }
+        around.append(next)
+        let behind = Cell(row: cell.row - down, column: cell.column - across)
+        if behind.map({ chart[$0] == .hit }) == true { inLine.append(next) }
+      }
+    }
+    return inLine.isEmpty ? around : inLine
+  }
+
+  /// Every cell that a ship of the shortest length afloat cannot avoid, on diagonals that far apart.
+  private static func huntingGround(_ chart: Chart) -> [Cell] {
+    let step = chart.lengthsAfloat.min() ?? 1
+    let grid = chart.unknownCells.filter { ($0.row + $0.column) % step == 0 }
+    return grid.isEmpty ? Array(chart.unknownCells) : grid
+  }
+}
