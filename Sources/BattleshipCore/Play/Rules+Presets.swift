@@ -7,10 +7,10 @@ extension Rules {
   public static var messages: Rules { preset(side: 3, shipLengths: 0x02, losingMiss: 3) }
 
   /// A small board: 6x6 cells, ships of 3, 2 and 2.
-  public static var skirmish: Rules { preset(side: 6, shipLengths: 0x01_02_00, losingMiss: 11) }
+  public static var skirmish: Rules { preset(side: 6, shipLengths: 0x01_02_00, losingMiss: 14) }
 
   /// The cardboard game's fleet: 10x10 cells, ships of 5, 4, 3, 3 and 2.
-  public static var classic: Rules { preset(side: 10, shipLengths: 0x01_01_02_01_00, losingMiss: 38) }
+  public static var classic: Rules { preset(side: 10, shipLengths: 0x01_01_02_01_00, losingMiss: 35) }
 
   // The lengths as a number that the compiler can put into the program: how many ships of one cell in the lowest byte,
   // of two cells in the next, and so on.

@@ -27,7 +27,7 @@ import Testing
   func `a sensible player wins about half of the games`(name: String, rules: Rules) throws {
     let free = try Rules(board: rules.board, shipLengths: rules.shipLengths, missesAllowed: nil)
     var chance = Chance(seed: 50)
-    let games = 2_000
+    let games = 4_000
     var misses: [Int] = []
     for _ in 0..<games {
       var game = Game(fleet: try .random(rules: free, using: &chance))
