@@ -24,7 +24,9 @@ import Testing
     }
 
     private mutating func item(cells: Int) -> String {
-      let names = ["Ship_Location", "Guess", "Is_Complete", "Board", "Fleet", "Misses", "Format", "utm_source", "guess", ""]
+      let names = [
+        "Ship_Location", "Guess", "Is_Complete", "Board", "Fleet", "Misses", "Format", "utm_source", "guess", "",
+      ]
       let name = names[number(0...names.count - 1)]
       return name + ["=", "=", "=", "=", "", "=="][number(0...5)] + value(name, cells: cells)
     }
@@ -54,7 +56,9 @@ import Testing
         case 1 where place < url.endIndex: url.remove(at: place)
         case 2 where place < url.endIndex:
           // The same letter, escaped.
-          let escaped = url[place].utf8.map { "%" + (number(0...1) == 0 ? String($0, radix: 16) : "3" + String($0 % 10)) }
+          let escaped = url[place].utf8.map {
+            "%" + (number(0...1) == 0 ? String($0, radix: 16) : "3" + String($0 % 10))
+          }
           url.replaceSubrange(place...place, with: escaped.joined())
         default: url += ["#", "#a", "%41", "%4", "&Guess=%30", "%26Guess=1", "%", "&a=%C3%A9"][number(0...7)]
         }
@@ -102,8 +106,9 @@ import Testing
         return
       }
     }
-    print("against URLComponents: \(compared) strings, \(games) of them games, SEED=\(seed);"
-      + " \(malformed) more were malformed and only had to be read without harm")
+    print(
+      "against URLComponents: \(compared) strings, \(games) of them games, SEED=\(seed);"
+        + " \(malformed) more were malformed and only had to be read without harm")
     #expect(games > 20_000 && compared - games > 20_000)
   }
 }

@@ -13,9 +13,8 @@ struct Cost {
 
 /// Keeps the optimiser from doing away with work whose result nobody looks at.
 @inline(never)
-func keep<T>(_ value: T) {
-  withUnsafePointer(to: value) { _ = $0 }
-}
+@_optimize(none)
+func keep<T>(_ value: borrowing T) {}
 
 /// Measures several operations in turn, round by round, so that a machine that slows down slows all of them.
 struct Meter {
@@ -61,24 +60,31 @@ struct Meter {
   private func instructions(of operation: () -> Void) -> Double? {
     withoutActuallyEscaping(operation) { operation in
       let few = steps(of: operation, times: 1)
-      let many = steps(of: operation, times: 4)
+      let many = steps(of: operation, times: 3)
       guard let few, let many else { return nil }
-      return Double(many - few) / 3
+      return Double(many - few) / 2
     }
   }
 
   private func steps(of operation: @escaping () -> Void, times: Int) -> Int64? {
-    var work = Work(operation: operation, times: times)
+    let work = Work(operation: operation, times: times)
     let steps = meter_instructions(
       { context in
-        guard let work = context?.assumingMemoryBound(to: Work.self).pointee else { return }
+        guard let context else { return }
+        let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
         for _ in 0..<work.times { work.operation() }
-      }, &work)
+      }, Unmanaged.passUnretained(work).toOpaque())
     return steps < 0 ? nil : steps
   }
 
-  private struct Work {
+  /// What the copy of the process does, handed over as a pointer.
+  private final class Work {
     let operation: () -> Void
     let times: Int
+
+    init(operation: @escaping () -> Void, times: Int) {
+      self.operation = operation
+      self.times = times
+    }
   }
 }

@@ -45,12 +45,16 @@ func play(_ bytes: UnsafeBufferPointer<UInt8>) {
   while true {
     precondition((try? Game(messageURL: game.messageURL())) == game, "read otherwise than written")
     precondition(game.hitCount == fleet.cells.intersection(game.opened).count)
-    guard !moves.rest.isEmpty, let cell = Cell(row: moves.next(below: 16), column: moves.next(below: 16)) else { return }
+    guard !moves.rest.isEmpty, let cell = Cell(row: moves.next(below: 16), column: moves.next(below: 16)) else {
+      return
+    }
     let before = game
     do throws(PlayError) {
       let result = try game.fire(at: cell)
       precondition((result == .miss) == !fleet.cells.contains(cell))
-      if case .sunk(let ship) = result { precondition(ship.cells.isSubset(of: game.opened) && ship.cells.contains(cell)) }
+      if case .sunk(let ship) = result {
+        precondition(ship.cells.isSubset(of: game.opened) && ship.cells.contains(cell))
+      }
     } catch {
       precondition(game == before, "a refused shot changed the game")
     }

@@ -11,6 +11,7 @@ extension Fleet {
   /// - Parameters:
   ///   - rules: The board and the ships.
   ///   - generator: Where the chance comes from; a seeded one gives the same fleet each time.
+  /// - Returns: The fleet.
   /// - Throws: ``FleetError/noLayoutFound(steps:)`` where the search, too, finds no room for the ships.
   @inlinable
   public static func random(

@@ -51,6 +51,11 @@ extension ShotLog: RandomAccessCollection {
 extension ShotLog: CustomStringConvertible {
   /// The cells' names in the order of the shots: `B2 A1`.
   public var description: String {
-    map(\.description).joined(separator: " ")
+    var text = ""
+    for cell in self {
+      if !text.utf8.isEmpty { text += " " }
+      text += cell.description
+    }
+    return text
   }
 }

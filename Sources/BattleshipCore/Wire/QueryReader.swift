@@ -107,9 +107,13 @@ extension QueryReader {
   private func enteredForeignItem(of url: Span<UInt8>) -> (item: MessageItem?, position: Int) {
     var reader = self
     while true {
-      if let item = reader.enterPlainItem(of: url) ?? reader.enterEscapedItem(of: url) { return (item, reader.position) }
+      if let item = reader.enterPlainItem(of: url) ?? reader.enterEscapedItem(of: url) {
+        return (item, reader.position)
+      }
       reader.skipValue(in: url)
-      guard reader.position < url.count, url[reader.position] != UInt8(ascii: "#") else { return (nil, reader.position) }
+      guard reader.position < url.count, url[reader.position] != UInt8(ascii: "#") else {
+        return (nil, reader.position)
+      }
       reader.position &+= 1
     }
   }

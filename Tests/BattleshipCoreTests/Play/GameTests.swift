@@ -96,7 +96,8 @@ import Testing
     try game.fire(at: cell("B1"))
     try game.fire(at: cell("A1"))
     #expect(game.shots.map(\.description) == ["B1", "A1"])
-    #expect(game.shots.last?.description == "A1" && game.shots.count == 2 && game.shots.dropFirst().first == game.shots[1])
+    #expect(
+      game.shots.last?.description == "A1" && game.shots.count == 2 && game.shots.dropFirst().first == game.shots[1])
   }
 
   @Test func `a place outside of the shots is a mistake of the program`() async {

@@ -40,8 +40,9 @@ import Testing
     let share = [-1, 0, 1].map { step in
       Double(misses.count { $0 < (rules.missesAllowed ?? 0) + step }) / Double(games)
     }
-    print("\(name): lost at miss \(rules.missesAllowed ?? 0), a sensible player wins \(share[1]);"
-      + " one miss fewer or more: \(share[0]), \(share[2]); median \(misses.sorted()[games / 2])")
+    print(
+      "\(name): lost at miss \(rules.missesAllowed ?? 0), a sensible player wins \(share[1]);"
+        + " one miss fewer or more: \(share[0]), \(share[2]); median \(misses.sorted()[games / 2])")
     // No other number of misses comes closer to one half.
     #expect(abs(share[1] - 0.5) <= min(abs(share[0] - 0.5), abs(share[2] - 0.5)) + 0.02)
   }

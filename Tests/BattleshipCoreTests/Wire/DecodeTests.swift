@@ -22,7 +22,8 @@ import Testing
 
   @Test(arguments: [
     "utm_source=chat", "ship_location=4", "Ship_Location_=4", "Ship_Locatio=4", "xShip_Location=4", "Guess%=4",
-    "%=", "=", "=4", "%zz=%zz", "Guess%2=4", "Guesses", "Guess%00=4", "日本=%E6", "Ship+Location=4", " Guess=4", "?Guess=4",
+    "%=", "=", "=4", "%zz=%zz", "Guess%2=4", "Guesses", "Guess%00=4", "日本=%E6", "Ship+Location=4", " Guess=4",
+    "?Guess=4",
     "%47uess%3D=4", "Board%20=16x16",
   ])
   func `an item that is not ours is skipped unread, wherever it stands`(item: String) throws {

@@ -32,7 +32,8 @@ struct Refusal: CustomTestStringConvertible {
       Refusal("\(ships)&Is_Complete=0&Misses=3&Misses=2", "repeated", "Misses=2 (item 5)"),
       Refusal("\(ships)&Is_Complete=0&Format=1&Format=1", "repeated", "Format=1 (item 5)"),
       Refusal("Ship_Location=9&Ship_Location=1&Is_Complete=0", "cellOffBoard", "Ship_Location=9 (item 1)"),
-      Refusal("Ship_Location=1&Ship_Location=999999999&Is_Complete=0", "cellOffBoard", "Ship_Location=999999999 (item 2)"),
+      Refusal(
+        "Ship_Location=1&Ship_Location=999999999&Is_Complete=0", "cellOffBoard", "Ship_Location=999999999 (item 2)"),
       Refusal("Ship_Location=0-9&Is_Complete=0&Fleet=3", "cellOffBoard", "Ship_Location=0-9 (item 1)"),
       Refusal("\(ships)&Is_Complete=0&Guess=9", "cellOffBoard", "Guess=9 (item 4)"),
       Refusal("\(ships)&Is_Complete=0&Guess=65536", "cellOffBoard", "Guess=65536 (item 4)"),
@@ -41,7 +42,8 @@ struct Refusal: CustomTestStringConvertible {
       Refusal("Ship_Location=2-0&Is_Complete=0&Fleet=3", "notAShip", "Ship_Location=2-0 (item 1)"),
       Refusal("Ship_Location=2-3&Is_Complete=0&Fleet=2", "notAShip", "Ship_Location=2-3 (item 1)"),
       Refusal("Ship_Location=0&Ship_Location=0&Is_Complete=0", "shipsOverlap", "Ship_Location=0 (item 2)"),
-      Refusal("Ship_Location=0-6&Ship_Location=3-5&Is_Complete=0&Fleet=3.3", "shipsOverlap", "Ship_Location=3-5 (item 2)"),
+      Refusal(
+        "Ship_Location=0-6&Ship_Location=3-5&Is_Complete=0&Fleet=3.3", "shipsOverlap", "Ship_Location=3-5 (item 2)"),
       Refusal("\(ships)&Ship_Location=2&Is_Complete=0", "shipNotInRules", "Ship_Location=2 (item 3)"),
       Refusal("Ship_Location=0-1&Ship_Location=2&Is_Complete=0", "shipNotInRules", "Ship_Location=0-1 (item 1)"),
       Refusal("Ship_Location=0&Is_Complete=0", "shipsMissing(1)"),
@@ -70,7 +72,8 @@ struct Refusal: CustomTestStringConvertible {
     ] + numbers + boards + fleets
 
   private static let numbers = [
-    "", "+1", "-1", "01", "00", "99999999999999999999", "1000000000", "1 ", "%201", "1x", "１", "a", "1.0", "0-", "-", "0-1-2",
+    "", "+1", "-1", "01", "00", "99999999999999999999", "1000000000", "1 ", "%201", "1x", "１", "a", "1.0", "0-", "-",
+    "0-1-2",
     "0--1", "1%00", "1%26", "%FF", "0x1",
   ].flatMap { value in
     [
@@ -81,7 +84,9 @@ struct Refusal: CustomTestStringConvertible {
     ]
   }
 
-  private static let boards = ["", "0x3", "3x0", "17x17", "3", "3x", "x3", "3x3x3", "03x3", "3X3", "3*3", "3x3 ", "-3x3"].map {
+  private static let boards = [
+    "", "0x3", "3x0", "17x17", "3", "3x", "x3", "3x3x3", "03x3", "3X3", "3*3", "3x3 ", "-3x3",
+  ].map {
     Refusal("\(ships)&Is_Complete=0&Board=\($0)", "badBoard", shown("Board", $0, 4))
   }
 
@@ -121,7 +126,9 @@ struct Refusal: CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: ["", "www.shinobicontrols.com/battleship", "a#b?Ship_Location=0&Ship_Location=1&Is_Complete=0", "#", "&="])
+  @Test(arguments: [
+    "", "www.shinobicontrols.com/battleship", "a#b?Ship_Location=0&Ship_Location=1&Is_Complete=0", "#", "&=",
+  ])
   func `a URL without a query is refused`(url: String) {
     #expect(refusal(of: url) == .noQuery)
   }

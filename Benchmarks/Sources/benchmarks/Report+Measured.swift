@@ -1,0 +1,95 @@
+// What is measured, and against which gates.
+
+import BattleshipCore
+
+extension Report {
+  static func measured() throws -> Report {
+    var report = Report()
+    for message in try Message.both() { try report.measure(message) }
+    try report.measureGames()
+    return report
+  }
+
+  private mutating func measure(_ message: Message) throws {
+    let (url, game, demo) = (message.url, message.game, message.demo)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 5_000)
+    defer { buffer.deallocate() }
+    // Refused where a message is almost right: its flag is wrong.
+    let refused = url.replacing("Is_Complete=0", with: "Is_Complete=7")
+    let costs = Meter().measure([
+      { keep(DemoGame(url: url)) },
+      { keep(try? Game(messageURL: url)) },
+      { keep(try? Game(messageURL: refused)) },
+      { keep(demo.url) },
+      { keep(game.messageURL()) },
+      {
+        var output = OutputSpan(buffer: buffer, initializedCount: 0)
+        try? game.writeMessageURL(to: &output)
+        keep(output.count)
+      },
+    ])
+    let name = message.name
+    let ways = [
+      ("read \(name)", "the demo's"), ("read \(name)", "ours"), ("read \(name)", "ours, refusing"),
+      ("write \(name)", "the demo's"), ("write \(name)", "ours, a string"), ("write \(name)", "ours, into a buffer"),
+    ]
+    for ((operation, way), cost) in zip(ways, costs) { rows.append(Row(operation: operation, way: way, cost: cost)) }
+
+    func ratio(_ rival: Int, _ ours: Int) -> Double { costs[rival].nanoseconds / costs[ours].nanoseconds }
+    let shots = Double(game.shots.isEmpty ? 0 : 1)
+    gates += [
+      Gate(name: "read \(name), times the demo's speed", bound: .atLeast, limit: 50, value: ratio(0, 1)),
+      Gate(name: "read \(name), allocations", bound: .atMost, limit: shots, value: costs[1].allocations),
+      Gate(name: "refuse \(name), allocations", bound: .atMost, limit: 0, value: costs[2].allocations),
+      Gate(name: "write \(name), times the demo's speed", bound: .atLeast, limit: 25, value: ratio(3, 4)),
+      Gate(name: "write \(name), allocations", bound: .atMost, limit: 1, value: costs[4].allocations),
+      Gate(
+        name: "write \(name) into a buffer, times the demo's speed", bound: .atLeast, limit: 150, value: ratio(3, 5)),
+      Gate(name: "write \(name) into a buffer, allocations", bound: .atMost, limit: 0, value: costs[5].allocations),
+    ]
+    if game.shots.isEmpty {
+      gates.append(
+        Gate(name: "read \(name), instructions", bound: .atMost, limit: 600, value: costs[1].instructions))
+    }
+  }
+
+  private mutating func measureGames() throws {
+    var match = try RandomMatch(seed: 2016)
+    let cost = Meter().measure([{ match.play() }])[0]
+    rows.append(Row(operation: "random 10x10 game", way: "ours, two boards", cost: cost))
+    gates.append(
+      Gate(
+        name: "random 10x10 games of two boards in a second", bound: .atLeast, limit: 1_000_000,
+        value: 1e9 / cost.nanoseconds))
+  }
+}
+
+/// A message to read and to write, for us and for the rival.
+struct Message {
+  let name: String
+  let url: String
+  let game: Game
+  let demo: DemoGame
+
+  private init(_ url: String) throws {
+    guard let demo = DemoGame(url: url), demo.url == url else { fatalError("the rival reads \(url) otherwise") }
+    name = "\(url.utf8.count) bytes"
+    self.url = url
+    self.demo = demo
+    game = try Game(messageURL: url)
+    precondition(game.messageURL() == url)
+  }
+
+  /// The demo's own message, and a game of 17 ship cells with 40 shots.
+  static func both() throws -> [Message] {
+    var generator = SplitMix64(seed: 2016)
+    let rules = try Rules(
+      board: Rules.classic.board, shipLengths: Rules.classic.shipLengths, missesAllowed: nil)
+    var long = Game(fleet: try .random(rules: rules, using: &generator))
+    for cell in Array(rules.board.cells).shuffled(using: &generator).prefix(40) { try long.fire(at: cell) }
+    return [
+      try Message("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0"),
+      try Message(long.messageURL()),
+    ]
+  }
+}

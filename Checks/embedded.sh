@@ -1,0 +1,27 @@
+#!/bin/sh
+# The engine compiles as Embedded Swift for wasm32, links to a small module, and plays in Node where there is one.
+set -eu
+cd "$(dirname "$0")/.."
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+
+wasm="-target wasm32-unknown-none-wasm -swift-version 6 -enable-experimental-feature Embedded -wmo -Osize"
+wasm="$wasm -parse-as-library -warnings-as-errors -Xfrontend -disable-stack-protector"
+# shellcheck disable=SC2046,SC2086
+swiftc $wasm -module-name BattleshipCore -emit-module -emit-module-path "$out/BattleshipCore.swiftmodule" \
+  -c $(find Sources/BattleshipCore -name '*.swift' | sort) -o "$out/core.o"
+# shellcheck disable=SC2086
+swiftc $wasm -module-name BattleshipModule -I "$out" -c Checks/Embedded/exports.swift -o "$out/exports.o"
+echo "embedded: the engine compiles as Embedded Swift for wasm32"
+
+tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+"$tools/clang" --target=wasm32-unknown-none-wasm -Oz -fno-builtin -nostdlib -c Checks/Embedded/runtime.c -o "$out/runtime.o"
+"$tools/wasm-ld" --no-entry --gc-sections --strip-all --export=buffer --export=play \
+  "$out/core.o" "$out/exports.o" "$out/runtime.o" -o "$out/battleship.wasm"
+echo "embedded: linked to a module of $(wc -c < "$out/battleship.wasm") bytes"
+
+if command -v node > /dev/null; then
+  node Checks/Embedded/run.mjs "$out/battleship.wasm"
+else
+  echo "embedded: skipped, there is no Node to run the module"
+fi

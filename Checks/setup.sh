@@ -1,0 +1,38 @@
+#!/bin/sh
+# Sees that what the named packages bring is there, and installs from Debian what is missing.
+#
+#   Checks/setup.sh DEBIAN-PACKAGE[=BREW-PACKAGE]...
+set -eu
+
+command -v swift > /dev/null || {
+  echo "setup: there is no Swift here; version 6.3 or later is needed, see https://www.swift.org/install" >&2
+  exit 1
+}
+
+missing=""
+for package in "$@"; do
+  debian=${package%%=*}
+  if command -v dpkg-query > /dev/null; then
+    dpkg-query -W -f '${Status}' "$debian" 2> /dev/null | grep -q 'ok installed' || missing="$missing $debian"
+  elif [ "$(uname)" = Darwin ]; then
+    brew=${package#*=}
+    brew list "$brew" > /dev/null 2>&1 || missing="$missing $brew"
+  fi
+done
+[ -n "$missing" ] || exit 0
+
+if [ "$(uname)" = Darwin ]; then
+  echo "setup: missing, install with: brew install$missing" >&2
+  exit 1
+fi
+if [ "$(id -u)" = 0 ]; then
+  as_root=""
+elif command -v sudo > /dev/null; then
+  as_root=sudo
+else
+  echo "setup: missing, install as root with: apt-get install$missing" >&2
+  exit 1
+fi
+echo "setup: installing$missing"
+# shellcheck disable=SC2086
+{ $as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq $missing; } > /dev/null

@@ -1,0 +1,45 @@
+# What can be done with this repository, each in one command. `make` lists it.
+
+SECONDS ?= 30
+SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
+  Fuzzers/Sources Checks/Linkage/Package.swift Checks/Linkage/Sources Checks/Embedded
+
+.PHONY: help test check check-rest lint format coverage purity fuzz bench play clean
+
+help: ## List what can be done
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+test: ## Install what is missing, then run every test
+	@Checks/setup.sh
+	swift test --disable-xctest
+
+check: test check-rest ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz
+
+check-rest: lint coverage purity fuzz
+
+lint: ## Strict style
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## Put every file into the style
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+coverage: ## Warnings as errors, and how many of the engine's lines the tests reach
+	@Checks/coverage.sh
+
+purity: ## The engine imports nothing, links no Foundation, and is Embedded Swift for wasm32
+	@Checks/imports.sh
+	@Checks/linkage.sh
+	@Checks/embedded.sh
+
+fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
+	@Fuzzers/run.sh $(SECONDS)
+
+bench: ## Measure beside the demo's way through Foundation; BENCH=--json for machines
+	@swift build --package-path Benchmarks -c release --quiet
+	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/benchmarks" $(BENCH)
+
+play: ## Play in the terminal (not there yet)
+	@echo "The terminal game is still being built; until then the engine can be embedded and tested." >&2; exit 1
+
+clean: ## Remove what was built
+	rm -rf .build Benchmarks/.build Fuzzers/.build Checks/Linkage/.build
