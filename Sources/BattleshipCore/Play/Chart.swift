@@ -23,7 +23,7 @@ public struct Chart: Hashable, Sendable {
   public let status: Status
 
   /// The cells fired at, in the order of the shots.
-  public let shots: ShotLog
+  public let shots: [Cell]
 
   /// The cells of shots that hit a ship.
   public let hits: CellSet

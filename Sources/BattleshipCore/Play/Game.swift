@@ -3,7 +3,6 @@
 /// A game of Battleships: one player's hidden fleet, and the shots that the other player fired at it.
 ///
 /// Whoever holds a game knows where the ships are. What may be shown to the player who fires is ``chart``.
-/// A game is one value without references: it is copied and compared as its bytes are.
 public struct Game: Hashable, Sendable {
   /// The hidden ships.
   public private(set) var fleet: Fleet
@@ -21,7 +20,7 @@ public struct Game: Hashable, Sendable {
   public private(set) var status: Status
 
   /// The cells fired at, in the order of the shots.
-  public private(set) var shots = ShotLog()
+  public private(set) var shots: [Cell] = []
 
   /// A game before its first shot.
   @inline(__always)
@@ -85,7 +84,9 @@ extension Game {
   @discardableResult
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
     guard status == .open, unopened.take(cell) else { throw obstacle(known: cell) }
-    guard record(cell) else { return .miss }
+    if shots.isEmpty { shots.reserveCapacity(rules.board.cellCount) }
+    shots.append(cell)
+    guard count(cell) else { return .miss }
     return fleet.isSunk(at: cell, unopened: unopened) ? .sunk(fleet.knownShip(at: cell)) : .hit
   }
 
@@ -101,18 +102,22 @@ extension Game {
     return rules.board.contains(cell) ? .alreadyOpened(cell) : .cellOffBoard(cell, rules.board)
   }
 
-  /// Opens a cell, for a message that is read: false where it was open before.
+  /// Opens a cell without noting the shot, for a message that is read: false where it was open before.
   @inline(__always)
   mutating func replay(_ cell: Cell) -> Bool {
     guard unopened.take(cell) else { return false }
-    _ = record(cell)
+    _ = count(cell)
     return true
   }
 
-  /// Notes a shot at a cell just opened, and says whether a ship is there.
+  /// Notes the shots that were replayed, all at once.
+  mutating func noteReplayed(_ shots: [Cell]) {
+    self.shots = shots
+  }
+
+  /// Counts a shot at a cell just opened, and says whether a ship is there.
   @inline(__always)
-  private mutating func record(_ cell: Cell) -> Bool {
-    shots.append(cell)
+  private mutating func count(_ cell: Cell) -> Bool {
     if fleet.cells.contains(cell) {
       hitsToWin &-= 1
       if hitsToWin == 0 { status = .won }

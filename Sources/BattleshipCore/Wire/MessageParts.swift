@@ -1,7 +1,7 @@
 // A message in parts is what its items say, each read once, before it is known which board they speak of.
 
 /// What the items of a query say. They come in any order, so ships and shots are still numbers of cells here.
-struct MessageParts: ~Copyable {
+struct MessageParts {
   /// A reader before the first item.
   let start: QueryReader
 
@@ -13,9 +13,12 @@ struct MessageParts: ~Copyable {
   /// How many shots there are, also where there are more than the buffer keeps.
   private(set) var guessCount = 0
 
-  /// Room for the numbers of cells: two for each of 32 ships, one for each of 256 shots. No game has more.
+  /// No game has more ships.
+  static var mostShips: Int { 32 }
+
+  /// Room for the numbers of cells: two for each ship, one for each of 256 shots.
   static var bufferSize: Int { firstGuess + 256 }
-  private static var firstGuess: Int { 2 * 32 }
+  private static var firstGuess: Int { 2 * mostShips }
   private let buffer: UnsafeMutableBufferPointer<UInt16>
 
   /// Reads a query to its end.
@@ -38,8 +41,6 @@ struct MessageParts: ~Copyable {
     } catch {
       throw error.refusal(reader.evidence(in: url))
     }
-    guard shipCount > 0 else { throw .missing(.shipLocation) }
-    guard settings.hasFlag else { throw .missing(.isComplete) }
   }
 
   /// The first and the last cell of a ship.
@@ -56,7 +57,7 @@ struct MessageParts: ~Copyable {
 
   @inline(__always)
   private mutating func keepShip(_ run: (first: Int, last: Int)) {
-    if shipCount < 32 {
+    if shipCount < Self.mostShips {
       // A number beyond 16 bits is on no board either way.
       buffer[2 &* shipCount] = UInt16(clamping: run.first)
       buffer[2 &* shipCount &+ 1] = UInt16(clamping: run.last)

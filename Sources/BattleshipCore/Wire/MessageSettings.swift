@@ -45,16 +45,22 @@ struct MessageSettings {
   var nameRules: Bool { seen & (Self.bit(of: .board) | Self.bit(of: .fleet) | Self.bit(of: .misses)) != 0 }
 
   /// The rules, where the settings suit each other; only the whole query tells whether they do.
-  @inline(never)
-  func rules(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) -> Rules {
-    let (cells, longerSide) = (board.cellCount, max(board.rows, board.columns))
-    guard shipLengths.cellCount <= cells, shipLengths.longest <= longerSide else {
-      throw .fleetDoesNotFit(start.evidence(of: .fleet, or: .board, in: url), shipLengths, board)
-    }
-    guard misses <= cells else {
-      throw .badMisses(start.evidence(of: .misses, or: .board, in: url), misses: misses, cells: cells)
-    }
+  var rules: Rules? {
+    guard fleetFits, misses <= board.cellCount else { return nil }
     return Rules(board: board, shipLengths: shipLengths, losingMiss: UInt16(truncatingIfNeeded: misses))
+  }
+
+  private var fleetFits: Bool {
+    shipLengths.cellCount <= board.cellCount && shipLengths.longest <= max(board.rows, board.columns)
+  }
+
+  /// The refusal of settings that do not suit each other.
+  func refusalOfRules(_ start: QueryReader, in url: Span<UInt8>) -> MessageURLError {
+    guard fleetFits else {
+      return .fleetDoesNotFit(start.evidence(of: .fleet, or: .board, in: url), shipLengths, board)
+    }
+    let evidence = start.evidence(of: .misses, or: .board, in: url)
+    return .badMisses(evidence, misses: misses, cells: board.cellCount)
   }
 
   private static func bit(of item: MessageItem) -> UInt8 { 1 &<< item.rawValue }

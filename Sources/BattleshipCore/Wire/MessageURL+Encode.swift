@@ -78,11 +78,9 @@ extension MessageWriter {
     append("Is_Complete=")
     append(game.status == .open ? 0 : 1)
     if game.rules != .messages { appendSettings(game.rules) }
-    game.shots.withCells { cells in
-      for cell in cells {
-        append("&Guess=")
-        append(board.uncheckedIndex(of: cell))
-      }
+    for cell in game.shots {
+      append("&Guess=")
+      append(board.uncheckedIndex(of: cell))
     }
   }
 
