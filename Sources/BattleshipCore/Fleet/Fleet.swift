@@ -81,11 +81,13 @@ public struct Fleet: Hashable, Sendable {
   }
 
   /// The cells at which ships start.
+  @inline(__always)
   private var firstCells: CellSet {
     cells.subtracting(joinedRight.movedRight).subtracting(joinedDown.movedDown)
   }
 
   /// Whether a ship goes on behind a cell, to the right or downwards.
+  @inline(__always)
   private func isJoined(_ cell: Cell) -> Bool {
     joinedRight.contains(cell) || joinedDown.contains(cell)
   }
@@ -97,6 +99,12 @@ public struct Fleet: Hashable, Sendable {
 
     /// One bit for each place of the run.
     var bits: UInt16 { UInt16(truncatingIfNeeded: (UInt32(1) &<< UInt32(length) &- 1) &<< UInt32(first)) }
+  }
+
+  /// Hands over the ends of every ship, in order, without a copy of the fleet.
+  @inline(__always)
+  func forEachShip(_ body: (_ first: Cell, _ last: Cell) -> Void) {
+    for first in firstCells { body(first, isJoined(first) ? knownShip(at: first).last : first) }
   }
 
   /// The run of joined places through a place.

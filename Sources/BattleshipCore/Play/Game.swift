@@ -61,7 +61,7 @@ public struct Game: Hashable, Sendable {
   }
 
   /// The rules of the game.
-  public var rules: Rules { fleet.rules }
+  @inline(__always) public var rules: Rules { fleet.rules }
 
   /// The cells fired at.
   public var opened: CellSet { rules.board.cells.subtracting(unopened) }

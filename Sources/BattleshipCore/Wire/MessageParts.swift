@@ -1,7 +1,7 @@
 // A message in parts is what its items say, each read once, before it is known which board they speak of.
 
 /// What the items of a query say. They come in any order, so ships and shots are still numbers of cells here.
-struct MessageParts {
+struct MessageParts: ~Copyable {
   /// A reader before the first item.
   let start: QueryReader
 
@@ -19,15 +19,22 @@ struct MessageParts {
   /// Room for the numbers of cells: two for each ship, one for each of 256 shots.
   static var bufferSize: Int { firstGuess + 256 }
   private static var firstGuess: Int { 2 * mostShips }
+
+  /// Stands for every number that 16 bits cannot hold: no board has such a cell.
+  private static var offBoard: Int { 0xFFFF }
+
   private let buffer: UnsafeMutableBufferPointer<UInt16>
+
+  /// Nothing yet; the buffer is for the numbers of cells.
+  @inline(__always)
+  init(_ start: QueryReader, _ buffer: UnsafeMutableBufferPointer<UInt16>) {
+    self.start = start
+    self.buffer = buffer
+  }
 
   /// Reads a query to its end.
   @inline(__always)
-  init(
-    _ start: QueryReader, in url: Span<UInt8>, _ buffer: UnsafeMutableBufferPointer<UInt16>
-  ) throws(MessageURLError) {
-    self.start = start
-    self.buffer = buffer
+  mutating func read(_ url: Span<UInt8>) throws(MessageURLError) {
     var reader = start
     do throws(ValueFault) {
       while let item = reader.nextItem(in: url) {
@@ -58,16 +65,15 @@ struct MessageParts {
   @inline(__always)
   private mutating func keepShip(_ run: (first: Int, last: Int)) {
     if shipCount < Self.mostShips {
-      // A number beyond 16 bits is on no board either way.
-      buffer[2 &* shipCount] = UInt16(clamping: run.first)
-      buffer[2 &* shipCount &+ 1] = UInt16(clamping: run.last)
+      buffer[2 &* shipCount] = UInt16(truncatingIfNeeded: min(run.first, Self.offBoard))
+      buffer[2 &* shipCount &+ 1] = UInt16(truncatingIfNeeded: min(run.last, Self.offBoard))
     }
     shipCount &+= 1
   }
 
   @inline(__always)
   private mutating func keepGuess(_ cell: Int) {
-    if guessCount < 256 { buffer[Self.firstGuess &+ guessCount] = UInt16(clamping: cell) }
+    if guessCount < 256 { buffer[Self.firstGuess &+ guessCount] = UInt16(truncatingIfNeeded: min(cell, Self.offBoard)) }
     guessCount &+= 1
   }
 }

@@ -7,7 +7,8 @@ extension Game {
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, where the URL is not a game.
   public init(messageURL: borrowing String) throws(MessageURLError) {
-    try self.init(messageURL: messageURL.utf8.span)
+    self.init(emptyUnder: .messages)
+    try read(messageURL.utf8.span)
   }
 
   /// The game that a message URL holds, from its bytes in UTF-8.
@@ -15,11 +16,16 @@ extension Game {
   /// Any bytes may come: what is no text in UTF-8 is refused, or skipped with the item that it stands in.
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, where the URL is not a game.
-  @inline(__always)
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {
+    self.init(emptyUnder: .messages)
+    try read(url)
+  }
+
+  /// Reads a message into a game that has no ships yet.
+  @inline(__always)
+  private mutating func read(_ url: Span<UInt8>) throws(MessageURLError) {
     try url.checkLength()
     let start = try QueryReader(url)
-    self.init(emptyUnder: .messages)
     do throws(MessageURLError) {
       try withUnsafeTemporaryAllocation(of: UInt16.self, capacity: MessageParts.bufferSize) {
         buffer throws(MessageURLError) in
@@ -35,7 +41,8 @@ extension Game {
   private mutating func read(
     _ url: Span<UInt8>, from start: QueryReader, _ buffer: UnsafeMutableBufferPointer<UInt16>
   ) throws(MessageURLError) {
-    let parts = try MessageParts(start, in: url, buffer)
+    var parts = MessageParts(start, buffer)
+    try parts.read(url)
     // All in one function: handed over, the parts would be written to memory and read back.
     do throws(GameFault) {
       guard parts.shipCount > 0 else { throw .missing(.shipLocation) }
@@ -64,7 +71,7 @@ extension Game {
 
   /// Fires the shots in their order.
   @inline(never)
-  private mutating func replay(_ parts: MessageParts) throws(GameFault) {
+  private mutating func replay(_ parts: borrowing MessageParts) throws(GameFault) {
     let board = rules.board
     for place in 0..<parts.guessCount {
       // The 257th shot, of which nothing is kept, comes after the end: a board has 256 cells at most.

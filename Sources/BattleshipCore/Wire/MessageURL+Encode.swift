@@ -49,7 +49,7 @@ extension Game {
 
   /// At least the room that the query takes, its question mark included.
   private var roomForQuery: Int {
-    let items = rules.shipLengths.count &* 22 &+ shots.count &* 10 &+ 14
+    let items = rules.shipLengths.count &* 22 &+ shots.count &* 10 &+ 16
     return rules == .messages ? items : items &+ 128
   }
 }
@@ -66,12 +66,12 @@ extension MessageWriter {
   fileprivate mutating func append(_ game: Game) {
     let board = game.rules.board
     append("?")
-    for ship in game.fleet.ships {
+    game.fleet.forEachShip { first, last in
       append("Ship_Location=")
-      append(board.uncheckedIndex(of: ship.first))
-      if ship.length > 1 {
+      append(board.uncheckedIndex(of: first))
+      if first != last {
         append("-")
-        append(board.uncheckedIndex(of: ship.last))
+        append(board.uncheckedIndex(of: last))
       }
       append("&")
     }
@@ -104,7 +104,7 @@ extension MessageWriter {
     }
     if rules.losingMiss != defaults.losingMiss {
       append("&Misses=")
-      append(Int(rules.losingMiss))
+      if rules.losingMiss < 256 { append(Int(rules.losingMiss)) } else { append("256") }
     }
   }
 }

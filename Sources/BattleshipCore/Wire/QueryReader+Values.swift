@@ -34,9 +34,8 @@ extension QueryReader {
   /// The value as a flag, `0` or `1`.
   @inline(__always)
   mutating func flag(in url: Span<UInt8>) throws(ValueFault) -> Bool {
-    let (value, stop) = try number(in: url, or: .badFlag)
-    guard value <= 1, stop == nil else { throw .badFlag }
-    return value == 1
+    guard let byte = try nextByte(of: url), byte &- 48 <= 1, try nextByte(of: url) == nil else { throw .badFlag }
+    return byte == UInt8(ascii: "1")
   }
 
   /// The value as a board, columns times rows: `10x8`.

@@ -45,23 +45,19 @@ struct QueryReader {
   mutating func number(
     in url: Span<UInt8>, or fault: ValueFault
   ) throws(ValueFault) -> (Int, stop: UInt8?) {
-    var value = 0
-    var digits = 0
+    guard let first = try nextByte(of: url), first &- 48 < 10 else { throw fault }
+    var value = Int(first &- 48)
     while true {
       let byte = try nextByte(of: url)
-      guard let byte, byte &- 48 < 10 else {
-        guard digits > 0 else { throw fault }
-        return (value, byte)
-      }
-      guard digits < 9, digits == 0 || value != 0 else { throw fault }
+      guard let byte, byte &- 48 < 10 else { return (value, byte) }
+      guard value != 0, value < 100_000_000 else { throw fault }
       value = value &* 10 &+ Int(byte &- 48)
-      digits &+= 1
     }
   }
 
   /// The next byte of the value with its escape undone, or nil at the value's end.
   @inline(__always)
-  private mutating func nextByte(of url: Span<UInt8>) throws(ValueFault) -> UInt8? {
+  mutating func nextByte(of url: Span<UInt8>) throws(ValueFault) -> UInt8? {
     guard position < url.count else { return nil }
     let byte = url[position]
     // The three bytes that mean something, # % &, are among the lowest that a query may hold.

@@ -11,7 +11,7 @@ extension Span<UInt8> {
       // A byte that is looked for becomes zero, and the lowest zero byte keeps its high bit through the subtraction.
       let first = word ^ (ones &* UInt64(one))
       let second = word ^ (ones &* UInt64(other))
-      let found = ((first &- ones) & ~first | (second &- ones) & ~second) & highs
+      let found = ((first &- ones) | (second &- ones)) & ~word & highs
       if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
       position &+= 8
     }
