@@ -84,10 +84,21 @@ extension Game {
   @discardableResult
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
     guard status == .open, unopened.take(cell) else { throw obstacle(known: cell) }
-    if shots.isEmpty { shots.reserveCapacity(rules.board.cellCount) }
+    if shots.isEmpty { makeRoomForShots() }
     shots.append(cell)
-    guard count(cell) else { return .miss }
-    return fleet.isSunk(at: cell, unopened: unopened) ? .sunk(fleet.knownShip(at: cell)) : .hit
+    return count(cell) ? hit(cell) : .miss
+  }
+
+  /// Room for every shot that the game may see, in one allocation.
+  @inline(never)
+  private mutating func makeRoomForShots() {
+    shots.reserveCapacity(rules.board.cellCount)
+  }
+
+  /// What a shot met that was counted as a hit. Apart from the rest, so that a miss, which is likelier, costs little.
+  @inline(never)
+  private mutating func hit(_ cell: Cell) -> ShotResult {
+    fleet.isSunk(at: cell, unopened: unopened) ? .sunk(fleet.knownShip(at: cell)) : .hit
   }
 
   /// Why a shot could not be fired now, or nil where it could.
