@@ -16,12 +16,15 @@ struct Cost {
 @_optimize(none)
 func keep<T>(_ value: borrowing T) {}
 
+/// An operation, done as many times as it is told: the loop is its own, so that no call is measured with it.
+typealias Operation = (_ times: Int) -> Void
+
 /// Measures several operations in turn, round by round, so that a machine that slows down slows all of them.
 struct Meter {
   private let rounds = 15
   private let roundLength = Duration.milliseconds(12)
 
-  func measure(_ operations: [() -> Void]) -> [Cost] {
+  func measure(_ operations: [Operation]) -> [Cost] {
     let counts = operations.map { repetitions(of: $0) }
     var times = operations.map { _ in [Double]() }
     for _ in 0..<rounds {
@@ -36,28 +39,28 @@ struct Meter {
     }
   }
 
-  private func repetitions(of operation: () -> Void) -> Int {
+  private func repetitions(of operation: Operation) -> Int {
     var count = 1
     while true {
-      let taken = ContinuousClock().measure { for _ in 0..<count { operation() } }
+      let taken = ContinuousClock().measure { operation(count) }
       if taken >= roundLength { return count }
       count *= 2
     }
   }
 
-  private func time(_ operation: () -> Void, repetitions: Int) -> Double {
-    let taken = ContinuousClock().measure { for _ in 0..<repetitions { operation() } }
+  private func time(_ operation: Operation, repetitions: Int) -> Double {
+    let taken = ContinuousClock().measure { operation(repetitions) }
     return Double(taken.attoseconds) / 1e9 / Double(repetitions)
   }
 
-  private func allocations(of operation: () -> Void) -> Double? {
+  private func allocations(of operation: Operation) -> Double? {
     guard meter_allocations() >= 0 else { return nil }
     let before = meter_allocations()
-    for _ in 0..<64 { operation() }
+    operation(64)
     return Double(meter_allocations() - before) / 64
   }
 
-  private func instructions(of operation: () -> Void) -> Double? {
+  private func instructions(of operation: Operation) -> Double? {
     withoutActuallyEscaping(operation) { operation in
       let few = steps(of: operation, times: 1)
       let many = steps(of: operation, times: 3)
@@ -66,23 +69,23 @@ struct Meter {
     }
   }
 
-  private func steps(of operation: @escaping () -> Void, times: Int) -> Int64? {
+  private func steps(of operation: @escaping Operation, times: Int) -> Int64? {
     let work = Work(operation: operation, times: times)
     let steps = meter_instructions(
       { context in
         guard let context else { return }
         let work = Unmanaged<Work>.fromOpaque(context).takeUnretainedValue()
-        for _ in 0..<work.times { work.operation() }
+        work.operation(work.times)
       }, Unmanaged.passUnretained(work).toOpaque())
     return steps < 0 ? nil : steps
   }
 
   /// What the copy of the process does, handed over as a pointer.
   private final class Work {
-    let operation: () -> Void
+    let operation: Operation
     let times: Int
 
-    init(operation: @escaping () -> Void, times: Int) {
+    init(operation: @escaping Operation, times: Int) {
       self.operation = operation
       self.times = times
     }

@@ -17,16 +17,12 @@ extension Report {
     // Refused where a message is almost right: its flag is wrong.
     let refused = url.replacing("Is_Complete=0", with: "Is_Complete=7")
     let costs = Meter().measure([
-      { keep(DemoGame(url: url)) },
-      { keep(try? Game(messageURL: url)) },
-      { keep(try? Game(messageURL: refused)) },
-      { keep(demo.url) },
-      { keep(game.messageURL()) },
-      {
-        var output = OutputSpan(buffer: buffer, initializedCount: 0)
-        try? game.writeMessageURL(to: &output)
-        keep(output.count)
-      },
+      { for _ in 0..<$0 { keep(DemoGame(url: url)) } },
+      { for _ in 0..<$0 { do { keep(try Game(messageURL: url)) } catch {} } },
+      { for _ in 0..<$0 { do { keep(try Game(messageURL: refused)) } catch {} } },
+      { for _ in 0..<$0 { keep(demo.url) } },
+      { for _ in 0..<$0 { keep(game.messageURL()) } },
+      { for _ in 0..<$0 { write(game, to: buffer) } },
     ])
     let name = message.name
     let ways = [
@@ -55,13 +51,19 @@ extension Report {
 
   private mutating func measureGames() throws {
     var match = try RandomMatch(seed: 2016)
-    let cost = Meter().measure([{ match.play() }])[0]
+    let cost = Meter().measure([{ for _ in 0..<$0 { match.play() } }])[0]
     rows.append(Row(operation: "random 10x10 game", way: "ours, two boards", cost: cost))
     gates.append(
       Gate(
         name: "random 10x10 games of two boards in a second", bound: .atLeast, limit: 1_000_000,
         value: 1e9 / cost.nanoseconds))
   }
+}
+
+private func write(_ game: Game, to buffer: UnsafeMutableBufferPointer<UInt8>) {
+  var output = OutputSpan(buffer: buffer, initializedCount: 0)
+  do { try game.writeMessageURL(to: &output) } catch { fatalError("\(error)") }
+  keep(output.count)
 }
 
 /// A message to read and to write, for us and for the rival.

@@ -8,7 +8,12 @@ extension Game {
   /// - Throws: ``MessageURLError`` with the item and the value to blame, where the URL is not a game.
   public init(messageURL: borrowing String) throws(MessageURLError) {
     self.init(emptyUnder: .messages)
-    try read(messageURL.utf8.span)
+    #if canImport(Darwin)
+      // The span of a string is newer than most of Apple's systems, and an old string may not lie in one piece.
+      try read(ContiguousArray(messageURL.utf8).span)
+    #else
+      try read(messageURL.utf8.span)
+    #endif
   }
 
   /// The game that a message URL holds, from its bytes in UTF-8.

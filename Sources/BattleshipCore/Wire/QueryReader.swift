@@ -10,7 +10,9 @@ struct QueryReader {
   /// A reader before the first item of the query, which goes from the first `?` to the first `#`.
   @inline(__always)
   init(_ url: Span<UInt8>) throws(MessageURLError) {
-    position = url.firstPosition(of: UInt8(ascii: "?"), or: UInt8(ascii: "#"), from: 0)
+    // Most messages stand on the base that we write ourselves: 34 letters that need not be searched.
+    let isOurs = url.has("www.shinobicontr", at: 0) && url.has("ols.com/battlesh", at: 16) && url.has("hip?", at: 31)
+    position = isOurs ? 34 : url.firstPosition(of: UInt8(ascii: "?"), or: UInt8(ascii: "#"), from: 0)
     guard position < url.count, url[position] == UInt8(ascii: "?") else { throw .noQuery }
   }
 
