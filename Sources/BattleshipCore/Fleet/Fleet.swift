@@ -41,14 +41,29 @@ public struct Fleet: Hashable, Sendable {
   }
 
   private mutating func addLong(_ ship: Ship) -> Bool {
+    ship.direction == .across ? addAcross(ship) : addDown(ship)
+  }
+
+  /// Adds a ship that lies in one row, and so in one word of the set.
+  private mutating func addAcross(_ ship: Ship) -> Bool {
+    let place = ship.first.code &>> 6
+    let bits = ((1 &<< UInt64(ship.length)) &- 1) &<< UInt64(ship.first.code & 63)
+    let isFree = cells.withWord(at: place) { word in
+      let isFree = word & bits == 0
+      if isFree { word |= bits }
+      return isFree
+    }
+    // Every cell but the last one goes on to the right.
+    if isFree { joinedRight.withWord(at: place) { $0 |= bits & bits &>> 1 } }
+    return isFree
+  }
+
+  private mutating func addDown(_ ship: Ship) -> Bool {
     let shipCells = ship.cells
     guard cells.isDisjoint(with: shipCells) else { return false }
     cells.formUnion(shipCells)
-    let joins = shipCells.subtracting(CellSet(ship.last))
-    switch ship.direction {
-    case .across: joinedRight.formUnion(joins)
-    case .down: joinedDown.formUnion(joins)
-    }
+    joinedDown.formUnion(shipCells)
+    joinedDown.withWord(at: ship.last.code &>> 6) { $0 &= ~(1 &<< UInt64(ship.last.code & 63)) }
     return true
   }
 
@@ -104,7 +119,8 @@ public struct Fleet: Hashable, Sendable {
   /// Hands over the ends of every ship, in order, without a copy of the fleet.
   @inline(__always)
   func forEachShip(_ body: (_ first: Cell, _ last: Cell) -> Void) {
-    for first in firstCells { body(first, isJoined(first) ? knownShip(at: first).last : first) }
+    let joined = joinedRight.union(joinedDown)
+    for first in firstCells { body(first, joined.contains(first) ? knownShip(at: first).last : first) }
   }
 
   /// The run of joined places through a place.

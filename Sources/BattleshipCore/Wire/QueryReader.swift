@@ -2,7 +2,8 @@
 
 /// A place in the query of a URL. The bytes are handed in with every call, and are the same ones each time.
 ///
-/// A reader is one number and lives in a register: what a refusal has to tell is found out once there is one.
+/// A reader is one number and lives in a register: what a refusal has to tell is found out once there is one. It is
+/// never negative, so that where it was just found to be below the count, a byte is read without another check.
 struct QueryReader {
   /// The next byte to read: in a value, or at the separator before the next item.
   private(set) var position: Int
@@ -25,7 +26,7 @@ struct QueryReader {
   /// end.
   @inline(__always)
   mutating func nextItem(in url: Span<UInt8>) -> MessageItem? {
-    guard position < url.count, url[position] != UInt8(ascii: "#") else { return nil }
+    guard position < url.count, url[unchecked: position] != UInt8(ascii: "#") else { return nil }
     position &+= 1
     guard let item = enterPlainItem(of: url) else {
       let (item, end) = enteredForeignItem(of: url)
@@ -61,7 +62,7 @@ struct QueryReader {
   @inline(__always)
   mutating func nextByte(of url: Span<UInt8>) throws(ValueFault) -> UInt8? {
     guard position < url.count else { return nil }
-    let byte = url[position]
+    let byte = url[unchecked: position]
     // The three bytes that mean something, # % &, are among the lowest that a query may hold.
     if byte <= UInt8(ascii: "&") {
       guard byte != UInt8(ascii: "&"), byte != UInt8(ascii: "#") else { return nil }
@@ -81,7 +82,7 @@ extension QueryReader {
   @inline(__always)
   private mutating func enterPlainItem(of url: Span<UInt8>) -> MessageItem? {
     guard position < url.count else { return nil }
-    return switch url[position] {
+    return switch url[unchecked: position] {
     case UInt8(ascii: "S"): enter(.shipLocation, "Ship_Location=", of: url)
     case UInt8(ascii: "G"): enter(.guess, "Guess=", of: url)
     case UInt8(ascii: "I"): enter(.isComplete, "Is_Complete=", of: url)
