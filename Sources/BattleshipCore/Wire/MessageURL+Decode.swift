@@ -68,7 +68,6 @@ extension Game {
         return
       }
       try replay(parts)
-      guard parts.settings.isComplete == (status != .open) else { throw .flag }
     } catch {
       throw parts.refusal(error, self, in: url)
     }
@@ -82,6 +81,7 @@ extension Game {
       // The 257th shot, of which nothing is kept, comes after the end: a board has 256 cells at most.
       guard status == .open, let cell = board.cell(at: parts.guess(place)), replay(cell) else { throw .guess(place) }
     }
+    guard parts.settings.isComplete == (status != .open) else { throw .flag }
     // Only now is the message a game, and its shots worth an allocation.
     noteReplayed(
       [Cell](unsafeUninitializedCapacity: parts.guessCount) { cells, count in
