@@ -62,6 +62,12 @@ struct MessageParts: ~Copyable {
     Int(buffer[Self.firstGuess &+ place])
   }
 
+  /// Notes the code of a shot's cell in place of its number, once the board is known.
+  @inline(__always)
+  func note(_ cell: Cell, asGuess place: Int) {
+    buffer[Self.firstGuess &+ place] = UInt16(cell.code)
+  }
+
   @inline(__always)
   private mutating func keepShip(_ run: (first: Int, last: Int)) {
     if shipCount < Self.mostShips {

@@ -32,6 +32,8 @@ import Testing
     var draft = FleetDraft(rules: .skirmish)
     try draft.place(ship("B2", "B4"))
     let one = draft
+    #expect(draft.ship(at: try cell("B4")) == (try ship("B2", "B4")))
+    #expect(draft.ship(at: try cell("B5")) == nil)
     #expect(draft.obstacle(to: try ship("A3", "B3")) == .shipsOverlap(try ship("A3", "B3")))
     #expect(draft.obstacle(to: try ship("A6", "A7")) == .shipOffBoard(try ship("A6", "A7"), Rules.skirmish.board))
     #expect(draft.obstacle(to: try ship("E1", "E3")) == .shipNotInRules(try ship("E1", "E3"), draft.lengthsToPlace))
