@@ -6,10 +6,15 @@ public struct BoardSize: Hashable, Sendable {
   @usableFromInline let rowCount: UInt8
   @usableFromInline let columnCount: UInt8
 
+  /// 65,536 divided by the columns, and one: times this and without its lower 16 bits, a cell's number is its row.
+  /// Exact for every cell of every board, and several times faster than a division.
+  @usableFromInline let reciprocal: UInt32
+
   @inlinable
   init(uncheckedRows rows: UInt8, columns: UInt8) {
     rowCount = rows
     columnCount = columns
+    reciprocal = 65_536 / UInt32(columns) &+ 1
   }
 
   /// A board of `rows` times `columns` cells.
@@ -45,9 +50,9 @@ public struct BoardSize: Hashable, Sendable {
   @inlinable
   public func cell(at index: Int) -> Cell? {
     guard index >= 0, index < cellCount else { return nil }
-    let number = UInt16(truncatingIfNeeded: index)
-    let (row, column) = number.quotientAndRemainder(dividingBy: UInt16(columnCount))
-    return Cell(code: UInt8(truncatingIfNeeded: row &* 16 &+ column))
+    let number = UInt32(truncatingIfNeeded: index)
+    let row = (number &* reciprocal) &>> 16
+    return Cell(code: UInt8(truncatingIfNeeded: row &* 16 &+ number &- row &* UInt32(columnCount)))
   }
 
   /// All cells of this board.
