@@ -120,7 +120,11 @@ public struct Fleet: Hashable, Sendable {
   @inline(__always)
   func forEachShip(_ body: (_ first: Cell, _ last: Cell) -> Void) {
     let joined = joinedRight.union(joinedDown)
-    for first in firstCells { body(first, joined.contains(first) ? knownShip(at: first).last : first) }
+    if joined.isEmpty {
+      for cell in cells { body(cell, cell) }
+    } else {
+      for first in firstCells { body(first, joined.contains(first) ? knownShip(at: first).last : first) }
+    }
   }
 
   /// The run of joined places through a place.

@@ -6,10 +6,9 @@ extension Game {
   /// A game before its first shot, under the demo's rules:
   /// `www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0`
   public func messageURL() -> String {
-    let base = MessageURLBase.demoText
-    return String(unsafeUninitializedCapacity: base.utf8CodeUnitCount &+ roomForQuery) { buffer in
+    String(unsafeUninitializedCapacity: MessageURLBase.demoText.utf8CodeUnitCount &+ roomForQuery) { buffer in
       var writer = MessageWriter(buffer)
-      writer.append(base)
+      writer.append(MessageURLBase.demoText)
       writer.append(self)
       return writer.count
     }
@@ -29,11 +28,11 @@ extension Game {
   ///
   /// - Throws: ``MessageRoomError`` where the buffer has too little room; then it is left as it was.
   public func writeMessageURL(to output: inout OutputSpan<UInt8>) throws(MessageRoomError) {
-    let base = MessageURLBase.demoText
-    guard output.freeCapacity >= base.utf8CodeUnitCount &+ roomForQuery else { return try writeTightly(to: &output) }
+    let room = MessageURLBase.demoText.utf8CodeUnitCount &+ roomForQuery
+    guard output.freeCapacity >= room else { return try writeTightly(to: &output) }
     output.withUnsafeMutableBufferPointer { buffer, count in
       var writer = MessageWriter(buffer, from: count)
-      writer.append(base)
+      writer.append(MessageURLBase.demoText)
       writer.append(self)
       count = writer.count
     }
@@ -48,6 +47,7 @@ extension Game {
   }
 
   /// At least the room that the query takes, its question mark included.
+  @inline(__always)
   private var roomForQuery: Int {
     let items = rules.shipLengths.count &* 22 &+ shots.count &* 10 &+ 16
     return rules == .messages ? items : items &+ 128

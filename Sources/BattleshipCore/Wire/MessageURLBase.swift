@@ -3,6 +3,7 @@
 /// The part of a message URL before its query: `https://example.com/play`.
 public struct MessageURLBase: Hashable, Sendable {
   /// The base that the original demo wrote.
+  @inline(__always)
   static var demoText: StaticString { "www.shinobicontrols.com/battleship" }
 
   /// The base as text.
