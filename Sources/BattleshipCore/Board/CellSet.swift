@@ -59,10 +59,10 @@ public struct CellSet: Hashable, Sendable {
 }
 
 extension CellSet {
-  /// The sixteen bits of a row with `count` of them set from a column on.
+  /// `count` bits of a word from a place on: of its first row, where the place is a column.
   @inlinable
-  static func rowBits(from column: Int, count: Int) -> UInt64 {
-    ((1 &<< UInt64(count)) &- 1) &<< UInt64(column)
+  static func rowBits(from place: Int, count: Int) -> UInt64 {
+    ((1 &<< UInt64(count)) &- 1) &<< UInt64(place)
   }
 
   /// In one word, the lowest bit of each of its four rows that is among the rows.

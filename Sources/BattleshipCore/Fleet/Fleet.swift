@@ -47,7 +47,7 @@ public struct Fleet: Hashable, Sendable {
   /// Adds a ship that lies in one row, and so in one word of the set.
   private mutating func addAcross(_ ship: Ship) -> Bool {
     let place = ship.first.code &>> 6
-    let bits = ((1 &<< UInt64(ship.length)) &- 1) &<< UInt64(ship.first.code & 63)
+    let bits = CellSet.rowBits(from: Int(ship.first.code & 63), count: ship.length)
     let isFree = cells.withWord(at: place) { word in
       let isFree = word & bits == 0
       if isFree { word |= bits }
@@ -63,7 +63,7 @@ public struct Fleet: Hashable, Sendable {
     guard cells.isDisjoint(with: shipCells) else { return false }
     cells.formUnion(shipCells)
     joinedDown.formUnion(shipCells)
-    joinedDown.withWord(at: ship.last.code &>> 6) { $0 &= ~(1 &<< UInt64(ship.last.code & 63)) }
+    joinedDown.remove(ship.last)
     return true
   }
 
@@ -101,12 +101,6 @@ public struct Fleet: Hashable, Sendable {
     cells.subtracting(joinedRight.movedRight).subtracting(joinedDown.movedDown)
   }
 
-  /// Whether a ship goes on behind a cell, to the right or downwards.
-  @inline(__always)
-  private func isJoined(_ cell: Cell) -> Bool {
-    joinedRight.contains(cell) || joinedDown.contains(cell)
-  }
-
   /// Some of the sixteen places of a row or column, one behind the other.
   private struct Run {
     let first: UInt8
@@ -114,17 +108,6 @@ public struct Fleet: Hashable, Sendable {
 
     /// One bit for each place of the run.
     var bits: UInt16 { UInt16(truncatingIfNeeded: (UInt32(1) &<< UInt32(length) &- 1) &<< UInt32(first)) }
-  }
-
-  /// Hands over the ends of every ship, in order, without a copy of the fleet.
-  @inline(__always)
-  func forEachShip(_ body: (_ first: Cell, _ last: Cell) -> Void) {
-    let joined = joinedRight.union(joinedDown)
-    if joined.isEmpty {
-      for cell in cells { body(cell, cell) }
-    } else {
-      for first in firstCells { body(first, joined.contains(first) ? knownShip(at: first).last : first) }
-    }
   }
 
   /// The run of joined places through a place.
@@ -150,8 +133,18 @@ extension Fleet {
 
     /// The next ship, or nil after the last.
     public mutating func next() -> Ship? {
-      guard let first = firstCells.next() else { return nil }
-      return fleet.isJoined(first) ? fleet.knownShip(at: first) : Ship(first)
+      firstCells.next().map { fleet.knownShip(at: $0) }
+    }
+  }
+
+  /// Hands over the ends of every ship, in order, without a copy of the fleet.
+  @inline(__always)
+  func forEachShip(_ body: (_ first: Cell, _ last: Cell) -> Void) {
+    let joined = joinedRight.union(joinedDown)
+    if joined.isEmpty {
+      for cell in cells { body(cell, cell) }
+    } else {
+      for first in firstCells { body(first, joined.contains(first) ? knownShip(at: first).last : first) }
     }
   }
 }

@@ -86,7 +86,7 @@ extension Game {
     guard status == .open, unopened.take(cell) else { throw obstacle(known: cell) }
     if shots.isEmpty { makeRoomForShots() }
     shots.append(cell)
-    return count(cell) ? hit(cell) : .miss
+    return tally(cell) ? hit(cell) : .miss
   }
 
   /// Room for every shot that the game may see, in one allocation.
@@ -95,7 +95,9 @@ extension Game {
     shots.reserveCapacity(rules.board.cellCount)
   }
 
-  /// What a shot met that was counted as a hit. Apart from the rest, so that a miss, which is likelier, costs little.
+  /// What a shot met that was counted as a hit.
+  ///
+  /// Apart from the rest, so that a miss, which is likelier, costs little; mutating only so as not to be handed a copy.
   @inline(never)
   private mutating func hit(_ cell: Cell) -> ShotResult {
     fleet.isSunk(at: cell, unopened: unopened) ? .sunk(fleet.knownShip(at: cell)) : .hit
@@ -117,7 +119,7 @@ extension Game {
   @inline(__always)
   mutating func replay(_ cell: Cell) -> Bool {
     guard unopened.take(cell) else { return false }
-    _ = count(cell)
+    _ = tally(cell)
     return true
   }
 
@@ -128,7 +130,7 @@ extension Game {
 
   /// Counts a shot at a cell just opened, and says whether a ship is there.
   @inline(__always)
-  private mutating func count(_ cell: Cell) -> Bool {
+  private mutating func tally(_ cell: Cell) -> Bool {
     if fleet.cells.contains(cell) {
       hitsToWin &-= 1
       if hitsToWin == 0 { status = .won }

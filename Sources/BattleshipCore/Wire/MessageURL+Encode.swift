@@ -49,7 +49,8 @@ extension Game {
   /// At least the room that the query takes, its question mark included.
   @inline(__always)
   private var roomForQuery: Int {
-    let items = rules.shipLengths.count &* 22 &+ shots.count &* 10 &+ 16
+    // A ship takes 22 bytes at most, a shot 10, the question mark and the flag 14, and the last number writes 3 more.
+    let items = rules.shipLengths.count &* 22 &+ shots.count &* 10 &+ 17
     return rules == .messages ? items : items &+ 128
   }
 }

@@ -1,7 +1,7 @@
 // A writer puts texts and numbers into a buffer that its owner made large enough.
 
-/// Writes text and numbers one behind the other. The one who makes the buffer answers for its size, and for one byte
-/// behind the last number: numbers are written four bytes at a time.
+/// Writes text and numbers one behind the other. The one who makes the buffer answers for its size, and for three
+/// bytes behind the last number: numbers are written four bytes at a time.
 struct MessageWriter {
   private let start: UnsafeMutableRawPointer
 
