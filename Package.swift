@@ -7,14 +7,19 @@ let package = Package(
   products: [
     .library(name: "BattleshipCore", targets: ["BattleshipCore"]),
     .library(name: "BattleshipFoundation", targets: ["BattleshipFoundation"]),
+    .library(name: "MessagesHost", targets: ["MessagesHost"]),
   ],
   targets: [
     .target(name: "BattleshipCore"),
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore"]),
+    .target(name: "MessagesHost"),
+    .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "BattleshipCoreTests", dependencies: ["BattleshipCore"], exclude: ["Golden"]),
+      name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
-      name: "BattleshipFoundationTests", dependencies: ["BattleshipCore", "BattleshipFoundation"]),
+      name: "BattleshipFoundationTests", dependencies: ["BattleshipCore", "BattleshipFoundation", "TestSupport"]),
+    .testTarget(
+      name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

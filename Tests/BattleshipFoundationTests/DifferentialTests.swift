@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Against URLComponents") struct DifferentialTests {
@@ -86,9 +87,7 @@ import Testing
   }
 
   @Test func `a query is read as URLComponents reads it`() {
-    let environment = ProcessInfo.processInfo.environment["SEED"]
-    let seed = environment.flatMap { UInt64($0) } ?? UInt64.random(in: .min ... .max)
-    var strings = Strings(generator: SplitMix64(seed: seed))
+    var strings = Strings(generator: SplitMix64(seed: runSeed))
     var (compared, games, malformed) = (0, 0, 0)
     while compared < 100_000 {
       let url = strings.next()
@@ -102,12 +101,12 @@ import Testing
       let theirs = Reference(url: url)
       if ours != nil { games += 1 }
       guard (ours == nil) == (theirs == nil), ours.flatMap(said) == theirs else {
-        Issue.record("read differently with SEED=\(seed): \(url), ours: \(String(describing: ours?.messageURL()))")
+        Issue.record("read differently with SEED=\(runSeed): \(url), ours: \(String(describing: ours?.messageURL()))")
         return
       }
     }
     print(
-      "against URLComponents: \(compared) strings, \(games) of them games, SEED=\(seed);"
+      "against URLComponents: \(compared) strings, \(games) of them games, SEED=\(runSeed);"
         + " \(malformed) more were malformed and only had to be read without harm")
     #expect(games > 20_000 && compared - games > 20_000)
   }

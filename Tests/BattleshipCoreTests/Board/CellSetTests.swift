@@ -1,6 +1,7 @@
 // Sets of cells against the standard library's set, which is slow and known to be right.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("CellSet") struct CellSetTests {

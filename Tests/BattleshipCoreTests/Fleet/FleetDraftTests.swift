@@ -1,6 +1,7 @@
 // Placing: ships go on and come off, and nothing that is refused changes the draft.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("FleetDraft") struct FleetDraftTests {

@@ -1,6 +1,7 @@
 // Random fleets: legal, even over all layouts, and found even where there is hardly room.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("Random fleets") struct FleetRandomTests {

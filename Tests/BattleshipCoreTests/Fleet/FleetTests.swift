@@ -1,6 +1,7 @@
 // Fleets are legal, or are not.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("Fleet") struct FleetTests {

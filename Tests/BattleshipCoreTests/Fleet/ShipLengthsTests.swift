@@ -1,6 +1,7 @@
 // The lengths of ships: how many of each, longest first.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("ShipLengths") struct ShipLengthsTests {

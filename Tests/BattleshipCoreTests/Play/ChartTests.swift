@@ -1,6 +1,7 @@
 // What the player who fires may know, and nothing more.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("Chart") struct ChartTests {

@@ -1,6 +1,7 @@
 // Many games: the averages that theory gives, and the misses that make the larger rules fair.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("Many games") struct LongRunTests {

@@ -1,6 +1,7 @@
 // The 3x3 game is small enough to be played out: every fleet, every shot, every order that matters.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("The 3x3 game, exhausted") struct TinyGameTests {

@@ -1,6 +1,7 @@
 // Random rules and games of every kind, for the laws.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 extension Rules {

@@ -1,6 +1,7 @@
 // A sensible player: hunts on a parity grid, follows up hits until the ship is sunk, and knows the chart alone.
 
 import BattleshipCore
+import TestSupport
 
 /// Chooses shots as a person does who has played before. The misses of the larger rules are set by it.
 enum SensiblePlayer {

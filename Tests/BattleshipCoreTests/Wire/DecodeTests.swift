@@ -1,6 +1,7 @@
 // What reading looks at, what it passes by, and what means the same.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("Reading a message URL") struct DecodeTests {

@@ -1,6 +1,7 @@
 // Writing: to a string, into a buffer, on another base.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("Writing a message URL") struct EncodeTests {

@@ -1,6 +1,7 @@
 // Pinned URLs: what was written once is read and written alike for ever.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("Golden URLs") struct GoldenURLTests {

@@ -1,6 +1,7 @@
 // The laws of the format on random games and on random bytes.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @Suite("Laws of the message URL") struct LawTests {

@@ -4,25 +4,25 @@ import BattleshipCore
 import Testing
 
 /// Where random values come from, with what a test may want to draw.
-struct Chance: RandomNumberGenerator {
+package struct Chance: RandomNumberGenerator {
   private var generator: SplitMix64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
   }
 
-  mutating func next() -> UInt64 { generator.next() }
+  package mutating func next() -> UInt64 { generator.next() }
 
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  package mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-  mutating func isTrue(oneIn odds: Int) -> Bool { number(1...odds) == 1 }
+  package mutating func isTrue(oneIn odds: Int) -> Bool { number(1...odds) == 1 }
 }
 
 /// The seed of this run: the number in the environment variable `SEED`, or a new one.
-let runSeed: UInt64 = environment("SEED").flatMap { UInt64($0) } ?? UInt64.random(in: .min ... .max)
+package let runSeed: UInt64 = environment("SEED").flatMap { UInt64($0) } ?? UInt64.random(in: .min ... .max)
 
 /// Tries a law on `count` values, and stops at the first that breaks it.
-func forAll(
+package func forAll(
   _ law: String, count: Int, sourceLocation: SourceLocation = #_sourceLocation,
   _ holds: (inout Chance) throws -> Bool
 ) {

@@ -1,0 +1,62 @@
+// What happened to the extensions, call by call, numbered, as text.
+
+/// A call that the host made.
+public struct LoggedCall: Hashable, Sendable {
+  /// On whose phone.
+  public let phone: Participant
+
+  /// On which extension.
+  public let app: Manifest
+
+  /// The call.
+  public let call: ExtensionCall
+
+  /// Which item of the transcript the call is about, where it is about one that is there.
+  public let item: Int?
+
+  /// The style that the extension could read in the call.
+  public let style: PresentationStyle
+
+  /// Which item the selected message is or was, as the extension could read it in the call.
+  public let selection: Int?
+}
+
+extension LoggedCall: CustomStringConvertible {
+  /// The call in a line, as `willSelect(#3) style=compact sel=#1`.
+  public var description: String {
+    var text = call.name
+    switch call {
+    case .willTransition(let style), .didTransition(let style): text += "(\(style))"
+    case .didFinishInserting(let error): text += "(\(error.map { "\($0)" } ?? "nil"))"
+    case .willSelect, .didSelect, .didReceive, .didStartSending, .didCancelSending:
+      text += "(\(item.map { "#\($0)" } ?? "staged"))"
+    default: break
+    }
+    return "\(text) style=\(style) sel=\(selection.map { "#\($0)" } ?? "nil")"
+  }
+}
+
+/// Every call in the order in which it was made.
+public struct CallLog: Hashable, Sendable {
+  /// The calls; the first one has number 1.
+  public private(set) var calls: [LoggedCall] = []
+
+  /// A log without calls.
+  public init() {}
+
+  /// Adds the calls among these effects.
+  public mutating func note(_ effects: [Effect]) {
+    for case .called(let call) in effects { calls.append(call) }
+  }
+}
+
+extension CallLog: CustomStringConvertible {
+  /// A line for each call: its number, the phone, the extension, the call.
+  public var description: String {
+    var text = ""
+    for (index, call) in calls.enumerated() {
+      text += "\(index + 1) \(call.phone) \(call.app.displayName) \(call)\n"
+    }
+    return text
+  }
+}

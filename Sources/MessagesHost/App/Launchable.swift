@@ -1,0 +1,29 @@
+// What the host needs of a program that it runs; Messages extensions are made launchable by `MessagesExtension`.
+
+/// A program, or one of several, that Messages can launch.
+///
+/// Whoever writes an extension conforms to ``MessagesExtension`` instead.
+public protocol Launchable: Equatable, Sendable {
+  /// What the user can do in the extension's view, `Never` where there is nothing.
+  associatedtype Action: Equatable & Sendable = Never
+
+  /// Every extension that can be launched.
+  static var manifests: [Manifest] { get }
+
+  /// A fresh instance of an extension.
+  static func launch(_ manifest: Manifest) -> Self?
+
+  /// What the host tells the extension, and what the extension asks of the host.
+  var panel: Panel { get set }
+
+  /// Takes one of the host's calls.
+  mutating func receive(_ call: ExtensionCall)
+
+  /// Takes an action of the user in the extension's view.
+  mutating func perform(_ action: Action)
+}
+
+extension Launchable where Action == Never {
+  /// Nothing can be done here.
+  public mutating func perform(_ action: Never) {}
+}

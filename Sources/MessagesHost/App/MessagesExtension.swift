@@ -1,0 +1,82 @@
+// An extension with Apple's names: what it overrides, what it may read, what it may ask for.
+
+/// An iMessage extension: what a subclass of `MSMessagesAppViewController` overrides.
+///
+/// An extension is a value. The host makes one at every activation and drops it after it resigned, as a phone does; what
+/// must last is in the messages. Every method is optional, as in a subclass.
+///
+/// `MSMessagesAppViewController` keeps the conversation and the style in properties. Here ``panel`` keeps them, and the
+/// same names lead there: ``activeConversation``, ``presentationStyle``, ``requestPresentationStyle(_:)``, ``dismiss()``.
+public protocol MessagesExtension: Launchable {
+  /// The extension's name and identity.
+  static var manifest: Manifest { get }
+
+  /// A fresh instance, before its view was loaded.
+  init()
+
+  /// The view was loaded; there is no conversation yet.
+  mutating func viewDidLoad()
+  /// The extension is about to become active; style and selected message are known.
+  mutating func willBecomeActive(with conversation: Conversation)
+  /// The extension became active.
+  mutating func didBecomeActive(with conversation: Conversation)
+  /// The view is about to be shown.
+  mutating func viewWillAppear()
+  /// The view is shown; from now on a style can be asked for.
+  mutating func viewDidAppear()
+  /// The view is about to go.
+  mutating func viewWillDisappear()
+  /// The view is gone.
+  mutating func viewDidDisappear()
+  /// The last moment at which the conversation may be used.
+  mutating func willResignActive(with conversation: Conversation)
+  /// The extension is no longer active; nothing follows.
+  mutating func didResignActive(with conversation: Conversation)
+  /// The style is about to change; ``presentationStyle`` is still the old one.
+  mutating func willTransition(to presentationStyle: PresentationStyle)
+  /// The style has changed.
+  mutating func didTransition(to presentationStyle: PresentationStyle)
+  /// The user selected another message; the conversation still holds the old one.
+  mutating func willSelect(_ message: Message, conversation: Conversation)
+  /// The selected message has changed.
+  mutating func didSelect(_ message: Message, conversation: Conversation)
+  /// A message of this extension came in; the selected message stays the old one.
+  mutating func didReceive(_ message: Message, conversation: Conversation)
+  /// The user pressed Send.
+  mutating func didStartSending(_ message: Message, conversation: Conversation)
+  /// The user took the staged message away.
+  mutating func didCancelSending(_ message: Message, conversation: Conversation)
+  /// What stands for the completion handlers of the insertions, which a value cannot hold: once for each, in order.
+  mutating func didFinishInserting(error: MessageErrorCode?)
+}
+
+extension MessagesExtension {
+  /// The one extension that this is.
+  public static var manifests: [Manifest] { [manifest] }
+
+  /// A fresh instance, where this is the extension.
+  public static func launch(_ manifest: Manifest) -> Self? {
+    manifest.identifier == Self.manifest.identifier ? Self() : nil
+  }
+
+  /// The conversation on the screen; nil before the extension becomes active.
+  ///
+  /// The host takes what is inserted through it, and nothing else that is assigned.
+  public var activeConversation: Conversation? {
+    get { panel.activeConversation }
+    set { panel.activeConversation = newValue }
+  }
+
+  /// How the extension is shown.
+  public var presentationStyle: PresentationStyle { panel.presentationStyle }
+
+  /// Asks for a style; the host decides, and the same calls come as after the user's chevron.
+  public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
+    panel.requestPresentationStyle(presentationStyle)
+  }
+
+  /// Asks to be closed; what was staged stays.
+  public mutating func dismiss() {
+    panel.dismiss()
+  }
+}

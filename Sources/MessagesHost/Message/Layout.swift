@@ -1,0 +1,54 @@
+// The template layout of a bubble: eight things to show, all of them optional.
+
+/// What a bubble shows, with texts of some kind; an extension uses it as ``TemplateLayout``.
+public struct Layout<Text: Hashable & Sendable>: Hashable, Sendable {
+  /// The first line under the picture, on the left.
+  public var caption: Text?
+  /// The second line, on the left.
+  public var subcaption: Text?
+  /// The first line, on the right.
+  public var trailingCaption: Text?
+  /// The second line, on the right.
+  public var trailingSubcaption: Text?
+  /// The picture; it wins over ``mediaFileURL``.
+  public var image: Image?
+  /// A file with a picture, a video or a sound.
+  public var mediaFileURL: String?
+  /// Over the lower left corner of the picture.
+  public var imageTitle: Text?
+  /// Under the ``imageTitle``.
+  public var imageSubtitle: Text?
+
+  /// A layout that shows nothing yet.
+  public init() {}
+
+  /// The same layout with its texts put another way.
+  func mapTexts<Other>(_ change: (Text) -> Other) -> Layout<Other> {
+    var other = Layout<Other>()
+    other.caption = caption.map(change)
+    other.subcaption = subcaption.map(change)
+    other.trailingCaption = trailingCaption.map(change)
+    other.trailingSubcaption = trailingSubcaption.map(change)
+    other.image = image
+    other.mediaFileURL = mediaFileURL
+    other.imageTitle = imageTitle.map(change)
+    other.imageSubtitle = imageSubtitle.map(change)
+    return other
+  }
+}
+
+/// The layout that an extension gives a message: `MSMessageTemplateLayout`.
+///
+/// In every text, `$` and a participant's UUID are shown as that person's name.
+public typealias TemplateLayout = Layout<String>
+
+/// A picture; the host carries its bytes and does not look at them.
+public struct Image: Hashable, Sendable {
+  /// The picture, in whatever form the extension and the views agree on.
+  public var bytes: [UInt8]
+
+  /// A picture of these bytes.
+  public init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,56 @@
+// A message as the host keeps and carries it: without a single identifier of either phone.
+
+/// An interactive message between the phones.
+///
+/// An extension hands in a ``Message`` and is handed one; in between, on both phones and on the way, it is a letter.
+public struct Letter: Hashable, Sendable {
+  /// Whose message it is.
+  public let app: Manifest
+
+  /// Who sends it.
+  public let sender: Participant
+
+  /// What it updates.
+  public let session: Session?
+
+  /// The extension's own data.
+  public let url: String?
+
+  /// What a screen reader says for the bubble, where the extension gave it.
+  public let accessibilityLabel: SharedText?
+
+  /// What stays of the bubble once a later message has followed.
+  public let summaryText: SharedText?
+
+  /// What the bubble shows.
+  public let layout: Layout<SharedText>?
+
+  /// Whether it goes away after it was read.
+  public let shouldExpire: Bool
+}
+
+extension Letter {
+  /// The letter of a message that an extension inserts on the phone of `sender`.
+  init(_ message: Message, app: Manifest, identities: Identities, sender: Participant) {
+    let shared = { SharedText($0, identities: identities, owner: sender) }
+    self.init(
+      app: app, sender: sender, session: message.session, url: message.url,
+      accessibilityLabel: message.accessibilityLabel.map(shared), summaryText: message.summaryText.map(shared),
+      layout: message.layout?.mapTexts(shared), shouldExpire: message.shouldExpire)
+  }
+
+  /// The letter as an extension with these identities on the phone of `owner` reads it.
+  func message(identities: Identities, owner: Participant, isPending: Bool, error: SendError?) -> Message {
+    let written = { (text: SharedText) in text.written(identities: identities, owner: owner) }
+    var message = Message(inSession: session)
+    message.url = url
+    message.layout = layout?.mapTexts(written)
+    message.summaryText = summaryText.map(written)
+    message.accessibilityLabel = accessibilityLabel.map(written)
+    message.shouldExpire = shouldExpire
+    message.senderParticipantIdentifier = identities.identifier(of: sender, owner: owner)
+    message.isPending = isPending
+    message.error = error
+    return message
+  }
+}

@@ -1,0 +1,60 @@
+// Files as far as the host needs them: there or not, readable or not, and of which kind.
+
+/// A file that is on a phone.
+public struct LocalFile: Hashable, Sendable {
+  /// Where it is: a `file:` URL.
+  public let url: String
+
+  /// Whether an extension may read it.
+  public let isReadable: Bool
+
+  /// A file of the phone.
+  public init(url: String, isReadable: Bool = true) {
+    self.url = url
+    self.isReadable = isReadable
+  }
+}
+
+/// What a file holds, told by its name.
+public enum MediaKind: Hashable, Sendable {
+  case image, video, audio
+
+  /// The kind that the ending of a URL's path names; nil where Messages does not show such files.
+  public init?(fileURL: String) {
+    guard let name = lastPathComponent(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      return nil
+    }
+    switch String(name[name.utf8.index(after: dot)...]).lowercased() {
+    case "png", "jpg", "jpeg", "gif", "heic": self = .image
+    case "mov", "mp4", "m4v", "mpg", "mpeg", "avi": self = .video
+    case "m4a", "mp3", "wav", "aif", "aiff", "caf": self = .audio
+    default: return nil
+    }
+  }
+}
+
+/// Whether a URL is that of a local file.
+func isFileURL(_ url: String) -> Bool {
+  urlScheme(url) == "file"
+}
+
+/// The scheme of a URL in lower case: what stands before the first colon, where that can be a scheme.
+func urlScheme(_ url: String) -> String? {
+  guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), colon != url.startIndex else { return nil }
+  let scheme = url[..<colon].lowercased()
+  let isScheme = scheme.utf8.allSatisfy { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+  return isScheme ? scheme : nil
+}
+
+/// The part of a URL behind its last slash, where that is not empty.
+func lastPathComponent(_ url: String) -> String? {
+  guard let slash = url.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+  let name = url[url.utf8.index(after: slash)...]
+  return name.isEmpty ? nil : String(name)
+}

@@ -1,0 +1,27 @@
+// Everything that can be sent, one at a time.
+
+/// One thing that was staged, sent or received.
+public enum Post: Hashable, Sendable {
+  /// An interactive message.
+  case message(Letter)
+  /// What somebody typed, or had typed by an extension.
+  case text(String)
+  /// A file from an extension.
+  case attachment(Attachment, from: Manifest)
+  /// A sticker from an extension.
+  case sticker(Sticker, from: Manifest)
+
+  /// The extension that made it, nil for text.
+  public var app: Manifest? {
+    switch self {
+    case .message(let letter): letter.app
+    case .text: nil
+    case .attachment(_, let app), .sticker(_, let app): app
+    }
+  }
+
+  /// The letter, where it is an interactive message.
+  public var letter: Letter? {
+    if case .message(let letter) = self { letter } else { nil }
+  }
+}

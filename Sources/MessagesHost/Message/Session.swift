@@ -1,0 +1,18 @@
+// A session: an identity that messages share, so that one bubble can follow another.
+
+/// What messages have in common that update one another: an identity to compare, with no members.
+///
+/// In Messages an extension makes one with `MSSession()`. A value cannot make itself unique, so here the conversation
+/// makes it: ``Conversation/newSession()``.
+public struct Session: Hashable, Sendable {
+  /// On whose phone the session was made.
+  let creator: Participant
+
+  /// Which of that phone's sessions it is, counted from 1.
+  let serial: Int
+}
+
+extension Session: CustomStringConvertible {
+  /// The phone and the number.
+  public var description: String { "\(creator).\(serial)" }
+}

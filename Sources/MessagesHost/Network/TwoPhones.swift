@@ -1,0 +1,72 @@
+// Two phones and what is on its way between them: the whole of a conversation.
+
+/// Two phones with one conversation, as a value.
+public struct TwoPhones<App: Launchable>: Equatable, Sendable {
+  /// The phone of the first person.
+  public internal(set) var first: Phone<App>
+
+  /// The phone of the second person.
+  public internal(set) var second: Phone<App>
+
+  /// What was sent and did not arrive yet.
+  public internal(set) var mailbox = Mailbox()
+
+  /// Two phones that run the extension, with names that both people use.
+  public init(firstName: String, secondName: String, seed: UInt64) {
+    self.init(
+      first: Phone(owner: .first, contacts: Contacts(owner: .first, own: firstName, other: secondName), seed: seed),
+      second: Phone(owner: .second, contacts: Contacts(owner: .second, own: secondName, other: firstName), seed: seed))
+  }
+
+  /// Two phones that were set up apart.
+  ///
+  /// - Precondition: Each is the phone of the person it is given for.
+  public init(first: Phone<App>, second: Phone<App>) {
+    precondition(first.owner == .first && second.owner == .second)
+    self.first = first
+    self.second = second
+  }
+
+  /// The phone of a person.
+  public subscript(person: Participant) -> Phone<App> {
+    person == .first ? first : second
+  }
+
+  /// Lets an event happen.
+  @discardableResult
+  public mutating func update(_ event: TwoPhonesEvent<App.Action>) -> [Effect] {
+    switch event {
+    case .on(let person, let event): return update(person, event)
+    case .mailArrived:
+      guard let envelope = mailbox.takeOldest() else { return [.ignored(.noMail)] }
+      return update(envelope.from.other, .received(envelope)) + update(envelope.from, .delivered(envelope.number))
+    case .mailLost:
+      guard let envelope = mailbox.takeOldest() else { return [.ignored(.noMail)] }
+      return update(envelope.from, .lost(envelope.number))
+    }
+  }
+
+  /// Delivers all that is on its way.
+  @discardableResult
+  public mutating func deliverAll() -> [Effect] {
+    var effects: [Effect] = []
+    while !mailbox.envelopes.isEmpty { effects += update(.mailArrived) }
+    return effects
+  }
+
+  private mutating func update(_ person: Participant, _ event: PhoneEvent<App.Action>) -> [Effect] {
+    let effects = person == .first ? first.update(event) : second.update(event)
+    for case .sent(let envelope) in effects { mailbox.put(envelope) }
+    return effects
+  }
+}
+
+/// Something that happened to one of the phones or between them.
+public enum TwoPhonesEvent<Action: Equatable & Sendable>: Equatable, Sendable {
+  /// Something happened to the phone of a person.
+  case on(Participant, PhoneEvent<Action>)
+  /// The oldest of what is on its way arrived.
+  case mailArrived
+  /// The oldest of what is on its way was lost.
+  case mailLost
+}

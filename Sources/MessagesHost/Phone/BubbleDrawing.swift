@@ -1,0 +1,103 @@
+// What a bubble shows and where, for whoever draws it: no pixels and no cells.
+
+/// A bubble as it is to be drawn.
+///
+/// From top to bottom: the picture, with the extension's icon in its top left corner and the image texts over its lower
+/// left; then the caption bar with its two lines; under the bubble the name of an extension that the viewer lacks.
+public struct BubbleDrawing: Hashable, Sendable {
+  /// Whose icon stands in the top left corner; always drawn.
+  public let icon: Manifest
+
+  /// The picture, where there is one.
+  public let media: Media?
+
+  /// Over the lower left corner of the picture, in white.
+  public let imageTitle: String?
+
+  /// Under the image title, in white.
+  public let imageSubtitle: String?
+
+  /// The texts under the picture; nil where there is no text to show.
+  public let captionBar: CaptionBar?
+
+  /// The name of the extension, where the viewer could have it and does not; a tap leads to the store.
+  public let attribution: String?
+
+  /// What a screen reader says.
+  public let spoken: String
+
+  /// What stands in the place of the picture.
+  public enum Media: Hashable, Sendable {
+    /// A picture, inset by 6 points at both sides, its corners rounded.
+    case image(Image)
+    /// A file: a picture or a video, inset and rounded in the same way, or the waveform of a sound.
+    case file(url: String, MediaKind)
+  }
+
+  /// The two lines under the picture.
+  public struct CaptionBar: Hashable, Sendable {
+    /// The first line in black, left and right.
+    public let caption, trailingCaption: Caption?
+    /// The second line in gray, left and right.
+    public let subcaption, trailingSubcaption: Caption?
+  }
+
+  /// A text of the caption bar and how it is cut.
+  public struct Caption: Hashable, Sendable {
+    /// The text.
+    public let text: String
+    /// The most lines that it may take.
+    public let mostLines: Int
+    /// Whether an ellipsis says that it was cut.
+    public let hasEllipsis: Bool
+
+    /// A text of the first line: up to three lines, then an ellipsis.
+    static func first(_ text: String?) -> Caption? {
+      text.map { Caption(text: $0, mostLines: 3, hasEllipsis: true) }
+    }
+
+    /// A text of the second line: one line, cut off, and only under a text of the first.
+    static func second(_ text: String?, under first: String?) -> Caption? {
+      first == nil ? nil : text.map { Caption(text: $0, mostLines: 1, hasEllipsis: false) }
+    }
+  }
+}
+
+extension BubbleDrawing {
+  /// A letter as it is drawn for somebody with these contacts.
+  init(_ letter: Letter, contacts: Contacts, isLacking: Bool) {
+    let layout = (letter.layout ?? Layout()).mapTexts { $0.shown(with: contacts) }
+    icon = letter.app
+    media = Media(layout)
+    imageTitle = media == nil ? nil : layout.imageTitle
+    imageSubtitle = media == nil ? nil : layout.imageSubtitle
+    captionBar = CaptionBar(layout)
+    attribution = isLacking ? letter.app.displayName : nil
+    let captions = [layout.caption, layout.trailingCaption, layout.subcaption, layout.trailingSubcaption]
+    spoken = letter.accessibilityLabel?.shown(with: contacts) ?? captions.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension BubbleDrawing.Media {
+  /// The picture of a layout: the image where there is one, else the file.
+  init?<Text>(_ layout: Layout<Text>) {
+    if let image = layout.image {
+      self = .image(image)
+    } else if let url = layout.mediaFileURL, let kind = MediaKind(fileURL: url) {
+      self = .file(url: url, kind)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension BubbleDrawing.CaptionBar {
+  /// The texts of a layout that are shown; nil where there is none.
+  init?(_ layout: TemplateLayout) {
+    caption = .first(layout.caption)
+    trailingCaption = .first(layout.trailingCaption)
+    subcaption = .second(layout.subcaption, under: layout.caption)
+    trailingSubcaption = .second(layout.trailingSubcaption, under: layout.trailingCaption)
+    if caption == nil, trailingCaption == nil { return nil }
+  }
+}

@@ -1,0 +1,47 @@
+// What stands in the transcript for each item, on this kind of machine and for this holder.
+
+/// Something that a transcript shows.
+public enum Drawing: Hashable, Sendable {
+  /// An interactive message.
+  case bubble(BubbleDrawing)
+  /// The line left by an older message of a session.
+  case summary(String)
+  /// A text.
+  case text(String)
+  /// A file; the attribution names an extension that the viewer lacks.
+  case attachment(Attachment, attribution: String?)
+  /// A sticker; the attribution names an extension that the viewer lacks.
+  case sticker(Sticker, attribution: String?)
+  /// The picture of an interactive message alone, on a system from before extensions.
+  case picture(BubbleDrawing.Media)
+  /// The URL of an interactive message alone, on a system from before extensions.
+  case link(String)
+}
+
+extension Phone {
+  /// What an item of the transcript shows here: one drawing, or two messages on an older system.
+  public func drawings(of item: Transcript.Item) -> [Drawing] {
+    switch item.content {
+    case .summary(let text): [.summary(text.shown(with: contacts))]
+    case .post(let post): drawings(of: post)
+    }
+  }
+
+  /// What something that is staged or was sent shows here.
+  public func drawings(of post: Post) -> [Drawing] {
+    let attribution = post.app.flatMap { lacks($0) ? $0.displayName : nil }
+    switch post {
+    case .text(let text): return [.text(text)]
+    case .attachment(let attachment, _): return [.attachment(attachment, attribution: attribution)]
+    case .sticker(let sticker, _): return [.sticker(sticker, attribution: attribution)]
+    case .message(let letter):
+      guard device == .olderPhone else {
+        return [.bubble(BubbleDrawing(letter, contacts: contacts, isLacking: lacks(letter.app)))]
+      }
+      var messages: [Drawing] = []
+      if let media = letter.layout.flatMap(BubbleDrawing.Media.init) { messages.append(.picture(media)) }
+      if let url = letter.url, browserOpens(url) { messages.append(.link(url)) }
+      return messages
+    }
+  }
+}

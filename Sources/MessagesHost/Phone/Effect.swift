@@ -1,0 +1,71 @@
+// What follows from an event, besides the new state: as data, for whoever carries it out or looks at it.
+
+/// Something that followed from an event.
+public enum Effect: Hashable, Sendable {
+  /// The host called an extension.
+  case called(LoggedCall)
+  /// Something is to be carried to the other phone.
+  case sent(Envelope)
+  /// A URL is to be opened in the browser.
+  case openedInBrowser(String)
+  /// The store's page of an extension is to be opened.
+  case openedStore(Manifest)
+  /// The host has something to say about what an extension did.
+  case noted(HostNote)
+  /// The event could not happen here, and nothing changed.
+  case ignored(Obstacle)
+}
+
+/// What an extension did that has no effect, or an odd one.
+public enum HostNote: Hashable, Sendable {
+  /// A style was asked for before the view was shown.
+  case styleBeforeAppearing(PresentationStyle)
+  /// The style asked for may not be asked for.
+  case styleNotForRequest(PresentationStyle)
+  /// The style asked for is the current one.
+  case styleAlready(PresentationStyle)
+  /// Something was asked for by an extension that is leaving or has left.
+  case notActive
+  /// An insertion was refused.
+  case insertRefused(MessageErrorCode)
+  /// The URL's scheme is none that Messages promises to carry; it was accepted.
+  case unusualScheme(String?)
+  /// The extension kept asking in answer to the answers; the rest was dropped.
+  case tooManyRequests(most: Int)
+  /// The URL is none that a browser opens.
+  case notForBrowser(String?)
+}
+
+/// Why an event could not happen.
+public enum Obstacle: Hashable, Sendable {
+  /// The conversation is not on the screen.
+  case notInConversation
+  /// The conversation is on the screen already.
+  case alreadyInConversation
+  /// No extension is open.
+  case noExtensionOpen
+  /// The input field is out of reach.
+  case inputFieldOutOfReach
+  /// There is no keyboard to type on.
+  case noKeyboard
+  /// There is nothing to send.
+  case nothingToSend
+  /// No item has this number, or none that can be tapped so.
+  case noSuchItem(Int)
+  /// Nothing is staged at this position.
+  case nothingStaged(Int)
+  /// The extension is not installed.
+  case notInstalled(Manifest)
+  /// The extension is installed already.
+  case alreadyInstalled(Manifest)
+  /// There is no such extension.
+  case noSuchExtension(Manifest)
+  /// The extension is open already.
+  case alreadyOpen(Manifest)
+  /// Extensions do not run on this machine.
+  case runsNoExtensions(Device)
+  /// The envelope comes from this phone itself.
+  case ownMail
+  /// No mail is on its way.
+  case noMail
+}

@@ -1,0 +1,55 @@
+// How the host talks to the extension that is open: fill in the panel, call, collect what it asks for.
+
+extension Phone {
+  /// Makes a call on the open extension and notes it.
+  mutating func call(_ call: ExtensionCall, about item: Int? = nil, _ effects: inout [Effect]) {
+    tell(logging: (call, item), &effects) { $0.receive(call) }
+  }
+
+  /// Hands the open extension an action of the user.
+  mutating func hand(_ action: App.Action, _ effects: inout [Effect]) {
+    tell(logging: nil, &effects) { $0.perform(action) }
+  }
+
+  private mutating func tell(
+    logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect], _ what: (inout App) -> Void
+  ) {
+    refreshPanel()
+    guard case .app(var running) = screen else { return }
+    if let logged {
+      let selection = running.moment == .loading ? nil : running.selection?.item
+      effects.append(
+        .called(
+          LoggedCall(
+            phone: owner, app: running.app, call: logged.call, item: logged.item, style: running.style,
+            selection: selection)))
+    }
+    what(&running.instance)
+    let asked = running.instance.panel.conversation
+    running.wishes += asked.wishes
+    sessionsMade = max(sessionsMade, asked.sessionsMade)
+    screen = .app(running)
+  }
+
+  /// Makes the open extension's panel say what is so.
+  mutating func refreshPanel() {
+    guard case .app(var running) = screen, let identities = identities(of: running.app) else { return }
+    var conversation = Conversation(owner: owner, identities: identities, sessionsMade: sessionsMade)
+    conversation.moment = running.moment
+    conversation.selectedMessage = running.selection?.message(identities: identities, owner: owner)
+    running.instance.panel = Panel(presentationStyle: running.style, conversation: conversation)
+    screen = .app(running)
+  }
+
+  /// Changes what the host holds of the open extension.
+  mutating func changeRunning(_ change: (inout Running<App>) -> Void) {
+    guard case .app(var running) = screen else { return }
+    change(&running)
+    screen = .app(running)
+  }
+
+  /// A letter as the open extension reads it.
+  func message(_ letter: Letter, isPending: Bool) -> Message? {
+    identities(of: letter.app).map { letter.message(identities: $0, owner: owner, isPending: isPending, error: nil) }
+  }
+}

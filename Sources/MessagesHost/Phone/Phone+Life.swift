@@ -1,0 +1,72 @@
+// The life of an extension on a phone: it opens, changes its style, is closed, each with its calls in Apple's order.
+
+extension Phone {
+  /// Opens a fresh instance; another extension that is open is closed first.
+  mutating func open(
+    _ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]
+  ) {
+    close(to: .transcript, &effects)
+    guard hasInstalled(app), let instance = App.launch(app) else { return }
+    screen = .app(Running(app: app, instance: instance, style: style, selection: selection))
+    call(.viewDidLoad, &effects)
+    changeRunning { $0.moment = .activating }
+    call(.willBecomeActive, &effects)
+    call(.didBecomeActive, &effects)
+    call(.viewWillAppear, &effects)
+    // A style asked for in the first calls is not granted; one asked for from viewDidAppear on is.
+    refuseEarlyStyles(&effects)
+    changeRunning { $0.moment = .shown }
+    call(.viewDidAppear, &effects)
+  }
+
+  private mutating func refuseEarlyStyles(_ effects: inout [Effect]) {
+    changeRunning { running in
+      running.wishes.removeAll { wish in
+        guard case .presentationStyle(let style) = wish else { return false }
+        effects.append(.noted(.styleBeforeAppearing(style)))
+        return true
+      }
+    }
+  }
+
+  /// Changes the style of the open extension.
+  mutating func transition(to style: PresentationStyle, _ effects: inout [Effect]) {
+    call(.willTransition(to: style), &effects)
+    changeRunning { $0.style = style }
+    call(.didTransition(to: style), &effects)
+  }
+
+  /// Closes the open extension, where one is, and shows something else.
+  ///
+  /// What it asked for before is dropped. What it inserts while it resigns is still staged, its last chance; after that
+  /// nothing is.
+  mutating func close(to next: Screen<App>, _ effects: inout [Effect]) {
+    guard case .app = screen else {
+      screen = next
+      return
+    }
+    dropWishes(&effects)
+    changeRunning { $0.moment = .leaving }
+    call(.viewWillDisappear, &effects)
+    call(.viewDidDisappear, &effects)
+    call(.willResignActive, &effects)
+    for wish in takeWishes() { grantLate(wish, &effects) }
+    changeRunning { $0.moment = .resigned }
+    call(.didResignActive, &effects)
+    dropWishes(&effects)
+    screen = next
+  }
+
+  private mutating func dropWishes(_ effects: inout [Effect]) {
+    effects += takeWishes().map { _ in .noted(.notActive) }
+  }
+
+  private mutating func takeWishes() -> [Wish] {
+    var wishes: [Wish] = []
+    changeRunning { running in
+      wishes = running.wishes
+      running.wishes = []
+    }
+    return wishes
+  }
+}

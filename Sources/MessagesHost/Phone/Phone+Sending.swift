@@ -1,0 +1,64 @@
+// Sending and receiving: only the user sends, and what comes in changes the transcript before anybody is told.
+
+extension Phone {
+  /// Sends all that the input field holds.
+  mutating func send(_ effects: inout [Effect]) {
+    guard reachField(&effects) else { return }
+    guard !inputField.isEmpty else {
+      effects.append(.ignored(.nothingToSend))
+      return
+    }
+    for post in inputField.takeAll() {
+      if let letter = post.letter, running?.app == letter.app, let message = message(letter, isPending: false) {
+        call(.didStartSending(message), &effects)
+      }
+      let number = transcript.append(post, from: owner, delivery: .sending)
+      effects.append(.sent(Envelope(from: owner, number: number, post: post)))
+      if selectsOnSend, running?.app == post.letter?.app { select(number, &effects) }
+    }
+  }
+
+  /// Takes something out of the input field that was not sent.
+  mutating func delete(stagedAt position: Int, _ effects: inout [Effect]) {
+    guard reachField(&effects) else { return }
+    guard inputField.staged.indices.contains(position) else {
+      effects.append(.ignored(.nothingStaged(position)))
+      return
+    }
+    let post = inputField.staged.remove(at: position)
+    if let letter = post.letter, running?.app == letter.app, let message = message(letter, isPending: true) {
+      call(.didCancelSending(message), &effects)
+    }
+  }
+
+  /// Takes what came in.
+  mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) {
+    guard envelope.from != owner else {
+      effects.append(.ignored(.ownMail))
+      return
+    }
+    let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
+    let number = transcript.append(envelope.post, from: envelope.from, delivery: delivery)
+    if let letter = envelope.post.letter, running?.app == letter.app, let message = message(letter, isPending: false) {
+      call(.didReceive(message), about: number, &effects)
+    }
+  }
+
+  /// Notes what became of something that was sent from here.
+  mutating func note(_ delivery: Transcript.Delivery, of number: Int, _ effects: inout [Effect]) {
+    // A bubble that was replaced in the meantime is gone, and its fate with it.
+    guard let position = transcript.position(of: number) else { return }
+    guard transcript.items[position].delivery == .sending else {
+      effects.append(.ignored(.noSuchItem(number)))
+      return
+    }
+    transcript.items[position].delivery = delivery
+  }
+
+  /// Whether the user can get at the input field; where not, says so.
+  private func reachField(_ effects: inout [Effect]) -> Bool {
+    if visibleInputField != nil { return true }
+    effects.append(.ignored(.inputFieldOutOfReach))
+    return false
+  }
+}

@@ -1,0 +1,56 @@
+// What a tap on the transcript does: select, launch, or hand the URL to the browser.
+
+extension Phone {
+  /// The user tapped an item.
+  mutating func tap(_ number: Int, _ effects: inout [Effect]) {
+    guard let item = transcript.item(number), let selection = Selection(item) else {
+      effects.append(.ignored(.noSuchItem(number)))
+      return
+    }
+    guard device.runsExtensions, hasInstalled(selection.letter.app) else {
+      return openInBrowser(selection.letter, &effects)
+    }
+    guard let running, running.app == selection.letter.app else {
+      return open(selection.letter.app, style: .expanded, selection: selection, &effects)
+    }
+    if running.selection?.item != number { select(number, &effects) }
+    if running.style == .compact { transition(to: .expanded, &effects) }
+  }
+
+  /// Makes the message of an item the selected one of the open extension.
+  mutating func select(_ number: Int, _ effects: inout [Effect]) {
+    guard let item = transcript.item(number), let selection = Selection(item),
+      let identities = identities(of: selection.letter.app)
+    else { return }
+    let message = selection.message(identities: identities, owner: owner)
+    call(.willSelect(message), about: number, &effects)
+    changeRunning { $0.selection = selection }
+    call(.didSelect(message), about: number, &effects)
+  }
+
+  /// The user tapped the line under an item that names the extension.
+  mutating func tapAttribution(_ number: Int, _ effects: inout [Effect]) {
+    guard let app = transcript.item(number)?.post?.app, lacks(app) else {
+      effects.append(.ignored(.noSuchItem(number)))
+      return
+    }
+    effects.append(.openedStore(app))
+  }
+
+  /// Whether an extension could run on this phone and is not there.
+  func lacks(_ app: Manifest) -> Bool {
+    device.runsExtensions && !hasInstalled(app)
+  }
+
+  private func openInBrowser(_ letter: Letter, _ effects: inout [Effect]) {
+    guard device != .watch else {
+      effects.append(.ignored(.runsNoExtensions(device)))
+      return
+    }
+    guard let url = letter.url, browserOpens(url) else {
+      effects.append(.noted(.notForBrowser(letter.url.flatMap(urlScheme))))
+      return
+    }
+    effects.append(.openedInBrowser(url))
+  }
+}

@@ -1,0 +1,108 @@
+// Every event of a phone, and what follows from it.
+
+extension Phone {
+  /// Lets an event happen.
+  ///
+  /// The same phone and the same event always give the same phone and the same effects. An event that cannot happen
+  /// here is ignored and says why.
+  @discardableResult
+  public mutating func update(_ event: PhoneEvent<App.Action>) -> [Effect] {
+    var effects: [Effect] = []
+    happen(event, &effects)
+    grantWishes(&effects)
+    refreshPanel()
+    return effects
+  }
+
+  private mutating func happen(_ event: PhoneEvent<App.Action>, _ effects: inout [Effect]) {
+    switch event {
+    case .received(let envelope): receive(envelope, &effects)
+    case .delivered(let number): note(.delivered, of: number, &effects)
+    case .lost(let number): note(.failed(.notDelivered), of: number, &effects)
+    case .installed(let app, let seed): install(app, seed: seed, &effects)
+    case .removed(let app): remove(app, &effects)
+    case .shortTimePassed: expire()
+    case .enteredConversation: enter(&effects)
+    default:
+      guard screen != .elsewhere else {
+        effects.append(.ignored(.notInConversation))
+        return
+      }
+      happenInConversation(event, &effects)
+    }
+  }
+
+  private mutating func happenInConversation(_ event: PhoneEvent<App.Action>, _ effects: inout [Effect]) {
+    switch event {
+    case .openedFromDrawer(let app): openFromDrawer(app, &effects)
+    case .tappedItem(let number): tap(number, &effects)
+    case .tappedAttribution(let number): tapAttribution(number, &effects)
+    case .tappedChevron:
+      guard let style = styleOfOpen(&effects) else { return }
+      transition(to: style == .compact ? .expanded : .compact, &effects)
+    case .closedPanel:
+      guard styleOfOpen(&effects) != nil else { return }
+      close(to: .transcript, &effects)
+    case .tappedInputField:
+      guard visibleInputField != nil else { return effects.append(.ignored(.inputFieldOutOfReach)) }
+      close(to: .keyboard, &effects)
+    case .edited(let text):
+      guard screen == .keyboard else { return effects.append(.ignored(.noKeyboard)) }
+      inputField.text = text
+    case .deletedStaged(let position): delete(stagedAt: position, &effects)
+    case .pressedSend: send(&effects)
+    case .leftConversation: close(to: .elsewhere, &effects)
+    case .acted(let action):
+      guard styleOfOpen(&effects) != nil else { return }
+      hand(action, &effects)
+    case .kept(let number): keep(number, &effects)
+    case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation: break
+    }
+  }
+
+  /// The style of the open extension; where none is open, says so.
+  private func styleOfOpen(_ effects: inout [Effect]) -> PresentationStyle? {
+    if let running { return running.style }
+    effects.append(.ignored(.noExtensionOpen))
+    return nil
+  }
+
+  private mutating func openFromDrawer(_ app: Manifest, _ effects: inout [Effect]) {
+    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device))) }
+    guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app))) }
+    guard running?.app != app else { return effects.append(.ignored(.alreadyOpen(app))) }
+    open(app, style: .compact, selection: nil, &effects)
+  }
+
+  private mutating func enter(_ effects: inout [Effect]) {
+    guard screen == .elsewhere else { return effects.append(.ignored(.alreadyInConversation)) }
+    screen = .transcript
+    for position in transcript.items.indices where transcript.items[position].delivery == .received {
+      transcript.items[position].delivery = .read
+    }
+  }
+
+  private mutating func install(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
+    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device))) }
+    guard App.manifests.contains(app) else { return effects.append(.ignored(.noSuchExtension(app))) }
+    guard !hasInstalled(app) else { return effects.append(.ignored(.alreadyInstalled(app))) }
+    installations.append(Installation(app: app, identities: Identities(seed: seed, owner: owner, app: app)))
+  }
+
+  private mutating func remove(_ app: Manifest, _ effects: inout [Effect]) {
+    guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app))) }
+    if running?.app == app { close(to: .transcript, &effects) }
+    installations.removeAll { $0.app == app }
+  }
+
+  private mutating func keep(_ number: Int, _ effects: inout [Effect]) {
+    guard let position = transcript.position(of: number), transcript.items[position].delivery == .read else {
+      return effects.append(.ignored(.noSuchItem(number)))
+    }
+    transcript.items[position].delivery = .kept
+  }
+
+  private mutating func expire() {
+    transcript.items.removeAll { $0.delivery == .read && $0.letter?.shouldExpire == true }
+  }
+}

@@ -1,0 +1,22 @@
+// How much of the screen an extension has.
+
+/// How an extension is shown: `MSMessagesAppPresentationStyle`.
+public enum PresentationStyle: Int, Hashable, Sendable {
+  /// Where the keyboard sits: about a quarter of the screen, under the input field.
+  case compact = 0
+  /// Nearly all of the screen; the input field is out of reach.
+  case expanded = 1
+  /// In the transcript itself, which came with iOS 11: may not be asked for, and the host never gives it.
+  case transcript = 2
+}
+
+extension PresentationStyle: CustomStringConvertible {
+  /// The style's name.
+  public var description: String {
+    switch self {
+    case .compact: "compact"
+    case .expanded: "expanded"
+    case .transcript: "transcript"
+    }
+  }
+}

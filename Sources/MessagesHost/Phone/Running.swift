@@ -1,0 +1,47 @@
+// An extension that is open: its instance, and what the host holds against it.
+
+/// An open extension.
+public struct Running<App: Launchable>: Equatable, Sendable {
+  /// Which extension.
+  public let app: Manifest
+
+  /// The instance, which is gone once it has resigned.
+  public internal(set) var instance: App
+
+  /// How it is shown.
+  public internal(set) var style: PresentationStyle
+
+  /// What the user selected.
+  public internal(set) var selection: Selection?
+
+  /// How far its life has come.
+  var moment: Moment = .loading
+
+  /// What it asked for and did not get yet; empty between events.
+  var wishes: [Wish] = []
+}
+
+/// The message that the user selected, as it was then.
+public struct Selection: Hashable, Sendable {
+  /// The number of its item, which may be gone since.
+  public let item: Int
+
+  /// The message.
+  public let letter: Letter
+
+  /// Why it could not be sent.
+  let error: SendError?
+
+  /// The message as an extension of these identities reads it.
+  func message(identities: Identities, owner: Participant) -> Message {
+    letter.message(identities: identities, owner: owner, isPending: false, error: error)
+  }
+}
+
+extension Selection {
+  /// The message of an item; nil where the item is no bubble.
+  init?(_ item: Transcript.Item) {
+    guard let letter = item.letter else { return nil }
+    self.init(item: item.number, letter: letter, error: item.error)
+  }
+}

@@ -1,0 +1,121 @@
+// A phone, line by line: whose it is, its extensions, its transcript, its input field, its screen.
+
+extension Device {
+  static let words: [(value: Device, word: String)] = [
+    (.phone, "phone"), (.mac, "mac"), (.watch, "watch"), (.olderPhone, "older-phone"),
+  ]
+}
+
+extension Phone where App: Restorable {
+  func write(to writer: inout TextFormWriter) {
+    writer.word("phone")
+    owner.write(to: &writer)
+    for choice in Device.words where choice.value == device { writer.word(choice.word) }
+    writer.quoted(contacts.own)
+    writer.quoted(contacts.other)
+    writer.bool(selectsOnSend)
+    writer.number(sessionsMade)
+    writer.number(files.count)
+    writer.number(installations.count)
+    writer.endLine()
+    for file in files {
+      writer.word("file")
+      writer.quoted(file.url)
+      writer.bool(file.isReadable)
+      writer.endLine()
+    }
+    for installation in installations { installation.write(to: &writer) }
+    transcript.write(to: &writer)
+    inputField.write(to: &writer)
+    screen.write(to: &writer)
+  }
+
+  init(from reader: inout TextFormReader, owner: Participant) throws(TextFormError) {
+    try reader.word("phone")
+    let written = try Participant(from: &reader)
+    if written != owner { throw reader.impossible(.participant(written)) }
+    let device = try reader.choice(of: Device.words)
+    let contacts = Contacts(owner: owner, own: try reader.quoted(), other: try reader.quoted())
+    let selectsOnSend = try reader.bool()
+    let sessionsMade = try reader.number()
+    let fileCount = try reader.number()
+    let installationCount = try reader.number()
+    try reader.endLine()
+    var files: [LocalFile] = []
+    for _ in 0..<fileCount {
+      try reader.word("file")
+      files.append(LocalFile(url: try reader.quoted(), isReadable: try reader.bool()))
+      try reader.endLine()
+    }
+    self.init(
+      owner: owner, contacts: contacts, device: device, installed: [], seed: 0, files: files,
+      selectsOnSend: selectsOnSend)
+    self.sessionsMade = sessionsMade
+    for _ in 0..<installationCount {
+      let installation = try Installation(from: &reader)
+      guard App.manifests.contains(installation.app), !hasInstalled(installation.app) else {
+        throw reader.impossible(.app(installation.app))
+      }
+      try reader.endLine()
+      installations.append(installation)
+    }
+    transcript = try Transcript(from: &reader, owner: owner)
+    inputField = try InputField(from: &reader, owner: owner)
+    screen = try Screen(from: &reader, owner: owner)
+    try checkRunning(reader)
+    refreshPanel()
+  }
+
+  /// What the screen says of an open extension must agree with what is installed.
+  private func checkRunning(_ reader: TextFormReader) throws(TextFormError) {
+    guard let running else { return }
+    guard device.runsExtensions, hasInstalled(running.app) else { throw reader.impossible(.app(running.app)) }
+  }
+}
+
+extension Installation {
+  func write(to writer: inout TextFormWriter) {
+    writer.word("installed")
+    app.write(to: &writer)
+    writer.word(identities.local.uuidString)
+    writer.word(identities.remote.uuidString)
+    writer.endLine()
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    try reader.word("installed")
+    app = try Manifest(from: &reader)
+    identities = Identities(local: try reader.identifier(), remote: try reader.identifier())
+  }
+}
+
+extension InputField {
+  func write(to writer: inout TextFormWriter) {
+    writer.word("field")
+    writer.quoted(text)
+    writer.number(staged.count)
+    writer.endLine()
+    for post in staged {
+      writer.word("staged")
+      post.write(to: &writer)
+      writer.endLine()
+    }
+  }
+
+  init(from reader: inout TextFormReader, owner: Participant) throws(TextFormError) {
+    self.init()
+    try reader.word("field")
+    text = try reader.quoted()
+    let count = try reader.number()
+    try reader.endLine()
+    for _ in 0..<count {
+      try reader.word("staged")
+      let post = try Post(from: &reader)
+      if case .text = post { throw reader.impossible(.staged) }
+      if post.letter != nil, letter != nil { throw reader.impossible(.staged) }
+      if let sender = post.letter?.sender, sender != owner { throw reader.impossible(.sender(sender)) }
+      try reader.endLine()
+      staged.append(post)
+    }
+  }
+}

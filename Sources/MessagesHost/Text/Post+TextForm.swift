@@ -1,0 +1,100 @@
+// Everything that can be sent, as one line's fields.
+
+extension Participant {
+  func write(to writer: inout TextFormWriter) { writer.word("\(self)") }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    self = try reader.choice(of: Self.allCases.map { ($0, "\($0)") })
+  }
+}
+
+extension Manifest {
+  func write(to writer: inout TextFormWriter) {
+    writer.quoted(identifier)
+    writer.quoted(displayName)
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    self.init(identifier: try reader.quoted(), displayName: try reader.quoted())
+  }
+}
+
+extension Session {
+  func write(to writer: inout TextFormWriter) {
+    creator.write(to: &writer)
+    writer.number(serial)
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    self.init(creator: try Participant(from: &reader), serial: try reader.number())
+    if serial == 0 { throw reader.impossible(.session(self)) }
+  }
+}
+
+extension MediaKind {
+  fileprivate static let words: [(value: MediaKind, word: String)] = [
+    (.image, "image"), (.video, "video"), (.audio, "audio"),
+  ]
+
+  func write(to writer: inout TextFormWriter) {
+    for (kind, word) in Self.words where kind == self { writer.word(word) }
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    self = try reader.choice(of: Self.words)
+  }
+}
+
+extension Post {
+  func write(to writer: inout TextFormWriter) {
+    switch self {
+    case .message(let letter):
+      writer.word("message")
+      letter.write(to: &writer)
+    case .text(let text):
+      writer.word("text")
+      writer.quoted(text)
+    case .attachment(let attachment, let app):
+      writer.word("attachment")
+      app.write(to: &writer)
+      writer.quoted(attachment.fileURL)
+      writer.quoted(attachment.filename)
+      attachment.kind.write(to: &writer)
+    case .sticker(let sticker, let app):
+      writer.word("sticker")
+      app.write(to: &writer)
+      writer.quoted(sticker.imageFileURL)
+      writer.quoted(sticker.localizedDescription)
+    }
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    switch try reader.word(oneOf: ["message", "text", "attachment", "sticker"]) {
+    case "message": self = .message(try Letter(from: &reader))
+    case "text": self = .text(try reader.quoted())
+    case "attachment":
+      let app = try Manifest(from: &reader)
+      self = .attachment(
+        Attachment(fileURL: try reader.quoted(), filename: try reader.quoted(), kind: try MediaKind(from: &reader)),
+        from: app)
+    default:
+      let app = try Manifest(from: &reader)
+      self = .sticker(
+        Sticker(contentsOfFileURL: try reader.quoted(), localizedDescription: try reader.quoted()), from: app)
+    }
+  }
+}
+
+extension Envelope {
+  func write(to writer: inout TextFormWriter) {
+    from.write(to: &writer)
+    writer.number(number)
+    post.write(to: &writer)
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    self.init(
+      from: try Participant(from: &reader), number: try reader.number(), post: try Post(from: &reader))
+    if let sender = post.letter?.sender, sender != from { throw reader.impossible(.sender(sender)) }
+  }
+}

@@ -1,0 +1,65 @@
+// Why a text is no conversation that the host wrote: where it goes wrong, and how.
+
+/// Why a text cannot be read back.
+///
+/// It says where, and not what stands there: a text holds what one of the two people must not see.
+public enum TextFormError: Error, Hashable, Sendable {
+  /// Something else was expected.
+  case expected(Expected, at: Place)
+  /// The line reads well and says what cannot be.
+  case impossible(Contradiction, at: Place)
+  /// The text is of a later form than this program knows.
+  case newerForm(Int, at: Place)
+
+  /// A place in the text.
+  public struct Place: Hashable, Sendable {
+    /// The line, counted from 1.
+    public let line: Int
+    /// The byte of the line, counted from 1.
+    public let column: Int
+  }
+
+  /// What a text must have at a place.
+  public enum Expected: Hashable, Sendable {
+    /// One of these words.
+    case word(oneOf: [String])
+    /// A whole number without sign or leading zero.
+    case number
+    /// A text in quotation marks, written as the host writes it.
+    case quotedText
+    /// An even number of lower-case hexadecimal digits.
+    case bytes
+    /// A random UUID in upper case.
+    case identifier
+    /// A single space.
+    case space
+    /// The end of the line.
+    case endOfLine
+    /// The end of the text.
+    case endOfText
+  }
+
+  /// What no conversation can have.
+  public enum Contradiction: Hashable, Sendable {
+    /// An item's number does not follow the one before, or is beyond the count.
+    case itemNumber(Int)
+    /// A second bubble of a session.
+    case secondBubble(Session)
+    /// An item from this person cannot have come to this.
+    case delivery(Participant)
+    /// A letter of somebody else than who sent it.
+    case sender(Participant)
+    /// A second message in the input field, or a text in the place of a staged thing.
+    case staged
+    /// An extension that cannot be launched, or is there twice, or is open and not installed.
+    case app(Manifest)
+    /// A phone in the place of the other one, or mail from a person to themselves.
+    case participant(Participant)
+    /// A style in which no extension is shown.
+    case style(PresentationStyle)
+    /// The extension does not know the state that it is to go on from.
+    case state
+    /// A session that was not made yet.
+    case session(Session)
+  }
+}

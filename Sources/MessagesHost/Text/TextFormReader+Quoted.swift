@@ -1,0 +1,63 @@
+// Reads texts in quotation marks: names of people in them, and escapes where a byte would break a line or a terminal.
+
+extension TextFormReader {
+  /// A text without people in it.
+  mutating func quoted() throws(TextFormError) -> String {
+    let text = try quotedShared()
+    switch (text.pieces.first, text.pieces.count) {
+    case (nil, _): return ""
+    case (.text(let plain), 1): return plain
+    default: throw expected(.quotedText)
+    }
+  }
+
+  /// A text that may name people.
+  mutating func quotedShared() throws(TextFormError) -> SharedText {
+    try startField()
+    guard take(UInt8(ascii: "\"")) else { throw expected(.quotedText) }
+    var text = SharedText()
+    var plain: [UInt8] = []
+    while !take(UInt8(ascii: "\"")) {
+      if let person = takeName() {
+        text.append(plain: String(decoding: plain, as: UTF8.self))
+        text.append(person)
+        plain = []
+      } else if next == UInt8(ascii: "\\") {
+        plain += try escaped()
+      } else {
+        guard !nextMustBeEscaped, let byte = takeByte() else { throw expected(.quotedText) }
+        plain.append(byte)
+      }
+    }
+    text.append(plain: String(decoding: plain, as: UTF8.self))
+    return text
+  }
+
+  private mutating func takeName() -> Participant? {
+    for person in Participant.allCases where takeAll("\\{\(person)}") { return person }
+    return nil
+  }
+
+  /// Whether what comes next may not stand there as it is.
+  private var nextMustBeEscaped: Bool {
+    guard let next else { return true }
+    if next < 0x80 { return TextFormWriter.isEscaped(Unicode.Scalar(next)) }
+    let rest = bytes[position...].prefix(3)
+    return rest.starts(with: "\u{2028}".utf8) || rest.starts(with: "\u{2029}".utf8)
+      || next == 0xC2 && rest.count > 1 && rest[rest.startIndex + 1] < 0xA0
+  }
+
+  /// What an escape stands for; only what must be escaped may be, and in one way only.
+  private mutating func escaped() throws(TextFormError) -> [UInt8] {
+    if takeAll("\\\"") { return [UInt8(ascii: "\"")] }
+    if takeAll("\\\\") { return [UInt8(ascii: "\\")] }
+    let start = position
+    guard takeAll("\\u{") else { throw expected(.quotedText) }
+    var value: UInt32 = 0
+    while value <= 0xFFFF, let digit = lowerCaseDigit() { value = value << 4 | UInt32(digit) }
+    guard take(UInt8(ascii: "}")), let scalar = Unicode.Scalar(value), TextFormWriter.isEscaped(scalar),
+      bytes[start..<position].elementsEqual("\\u{\(String(value, radix: 16))}".utf8)
+    else { throw expected(.quotedText) }
+    return Array(String(Character(scalar)).utf8)
+  }
+}

@@ -1,0 +1,161 @@
+// Reads lines of fields, and accepts each thing only as the writer writes it.
+
+/// Reads the text form, field by field.
+struct TextFormReader {
+  let bytes: [UInt8]
+  private(set) var position = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Where the reader stands.
+  var place: TextFormError.Place { TextFormError.Place(line: line, column: position - lineStart + 1) }
+
+  /// The error that something else was expected here.
+  func expected(_ expected: TextFormError.Expected) -> TextFormError {
+    .expected(expected, at: place)
+  }
+
+  /// The error that what was read on this line cannot be.
+  func impossible(_ contradiction: TextFormError.Contradiction) -> TextFormError {
+    .impossible(contradiction, at: place)
+  }
+
+  /// The byte that is next.
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// Takes a byte, where it is this one.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Takes a text, where it is this one.
+  mutating func takeAll(_ text: String) -> Bool {
+    guard bytes[position...].starts(with: text.utf8) else { return false }
+    position += text.utf8.count
+    return true
+  }
+
+  /// Takes the byte that is next.
+  mutating func takeByte() -> UInt8? {
+    guard let next else { return nil }
+    position += 1
+    return next
+  }
+
+  /// Steps over the space before a field that is not the first of its line.
+  mutating func startField() throws(TextFormError) {
+    if position != lineStart, !take(UInt8(ascii: " ")) { throw expected(.space) }
+  }
+
+  /// Whether a field starts with this byte.
+  func nextField(startsWith byte: UInt8) -> Bool {
+    let start = position == lineStart ? position : position + 1
+    return start < bytes.count && bytes[start] == byte
+  }
+
+  /// Whether the next field is this word.
+  func nextField(isWord word: String) -> Bool {
+    var ahead = self
+    return (try? ahead.word(word)) != nil
+  }
+
+  /// The value whose word stands here.
+  mutating func choice<Value>(of choices: [(value: Value, word: String)]) throws(TextFormError) -> Value {
+    for choice in choices where nextField(isWord: choice.word) {
+      try word(choice.word)
+      return choice.value
+    }
+    try startField()
+    throw expected(.word(oneOf: choices.map { $0.word }))
+  }
+
+  /// One of the words that may stand here.
+  mutating func word(oneOf words: [String]) throws(TextFormError) -> String {
+    try startField()
+    var end = position
+    while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    let field = bytes[position..<end]
+    for word in words where field.elementsEqual(word.utf8) {
+      position = end
+      return word
+    }
+    throw expected(.word(oneOf: words))
+  }
+
+  mutating func word(_ word: String) throws(TextFormError) {
+    _ = try self.word(oneOf: [word])
+  }
+
+  mutating func bool() throws(TextFormError) -> Bool {
+    try word(oneOf: ["yes", "no"]) == "yes"
+  }
+
+  mutating func number() throws(TextFormError) -> Int {
+    try startField()
+    let start = position
+    var value = 0
+    while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+      let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if overflow || carry || (value == 0 && position > start) { throw expected(.number) }
+      value = sum
+      position += 1
+    }
+    if position == start { throw expected(.number) }
+    return value
+  }
+
+  /// Nil for a dash, else what is read.
+  mutating func optional<Value>(
+    _ read: (inout TextFormReader) throws(TextFormError) -> Value
+  ) throws(TextFormError) -> Value? {
+    guard nextField(startsWith: UInt8(ascii: "-")) else { return try read(&self) }
+    try word("-")
+    return nil
+  }
+
+  mutating func bytesField() throws(TextFormError) -> [UInt8] {
+    try startField()
+    guard take(UInt8(ascii: "#")) else { throw expected(.bytes) }
+    var field: [UInt8] = []
+    while let high = lowerCaseDigit() {
+      guard let low = lowerCaseDigit() else { throw expected(.bytes) }
+      field.append(high << 4 | low)
+    }
+    return field
+  }
+
+  mutating func lowerCaseDigit() -> UInt8? {
+    guard let byte = next, let digit = hexadecimalDigit(byte), !(UInt8(ascii: "A")...UInt8(ascii: "F") ~= byte) else {
+      return nil
+    }
+    position += 1
+    return digit
+  }
+
+  mutating func identifier() throws(TextFormError) -> ParticipantIdentifier {
+    try startField()
+    let end = position + ParticipantIdentifier.writtenCount
+    guard end <= bytes.count, let identifier = ParticipantIdentifier(uuidBytes: bytes[position..<end]),
+      identifier.uuidString.utf8.elementsEqual(bytes[position..<end])
+    else { throw expected(.identifier) }
+    position = end
+    return identifier
+  }
+
+  mutating func endLine() throws(TextFormError) {
+    guard take(UInt8(ascii: "\n")) else { throw expected(.endOfLine) }
+    line += 1
+    lineStart = position
+  }
+
+  func endText() throws(TextFormError) {
+    if position != bytes.count { throw expected(.endOfText) }
+  }
+}

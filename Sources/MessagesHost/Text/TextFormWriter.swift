@@ -1,0 +1,77 @@
+// Writes lines of fields: one space between fields, and one way only to write each thing.
+
+/// Writes the text form, field by field.
+struct TextFormWriter {
+  private(set) var text = ""
+  private var lineIsEmpty = true
+
+  mutating func word(_ word: String) {
+    if !lineIsEmpty { text += " " }
+    text += word
+    lineIsEmpty = false
+  }
+
+  mutating func number(_ number: Int) {
+    word("\(number)")
+  }
+
+  mutating func bool(_ value: Bool) {
+    word(value ? "yes" : "no")
+  }
+
+  mutating func quoted(_ text: String) {
+    quoted(SharedText(plain: text))
+  }
+
+  mutating func quoted(_ text: SharedText) {
+    var quoted = "\""
+    for piece in text.pieces {
+      switch piece {
+      case .name(let person): quoted += "\\{\(person)}"
+      case .text(let plain): Self.escape(plain, into: &quoted)
+      }
+    }
+    word(quoted + "\"")
+  }
+
+  /// A dash for what is not there.
+  mutating func optional<Value>(_ value: Value?, _ write: (inout TextFormWriter, Value) -> Void) {
+    if let value { write(&self, value) } else { word("-") }
+  }
+
+  mutating func bytes(_ bytes: [UInt8]) {
+    var digits: [UInt8] = [UInt8(ascii: "#")]
+    for byte in bytes {
+      for digit in [byte >> 4, byte & 0xF] {
+        digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+    word(String(decoding: digits, as: UTF8.self))
+  }
+
+  mutating func endLine() {
+    text += "\n"
+    lineIsEmpty = true
+  }
+
+  private static func escape(_ plain: String, into quoted: inout String) {
+    for scalar in plain.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        quoted += "\\"
+        quoted.unicodeScalars.append(scalar)
+      } else if isEscaped(scalar) {
+        quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        quoted.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Whether a scalar is written as its number: what would break a line or a terminal.
+  static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}

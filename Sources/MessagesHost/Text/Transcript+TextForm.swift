@@ -1,0 +1,89 @@
+// A transcript: a line for the count of numbers and items, then a line for each item.
+
+extension Transcript {
+  func write(to writer: inout TextFormWriter) {
+    writer.word("transcript")
+    writer.number(nextNumber)
+    writer.number(items.count)
+    writer.endLine()
+    for item in items {
+      writer.word("item")
+      item.write(to: &writer)
+      writer.endLine()
+    }
+  }
+
+  /// The transcript of the phone of `owner`.
+  init(from reader: inout TextFormReader, owner: Participant) throws(TextFormError) {
+    self.init()
+    try reader.word("transcript")
+    nextNumber = try reader.number()
+    let count = try reader.number()
+    try reader.endLine()
+    var sessions: Set<Session> = []
+    for _ in 0..<count {
+      try reader.word("item")
+      let item = try Item(from: &reader, owner: owner)
+      guard item.number > items.last?.number ?? 0, item.number < nextNumber else {
+        throw reader.impossible(.itemNumber(item.number))
+      }
+      if let session = item.letter?.session, !sessions.insert(session).inserted {
+        throw reader.impossible(.secondBubble(session))
+      }
+      try reader.endLine()
+      items.append(item)
+    }
+  }
+}
+
+extension Transcript.Item {
+  func write(to writer: inout TextFormWriter) {
+    writer.number(number)
+    sender.write(to: &writer)
+    delivery.write(to: &writer)
+    switch content {
+    case .post(let post): post.write(to: &writer)
+    case .summary(let text):
+      writer.word("summary")
+      writer.quoted(text)
+    }
+  }
+
+  init(from reader: inout TextFormReader, owner: Participant) throws(TextFormError) {
+    number = try reader.number()
+    sender = try Participant(from: &reader)
+    delivery = try Transcript.Delivery(from: &reader)
+    if delivery.isOfOwn != (sender == owner) { throw reader.impossible(.delivery(sender)) }
+    if reader.nextField(isWord: "summary") {
+      try reader.word("summary")
+      content = .summary(try reader.quotedShared())
+    } else {
+      let post = try Post(from: &reader)
+      if let writer = post.letter?.sender, writer != sender { throw reader.impossible(.sender(writer)) }
+      content = .post(post)
+    }
+  }
+}
+
+extension Transcript.Delivery {
+  private static let words: [(value: Transcript.Delivery, word: String)] = [
+    (.sending, "sending"), (.delivered, "delivered"), (.failed(.notDelivered), "lost"), (.received, "received"),
+    (.read, "read"), (.kept, "kept"),
+  ]
+
+  /// Whether only something that was sent from here can come to this.
+  fileprivate var isOfOwn: Bool {
+    switch self {
+    case .sending, .delivered, .failed: true
+    case .received, .read, .kept: false
+    }
+  }
+
+  func write(to writer: inout TextFormWriter) {
+    for (delivery, word) in Self.words where delivery == self { writer.word(word) }
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    self = try reader.choice(of: Self.words)
+  }
+}

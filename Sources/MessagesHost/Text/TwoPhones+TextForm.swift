@@ -1,0 +1,102 @@
+// The text form of a conversation: written down whole, and read back only if the host could have written it.
+
+/// The form that this program writes.
+private let form = 1
+
+extension Phone where App: Restorable {
+  /// The phone as text, in lines.
+  public var textForm: String {
+    var writer = TextFormWriter()
+    writer.writeHead("phone")
+    write(to: &writer)
+    return writer.text
+  }
+
+  /// The phone that was written so.
+  public init(textForm: String, owner: Participant) throws(TextFormError) {
+    var reader = TextFormReader(textForm)
+    try reader.readHead("phone")
+    try self.init(from: &reader, owner: owner)
+    try reader.endText()
+  }
+}
+
+extension TwoPhones where App: Restorable {
+  /// The conversation as text, in lines.
+  ///
+  /// It holds all that both phones hold, also what either person must not see.
+  public var textForm: String {
+    var writer = TextFormWriter()
+    writer.writeHead("two-phones")
+    first.write(to: &writer)
+    second.write(to: &writer)
+    writer.word("mailbox")
+    writer.number(mailbox.envelopes.count)
+    writer.endLine()
+    for envelope in mailbox.envelopes {
+      writer.word("mail")
+      envelope.write(to: &writer)
+      writer.endLine()
+    }
+    return writer.text
+  }
+
+  /// The conversation that was written so.
+  ///
+  /// What is read is written again in the same way, byte by byte.
+  public init(textForm: String) throws(TextFormError) {
+    var reader = TextFormReader(textForm)
+    try reader.readHead("two-phones")
+    self.init(first: try Phone(from: &reader, owner: .first), second: try Phone(from: &reader, owner: .second))
+    try reader.word("mailbox")
+    let count = try reader.number()
+    try reader.endLine()
+    for _ in 0..<count {
+      try reader.word("mail")
+      let envelope = try Envelope(from: &reader)
+      guard envelope.number > 0, envelope.number < self[envelope.from].transcript.nextNumber else {
+        throw reader.impossible(.itemNumber(envelope.number))
+      }
+      try reader.endLine()
+      mailbox.put(envelope)
+    }
+    try reader.endText()
+  }
+}
+
+extension Envelope {
+  /// The envelope as a line of text, without the line's end.
+  public var textForm: String {
+    var writer = TextFormWriter()
+    write(to: &writer)
+    return writer.text
+  }
+
+  /// The envelope that was written so.
+  public init(textForm: String) throws(TextFormError) {
+    var reader = TextFormReader(textForm)
+    try self.init(from: &reader)
+    try reader.endText()
+  }
+}
+
+extension TextFormWriter {
+  fileprivate mutating func writeHead(_ what: String) {
+    word("messages-host")
+    number(form)
+    word(what)
+    endLine()
+  }
+}
+
+extension TextFormReader {
+  fileprivate mutating func readHead(_ what: String) throws(TextFormError) {
+    try word("messages-host")
+    let place = place
+    let number = try number()
+    if number > form { throw .newerForm(number, at: place) }
+    if number < form { throw expected(.number) }
+    try word(what)
+    try endLine()
+  }
+}

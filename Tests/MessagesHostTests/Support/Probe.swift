@@ -1,0 +1,123 @@
+// An extension for tests: it does what it is told, when it is told, and remembers what it could see.
+
+import MessagesHost
+
+/// What a message for a test says; `$me` and `$you` stand for the two identifiers.
+struct Draft: Equatable, Sendable {
+  enum InSession: Equatable, Sendable { case none, new, selected }
+
+  var url: String? = "https://example.com/?n=1"
+  var caption: String?
+  var summary: String?
+  var session = InSession.none
+  var expires = false
+  var layout: TemplateLayout?
+}
+
+/// What a probe asks of the host.
+enum Deed: Equatable, Sendable {
+  case insert(Draft), insertText(String), insertSticker(String), insertFile(String, name: String? = nil)
+  case request(PresentationStyle), dismiss
+}
+
+/// What a probe could read in a call.
+struct Sighting: Equatable, Sendable {
+  let call: ExtensionCall
+  let style: PresentationStyle
+  let conversation: Conversation?
+}
+
+/// The probe's behaviour, for probes with different names and habits.
+protocol Probing: MessagesExtension where Action == ProbeAction {
+  var sightings: [Sighting] { get set }
+  var reactions: [Reaction] { get set }
+}
+
+/// A deed that a probe does whenever a call of this name comes.
+struct Reaction: Equatable, Sendable {
+  let call: String
+  let deed: Deed
+}
+
+enum ProbeAction: Equatable, Sendable {
+  case deed(Deed)
+  case react(to: String, Deed)
+}
+
+extension Probing {
+  mutating func receive(_ call: ExtensionCall) {
+    sightings.append(Sighting(call: call, style: presentationStyle, conversation: activeConversation))
+    for reaction in reactions where reaction.call == call.name { perform(.deed(reaction.deed)) }
+  }
+
+  mutating func perform(_ action: ProbeAction) {
+    switch action {
+    case .react(let call, let deed): reactions.append(Reaction(call: call, deed: deed))
+    case .deed(.insert(let draft)):
+      guard var conversation = activeConversation else { return }
+      conversation.insert(draft.message(&conversation))
+      activeConversation = conversation
+    case .deed(.insertText(let text)): activeConversation?.insertText(text)
+    case .deed(.insertSticker(let url)):
+      activeConversation?.insert(Sticker(contentsOfFileURL: url, localizedDescription: "a sticker"))
+    case .deed(.insertFile(let url, let name)):
+      activeConversation?.insertAttachment(url, withAlternateFilename: name)
+    case .deed(.request(let style)): requestPresentationStyle(style)
+    case .deed(.dismiss): dismiss()
+    }
+  }
+
+  /// What the probe saw in the last call of a name.
+  func last(_ name: String) -> Sighting? { sightings.last { $0.call.name == name } }
+}
+
+extension Draft {
+  func message(_ conversation: inout Conversation) -> Message {
+    var message: Message
+    switch session {
+    case .none: message = Message()
+    case .new: message = Message(session: conversation.newSession())
+    case .selected: message = Message(session: conversation.selectedMessage?.session ?? conversation.newSession())
+    }
+    let (me, you) = (conversation.localParticipantIdentifier, conversation.remoteParticipantIdentifiers[0])
+    let named = { (text: String) in text.replacing("$me", with: "$\(me)").replacing("$you", with: "$\(you)") }
+    message.url = url
+    message.summaryText = summary.map(named)
+    message.shouldExpire = expires
+    if let layout {
+      message.layout = layout
+    } else if let caption {
+      message.layout = TemplateLayout()
+      message.layout?.caption = named(caption)
+    }
+    return message
+  }
+}
+
+struct Probe: Probing {
+  static let manifest = Manifest(identifier: "com.example.probe", displayName: "Probe")
+  typealias Action = ProbeAction
+  var panel = Panel()
+  var sightings: [Sighting] = []
+  var reactions: [Reaction] = []
+}
+
+/// A second extension, for what one may not see of the other.
+struct Rival: Probing {
+  static let manifest = Manifest(identifier: "com.example.rival", displayName: "Rival")
+  typealias Action = ProbeAction
+  var panel = Panel()
+  var sightings: [Sighting] = []
+  var reactions: [Reaction] = []
+}
+
+/// A probe that asks to be expanded at every call, from the first on.
+struct Pushy: Probing {
+  static let manifest = Manifest(identifier: "com.example.pushy", displayName: "Pushy")
+  typealias Action = ProbeAction
+  var panel = Panel()
+  var sightings: [Sighting] = []
+  var reactions = ["viewDidLoad", "willBecomeActive", "didBecomeActive", "viewWillAppear"].map {
+    Reaction(call: $0, deed: .request(.expanded))
+  }
+}
