@@ -17,6 +17,12 @@ public enum TextFormError: Error, Hashable, Sendable {
     public let line: Int
     /// The byte of the line, counted from 1.
     public let column: Int
+
+    /// A place in a text.
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
   }
 
   /// What a text must have at a place.

@@ -1,0 +1,106 @@
+// Facts 50 to 55: what an extension puts into the input field, and who sends it.
+
+import MessagesHost
+import Testing
+
+@Suite struct InsertionFacts {
+  var desk = Desk<Probe>()
+
+  private func answers() -> [ExtensionCall] {
+    desk.log.calls.map(\.call).filter { $0.name == "didFinishInserting" }
+  }
+
+  @Test mutating func `fact 50: insert returns at once, and is done and answered after the call it was made in`() {
+    desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.react(to: "willTransition", .insert(Draft()))))
+    desk.startLog()
+    desk.on(.first, .tappedChevron)
+    #expect(desk.log.calls.map(\.call.name) == ["willTransition", "didTransition", "didFinishInserting"])
+    #expect(desk.phones.first.inputField.letter != nil)
+  }
+
+  @Test mutating func `fact 51: insert never sends`() {
+    desk.on(.first, do: .insert(Draft()), .insertText("x"), .insertSticker("file:///s.png"), .dismiss)
+    desk.on(.first, .leftConversation, .enteredConversation)
+    desk.deliver()
+    #expect(desk.phones.first.transcript.items.isEmpty)
+    #expect(desk.phones.second.transcript.items.isEmpty)
+    desk.on(.first, .pressedSend)
+    desk.deliver()
+    #expect(desk.phones.second.transcript.items.count == 3)
+  }
+
+  @Test mutating func `fact 52: a second message takes the place of the first, and nobody calls that cancelled`() {
+    desk.on(.first, do: .insert(Draft(caption: "one")))
+    desk.startLog()
+    desk.on(.first, do: .insert(Draft(caption: "two")))
+    #expect(desk.calls == ["didFinishInserting(nil) style=compact sel=nil"])
+    #expect(desk.phones.first.inputField.staged.count == 1)
+    desk.on(.first, .pressedSend)
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 < (two)"])
+  }
+
+  @Test mutating func `fact 53: what is staged in expanded is seen after the collapse`() {
+    desk.on(.first, .openedFromDrawer(Probe.manifest), .tappedChevron)
+    desk.on(.first, do: .insert(Draft()))
+    #expect(desk.phones.first.visibleInputField == nil)
+    desk.on(.first, .tappedChevron)
+    #expect(desk.phones.first.visibleInputField?.letter != nil)
+  }
+
+  @Test mutating func `fact 54: text can stand beside a staged message, is added to, and is sent after it`() {
+    desk.on(.first, do: .insert(Draft(caption: "game")), .insertText("have "), .insertText("fun"), .dismiss)
+    desk.on(.first, .edited("have fun!"), .pressedSend)
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 < (game)", "#2 < have fun!"])
+  }
+
+  @Test func `fact 54: an attachment shows the given name, or else the URL's last part`() {
+    let file = LocalFile(url: "file:///photos/cat.png")
+    var desk = Desk<Probe>(phones(with: [file]))
+    desk.on(.first, do: .insertFile(file.url), .insertFile(file.url, name: "my cat"))
+    desk.on(.first, .pressedSend)
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 < [cat.png]", "#2 < [my cat]"])
+  }
+
+  @Test func `fact 55: the error codes are Apple's`() {
+    #expect(MessageErrorCode.allCases.map(\.rawValue) == Array(1...8))
+    #expect(MessageErrorCode.fileNotFound.rawValue == 1)
+    #expect(MessageErrorCode.improperFileURL.rawValue == 4)
+    #expect(MessageErrorCode.urlExceedsMaxSize.rawValue == 8)
+  }
+
+  @Test(arguments: [
+    ("https://a.b/cat.png", MessageErrorCode.improperFileURL), ("file:///nowhere.png", .fileNotFound),
+    ("file:///secret.png", .fileUnreadable), ("file:///notes.xyz", .improperFileType), ("file:///cat.png", nil),
+  ])
+  func `fact 55: a file that cannot be attached is refused with its code`(url: String, error: MessageErrorCode?) {
+    let files = [
+      LocalFile(url: "file:///secret.png", isReadable: false), LocalFile(url: "file:///notes.xyz"),
+      LocalFile(url: "file:///cat.png"),
+    ]
+    var layout = TemplateLayout()
+    layout.mediaFileURL = url
+    for deed in [Deed.insertFile(url), .insert(Draft(layout: layout))] {
+      var desk = Desk<Probe>(phones(with: files))
+      desk.on(.first, do: deed)
+      #expect(desk.running(.first)?.last("didFinishInserting")?.call == .didFinishInserting(error: error))
+      #expect(desk.phones.first.inputField.isEmpty == (error != nil))
+    }
+  }
+
+  @Test mutating func `a refused message leaves the one that is staged`() {
+    desk.on(.first, do: .insert(Draft(caption: "good")))
+    desk.on(.first, do: .insert(Draft(url: String(repeating: "x", count: 6_000))))
+    #expect(answers() == [.didFinishInserting(error: nil), .didFinishInserting(error: .urlExceedsMaxSize)])
+    desk.on(.first, .pressedSend)
+    #expect(desk.transcript(.first) == ["#1 > (good)"])
+  }
+
+  private func phones(with files: [LocalFile]) -> TwoPhones<Probe> {
+    TwoPhones(
+      first: Phone(owner: .first, contacts: Contacts(owner: .first, own: "A", other: "B"), seed: 1, files: files),
+      second: Phone(owner: .second, contacts: Contacts(owner: .second, own: "B", other: "A"), seed: 1))
+  }
+}

@@ -1,0 +1,102 @@
+// Facts 89 to 94: what is seen and can be done where the extension does not run.
+
+import MessagesHost
+import Testing
+
+@Suite struct OtherDeviceFacts {
+  /// Kate has another kind of machine, or a phone without the extension.
+  private func desk(_ device: Device, has installed: [Manifest] = [Probe.manifest]) -> Desk<Probe> {
+    Desk(
+      TwoPhones(
+        first: Phone(owner: .first, contacts: Contacts(owner: .first, own: "John", other: "Kate"), seed: 1),
+        second: Phone(
+          owner: .second, contacts: Contacts(owner: .second, own: "Kate", other: "John"), device: device,
+          installed: installed, seed: 1)))
+  }
+
+  private func bubble(_ desk: Desk<Probe>) -> BubbleDrawing? {
+    guard let item = desk.phones.second.transcript.items.first,
+      case .bubble(let bubble) = desk.phones.second.drawings(of: item).first
+    else { return nil }
+    return bubble
+  }
+
+  @Test(arguments: [Device.mac, .watch, .olderPhone])
+  func `fact 89: only a phone runs extensions`(device: Device) {
+    var desk = desk(device)
+    desk.on(.second, .openedFromDrawer(Probe.manifest))
+    #expect(desk.effects == [.ignored(.runsNoExtensions(device))])
+    desk.on(.second, .installed(Probe.manifest, seed: 1))
+    #expect(desk.effects == [.ignored(.runsNoExtensions(device))])
+    desk.send(Draft(caption: "hi"))
+    desk.on(.second, .tappedItem(1))
+    #expect(desk.phones.second.running == nil)
+  }
+
+  @Test(arguments: [Device.mac, .watch])
+  func `fact 89: a Mac and a watch show the bubble in full`(device: Device) {
+    var desk = desk(device)
+    desk.send(Draft(caption: "from $me"))
+    #expect(bubble(desk)?.captionBar?.caption?.text == "from John")
+    #expect(bubble(desk)?.attribution == nil)
+  }
+
+  @Test(arguments: [
+    ("https://a.b/c", "https://a.b/c", nil), ("HTTP://a.b", "HTTP://a.b", nil), ("data:,x", nil, "data"),
+    ("www.shinobicontrols.com/battleship", nil, nil), ("file:///etc/passwd", nil, "file"),
+  ] as [(String, String?, String?)])
+  func `fact 90: a Mac opens http and https in the browser, and nothing else`(url: String, opened: String?, scheme: String?) {
+    var desk = desk(.mac)
+    desk.send(Draft(url: url))
+    desk.on(.second, .tappedItem(1))
+    #expect(desk.effects == [opened.map { .openedInBrowser($0) } ?? .noted(.notForBrowser(scheme))])
+  }
+
+  @Test func `fact 91: a phone without the extension shows the bubble and opens its URL in the browser`() {
+    var desk = desk(.phone, has: [])
+    desk.send(Draft(url: "https://a.b/c", caption: "hi"))
+    #expect(bubble(desk)?.captionBar?.caption?.text == "hi")
+    desk.on(.second, .tappedItem(1))
+    #expect(desk.effects == [.openedInBrowser("https://a.b/c")])
+    #expect(desk.phones.second.running == nil)
+  }
+
+  @Test func `fact 92: a watch opens nothing itself`() {
+    var desk = desk(.watch)
+    desk.send(Draft(url: "https://a.b/c"))
+    desk.on(.second, .tappedItem(1))
+    #expect(desk.effects == [.ignored(.runsNoExtensions(.watch))])
+  }
+
+  @Test func `fact 93: an older system shows the picture and the URL as two messages`() {
+    var desk = desk(.olderPhone)
+    var layout = TemplateLayout()
+    (layout.image, layout.caption) = (Image(bytes: [3]), "hi")
+    desk.send(Draft(url: "https://a.b/c", layout: layout))
+    desk.send(Draft(url: "data:,x", layout: layout))
+    let drawn = desk.phones.second.transcript.items.map { desk.phones.second.drawings(of: $0) }
+    #expect(drawn.first == [.picture(.image(Image(bytes: [3]))), .link("https://a.b/c")])
+    #expect(drawn.last == [.picture(.image(Image(bytes: [3])))])
+  }
+
+  @Test func `fact 94: under what comes from an extension that the viewer lacks stands its name, which leads to the store`() {
+    var desk = desk(.phone, has: [])
+    desk.on(.first, do: .insert(Draft()), .insertSticker("file:///s.png"), .insertText("hi"))
+    desk.on(.first, .pressedSend)
+    desk.deliver()
+    #expect(bubble(desk)?.attribution == "Probe")
+    let sticker = Sticker(contentsOfFileURL: "file:///s.png", localizedDescription: "a sticker")
+    let items = desk.phones.second.transcript.items
+    #expect(desk.phones.second.drawings(of: items[1]) == [.sticker(sticker, attribution: "Probe")])
+    desk.on(.second, .tappedAttribution(1))
+    #expect(desk.effects == [.openedStore(Probe.manifest)])
+    desk.on(.second, .tappedAttribution(3))
+    #expect(desk.effects == [.ignored(.noSuchItem(3))])
+    desk.on(.second, .installed(Probe.manifest, seed: 5))
+    #expect(bubble(desk)?.attribution == nil)
+    desk.on(.second, .tappedAttribution(1))
+    #expect(desk.effects == [.ignored(.noSuchItem(1))])
+    desk.on(.second, .tappedItem(1))
+    #expect(desk.phones.second.running?.style == .expanded)
+  }
+}

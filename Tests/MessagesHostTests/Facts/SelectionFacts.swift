@@ -1,0 +1,92 @@
+// Facts 21 to 28: the selected message, the only one that an extension can read.
+
+import MessagesHost
+import Testing
+
+@Suite struct SelectionFacts {
+  var desk = Desk<Probe>()
+
+  private func selected() -> String? {
+    desk.running(.second)?.activeConversation?.selectedMessage?.layout?.caption
+  }
+
+  @Test mutating func `fact 21: nothing is selected without a tap, and a tap is known in willBecomeActive`() {
+    desk.send(Draft(caption: "one"))
+    desk.on(.second, .openedFromDrawer(Probe.manifest))
+    #expect(desk.running(.second)?.activeConversation?.selectedMessage == nil)
+    desk.on(.second, .closedPanel, .tappedItem(1))
+    let sighting = desk.running(.second)?.last("willBecomeActive")
+    #expect(sighting?.conversation?.selectedMessage?.layout?.caption == "one")
+  }
+
+  @Test mutating func `fact 22: a tap while running changes the selected message between willSelect and didSelect`() {
+    desk.send(Draft(caption: "one"))
+    desk.send(Draft(caption: "two"))
+    desk.on(.second, .tappedItem(1), .tappedItem(2))
+    let probe = desk.running(.second)
+    #expect(probe?.last("willSelect")?.conversation?.selectedMessage?.layout?.caption == "one")
+    let now = probe?.last("didSelect")?.conversation?.selectedMessage
+    #expect(now?.layout?.caption == "two")
+    #expect(now.map(ExtensionCall.didSelect) == probe?.last("didSelect")?.call)
+    #expect(now.map(ExtensionCall.willSelect) == probe?.last("willSelect")?.call)
+  }
+
+  @Test mutating func `fact 23: the selected message stays the old one when its session goes on`() {
+    desk.send(Draft(caption: "one", session: .new))
+    desk.on(.second, .tappedItem(1))
+    desk.on(.first, .closedPanel, .tappedItem(1), .tappedChevron)
+    desk.send(Draft(caption: "two", session: .selected))
+    #expect(selected() == "one")
+    let received = desk.running(.second)?.last("didReceive")
+    guard case .didReceive(let message) = received?.call else {
+      Issue.record("nothing was received")
+      return
+    }
+    #expect(message.layout?.caption == "two")
+    #expect(message.session == received?.conversation?.selectedMessage?.session)
+  }
+
+  @Test mutating func `fact 24: to tap the selected bubble gives the style change alone`() {
+    desk.send(Draft(caption: "one"))
+    desk.on(.second, .tappedItem(1), .tappedChevron)
+    desk.startLog()
+    desk.on(.second, .tappedItem(1))
+    #expect(desk.log.calls.map(\.call) == [.willTransition(to: .expanded), .didTransition(to: .expanded)])
+  }
+
+  @Test mutating func `fact 25: to collapse keeps the selection`() {
+    desk.send(Draft(caption: "one"))
+    desk.on(.second, .tappedItem(1), .tappedChevron)
+    #expect(selected() == "one")
+  }
+
+  @Test func `fact 26: where the quirk is switched on, a sent message becomes the selected one`() {
+    for quirk in [false, true] {
+      let phones = TwoPhones<Probe>(
+        first: Phone(
+          owner: .first, contacts: Contacts(owner: .first, own: "John", other: "Kate"), seed: 1, selectsOnSend: quirk),
+        second: Phone(owner: .second, contacts: Contacts(owner: .second, own: "Kate", other: "John"), seed: 1))
+      var desk = Desk(phones)
+      desk.on(.first, do: .insert(Draft(caption: "mine")))
+      desk.startLog()
+      desk.on(.first, .pressedSend)
+      let names = desk.log.calls.map(\.call.name)
+      #expect(names == ["didStartSending"] + (quirk ? ["willSelect", "didSelect"] : []))
+      #expect((desk.running(.first)?.activeConversation?.selectedMessage != nil) == quirk)
+    }
+  }
+
+  @Test mutating func `fact 28: a selected message may be kept, changed later and staged`() throws {
+    desk.send(Draft(caption: "one", summary: "was one", session: .new))
+    desk.on(.second, .tappedItem(1))
+    var kept = try #require(desk.running(.second)?.activeConversation?.selectedMessage)
+    let session = kept.session
+    desk.on(.second, .closedPanel)
+    kept.url = "https://example.com/changed"
+    desk.on(.second, do: .insert(Draft(url: kept.url, session: .new, layout: kept.layout)))
+    #expect(desk.phones.second.inputField.letter?.url == "https://example.com/changed")
+    #expect(kept.session == session)
+    #expect(kept.summaryText == "was one")
+    #expect(kept.layout?.caption == "one")
+  }
+}

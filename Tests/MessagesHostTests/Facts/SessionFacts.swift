@@ -1,0 +1,103 @@
+// Facts 41 to 49: one bubble for each session, on both phones.
+
+import MessagesHost
+import Testing
+
+@Suite struct SessionFacts {
+  var desk = Desk<Probe>()
+
+  /// A session's first message, sent by John; both then have it selected, in compact.
+  private mutating func start(_ summary: String? = "started") {
+    desk.send(Draft(caption: "start", summary: summary, session: .new))
+    desk.on(.first, .tappedItem(1), .tappedChevron)
+    desk.on(.second, .tappedItem(1), .tappedChevron)
+  }
+
+  private func bubbles(_ person: Participant) -> [String] {
+    desk.transcript(person).filter { $0.contains("(") }.map { String($0.drop { $0 != "(" }) }
+  }
+
+  @Test mutating func `fact 41: a session is the same across the wire, and no other one is`() throws {
+    start()
+    let (john, kate) = (desk.running(.first)?.activeConversation, desk.running(.second)?.activeConversation)
+    #expect(john?.selectedMessage?.session != nil)
+    #expect(john?.selectedMessage?.session == kate?.selectedMessage?.session)
+    var (one, other) = (try #require(john), try #require(kate))
+    let made = [one.newSession(), one.newSession(), other.newSession(), other.newSession()]
+    #expect(Set(made + [try #require(one.selectedMessage?.session)]).count == 5)
+  }
+
+  @Test mutating func `fact 42: the first message of a session is an ordinary bubble at the bottom`() {
+    desk.send(Draft(caption: "before"))
+    desk.send(Draft(caption: "first", session: .new))
+    #expect(desk.transcript(.first) == ["#1 > (before)", "#2 > (first)"])
+  }
+
+  @Test mutating func `fact 43: a later one takes the bubble to the bottom and leaves the old message's summary in its place`() {
+    start()
+    desk.on(.first, .tappedInputField, .edited("between"), .pressedSend)
+    desk.deliver()
+    desk.send(Draft(caption: "reply", summary: "replied", session: .selected), from: .second)
+    #expect(desk.transcript(.first) == ["#1 > - started", "#2 > between", "#3 < (reply)"])
+    #expect(desk.transcript(.second) == ["#1 < - started", "#2 < between", "#3 > (reply)"])
+  }
+
+  @Test mutating func `fact 44: n messages leave n - 1 summaries in order and one bubble`() {
+    start("0")
+    for number in 1...4 {
+      desk.send(Draft(caption: "\(number)", summary: "\(number)", session: .selected))
+    }
+    for person in Participant.allCases {
+      #expect(desk.transcript(person).map { String($0.dropFirst(5)) } == ["- 0", "- 1", "- 2", "- 3", "(4)"])
+    }
+  }
+
+  @Test mutating func `fact 45: the old bubble stays until the new one is sent`() {
+    start()
+    desk.on(.second, do: .insert(Draft(caption: "reply", session: .selected)))
+    #expect(bubbles(.second) == ["(start)"])
+    desk.on(.second, .pressedSend)
+    #expect(bubbles(.second) == ["(reply)"])
+    #expect(bubbles(.first) == ["(start)"])
+    desk.deliver()
+    #expect(bubbles(.first) == ["(reply)"])
+  }
+
+  @Test mutating func `fact 46: it happens whether or not the extension is active`() {
+    start()
+    desk.on(.first, .leftConversation)
+    desk.on(.second, do: .insert(Draft(caption: "reply", session: .selected)), .dismiss)
+    desk.on(.second, .pressedSend)
+    desk.deliver()
+    #expect(bubbles(.first) == ["(reply)"])
+    #expect(bubbles(.second) == ["(reply)"])
+  }
+
+  @Test mutating func `fact 47: a new session starts a bubble of its own`() {
+    start()
+    desk.send(Draft(caption: "other", session: .new))
+    #expect(bubbles(.second) == ["(start)", "(other)"])
+  }
+
+  @Test mutating func `fact 48: of two replies at the same time the last to arrive is the bubble, on each phone another`() {
+    start()
+    desk.on(.first, do: .insert(Draft(caption: "John's", summary: "John replied", session: .selected)))
+    desk.on(.second, do: .insert(Draft(caption: "Kate's", summary: "Kate replied", session: .selected)))
+    desk.on(.first, .pressedSend)
+    desk.on(.second, .pressedSend)
+    desk.deliver()
+    #expect(desk.transcript(.first) == ["#1 > - started", "#2 > - John replied", "#3 < (Kate's)"])
+    #expect(desk.transcript(.second) == ["#1 < - started", "#2 > - Kate replied", "#3 < (John's)"])
+    for phone in [desk.phones.first, desk.phones.second] {
+      #expect(phone.transcript.items.filter { $0.letter != nil }.count == 1)
+    }
+    desk.on(.first, .tappedItem(2))
+    #expect(desk.effects == [.ignored(.noSuchItem(2))])
+  }
+
+  @Test mutating func `fact 49: messages without a session never collapse`() {
+    for _ in 1...3 { desk.send(Draft(caption: "same", summary: "gone")) }
+    #expect(bubbles(.first) == ["(same)", "(same)", "(same)"])
+    #expect(bubbles(.second) == ["(same)", "(same)", "(same)"])
+  }
+}

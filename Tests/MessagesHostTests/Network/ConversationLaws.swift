@@ -1,0 +1,172 @@
+// What holds whatever happens: random conversations, every step of them looked at.
+
+import TestSupport
+import Testing
+
+@testable import MessagesHost
+
+@Suite struct ConversationLaws {
+  @Test func `whatever happens, the laws of the conversation hold`() {
+    forAll("the laws of the conversation", count: 10_000) { chance in
+      var watch = Watch(seed: chance.next())
+      for _ in 0..<chance.number(5...40) {
+        let event = chance.event(for: watch.phones)
+        if let broken = watch.happen(event) {
+          Issue.record("\(broken) after \(event)\n\(watch.log)")
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  @Test func `the same events give the same conversation`() {
+    forAll("the same events, the same state and effects", count: 500) { chance in
+      let seed = chance.next()
+      var (one, other) = (Watch(seed: seed), Watch(seed: seed))
+      for _ in 0..<30 {
+        let event = chance.event(for: one.phones)
+        guard one.phones.update(event) == other.phones.update(event), one.phones == other.phones else { return false }
+      }
+      return true
+    }
+  }
+}
+
+/// A conversation whose laws are checked after every event.
+struct Watch {
+  var phones: TwoPhones<Pair>
+  var log = CallLog()
+  private var lives: [Participant: Life] = [:]
+  /// What was sent and neither arrived nor was lost.
+  private var onTheWay: [Envelope] = []
+  /// Every identifier that was ever drawn on a phone.
+  private var identifiers: [Participant: Set<String>] = [:]
+
+  init(seed: UInt64) {
+    let files = [LocalFile(url: "file:///a.png"), LocalFile(url: "file:///b.mov")]
+    phones = TwoPhones(
+      first: Phone(
+        owner: .first, contacts: Contacts(owner: .first, own: "John", other: "Kate"), seed: seed, files: files,
+        selectsOnSend: seed % 3 == 0),
+      second: Phone(owner: .second, contacts: Contacts(owner: .second, own: "Kate", other: "John"), seed: seed))
+    noteIdentifiers()
+  }
+
+  private mutating func noteIdentifiers() {
+    for person in Participant.allCases {
+      for installation in phones[person].installations {
+        identifiers[person, default: []].insert(installation.identities.local.uuidString)
+        identifiers[person, default: []].insert(installation.identities.remote.uuidString)
+      }
+    }
+  }
+
+  /// Lets an event happen, and names the law that it breaks.
+  mutating func happen(_ event: TwoPhonesEvent<Pair.Action>) -> String? {
+    let effects = phones.update(event)
+    log.note(effects)
+    noteIdentifiers()
+    for effect in effects {
+      switch effect {
+      case .called(let call):
+        if let broken = lives[call.phone, default: .none].take(call) { return broken }
+        if reads(call) { return "an identifier of the other phone in \(call)" }
+      case .sent(let envelope):
+        guard case .on(let person, .pressedSend) = event, person == envelope.from else { return "sent without Send" }
+        onTheWay.append(envelope)
+      default: break
+      }
+    }
+    if let broken = arrival(event) { return broken }
+    return state()
+  }
+
+  /// The laws of the state as it is now.
+  private func state() -> String? {
+    for person in Participant.allCases {
+      let phone = phones[person]
+      let sessions = phone.transcript.items.compactMap { $0.letter?.session }
+      if Set(sessions).count != sessions.count { return "two bubbles of a session" }
+      let numbers = phone.transcript.items.map(\.number)
+      if numbers != numbers.sorted() || Set(numbers).count != numbers.count { return "items out of order" }
+      if phone.inputField.staged.filter({ $0.letter != nil }).count > 1 { return "two staged messages" }
+      if phone.running != nil, lives[person] != .shown { return "open, but not shown" }
+      if phone.running == nil, lives[person, default: .none] != .none { return "closed, but not resigned" }
+      if let running = phone.running {
+        if !phone.hasInstalled(running.app) { return "open, but not installed" }
+        let readable = running.instance.panel.activeConversation.map(texts) ?? []
+        if leaks(readable, to: person) { return "an identifier of the other phone in a conversation" }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a call hands over an identifier of the other phone.
+  private func reads(_ logged: LoggedCall) -> Bool {
+    switch logged.call {
+    case .willSelect(let message), .didSelect(let message), .didReceive(let message), .didStartSending(let message),
+      .didCancelSending(let message):
+      leaks(texts(message), to: logged.phone)
+    default: false
+    }
+  }
+
+  /// Every text of a conversation that an extension can read.
+  private func texts(_ conversation: Conversation) -> [String] {
+    let people = [conversation.localParticipantIdentifier] + conversation.remoteParticipantIdentifiers
+    return people.map(\.uuidString) + (conversation.selectedMessage.map(texts) ?? [])
+  }
+
+  /// Every text of a message that an extension can read.
+  private func texts(_ message: Message) -> [String] {
+    let sender = message.senderParticipantIdentifier?.uuidString
+    return [sender, message.url, message.summaryText, message.accessibilityLabel, message.layout?.caption].compactMap { $0 }
+  }
+
+  private func leaks(_ texts: [String], to person: Participant) -> Bool {
+    texts.contains { text in
+      identifiers[person.other, default: []].contains { identifier in text.uppercased().contains(identifier) }
+    }
+  }
+
+  /// What arrives is the oldest of what was sent, the same on both phones, and is at the bottom.
+  private mutating func arrival(_ event: TwoPhonesEvent<Pair.Action>) -> String? {
+    guard event == .mailArrived || event == .mailLost, !onTheWay.isEmpty else { return nil }
+    let envelope = onTheWay.removeFirst()
+    guard event == .mailArrived else { return nil }
+    let received = phones[envelope.from.other].transcript.items.last
+    guard received?.post == envelope.post, received?.sender == envelope.from else { return "other mail than was sent" }
+    let sent = phones[envelope.from].transcript.item(envelope.number)
+    if let sent, let post = sent.post, post != envelope.post { return "what was sent is another thing now" }
+    return sent == nil || sent?.delivery == .delivered ? nil : "delivered, and not noted"
+  }
+}
+
+/// How far the life of the extension on a phone has come, by the calls it received.
+enum Life: Equatable {
+  case none
+  case next(String)
+  case shown
+
+  private static let after = [
+    "viewDidLoad": "willBecomeActive", "willBecomeActive": "didBecomeActive", "didBecomeActive": "viewWillAppear",
+    "viewWillAppear": "viewDidAppear", "viewWillDisappear": "viewDidDisappear", "viewDidDisappear": "willResignActive",
+    "willResignActive": "didResignActive", "willTransition": "didTransition", "willSelect": "didSelect",
+  ]
+
+  mutating func take(_ logged: LoggedCall) -> String? {
+    let name = logged.call.name
+    switch self {
+    case .none: if name != "viewDidLoad" { return "\(name) on an extension that resigned" }
+    case .next(let expected): if name != expected { return "\(name) in the place of \(expected)" }
+    case .shown: if ["viewDidLoad", "willBecomeActive"].contains(name) { return "\(name) on an open extension" }
+    }
+    if let next = Self.after[name] {
+      self = .next(next)
+    } else {
+      self = name == "didResignActive" ? .none : .shown
+    }
+    return nil
+  }
+}

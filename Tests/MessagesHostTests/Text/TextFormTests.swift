@@ -1,0 +1,117 @@
+// The text form: what is written is read back, what is read is written so again, and all else is refused with its place.
+
+import MessagesHost
+import TestSupport
+import Testing
+
+
+@Suite struct TextFormTests {
+  private typealias Phones = TwoPhones<Counter>
+
+  private func random(_ chance: inout Chance) -> Phones {
+    var phones = Phones(firstName: chance.text(), secondName: "Kate \"K\" Bell", seed: chance.next())
+    for _ in 0..<chance.number(0...30) { phones.update(chance.counterEvent(for: phones)) }
+    return phones
+  }
+
+  @Test func `what is written is read back`() {
+    forAll("read(write(conversation)) == conversation", count: 2_000) { chance in
+      let phones = random(&chance)
+      return try Phones(textForm: phones.textForm) == phones
+        && Phone<Counter>(textForm: phones.first.textForm, owner: .first) == phones.first
+    }
+  }
+
+  @Test func `what is read is written so again, whatever was done to it`() {
+    var accepted = 0
+    forAll("write(read(text)) == text", count: 6_000) { chance in
+      var bytes = Array(random(&chance).textForm.utf8)
+      for _ in 0..<chance.number(1...3) { chance.damage(&bytes) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let phones = try? Phones(textForm: text) else { return true }
+      accepted += 1
+      return phones.textForm.utf8.elementsEqual(text.utf8)
+    }
+    print("read after damage: \(accepted)")
+    #expect(accepted > 100)
+  }
+
+  @Test func `mail is written in a line and read back`() throws {
+    var phones = Phones(firstName: "John", secondName: "Kate", seed: 1)
+    phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+    phones.update(.on(.first, .acted(.addOne)))
+    phones.update(.on(.first, .pressedSend))
+    let envelope = try #require(phones.mailbox.envelopes.first)
+    #expect(try Envelope(textForm: envelope.textForm) == envelope)
+    #expect(
+      envelope.textForm
+        == #"first 1 message "com.example.counter" "Counter" first first 1 "https://example.com/?count=1" - "#
+        + #""\{first} counted 1" no layout "\{first} counts 1" - - - - - - -"#)
+  }
+}
+
+@Suite struct TextFormRefusals {
+  /// A conversation in which each phone has something of everything.
+  private static let text: String = {
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+    phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+    phones.update(.on(.first, .acted(.addOne)))
+    phones.update(.on(.first, .pressedSend))
+    phones.update(.mailArrived)
+    phones.update(.on(.second, .tappedItem(1)))
+    phones.update(.on(.first, .tappedInputField))
+    phones.update(.on(.first, .edited("hello")))
+    phones.update(.on(.first, .pressedSend))
+    return phones.textForm
+  }()
+
+  @Test func `the text of this test is read`() throws {
+    #expect(try TwoPhones<Counter>(textForm: Self.text).textForm == Self.text)
+  }
+
+  @Test(arguments: [
+    ("messages-host 1", "messages-host 2", TextFormError.newerForm(2, at: at(1, 14))),
+    ("messages-host 1", "messages-host 0", .expected(.number, at: at(1, 16))),
+    ("messages-host 1 two-phones", "messages-host 1 phone", .expected(.word(oneOf: ["two-phones"]), at: at(1, 17))),
+    ("phone first", "phone second", .impossible(.participant(.second), at: at(2, 13))),
+    ("phone \"John\"", "tablet \"John\"", .expected(.word(oneOf: ["phone", "mac", "watch", "older-phone"]), at: at(2, 13))),
+    ("\"John\" \"Kate\"", "\"Jo\u{1B}hn\" \"Kate\"", .expected(.quotedText, at: at(2, 22))),
+    ("\"John\" \"Kate\"", "\"Jo\\u{41}hn\" \"Kate\"", .expected(.quotedText, at: at(2, 28))),
+    ("\"John\" \"Kate\"", "\"\\{first}\" \"Kate\"", .expected(.quotedText, at: at(2, 29))),
+    ("\"John\" \"Kate\"", "\"John\"  \"Kate\"", .expected(.quotedText, at: at(2, 26))),
+    ("\"Kate\" no 1 0", "\"Kate\" maybe 1 0", .expected(.word(oneOf: ["yes", "no"]), at: at(2, 33))),
+    ("\"Kate\" no 1 0", "\"Kate\" no 01 0", .expected(.number, at: at(2, 37))),
+    ("\"Kate\" no 1 0", "\"Kate\" no 99999999999999999999 0", .expected(.number, at: at(2, 54))),
+    ("transcript 3 2", "transcript 2 2", .impossible(.itemNumber(2), at: at(6, 34))),
+    ("item 2 first", "item 1 first", .impossible(.itemNumber(1), at: at(6, 34))),
+    ("item 1 first delivered", "item 1 first read", .impossible(.delivery(.first), at: at(5, 18))),
+    ("message \"com.example.counter\" \"Counter\" first", "message \"com.example.counter\" \"Counter\" second",
+      .impossible(.sender(.second), at: at(5, 176))),
+    ("screen keyboard\n", "screen keyboard \n", .expected(.endOfLine, at: at(8, 16))),
+    ("mail first 2", "mail first 3", .impossible(.itemNumber(3), at: at(16, 26))),
+    ("expanded \"1\"", "expanded \"one\"", .impossible(.state, at: at(14, 58))),
+  ])
+  func `a text that the host did not write is refused, and the place named`(
+    good: String, bad: String, error: TextFormError
+  ) throws {
+    let range = try #require(Self.text.firstRange(of: good))
+    var text = Self.text
+    text.replaceSubrange(range, with: bad)
+    #expect(throws: error) { try TwoPhones<Counter>(textForm: text) }
+  }
+
+  @Test func `a text that was cut off is refused wherever it was cut`() {
+    let bytes = Array(Self.text.utf8)
+    for count in 0..<bytes.count {
+      let text = String(decoding: bytes[..<count], as: UTF8.self)
+      #expect(throws: TextFormError.self) { try TwoPhones<Counter>(textForm: text) }
+    }
+    #expect(throws: TextFormError.expected(.endOfText, at: at(17, 1))) {
+      try TwoPhones<Counter>(textForm: Self.text + "x")
+    }
+  }
+}
+
+private func at(_ line: Int, _ column: Int) -> TextFormError.Place {
+  TextFormError.Place(line: line, column: column)
+}
