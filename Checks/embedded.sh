@@ -1,5 +1,5 @@
 #!/bin/sh
-# The engine compiles as Embedded Swift for wasm32, links to a small module, and plays in Node where there is one.
+# The engine and the host compile as Embedded Swift for wasm32; the engine links to a small module, and plays in Node where there is one.
 set -eu
 cd "$(dirname "$0")/.."
 out=$(mktemp -d)
@@ -11,8 +11,10 @@ wasm="$wasm -parse-as-library -warnings-as-errors -Xfrontend -disable-stack-prot
 swiftc $wasm -module-name BattleshipCore -emit-module -emit-module-path "$out/BattleshipCore.swiftmodule" \
   -c $(find Sources/BattleshipCore -name '*.swift' | sort) -o "$out/core.o"
 # shellcheck disable=SC2086
+swiftc $wasm -module-name MessagesHost -c $(find Sources/MessagesHost -name '*.swift' | sort) -o "$out/host.o"
+# shellcheck disable=SC2086
 swiftc $wasm -module-name BattleshipModule -I "$out" -c Checks/Embedded/exports.swift -o "$out/exports.o"
-echo "embedded: the engine compiles as Embedded Swift for wasm32"
+echo "embedded: the engine and the host compile as Embedded Swift for wasm32"
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 "$tools/clang" --target=wasm32-unknown-none-wasm -Oz -fno-builtin -nostdlib -c Checks/Embedded/runtime.c -o "$out/runtime.o"

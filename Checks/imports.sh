@@ -7,14 +7,14 @@ import='^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))?[[:space:]]+)*((public|package|inte
 failed=0
 for room in BattleshipCore MessagesHost; do
   [ -d "Sources/$room" ] || continue
-  if grep -rnE "$import" "Sources/$room"; then
+  if grep -rnE --include="*.swift" "$import" "Sources/$room"; then
     echo "imports: $room imports nothing, and here it does" >&2
     failed=1
   fi
 done
 for room in BattleshipApp CNCurses battleship-tui; do
   [ -d "Sources/$room" ] || continue
-  if grep -rnE "${import}Foundation" "Sources/$room"; then
+  if grep -rnE --include="*.swift" "${import}Foundation" "Sources/$room"; then
     echo "imports: $room does without Foundation, and here it does not" >&2
     failed=1
   fi

@@ -54,11 +54,6 @@ public struct Transcript: Hashable, Sendable {
     position(of: number).map { items[$0] }
   }
 
-  /// The bubble of a session, of which there is at most one.
-  public func bubble(of session: Session) -> Item? {
-    items.first { $0.letter?.session == session }
-  }
-
   func position(of number: Int) -> Int? {
     items.firstIndex { $0.number == number }
   }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct ActivationFacts {
   var desk = Desk<Probe>()
 
-  @Test mutating func `fact 2: an extension becomes active from the drawer or by a tap on its bubble, and in no other way`() {
+  @Test
+  mutating func `fact 2: an extension becomes active from the drawer or by a tap on its bubble, and in no other way`() {
     desk.send(Draft(caption: "hi"))
     #expect(desk.running(.second) == nil)
     desk.on(.second, .leftConversation, .enteredConversation, .tappedInputField, .edited("hm"), .pressedSend)
@@ -58,7 +59,8 @@ import Testing
   @Test func `fact 6: an extension is not told of text or of another extension's messages`() {
     var desk = Desk<TwoExtensions<Probe, Rival>>()
     desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.second(.deed(.insert(Draft(caption: "rival"))))))
-    desk.on(.first, .acted(.second(.deed(.insertText("psst")))), .acted(.second(.deed(.insertSticker("file:///s.png")))))
+    desk.on(
+      .first, .acted(.second(.deed(.insertText("psst")))), .acted(.second(.deed(.insertSticker("file:///s.png")))))
     desk.on(.first, .pressedSend)
     desk.on(.second, .openedFromDrawer(Probe.manifest))
     desk.startLog()

@@ -16,7 +16,8 @@ import Testing
 
   @Test func `fact 63: everything is optional`() {
     for bubble in [drawn { _ in }, drawing(of: Message(), with: phone)] {
-      #expect(bubble.media == nil && bubble.imageTitle == nil && bubble.imageSubtitle == nil && bubble.captionBar == nil)
+      #expect(
+        bubble.media == nil && bubble.imageTitle == nil && bubble.imageSubtitle == nil && bubble.captionBar == nil)
     }
   }
 

@@ -14,7 +14,9 @@ import Testing
     try #require(desk.running(person)?.activeConversation)
   }
 
-  @Test mutating func `fact 56: the same person has another identifier on each phone, stable until a new installation`() throws {
+  @Test mutating func `fact 56: the same person has another identifier on each phone, stable until a new installation`()
+    throws
+  {
     for person in Participant.allCases { desk.on(person, .openedFromDrawer(Probe.manifest)) }
     let (john, kate) = (try conversation(.first), try conversation(.second))
     let all = [john, kate].flatMap { [$0.localParticipantIdentifier] + $0.remoteParticipantIdentifiers }
@@ -83,7 +85,10 @@ import Testing
     #expect(desk.running(.second)?.activeConversation?.selectedMessage?.layout?.caption == caption)
   }
 
-  @Test mutating func `fact 61: each phone shows its own name for a person, and no extension reads the other's identifier`() throws {
+  @Test
+  mutating func `fact 61: each phone shows its own name for a person, and no extension reads the other's identifier`()
+    throws
+  {
     desk.send(Draft(caption: "$me placed their ships, $you!"))
     #expect(desk.transcript(.first) == ["#1 > (John placed their ships, Katie!)"])
     #expect(desk.transcript(.second) == ["#1 < (Johnny placed their ships, Kate Bell!)"])
@@ -113,8 +118,11 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < (Johnnys)"])
   }
 
-  @Test(arguments: ["", "x", "AAAAAAAA-0000-4000-8000-00000000000", "AAAAAAAA-0000-1000-8000-000000000000",
-    "AAAAAAAA-0000-4000-0000-000000000000", "AAAAAAAA00000-4000-8000-000000000000", "GAAAAAAA-0000-4000-8000-000000000000"])
+  @Test(arguments: [
+    "", "x", "AAAAAAAA-0000-4000-8000-00000000000", "AAAAAAAA-0000-1000-8000-000000000000",
+    "AAAAAAAA-0000-4000-0000-000000000000", "AAAAAAAA00000-4000-8000-000000000000",
+    "GAAAAAAA-0000-4000-8000-000000000000",
+  ])
   func `what is no random UUID is no identifier`(text: String) {
     #expect(ParticipantIdentifier(uuidString: text) == nil)
   }

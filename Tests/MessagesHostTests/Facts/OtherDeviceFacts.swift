@@ -41,11 +41,14 @@ import Testing
     #expect(bubble(desk)?.attribution == nil)
   }
 
-  @Test(arguments: [
-    ("https://a.b/c", "https://a.b/c", nil), ("HTTP://a.b", "HTTP://a.b", nil), ("data:,x", nil, "data"),
-    ("www.shinobicontrols.com/battleship", nil, nil), ("file:///etc/passwd", nil, "file"),
-  ] as [(String, String?, String?)])
-  func `fact 90: a Mac opens http and https in the browser, and nothing else`(url: String, opened: String?, scheme: String?) {
+  @Test(
+    arguments: [
+      ("https://a.b/c", "https://a.b/c", nil), ("HTTP://a.b", "HTTP://a.b", nil), ("data:,x", nil, "data"),
+      ("www.shinobicontrols.com/battleship", nil, nil), ("file:///etc/passwd", nil, "file"),
+    ] as [(String, String?, String?)])
+  func `fact 90: a Mac opens http and https in the browser, and nothing else`(
+    url: String, opened: String?, scheme: String?
+  ) {
     var desk = desk(.mac)
     desk.send(Draft(url: url))
     desk.on(.second, .tappedItem(1))
@@ -79,7 +82,8 @@ import Testing
     #expect(drawn.last == [.picture(.image(Image(bytes: [3])))])
   }
 
-  @Test func `fact 94: under what comes from an extension that the viewer lacks stands its name, which leads to the store`() {
+  @Test
+  func `fact 94: under what comes from an extension that the viewer lacks stands its name, which leads to the store`() {
     var desk = desk(.phone, has: [])
     desk.on(.first, do: .insert(Draft()), .insertSticker("file:///s.png"), .insertText("hi"))
     desk.on(.first, .pressedSend)

@@ -33,7 +33,10 @@ import Testing
     #expect(desk.transcript(.first) == ["#1 > (before)", "#2 > (first)"])
   }
 
-  @Test mutating func `fact 43: a later one takes the bubble to the bottom and leaves the old message's summary in its place`() {
+  @Test
+  mutating func
+    `fact 43: a later one takes the bubble to the bottom and leaves the old message's summary in its place`()
+  {
     start()
     desk.on(.first, .tappedInputField, .edited("between"), .pressedSend)
     desk.deliver()
@@ -79,7 +82,8 @@ import Testing
     #expect(bubbles(.second) == ["(start)", "(other)"])
   }
 
-  @Test mutating func `fact 48: of two replies at the same time the last to arrive is the bubble, on each phone another`() {
+  @Test
+  mutating func `fact 48: of two replies at the same time the last to arrive is the bubble, on each phone another`() {
     start()
     desk.on(.first, do: .insert(Draft(caption: "John's", summary: "John replied", session: .selected)))
     desk.on(.second, do: .insert(Draft(caption: "Kate's", summary: "Kate replied", session: .selected)))

@@ -82,7 +82,8 @@ import Testing
     #expect(desk.effects == [.noted(.styleAlready(.compact))])
   }
 
-  @Test mutating func `fact 19: the property is the old style during willTransition and the new one during didTransition`() {
+  @Test
+  mutating func `fact 19: the property is the old style during willTransition and the new one during didTransition`() {
     desk.on(.first, .openedFromDrawer(Probe.manifest), .tappedChevron)
     #expect(desk.running(.first)?.last("willTransition")?.call == .willTransition(to: .expanded))
     #expect(desk.running(.first)?.last("willTransition")?.style == .compact)

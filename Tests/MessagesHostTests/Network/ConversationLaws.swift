@@ -121,7 +121,9 @@ struct Watch {
   /// Every text of a message that an extension can read.
   private func texts(_ message: Message) -> [String] {
     let sender = message.senderParticipantIdentifier?.uuidString
-    return [sender, message.url, message.summaryText, message.accessibilityLabel, message.layout?.caption].compactMap { $0 }
+    return [sender, message.url, message.summaryText, message.accessibilityLabel, message.layout?.caption].compactMap {
+      $0
+    }
   }
 
   private func leaks(_ texts: [String], to person: Participant) -> Bool {

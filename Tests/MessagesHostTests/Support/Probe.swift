@@ -27,10 +27,14 @@ struct Sighting: Equatable, Sendable {
   let conversation: Conversation?
 }
 
-/// The probe's behaviour, for probes with different names and habits.
-protocol Probing: MessagesExtension where Action == ProbeAction {
-  var sightings: [Sighting] { get set }
+/// An extension that does what it is told.
+protocol Obedient: MessagesExtension where Action == ProbeAction {
   var reactions: [Reaction] { get set }
+}
+
+/// The probe's behaviour, for probes with different names and habits.
+protocol Probing: Obedient {
+  var sightings: [Sighting] { get set }
 }
 
 /// A deed that a probe does whenever a call of this name comes.
@@ -50,6 +54,11 @@ extension Probing {
     for reaction in reactions where reaction.call == call.name { perform(.deed(reaction.deed)) }
   }
 
+  /// What the probe saw in the last call of a name.
+  func last(_ name: String) -> Sighting? { sightings.last { $0.call.name == name } }
+}
+
+extension Obedient {
   mutating func perform(_ action: ProbeAction) {
     switch action {
     case .react(let call, let deed): reactions.append(Reaction(call: call, deed: deed))
@@ -66,9 +75,6 @@ extension Probing {
     case .deed(.dismiss): dismiss()
     }
   }
-
-  /// What the probe saw in the last call of a name.
-  func last(_ name: String) -> Sighting? { sightings.last { $0.call.name == name } }
 }
 
 extension Draft {

@@ -1,4 +1,4 @@
-// Random events for two people who count, and what can happen to a text on its way.
+// Two people who count and say things, at random, and what can happen to a text on its way.
 
 import MessagesHost
 import TestSupport
@@ -13,17 +13,66 @@ extension Counter: Restorable {
   }
 }
 
+/// An extension without a state, which inserts whatever it is told to.
+struct Teller: Obedient, Restorable {
+  static let manifest = Manifest(identifier: "com.example.teller", displayName: "Teller")
+  typealias Action = ProbeAction
+  var panel = Panel()
+  var reactions: [Reaction] {
+    get { [] }
+    set {}
+  }
+  var restorableState: String { "" }
+
+  mutating func restore(_ state: String) -> Bool { state.isEmpty }
+}
+
+/// What is written down and read back.
+typealias Talk = TwoExtensions<Counter, Teller>
+
 extension Chance {
-  mutating func counterEvent(for phones: TwoPhones<Counter>) -> TwoPhonesEvent<Counter.Action> {
+  mutating func talkEvent(for phones: TwoPhones<Talk>) -> TwoPhonesEvent<Talk.Action> {
     let person = one(of: Participant.allCases)
     let item = number(1...phones[person].transcript.nextNumber)
+    let app = one(of: Talk.manifests)
     return one(of: [
-      .mailArrived, .mailArrived, .mailLost, .on(person, .openedFromDrawer(Counter.manifest)), .on(person, .pressedSend),
-      .on(person, .acted(.addOne)), .on(person, .acted(.addOne)), .on(person, .pressedSend), .on(person, .tappedItem(item)),
+      .mailArrived, .mailArrived, .mailLost, .on(person, .openedFromDrawer(app)),
+      .on(person, .pressedSend),
+      .on(person, .acted(.first(.addOne))), .on(person, .acted(.first(.addOne))), .on(person, .pressedSend),
+      .on(person, .tappedItem(item)),
       .on(person, .tappedInputField), .on(person, .edited(text())), .on(person, .leftConversation),
-      .on(person, .enteredConversation), .on(person, .tappedChevron), .on(person, .removed(Counter.manifest)),
-      .on(person, .installed(Counter.manifest, seed: next())), .on(person, .kept(item)),
+      .on(person, .enteredConversation), .on(person, .tappedChevron), .on(person, .removed(app)),
+      .on(person, .installed(app, seed: next())), .on(person, .kept(item)),
+      .on(person, .acted(.second(.deed(told())))), .on(person, .acted(.second(.deed(told())))),
     ])
+  }
+
+  private mutating func told() -> Deed {
+    var layout = TemplateLayout()
+    (layout.subcaption, layout.trailingCaption, layout.imageTitle) = (text(), text(), text())
+    (layout.trailingSubcaption, layout.imageSubtitle, layout.caption) = (text(), text(), text())
+    if isTrue(oneIn: 2) { layout.image = Image(bytes: [0, 0x7F, UInt8(number(0...255))]) }
+    if isTrue(oneIn: 2) { layout.mediaFileURL = one(of: talkFiles).url }
+    let draft = Draft(
+      url: text(), summary: text(), session: one(of: [.none, .new, .selected]), expires: true, layout: layout)
+    return one(of: [
+      .insert(draft), .insertText(text()), .insertSticker(text()), .insertFile(one(of: talkFiles).url, name: nil),
+      .insertFile(one(of: talkFiles).url, name: text()), .request(.expanded), .dismiss,
+    ])
+  }
+
+  /// A conversation in which some things happened.
+  mutating func talk() -> TwoPhones<Talk> {
+    let (own, other) = (text(), text())
+    var phones = TwoPhones<Talk>(
+      first: Phone(
+        owner: .first, contacts: Contacts(owner: .first, own: own, other: "Kate \"K\" Bell"), seed: next(),
+        files: talkFiles, selectsOnSend: isTrue(oneIn: 2)),
+      second: Phone(
+        owner: .second, contacts: Contacts(owner: .second, own: "Kate", other: other),
+        device: one(of: [.phone, .phone, .mac, .watch, .olderPhone]), seed: next(), files: talkFiles))
+    for _ in 0..<number(0...40) { phones.update(talkEvent(for: phones)) }
+    return phones
   }
 
   /// Changes, removes, adds or repeats something.
@@ -38,7 +87,13 @@ extension Chance {
     case 5: bytes.removeSubrange(position..<min(bytes.count, position + number(1...40)))
     default:
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      bytes = Array((lines[..<number(0...(lines.count - 1))] + [one(of: lines)]).joined(separator: [UInt8(ascii: "\n")]))
+      bytes = Array(
+        (lines[..<number(0...(lines.count - 1))] + [one(of: lines)]).joined(separator: [UInt8(ascii: "\n")]))
     }
   }
 }
+
+private let talkFiles = [
+  LocalFile(url: "file:///a.png"), LocalFile(url: "file:///b.mov"), LocalFile(url: "file:///c.mp3"),
+  LocalFile(url: "file:///d", isReadable: false),
+]

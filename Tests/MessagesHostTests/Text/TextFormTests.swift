@@ -4,28 +4,21 @@ import MessagesHost
 import TestSupport
 import Testing
 
-
 @Suite struct TextFormTests {
-  private typealias Phones = TwoPhones<Counter>
-
-  private func random(_ chance: inout Chance) -> Phones {
-    var phones = Phones(firstName: chance.text(), secondName: "Kate \"K\" Bell", seed: chance.next())
-    for _ in 0..<chance.number(0...30) { phones.update(chance.counterEvent(for: phones)) }
-    return phones
-  }
+  private typealias Phones = TwoPhones<Talk>
 
   @Test func `what is written is read back`() {
     forAll("read(write(conversation)) == conversation", count: 2_000) { chance in
-      let phones = random(&chance)
+      let phones = chance.talk()
       return try Phones(textForm: phones.textForm) == phones
-        && Phone<Counter>(textForm: phones.first.textForm, owner: .first) == phones.first
+        && Phone<Talk>(textForm: phones.first.textForm, owner: .first) == phones.first
     }
   }
 
   @Test func `what is read is written so again, whatever was done to it`() {
     var accepted = 0
     forAll("write(read(text)) == text", count: 6_000) { chance in
-      var bytes = Array(random(&chance).textForm.utf8)
+      var bytes = Array(chance.talk().textForm.utf8)
       for _ in 0..<chance.number(1...3) { chance.damage(&bytes) }
       let text = String(decoding: bytes, as: UTF8.self)
       guard let phones = try? Phones(textForm: text) else { return true }
@@ -37,7 +30,7 @@ import Testing
   }
 
   @Test func `mail is written in a line and read back`() throws {
-    var phones = Phones(firstName: "John", secondName: "Kate", seed: 1)
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
     phones.update(.on(.first, .acted(.addOne)))
     phones.update(.on(.first, .pressedSend))
@@ -74,7 +67,10 @@ import Testing
     ("messages-host 1", "messages-host 0", .expected(.number, at: at(1, 16))),
     ("messages-host 1 two-phones", "messages-host 1 phone", .expected(.word(oneOf: ["two-phones"]), at: at(1, 17))),
     ("phone first", "phone second", .impossible(.participant(.second), at: at(2, 13))),
-    ("phone \"John\"", "tablet \"John\"", .expected(.word(oneOf: ["phone", "mac", "watch", "older-phone"]), at: at(2, 13))),
+    (
+      "phone \"John\"", "tablet \"John\"",
+      .expected(.word(oneOf: ["phone", "mac", "watch", "older-phone"]), at: at(2, 13))
+    ),
     ("\"John\" \"Kate\"", "\"Jo\u{1B}hn\" \"Kate\"", .expected(.quotedText, at: at(2, 22))),
     ("\"John\" \"Kate\"", "\"Jo\\u{41}hn\" \"Kate\"", .expected(.quotedText, at: at(2, 28))),
     ("\"John\" \"Kate\"", "\"\\{first}\" \"Kate\"", .expected(.quotedText, at: at(2, 29))),
@@ -85,8 +81,10 @@ import Testing
     ("transcript 3 2", "transcript 2 2", .impossible(.itemNumber(2), at: at(6, 34))),
     ("item 2 first", "item 1 first", .impossible(.itemNumber(1), at: at(6, 34))),
     ("item 1 first delivered", "item 1 first read", .impossible(.delivery(.first), at: at(5, 18))),
-    ("message \"com.example.counter\" \"Counter\" first", "message \"com.example.counter\" \"Counter\" second",
-      .impossible(.sender(.second), at: at(5, 176))),
+    (
+      "message \"com.example.counter\" \"Counter\" first", "message \"com.example.counter\" \"Counter\" second",
+      .impossible(.sender(.second), at: at(5, 176))
+    ),
     ("screen keyboard\n", "screen keyboard \n", .expected(.endOfLine, at: at(8, 16))),
     ("mail first 2", "mail first 3", .impossible(.itemNumber(3), at: at(16, 26))),
     ("expanded \"1\"", "expanded \"one\"", .impossible(.state, at: at(14, 58))),

@@ -1,0 +1,63 @@
+// The documentation is held against the tests: its sample is the one that runs, its table names the tests that exist.
+
+import Foundation
+import Testing
+
+@Suite struct DocumentationTests {
+  private func text(_ path: String) throws -> String {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func article(_ name: String) throws -> String {
+    try text("../../Sources/MessagesHost/MessagesHost.docc/\(name).md")
+  }
+
+  /// A file without its first sentence.
+  private func body(_ path: String) throws -> Substring {
+    let text = try text(path)
+    return text[try #require(text.firstRange(of: "import MessagesHost")).lowerBound...]
+  }
+
+  @Test(arguments: ["Support/Counter.swift", "CounterTests.swift"])
+  func `the article shows the sample that is compiled and run`(path: String) throws {
+    #expect(try article("TestingYourExtension").contains("```swift\n\(try body(path))```\n"))
+  }
+
+  @Test func `the README shows the beginning of the sample's test`() throws {
+    let blocks = try text("../../README.md").components(separatedBy: "```swift\n").compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    let lines = try #require(blocks.first { $0.contains("TwoPhones") }).split(separator: "\n")
+    let test = try text("CounterTests.swift").split(separator: "\n").map { $0.drop { $0 == " " } }
+    let start = try #require(test.firstIndex(of: lines[0]))
+    #expect(Array(test[start...].prefix(lines.count)) == lines)
+  }
+
+  @Test func `a fact is called tested exactly where a test has its number`() throws {
+    var listed: Set<Int> = []
+    var tested: Set<Int> = []
+    for line in try article("Facts").split(separator: "\n") {
+      let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard columns.count == 3 else { continue }
+      let ends = columns[0].split(separator: "-").compactMap { Int($0) }
+      guard let first = ends.first, let last = ends.last else { continue }
+      for number in first...last {
+        #expect(listed.insert(number).inserted, "fact \(number) is listed twice")
+        if columns[2].hasPrefix("tested") { tested.insert(number) }
+      }
+    }
+    #expect(listed == Set(1...134))
+    #expect(tested == (try numbersOfTests()))
+  }
+
+  private func numbersOfTests() throws -> Set<Int> {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Facts")
+    var numbers: Set<Int> = []
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: #/func\s+`fact (\d+):/#) { Int(match.1).map { _ = numbers.insert($0) } }
+    }
+    return numbers
+  }
+}
