@@ -14,12 +14,14 @@ let package = Package(
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore"]),
     .target(name: "MessagesHost"),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
+    .target(name: "BattleshipApp", dependencies: ["BattleshipCore"]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
       name: "BattleshipFoundationTests", dependencies: ["BattleshipCore", "BattleshipFoundation", "TestSupport"]),
     .testTarget(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(name: "BattleshipAppTests", dependencies: ["BattleshipApp"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,105 @@
+// A frame is a picture of a whole screen: what stands in every place, how it looks, and where the cursor is.
+
+/// A picture of a whole screen, made by views and shown by a terminal.
+///
+/// Frames are values: two that look the same are equal, and a test can read one as text.
+public struct Frame: Sendable {
+  /// How large the screen is.
+  public let size: Size
+
+  /// How many columns characters take on that screen.
+  public let widths: CharacterWidth
+
+  /// Where the cursor stands; nil hides it, and so does a place outside of the screen.
+  public var cursor: Point?
+
+  private var tiles: [Tile]
+
+  /// A screen with nothing on it.
+  public init(size: Size, widths: CharacterWidth) {
+    self.size = size
+    self.widths = widths
+    tiles = Array(repeating: .blank(.plain), count: size.rows * size.columns)
+  }
+
+  /// All places of the screen.
+  public var bounds: Rect { Rect(origin: Point(row: 0, column: 0), size: size) }
+
+  /// What stands in a place; nil outside of the screen.
+  public subscript(point: Point) -> Tile? {
+    bounds.contains(point) ? tiles[index(of: point)] : nil
+  }
+
+  /// The tiles of a row, from left to right.
+  ///
+  /// - Precondition: The screen has the row.
+  public func row(_ row: Int) -> ArraySlice<Tile> {
+    precondition(0..<size.rows ~= row, "no such row")
+    return tiles[row * size.columns..<(row + 1) * size.columns]
+  }
+
+  /// Puts a letter where it is inside of `clip`; of a letter that is only half inside there remains a blank.
+  mutating func put(_ letter: String, columns: Int, at point: Point, style: Style, clip: Rect) {
+    let second = point.moved(columns: 1)
+    if columns == 1 {
+      guard clip.contains(point) else { return }
+      replace(point, with: Tile(text: letter, style: style))
+    } else if clip.contains(point), clip.contains(second) {
+      replace(point, with: Tile(text: letter, style: style))
+      replace(second, with: Tile(text: "", style: style))
+    } else {
+      if clip.contains(point) { replace(point, with: .blank(style)) }
+      if clip.contains(second) { replace(second, with: .blank(style)) }
+    }
+  }
+
+  /// Changes the looks of a place, not what stands there.
+  mutating func restyle(_ point: Point, _ style: Style) {
+    let index = index(of: point)
+    tiles[index] = Tile(text: tiles[index].text, style: style)
+  }
+
+  /// Puts a tile, and blanks the other half of a wide letter that stood there.
+  private mutating func replace(_ point: Point, with tile: Tile) {
+    let index = index(of: point)
+    if tiles[index].isContinuation, !tile.isContinuation { tiles[index - 1] = .blank(tiles[index - 1].style) }
+    if point.column + 1 < size.columns, tiles[index + 1].isContinuation {
+      tiles[index + 1] = .blank(tiles[index + 1].style)
+    }
+    tiles[index] = tile
+  }
+
+  private func index(of point: Point) -> Int { point.row * size.columns + point.column }
+}
+
+extension Frame: Equatable {
+  /// Whether two frames show the same: size, tiles and cursor.
+  public static func == (left: Frame, right: Frame) -> Bool {
+    left.size == right.size && left.tiles == right.tiles && left.cursor == right.cursor
+  }
+}
+
+/// What stands in one place of a screen.
+public struct Tile: Hashable, Sendable {
+  /// The letter with its marks; empty where the letter left of it takes this place as well.
+  public let text: String
+
+  /// How it looks.
+  public let style: Style
+
+  /// Whether this is the second half of the letter left of it.
+  public var isContinuation: Bool { text.isEmpty }
+
+  static func blank(_ style: Style) -> Tile { Tile(text: " ", style: style) }
+}
+
+extension Frame {
+  /// The screen as lines of text, without the spaces at their ends.
+  public var picture: [String] {
+    (0..<size.rows).map { row in
+      var line = self.row(row).reduce(into: "") { $0 += $1.text }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}

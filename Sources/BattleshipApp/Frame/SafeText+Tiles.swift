@@ -1,0 +1,38 @@
+// A text cut into what stands in one place of a screen: a letter with its marks, one or two columns wide.
+
+extension SafeText {
+  /// Gives every letter with its marks, and how many columns it takes, 1 or 2.
+  ///
+  /// What the screen cannot show becomes U+FFFD, or `?` where it cannot show that either.
+  func forEachTile(widths: CharacterWidth, _ body: (_ letter: String, _ columns: Int) -> Void) {
+    var letter = String.UnicodeScalarView()
+    var (columns, marks) = (0, 0)
+    for scalar in string.unicodeScalars {
+      let width = widths[scalar]
+      if width == 0, columns > 0 {
+        marks += 1
+        if marks <= Self.marksPerLetter { letter.append(scalar) }
+        continue
+      }
+      if columns > 0 { body(String(letter), columns) }
+      letter.removeAll(keepingCapacity: true)
+      (columns, marks) = (1, 0)
+      switch width {
+      case 1: letter.append(scalar)
+      case 2:
+        letter.append(scalar)
+        columns = 2
+      default: letter.append(widths.replacement)
+      }
+    }
+    if columns > 0 { body(String(letter), columns) }
+  }
+}
+
+extension CharacterWidth {
+  /// What is shown for a character that cannot be shown.
+  var replacement: Unicode.Scalar { self["\u{fffd}"] == 1 ? "\u{fffd}" : "?" }
+
+  /// What a text that was cut short ends with: one column, or three where there is no such character.
+  var ellipsis: SafeText { self["…"] == 1 ? "…" : "..." }
+}

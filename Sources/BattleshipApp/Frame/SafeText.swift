@@ -1,0 +1,116 @@
+// Text that may reach a screen: whatever it was outside, nothing in it can move a cursor or hide what it says.
+
+/// Text without characters that steer a terminal, turn its direction round, or are not seen.
+///
+/// There is no other way onto a ``Frame``. A sentence of our own is written as a literal, and may have numbers and other
+/// safe texts in it; a `String` has to be named, so that no text from outside slips in:
+///
+///     let name = SafeText(nameFromMessage, limit: 30)
+///     frame.write("\(name) has \(lives) lives left", at: point)
+///
+/// Every control, format, private, unassigned or default-ignorable character, and every line or paragraph separator
+/// became U+FFFD, `�`. So did a mark that had no letter to stand on, and all marks on one letter after the third.
+public struct SafeText: Hashable, Sendable {
+  /// The text, with nothing in it that a screen cannot bear.
+  public let string: String
+
+  /// The most marks that one letter carries.
+  static let marksPerLetter = 3
+
+  /// Whatever a text from outside says that may be shown.
+  ///
+  /// - Parameters:
+  ///   - text: Any text at all.
+  ///   - limit: How many Unicode scalars are kept, 1 or more. A longer text ends with `…` as the last of them.
+  public init(_ text: some StringProtocol, limit: Int = 5_000) {
+    precondition(limit > 0, "a text has room for its own end")
+    var kept = String.UnicodeScalarView()
+    var marks = Self.marksPerLetter
+    var count = 0
+    for scalar in text.unicodeScalars {
+      let isMark = scalar.standsOnLetter
+      // One replacement stands for all the marks that are too many.
+      if isMark && marks > Self.marksPerLetter { continue }
+      count += 1
+      if count > limit {
+        kept.removeLast()
+        kept.append("…")
+        break
+      }
+      marks = isMark ? marks + 1 : 0
+      kept.append(scalar.isBearable && marks <= Self.marksPerLetter ? scalar : "\u{fffd}")
+    }
+    string = String(kept)
+  }
+
+  /// Whether there is no character in it.
+  public var isEmpty: Bool { string.isEmpty }
+
+  init(proved string: String) {
+    self.string = string
+  }
+}
+
+extension SafeText {
+  /// Both texts, one after the other.
+  public static func + (left: SafeText, right: SafeText) -> SafeText {
+    // Through the limits of marks once more: the right one may begin with some.
+    SafeText(left.string + right.string, limit: .max)
+  }
+}
+
+extension SafeText: ExpressibleByStringInterpolation {
+  /// A sentence of our own.
+  public init(stringLiteral sentence: String) {
+    self.init(sentence, limit: .max)
+  }
+
+  /// A sentence of our own with numbers and safe texts in it.
+  public init(stringInterpolation sentence: Interpolation) {
+    self.init(sentence.text, limit: .max)
+  }
+
+  /// Gathers a sentence of our own; takes no `String`.
+  public struct Interpolation: StringInterpolationProtocol {
+    var text = ""
+
+    /// A sentence that is still empty.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity)
+    }
+
+    /// Adds our own words.
+    public mutating func appendLiteral(_ words: String) {
+      text += words
+    }
+
+    /// Adds a text that has become safe.
+    public mutating func appendInterpolation(_ safe: SafeText) {
+      text += safe.string
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation(_ number: some BinaryInteger) {
+      text += String(number)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is drawn over the letter before it: a mark, or the second or third part of a Hangul syllable.
+  fileprivate var standsOnLetter: Bool {
+    guard value >= 0x300 else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return 0x1160...0x11ff ~= value || 0xd7b0...0xd7ff ~= value
+    }
+  }
+
+  fileprivate var isBearable: Bool {
+    if isASCII { return 0x20..<0x7f ~= value }
+    switch properties.generalCategory {
+    case .control, .format, .privateUse, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator: return false
+    default: return !properties.isDefaultIgnorableCodePoint
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// Drawing, as pictures.
+
+import BattleshipApp
+import Testing
+
+@Suite("Drawing") struct DrawingTests {
+  @Test func `an empty screen shows nothing and has no cursor`() {
+    let frame = frame(rows: 2, columns: 3)
+    #expect(frame.picture == ["", ""])
+    #expect(frame.places(of: .plain) == ["###", "###"])
+    #expect(frame.cursor == nil)
+    #expect(frame[Point(row: 0, column: 0)]?.text == " ")
+    #expect(frame[Point(row: 2, column: 0)] == nil && frame[Point(row: 0, column: -1)] == nil)
+  }
+
+  @Test func `text is cut at the edges of the screen and of its rectangle`() {
+    let frame = frame(rows: 4, columns: 6) {
+      let end = $0.write("abcdefgh", at: Point(row: 0, column: 2))
+      #expect(end == 10)
+      $0.write("abcdefgh", at: Point(row: 1, column: -3))
+      $0.write("abcdefgh", at: Point(row: 4, column: 0))
+      $0.write("abcdefgh", at: Point(row: -1, column: 0))
+      $0.write("abcdefgh", at: Point(row: 2, column: 0), clip: Rect(row: 2, column: 1, rows: 1, columns: 3))
+      $0.write("abcdefgh", at: Point(row: 3, column: 0), clip: Rect(row: 2, column: 1, rows: 1, columns: 3))
+    }
+    #expect(frame.picture == ["  abcd", "defgh", " bcd", ""])
+  }
+
+  @Test func `a letter of two columns that an edge cuts becomes a blank`() {
+    let frame = frame(rows: 3, columns: 5) {
+      $0.write("海戦海", at: Point(row: 0, column: 0), style: Style(.title))
+      $0.write("海戦海", at: Point(row: 1, column: -1), style: Style(.title))
+      $0.write(
+        "海戦", at: Point(row: 2, column: 1), style: Style(.title), clip: Rect(row: 0, column: 2, rows: 3, columns: 2))
+    }
+    #expect(frame.picture == ["海戦", " 戦海", ""])
+    #expect(frame.places(of: Style(.title)) == ["#####", "#####", "..##."])
+    #expect(frame.halvesAreWhole)
+  }
+
+  @Test func `what is drawn over half of a wide letter blanks its other half`() {
+    let frame = frame(rows: 3, columns: 6) {
+      for row in 0..<3 { $0.write("海戦海", at: Point(row: row, column: 0)) }
+      $0.write("x", at: Point(row: 0, column: 2))
+      $0.write("x", at: Point(row: 1, column: 3))
+      $0.write("国", at: Point(row: 2, column: 1))
+    }
+    #expect(frame.picture == ["海x 海", "海 x海", " 国 海"])
+    #expect(frame.halvesAreWhole)
+  }
+
+  @Test func `wide letters drawn anywhere in any order stay whole`() {
+    var state: UInt64 = 1
+    func number(_ count: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % count)
+    }
+    var frame = frame(rows: 1, columns: 7)
+    for _ in 0..<5_000 {
+      let clip = Rect(row: 0, column: number(7), rows: 1, columns: number(7))
+      let text: SafeText = ["海", "x", "海戦", "a海b", "e\u{301}"][number(5)]
+      frame.write(text, at: Point(row: 0, column: number(9) - 2), clip: clip)
+      guard frame.halvesAreWhole else {
+        Issue.record("\(frame.picture)")
+        return
+      }
+    }
+  }
+
+  @Test func `marks stand in the place of their letter, and what cannot be shown is replaced`() {
+    let shown = frame(rows: 1, columns: 6) { $0.write("e\u{301}e", at: Point(row: 0, column: 0)) }
+    #expect(shown[Point(row: 0, column: 0)]?.text == "e\u{301}" && shown[Point(row: 0, column: 1)]?.text == "e")
+    let ascii = frame(rows: 1, columns: 6, widths: .ascii) { $0.write("é海…!", at: Point(row: 0, column: 0)) }
+    #expect(ascii.picture == ["???!"])
+    let odd = CharacterWidth { $0 == "é" ? 0 : 1 }
+    let alone = frame(rows: 1, columns: 6, widths: odd) { $0.write("éa", at: Point(row: 0, column: 0)) }
+    #expect(alone.picture == ["�a"])
+  }
+
+  @Test func `text stands at the left, in the middle or at the right, and begins at the left when it is too long`() {
+    let frame = frame(rows: 6, columns: 8) {
+      let rect = $0.bounds
+      $0.write("abc", in: rect, .left)
+      $0.write("abc", in: rect.split(top: 1).rest, .centre)
+      $0.write("abc", in: rect.split(top: 2).rest, .right)
+      $0.write("abcdefghij", in: rect.split(top: 3).rest, .right)
+      $0.write("戦戦", in: rect.split(top: 4).rest, .right)
+      $0.write("never", in: rect.split(top: 6).rest)
+    }
+    #expect(frame.picture == ["abc", "  abc", "     abc", "abcdefgh", "    戦戦", ""])
+  }
+
+  @Test func `a rectangle is filled as far as it lies on the screen, with characters of one column`() {
+    let frame = frame(rows: 3, columns: 5) {
+      $0.fill(Rect(row: 1, column: 3, rows: 9, columns: 9), with: "·", style: Style(.water))
+      $0.fill(Rect(row: 0, column: 0, rows: 1, columns: 2), with: "海")
+    }
+    #expect(frame.picture == ["��", "   ··", "   ··"])
+    #expect(frame.places(of: Style(.water)) == [".....", "...##", "...##"])
+  }
+
+  @Test func `looks change and what stands there stays`() {
+    let frame = frame(rows: 1, columns: 6) {
+      $0.write("海 ab", at: Point(row: 0, column: 0), style: Style(.title))
+      $0.restyle(Rect(row: 0, column: 0, rows: 2, columns: 4), Style(.cursor, .reversed))
+    }
+    #expect(frame.picture == ["海 ab"])
+    #expect(frame.places(of: Style(.cursor, .reversed)) == ["####.."])
+  }
+
+  @Test func `boxes have corners, thin ones are rules, and screens without lines get ASCII`() {
+    func draw(_ frame: inout Frame) {
+      frame.drawBox(Rect(row: 0, column: 0, rows: 3, columns: 5))
+      frame.drawBox(Rect(row: 0, column: 5, rows: 3, columns: 1))
+      frame.drawBox(Rect(row: 3, column: 0, rows: 1, columns: 4), lines: .double)
+      frame.drawBox(Rect(row: 0, column: 0, rows: 0, columns: 4), lines: .double)
+      frame.drawBox(Rect(row: 2, column: 6, rows: 4, columns: 4), lines: .square, style: Style(.faint))
+      frame.drawRule(Rect(row: 0, column: 7, rows: 2, columns: 2))
+    }
+    let lines = frame(rows: 4, columns: 9, draw)
+    #expect(lines.picture == ["╭───╮│ ──", "│   ││", "╰───╯│┌──", "════  │"])
+    #expect(lines.places(of: Style(.faint)) == [".........", ".........", "......###", "......#.."])
+    #expect(
+      frame(rows: 4, columns: 9, widths: .ascii, draw).picture == ["+---+| --", "|   ||", "+---+|+--", "----  |"])
+  }
+
+  @Test func `frames that look the same are equal, and a cursor is part of what they show`() {
+    let draw: (inout Frame) -> Void = { $0.write("a", at: Point(row: 0, column: 0)) }
+    var other = frame(rows: 1, columns: 2, widths: .ascii, draw)
+    #expect(frame(rows: 1, columns: 2, draw) == other)
+    other.cursor = Point(row: 0, column: 1)
+    #expect(frame(rows: 1, columns: 2, draw) != other)
+    #expect(frame(rows: 2, columns: 1) != frame(rows: 1, columns: 2))
+  }
+}

@@ -1,0 +1,65 @@
+// Hostile texts: nothing in them may steer a terminal, turn its direction round, or hide.
+
+import BattleshipApp
+import Testing
+
+@Suite("SafeText") struct SafeTextTests {
+  private let replacement: Unicode.Scalar = "\u{fffd}"
+
+  @Test func `no character of any kind gets through that a screen cannot bear`() {
+    for value in UInt32(0)...0x10ffff {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let outside = "a\(scalar)b"
+      let text = SafeText(outside).string.unicodeScalars
+      let isHostile: Bool
+      switch scalar.properties.generalCategory {
+      case .control, .format, .privateUse, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator:
+        isHostile = true
+      default: isHostile = scalar.properties.isDefaultIgnorableCodePoint
+      }
+      guard text.elementsEqual(["a", isHostile ? replacement : scalar, "b"]) else {
+        Issue.record("U+\(String(value, radix: 16)) became \(text.map { $0.value })")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{1b}[31mred", "�[31mred"), ("two\nlines", "two�lines"), ("\u{202e}evil", "�evil"), ("a\u{200b}b", "a�b"),
+    ("\u{9b}31m", "�31m"), ("tag\u{e0041}", "tag�"), ("❤\u{fe0f}", "❤�"), ("Kate Bell", "Kate Bell"), ("海戦", "海戦"),
+    ("", ""),
+  ])
+  func `what steers, turns or hides is shown as a replacement`(outside: String, shown: String) {
+    #expect(SafeText(outside).string == shown)
+  }
+
+  @Test func `a letter carries three marks, one replacement stands for more, and a mark alone is none`() {
+    let acute = "\u{301}"
+    #expect(SafeText("e\u{301}" as String).string.unicodeScalars.elementsEqual("e\u{301}".unicodeScalars))
+    let heap = "e" + String(repeating: acute, count: 50) + "f"
+    #expect(SafeText(heap).string.unicodeScalars.map { $0.value } == [0x65, 0x301, 0x301, 0x301, 0xfffd, 0x66])
+    let alone = acute + acute + "e"
+    #expect(SafeText(alone).string.unicodeScalars.map { $0.value } == [0xfffd, 0x65])
+    #expect((SafeText("e\u{301}\u{301}" as String) + "x").string == "e\(acute)\(acute)x")
+  }
+
+  @Test func `a text longer than its limit ends with an ellipsis`() {
+    #expect(SafeText("abcdef", limit: 6).string == "abcdef")
+    #expect(SafeText("abcdef", limit: 5).string == "abcd…")
+    #expect(SafeText("abcdef", limit: 1).string == "…")
+    #expect(SafeText(String(repeating: "x", count: 6_000)).string.count == 5_000)
+  }
+
+  @Test func `sentences of our own take numbers and safe texts`() {
+    let name = SafeText("Ka\u{7}te" as String)
+    #expect(("\(name) has \(3) lives" as SafeText).string == "Ka�te has 3 lives")
+    #expect(("" as SafeText).isEmpty)
+  }
+
+  @Test func `what is safe stays as it is`() {
+    for text in ["\u{301}\u{301}a", "a\u{301}\u{301}\u{301}\u{301}", "\u{202e}x\n", "❤\u{fe0f}\u{301}"] {
+      let once = SafeText(text).string
+      #expect(SafeText(once).string.unicodeScalars.elementsEqual(once.unicodeScalars))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// Text broken into lines.
+
+import BattleshipApp
+import Testing
+
+@Suite("Wrapping") struct WrappingTests {
+  private func lines(_ text: SafeText, _ columns: Int, _ limit: Int = .max, _ widths: CharacterWidth = .table)
+    -> [String]
+  {
+    text.lines(of: columns, limit: limit, widths: widths).map(\.string)
+  }
+
+  @Test func `lines end at spaces, and the spaces there are left out`() {
+    #expect(
+      lines("Kate placed their ships! Can you find them?", 17)
+        == ["Kate placed their", "ships! Can you", "find them?"])
+    #expect(lines("one   two", 4) == ["one", "two"])
+    #expect(lines("one two", 7) == ["one two"])
+    #expect(lines("one two", 3) == ["one", "two"])
+    #expect(lines("", 5) == [] && lines("a", 0) == [] && lines("a", 5, 0) == [])
+  }
+
+  @Test func `a word longer than a line is broken where the line ends`() {
+    #expect(lines("abcdefghij k", 4) == ["abcd", "efgh", "ij k"])
+    #expect(lines("x abcdefghij", 4) == ["x", "abcd", "efgh", "ij"])
+    #expect(lines("海戦海", 3) == ["海", "戦", "海"])
+    #expect(lines("a海b", 1) == ["a", "?", "b"])
+  }
+
+  @Test func `more lines than wanted end with an ellipsis that fits`() {
+    #expect(lines("one two three", 5, 2) == ["one", "two…"])
+    #expect(lines("one two three", 4, 1) == ["one…"])
+    #expect(lines("abcdefgh", 4, 1) == ["abc…"])
+    #expect(lines("海戦海戦", 4, 1) == ["海…"])
+    #expect(lines("abcdefgh", 5, 1, .ascii) == ["ab..."])
+    #expect(lines("abcdefgh", 2, 1, .ascii) == ["ab"])
+    #expect(lines("one two", 7, 1) == ["one two"])
+  }
+
+  @Test func `no line is ever wider than asked for, and no letter is lost`() {
+    let text: SafeText = "The 海戦 game: e\u{301}tudes, abcdefghijklmno  and more   of it "
+    for columns in 2...40 {
+      let broken = text.lines(of: columns, widths: .table)
+      #expect(broken.allSatisfy { CharacterWidth.table.columns(of: $0) <= columns })
+      #expect(broken.map(\.string).joined().filter { $0 != " " } == text.string.filter { $0 != " " })
+      for limit in 1...4 {
+        let cut = text.lines(of: columns, limit: limit, widths: .table)
+        #expect(cut.count == min(limit, broken.count))
+        #expect(cut.allSatisfy { CharacterWidth.table.columns(of: $0) <= columns })
+        #expect((cut.last?.string.hasSuffix("…") == true) == (broken.count > limit))
+      }
+    }
+  }
+
+  @Test func `lines are written into a rectangle, which may be too small for them`() {
+    var rows = 0
+    let frame = frame(rows: 4, columns: 12) {
+      rows = $0.writeLines("one two three four five", in: Rect(row: 1, column: 2, rows: 2, columns: 9), .centre)
+    }
+    #expect(rows == 2)
+    #expect(frame.picture == ["", "   one two", "   three…", ""])
+  }
+}
