@@ -8,6 +8,8 @@ let package = Package(
     .library(name: "BattleshipCore", targets: ["BattleshipCore"]),
     .library(name: "BattleshipFoundation", targets: ["BattleshipFoundation"]),
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
+    // Not for other programs: a package of our own, EndToEnd, can use nothing but products.
+    .library(name: "_BattleshipTerminal", targets: ["BattleshipApp", "BattleshipTerminal"]),
   ],
   targets: [
     .target(name: "BattleshipCore"),
@@ -15,6 +17,14 @@ let package = Package(
     .target(name: "MessagesHost"),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
     .target(name: "BattleshipApp", dependencies: ["BattleshipCore"]),
+    .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
+    .target(name: "CTerminalGuard"),
+    .target(
+      name: "BattleshipTerminal", dependencies: ["BattleshipApp", "CNCurses", "CTerminalGuard"],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
@@ -22,6 +32,7 @@ let package = Package(
     .testTarget(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "BattleshipAppTests", dependencies: ["BattleshipApp"]),
+    .testTarget(name: "BattleshipTerminalTests", dependencies: ["BattleshipApp", "BattleshipTerminal"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,65 @@
+// What a kind of terminal can do, read from terminfo once a screen is open, and what puts its screen back.
+
+import BattleshipApp
+import CNCurses
+
+/// What a kind of terminal can do besides what ncurses does with it.
+struct Capabilities {
+  /// Whether it tells of the mouse; such a terminal knows bracketed paste as well, or ignores it.
+  let hasMouse: Bool
+
+  /// Whether it is an xterm in what concerns titles.
+  let hasTitle: Bool
+
+  /// Whether it takes a text for its clipboard.
+  let hasClipboard: Bool
+
+  /// What it sends for its keys.
+  let keys: [(sequence: String, key: Key)]
+
+  /// What is known of the terminal that was opened.
+  static func ofOpenTerminal() -> Capabilities {
+    let hasMouse = curses_string("kmous") != nil
+    // Terminals with a mouse and a second screen keep quiet about what they do not know.
+    let isRich = hasMouse && curses_string("smcup") != nil
+    return Capabilities(
+      hasMouse: hasMouse, hasTitle: isRich, hasClipboard: isRich,
+      keys: KeySequences.names.compactMap { name, key in
+        curses_string(name).map { (String(cString: $0), key) }
+      })
+  }
+
+  /// What switches on the things that ncurses leaves alone.
+  var greeting: String {
+    (hasTitle ? "\u{1b}[22;0t" : "") + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h" : "")
+  }
+
+  /// What switches them off again.
+  var goodbye: String {
+    (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l" : "") + (hasTitle ? "\u{1b}[23;0t" : "")
+  }
+
+  /// All that puts a screen of so many rows back, also what ncurses would do.
+  func farewell(rows: Int) -> String {
+    var text = goodbye
+    for name in ["sgr0", "rmkx", "cnorm"] { text += curses_string(name).map(unpadded) ?? "" }
+    if let leave = curses_string("rmcup") { return text + unpadded(leave) }
+    // Without a second screen what was drawn stays, and the shell goes on under it.
+    let bottom = curses_string("cup").flatMap { curses_move($0, Int32(rows) - 1, 0) }
+    return text + (bottom.map(unpadded) ?? "") + "\r\n"
+  }
+
+  /// A string of terminfo without the pauses, `$<5>`, that old terminals needed.
+  private func unpadded(_ string: UnsafePointer<CChar>) -> String {
+    var text = ""
+    var rest = Substring(String(cString: string))
+    while let character = rest.popFirst() {
+      if character == "$", rest.first == "<", let end = rest.firstIndex(of: ">") {
+        rest = rest[rest.index(after: end)...]
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+}

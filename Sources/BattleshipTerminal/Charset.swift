@@ -1,0 +1,52 @@
+// Which characters the terminal takes: all of UTF-8, or ASCII alone.
+
+import BattleshipApp
+import CNCurses
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The characters that a terminal takes.
+public enum Charset: Hashable, Sendable {
+  /// All that Unicode has, in UTF-8.
+  case utf8
+  /// Nothing but ASCII.
+  case ascii
+
+  /// Sets the C library to the characters that the environment names, and says what came of it.
+  ///
+  /// A locale that is not installed, and none at all, leave ASCII behind without a word: there UTF-8 is tried by another
+  /// name. Who says `C` or `POSIX`, or a locale with other characters, means it.
+  static func settled() -> Charset {
+    let isInstalled = setlocale(LC_CTYPE, "") != nil
+    if isInstalled, codesetIsUTF8 { return .utf8 }
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+    let isMeant = name.map { isInstalled || $0 == "C" || $0 == "POSIX" } ?? false
+    if !isMeant {
+      for other in ["C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, other) != nil && codesetIsUTF8 {
+        return .utf8
+      }
+    }
+    setlocale(LC_CTYPE, "C")
+    return .ascii
+  }
+
+  private static var codesetIsUTF8: Bool { String(cString: curses_codeset()) == "UTF-8" }
+
+  /// The widths by which the C library, and with it ncurses, lays out text.
+  var widths: CharacterWidth {
+    switch self {
+    case .ascii: .ascii
+    case .utf8:
+      CharacterWidth { scalar in
+        let columns = curses_columns(scalar.value)
+        return columns < 0 ? nil : Int(columns)
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// What begins with an escape: the key alone, keys without a letter, the mouse, and answers that nobody asked for.
+
+import BattleshipApp
+
+extension InputDecoder {
+  /// How long an escape may be the beginning of a sequence: longer is slower, shorter is wrong on slow lines.
+  private static let escapePatience: Int32 = 50
+  private static let sequencePatience: Int32 = 500
+
+  func escapeStep(_ bytes: ArraySlice<UInt8>) -> Step {
+    guard let second = bytes.dropFirst().first else { return .more(Self.escapePatience) }
+    switch second {
+    case UInt8(ascii: "["): return controlSequenceStep(bytes, from: 2)
+    case UInt8(ascii: "O"): return keypadStep(bytes, from: 2)
+    case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+      return answerStep(bytes)
+    case Byte.escape: return .take(1, .key(.escape))
+    case 0x80...:
+      // A letter with Alt.
+      switch letterStep(bytes.dropFirst()) {
+      case .take(let count, _): return .take(count + 1, .unknown)
+      case let other: return other
+      }
+    default: return .take(2, sequences[bytes.prefix(2)].map(TerminalEvent.key) ?? .unknown)
+    }
+  }
+
+  /// `ESC [`, numbers, and one byte that says what it is.
+  func controlSequenceStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> Step {
+    let body = bytes.dropFirst(first)
+    guard let end = body.firstIndex(where: { !(0x20...0x3f ~= $0) }) else { return .more(Self.sequencePatience) }
+    let count = end - bytes.startIndex
+    let last = bytes[end]
+    // Anything but a last byte belongs to what comes next: the sequence was broken off.
+    guard 0x40...0x7e ~= last else {
+      return .take(last == Byte.cancel || last == Byte.substitute ? count + 1 : count, .unknown)
+    }
+    let parameters = body[..<end]
+    switch (last, parameters.first) {
+    case (UInt8(ascii: "["), nil):
+      // The Linux console has one byte more for F1 to F5.
+      guard body.count > 1 else { return .more(Self.sequencePatience) }
+      return .take(count + 2, key([Byte.escape, UInt8(ascii: "[")] + body.prefix(2)))
+    case (UInt8(ascii: "M"), nil):
+      guard body.count > 3 else { return .more(Self.sequencePatience) }
+      let (button, column, row) = (body[end + 1], body[end + 2], body[end + 3])
+      guard button >= 32, column > 32, row > 32 else { return .take(count + 4, .unknown) }
+      let isRelease = (button - 32) & 0x43 == 3
+      return .take(
+        count + 4,
+        isRelease ? nil : mouse(Int(button) - 32, Point(row: Int(row) - 33, column: Int(column) - 33)))
+    case (UInt8(ascii: "M"), UInt8(ascii: "<")), (UInt8(ascii: "m"), UInt8(ascii: "<")):
+      let numbers = self.numbers(in: parameters.dropFirst())
+      guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return .take(count + 1, .unknown) }
+      // A button that goes up ends a click, and nobody needs to know.
+      let isRelease = last == UInt8(ascii: "m")
+      return .take(
+        count + 1, isRelease ? nil : mouse(numbers[0], Point(row: numbers[2] - 1, column: numbers[1] - 1)))
+    case (UInt8(ascii: "~"), _) where parameters.elementsEqual("200".utf8): return .paste(count + 1)
+    default: return .take(count + 1, key([Byte.escape, UInt8(ascii: "[")] + body[...end]))
+    }
+  }
+
+  /// `ESC O` and one byte, with numbers before it where modifiers were held.
+  func keypadStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> Step {
+    let body = bytes.dropFirst(first)
+    guard let end = body.firstIndex(where: { !(0x30...0x3b ~= $0) }) else { return .more(Self.sequencePatience) }
+    let count = end - bytes.startIndex
+    guard 0x20...0x7e ~= bytes[end] else { return .take(count, .unknown) }
+    return .take(count + 1, key([Byte.escape, UInt8(ascii: "O")] + body[...end]))
+  }
+
+  /// An answer of the terminal, which ends with a bell or `ESC \`.
+  private func answerStep(_ bytes: ArraySlice<UInt8>) -> Step {
+    var index = bytes.startIndex + 2
+    while index < bytes.endIndex {
+      if bytes[index] == Byte.bell { return .take(index + 1 - bytes.startIndex, .unknown) }
+      if bytes[index] == Byte.escape {
+        guard index + 1 < bytes.endIndex else { break }
+        let isEnd = bytes[index + 1] == UInt8(ascii: "\\")
+        return .take(index + (isEnd ? 2 : 0) - bytes.startIndex, .unknown)
+      }
+      index += 1
+    }
+    return .more(Self.sequencePatience)
+  }
+
+  private func key(_ sequence: [UInt8]) -> TerminalEvent {
+    sequences[sequence].map(TerminalEvent.key) ?? .unknown
+  }
+
+  /// What a button does, in the numbers that all kinds of reports have in common: 4, 8 and 16 are keys held with it,
+  /// 32 says that the mouse moved, and 64 is its wheel.
+  private func mouse(_ button: Int, _ point: Point) -> TerminalEvent? {
+    switch button & ~(4 | 8 | 16) {
+    case 0: return .click(point)
+    case 64: return .scroll(point, .up)
+    case 65: return .scroll(point, .down)
+    case 32...63: return nil
+    default: return .unknown
+    }
+  }
+
+  /// The numbers between semicolons; none where one cannot be read.
+  private func numbers(in text: ArraySlice<UInt8>) -> [Int] {
+    let parts = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.allSatisfy { 0x30...0x39 ~= $0 } ? Int(String(decoding: part, as: UTF8.self)) : nil
+    }
+    return numbers.count == parts.count ? numbers : []
+  }
+}

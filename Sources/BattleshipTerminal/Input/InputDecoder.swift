@@ -1,0 +1,134 @@
+// Bytes from a keyboard become events: one step looks at the bytes that came and takes those of one event.
+
+import BattleshipApp
+
+/// Reads events out of the bytes that a terminal sends.
+///
+/// Bytes come in any pieces. Where the last ones may be the beginning of something, ``patience`` says how long to wait
+/// for more, and ``timeOut()`` what they are when nothing comes. A sequence that is not known is one
+/// ``BattleshipApp/TerminalEvent/unknown``, and no part of it is taken for a letter.
+package struct InputDecoder: Sendable {
+  /// The most bytes that a pasted text may have.
+  package static let pasteLimit = 65_536
+
+  /// What the bytes at the front are.
+  enum Step {
+    /// So many bytes that are an event, or that nobody needs to know of.
+    case take(Int, TerminalEvent?)
+    /// So many bytes after which a pasted text begins.
+    case paste(Int)
+    /// The beginning of something, to wait for that many milliseconds.
+    case more(Int32)
+  }
+
+  let sequences: KeySequences
+  private var waiting: [UInt8] = []
+  private var pasted: PastedText?
+  private var escapeWasAlone = false
+
+  /// Reads with what the terminal sends for its keys.
+  package init(sequences: KeySequences) {
+    self.sequences = sequences
+  }
+
+  /// How many milliseconds to wait for what belongs to the bytes that came; nil where they were complete.
+  package private(set) var patience: Int32?
+
+  /// The events in some bytes.
+  package mutating func events(in bytes: some Sequence<UInt8>) -> [TerminalEvent] {
+    var bytes = Array(bytes)
+    if escapeWasAlone, isRestOfSequence(bytes) { bytes.insert(Byte.escape, at: 0) }
+    escapeWasAlone = false
+    waiting += bytes
+    patience = nil
+    var events: [TerminalEvent] = []
+    var rest = waiting[...]
+    reading: while !rest.isEmpty {
+      if pasted != nil {
+        guard let event = pasted?.take(from: &rest) else { break }
+        events.append(event)
+        pasted = nil
+        continue
+      }
+      switch step(rest) {
+      case .take(let count, let event):
+        rest = rest.dropFirst(count)
+        if let event { events.append(event) }
+      case .paste(let count):
+        rest = rest.dropFirst(count)
+        pasted = PastedText(limit: Self.pasteLimit)
+      case .more(let milliseconds):
+        patience = milliseconds
+        break reading
+      }
+    }
+    waiting = Array(rest)
+    if pasted != nil { patience = 1_000 }
+    return events
+  }
+
+  /// What came when nothing more belongs to it.
+  package mutating func timeOut() -> [TerminalEvent] {
+    defer {
+      waiting = []
+      pasted = nil
+      patience = nil
+    }
+    if pasted != nil { return [.pasteRefused(.unfinished)] }
+    escapeWasAlone = waiting == [Byte.escape]
+    return waiting.isEmpty ? [] : [escapeWasAlone ? .key(.escape) : .unknown]
+  }
+
+  /// Whether bytes are all of a key's sequence but its escape, which came long before them over a slow line.
+  private func isRestOfSequence(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > 1 else { return false }
+    if sequences[[Byte.escape] + bytes] != nil { return true }
+    guard case .take(bytes.count + 1, let event) = step(([Byte.escape] + bytes)[...]) else { return false }
+    return bytes[0] == UInt8(ascii: "[") && event != .unknown
+  }
+
+  func step(_ bytes: ArraySlice<UInt8>) -> Step {
+    let first = bytes[bytes.startIndex]
+    switch first {
+    case Byte.escape: return escapeStep(bytes)
+    // The same in one byte, from a terminal that was asked for eight bits. It is no UTF-8.
+    case 0x9b: return controlSequenceStep(bytes, from: 1)
+    case 0x8f: return keypadStep(bytes, from: 1)
+    case 0x0d, 0x0a: return .take(1, .key(.enter))
+    case 0x09: return .take(1, .key(.tab))
+    case 0x08, 0x7f: return .take(1, .key(.backspace))
+    case 0x01...0x1a: return .take(1, .key(.control(Character(Unicode.Scalar(first + 0x60)))))
+    case 0x20..<0x7f: return .take(1, .key(.character(Character(Unicode.Scalar(first)))))
+    case 0x80...: return letterStep(bytes)
+    default: return .take(1, .unknown)
+    }
+  }
+
+  /// A letter beyond ASCII, in UTF-8.
+  func letterStep(_ bytes: ArraySlice<UInt8>) -> Step {
+    let length: Int
+    switch bytes[bytes.startIndex] {
+    case 0xc2...0xdf: length = 2
+    case 0xe0...0xef: length = 3
+    case 0xf0...0xf4: length = 4
+    default: return .take(1, .unknown)
+    }
+    let letter = bytes.prefix(length)
+    let tail = letter.dropFirst().prefix { 0x80...0xbf ~= $0 }
+    guard tail.count == letter.count - 1 else { return .take(1 + tail.count, .unknown) }
+    guard letter.count == length else { return .more(100) }
+    let text = String(decoding: letter, as: UTF8.self)
+    guard text.utf8.elementsEqual(letter), let scalar = text.unicodeScalars.first, scalar.value > 0x9f else {
+      return .take(length, .unknown)
+    }
+    return .take(length, .key(.character(Character(scalar))))
+  }
+}
+
+/// The bytes that begin something.
+enum Byte {
+  static let bell: UInt8 = 0x07
+  static let cancel: UInt8 = 0x18
+  static let substitute: UInt8 = 0x1a
+  static let escape: UInt8 = 0x1b
+}

@@ -1,0 +1,47 @@
+// What terminals send for keys that have no letter: the sequences that all of them share, and those of the one at hand.
+
+import BattleshipApp
+
+/// Which key a sequence of bytes stands for.
+package struct KeySequences: Sendable {
+  private var keys: [ArraySlice<UInt8>: Key] = [:]
+
+  /// The key of a sequence that begins with an escape; nil where there is none.
+  subscript(sequence: some Collection<UInt8>) -> Key? { keys[Array(sequence)[...]] }
+
+  /// The sequences that are the same on nearly all terminals, and others that a terminal names for its keys.
+  package init(of terminal: [(sequence: String, key: Key)] = []) {
+    for (sequence, key) in Self.common + terminal {
+      let bytes = Array(sequence.utf8)
+      // A key of one byte is known by that byte.
+      if bytes.count > 1, bytes[0] == Byte.escape { keys[bytes[...]] = key }
+    }
+  }
+
+  /// The names in terminfo of the keys that have a meaning here.
+  static let names: [(name: String, key: Key)] =
+    [
+      ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home), ("kend", .end),
+      ("kpp", .pageUp), ("knp", .pageDown), ("kdch1", .delete), ("kcbt", .backTab), ("kbs", .backspace),
+      ("kent", .enter),
+    ] + (1...12).map { ("kf\($0)", .function($0)) }
+
+  private static let common: [(sequence: String, key: Key)] = {
+    var common: [(sequence: String, key: Key)] = []
+    for (last, key) in [("A", Key.up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end)] {
+      common += [("\u{1b}[\(last)", key), ("\u{1b}O\(last)", key)]
+    }
+    let numbered: [(Int, Key)] = [
+      (1, .home), (3, .delete), (4, .end), (5, .pageUp), (6, .pageDown), (7, .home), (8, .end), (11, .function(1)),
+      (12, .function(2)), (13, .function(3)), (14, .function(4)), (15, .function(5)), (17, .function(6)),
+      (18, .function(7)), (19, .function(8)), (20, .function(9)), (21, .function(10)), (23, .function(11)),
+      (24, .function(12)),
+    ]
+    common += numbered.map { ("\u{1b}[\($0.0)~", $0.1) }
+    common += zip("PQRS", 1...4).map { ("\u{1b}O\($0)", .function($1)) }
+    common += zip("ABCDE", 1...5).map { ("\u{1b}[[\($0)", .function($1)) }
+    // The keys beside the digits of a VT100, which send this while arrows belong to the program.
+    common += zip("pqrstuvwxy", "0123456789").map { ("\u{1b}O\($0)", .character($1)) }
+    return common + [("\u{1b}[Z", .backTab), ("\u{1b}OM", .enter)]
+  }()
+}

@@ -1,0 +1,70 @@
+// Waiting for a person: keys and signals become events, and while there are none the program sleeps.
+
+import BattleshipApp
+import CNCurses
+import CTerminalGuard
+
+extension Terminal {
+  /// What happens next. Waits for it without using the processor.
+  ///
+  /// The end of the input is told once; who asks again waits for signals alone.
+  public func nextEvent() -> TerminalEvent {
+    while true {
+      if !events.isEmpty { return events.removeFirst() }
+      let input = inputIsClosed ? -1 : Standard.input
+      let ready = wait(signals, input, milliseconds: decoder.patience ?? -1)
+      if ready.first { answerSignals() }
+      if ready.second { readInput() }
+      if !ready.first, !ready.second, decoder.patience != nil, !wait(signals, input, milliseconds: 0).second {
+        events += decoder.timeOut()
+      }
+    }
+  }
+
+  private func readInput() {
+    switch readSome(Standard.input) {
+    case .bytes(let bytes): events += decoder.events(in: bytes)
+    case .nothingYet: break
+    case .closed:
+      inputIsClosed = true
+      events.append(.ended(.inputClosed))
+    }
+  }
+
+  private func answerSignals() {
+    guard case .bytes(let numbers) = readSome(signals) else { return }
+    terminal_guard_answered()
+    // The end comes before anything that would take over the screen again: the program may be in the background.
+    if let ending = numbers.map(Int32.init).first(where: { ![Signal.stop, Signal.goOn, Signal.newSize].contains($0) }) {
+      events.append(.ended(.signal(ending)))
+      return
+    }
+    let before = size
+    if numbers.contains(UInt8(Signal.stop)) {
+      leave()
+      terminal_guard_stop()
+      goOn(settingsAreForeign: true)
+    } else if numbers.contains(UInt8(Signal.goOn)) {
+      // Stopped by a signal that nobody can answer: the screen was never left, and may be lost.
+      endwin()
+      goOn(settingsAreForeign: false)
+    } else {
+      fitToWindow()
+    }
+    if size != before { events.append(.resized(size)) }
+  }
+
+  /// Goes on after a stop, unless that was only to be ended.
+  private func goOn(settingsAreForeign: Bool) {
+    if settingsAreForeign, case .bytes(let numbers) = readSome(signals) {
+      terminal_guard_answered()
+      let soft = [Signal.stop, Signal.goOn, Signal.newSize]
+      if let ending = numbers.map(Int32.init).first(where: { !soft.contains($0) }) {
+        events.append(.ended(.signal(ending)))
+        return
+      }
+    }
+    enter(settingsAreForeign: settingsAreForeign)
+    events.append(.resumed)
+  }
+}

@@ -1,0 +1,69 @@
+// A frame becomes what a terminal shows; ncurses finds out what changed.
+
+import BattleshipApp
+import CNCurses
+
+extension Terminal {
+  /// Shows a frame, as far as it lies on the screen.
+  public func present(_ frame: Frame) {
+    werase(window)
+    let shown = Rect(origin: Point(row: 0, column: 0), size: size).intersection(frame.bounds)
+    for row in shown.rows { write(frame.row(row).prefix(shown.size.columns), row: row) }
+    if let cursor = frame.cursor, shown.contains(cursor) {
+      wmove(window, Int32(cursor.row), Int32(cursor.column))
+      curs_set(1)
+    } else {
+      curs_set(0)
+    }
+    wrefresh(window)
+  }
+
+  /// Draws all of the screen anew, also what did not change: another program may have written on it.
+  public func redraw() {
+    clearok(curses_shown(), true)
+    wrefresh(window)
+  }
+
+  /// Rings the bell.
+  public func ring() {
+    beep()
+  }
+
+  /// The roles' colours, as ncurses numbers pairs of them.
+  func setUpLooks() {
+    guard palette.depth != .none, start_color() == OK else { return }
+    use_default_colors()
+    for role in Role.allCases {
+      let look = palette[role]
+      init_pair(pair(of: role), look.foreground ?? -1, look.background ?? -1)
+    }
+  }
+
+  /// Writes tiles that look the same at once.
+  private func write(_ tiles: ArraySlice<Tile>, row: Int) {
+    let first = tiles.startIndex
+    var rest = tiles
+    while let style = rest.first?.style {
+      let same = rest.prefix { $0.style == style }
+      let text = same.reduce(into: "") { $0 += $1.text }
+      wmove(window, Int32(row), Int32(same.startIndex - first))
+      set(style)
+      // The last place of the screen gives an error, for the cursor has nowhere to go then.
+      waddnstr(window, text, Int32(text.utf8.count))
+      rest = rest.dropFirst(same.count)
+    }
+  }
+
+  private func set(_ style: Style) {
+    let look = palette[style.role]
+    let emphasis = look.emphasis.union(style.emphasis)
+    var attributes: attr_t = 0
+    if emphasis.contains(.bold) { attributes |= curses_bold }
+    if emphasis.contains(.underlined) { attributes |= curses_underlined }
+    if emphasis.contains(.reversed) { attributes |= curses_reversed }
+    if look.isDim { attributes |= curses_dim }
+    curses_set_look(window, attributes, palette.depth == .none ? 0 : pair(of: style.role))
+  }
+
+  private func pair(of role: Role) -> Int16 { Int16(role.rawValue) + 1 }
+}

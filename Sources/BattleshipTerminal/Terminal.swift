@@ -1,0 +1,156 @@
+// The terminal that a person sits at: opened, left for a while, closed, and always left as it was found.
+
+import BattleshipApp
+import CNCurses
+import CTerminalGuard
+
+/// The terminal on standard input and output, while it shows frames.
+///
+/// There is one in a program. Whatever ends the program, the terminal is left as it was found; what was written to
+/// standard error meanwhile is shown then. A program shows frames and waits for events in turn:
+///
+///     let terminal = try Terminal.open()
+///     while true {
+///       terminal.present(frame(of: state, size: terminal.size))
+///       switch terminal.nextEvent() {
+///       case .ended(let ending): …
+public final class Terminal {
+  /// Which characters it takes.
+  public let charset: Charset
+
+  /// How many columns it lays characters out in, for the frames that it will show.
+  public let widths: CharacterWidth
+
+  let palette: Palette
+  let capabilities: Capabilities
+  let signals: Int32
+  var window: UnsafeMutablePointer<WINDOW>
+  var decoder: InputDecoder
+  var events: [TerminalEvent] = []
+  var inputIsClosed = false
+  private let screen: OpaquePointer
+  private var title: SafeText?
+  private enum State { case shown, left, closed }
+  private var state = State.left
+
+  /// Opens the terminal and takes over its screen.
+  ///
+  /// - Parameter colors: What was asked for; the environment has a say where that is `auto`.
+  /// - Returns: The terminal, with nothing on its screen.
+  /// - Throws: ``TerminalError`` where there is none; then nothing has changed.
+  public static func open(colors: ColorChoice = .auto) throws(TerminalError) -> Terminal {
+    guard isTerminal(Standard.input) else { throw .inputIsNoTerminal }
+    guard isTerminal(Standard.output) else { throw .outputIsNoTerminal }
+    guard curses_window() == nil else { throw .isOpen }
+    guard let name = environment("TERM"), !name.isEmpty else { throw .noName }
+    guard name != "dumb" else { throw .dumb(name: name) }
+    var found: Int32 = 0
+    guard setupterm(nil, Standard.output, &found) == OK else { throw .unknown(name: name) }
+    guard curses_string("cup") != nil, curses_string("clear") != nil else { throw .dumb(name: name) }
+    let charset = Charset.settled()
+    var signals: Int32 = -1
+    let failure = terminal_guard_begin(Standard.input, &signals)
+    guard failure == 0 else { throw .system(failure) }
+    // After the guard has begun: ncurses answers signals itself only where nobody else does.
+    guard let screen = curses_open(), let window = curses_window() else {
+      terminal_guard_end()
+      throw .unknown(name: name)
+    }
+    return Terminal(colors: colors, charset: charset, signals: signals, screen: screen, window: window)
+  }
+
+  private init(
+    colors: ColorChoice, charset: Charset, signals: Int32, screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
+  ) {
+    self.charset = charset
+    self.signals = signals
+    self.screen = screen
+    self.window = window
+    widths = charset.widths
+    capabilities = Capabilities.ofOpenTerminal()
+    decoder = InputDecoder(sequences: KeySequences(of: capabilities.keys))
+    palette = Palette(
+      depth: ColorDepth(
+        colors, terminalColors: Int(tigetnum("colors")), noColor: environment("NO_COLOR"),
+        forceColor: environment("CLICOLOR_FORCE")))
+    cbreak()
+    noecho()
+    nonl()
+    keypad(window, true)
+    setUpLooks()
+    enter(settingsAreForeign: false)
+  }
+
+  deinit { close() }
+
+  /// How large the screen is.
+  public var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
+
+  /// Gives the terminal back for good.
+  public func close() {
+    guard state != .closed else { return }
+    leave()
+    state = .closed
+    terminal_guard_end()
+    delscreen(screen)
+  }
+
+  /// Closes the terminal and ends the program by a signal, so that its status says which.
+  public func end(bySignal number: Int32) -> Never {
+    close()
+    terminal_guard_die(number)
+  }
+
+  /// Writes what the window is called over it, until the terminal is left.
+  public func setTitle(_ title: SafeText) {
+    self.title = title
+    guard state == .shown, capabilities.hasTitle else { return }
+    let shown =
+      charset == .ascii ? title.string.unicodeScalars.filter(\.isASCII).map(Character.init) : Array(title.string)
+    writeRaw("\u{1b}]2;\(String(shown))\u{7}")
+  }
+
+  /// Takes over the screen.
+  ///
+  /// - Parameter settingsAreForeign: Whether somebody else may have set the terminal since it was left.
+  func enter(settingsAreForeign: Bool) {
+    if settingsAreForeign { def_shell_mode() }
+    terminal_guard_enter(settingsAreForeign ? 1 : 0)
+    state = .shown
+    fitToWindow()
+    curs_set(0)
+    clearok(curses_shown(), true)
+    wrefresh(window)
+    writeRaw(capabilities.greeting)
+    if let title { setTitle(title) }
+  }
+
+  /// Gives the screen back as it was.
+  func leave() {
+    guard state == .shown else { return }
+    state = .left
+    writeRaw(capabilities.goodbye)
+    endwin()
+    terminal_guard_leave()
+  }
+
+  /// Takes the size that the window has now.
+  func fitToWindow() {
+    if let now = windowSize(Standard.output) { resize_term(now.rows, now.columns) }
+    let farewell = Array(capabilities.farewell(rows: size.rows).utf8)
+    farewell.withUnsafeBytes { bytes in
+      terminal_guard_set_farewell(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+    }
+  }
+
+  /// Writes what ncurses has no words for; ncurses has written all that it had to before.
+  func writeRaw(_ text: String) {
+    writeAll(text.utf8, to: Standard.output)
+  }
+}
+
+/// The descriptors that every program begins with.
+enum Standard {
+  static let input: Int32 = 0
+  static let output: Int32 = 1
+}

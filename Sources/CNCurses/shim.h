@@ -1,0 +1,43 @@
+// The few parts of ncurses that Swift cannot reach by itself: shared variables, cast macros, variadic functions.
+#pragma once
+
+#define NCURSES_WIDECHAR 1
+#define NCURSES_NOMACROS 1
+#include <curses.h>
+#include <term.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <wchar.h>
+
+// The C library declares it under _XOPEN_SOURCE only.
+extern int wcwidth(wchar_t character);
+
+static const attr_t curses_bold = A_BOLD, curses_dim = A_DIM, curses_underlined = A_UNDERLINE;
+static const attr_t curses_reversed = A_REVERSE;
+
+static inline WINDOW *curses_window(void) { return stdscr; }
+static inline WINDOW *curses_shown(void) { return curscr; }
+static inline int curses_colors(void) { return COLORS; }
+
+// Unlike initscr, newterm says that it failed instead of ending the program.
+static inline SCREEN *curses_open(void) { return newterm(NULL, stdout, stdin); }
+
+static inline int curses_set_look(WINDOW *window, attr_t attributes, short pair) {
+  return wattr_set(window, attributes, pair, NULL);
+}
+
+// Swift sees the constant as an enumeration of its own.
+static inline const char *curses_codeset(void) { return nl_langinfo(CODESET); }
+
+static inline int curses_columns(unsigned character) { return wcwidth((wchar_t)character); }
+
+// The older kinds of ncurses take what they do not change without const.
+static inline const char *curses_string(const char *name) {
+  const char *found = tigetstr((char *)name);
+  return found == (const char *)-1 ? NULL : found;
+}
+static inline int curses_flag(const char *name) { return tigetflag((char *)name) > 0; }
+static inline const char *curses_move(const char *move, int row, int column) {
+  return tparm((char *)move, row, column, 0, 0, 0, 0, 0, 0, 0);
+}

@@ -1,0 +1,155 @@
+// Bytes of keyboards, mice and pastes, without a keyboard.
+
+import BattleshipApp
+import BattleshipTerminal
+import Testing
+
+@Suite("InputDecoder") struct InputDecoderTests {
+  /// The events of pieces that come one after the other; nil is a pause long enough to stop waiting.
+  private func events(_ pieces: String?..., keys: [(String, Key)] = []) -> [TerminalEvent] {
+    var decoder = InputDecoder(sequences: KeySequences(of: keys.map { (sequence: $0.0, key: $0.1) }))
+    return pieces.flatMap { $0.map { decoder.events(in: $0.utf8) } ?? decoder.timeOut() }
+  }
+
+  @Test(arguments: [
+    ("a", Key.character("a")), (" ", .character(" ")), ("é", .character("é")), ("海", .character("海")),
+    ("😀", .character("😀")), ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7f}", .backspace), ("\u{8}", .backspace),
+    ("\u{1}", .control("a")), ("\u{c}", .control("l")), ("\u{1a}", .control("z")),
+    ("\u{1b}[A", .up), ("\u{1b}OA", .up), ("\u{1b}[B", .down), ("\u{1b}[C", .right), ("\u{1b}OD", .left),
+    ("\u{1b}[H", .home), ("\u{1b}[1~", .home), ("\u{1b}[4~", .end), ("\u{1b}OF", .end), ("\u{1b}[3~", .delete),
+    ("\u{1b}[5~", .pageUp), ("\u{1b}[6~", .pageDown), ("\u{1b}[Z", .backTab), ("\u{1b}OP", .function(1)),
+    ("\u{1b}[[A", .function(1)), ("\u{1b}[[E", .function(5)), ("\u{1b}[15~", .function(5)),
+    ("\u{1b}[24~", .function(12)), ("\u{1b}OM", .enter), ("\u{1b}Ot", .character("4")),
+  ])
+  func `a key is read whole, and also where its bytes come one by one`(bytes: String, key: Key) {
+    #expect(events(bytes) == [.key(key)])
+    #expect(events(bytes + "x" + bytes) == [.key(key), .key(.character("x")), .key(key)])
+    var decoder = InputDecoder(sequences: KeySequences())
+    let slowly = bytes.utf8.flatMap { decoder.events(in: [$0]) }
+    #expect(slowly == [.key(key)])
+    #expect(decoder.patience == nil)
+  }
+
+  @Test(arguments: [
+    "\u{1b}[1;5C", "\u{1b}[2~", "\u{1b}[99~", "\u{1b}[?1;2c", "\u{1b}[27;5;106~", "\u{1b}[I", "\u{1b}[201~", "\u{1b}OX",
+    "\u{1b}O5P", "\u{1b}q", "\u{1b}é", "\u{1b}\r", "\u{1b}]11;rgb:0/0/0\u{7}", "\u{1b}]0;q\u{1b}\\",
+    "\u{1b}P1$r\u{1b}\\",
+    "\u{1b}_Gq\u{1b}\\", "\u{1b}[[Z", "\u{0}", "\u{1c}", "\u{85}", "\u{1b}[<0;0;5M", "\u{1b}[<0;5M", "\u{1b}[<?;1;1M",
+    "\u{1b}[<2;5;5M", "\u{1b}[<128;5;5M", "\u{1b}[M\u{1f}!!", "\u{1b}[1$\u{18}", "\u{1b}[200;1~",
+    "\u{1b}[<99999999999999999999;1;1M",
+  ])
+  func `what is not known is one event that nobody answers, and no letter of it is a key`(bytes: String) {
+    #expect(events(bytes) == [.unknown])
+    #expect(events(bytes + "x") == [.unknown, .key(.character("x"))])
+    var decoder = InputDecoder(sequences: KeySequences())
+    #expect(bytes.utf8.flatMap { decoder.events(in: [$0]) } == [.unknown])
+  }
+
+  @Test func `a sequence that is broken off does not swallow the next one`() {
+    #expect(events("\u{1b}[1\u{1b}[A") == [.unknown, .key(.up)])
+    #expect(events("\u{1b}O\u{1b}[A") == [.unknown, .key(.up)])
+    #expect(events("\u{1b}[1\r") == [.unknown, .key(.enter)])
+    #expect(events("\u{1b}]11;\u{1b}[A") == [.unknown, .key(.up)])
+    #expect(events("\u{1b}[1", nil, "A") == [.unknown, .key(.character("A"))])
+  }
+
+  @Test func `escape is a key where nothing follows it`() {
+    #expect(events("\u{1b}") == [])
+    #expect(events("\u{1b}", nil) == [.key(.escape)])
+    #expect(events("\u{1b}", nil, nil, "q") == [.key(.escape), .key(.character("q"))])
+    #expect(events("\u{1b}\u{1b}[A") == [.key(.escape), .key(.up)])
+    #expect(events("\u{1b}\u{1b}", nil) == [.key(.escape), .key(.escape)])
+  }
+
+  @Test func `the rest of a sequence that comes too late is that sequence, and other text is text`() {
+    #expect(events("\u{1b}", nil, "[A") == [.key(.escape), .key(.up)])
+    #expect(events("\u{1b}", nil, "OB") == [.key(.escape), .key(.down)])
+    #expect(events("\u{1b}", nil, "[<0;3;2M") == [.key(.escape), .click(Point(row: 1, column: 2))])
+    #expect(events("\u{1b}", nil, "Ok") == [.key(.escape), .key(.character("O")), .key(.character("k"))])
+    #expect(events("\u{1b}", nil, "[ab").first == .key(.escape) && events("\u{1b}", nil, "[ab").count == 4)
+    #expect(events("\u{1b}", nil, "x", "[A").suffix(2) == [.key(.character("[")), .key(.character("A"))])
+  }
+
+  @Test func `waiting is short for an escape, longer inside of a sequence, and not at all otherwise`() throws {
+    var decoder = InputDecoder(sequences: KeySequences())
+    #expect(decoder.patience == nil)
+    _ = decoder.events(in: "\u{1b}".utf8)
+    let alone = try #require(decoder.patience)
+    _ = decoder.events(in: "[".utf8)
+    let inside = try #require(decoder.patience)
+    #expect(alone < inside)
+    _ = decoder.events(in: "A".utf8)
+    #expect(decoder.patience == nil)
+  }
+
+  @Test func `the mouse clicks and turns its wheel, in both ways of telling it`() {
+    let point = Point(row: 2, column: 299)
+    #expect(events("\u{1b}[<0;300;3M\u{1b}[<0;300;3m") == [.click(point)])
+    #expect(events("\u{1b}[<4;300;3M") == [.click(point)])
+    #expect(events("\u{1b}[<64;300;3M\u{1b}[<65;300;3M") == [.scroll(point, .up), .scroll(point, .down)])
+    #expect(events("\u{1b}[<32;300;3M\u{1b}[<35;300;3M") == [])
+    #expect(events("\u{1b}[M !!\u{1b}[M#!!") == [.click(Point(row: 0, column: 0))])
+    #expect(events("\u{1b}[M`%$") == [.scroll(Point(row: 3, column: 4), .up)])
+  }
+
+  @Test func `letters that are not UTF-8 are not known, and the next one is`() {
+    var decoder = InputDecoder(sequences: KeySequences())
+    func events(_ bytes: [UInt8]) -> [TerminalEvent] { decoder.events(in: bytes) }
+    #expect(events([0xff, 0x61]) == [.unknown, .key(.character("a"))])
+    #expect(events([0xe6, 0x61]) == [.unknown, .key(.character("a"))])
+    #expect(events([0xed, 0xa0, 0x80, 0x61]) == [.unknown, .key(.character("a"))])
+    #expect(events([0xc0, 0xaf]) == [.unknown, .unknown])
+    #expect(events([0xf4, 0x90, 0x80, 0x80]) == [.unknown])
+    #expect(events([0x9b, 0x41]) == [.key(.up)])
+    #expect(events([0x8f, 0x41]) == [.key(.up)])
+    #expect(events([0xe6, 0xb5]) == [] && events([0xb7]) == [.key(.character("海"))])
+    #expect(events([0xe6]) == [] && decoder.timeOut() == [.unknown])
+  }
+
+  @Test func `a pasted text is one event, whatever is in it and however it comes`() {
+    let text = "https://x/?a=1\r\u{1b}[Aq\u{3}\u{202e}海"
+    #expect(events("a\u{1b}[200~\(text)\u{1b}[201~b") == [.key(.character("a")), .paste(text), .key(.character("b"))])
+    var decoder = InputDecoder(sequences: KeySequences())
+    let slowly = "\u{1b}[200~\(text)\u{1b}[201~\u{1b}[A".utf8.flatMap { decoder.events(in: [$0]) }
+    #expect(slowly == [.paste(text), .key(.up)])
+    #expect(events("\u{1b}[200~\u{1b}[201~") == [.paste("")])
+  }
+
+  @Test func `a paste that is too long, never ends or is no text is refused as a whole`() {
+    let limit = InputDecoder.pasteLimit
+    let most = String(repeating: "x", count: limit)
+    #expect(events("\u{1b}[200~\(most)\u{1b}[201~") == [.paste(most)])
+    #expect(
+      events("\u{1b}[200~\(most)x\u{1b}[201~q") == [.pasteRefused(.longer(than: limit)), .key(.character("q"))])
+    #expect(events("\u{1b}[200~\(most)\(most)\(most)\u{1b}[201~q").count == 2)
+    #expect(events("\u{1b}[200~abc", nil, "q") == [.pasteRefused(.unfinished), .key(.character("q"))])
+    var decoder = InputDecoder(sequences: KeySequences())
+    let bytes = Array("\u{1b}[200~".utf8) + [0xff] + Array("\u{1b}[201~".utf8)
+    #expect(decoder.events(in: bytes) == [.pasteRefused(.notText)])
+  }
+
+  @Test func `the sequences of a terminal at hand are read as well`() {
+    let keys = [("\u{1b}A", Key.up), ("\u{1b}[7$", .home), ("\u{b}", .down), ("x", .up)]
+    #expect(events("\u{1b}A", keys: keys) == [.key(.up)])
+    #expect(events("\u{b}x", keys: keys) == [.key(.control("k")), .key(.character("x"))])
+  }
+
+  @Test func `bytes without sense end, and give the same events in whatever pieces they come`() {
+    var state: UInt64 = 7
+    func number(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let alphabet = Array("\u{1b}\u{1b}\u{1b}[[O<0123;;~MmAaP]\u{7}\\\r \u{18}".utf8) + [0x9b, 0xe6, 0xb5, 0xb7, 0xff]
+    for _ in 0..<5_000 {
+      let bytes = (0..<number(24)).map { _ in alphabet[number(alphabet.count)] }
+      var (whole, pieces) = (InputDecoder(sequences: KeySequences()), InputDecoder(sequences: KeySequences()))
+      let atOnce = whole.events(in: bytes) + whole.timeOut()
+      let oneByOne = bytes.flatMap { pieces.events(in: [$0]) } + pieces.timeOut()
+      guard atOnce == oneByOne else {
+        Issue.record("\(bytes): \(atOnce), one by one \(oneByOne)")
+        return
+      }
+    }
+  }
+}
