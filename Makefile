@@ -2,7 +2,8 @@
 
 SECONDS ?= 30
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
-  Fuzzers/Sources Checks/Linkage/Package.swift Checks/Linkage/Sources Checks/Embedded
+  Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
+  Checks/Linkage/Sources Checks/Embedded
 
 .PHONY: help test check check-rest lint format coverage purity fuzz bench play clean
 
@@ -10,8 +11,9 @@ help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 test: ## Install what is missing, then run every test
-	@Checks/setup.sh
+	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
 	swift test --disable-xctest
+	swift test --disable-xctest --package-path EndToEnd
 
 check: test check-rest ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz
 
@@ -42,4 +44,4 @@ play: ## Play in the terminal (not there yet)
 	@echo "The terminal game is still being built; until then the engine can be embedded and tested." >&2; exit 1
 
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/.build Fuzzers/.build Checks/Linkage/.build
+	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build

@@ -27,6 +27,8 @@ extension Terminal {
     case .nothingYet: break
     case .closed:
       inputIsClosed = true
+      // A window that was closed says so by a signal as well, which may come a moment later and says more.
+      if wait(signals, -1, milliseconds: 50).first { answerSignals() }
       events.append(.ended(.inputClosed))
     }
   }
@@ -46,10 +48,12 @@ extension Terminal {
       goOn(settingsAreForeign: true)
     } else if numbers.contains(UInt8(Signal.goOn)) {
       // Stopped by a signal that nobody can answer: the screen was never left, and may be lost.
-      endwin()
+      putScreenBack()
       goOn(settingsAreForeign: false)
     } else {
       fitToWindow()
+      // Nobody knows what a terminal leaves of a screen whose size has changed, be it there and back.
+      redraw()
     }
     if size != before { events.append(.resized(size)) }
   }

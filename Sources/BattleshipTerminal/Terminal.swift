@@ -76,7 +76,6 @@ public final class Terminal {
     cbreak()
     noecho()
     nonl()
-    keypad(window, true)
     setUpLooks()
     enter(settingsAreForeign: false)
   }
@@ -121,6 +120,8 @@ public final class Terminal {
     curs_set(0)
     clearok(curses_shown(), true)
     wrefresh(window)
+    // Again after every stop: without it the first arrow would be an escape and two letters.
+    keypad(window, true)
     writeRaw(capabilities.greeting)
     if let title { setTitle(title) }
   }
@@ -129,9 +130,14 @@ public final class Terminal {
   func leave() {
     guard state == .shown else { return }
     state = .left
+    putScreenBack()
+    terminal_guard_leave()
+  }
+
+  /// Shows the first screen again, and the modes in which it was.
+  func putScreenBack() {
     writeRaw(capabilities.goodbye)
     endwin()
-    terminal_guard_leave()
   }
 
   /// Takes the size that the window has now.

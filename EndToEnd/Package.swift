@@ -1,0 +1,20 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Warnings are errors here as well.
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// A package of its own, so that building and testing the product needs nothing but what the product needs.
+let package = Package(
+  name: "end-to-end",
+  dependencies: [.package(name: "battleship", path: "..")],
+  targets: [
+    .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+    .target(name: "TerminalHarness", dependencies: ["CVTerm"], swiftSettings: settings),
+    .executableTarget(
+      name: "terminal-trial", dependencies: [.product(name: "_BattleshipTerminal", package: "battleship")],
+      swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["TerminalHarness", "terminal-trial"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

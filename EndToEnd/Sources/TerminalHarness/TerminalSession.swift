@@ -1,0 +1,127 @@
+// A program and the person before it: what she types, what she sees, and how long she is ready to wait.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program on a terminal, with a screen to look at.
+///
+/// Nothing here waits for a time to pass: it waits until the screen shows something, and gives up after ``patience``.
+public final class TerminalSession {
+  /// How many seconds a test waits before it fails.
+  public static let patience = 10.0
+
+  private let terminal: PseudoTerminal
+  private let emulator: Emulator
+
+  /// All that the program told the terminal.
+  public private(set) var output = OutputBytes()
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - words: Its path and its arguments.
+  ///   - environment: What differs from an xterm in UTF-8 with nothing else set; an empty value takes a variable away.
+  ///   - input: A file as standard input instead of the terminal.
+  ///   - rows: How many rows the terminal has.
+  ///   - columns: How many columns the terminal has.
+  /// - Throws: ``HarnessError`` where the system refuses.
+  public init(
+    _ words: [String], environment: [String: String] = [:], input: String? = nil, rows: Int = 24, columns: Int = 80
+  ) throws(HarnessError) {
+    var all = [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent",
+    ]
+    all.merge(environment) { $1 }
+    guard let emulator = Emulator(rows: rows, columns: columns) else { throw .system(ENOMEM) }
+    self.emulator = emulator
+    terminal = try PseudoTerminal(
+      words, environment: all.filter { !$0.value.isEmpty }, input: input, rows: rows, columns: columns)
+  }
+
+  // What she does.
+
+  /// Types some text, or sends what a key sends.
+  public func type(_ text: String) { terminal.type(text.utf8) }
+
+  /// Sends any bytes.
+  public func type(bytes: [UInt8]) { terminal.type(bytes) }
+
+  /// Presses and lets go the first button of the mouse.
+  public func click(row: Int, column: Int) {
+    type("\u{1b}[<0;\(column + 1);\(row + 1)M\u{1b}[<0;\(column + 1);\(row + 1)m")
+  }
+
+  /// Pastes a text.
+  public func paste(_ text: String) { type("\u{1b}[200~\(text)\u{1b}[201~") }
+
+  /// Changes the size of the window.
+  public func resize(rows: Int, columns: Int) {
+    emulator.resize(rows: rows, columns: columns)
+    terminal.resize(rows: rows, columns: columns)
+  }
+
+  /// Closes the window.
+  public func hangUp() { terminal.hangUp() }
+
+  /// Sends a signal to the program.
+  public func send(signal: Int32) { kill(terminal.child, signal) }
+
+  // What she sees.
+
+  /// The screen as lines of text.
+  public var picture: [String] { emulator.picture }
+
+  /// One place of the screen.
+  public func place(row: Int, column: Int) -> Place { emulator.place(row: row, column: column) }
+
+  /// Where the cursor stands.
+  public var cursor: (row: Int, column: Int) { emulator.cursor }
+
+  /// Whether the terminal is set as before the program began.
+  public var settingsAreAsFound: Bool { terminal.settingsAreAsFound }
+
+  /// The number of the process.
+  public var process: Int32 { terminal.child }
+
+  /// Whether the program has ended.
+  public var hasEnded: Bool { terminal.ended() != nil }
+
+  /// Waits until something holds; whether it came to that.
+  public func wait(until holds: (TerminalSession) -> Bool) -> Bool {
+    let deadline = Self.now() + Self.patience
+    while !holds(self) {
+      guard Self.now() < deadline else { return false }
+      take(terminal.output(milliseconds: 10))
+    }
+    return true
+  }
+
+  /// Waits until a text is on the screen.
+  public func shows(_ text: String) -> Bool { wait { $0.picture.contains { $0.contains(text) } } }
+
+  /// Waits until the program has ended, and reads what it wrote until then.
+  public func end() -> Ended? {
+    guard wait(until: { $0.terminal.ended() != nil }) else { return nil }
+    while true {
+      let rest = terminal.output(milliseconds: 0)
+      guard !rest.isEmpty else { return terminal.ended() }
+      take(rest)
+    }
+  }
+
+  private func take(_ bytes: [UInt8]) {
+    output.append(bytes)
+    emulator.read(bytes)
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

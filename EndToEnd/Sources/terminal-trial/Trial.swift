@@ -1,0 +1,69 @@
+// What the trial shows: a board with a cursor, and the last event in words.
+
+import BattleshipApp
+import BattleshipTerminal
+
+/// What has happened so far, and its picture.
+struct Trial {
+  /// What happened, in words.
+  private(set) var events: [String] = []
+  private var cursor = Point(row: 0, column: 0)
+  private var clipboard = "nothing"
+
+  /// Takes note of an event; arrows and clicks move the cursor.
+  mutating func note(_ event: TerminalEvent) {
+    events.append(words(for: event))
+    switch event {
+    case .key(.up): cursor.row = max(0, cursor.row - 1)
+    case .key(.down): cursor.row = min(2, cursor.row + 1)
+    case .key(.left): cursor.column = max(0, cursor.column - 1)
+    case .key(.right): cursor.column = min(2, cursor.column + 1)
+    default: break
+    }
+  }
+
+  private func words(for event: TerminalEvent) -> String {
+    switch event {
+    case .key(let key): "\(key)"
+    case .click(let point): "click \(point.row) \(point.column)"
+    case .scroll(let point, let wheel): "scroll \(point.row) \(point.column) \(wheel)"
+    case .paste(let text): "paste \(text)"
+    case .pasteRefused(let refusal): "paste refused \(refusal)"
+    case .resized(let size): "resized \(size.rows) \(size.columns)"
+    case .resumed: "resumed"
+    case .ended(let ending): "ended \(ending)"
+    case .unknown: "unknown"
+    }
+  }
+
+  /// Takes note of who took the text that was to be copied.
+  mutating func copied(_ clipboard: Clipboard?) {
+    self.clipboard = clipboard.map { "\($0)" } ?? "nobody"
+  }
+
+  /// The screen.
+  func frame(size: Size, widths: CharacterWidth, charset: Charset) -> Frame {
+    var frame = Frame(size: size, widths: widths)
+    let lines: [SafeText] = [
+      "terminal-trial \(size.rows)x\(size.columns) \(SafeText(String(describing: charset)))",
+      "copied: \(SafeText(clipboard))",
+      "海戦 é e\u{301} ▲●✕ |",
+    ]
+    for (row, line) in lines.enumerated() {
+      frame.write(line, at: Point(row: row, column: 0), style: row == 0 ? Style(.title) : .plain)
+    }
+    frame.drawBox(Rect(row: 3, column: 0, rows: 5, columns: 8), style: Style(.faint))
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let isUnderCursor = Point(row: row, column: column) == cursor
+        let style = Style(isUnderCursor ? .cursor : Role.allCases[4 + (row + column) % 4])
+        frame.write(isUnderCursor ? "@" : ".", at: Point(row: 4 + row, column: 1 + 2 * column), style: style)
+      }
+    }
+    // Last, for what stands further up is drawn before it: who sees the number sees the whole screen.
+    frame.write("last: \(SafeText(events.last ?? "none", limit: 300))", at: Point(row: 8, column: 0))
+    frame.write("events: \(events.count)", at: Point(row: 9, column: 0))
+    frame.cursor = Point(row: 4 + cursor.row, column: 1 + 2 * cursor.column)
+    return frame
+  }
+}

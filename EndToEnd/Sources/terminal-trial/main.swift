@@ -1,0 +1,69 @@
+// A program that shows what the terminal tells it, and comes to every kind of end on request.
+
+import BattleshipApp
+import BattleshipTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+let colors = CommandLine.arguments.dropFirst().compactMap(ColorChoice.init).first ?? .auto
+let terminal: Terminal
+do {
+  terminal = try Terminal.open(colors: colors)
+} catch {
+  say("terminal-trial: \(error)\n")
+  exit(2)
+}
+var trial = Trial()
+while true {
+  terminal.present(trial.frame(size: terminal.size, widths: terminal.widths, charset: terminal.charset))
+  let event = terminal.nextEvent()
+  trial.note(event)
+  switch event {
+  case .key(.character(let letter)): act(on: letter)
+  case .key(.control("l")): terminal.redraw()
+  case .ended(.signal(let number)): terminal.end(bySignal: number)
+  case .ended(.inputClosed):
+    terminal.close()
+    exit(0)
+  default: break
+  }
+}
+
+/// Writes to standard error.
+func say(_ text: String) {
+  let bytes = Array(text.utf8)
+  _ = write(2, bytes, bytes.count)
+}
+
+/// What the letters do.
+@MainActor func act(on letter: Character) {
+  switch letter {
+  case "q":
+    terminal.close()
+    exit(0)
+  case "E": exit(3)
+  case "F": fatalError("asked for")
+  case "T": _ = trial.events.dropFirst(1)[trial.events.count + 1]
+  case "A": abort()
+  case "S": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+  case "O": say("\(depth(of: 0))")
+  case "H": while true {}
+  case "W": say("said to standard error\n")
+  case "y": trial.copied(try? terminal.copy("https://example.com/?a=1"))
+  case "t": terminal.setTitle("Trial")
+  case "b": terminal.ring()
+  default: break
+  }
+}
+
+/// Calls itself until the stack is full.
+func depth(of level: Int) -> Int {
+  var room = (level, level, level, level, level, level, level, level)
+  return withUnsafeMutablePointer(to: &room) { depth(of: $0.pointee.0 + 1) + $0.pointee.1 }
+}

@@ -1,0 +1,71 @@
+// Keys, the mouse and pasted texts, as a terminal sends them and as the program hears them.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Input") struct InputTests {
+  @Test(arguments: [
+    ("a", "character(\"a\")"), ("é", "character(\"é\")"), ("海", "character(\"海\")"), (" ", "character(\" \")"),
+    ("\r", "enter"), ("\t", "tab"), ("\u{1b}[Z", "backTab"), ("\u{7f}", "backspace"), ("\u{1b}[3~", "delete"),
+    ("\u{1b}OA", "up"), ("\u{1b}[B", "down"), ("\u{1b}OH", "home"), ("\u{1b}[F", "end"), ("\u{1b}[5~", "pageUp"),
+    ("\u{1b}[6~", "pageDown"), ("\u{1b}OP", "function(1)"), ("\u{1b}[24~", "function(12)"),
+    ("\u{c}", "control(\"l\")"), ("\u{1b}", "escape"), ("\u{1b}[1;5C", "unknown"), ("\u{1b}q", "unknown"),
+    ("\u{1b}[99;99u", "unknown"), ("\u{1b}]11;rgb:00/00/00\u{7}", "unknown"),
+  ])
+  func `each key is one event`(bytes: String, event: String) throws {
+    let trial = try startTrial()
+    trial.type(bytes)
+    #expect(trial.shows("events: 1"))
+    #expect(trial.picture[8] == "last: \(event)")
+  }
+
+  @Test func `a click says where, also far to the right`() throws {
+    let trial = try startTrial(columns: 300)
+    trial.click(row: 12, column: 250)
+    #expect(trial.shows("events: 1"))
+    #expect(trial.picture[8] == "last: click 12 250")
+    trial.type("\u{1b}[<65;5;6M")
+    #expect(trial.shows("events: 2"))
+    #expect(trial.picture[8] == "last: scroll 5 4 down")
+  }
+
+  @Test func `a pasted text is one event, and nothing in it is a key or steers the terminal`() throws {
+    let trial = try startTrial()
+    // All but what the line itself takes for Ctrl-C, Ctrl-Z and the like: terminals keep that out of what they paste.
+    trial.paste("q\u{1}\u{7}\u{1b}[31m\u{1b}[A\u{202e}\u{9b}31m\r海")
+    #expect(trial.shows("events: 1"))
+    #expect(trial.picture[8] == "last: paste q���[31m�[A��31m�海")
+    #expect(!trial.picture.joined().unicodeScalars.contains { $0.value == 0x202e || $0.value < 0x20 })
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+    expectAsFound(trial)
+  }
+
+  @Test func `a paste that is far too long is refused, and the next key is a key`() throws {
+    let trial = try startTrial()
+    trial.paste(String(repeating: "0123456789", count: 20_000))
+    trial.type("x")
+    #expect(trial.shows("events: 2"))
+    #expect(trial.picture[8] == "last: character(\"x\")")
+  }
+
+  @Test func `a window that changes its size is drawn anew, down to one place and up again`() throws {
+    let trial = try startTrial()
+    trial.resize(rows: 30, columns: 100)
+    #expect(trial.shows("terminal-trial 30x100"))
+    trial.resize(rows: 1, columns: 1)
+    #expect(trial.wait { $0.picture == ["t"] })
+    trial.resize(rows: 12, columns: 40)
+    #expect(trial.shows("terminal-trial 12x40"))
+    let board = ["╭──────╮", "│@ . . │", "│. . . │", "│. . . │", "╰──────╯"]
+    #expect(trial.wait { $0.picture[3...7].elementsEqual(board) && $0.cursor == (row: 4, column: 1) })
+  }
+
+  @Test func `many keys at once all arrive, in their order`() throws {
+    let trial = try startTrial()
+    trial.type(String(repeating: "x\u{1b}OC\u{1b}OD", count: 500))
+    #expect(trial.shows("events: 1500"))
+    #expect(trial.picture[8] == "last: left")
+  }
+}

@@ -1,0 +1,102 @@
+// The terminal is left as it was found, whatever ends the program.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Leaving") struct LeavingTests {
+  @Test(arguments: [
+    ("q", Ended.status(0)), ("E", .status(3)), ("\u{3}", .signal(SIGINT)), ("\u{1c}", .signal(SIGQUIT)),
+    ("F", .signal(SIGILL)), ("T", .signal(SIGILL)), ("S", .signal(SIGSEGV)), ("A", .signal(SIGABRT)),
+    ("O", .signal(SIGSEGV)),
+  ])
+  func `by a key, by a crash`(key: String, end: Ended) throws {
+    let trial = try startTrial()
+    trial.type(key)
+    #expect(trial.end() == end)
+    expectAsFound(trial)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGUSR1, SIGALRM, SIGPIPE])
+  func `by a signal, which is how the program ends`(signal: Int32) throws {
+    let trial = try startTrial()
+    trial.send(signal: signal)
+    #expect(trial.end() == .signal(signal))
+    expectAsFound(trial)
+  }
+
+  @Test func `by a second Ctrl-C where the program hangs`() throws {
+    let trial = try startTrial()
+    trial.type("H")
+    var keys = 0
+    // As a person does: once more, until it ends.
+    #expect(
+      trial.wait {
+        keys += 1
+        $0.type("\u{3}")
+        return $0.hasEnded
+      })
+    #expect(keys > 1)
+    #expect(trial.end() == .signal(SIGINT))
+    expectAsFound(trial)
+  }
+
+  @Test func `by closing the window`() throws {
+    let trial = try startTrial()
+    trial.hangUp()
+    #expect(trial.end() == .signal(SIGHUP))
+  }
+
+  @Test func `what was said to standard error is shown afterwards, and not before`() throws {
+    let trial = try startTrial()
+    trial.type("Wx")
+    #expect(trial.shows("events: 2"))
+    #expect(!trial.output.text.contains("said to standard error"))
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+    expectAsFound(trial)
+    #expect(trial.picture.contains("said to standard error"))
+  }
+
+  @Test func `the reason of a crash is shown afterwards, and nobody is asked anything`() throws {
+    let trial = try startTrial()
+    trial.type("WF")
+    #expect(trial.end() == .signal(SIGILL))
+    expectAsFound(trial)
+    #expect(trial.picture.contains { $0.contains("Fatal error: asked for") })
+    #expect(trial.picture.contains("said to standard error"))
+    #expect(!trial.output.text.contains("Press space"))
+  }
+
+  @Test func `a report of the crash comes afterwards where somebody asked for one`() throws {
+    let settings = "enable=yes,interactive=no,color=no,symbolicate=off,threads=crashed"
+    let trial = try startTrial(environment: ["SWIFT_BACKTRACE": settings])
+    trial.type("F")
+    #expect(trial.end() == .signal(SIGILL))
+    #expect(trial.settingsAreAsFound)
+    let parts = trial.output.text.split(separator: "\u{1b}[?1049l")
+    #expect(parts.count == 2 && parts.last?.contains("Backtrace took") == true)
+  }
+
+  @Test(arguments: ["vt100", "linux"])
+  func `a terminal with one screen goes on under what was drawn`(name: String) throws {
+    for key in ["q", "F"] {
+      let trial = try startTrial(environment: ["TERM": name])
+      trial.type(key)
+      #expect(trial.end() != nil)
+      #expect(trial.settingsAreAsFound)
+      #expect(trial.cursor.row == 23 || trial.picture.contains { $0.contains("Fatal error") })
+      #expect(trial.cursor.column == 0)
+    }
+  }
+
+  @Test func `nohup keeps its word`() throws {
+    let trial = try TerminalSession(["/bin/sh", "-c", "trap '' HUP; exec '\(built("terminal-trial"))'"])
+    try #require(trial.shows("events: 0"))
+    trial.send(signal: SIGHUP)
+    trial.type("x")
+    #expect(trial.shows("events: 1"))
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+  }
+}

@@ -1,0 +1,44 @@
+// Where there is no terminal to play on: one line says why, and nothing else happens.
+
+import TerminalHarness
+import Testing
+
+@Suite("No terminal") struct RefusalTests {
+  private func lines(_ session: TerminalSession) -> [String] { session.picture.filter { !$0.isEmpty } }
+
+  @Test(arguments: [
+    ("dumb", "dumb(name: \"dumb\")"), ("no-such-terminal", "unknown(name: \"no-such-terminal\")"), ("", "noName"),
+    ("unknown", "unknown(name: \"unknown\")"),
+  ])
+  func `a terminal without a screen is refused in one line`(name: String, error: String) throws {
+    let trial = try TerminalSession([built("terminal-trial")], environment: ["TERM": name])
+    #expect(trial.end() == .status(2))
+    #expect(lines(trial) == ["terminal-trial: \(error)"])
+    #expect(!trial.output.bytes.contains(0x1b))
+    #expect(trial.settingsAreAsFound)
+  }
+
+  @Test func `an input that is no terminal is refused in one line, and nothing is flooded`() throws {
+    let trial = try TerminalSession([built("terminal-trial")], input: "/dev/null")
+    #expect(trial.end() == .status(2))
+    #expect(lines(trial) == ["terminal-trial: inputIsNoTerminal"])
+    #expect(trial.output.bytes.count < 100)
+    #expect(trial.settingsAreAsFound)
+  }
+
+  @Test func `an output that is no terminal is refused in one line, and gets nothing`() throws {
+    let shell = try TerminalSession([
+      "/bin/sh", "-c", "'\(built("terminal-trial"))' | wc -c; echo end",
+    ])
+    #expect(shell.end() == .status(0))
+    #expect(lines(shell).sorted() == ["0", "end", "terminal-trial: outputIsNoTerminal"])
+  }
+
+  @Test func `a terminal that hung up without a signal ends the program`() throws {
+    // The shell keeps the signal from the trial, which is left with an input that has ended.
+    let shell = try TerminalSession(["/bin/sh", "-c", "trap '' HUP; exec '\(built("terminal-trial"))'"])
+    try #require(shell.shows("events: 0"))
+    shell.hangUp()
+    #expect(shell.end() == .status(0))
+  }
+}

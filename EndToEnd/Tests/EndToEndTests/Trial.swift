@@ -1,0 +1,44 @@
+// The trial as tests start it.
+
+import TerminalHarness
+import Testing
+
+/// The path of a program that was built beside the tests.
+func built(_ name: String) -> String {
+  let tests = CommandLine.arguments[0]
+  let folder = tests.lastIndex(of: "/").map { tests[..<$0] } ?? "."
+  return folder + "/" + name
+}
+
+/// The trial on a terminal, with its first screen.
+func startTrial(
+  _ arguments: [String] = [], environment: [String: String] = [:], rows: Int = 24, columns: Int = 80,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> TerminalSession {
+  let session = try TerminalSession(
+    [built("terminal-trial")] + arguments, environment: environment, rows: rows, columns: columns)
+  try #require(session.shows("events: 0"), "\(session.picture)", sourceLocation: sourceLocation)
+  return session
+}
+
+/// Expects that a terminal is as it was before: its settings, its modes, its first screen.
+func expectAsFound(_ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(session.settingsAreAsFound, "stty -a differs", sourceLocation: sourceLocation)
+  #expect(session.output.mode(1049) == false, "the second screen", sourceLocation: sourceLocation)
+  #expect(session.output.mode(25) == true, "the cursor", sourceLocation: sourceLocation)
+  #expect(session.output.mode(1) == false, "the keypad", sourceLocation: sourceLocation)
+  for mode in [1000, 1006, 2004] {
+    #expect(session.output.mode(mode) == false, "mode \(mode)", sourceLocation: sourceLocation)
+  }
+  let titles = session.output.text
+  #expect(titles.count(of: "\u{1b}[22;0") == titles.count(of: "\u{1b}[23;0"), "titles", sourceLocation: sourceLocation)
+  #expect(!session.picture.contains { $0.contains("last:") }, "\(session.picture)", sourceLocation: sourceLocation)
+}
+
+extension String {
+  /// How often another text occurs.
+  func count(of other: String) -> Int {
+    let (text, part) = (Array(utf8), Array(other.utf8))
+    return text.indices.filter { text[$0...].starts(with: part) }.count
+  }
+}
