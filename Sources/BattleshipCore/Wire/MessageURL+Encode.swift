@@ -50,7 +50,7 @@ extension Game {
   @inline(__always)
   private var roomForQuery: Int {
     // A ship takes 22 bytes at most, a shot 10, the question mark and the flag 14, and the last number writes 3 more.
-    let items = rules.shipLengths.count &* 22 &+ shots.count &* 10 &+ 17
+    let items = rules.shipLengths.count &* 22 &+ log.count &* 10 &+ 17
     return rules == .messages ? items : items &+ 128
   }
 }
@@ -79,7 +79,7 @@ extension MessageWriter {
     append("Is_Complete=")
     append(game.status == .open ? 0 : 1)
     if game.rules != .messages { appendSettings(game.rules) }
-    for cell in game.shots {
+    game.log.forEach { cell in
       append("&Guess=")
       append(board.uncheckedIndex(of: cell))
     }
