@@ -69,6 +69,12 @@ public struct ShipLengths: Hashable, Sendable {
   /// Whether there is no ship.
   public var isEmpty: Bool { short | long == 0 }
 
+  /// Zero where the lengths are the same.
+  @inline(__always)
+  func difference(from other: ShipLengths) -> UInt64 {
+    (short ^ other.short) | (long ^ other.long)
+  }
+
   mutating func add(_ length: Int) {
     if length <= 8 { short &+= 1 &<< UInt64((length &- 1) &* 8) } else { long &+= 1 &<< UInt64((length &- 9) &* 8) }
   }
