@@ -7,7 +7,7 @@ public struct Game: Hashable, Sendable {
   /// The hidden ships.
   public private(set) var fleet: Fleet
 
-  // What the public may read and `fire`, which is compiled into its callers, must change.
+  // What the public may only read, under another name: `fire` changes it, which is compiled into its callers.
   @usableFromInline var closed: CellSet
   @usableFromInline var standing: Status
 
@@ -100,6 +100,7 @@ extension Game {
     return .miss
   }
 
+  /// Makes room for the next shots after every eighth one.
   @usableFromInline
   @inline(never)
   mutating func keepLastShots() {
@@ -143,11 +144,26 @@ extension Game {
     return rules.board.contains(cell) ? .alreadyOpened(cell) : .cellOffBoard(cell, rules.board)
   }
 
-  /// Opens a cell without noting the shot, for a message that is read: false where it was open before.
+  /// Opens a cell without noting the shot, for a message that is refused: false where it was open before.
   @inline(__always)
   mutating func replay(_ cell: Cell, asShot number: Int) -> Bool {
     guard closed.take(cell) else { return false }
     if fleet.cells.contains(cell) { countHit() } else if number == shotsToLose { standing = .lost }
+    return true
+  }
+
+  /// Opens the cells of all shots at once, for a message that is read.
+  ///
+  /// - Returns: False, and the game is as it was, where it would have been over before the last of the shots.
+  @inline(__always)
+  mutating func open(_ cells: CellSet, count: Int, last: Cell) -> Bool {
+    let hits = cells.intersection(fleet.cells).count
+    let isHit = fleet.cells.contains(last)
+    guard hits &- (isHit ? 1 : 0) < Int(hitsToWin), count &- (isHit ? 0 : 1) < shotsToLose &+ hits else { return false }
+    closed.subtract(cells)
+    hitsToWin &-= UInt16(truncatingIfNeeded: hits)
+    shotsToLose &+= hits
+    if hitsToWin == 0 { standing = .won } else if count == shotsToLose { standing = .lost }
     return true
   }
 

@@ -18,6 +18,20 @@ struct ShotLog: Hashable, Sendable {
   @inlinable
   init() {}
 
+  /// As many shots from their words, of which the last one may be empty.
+  @inline(__always)
+  init(count: Int, _ word: (Int) -> UInt64) {
+    let words = count &>> 3
+    if words > 0 {
+      full = [UInt64](unsafeUninitializedCapacity: words) { full, filled in
+        for place in 0..<words { full.initializeElement(at: place, to: word(place)) }
+        filled = words
+      }
+    }
+    last = word(words)
+    self.count = count
+  }
+
   /// Notes a shot, and says whether the last word is full now: then it must be kept before the next shot.
   @inlinable
   @inline(__always)

@@ -72,26 +72,6 @@ extension Game {
       throw parts.refusal(error, self, in: url)
     }
   }
-
-  /// Fires the shots in their order.
-  @inline(never)
-  private mutating func replay(_ parts: borrowing MessageParts) throws(GameFault) {
-    let board = rules.board
-    for place in 0..<parts.guessCount {
-      // The 257th shot, of which nothing is kept, comes after the end: a board has 256 cells at most.
-      guard status == .open, let cell = board.cell(at: parts.guess(place)), replay(cell, asShot: place &+ 1) else {
-        throw .guess(place)
-      }
-      parts.note(cell, asGuess: place)
-    }
-    guard parts.settings.isComplete == (status != .open) else { throw .flag }
-    // Only now is the message a game, and its shots worth an allocation.
-    var log = ShotLog()
-    for place in 0..<parts.guessCount {
-      if log.append(Cell(code: UInt8(truncatingIfNeeded: parts.guess(place)))) { log.keepLast(of: parts.guessCount) }
-    }
-    noteReplayed(log)
-  }
 }
 
 extension BoardSize {
