@@ -6,49 +6,66 @@ import BattleshipCore
 struct RandomMatch {
   private let rules: Rules
   private var generator: SplitMix64
-  private let cells: [Cell]
-  private let order: UnsafeMutableBufferPointer<Cell>
+  private let count: Int
+
+  /// All cells for each player, in the order of the match before: those that are left stand first.
+  private let first: UnsafeMutablePointer<Cell>
+  private let second: UnsafeMutablePointer<Cell>
 
   init(seed: UInt64) throws {
     let classic = Rules.classic
     rules = try Rules(board: classic.board, shipLengths: classic.shipLengths, missesAllowed: nil)
     generator = SplitMix64(seed: seed)
-    cells = Array(rules.board.cells)
-    order = .allocate(capacity: 2 * cells.count)
+    let cells = Array(rules.board.cells)
+    count = cells.count
+    first = .allocate(capacity: count)
+    second = .allocate(capacity: count)
+    first.initialize(from: cells, count: count)
+    second.initialize(from: cells, count: count)
   }
 
   /// Plays a whole match: two fleets placed, shots in turn, no cell twice.
   @inline(never)
   mutating func play() {
     do {
-      var first = Game(fleet: try .random(rules: rules, using: &generator))
-      var second = Game(fleet: try .random(rules: rules, using: &generator))
-      let count = cells.count
-      for (place, cell) in cells.enumerated() {
-        order[place] = cell
-        order[count + place] = cell
-      }
+      var hunted = Game(fleet: try .random(rules: rules, using: &generator))
+      var hunter = Game(fleet: try .random(rules: rules, using: &generator))
       var left = count
       while true {
-        try first.fire(at: draw(from: 0, left))
-        if first.status == .won { break }
-        try second.fire(at: draw(from: count, left))
-        if second.status == .won { break }
+        let (place, other) = drawTwo(below: left)
         left -= 1
+        try hunted.fire(at: Self.take(place, from: first, left))
+        if hunted.status == .won { break }
+        try hunter.fire(at: Self.take(other, from: second, left))
+        if hunter.status == .won { break }
       }
-      keep(first)
-      keep(second)
+      keep(hunted)
+      keep(hunter)
     } catch {
       fatalError("\(error)")
     }
   }
 
-  /// One of the cells that are left, which the last of them replaces.
+  /// Two random numbers from one random word, each even and independent of the other: the word times the bound is one
+  /// in its upper half, and its lower half is a random word for the other one.
   @inline(__always)
-  private mutating func draw(from start: Int, _ left: Int) -> Cell {
-    let place = start + Int(generator.next(upperBound: UInt32(truncatingIfNeeded: left)))
-    let cell = order[place]
-    order[place] = order[start + left - 1]
+  private mutating func drawTwo(below bound: Int) -> (Int, Int) {
+    let bound = UInt64(truncatingIfNeeded: bound)
+    while true {
+      let one = generator.next().multipliedFullWidth(by: bound)
+      let two = one.low.multipliedFullWidth(by: bound)
+      // The words that would favour some pairs are drawn anew.
+      let pairs = bound &* bound
+      if two.low >= pairs || two.low >= (0 &- pairs) % pairs { return (Int(one.high), Int(two.high)) }
+    }
+  }
+
+  /// The cell at a place, which changes places with the last one that is left.
+  @inline(__always)
+  private static func take(_ place: Int, from cells: UnsafeMutablePointer<Cell>, _ last: Int) -> Cell {
+    let cell = cells[place]
+    cells[place] = cells[last]
+    cells[last] = cell
     return cell
   }
 }

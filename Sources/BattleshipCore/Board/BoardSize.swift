@@ -64,7 +64,7 @@ public struct BoardSize: Hashable, Sendable {
 
   @inlinable
   func uncheckedIndex(of cell: Cell) -> Int {
-    cell.row &* columns &+ cell.column
+    Int(cell.code) &- cell.row &* (16 &- columns)
   }
 }
 

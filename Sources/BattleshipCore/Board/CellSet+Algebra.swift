@@ -4,7 +4,8 @@ extension CellSet: SetAlgebra {
   /// Whether the cell is in the set.
   @inlinable
   public func contains(_ cell: Cell) -> Bool {
-    word(at: cell.code &>> 6) &>> UInt64(cell.code & 63) & 1 != 0
+    withUnsafeBytes(of: self) { $0.assumingMemoryBound(to: UInt64.self)[Int(cell.code &>> 6)] }
+      &>> UInt64(cell.code & 63) & 1 != 0
   }
 
   /// Puts a cell into the set, and says whether it is new there.

@@ -86,6 +86,13 @@ extension CellSet {
     return place & 2 == 0 ? upper : lower
   }
 
+  /// The word of a cell with the cell's bit moved to be the lowest; mutating so as not to be handed a copy.
+  @inlinable
+  @inline(__always)
+  mutating func bit(_ cell: Cell) -> UInt64 {
+    withWord(at: cell.code &>> 6) { $0 } &>> UInt64(cell.code & 63)
+  }
+
   /// Changes the word of four rows, 0 for A to D, up to 3.
   @inlinable
   @inline(__always)
@@ -104,12 +111,12 @@ extension CellSet {
   @inlinable
   @inline(__always)
   func column(_ column: Int) -> UInt16 {
-    @inline(__always) func four(_ word: UInt64) -> UInt64 {
-      let spread = (word &>> UInt64(column)) & 0x1_0001_0001_0001
-      return (spread &* 0x1_0002_0004_0008) &>> 48 & 15
-    }
-    return UInt16(
-      truncatingIfNeeded: four(rowsAToD) | four(rowsEToH) &<< 4 | four(rowsIToL) &<< 8 | four(rowsMToP) &<< 12)
+    let rows: UInt64 = 0x1_0001_0001_0001
+    let (first, second) = (rowsAToD &>> UInt64(column) & rows, rowsEToH &>> UInt64(column) & rows)
+    let (third, fourth) = (rowsIToL &>> UInt64(column) & rows, rowsMToP &>> UInt64(column) & rows)
+    // Row 4w + r of the word w is bit 16r + 4w now; the product has it, without a carry, at 48 + 4w + r.
+    let spread = first | second &<< 4 | third &<< 8 | fourth &<< 12
+    return UInt16(truncatingIfNeeded: (spread &* 0x1_0002_0004_0008) &>> 48)
   }
 }
 

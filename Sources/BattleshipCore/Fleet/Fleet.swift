@@ -6,7 +6,7 @@ public struct Fleet: Hashable, Sendable {
   public let rules: Rules
 
   /// All cells that hold a ship.
-  public private(set) var cells = CellSet()
+  public internal(set) var cells = CellSet()
 
   // Where one ship holds two neighbouring cells, the left or upper one of them. With the cells this says all
   // about the ships, keeps them in order by itself, and takes the same room for one ship as for 32.
@@ -28,13 +28,19 @@ public struct Fleet: Hashable, Sendable {
   }
 
   /// No ships yet; the caller adds all of them before anybody else sees the fleet.
-  @usableFromInline
   init(emptyUnder rules: Rules) {
     self.rules = rules
   }
 
+  /// Ships that are known to be legal.
+  init(unchecked cells: CellSet, joinedRight: CellSet, joinedDown: CellSet, rules: Rules) {
+    self.rules = rules
+    self.cells = cells
+    self.joinedRight = joinedRight
+    self.joinedDown = joinedDown
+  }
+
   /// Adds a ship on the board, unless it would lie over another one.
-  @usableFromInline
   @inline(__always)
   mutating func add(_ ship: Ship) -> Bool {
     ship.length == 1 ? cells.insert(ship.first).inserted : addLong(ship)
@@ -83,6 +89,17 @@ public struct Fleet: Hashable, Sendable {
     let down = Self.run(through: cell.row, joins: joinedDown.column(cell.column))
     let first = Cell(code: down.first &<< 4 | cell.code & 15)
     return Ship(uncheckedFirst: first, length: down.length, direction: .down)
+  }
+
+  /// Whether the ship that holds a cell goes on to a cell beside it that is among some cells.
+  @inline(__always)
+  mutating func goesOn(from cell: Cell, into cells: inout CellSet) -> Bool {
+    // Beyond an edge there is no join, so that the code of a cell there may be any one's.
+    let (above, below) = (Cell(code: cell.code &- 16), Cell(code: cell.code &+ 16))
+    let (left, right) = (Cell(code: cell.code &- 1), Cell(code: cell.code &+ 1))
+    let across = joinedRight.bit(cell) & cells.bit(right) | joinedRight.bit(left) & cells.bit(left)
+    let down = joinedDown.bit(cell) & cells.bit(below) | joinedDown.bit(above) & cells.bit(above)
+    return (across | down) & 1 != 0
   }
 
   /// Whether the ship that holds a cell has no cell among the unopened ones.
@@ -140,12 +157,16 @@ extension Fleet {
   /// Hands over the ends of every ship, in order, without a copy of the fleet.
   @inline(__always)
   func forEachShip(_ body: (_ first: Cell, _ last: Cell) -> Void) {
-    let joined = joinedRight.union(joinedDown)
-    if joined.isEmpty {
-      for cell in cells { body(cell, cell) }
-    } else {
-      for first in firstCells { body(first, joined.contains(first) ? knownShip(at: first).last : first) }
-    }
+    for first in firstCells { body(first, lastCell(from: first)) }
+  }
+
+  /// The last cell of the ship that has this first one.
+  @inline(__always)
+  private func lastCell(from first: Cell) -> Cell {
+    // At most one of the two goes on, so that nothing needs to ask which one does.
+    let right = (~(joinedRight.word(at: first.code &>> 6) &>> UInt64(first.code & 63))).trailingZeroBitCount
+    let down = (~(joinedDown.column(first.column) &>> UInt16(first.row))).trailingZeroBitCount
+    return Cell(code: first.code &+ UInt8(truncatingIfNeeded: right &+ down &* 16))
   }
 }
 

@@ -61,12 +61,19 @@ public struct ShipLengths: Hashable, Sendable {
   }
 
   /// The length of the longest ship, 0 where there is none.
+  @inline(__always)
   var longest: Int {
     long != 0 ? 16 &- long.leadingZeroBitCount / 8 : 8 &- short.leadingZeroBitCount / 8
   }
 
   /// Whether there is no ship.
   public var isEmpty: Bool { short | long == 0 }
+
+  /// Zero where the lengths are the same.
+  @inline(__always)
+  func difference(from other: ShipLengths) -> UInt64 {
+    (short ^ other.short) | (long ^ other.long)
+  }
 
   mutating func add(_ length: Int) {
     if length <= 8 { short &+= 1 &<< UInt64((length &- 1) &* 8) } else { long &+= 1 &<< UInt64((length &- 9) &* 8) }
@@ -81,7 +88,7 @@ public struct ShipLengths: Hashable, Sendable {
 
   /// Takes away one ship of this length, which must be there.
   @inline(__always)
-  private mutating func remove(_ length: Int) {
+  mutating func remove(_ length: Int) {
     if length <= 8 { short &-= 1 &<< UInt64((length &- 1) &* 8) } else { long &-= 1 &<< UInt64((length &- 9) &* 8) }
   }
 }

@@ -7,20 +7,19 @@ public struct Game: Hashable, Sendable {
   /// The hidden ships.
   public private(set) var fleet: Fleet
 
-  /// The cells that nobody fired at.
-  public private(set) var unopened: CellSet
+  // What the public may only read, under another name: `fire` changes it, which is compiled into its callers.
+  @usableFromInline var closed: CellSet
+  @usableFromInline var standing: Status
 
   /// How many more ship cells must be hit to win.
   private var hitsToWin: UInt16
 
-  /// How many more misses lose the game, beyond the number of cells where misses never do.
-  private var missesToLose: UInt16
+  /// How many shots lose the game, were all that come misses: the losing miss and the hits so far. More than any board
+  /// has cells where misses never lose.
+  @usableFromInline var shotsToLose: Int
 
-  /// How the game stands.
-  public private(set) var status: Status
-
-  /// The cells fired at, in the order of the shots.
-  public private(set) var shots: [Cell] = []
+  /// The shots that were fired.
+  @usableFromInline var log = ShotLog()
 
   /// A game before its first shot.
   @inline(__always)
@@ -37,10 +36,10 @@ public struct Game: Hashable, Sendable {
   private init(fleet: Fleet, status: Status) {
     let rules = fleet.rules
     self.fleet = fleet
-    self.status = status
-    unopened = rules.board.cells
+    standing = status
+    closed = rules.board.cells
     hitsToWin = rules.shipCells
-    missesToLose = rules.losingMiss == 0 ? .max : rules.losingMiss
+    shotsToLose = rules.losingMiss == 0 ? 1_000 : Int(rules.losingMiss)
   }
 
   /// No ships yet; the caller hides all of them before anybody else sees the game.
@@ -57,11 +56,17 @@ public struct Game: Hashable, Sendable {
 
   /// Says that the game is over without saying what was fired.
   mutating func endUnrecorded() {
-    status = .overUnrecorded
+    standing = .overUnrecorded
   }
 
   /// The rules of the game.
-  @inline(__always) public var rules: Rules { fleet.rules }
+  @inlinable @inline(__always) public var rules: Rules { fleet.rules }
+
+  /// How the game stands.
+  @inlinable public var status: Status { standing }
+
+  /// The cells that nobody fired at.
+  @inlinable public var unopened: CellSet { closed }
 
   /// The cells fired at.
   public var opened: CellSet { rules.board.cells.subtracting(unopened) }
@@ -70,10 +75,13 @@ public struct Game: Hashable, Sendable {
   public var hitCount: Int { Int(rules.shipCells &- hitsToWin) }
 
   /// How many shots met water.
-  public var missCount: Int { shots.count &- hitCount }
+  public var missCount: Int { log.count &- hitCount }
+
+  /// The cells fired at, in the order of the shots.
+  public var shots: [Cell] { log.cells }
 
   /// How many more misses lose the game; nil where misses never do.
-  public var livesLeft: Int? { rules.losingMiss == 0 ? nil : Int(missesToLose) }
+  public var livesLeft: Int? { rules.losingMiss == 0 ? nil : shotsToLose &- log.count }
 }
 
 extension Game {
@@ -81,26 +89,46 @@ extension Game {
   ///
   /// - Returns: What the shot met.
   /// - Throws: ``PlayError`` where the cell is off the board or open already, or the game is over; nothing changes.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
-    guard status == .open, unopened.take(cell) else { throw obstacle(known: cell) }
-    if shots.isEmpty { makeRoomForShots() }
-    shots.append(cell)
-    return tally(cell) ? hit(cell) : .miss
+    guard status == .open, closed.take(cell) else { throw obstacle(known: cell) }
+    if log.append(cell) { keepLastShots() }
+    if fleet.cells.contains(cell) { return hit(cell) }
+    if log.count == shotsToLose { standing = .lost }
+    return .miss
   }
 
-  /// Room for every shot that the game may see, in one allocation.
+  /// Makes room for the next shots after every eighth one.
+  @usableFromInline
   @inline(never)
-  private mutating func makeRoomForShots() {
-    shots.reserveCapacity(rules.board.cellCount)
+  mutating func keepLastShots() {
+    log.keepLast(of: rules.board.cellCount)
   }
 
-  /// What a shot met that was counted as a hit.
+  /// Counts a hit, and says what it met.
   ///
-  /// Apart from the rest, so that a miss, which is likelier, costs little; mutating only so as not to be handed a copy.
+  /// Apart from the rest, so that a miss, which is likelier, costs little. What only looks is mutating too, here and in
+  /// what this calls, so as not to be handed a copy.
+  @usableFromInline
   @inline(never)
-  private mutating func hit(_ cell: Cell) -> ShotResult {
-    fleet.isSunk(at: cell, unopened: unopened) ? .sunk(fleet.knownShip(at: cell)) : .hit
+  mutating func hit(_ cell: Cell) -> ShotResult {
+    countHit()
+    return fleet.goesOn(from: cell, into: &closed) ? .hit : hitBetweenOpenCells(cell)
+  }
+
+  @inline(__always)
+  private mutating func countHit() {
+    shotsToLose &+= 1
+    hitsToWin &-= 1
+    if hitsToWin == 0 { standing = .won }
+  }
+
+  /// What a shot met that hit a ship and left none of the cells beside it unopened.
+  @inline(never)
+  private mutating func hitBetweenOpenCells(_ cell: Cell) -> ShotResult {
+    fleet.isSunk(at: cell, unopened: closed) ? .sunk(fleet.knownShip(at: cell)) : .hit
   }
 
   /// Why a shot could not be fired now, or nil where it could.
@@ -109,35 +137,38 @@ extension Game {
   }
 
   /// Why a shot cannot be fired that is known to have an obstacle.
+  @usableFromInline
   @inline(never)
-  private func obstacle(known cell: Cell) -> PlayError {
+  func obstacle(known cell: Cell) -> PlayError {
     guard status == .open else { return .gameOver(status) }
     return rules.board.contains(cell) ? .alreadyOpened(cell) : .cellOffBoard(cell, rules.board)
   }
 
-  /// Opens a cell without noting the shot, for a message that is read: false where it was open before.
+  /// Opens a cell without noting the shot, for a message that is refused: false where it was open before.
   @inline(__always)
-  mutating func replay(_ cell: Cell) -> Bool {
-    guard unopened.take(cell) else { return false }
-    _ = tally(cell)
+  mutating func replay(_ cell: Cell, asShot number: Int) -> Bool {
+    guard closed.take(cell) else { return false }
+    if fleet.cells.contains(cell) { countHit() } else if number == shotsToLose { standing = .lost }
+    return true
+  }
+
+  /// Opens the cells of all shots at once, for a message that is read.
+  ///
+  /// - Returns: False, and the game is as it was, where it would have been over before the last of the shots.
+  @inline(__always)
+  mutating func open(_ cells: CellSet, count: Int, last: Cell) -> Bool {
+    let hits = cells.intersection(fleet.cells).count
+    let isHit = fleet.cells.contains(last)
+    guard hits &- (isHit ? 1 : 0) < Int(hitsToWin), count &- (isHit ? 0 : 1) < shotsToLose &+ hits else { return false }
+    closed.subtract(cells)
+    hitsToWin &-= UInt16(truncatingIfNeeded: hits)
+    shotsToLose &+= hits
+    if hitsToWin == 0 { standing = .won } else if count == shotsToLose { standing = .lost }
     return true
   }
 
   /// Notes the shots that were replayed, all at once.
-  mutating func noteReplayed(_ shots: [Cell]) {
-    self.shots = shots
-  }
-
-  /// Counts a shot at a cell just opened, and says whether a ship is there.
-  @inline(__always)
-  private mutating func tally(_ cell: Cell) -> Bool {
-    if fleet.cells.contains(cell) {
-      hitsToWin &-= 1
-      if hitsToWin == 0 { status = .won }
-      return true
-    }
-    missesToLose &-= 1
-    if missesToLose == 0 { status = .lost }
-    return false
+  mutating func noteReplayed(_ log: ShotLog) {
+    self.log = log
   }
 }

@@ -38,6 +38,15 @@ public struct Rules: Hashable, Sendable {
     shipCells = UInt16(truncatingIfNeeded: shipLengths.cellCount)
   }
 
+  /// Whether these are ``messages``. In one go: every message that is written asks, and mostly they are.
+  @inline(__always)
+  var areOfMessages: Bool {
+    let other = Rules.messages
+    let (rows, columns) = (board.rowCount ^ other.board.rowCount, board.columnCount ^ other.board.columnCount)
+    let misses = losingMiss ^ other.losingMiss
+    return UInt64(rows | columns) | UInt64(misses) | shipLengths.difference(from: other.shipLengths) == 0
+  }
+
   /// The miss that loses the game: 3 where the third one does; nil where misses never lose.
   public var missesAllowed: Int? { losingMiss == 0 ? nil : Int(losingMiss) }
 }

@@ -16,9 +16,10 @@ struct MessageParts: ~Copyable {
   /// No game has more ships.
   static var mostShips: Int { 32 }
 
-  /// Room for the numbers of cells: two for each ship, one for each of 256 shots.
-  static var bufferSize: Int { firstGuess + 256 }
+  /// Room for the numbers of cells: two for each ship, one for each of 256 shots; and for the words of a log of these.
+  static var bufferSize: Int { firstLogged + 33 * 4 }
   private static var firstGuess: Int { 2 * mostShips }
+  private static var firstLogged: Int { firstGuess + 256 }
 
   /// Stands for every number that 16 bits cannot hold: no board has such a cell.
   private static var offBoard: Int { 0xFFFF }
@@ -40,7 +41,9 @@ struct MessageParts: ~Copyable {
       while let item = reader.nextItem(in: url) {
         switch item {
         case .shipLocation: keepShip(try reader.run(in: url))
-        case .guess: keepGuess(try reader.wholeNumber(in: url))
+        case .guess:
+          keepGuess(try reader.wholeNumber(in: url))
+          while let cell = reader.nextPlainGuess(in: url) { keepGuess(cell) }
         case .isComplete: try settings.readFlag(&reader, in: url)
         case .board, .fleet, .misses, .format: reader = try settings.read(item, reader, in: url)
         }
@@ -62,10 +65,19 @@ struct MessageParts: ~Copyable {
     Int(buffer[Self.firstGuess &+ place])
   }
 
-  /// Notes the code of a shot's cell in place of its number, once the board is known.
+  /// Notes a word of the log of shots: the codes of eight cells, or of the last few.
   @inline(__always)
-  func note(_ cell: Cell, asGuess place: Int) {
-    buffer[Self.firstGuess &+ place] = UInt16(cell.code)
+  func note(_ word: UInt64, _ place: Int) {
+    UnsafeMutableRawBufferPointer(buffer).storeBytes(
+      of: word, toByteOffset: 2 &* Self.firstLogged &+ 8 &* place, as: UInt64.self)
+  }
+
+  /// The log of shots whose words were noted.
+  var log: ShotLog {
+    ShotLog(count: guessCount) { place in
+      UnsafeRawBufferPointer(buffer).loadUnaligned(
+        fromByteOffset: 2 &* Self.firstLogged &+ 8 &* place, as: UInt64.self)
+    }
   }
 
   @inline(__always)

@@ -72,26 +72,6 @@ extension Game {
       throw parts.refusal(error, self, in: url)
     }
   }
-
-  /// Fires the shots in their order.
-  @inline(never)
-  private mutating func replay(_ parts: borrowing MessageParts) throws(GameFault) {
-    let board = rules.board
-    for place in 0..<parts.guessCount {
-      // The 257th shot, of which nothing is kept, comes after the end: a board has 256 cells at most.
-      guard status == .open, let cell = board.cell(at: parts.guess(place)), replay(cell) else { throw .guess(place) }
-      parts.note(cell, asGuess: place)
-    }
-    guard parts.settings.isComplete == (status != .open) else { throw .flag }
-    // Only now is the message a game, and its shots worth an allocation.
-    noteReplayed(
-      [Cell](unsafeUninitializedCapacity: parts.guessCount) { cells, count in
-        for place in 0..<parts.guessCount {
-          cells.initializeElement(at: place, to: Cell(code: UInt8(truncatingIfNeeded: parts.guess(place))))
-        }
-        count = parts.guessCount
-      })
-  }
 }
 
 extension BoardSize {

@@ -50,8 +50,8 @@ extension Game {
   @inline(__always)
   private var roomForQuery: Int {
     // A ship takes 22 bytes at most, a shot 10, the question mark and the flag 14, and the last number writes 3 more.
-    let items = rules.shipLengths.count &* 22 &+ shots.count &* 10 &+ 17
-    return rules == .messages ? items : items &+ 128
+    let items = rules.shipLengths.count &* 22 &+ log.count &* 10 &+ 17
+    return rules.areOfMessages ? items : items &+ 128
   }
 }
 
@@ -64,30 +64,48 @@ public enum MessageRoomError: Error, Hashable, Sendable {
 extension MessageWriter {
   /// Appends the query of a game, from its question mark on.
   @inline(__always)
-  fileprivate mutating func append(_ game: Game) {
+  fileprivate mutating func append(_ game: borrowing Game) {
     let board = game.rules.board
-    append("?")
-    game.fleet.forEachShip { first, last in
-      append("Ship_Location=")
-      append(board.uncheckedIndex(of: first))
-      if first != last {
-        append("-")
-        append(board.uncheckedIndex(of: last))
+    let query = count
+    if game.rules.shipLengths.longest == 1 {
+      for cell in game.fleet.cells {
+        append("&Ship_Location=")
+        append(board.uncheckedIndex(of: cell))
       }
-      append("&")
+    } else {
+      appendShips(of: game)
     }
-    append("Is_Complete=")
-    append(game.status == .open ? 0 : 1)
-    if game.rules != .messages { appendSettings(game.rules) }
-    for cell in game.shots {
-      append("&Guess=")
+    // Every item is written with an ampersand before it, the first one too.
+    replace(at: query, with: UInt8(ascii: "?"))
+    append("&Is_Complete=")
+    append(digit: game.status == .open ? 0 : 1)
+    if !game.rules.areOfMessages { appendSettings(of: game) }
+    game.log.forEach { cell in
+      append(sevenOf: "&Guess= ")
       append(board.uncheckedIndex(of: cell))
     }
   }
 
+  /// Appends ships of any length.
+  @inline(never)
+  private mutating func appendShips(of game: borrowing Game) {
+    let board = game.rules.board
+    var writer = self
+    game.fleet.forEachShip { first, last in
+      writer.append("&Ship_Location=")
+      writer.append(board.uncheckedIndex(of: first))
+      if first != last {
+        writer.append("-")
+        writer.append(board.uncheckedIndex(of: last))
+      }
+    }
+    self = writer
+  }
+
   /// Appends the rules that are not the original demo's.
   @inline(never)
-  private mutating func appendSettings(_ rules: Rules) {
+  private mutating func appendSettings(of game: borrowing Game) {
+    let rules = game.rules
     let defaults = Rules.messages
     if rules.board != defaults.board {
       append("&Board=")

@@ -22,6 +22,26 @@ struct MessageWriter {
     count &+= text.utf8CodeUnitCount
   }
 
+  /// Appends seven of eight letters: one move, where seven letters would be two. The last one is written over.
+  @inline(__always)
+  mutating func append(sevenOf text: StaticString) {
+    append(text)
+    count &-= 1
+  }
+
+  /// Appends a number from 0 to 9.
+  @inline(__always)
+  mutating func append(digit: UInt8) {
+    start.storeBytes(of: digit &+ UInt8(ascii: "0"), toByteOffset: count, as: UInt8.self)
+    count &+= 1
+  }
+
+  /// Writes over a byte that was written before.
+  @inline(__always)
+  func replace(at position: Int, with byte: UInt8) {
+    start.storeBytes(of: byte, toByteOffset: position, as: UInt8.self)
+  }
+
   /// Appends a text that is not known before. It has another name because a literal would prefer it to the other one.
   mutating func appendText(_ text: String) {
     for byte in text.utf8 {

@@ -6,7 +6,7 @@
 /// never negative, so that where it was just found to be below the count, a byte is read without another check.
 struct QueryReader {
   /// The next byte to read: in a value, or at the separator before the next item.
-  private(set) var position: Int
+  var position: Int
 
   /// A reader before the first item of the query, which goes from the first `?` to the first `#`.
   @inline(__always)
