@@ -10,13 +10,14 @@ let package = Package(
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
     // Not for other programs: a package of our own, EndToEnd, can use nothing but products.
     .library(name: "_BattleshipTerminal", targets: ["BattleshipApp", "BattleshipTerminal"]),
+    .executable(name: "battleship-tui", targets: ["battleship-tui"]),
   ],
   targets: [
     .target(name: "BattleshipCore"),
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore"]),
     .target(name: "MessagesHost"),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
-    .target(name: "BattleshipApp", dependencies: ["BattleshipCore"]),
+    .target(name: "BattleshipApp", dependencies: ["BattleshipCore", "MessagesHost"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard"),
     .target(
@@ -25,13 +26,15 @@ let package = Package(
         .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+    .executableTarget(name: "battleship-tui", dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipTerminal"]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
       name: "BattleshipFoundationTests", dependencies: ["BattleshipCore", "BattleshipFoundation", "TestSupport"]),
     .testTarget(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
-    .testTarget(name: "BattleshipAppTests", dependencies: ["BattleshipApp"]),
+    .testTarget(
+      name: "BattleshipAppTests", dependencies: ["BattleshipApp", "BattleshipCore", "MessagesHost", "TestSupport"]),
     .testTarget(name: "BattleshipTerminalTests", dependencies: ["BattleshipApp", "BattleshipTerminal"]),
   ],
   swiftLanguageModes: [.v6]

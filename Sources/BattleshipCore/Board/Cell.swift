@@ -21,6 +21,9 @@ public struct Cell: Hashable, Sendable {
     code = UInt8(truncatingIfNeeded: row &* 16 &+ column)
   }
 
+  /// The cell in the upper left corner, which every board has.
+  public static var a1: Cell { Cell(code: 0) }
+
   /// The row, counted from 0.
   @inlinable public var row: Int { Int(code >> 4) }
 

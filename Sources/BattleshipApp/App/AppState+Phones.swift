@@ -1,0 +1,78 @@
+// What is done with the phones: events go to them, their calls into the log; sending locks, and unlocking hands over.
+
+import BattleshipCore
+import MessagesHost
+
+extension AppState {
+  /// Lets something happen to a phone.
+  mutating func happen(_ person: Participant, _ event: PhoneEvent<BattleshipExtension.Action>) -> [AppEffect] {
+    note(phones.update(.on(person, event)))
+  }
+
+  /// Lets the player do something in the game.
+  mutating func act(_ action: BattleshipExtension.Action) -> [AppEffect] {
+    let before = gameScreen
+    let effects = happen(holder, .acted(action))
+    // Another screen begins with its own next step.
+    if before.map(kind) != gameScreen.map(kind) { chosenFocus = nil }
+    return effects
+  }
+
+  /// Opens the game from the drawer, with the rules of this program.
+  mutating func openGame() -> [AppEffect] {
+    let effects = happen(holder, .openedFromDrawer(BattleshipExtension.manifest))
+    return rules == .messages ? effects : effects + happen(holder, .acted(.chose(rules)))
+  }
+
+  /// Sends what is staged, and locks the phone for the other person.
+  mutating func send(at time: ClockTime) -> [AppEffect] {
+    var effects = happen(holder, .pressedSend)
+    guard !phones.mailbox.envelopes.isEmpty else { return effects }
+    effects += note(phones.deliverAll())
+    effects += happen(holder, .leftConversation)
+    let other = phones[holder.other]
+    let newest = other.transcript.items.last.flatMap { other.drawings(of: $0).last }
+    lock = LockScreen(owner: holder.other, time: time, notification: Wording.notification(newest))
+    (chosenFocus, typed, scrolledBack, overlay) = (nil, nil, 0, nil)
+    if hasCopied { effects.append(.clearClipboard) }
+    hasCopied = false
+    return effects + [.redraw]
+  }
+
+  /// Hands the phone over to the person it was locked for.
+  mutating func unlock() -> [AppEffect] {
+    guard let lock else { return [] }
+    self.lock = nil
+    holder = lock.owner
+    return happen(holder, .enteredConversation) + [.redraw]
+  }
+
+  /// Notes the host's calls, and writes them and what was sent into the trace.
+  private mutating func note(_ effects: [Effect]) -> [AppEffect] {
+    var traced: [AppEffect] = []
+    for effect in effects {
+      switch effect {
+      case .called(let call):
+        log.note([effect])
+        traced.append(.trace("\(log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
+      case .sent(let envelope):
+        if let url = envelope.post.letter?.url {
+          traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
+        }
+      default: break
+      }
+    }
+    return traced
+  }
+
+  private func kind(_ screen: GameScreen) -> Int {
+    switch screen {
+    case .start: 0
+    case .placing: 1
+    case .attack: 2
+    case .waiting: 3
+    case .finished: 4
+    case .unreadable: 5
+    }
+  }
+}

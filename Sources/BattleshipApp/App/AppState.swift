@@ -1,0 +1,118 @@
+// The whole of the hot seat as a value: two phones, in whose hand, locked or not, and what is focused.
+
+import BattleshipCore
+import MessagesHost
+
+/// What the program knows between two events.
+public struct AppState: Equatable, Sendable {
+  /// The phones with their conversation.
+  public internal(set) var phones: TwoPhones<BattleshipExtension>
+
+  /// Whose phone the terminal is.
+  public internal(set) var holder = Participant.first
+
+  /// Whether the phone is locked, with the notification that it shows.
+  public internal(set) var lock: LockScreen?
+
+  /// What lies over the screen.
+  public internal(set) var overlay: Overlay?
+
+  /// What the player focused, where that is not the next step.
+  var chosenFocus: Target?
+
+  /// The row that was typed, and the column so far, of a cell being named.
+  var typed: TypedCell?
+
+  /// Which items each person has opened.
+  var opened: [Participant: Set<Int>] = [:]
+
+  /// How far back the transcript is scrolled, in rows.
+  public internal(set) var scrolledBack = 0
+
+  /// What is to be said about the last event.
+  public internal(set) var notice: Notice?
+
+  /// Every call that the host made on the extension.
+  public internal(set) var log = CallLog()
+
+  /// Whether something was copied since the phone was unlocked.
+  var hasCopied = false
+
+  /// The rules of the games that are started here.
+  let rules: Rules
+
+  /// What followed from the beginning, for the trace.
+  public private(set) var beginning: [AppEffect] = []
+
+  /// Where the random ships come from.
+  var generator: SplitMix64
+
+  /// A game of two people at one terminal.
+  public init(firstName: String, secondName: String, rules: Rules = .messages, seed: UInt64) {
+    self.rules = rules
+    generator = SplitMix64(seed: seed)
+    phones = TwoPhones(firstName: firstName, secondName: secondName, seed: generator.next())
+    beginning = happen(.second, .leftConversation) + openGame()
+  }
+
+  /// The phone in the hand.
+  public var phone: Phone<BattleshipExtension> { phones[holder] }
+
+  /// The screen of the game, where it is open.
+  public var gameScreen: GameScreen? { phone.running?.instance.screen }
+
+  /// A name as a text that can be shown.
+  public func name(of person: Participant, on phone: Participant) -> SafeText {
+    SafeText(phones[phone].contacts.name(of: person), limit: 30)
+  }
+}
+
+/// A locked phone: whose it is, and what came in.
+public struct LockScreen: Hashable, Sendable {
+  /// Who is to unlock it.
+  public let owner: Participant
+
+  /// When it was locked.
+  public let time: ClockTime
+
+  /// What came in, as the owner sees it: the newest message's text.
+  public let notification: String
+}
+
+/// A time of the day.
+public struct ClockTime: Hashable, Sendable {
+  /// The hour, 0 to 23, and the minute, 0 to 59.
+  public let hour, minute: Int
+
+  /// A time of the day.
+  public init(hour: Int, minute: Int) {
+    self.hour = hour
+    self.minute = minute
+  }
+}
+
+/// What lies over the screen.
+public enum Overlay: Hashable, Sendable {
+  /// The keys.
+  case help
+  /// The host's calls.
+  case callLog
+}
+
+/// A cell being named at the keyboard.
+struct TypedCell: Hashable, Sendable {
+  let row: Int
+  var column: Int?
+}
+
+/// What is to be said about an event.
+public enum Notice: Hashable, Sendable {
+  /// The message's URL is on the clipboard.
+  case copied
+  /// There is no message to copy.
+  case nothingToCopy
+  /// The paste was not taken.
+  case pasteRefused(PasteRefusal)
+  /// There is nothing behind this screen.
+  case noWayBack
+}

@@ -1,0 +1,113 @@
+// The Battleships extension: what it reads of a message, which screen that asks for, and what the player does there.
+
+import BattleshipCore
+import MessagesHost
+
+/// Battleships as an iMessage extension.
+public struct BattleshipExtension: MessagesExtension {
+  /// The extension's name and identity.
+  public static let manifest = Manifest(identifier: "battleship.messages-extension", displayName: "Battleships")
+
+  /// What Messages tells, and what is asked of it.
+  public var panel = Panel()
+
+  /// The rules of the next game that is placed here.
+  var rules = Rules.messages
+
+  /// The placing of the next game.
+  var placing = PlacingScreen(rules: .messages)
+
+  /// The attack on the selected message's game, where it was begun.
+  var attack: AttackScreen?
+
+  /// Whether the player turned away from the selected message to start a game of their own.
+  var startsAnew = false
+
+  /// A fresh instance.
+  public init() {}
+
+  /// What the player does on the screens.
+  public enum Action: Hashable, Sendable {
+    /// These are the rules of the next game.
+    case chose(Rules)
+    /// The button that starts a game.
+    case start
+    /// The cursor goes to a cell.
+    case pointed(Cell)
+    /// The cell under the cursor.
+    case pressed
+    /// The next ship is turned.
+    case turned
+    /// The last ship is taken back.
+    case tookBack
+    /// The ships are placed at random.
+    case placedAtRandom(seed: UInt64)
+    /// The ships are placed: the message goes into the input field.
+    case finished
+    /// The game is over: the result goes into the input field.
+    case replied
+  }
+
+  /// The selected message is read before anything is shown.
+  public mutating func willBecomeActive(with conversation: Conversation) {
+    read()
+  }
+
+  /// Another message was selected.
+  public mutating func didSelect(_ message: Message, conversation: Conversation) {
+    read()
+  }
+
+  /// A game left half-way goes into the input field, so that no shot is lost.
+  public mutating func willResignActive(with conversation: Conversation) {
+    guard case .theirs(let received) = selected, let attack, attack.hasNews(since: received) else { return }
+    insert(attack.game)
+  }
+
+  /// What the player does; what makes no sense on the screen changes nothing.
+  public mutating func perform(_ action: Action) {
+    switch (action, screen) {
+    case (.chose(let rules), _):
+      self.rules = rules
+      placing = PlacingScreen(rules: rules)
+    case (.start, .start), (.start, .finished):
+      if selectedIsOver { startsAnew = true }
+      requestPresentationStyle(.expanded)
+    case (.pointed(let cell), .placing): placing.point(at: cell)
+    case (.pressed, .placing): placing.press()
+    case (.turned, .placing): placing.turn()
+    case (.tookBack, .placing): placing.takeBack()
+    case (.placedAtRandom(let seed), .placing): placing.placeAtRandom(seed: seed)
+    case (.finished, .placing):
+      guard let fleet = placing.fleet else { return }
+      insert(Game(fleet: fleet))
+      dismiss()
+    case (.pointed(let cell), .attack): attack?.point(at: cell)
+    case (.pressed, .attack): attack?.fire()
+    case (.replied, .attack(let attack)):
+      guard attack.game.status != .open else { return }
+      self.attack = nil
+      insert(attack.game)
+      dismiss()
+    default: break
+    }
+  }
+
+  /// The selected message's URL, where one is open.
+  public var openURL: String? { activeConversation?.selectedMessage?.url }
+
+  /// Takes what the selected message holds.
+  private mutating func read() {
+    startsAnew = false
+    if case .theirs(let game) = selected { attack = AttackScreen(game) } else { attack = nil }
+  }
+
+  /// Puts a game into the input field: the selected message's, or a new one.
+  private mutating func insert(_ game: Game) {
+    guard var conversation = activeConversation else { return }
+    let going = startsAnew ? nil : conversation.selectedMessage?.session
+    let me = "$\(conversation.localParticipantIdentifier)"
+    conversation.insert(GameMessage.make(of: game, session: going ?? conversation.newSession(), me: me))
+    activeConversation = conversation
+  }
+}

@@ -1,0 +1,68 @@
+// A game as a message of Messages: its URL, its caption and its picture, and the way back.
+
+import BattleshipCore
+import MessagesHost
+
+/// The message of a game.
+enum GameMessage {
+  /// The message that carries a game, written by the person that `me` names (`$` and their identifier).
+  static func make(of game: Game, session: Session, me: String) -> Message {
+    var message = Message(session: session)
+    message.url = game.messageURL()
+    var layout = TemplateLayout()
+    layout.caption = Wording.caption(of: game, by: me)
+    layout.image = BoardPicture(of: game).image
+    message.layout = layout
+    message.summaryText = Wording.summary(of: game, by: me)
+    message.accessibilityLabel = Wording.spoken(game, by: me)
+    return message
+  }
+}
+
+/// What the picture of a bubble shows: never a ship that was not found while the game is open.
+///
+/// The picture of an open game is the empty board, as in the original; that of a game that is over shows all of it.
+struct BoardPicture: Hashable, Sendable {
+  /// What is drawn in a cell.
+  enum Mark: UInt8, Hashable, Sendable, CaseIterable {
+    case water = 0x2E
+    case hit = 0x58
+    case miss = 0x6F
+    case ship = 0x23
+  }
+
+  /// The rows of marks.
+  let rows: [[Mark]]
+
+  /// The picture of a game.
+  init(of game: Game) {
+    let board = game.rules.board
+    rows = (0..<board.rows).map { row in
+      (0..<board.columns).map { column in
+        guard game.status != .open, let cell = Cell(row: row, column: column) else { return .water }
+        let isShip = game.fleet.cells.contains(cell)
+        if game.opened.contains(cell) { return isShip ? .hit : .miss }
+        return isShip && game.status != .overUnrecorded ? .ship : .water
+      }
+    }
+  }
+
+  /// The picture as bytes that a message can carry: a line for each row, a letter for each cell.
+  var image: Image {
+    Image(bytes: Array(rows.map { $0.map(\.rawValue) }.joined(separator: [0x0A])))
+  }
+
+  /// The picture that a message carries; nil where its bytes are no board.
+  init?(_ image: Image) {
+    var rows: [[Mark]] = []
+    for line in image.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let marks = line.compactMap(Mark.init(rawValue:))
+      guard marks.count == line.count, !marks.isEmpty, marks.count <= 16,
+        rows.first?.count ?? marks.count == marks.count
+      else { return nil }
+      rows.append(marks)
+    }
+    guard rows.count <= 16 else { return nil }
+    self.rows = rows
+  }
+}

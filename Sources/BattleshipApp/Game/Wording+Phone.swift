@@ -1,0 +1,46 @@
+// What the phones say: titles, hints, notices.
+
+import BattleshipCore
+
+extension Wording {
+  static let anyKey: SafeText = " any key goes back "
+  static let cellKeys: SafeText = "b3 B3"
+  static let cellHelp: SafeText = "go to the cell B3"
+
+  static func phone(of name: SafeText) -> SafeText { "\(name)'s phone" }
+
+  static func unlock(_ name: SafeText) -> SafeText { "I am \(name): unlock" }
+
+  static func clock(_ time: ClockTime) -> SafeText {
+    "\(time.hour < 10 ? "0" : "" as SafeText)\(time.hour):\(time.minute < 10 ? "0" : "" as SafeText)\(time.minute)"
+  }
+
+  static func tooSmall(_ least: Size) -> SafeText { "Please enlarge the window to \(least.columns)x\(least.rows)." }
+
+  static func title(of overlay: Overlay) -> SafeText {
+    switch overlay {
+    case .help: " Keys "
+    case .callLog: " Calls of the host "
+    }
+  }
+
+  static func hint(_ context: KeyContext) -> SafeText {
+    switch context {
+    case .locked: "Enter unlocks"
+    case .conversation: "e expand   ? help   q quit"
+    case .typing: "Enter sends   Esc leaves"
+    case .placing: "Enter ship   r random   u undo   ? help"
+    case .attack: "Enter fires   ? help"
+    }
+  }
+
+  static func notice(_ notice: Notice) -> SafeText {
+    switch notice {
+    case .copied: "The message's URL was copied."
+    case .nothingToCopy: "There is no message to copy."
+    case .noWayBack: "q leaves the game."
+    case .pasteRefused(.longer(let limit)): "That was more than \(limit) bytes: nothing was pasted."
+    case .pasteRefused: "That was no text: nothing was pasted."
+    }
+  }
+}

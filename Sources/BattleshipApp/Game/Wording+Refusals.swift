@@ -1,0 +1,37 @@
+// Why a message is no game, as a sentence that names the item and its value.
+
+import BattleshipCore
+
+extension Wording {
+  /// Why a message cannot be read.
+  static func unreadable(_ error: MessageURLError) -> SafeText {
+    "This message is no game that can be read. \(reason(error))"
+  }
+
+  /// What is wrong with a URL: the item to blame and its value where there are some.
+  static func reason(_ error: MessageURLError) -> SafeText {
+    let item = error.evidence.map { SafeText($0.description) } ?? ""
+    return switch error {
+    case .noQuery: "The URL has no query."
+    case .tooLong(let characters): "The URL has \(characters) characters, more than 5000."
+    case .badEscape: "\(item): a percent sign without two hexadecimal digits."
+    case .missing(let missing): "The item \(SafeText(missing.description)) is missing."
+    case .repeated: "\(item) stands there twice."
+    case .notANumber: "\(item) is not a number."
+    case .cellOffBoard(_, _, let board): "\(item) is not on the board of \(SafeText(board.description))."
+    case .notAShip: "\(item) is not a straight ship."
+    case .shipsOverlap: "\(item) lies over another ship."
+    case .shipNotInRules: "\(item) is a ship that the rules do not have."
+    case .shipsMissing(let lengths): "Ships are missing: \(SafeText(lengths.description))."
+    case .badFlag: "\(item) is neither 0 nor 1."
+    case .badBoard: "\(item) is no board of 1x1 to 16x16."
+    case .badFleet: "\(item) is no fleet of 1 to 32 ships, the longest first."
+    case .fleetDoesNotFit: "\(item) does not fit on the board."
+    case .badMisses: "\(item) is more than the board has cells."
+    case .guessedTwice: "\(item) is a shot at an open cell."
+    case .guessAfterEnd: "\(item) is a shot after the end."
+    case .flagContradictsShots: "\(item) is not what the shots say."
+    case .newerFormat: "\(item): the message is of a newer program."
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// The whole screen of a state, at any size.
+
+import MessagesHost
+
+extension AppState {
+  /// The least size at which the game is shown.
+  public static let leastSize = Size(rows: 12, columns: 40)
+
+  /// From how many columns on the host's calls are shown beside the phone.
+  private static let columnsForLog = 110
+
+  /// The screen of this state.
+  public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+    var canvas = Canvas(size: size, widths: widths, focus: focus)
+    let bounds = canvas.frame.bounds
+    guard size.holds(Self.leastSize) else {
+      canvas.frame.write(Wording.tooSmall(Self.leastSize), in: bounds)
+      return canvas.drawn
+    }
+    if let lock {
+      LockScreenView(
+        lock: lock, owner: name(of: lock.owner, on: lock.owner), sender: name(of: lock.owner.other, on: lock.owner)
+      ).draw(on: &canvas, in: bounds)
+    } else if size.columns >= Self.columnsForLog {
+      let (phone, rest) = bounds.split(left: 72)
+      PhoneView(state: self).draw(on: &canvas, in: phone)
+      canvas.clear(rest)
+      canvas.frame.fill(rest.split(left: 1).left, with: canvas.frame.widths["│"] == 1 ? "│" : "|", style: Style(.faint))
+      CallLogView(log: log).draw(on: &canvas, in: rest.split(left: 2).rest)
+    } else {
+      PhoneView(state: self).draw(on: &canvas, in: bounds)
+    }
+    if let overlay { OverlayView(overlay: overlay, state: self).draw(on: &canvas, in: bounds) }
+    return canvas.drawn
+  }
+}

@@ -1,0 +1,79 @@
+// A bubble of the transcript: the icon, the picture, the caption, in a box as wide as they need.
+
+import BattleshipCore
+import MessagesHost
+
+/// An interactive message as it is drawn.
+struct BubbleView {
+  let bubble: BubbleDrawing
+  let isMine: Bool
+  let number: Int
+  /// Whether there is room for the picture.
+  let hasPicture: Bool
+
+  private var picture: BoardPicture? {
+    guard hasPicture, case .image(let image) = bubble.media else { return nil }
+    return BoardPicture(image)
+  }
+
+  private var caption: SafeText { SafeText(bubble.captionBar?.caption?.text ?? "", limit: 300) }
+
+  /// How many columns a cell of the picture takes.
+  private func cellColumns(_ picture: BoardPicture) -> Int { (picture.rows.first?.count ?? 0) > 8 ? 2 : 4 }
+
+  /// How wide the bubble is, at most as wide as there is room.
+  func columns(within room: Int) -> Int {
+    let board = picture.map { ($0.rows.first?.count ?? 0) * cellColumns($0) + 3 } ?? 0
+    return min(room, max(26, board + 4))
+  }
+
+  func rows(within room: Int, widths: CharacterWidth) -> Int {
+    let inner = max(1, columns(within: room) - 4)
+    let board = picture.map { $0.rows.count + 1 } ?? 0
+    let attribution = bubble.attribution == nil ? 0 : 1
+    return 2 + board + caption.lines(of: inner, limit: 3, widths: widths).count + attribution
+  }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let isFocused = canvas.focus == .bubble(number)
+    let style = Style(isMine ? .bubbleMine : .bubbleTheirs, isFocused ? .bold : [])
+    let box = rect.split(bottom: bubble.attribution == nil ? 0 : 1).rest
+    canvas.frame.fill(box, style: style)
+    canvas.frame.drawBox(box, lines: isFocused ? .double : .round, style: style)
+    canvas.frame.write(" \(canvas.glyphs.anchor) ", at: box.origin.moved(columns: 1), style: style)
+    if isFocused { canvas.frame.write(" Enter opens ", in: box.inset(rows: 0, columns: 1), .right, style: style) }
+    var inside = box.inset(rows: 1, columns: 2)
+    if let picture { inside = draw(picture, on: &canvas, in: inside, style: style) }
+    canvas.frame.writeLines(caption, in: inside, limit: 3, style: style)
+    if let name = bubble.attribution {
+      canvas.frame.write("\(SafeText(name, limit: 30))", in: rect.split(bottom: 1).bottom, style: Style(.faint))
+    }
+    canvas.touch(rect, .bubble(number))
+  }
+
+  /// Draws the picture and returns what is left under it.
+  private func draw(_ picture: BoardPicture, on canvas: inout Canvas, in rect: Rect, style: Style) -> Rect {
+    let width = cellColumns(picture)
+    for (row, marks) in picture.rows.enumerated() {
+      canvas.frame.write(Wording.row(row), at: rect.origin.moved(rows: row + 1), style: style)
+      for (column, mark) in marks.enumerated() {
+        let place = rect.origin.moved(rows: row + 1, columns: 3 + column * width)
+        if row == 0 {
+          canvas.frame.write(Wording.column(column), at: rect.origin.moved(columns: 3 + column * width), style: style)
+        }
+        let (glyph, role) = look(of: mark, canvas.glyphs)
+        canvas.frame.write(glyph, at: place, style: role.map { Style($0) } ?? style)
+      }
+    }
+    return rect.split(top: picture.rows.count + 1).rest
+  }
+
+  private func look(of mark: BoardPicture.Mark, _ glyphs: Glyphs) -> (SafeText, Role?) {
+    switch mark {
+    case .water: (glyphs.water, nil)
+    case .ship: (glyphs.ship, .ship)
+    case .hit: (glyphs.hit, .hit)
+    case .miss: (glyphs.miss, .miss)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// A phone in the hand: its title, the transcript, the input field, and under it the panel or the drawer.
+
+import BattleshipCore
+import MessagesHost
+
+/// The phone of the person who holds it.
+struct PhoneView {
+  let state: AppState
+
+  private var phone: Phone<BattleshipExtension> { state.phone }
+  private var me: SafeText { state.name(of: state.holder, on: state.holder) }
+  private var other: SafeText { state.name(of: state.holder.other, on: state.holder) }
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    if let running = phone.running, running.style == .expanded {
+      let (title, panel) = rect.split(top: 1)
+      drawTitle(on: &canvas, in: title)
+      return drawPanel(running, on: &canvas, in: panel)
+    }
+    let compact = max(6, rect.size.rows / 4)
+    let (conversation, below) = rect.split(bottom: phone.running == nil ? 1 : compact)
+    let staged = phone.inputField.staged.count
+    let (above, field) = conversation.split(bottom: min(1 + staged, max(1, conversation.size.rows / 2)))
+    let (head, transcript) = above.split(top: above.size.rows > 6 ? 2 : 1)
+    let (messages, rule) = transcript.split(bottom: transcript.size.rows > 5 ? 1 : 0)
+    TranscriptView(phone: phone, scrolledBack: state.scrolledBack).draw(on: &canvas, in: messages)
+    canvas.clear(
+      Rect(origin: rect.origin, size: Size(rows: head.rows.upperBound - rect.origin.row, columns: rect.size.columns)))
+    canvas.clear(
+      Rect(
+        row: messages.rows.upperBound, column: rect.origin.column,
+        rows: rect.rows.upperBound - messages.rows.upperBound, columns: rect.size.columns))
+    drawTitle(on: &canvas, in: head.split(top: 1).top)
+    canvas.frame.drawRule(head.split(top: 1).rest, style: Style(.faint))
+    canvas.frame.drawRule(rule, style: Style(.faint))
+    drawField(on: &canvas, in: field)
+    if let running = phone.running {
+      drawPanel(running, on: &canvas, in: below)
+    } else {
+      drawDrawer(on: &canvas, in: below)
+    }
+  }
+
+  private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
+    let line = rect.inset(rows: 0, columns: 1)
+    canvas.frame.fill(rect, style: Style(.title))
+    canvas.frame.write(Wording.phone(of: me), in: line, style: Style(.title))
+    if rect.size.columns >= 60 { canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold)) }
+    canvas.frame.write("Messages", in: line, .right, style: Style(.title))
+  }
+
+  private func drawField(on canvas: inout Canvas, in rect: Rect) {
+    let (staged, line) = rect.split(bottom: 1)
+    for (position, post) in phone.inputField.staged.enumerated() where position < staged.size.rows {
+      let row = staged.split(top: position).rest.split(top: 1).top.inset(rows: 0, columns: 1)
+      let text = SafeText(Wording.notification(phone.drawings(of: post).last), limit: 500)
+      canvas.frame.write("\(canvas.glyphs.anchor) \(text)", in: row.split(right: 6).rest, style: Style(.bubbleMine))
+      canvas.button(canvas.glyphs.cross, .cross(position), at: row.split(right: 5).right.origin)
+    }
+    let inside = line.inset(rows: 0, columns: 1)
+    let sendColumns = canvas.columns(ofButton: Wording.send)
+    let (text, send) = inside.split(right: sendColumns)
+    canvas.touch(text, .field)
+    let typed = SafeText(phone.inputField.text, limit: 2_000)
+    let shown: SafeText = "\(canvas.glyphs.prompt) \(typed)"
+    let room = max(0, text.size.columns - 2)
+    if typed.isEmpty, state.context != .typing {
+      canvas.frame.write(
+        "\(canvas.glyphs.prompt) \(Wording.fieldHint)", in: text,
+        style: Style(canvas.focus == .field ? .cursor : .faint))
+    } else {
+      // The end of a long text is what is being written.
+      let overflow = max(0, canvas.frame.widths.columns(of: shown) - room)
+      canvas.frame.write(shown, at: text.origin.moved(columns: -overflow), style: Style(.field), clip: text)
+      let end = text.origin.column + canvas.frame.widths.columns(of: shown) - overflow
+      if state.context == .typing { canvas.frame.cursor = Point(row: text.origin.row, column: end) }
+    }
+    canvas.button(Wording.send, .send, at: send.origin, isEnabled: !phone.inputField.isEmpty)
+  }
+
+  private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
+    canvas.clear(rect)
+    let (bar, rest) = rect.split(top: 1)
+    let (inside, footer) = rest.split(bottom: rect.size.rows > 5 ? 1 : 0)
+    canvas.frame.drawRule(bar, lines: .double, style: Style(.accent))
+    canvas.frame.write(
+      " \(canvas.glyphs.anchor) \(Wording.gameName) ", at: bar.origin.moved(columns: 2), style: Style(.accent))
+    let arrow = running.style == .compact ? canvas.glyphs.up : canvas.glyphs.down
+    canvas.button(arrow, .chevron, at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))
+    GameView(screen: running.instance.screen, me: me, other: other).draw(on: &canvas, in: inside)
+    drawFooter(on: &canvas, in: footer)
+  }
+
+  private func drawDrawer(on canvas: inout Canvas, in rect: Rect) {
+    canvas.button("\(canvas.glyphs.anchor) \(Wording.gameName)", .drawer, at: rect.origin.moved(columns: 1))
+    let hints = rect.inset(rows: 0, columns: 1).split(left: 20).rest
+    drawFooter(on: &canvas, in: hints)
+  }
+
+  private func drawFooter(on canvas: inout Canvas, in rect: Rect) {
+    let line = rect.inset(rows: 0, columns: 1)
+    if let notice = state.notice {
+      canvas.frame.write(Wording.notice(notice), in: line, .right, style: Style(.warning))
+    } else {
+      canvas.frame.write(Wording.hint(state.context), in: line, .right, style: Style(.faint))
+    }
+  }
+}
