@@ -31,8 +31,8 @@ let package = Package(
       name: "BattleshipFoundationTests", dependencies: ["BattleshipCore", "BattleshipFoundation", "TestSupport"]),
     .testTarget(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
-    .testTarget(name: "BattleshipAppTests", dependencies: ["BattleshipApp"]),
-    .testTarget(name: "BattleshipTerminalTests", dependencies: ["BattleshipApp", "BattleshipTerminal"]),
+    .testTarget(name: "BattleshipAppTests", dependencies: ["BattleshipApp", "TestSupport"]),
+    .testTarget(name: "BattleshipTerminalTests", dependencies: ["BattleshipApp", "BattleshipTerminal", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

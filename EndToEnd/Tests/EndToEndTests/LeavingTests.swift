@@ -90,6 +90,22 @@ import Testing
     }
   }
 
+  @Test func `a program has one terminal, which can be opened again once it is closed`() throws {
+    let trial = try startTrial()
+    trial.type("D")
+    #expect(trial.shows("events: 2"))
+    #expect(trial.picture[8] == "last: refused isOpen")
+    trial.type("C")
+    #expect(trial.shows("events: 4"))
+    #expect(trial.picture[8] == "last: opened")
+    trial.type("\u{1b}OB")
+    #expect(trial.shows("events: 5"))
+    #expect(trial.picture[8] == "last: down")
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+    expectAsFound(trial)
+  }
+
   @Test func `nohup keeps its word`() throws {
     let trial = try TerminalSession(["/bin/sh", "-c", "trap '' HUP; exec '\(built("terminal-trial"))'"])
     try #require(trial.shows("events: 0"))
