@@ -43,7 +43,6 @@ public final class Terminal {
     guard isTerminal(Standard.output) else { throw .outputIsNoTerminal }
     guard curses_window() == nil else { throw .isOpen }
     guard let name = environment("TERM"), !name.isEmpty else { throw .noName }
-    guard name != "dumb" else { throw .dumb(name: name) }
     var found: Int32 = 0
     guard setupterm(nil, Standard.output, &found) == OK else { throw .unknown(name: name) }
     guard curses_string("cup") != nil, curses_string("clear") != nil else { throw .dumb(name: name) }

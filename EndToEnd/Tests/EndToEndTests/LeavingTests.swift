@@ -17,6 +17,13 @@ import Testing
     expectAsFound(trial)
   }
 
+  @Test func `by a stack that is full, also where Swift has not put up a spare one`() throws {
+    let trial = try startTrial(environment: ["SWIFT_BACKTRACE": "enable=no"])
+    trial.type("O")
+    #expect(trial.end() == .signal(SIGSEGV))
+    expectAsFound(trial)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGUSR1, SIGALRM, SIGPIPE])
   func `by a signal, which is how the program ends`(signal: Int32) throws {
     let trial = try startTrial()
