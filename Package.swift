@@ -35,7 +35,8 @@ let package = Package(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
       name: "BattleshipAppTests", dependencies: ["BattleshipApp", "BattleshipCore", "MessagesHost", "TestSupport"]),
-    .testTarget(name: "BattleshipTerminalTests", dependencies: ["BattleshipApp", "BattleshipTerminal"]),
+    .testTarget(name: "BattleshipTerminalTests", dependencies: ["BattleshipApp", "BattleshipTerminal", "TestSupport"]),
+    .testTarget(name: "BattleshipTUITests", dependencies: ["battleship-tui", "BattleshipCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,10 +45,10 @@ func readSome(_ descriptor: Int32) -> ReadResult {
 
 /// Which of two descriptors have something to read, or none after so many milliseconds; -1 waits for ever.
 ///
-/// A descriptor below 0 never has something.
-func wait(_ first: Int32, _ second: Int32, milliseconds: Int32) -> (first: Bool, second: Bool) {
+/// A descriptor below 0 never has something. Nil where a signal broke off the waiting.
+func wait(_ first: Int32, _ second: Int32, milliseconds: Int32) -> (first: Bool, second: Bool)? {
   var descriptors = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-  guard poll(&descriptors, 2, milliseconds) > 0 else { return (false, false) }
+  guard poll(&descriptors, 2, milliseconds) >= 0 else { return nil }
   return (descriptors[0].revents != 0, descriptors[1].revents != 0)
 }
 

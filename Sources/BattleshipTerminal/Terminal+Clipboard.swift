@@ -1,4 +1,4 @@
-// Copying a text: the terminal's own way, or tmux's where that stands between.
+// Copying a text: the terminal's own way, in base 64, or tmux's where that stands between.
 
 /// Who took a text that was to be copied.
 public enum Clipboard: Hashable, Sendable {
@@ -6,6 +6,12 @@ public enum Clipboard: Hashable, Sendable {
   case terminal
   /// tmux, which keeps it and hands it on.
   case tmux
+}
+
+/// Why a text cannot be copied.
+public enum ClipboardError: Error, Hashable, Sendable {
+  /// The terminal has no way to it.
+  case none
 }
 
 extension Terminal {
@@ -24,4 +30,21 @@ extension Terminal {
     writeRaw("\u{1b}]52;c;\(base64(text.utf8))\u{7}")
     return .terminal
   }
+}
+
+/// Some bytes in base 64, with padding (RFC 4648): the letters that a terminal takes for its clipboard.
+package func base64(_ bytes: some Collection<UInt8>) -> String {
+  let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var text: [UInt8] = []
+  text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let three = Array(rest.prefix(3))
+    rest = rest.dropFirst(3)
+    let bits = three.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - three.count))
+    for place in 0..<4 {
+      text.append(place <= three.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+    }
+  }
+  return String(decoding: text, as: UTF8.self)
 }

@@ -12,12 +12,10 @@ extension Terminal {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       let input = inputIsClosed ? -1 : Standard.input
-      let ready = wait(signals, input, milliseconds: decoder.patience ?? -1)
+      guard let ready = wait(signals, input, milliseconds: decoder.patience ?? -1) else { continue }
       if ready.first { answerSignals() }
       if ready.second { readInput() }
-      if !ready.first, !ready.second, decoder.patience != nil, !wait(signals, input, milliseconds: 0).second {
-        events += decoder.timeOut()
-      }
+      if !ready.first, !ready.second { events += decoder.timeOut() }
     }
   }
 
@@ -28,7 +26,7 @@ extension Terminal {
     case .closed:
       inputIsClosed = true
       // A window that was closed says so by a signal as well, which may come a moment later and says more.
-      if wait(signals, -1, milliseconds: 50).first { answerSignals() }
+      if wait(signals, -1, milliseconds: 50)?.first ?? true { answerSignals() }
       events.append(.ended(.inputClosed))
     }
   }
@@ -37,8 +35,8 @@ extension Terminal {
     guard case .bytes(let numbers) = readSome(signals) else { return }
     terminal_guard_answered()
     // The end comes before anything that would take over the screen again: the program may be in the background.
-    if let ending = numbers.map(Int32.init).first(where: { ![Signal.stop, Signal.goOn, Signal.newSize].contains($0) }) {
-      events.append(.ended(.signal(ending)))
+    if let ending = ending(in: numbers) {
+      events.append(ending)
       return
     }
     let before = size
@@ -62,13 +60,18 @@ extension Terminal {
   private func goOn(settingsAreForeign: Bool) {
     if settingsAreForeign, case .bytes(let numbers) = readSome(signals) {
       terminal_guard_answered()
-      let soft = [Signal.stop, Signal.goOn, Signal.newSize]
-      if let ending = numbers.map(Int32.init).first(where: { !soft.contains($0) }) {
-        events.append(.ended(.signal(ending)))
+      if let ending = ending(in: numbers) {
+        events.append(ending)
         return
       }
     }
     enter(settingsAreForeign: settingsAreForeign)
     events.append(.resumed)
+  }
+
+  /// The first of some signals that ends the program.
+  private func ending(in numbers: [UInt8]) -> TerminalEvent? {
+    numbers.map(Int32.init).first { ![Signal.stop, Signal.goOn, Signal.newSize].contains($0) }
+      .map { .ended(.signal($0)) }
   }
 }

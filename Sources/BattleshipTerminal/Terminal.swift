@@ -43,7 +43,6 @@ public final class Terminal {
     guard isTerminal(Standard.output) else { throw .outputIsNoTerminal }
     guard curses_window() == nil else { throw .isOpen }
     guard let name = environment("TERM"), !name.isEmpty else { throw .noName }
-    guard name != "dumb" else { throw .dumb(name: name) }
     var found: Int32 = 0
     guard setupterm(nil, Standard.output, &found) == OK else { throw .unknown(name: name) }
     guard curses_string("cup") != nil, curses_string("clear") != nil else { throw .dumb(name: name) }
@@ -153,6 +152,24 @@ public final class Terminal {
   func writeRaw(_ text: String) {
     writeAll(text.utf8, to: Standard.output)
   }
+}
+
+/// Why a terminal cannot be opened.
+public enum TerminalError: Error, Hashable, Sendable {
+  /// Standard input is a file or a pipe.
+  case inputIsNoTerminal
+  /// Standard output is a file or a pipe.
+  case outputIsNoTerminal
+  /// The variable `TERM` is not set or empty.
+  case noName
+  /// Nothing is known of a terminal of this name.
+  case unknown(name: String)
+  /// A terminal of this name cannot place text on a screen.
+  case dumb(name: String)
+  /// There is one already; a program has one screen.
+  case isOpen
+  /// The system refused, with this error number.
+  case system(Int32)
 }
 
 /// The descriptors that every program begins with.

@@ -65,6 +65,9 @@ public final class TerminalSession {
     terminal.resize(rows: rows, columns: columns)
   }
 
+  /// Writes on the screen as another program would, which the one at hand does not know of.
+  public func scribble(_ text: String) { emulator.read(Array(text.utf8)) }
+
   /// Closes the window.
   public func hangUp() { terminal.hangUp() }
 

@@ -22,6 +22,11 @@ struct Trial {
     }
   }
 
+  /// Takes note of why a terminal could not be opened, or that it could.
+  mutating func note(error: TerminalError?) {
+    events.append(error.map { "refused \($0)" } ?? "opened")
+  }
+
   private func words(for event: TerminalEvent) -> String {
     switch event {
     case .key(let key): "\(key)"

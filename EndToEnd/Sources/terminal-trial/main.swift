@@ -12,7 +12,7 @@ import BattleshipTerminal
 #endif
 
 let colors = CommandLine.arguments.dropFirst().compactMap(ColorChoice.init).first ?? .auto
-let terminal: Terminal
+var terminal: Terminal
 do {
   terminal = try Terminal.open(colors: colors)
 } catch {
@@ -32,6 +32,16 @@ while true {
     terminal.close()
     exit(0)
   default: break
+  }
+}
+
+/// Opens a terminal once more; what speaks against it.
+@MainActor func opened(_ use: (Terminal) -> Void) -> TerminalError? {
+  do throws(TerminalError) {
+    use(try Terminal.open(colors: colors))
+    return nil
+  } catch {
+    return error
   }
 }
 
@@ -58,6 +68,10 @@ func say(_ text: String) {
   case "y": trial.copied(try? terminal.copy("https://example.com/?a=1"))
   case "t": terminal.setTitle("Trial")
   case "b": terminal.ring()
+  case "D": trial.note(error: opened { _ in })
+  case "C":
+    terminal.close()
+    trial.note(error: opened { terminal = $0 })
   default: break
   }
 }

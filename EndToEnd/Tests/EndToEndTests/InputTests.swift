@@ -62,6 +62,17 @@ import Testing
     #expect(trial.wait { $0.picture[3...7].elementsEqual(board) && $0.cursor == (row: 4, column: 1) })
   }
 
+  @Test(arguments: [true, false])
+  func `a screen that another program wrote on is drawn anew by Ctrl-L, and when the window changes`(
+    isAsked: Bool
+  ) throws {
+    let trial = try startTrial()
+    trial.scribble("\u{1b}[H\u{1b}[2Jsomebody was here")
+    #expect(trial.picture[0] == "somebody was here" && trial.picture[3].isEmpty)
+    if isAsked { trial.type("\u{c}") } else { trial.send(signal: SIGWINCH) }
+    #expect(trial.wait { $0.picture[0] == "terminal-trial 24x80 utf8" && $0.picture[3] == "╭──────╮" })
+  }
+
   @Test func `many keys at once all arrive, in their order`() throws {
     let trial = try startTrial()
     trial.type(String(repeating: "x\u{1b}OC\u{1b}OD", count: 500))

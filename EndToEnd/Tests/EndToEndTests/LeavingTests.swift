@@ -17,6 +17,13 @@ import Testing
     expectAsFound(trial)
   }
 
+  @Test func `by a stack that is full, also where Swift has not put up a spare one`() throws {
+    let trial = try startTrial(environment: ["SWIFT_BACKTRACE": "enable=no"])
+    trial.type("O")
+    #expect(trial.end() == .signal(SIGSEGV))
+    expectAsFound(trial)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGUSR1, SIGALRM, SIGPIPE])
   func `by a signal, which is how the program ends`(signal: Int32) throws {
     let trial = try startTrial()
@@ -88,6 +95,22 @@ import Testing
       #expect(trial.cursor.row == 23 || trial.picture.contains { $0.contains("Fatal error") })
       #expect(trial.cursor.column == 0)
     }
+  }
+
+  @Test func `a program has one terminal, which can be opened again once it is closed`() throws {
+    let trial = try startTrial()
+    trial.type("D")
+    #expect(trial.shows("events: 2"))
+    #expect(trial.picture[8] == "last: refused isOpen")
+    trial.type("C")
+    #expect(trial.shows("events: 4"))
+    #expect(trial.picture[8] == "last: opened")
+    trial.type("\u{1b}OB")
+    #expect(trial.shows("events: 5"))
+    #expect(trial.picture[8] == "last: down")
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+    expectAsFound(trial)
   }
 
   @Test func `nohup keeps its word`() throws {
