@@ -18,7 +18,8 @@ import Testing
 
   @Test func `every option is understood, with its value behind it or behind an equals sign`() throws {
     let all = try options(
-      "play", "--names", "Ann,Bob", "--rules=classic", "--seed", "7", "--ascii", "--color=never", "--trace", "calls.txt")
+      "play", "--names", "Ann,Bob", "--rules=classic", "--seed", "7", "--ascii", "--color=never", "--trace", "calls.txt"
+    )
     #expect([all.firstName, all.secondName] == ["Ann", "Bob"])
     #expect(all.rules == .classic)
     #expect(all.seed == 7)
@@ -31,9 +32,10 @@ import Testing
     #expect(try options("--version").request == .version)
   }
 
-  @Test(arguments: [
-    ("6x5:3.2.2:14", 5, 6, [3, 2, 2], 14), ("3x3:1.1:never", 3, 3, [1, 1], nil), ("16x16:16:0", 16, 16, [16], nil),
-  ] as [(String, Int, Int, [Int], Int?)])
+  @Test(
+    arguments: [
+      ("6x5:3.2.2:14", 5, 6, [3, 2, 2], 14), ("3x3:1.1:never", 3, 3, [1, 1], nil), ("16x16:16:0", 16, 16, [16], nil),
+    ] as [(String, Int, Int, [Int], Int?)])
   func `rules are written as columns, rows, ships and misses`(
     text: String, rows: Int, columns: Int, ships: [Int], misses: Int?
   ) throws {
@@ -44,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "chess", "3x3", "3x3:1.1", "3x3:1.1:x", "x3:1:1", "3x3:1..1:1", "3x3:9:1", "17x3:1:1", "3x3:1:10", "3x3:1:+1", "3x3::1",
+    "", "chess", "3x3", "3x3:1.1", "3x3:1.1:x", "x3:1:1", "3x3:1..1:1", "3x3:9:1", "17x3:1:1", "3x3:1:10", "3x3:1:+1",
+    "3x3::1",
     "99999999999999999999x3:1:1",
   ])
   func `rules that cannot be are refused`(text: String) {
@@ -56,7 +59,9 @@ import Testing
     #expect(throws: OptionError.unknown("--ascii=yes")) { try options("--ascii=yes") }
     #expect(throws: OptionError.missingValue("--seed")) { try options("--seed") }
     #expect(throws: OptionError.unexpectedArgument("chess")) { try options("chess") }
-    #expect(throws: OptionError.badValue("x", option: "--seed", expected: "a whole number")) { try options("--seed", "x") }
+    #expect(throws: OptionError.badValue("x", option: "--seed", expected: "a whole number")) {
+      try options("--seed", "x")
+    }
     for names in ["Ann", "Ann,", ",", "a,b,c"] {
       #expect(throws: OptionError.self) { try options("--names", names) }
     }

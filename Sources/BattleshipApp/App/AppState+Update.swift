@@ -75,7 +75,7 @@ extension AppState {
     case .button(.reply): return act(.replied)
     case .board: return act(.pressed)
     case .cell(let cell):
-      chosenFocus = .board
+      chosenFocus = nil
       return act(.pointed(cell)) + act(.pressed)
     case .bubble(let number):
       opened[holder, default: []].insert(number)

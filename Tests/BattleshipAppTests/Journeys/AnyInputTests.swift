@@ -1,0 +1,85 @@
+// Whatever comes in, on whatever screen: nothing traps, only Enter, Space and a click fire, and a stray key does nothing.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct AnyInputTests {
+  private static let keys: [Key] =
+    [
+      .enter, .enter, .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end,
+      .pageUp,
+      .pageDown, .control("l"), .control("a"), .function(12), .function(3),
+    ] + "abcdefghijklmnopqrstuvwxyzABCP0123456789 ?^é🚢".map(Key.character)
+
+  private static let sizes = [
+    Size(rows: 0, columns: 0), Size(rows: 1, columns: 1), Size(rows: 11, columns: 39), Size(rows: 12, columns: 40),
+    Size(rows: 13, columns: 47), Size(rows: 24, columns: 80), Size(rows: 50, columns: 132),
+    Size(rows: 70, columns: 240),
+  ]
+
+  @Test func `any input at any size is drawn, and only Enter, Space and a click on a cell fire`() {
+    forAll("any input is answered", count: 150) { chance in
+      let rules = [Rules.messages, .skirmish, .classic][chance.number(0...2)]
+      var sitting = Sitting(rules: rules, seed: chance.next())
+      for _ in 0..<chance.number(1...120) {
+        sitting.size = Self.sizes[chance.number(0...7)]
+        sitting.widths = chance.isTrue(oneIn: 3) ? .ascii : .table
+        let event = input(&chance, sitting)
+        let before = sitting.shots
+        if let event { sitting.happen(event) }
+        if sitting.shots != before, let event, !mayFire(event) { return false }
+        _ = sitting.screen
+      }
+      return true
+    }
+  }
+
+  private func mayFire(_ event: AppEvent) -> Bool {
+    switch event {
+    case .pressed(.enter), .pressed(.character(" ")), .clicked: true
+    // A message that is opened brings its own shots, and one that is left takes them away.
+    case .pressed(.escape), .pressed(.character("e")), .pressed(.character("^")): true
+    default: false
+    }
+  }
+
+  private func input(_ chance: inout Chance, _ sitting: Sitting) -> AppEvent? {
+    switch chance.number(1...12) {
+    case 1...8: .pressed(Self.keys[chance.number(0...(Self.keys.count - 1))])
+    case 9: .pasted(["", "hello", "\u{1B}[31m\n\t\u{202E}"][chance.number(0...2)])
+    case 10: .scrolled(chance.isTrue(oneIn: 2) ? .up : .down)
+    default:
+      AppEvent(
+        .click(Point(row: chance.number(0...70), column: chance.number(0...240))), on: sitting.screen)
+    }
+  }
+
+  @Test func `keys without a meaning change nothing but what was said last`() {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.attack("a2")
+    let playing = sitting.state
+    for key in [
+      Key.character("z"), .character("7"), .character("é"), .home, .end, .pageUp, .function(5), .control("x"), .delete,
+    ] {
+      sitting.press(key)
+      #expect(sitting.state == playing, "\(key)")
+    }
+    for event in [TerminalEvent.resized(Size(rows: 30, columns: 90)), .resumed, .unknown] {
+      #expect(AppEvent(event, on: sitting.screen) == nil)
+    }
+    sitting.happen(.pasted("a1\n"))
+    #expect(sitting.state == playing)
+    #expect(AppEvent(.click(Point(row: 2, column: 40)), on: sitting.screen) == nil)
+  }
+}
+
+extension Sitting {
+  /// How many shots were fired on the attack screen.
+  var shots: Int {
+    if case .attack(let attack) = state.gameScreen { attack.chart.shots.count } else { 0 }
+  }
+}

@@ -1,0 +1,95 @@
+// Placing and attacking with longer ships.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct LargerBoardTests {
+  @Test func `a ship is shown before it is placed, turned, refused in words, and taken back`() {
+    var sitting = Sitting(rules: .skirmish)
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Ships to place: 3") && sitting.text.contains("a ship of 3, t turns"))
+    #expect(sitting.text.contains("[+]"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Ships to place: 2") && sitting.text.contains("a ship of 2"))
+    sitting.press(.down, .up, .right)
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Ships to place: 3"))
+    sitting.press(.enter)
+    sitting.type("B6")
+    #expect(sitting.text.contains("That ship would reach beyond the board."))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Ships to place: 2"))
+    sitting.type("t")
+    #expect(!sitting.text.contains("beyond"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Ships to place: 1"))
+    sitting.type("u")
+    #expect(sitting.text.contains("Ships to place: 2"))
+    sitting.type("A3")
+    sitting.type("t")
+    sitting.type("r")
+    #expect(sitting.text.contains("Ships to place: 0") && sitting.text.contains("[>Finished<]"))
+  }
+
+  @Test func `the attack says what was sunk and what is afloat`() throws {
+    var sitting = Sitting(rules: .skirmish)
+    sitting.press(.enter)
+    sitting.type("a1")
+    sitting.press(.enter)
+    sitting.type("c1")
+    sitting.press(.enter)
+    // `e` names row E on this board, and does not collapse.
+    sitting.type("e1")
+    sitting.press(.enter, .enter, .enter, .enter, .enter)
+    #expect(sitting.text.contains("Lives 14/14") && sitting.text.contains("afloat 3.2.2"))
+    sitting.type("c1")
+    sitting.press(.enter)
+    #expect(sitting.text.contains("C1: hit!"))
+    sitting.type("c2")
+    sitting.press(.enter)
+    #expect(sitting.text.contains("C2: sunk, a ship of 2!") && sitting.text.contains("afloat 3.2"))
+  }
+
+  @Test func `two digits name a column, and h, j, k and l move`() {
+    var sitting = Sitting(rules: .classic)
+    sitting.press(.enter)
+    sitting.type("b10")
+    #expect(sitting.cursor == Cell("B10"))
+    sitting.type("hhj")
+    #expect(sitting.cursor == Cell("C8"))
+    sitting.type("kl")
+    #expect(sitting.cursor == Cell("B9"))
+    sitting.type("J3")
+    #expect(sitting.cursor == Cell("J3"))
+    sitting.type("z9b99")
+    #expect(sitting.cursor == Cell("B9"))
+    sitting.press(.up, .up, .up, .up)
+    #expect(sitting.cursor == Cell("A9"))
+  }
+
+  @Test(arguments: [Size(rows: 12, columns: 40), Size(rows: 24, columns: 80), Size(rows: 60, columns: 200)])
+  func `every board can be played at every size`(size: Size) throws {
+    let rules = try Rules(
+      board: try BoardSize(rows: 16, columns: 16), shipLengths: try ShipLengths([1]), missesAllowed: nil)
+    var sitting = Sitting(rules: rules)
+    sitting.size = size
+    sitting.press(.enter)
+    sitting.type("P16")
+    #expect(sitting.text.contains("16"))
+    #expect(sitting.screen.frame.cursor != nil)
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Ships to place: 0"))
+  }
+}
+
+extension Sitting {
+  var cursor: Cell? {
+    switch state.gameScreen {
+    case .placing(let placing): placing.cursor
+    case .attack(let attack): attack.cursor
+    default: nil
+    }
+  }
+}

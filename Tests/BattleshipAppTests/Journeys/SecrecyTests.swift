@@ -1,0 +1,92 @@
+// What the opponent must not know is not on the screen: with other ships hidden, the screen is the same.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct SecrecyTests {
+  @Test func `while a game is open no screen of the seeker depends on ships that were not found`() {
+    forAll("the seeker's screens depend on the chart alone", count: 300) { chance in
+      let rules = [Rules.messages, .skirmish, .classic][chance.number(0...2)]
+      let fleets = [try Fleet.random(rules: rules, using: &chance), try Fleet.random(rules: rules, using: &chance)]
+      let water = rules.board.cells.subtracting(fleets[0].cells).subtracting(fleets[1].cells)
+      let shots = Array(water).shuffled(using: &chance).prefix(chance.number(0...2))
+      let screens = fleets.map { fleet in
+        var sitting = Sitting(rules: rules)
+        sitting.hide(fleet)
+        var screens = [sitting.screen]
+        sitting.press(.enter)
+        screens.append(sitting.screen)
+        sitting.press(.enter)
+        screens.append(sitting.screen)
+        for shot in shots {
+          sitting.happen(.clicked(.cell(shot)))
+          screens.append(sitting.screen)
+        }
+        for key in [Key.escape, .escape, .function(12), .escape, .character("?"), .escape] {
+          sitting.press(key)
+          screens.append(sitting.screen)
+        }
+        return screens
+      }
+      return screens[0] == screens[1]
+    }
+  }
+
+  @Test func `nothing of the player before is on the lock screen, nor on the clipboard`() {
+    var sitting = Sitting()
+    sitting.press(.enter)
+    sitting.type("r")
+    sitting.press(.enter)
+    sitting.type("y")
+    #expect(sitting.clipboard?.contains("Ship_Location") == true)
+    #expect(!sitting.text.contains("Ship_Location"))
+    #expect(sitting.text.contains("The message's URL was copied."))
+    sitting.press(.enter)
+    #expect(sitting.clipboard == nil)
+    #expect(sitting.effects.contains(.redraw))
+    #expect(
+      sitting.picture.map { $0.filter { $0 != " " } } == [
+        "09:26", "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
+        "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
+        "[>IamKate:unlock<]",
+      ])
+  }
+
+  @Test func `a locked phone answers to nothing but unlocking, help and leaving`() {
+    var sitting = Sitting()
+    sitting.press(.enter)
+    sitting.type("r")
+    sitting.press(.enter, .enter)
+    let locked = sitting.state
+    for key in "abcdefghijklmnoprstuvwxyz0123456789 ".map(Key.character) + [
+      .tab, .escape, .up, .function(12), .backspace,
+    ] {
+      sitting.press(key)
+      #expect(sitting.state == locked, "\(key)")
+    }
+    sitting.happen(.pasted("hello"))
+    sitting.happen(.scrolled(.up))
+    #expect(sitting.state.lock != nil)
+    sitting.type("?")
+    #expect(!sitting.text.contains("unlock<"))
+    sitting.press(.escape)
+    #expect(sitting.text.contains("[>I am Kate: unlock<]"))
+  }
+}
+
+extension Sitting {
+  /// John hides a fleet and sends it; the phone is locked for Kate.
+  mutating func hide(_ fleet: Fleet) {
+    press(.enter)
+    for ship in fleet.ships.sorted(by: { $0.length > $1.length }) {
+      if case .placing(let placing) = state.gameScreen, placing.direction != ship.direction, ship.length > 1 {
+        type("t")
+      }
+      happen(.clicked(.cell(ship.first)))
+    }
+    press(.enter, .enter)
+  }
+}

@@ -1,0 +1,87 @@
+// Two people at one terminal, in a test: keys go in, screens come out as pictures.
+
+import BattleshipCore
+import MessagesHost
+import Testing
+
+@testable import BattleshipApp
+
+/// A sitting: the state, what it asked the outside to do, and its screen.
+struct Sitting {
+  var state: AppState
+  var size = Size(rows: 24, columns: 80)
+  var widths = CharacterWidth.table
+  var effects: [AppEffect] = []
+  /// The outside's clipboard.
+  var clipboard: String?
+
+  init(rules: Rules = .messages, seed: UInt64 = 1) {
+    state = AppState(firstName: "John", secondName: "Kate", rules: rules, seed: seed)
+  }
+
+  var screen: DrawnScreen { state.drawn(size: size, widths: widths) }
+
+  /// The screen without empty lines.
+  var picture: [String] { screen.frame.picture.filter { !$0.isEmpty } }
+
+  /// The screen in one line, for what is said on it.
+  var text: String { picture.joined(separator: "\n") }
+
+  mutating func happen(_ event: AppEvent) {
+    effects = state.update(event, at: ClockTime(hour: 9, minute: 26))
+    for effect in effects {
+      switch effect {
+      case .copy(let text): clipboard = text
+      case .clearClipboard: clipboard = nil
+      default: break
+      }
+    }
+  }
+
+  /// Presses keys.
+  mutating func press(_ keys: Key...) {
+    for key in keys { happen(.pressed(key)) }
+  }
+
+  /// Types letters.
+  mutating func type(_ text: String) {
+    for character in text { happen(.pressed(.character(character))) }
+  }
+
+  /// Clicks what shows a text, in its first letter.
+  mutating func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let point = place(of: text), let event = AppEvent(.click(point), on: screen) else {
+      Issue.record("nothing to click shows \(text)\n\(self.text)", sourceLocation: sourceLocation)
+      return
+    }
+    happen(event)
+  }
+
+  /// Where a text stands on the screen.
+  private func place(of text: String) -> Point? {
+    for (row, line) in screen.frame.picture.enumerated() {
+      guard let range = line.firstRange(of: text) else { continue }
+      return Point(row: row, column: widths.columns(of: SafeText(String(line[..<range.lowerBound]))))
+    }
+    return nil
+  }
+
+  /// John places his ships on these cells and sends them; Kate unlocks her phone.
+  mutating func place(_ cells: String...) {
+    press(.enter)
+    for cell in cells {
+      type(cell)
+      press(.enter)
+    }
+    press(.enter, .enter, .enter)
+  }
+
+  /// Kate opens the message and fires at these cells.
+  mutating func attack(_ cells: String...) {
+    press(.enter)
+    for cell in cells {
+      type(cell)
+      press(.enter)
+    }
+  }
+}
