@@ -1,11 +1,14 @@
 # What can be done with this repository, each in one command. `make` lists it.
 
 SECONDS ?= 30
+PREFIX ?= /usr/local
+# macOS has Swift's libraries in the system, and no static ones.
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded
 
-.PHONY: help test check check-rest lint format coverage purity fuzz bench play clean
+.PHONY: help test check check-rest lint format coverage purity fuzz bench play install clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,8 +43,16 @@ bench: ## Measure beside the demo's way through Foundation; BENCH=--json for mac
 	@swift build --package-path Benchmarks -c release --quiet
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/benchmarks" $(BENCH)
 
-play: ## Play in the terminal (not there yet)
-	@echo "The terminal game is still being built; until then the engine can be embedded and tested." >&2; exit 1
+play: ## Install what is missing, build, and play at this terminal; PLAY="--rules classic" for options
+	@Checks/setup.sh libncurses-dev=ncurses
+	@swift build -c release --product battleship-tui $(STATIC)
+	@"$$(swift build -c release --show-bin-path)/battleship-tui" $(PLAY)
+
+install: ## Put one program that runs without Swift installed under PREFIX=/usr/local
+	@Checks/setup.sh libncurses-dev=ncurses
+	@swift build -c release --product battleship-tui $(STATIC)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -s -m 755 "$$(swift build -c release --show-bin-path)/battleship-tui" "$(DESTDIR)$(PREFIX)/bin/battleship-tui"
 
 clean: ## Remove what was built
 	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build

@@ -36,7 +36,7 @@ struct TranscriptView {
   }
 
   private var lastDelivered: Int? {
-    phone.transcript.items.last { $0.sender == phone.owner && $0.delivery == .delivered }?.number
+    phone.transcript.items.last { $0.sender == phone.owner && $0.delivery == .delivered && $0.post != nil }?.number
   }
 
   private func rows(of drawing: Drawing, room: Int, area: Rect, widths: CharacterWidth) -> Int {

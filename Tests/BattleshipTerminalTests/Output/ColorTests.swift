@@ -47,7 +47,7 @@ import Testing
 
   @Test func `with colours a hit, a miss, a ship and water all look different`() {
     for depth in ColorDepth.allCases where depth != .none {
-      let looks = [Role.ship, .miss, .water].map { Palette(depth: depth)[$0].foreground }
+      let looks = [Role.ship, .miss, .water].map { Palette(depth: depth)[$0].background }
       #expect(Set(looks).count == 3)
     }
   }
