@@ -6,10 +6,15 @@ import CNCurses
 extension Terminal {
   /// Shows a frame, as far as it lies on the screen.
   public func present(_ frame: Frame) {
-    werase(window)
-    let shown = Rect(origin: Point(row: 0, column: 0), size: size).intersection(frame.bounds)
-    for row in shown.rows { write(frame.row(row).prefix(shown.size.columns), row: row) }
-    if let cursor = frame.cursor, shown.contains(cursor) {
+    // ncurses would find out as well that a row has not changed, but not for nothing.
+    let before = shown.flatMap { $0.size == frame.size && frame.size == size ? $0 : nil }
+    if before == nil { werase(window) }
+    let visible = Rect(origin: Point(row: 0, column: 0), size: size).intersection(frame.bounds)
+    for row in visible.rows where before?.row(row) != frame.row(row) {
+      write(frame.row(row).prefix(visible.size.columns), row: row)
+    }
+    shown = frame
+    if let cursor = frame.cursor, visible.contains(cursor) {
       wmove(window, Int32(cursor.row), Int32(cursor.column))
       curs_set(1)
     } else {

@@ -28,6 +28,7 @@ public final class Terminal {
   var decoder: InputDecoder
   var events: [TerminalEvent] = []
   var inputIsClosed = false
+  var shown: Frame?
   private let screen: OpaquePointer
   private var title: SafeText?
   private enum State { case shown, left, closed }
@@ -75,6 +76,8 @@ public final class Terminal {
     cbreak()
     noecho()
     nonl()
+    // Otherwise ncurses stops drawing halfway where a key is waiting, and asks for one after every line.
+    typeahead(-1)
     setUpLooks()
     enter(settingsAreForeign: false)
   }
@@ -142,6 +145,8 @@ public final class Terminal {
   /// Takes the size that the window has now.
   func fitToWindow() {
     if let now = windowSize(Standard.output) { resize_term(now.rows, now.columns) }
+    // What ncurses keeps of its picture then is its own affair.
+    shown = nil
     let farewell = Array(capabilities.farewell(rows: size.rows).utf8)
     farewell.withUnsafeBytes { bytes in
       terminal_guard_set_farewell(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)

@@ -61,6 +61,8 @@ extension Frame {
   }
 
   /// Changes the looks of all that stands in a rectangle, such as of a line that was chosen.
+  ///
+  /// A letter of two columns belongs to where its first one is.
   public mutating func restyle(_ rect: Rect, _ style: Style) {
     forEachPoint(of: rect) { $0.restyle($1, style) }
   }

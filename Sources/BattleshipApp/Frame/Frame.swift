@@ -53,10 +53,14 @@ public struct Frame: Sendable {
     }
   }
 
-  /// Changes the looks of a place, not what stands there.
+  /// Changes the looks of a place, not what stands there; the second half of a wide letter looks as its first.
   mutating func restyle(_ point: Point, _ style: Style) {
     let index = index(of: point)
+    guard !tiles[index].isContinuation else { return }
     tiles[index] = Tile(text: tiles[index].text, style: style)
+    if point.column + 1 < size.columns, tiles[index + 1].isContinuation {
+      tiles[index + 1] = Tile(text: "", style: style)
+    }
   }
 
   /// Puts a tile, and blanks the other half of a wide letter that stood there.

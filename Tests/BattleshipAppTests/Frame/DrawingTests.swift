@@ -105,6 +105,16 @@ import Testing
     #expect(frame.places(of: Style(.cursor, .reversed)) == ["####.."])
   }
 
+  @Test func `a wide letter looks the same in both its columns`() {
+    let frame = frame(rows: 2, columns: 6) {
+      for row in 0..<2 { $0.write("海戦海", at: Point(row: row, column: 0), style: Style(.title)) }
+      $0.restyle(Rect(row: 0, column: 1, rows: 1, columns: 2), Style(.cursor))
+      $0.restyle(Rect(row: 1, column: 4, rows: 1, columns: 2), Style(.cursor))
+    }
+    #expect(frame.places(of: Style(.cursor)) == ["..##..", "....##"])
+    #expect(frame.picture == ["海戦海", "海戦海"] && frame.halvesAreWhole)
+  }
+
   @Test func `boxes have corners, thin ones are rules, and screens without lines get ASCII`() {
     func draw(_ frame: inout Frame) {
       frame.drawBox(Rect(row: 0, column: 0, rows: 3, columns: 5))
