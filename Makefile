@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded
 
-.PHONY: help test check check-rest lint format coverage purity fuzz bench play install clean
+.PHONY: help test check check-rest lint format coverage purity fuzz bench play install pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ install: ## Put one program that runs without Swift installed under PREFIX=/usr/
 	@swift build -c release --product battleship-tui $(STATIC)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$(swift build -c release --show-bin-path)/battleship-tui" "$(DESTDIR)$(PREFIX)/bin/battleship-tui"
+
+pictures: ## Draw the pictures of docs/ and the golden screens anew, from the frames
+	PICTURES=write swift test --disable-xctest --filter BattleshipAppTests
 
 clean: ## Remove what was built
 	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build

@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
-      name: "BattleshipAppTests", dependencies: ["BattleshipApp", "BattleshipCore", "MessagesHost", "TestSupport"]),
+      name: "BattleshipAppTests", dependencies: ["BattleshipApp", "BattleshipCore", "MessagesHost", "TestSupport"],
+      exclude: ["Golden"]),
     .testTarget(name: "BattleshipTerminalTests", dependencies: ["BattleshipApp", "BattleshipTerminal", "TestSupport"]),
     .testTarget(name: "BattleshipTUITests", dependencies: ["battleship-tui", "BattleshipCore"]),
   ],

@@ -23,15 +23,23 @@ extension AppState {
     }
   }
 
-  /// Whatever is pressed or clicked while something lies over the screen takes it away.
+  /// Whatever is pressed or clicked while something lies over the screen takes it away, but for what scrolls it.
   private mutating func closeOverlay(_ event: AppEvent) -> [AppEffect] {
     switch event {
     case .pressed(.control("l")): return [.redraw]
+    case .pressed(.up), .pressed(.character("k")), .scrolled(.up): overlayScroll -= 1
+    case .pressed(.down), .pressed(.character("j")), .scrolled(.down): overlayScroll += 1
+    case .pressed(.pageUp): overlayScroll -= 8
+    case .pressed(.pageDown), .pressed(.character(" ")): overlayScroll += 8
     case .pressed, .clicked: overlay = nil
-    case .scrolled, .pasted, .pasteRefused: break
+    case .pasted, .pasteRefused: break
     }
+    overlayScroll = max(0, min(overlayScroll, linesOfOverlay - 1))
     return []
   }
+
+  /// How many lines the overlay has.
+  private var linesOfOverlay: Int { overlay == .callLog ? log.calls.count : KeyMap.bindings.count + 1 }
 
   private mutating func press(_ key: Key, at time: ClockTime) -> [AppEffect] {
     let context = context
@@ -56,8 +64,8 @@ extension AppState {
     case .turn: return act(.turned)
     case .copy: return copy()
     case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : happen(holder, .deletedStaged(0))
-    case .help: overlay = .help
-    case .callLog: overlay = .callLog
+    case .help: (overlay, overlayScroll) = (.help, 0)
+    case .callLog: (overlay, overlayScroll) = (.callLog, max(0, log.calls.count - 8))
     case .redraw: return [.redraw]
     case .quit: return [.quit]
     }

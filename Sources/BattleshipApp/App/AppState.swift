@@ -17,6 +17,9 @@ public struct AppState: Equatable, Sendable {
   /// What lies over the screen.
   public internal(set) var overlay: Overlay?
 
+  /// How far the overlay is scrolled, in lines.
+  public internal(set) var overlayScroll = 0
+
   /// What the player focused, where that is not the next step.
   var chosenFocus: Target?
 

@@ -46,17 +46,17 @@ enum KeyMap {
     KeyBinding(keys: [.enter], command: .next, contexts: everywhere, label: "Enter", help: "the next step"),
     KeyBinding(
       keys: [.character(" ")], command: .press, contexts: onBoards, label: "Space", help: "the cell under the cursor"),
-    KeyBinding(keys: [.up, .character("k")], command: .up, contexts: inHand, label: "↑ k", help: "up"),
-    KeyBinding(keys: [.down, .character("j")], command: .down, contexts: inHand, label: "↓ j", help: "down"),
-    KeyBinding(keys: [.left, .character("h")], command: .left, contexts: inHand, label: "← h", help: "left"),
-    KeyBinding(keys: [.right, .character("l")], command: .right, contexts: inHand, label: "→ l", help: "right"),
+    KeyBinding(keys: [.up, .character("k")], command: .up, contexts: inHand, label: "Up, k", help: "up"),
+    KeyBinding(keys: [.down, .character("j")], command: .down, contexts: inHand, label: "Down, j", help: "down"),
+    KeyBinding(keys: [.left, .character("h")], command: .left, contexts: inHand, label: "Left, h", help: "left"),
+    KeyBinding(keys: [.right, .character("l")], command: .right, contexts: inHand, label: "Right, l", help: "right"),
     KeyBinding(keys: [.tab], command: .focusNext, contexts: unlocked, label: "Tab", help: "what is next to be focused"),
     KeyBinding(
       keys: [.backTab], command: .focusPrevious, contexts: unlocked, label: "Shift-Tab", help: "what was before"),
     KeyBinding(keys: [.escape], command: .back, contexts: unlocked, label: "Esc", help: "one step back"),
     KeyBinding(
       keys: [.character("e"), .character("^")], command: .chevron, contexts: inHand, label: "e ^",
-      help: "expand or collapse the game"),
+      help: "expand or collapse"),
     KeyBinding(keys: [.character("t")], command: .turn, contexts: [.placing], label: "t", help: "turn the ship"),
     KeyBinding(
       keys: [.character("r")], command: .random, contexts: [.placing], label: "r", help: "place all ships at random"),

@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension Wording {
-  static let anyKey: SafeText = " any key goes back "
+  static let overlayKeys: SafeText = " another key goes back "
   static let cellKeys: SafeText = "b3 B3"
   static let cellHelp: SafeText = "go to the cell B3"
 
@@ -24,13 +24,14 @@ extension Wording {
     }
   }
 
-  static func hint(_ context: KeyContext) -> SafeText {
+  /// The keys that are of use on a screen, the most important last.
+  static func hints(_ context: KeyContext) -> [SafeText] {
     switch context {
-    case .locked: "Enter unlocks"
-    case .conversation: "e expand   ? help   q quit"
-    case .typing: "Enter sends   Esc leaves"
-    case .placing: "Enter ship   r random   u undo   ? help"
-    case .attack: "Enter fires   ? help"
+    case .locked: ["Enter unlocks"]
+    case .conversation: ["e expand", "q quit", "? help"]
+    case .typing: ["Esc leaves", "Enter sends"]
+    case .placing: ["r random", "u undo", "Enter ship", "? help"]
+    case .attack: ["Enter fires", "? help"]
     }
   }
 

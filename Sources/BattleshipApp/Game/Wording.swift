@@ -12,7 +12,7 @@ enum Wording {
   static let goOn: SafeText = "Go on"
   static let send: SafeText = "Send"
   static let fieldHint: SafeText = "iMessage"
-  static let waiting: SafeText = "Your ships are hidden. It is the other player's turn."
+  static func waiting(for name: SafeText) -> SafeText { "Your ships are hidden. It is \(name)'s turn." }
   static let unrecorded: SafeText = "This game is over; its shots were not recorded."
 
   static func title(of rules: Rules) -> SafeText {

@@ -13,7 +13,7 @@ struct GameView {
     case .start(let rules, let goesOn): drawStart(rules, goesOn, on: &canvas, in: rect)
     case .placing(let placing): drawPlacing(placing, on: &canvas, in: rect)
     case .attack(let attack): drawAttack(attack, on: &canvas, in: rect)
-    case .waiting(let game): drawWhole(game, says: Wording.waiting, button: nil, on: &canvas, in: rect)
+    case .waiting(let game): drawWhole(game, says: Wording.waiting(for: other), button: nil, on: &canvas, in: rect)
     case .finished(let game, let seekerIsMe):
       let ending = Wording.ending(of: game, seeker: seekerIsMe ? me : other)
       drawWhole(game, says: ending, button: Wording.again, on: &canvas, in: rect)
@@ -62,7 +62,12 @@ struct GameView {
     canvas.frame.write(Wording.lives(chart), in: parts.header, style: Style(.title))
     canvas.frame.write(Wording.hits(chart), in: parts.header, .right, style: Style(.title))
     if chart.rules.shipLengths.count > 1, chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count {
-      canvas.frame.write(Wording.afloat(chart.lengthsAfloat), in: parts.header, .centre, style: Style(.faint))
+      let sides = [Wording.lives(chart), Wording.hits(chart)].map(canvas.frame.widths.columns(of:)).reduce(0, max)
+      let middle = parts.header.inset(rows: 0, columns: sides + 1)
+      let afloat = Wording.afloat(chart.lengthsAfloat)
+      if canvas.frame.widths.columns(of: afloat) <= middle.size.columns {
+        canvas.frame.write(afloat, in: middle, .centre, style: Style(.faint))
+      }
     }
     BoardView(board: chart.rules.board, cursor: attack.cursor, isLive: true) { cell in
       switch chart[cell] {
@@ -90,14 +95,18 @@ struct GameView {
       return game.opened.contains(cell) ? (isShip ? .hit : .miss) : isShip ? .ship : .water
     }.draw(on: &canvas, in: parts.board)
     let odds = game.status == .won ? Wording.odds(game.rules) : nil
-    let line = odds.map { "\(says) (\($0))" } ?? says
-    canvas.frame.write(line, in: parts.says, .centre, style: Style(.accent, .bold))
+    let whole = odds.map { "\(says) (\($0))" } ?? says
+    let line = canvas.frame.widths.columns(of: whole) <= parts.says.size.columns ? whole : says
+    let room = button == nil ? parts.saysMore : parts.says
+    canvas.frame.writeLines(line, in: room, .centre, style: Style(.accent, .bold))
     if let button { canvas.button(button, .button(target), centredIn: parts.button) }
   }
 
   /// How a screen with a board is divided: a line over it, and under it what is said and a button.
   private struct Parts {
     let header, board, says, button: Rect
+    /// The room for what is said where there is no button.
+    let saysMore: Rect
 
     init(_ rect: Rect) {
       let (top, rest) = rect.split(top: 1)
@@ -105,6 +114,7 @@ struct GameView {
       header = top.inset(rows: 0, columns: 1)
       board = middle
       says = bottom.split(top: 1).top
+      saysMore = bottom
       button = bottom.split(top: 1).rest
     }
   }

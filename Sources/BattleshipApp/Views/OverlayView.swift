@@ -13,28 +13,24 @@ struct OverlayView {
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(Wording.title(of: overlay), at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     canvas.frame.write(
-      Wording.anyKey, in: box.split(bottom: 1).bottom.inset(rows: 0, columns: 2), .right, style: Style(.faint))
+      Wording.overlayKeys, in: box.split(bottom: 1).bottom.inset(rows: 0, columns: 2), .right, style: Style(.faint))
     let inside = box.inset(rows: 1, columns: 2)
-    switch overlay {
-    case .help: drawHelp(on: &canvas, in: inside)
-    case .callLog: drawLog(on: &canvas, in: inside)
+    let lines = overlay == .help ? help : calls
+    // The last page is a whole one.
+    let first = max(0, min(state.overlayScroll, lines.count - inside.size.rows))
+    for (row, line) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
+      let point = inside.origin.moved(rows: row)
+      canvas.frame.write(line.label, at: point, style: Style(.accent), clip: inside)
+      canvas.frame.write(line.text, at: point.moved(columns: 10), clip: inside)
     }
   }
 
-  private func drawHelp(on canvas: inout Canvas, in rect: Rect) {
-    let lines = KeyMap.bindings.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
-    let inColumns = rect.size.columns >= 72 && lines.count > rect.size.rows ? 2 : 1
-    let perColumn = (lines.count + inColumns - 1) / inColumns
-    for (index, line) in lines.enumerated() {
-      let column = rect.size.columns / inColumns * (index / perColumn)
-      let point = rect.origin.moved(rows: index % perColumn, columns: column)
-      canvas.frame.write(line.0, at: point, style: Style(.accent), clip: rect)
-      canvas.frame.write(line.1, at: point.moved(columns: 10), clip: rect)
-    }
+  private var help: [(label: SafeText, text: SafeText)] {
+    KeyMap.bindings.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
   }
 
-  private func drawLog(on canvas: inout Canvas, in rect: Rect) {
-    CallLogView(log: state.log).draw(on: &canvas, in: rect)
+  private var calls: [(label: SafeText, text: SafeText)] {
+    state.log.calls.enumerated().map { ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description)) }
   }
 }
 

@@ -21,20 +21,28 @@ import Testing
   ]
 
   @Test func `any input at any size is drawn, and only Enter, Space and a click on a cell fire`() {
-    forAll("any input is answered", count: 150) { chance in
+    forAll("200 random events are answered", count: 500) { chance in
       let rules = [Rules.messages, .skirmish, .classic][chance.number(0...2)]
       var sitting = Sitting(rules: rules, seed: chance.next())
-      for _ in 0..<chance.number(1...120) {
+      for round in 0..<200 {
         sitting.size = Self.sizes[chance.number(0...7)]
         sitting.widths = chance.isTrue(oneIn: 3) ? .ascii : .table
         let event = input(&chance, sitting)
         let before = sitting.shots
         if let event { sitting.happen(event) }
         if sitting.shots != before, let event, !mayFire(event) { return false }
-        _ = sitting.screen
+        if round % 20 == 0, !isWhole(sitting) { return false }
       }
       return true
     }
+  }
+
+  /// Whether the screen is drawn to its edges and no further.
+  private func isWhole(_ sitting: Sitting) -> Bool {
+    let frame = sitting.screen.frame
+    let lines = frame.picture.map { sitting.widths.columns(of: SafeText($0)) }
+    return frame.size == sitting.size && lines.count == sitting.size.rows
+      && lines.allSatisfy { $0 <= sitting.size.columns }
   }
 
   private func mayFire(_ event: AppEvent) -> Bool {

@@ -72,10 +72,10 @@ import Testing
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("John's phone"))
     sitting.click("placed their")
-    #expect(sitting.text.contains("It is the other player's turn."))
+    #expect(sitting.text.contains("It is Kate's turn."))
     #expect(sitting.text.contains("■"))
     sitting.press(.enter)
-    #expect(!sitting.text.contains("It is the other player's turn."))
+    #expect(!sitting.text.contains("It is Kate's turn."))
   }
 
   @Test mutating func `a game left half-way goes into the field, can be sent, and goes on where it stopped`() {
@@ -88,7 +88,7 @@ import Testing
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("John's phone"))
     sitting.press(.enter)
-    #expect(sitting.text.contains("It is the other player's turn."))
+    #expect(sitting.text.contains("It is Kate's turn."))
     sitting.press(.escape, .escape)
     sitting.click("❯ iMessage")
     sitting.type("go on")

@@ -55,6 +55,22 @@ import Testing
       ])
   }
 
+  @Test func `the keys are a list that scrolls, and goes away at any other key`() {
+    var sitting = Sitting()
+    sitting.size = Size(rows: 12, columns: 40)
+    let before = sitting.screen
+    sitting.type("?")
+    #expect(sitting.text.contains("the next step") && !sitting.text.contains("leave the game"))
+    sitting.press(.pageDown, .pageDown, .pageDown, .up, .down)
+    #expect(sitting.text.contains("leave the game") && !sitting.text.contains("the next step"))
+    sitting.press(.pageUp, .pageUp, .pageUp, .pageUp)
+    #expect(sitting.text.contains("the next step"))
+    sitting.type("q")
+    #expect(sitting.screen == before && sitting.effects.isEmpty)
+    sitting.press(.function(12))
+    #expect(sitting.text.contains("viewDidAppear"))
+  }
+
   @Test func `a locked phone answers to nothing but unlocking, help and leaving`() {
     var sitting = Sitting()
     sitting.press(.enter)

@@ -1,0 +1,78 @@
+// How cells look, apart from what stands in them: by role, and by mark as well.
+
+import BattleshipCore
+import MessagesHost
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct LookTests {
+  /// The role and the mark of a cell in the middle of a board that was drawn.
+  private func look(of cell: String, on sitting: Sitting, in board: BoardSize) throws -> (role: Role, mark: String) {
+    let (role, text) = try #require(
+      sitting.screen.touches.compactMap { touch -> (Role, String)? in
+        guard touch.target == Cell(cell).map(Target.cell) else { return nil }
+        let middle = touch.rect.origin.moved(
+          rows: (touch.rect.size.rows - 1) / 2, columns: (touch.rect.size.columns - 1) / 2)
+        return sitting.screen.frame[middle].map { ($0.style.role, $0.text) }
+      }.last)
+    return (role, text)
+  }
+
+  @Test func `hit, miss, water and the cursor differ in role and in mark`() throws {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.attack("a1", "c2", "c3")
+    let board = Rules.messages.board
+    #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "✗"))
+    #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "○"))
+    #expect(try look(of: "b2", on: sitting, in: board) == (.water, "·"))
+    #expect(try look(of: "c3", on: sitting, in: board) == (.cursor, "○"))
+    sitting.widths = .ascii
+    #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "X"))
+    #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "o"))
+    #expect(try look(of: "b2", on: sitting, in: board) == (.water, "."))
+  }
+
+  @Test func `what a click meets is what is drawn there`() {
+    var sitting = Sitting(rules: .classic)
+    sitting.press(.enter)
+    for size in GoldenFrameTests.sizes {
+      sitting.size = size
+      for touch in sitting.screen.touches {
+        guard case .cell(let cell) = touch.target else { continue }
+        #expect(sitting.screen.target(at: touch.rect.origin) == .cell(cell))
+      }
+    }
+  }
+
+  @Test func `a board and its points agree at every size`() throws {
+    for side in [1, 3, 10, 16] {
+      let board = try BoardSize(rows: side, columns: 17 - side)
+      for rows in 2...40 {
+        let rect = Rect(row: 3, column: 5, rows: rows, columns: rows * 4)
+        let geometry = BoardGeometry(board, in: rect, cursor: try #require(board.cell(at: board.cellCount - 1)))
+        #expect(rect.intersection(geometry.cells) == geometry.cells)
+        for cell in geometry.seen {
+          let place = try #require(geometry.rect(of: cell))
+          #expect(geometry.cell(at: place.origin) == cell)
+          #expect(
+            geometry.cell(at: Point(row: place.rows.upperBound - 1, column: place.columns.upperBound - 1)) == cell)
+        }
+        #expect(geometry.cell(at: geometry.cells.origin.moved(rows: geometry.cells.size.rows)) == nil)
+        #expect(geometry.cell(at: geometry.cells.origin.moved(columns: -1)) == nil)
+      }
+    }
+  }
+
+  @Test func `a message that cannot be read says which item and why, in words`() throws {
+    let error = try #require(throws: MessageURLError.self) {
+      try Game(messageURL: "x?Ship_Location=9&Ship_Location=1&Is_Complete=0")
+    }
+    var canvas = Canvas(size: Size(rows: 8, columns: 60), widths: .table, focus: .chevron)
+    GameView(screen: .unreadable(error), me: "Kate", other: "John").draw(on: &canvas, in: canvas.frame.bounds)
+    let text = canvas.frame.picture.joined(separator: " ")
+    #expect(text.contains("no game that can be read"))
+    #expect(text.contains("Ship_Location=9 (item 1) is not on the board of"))
+  }
+}
