@@ -38,6 +38,7 @@ struct Session {
       case .redraw:
         terminal.present(state.drawn(size: terminal.size, widths: widths).frame)
         terminal.redraw()
+      case .keep: break
       case .trace(let line): if let trace { System.write(line + "\n", to: trace) }
       case .quit:
         terminal.close()

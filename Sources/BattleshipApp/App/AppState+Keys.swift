@@ -4,30 +4,30 @@ import BattleshipCore
 import MessagesHost
 
 extension AppState {
-  /// Takes a key as part of a cell's name, on a board: a letter for the row, then a number for the column.
+  /// Takes a key as part of a cell's name, on a board: a letter for the row, then a number for the column. Nil where
+  /// it is none.
   ///
   /// A capital letter always names a row. A small one does where it is no command there; the letters that move never do,
   /// and `e` does on boards that have a row E.
-  mutating func name(aCellWith key: Key) -> Bool {
+  mutating func name(aCellWith key: Key) -> [AppEffect]? {
     guard let board, focus == .board, case .character(let character) = key, let byte = character.asciiValue else {
-      return false
+      return nil
     }
     if let digit = character.wholeNumberValue, let typed { return name(column: digit, after: typed, on: board) }
     let row = Int(byte | 0x20) - 0x61
-    guard 0..<board.rows ~= row else { return false }
+    guard 0..<board.rows ~= row else { return nil }
     let isCapital = byte & 0x20 == 0
     let isCommand = KeyMap.command(for: key, in: context) != nil
-    guard isCapital || !isCommand || character == "e" else { return false }
+    guard isCapital || !isCommand || character == "e" else { return nil }
     typed = TypedCell(row: row)
-    return true
+    return []
   }
 
-  private mutating func name(column digit: Int, after typed: TypedCell, on board: BoardSize) -> Bool {
+  private mutating func name(column digit: Int, after typed: TypedCell, on board: BoardSize) -> [AppEffect] {
     let column = (typed.column ?? 0) * 10 + digit
-    guard 1...board.columns ~= column, let cell = Cell(row: typed.row, column: column - 1) else { return true }
+    guard 1...board.columns ~= column, let cell = Cell(row: typed.row, column: column - 1) else { return [] }
     self.typed = TypedCell(row: typed.row, column: column)
-    _ = act(.pointed(cell))
-    return true
+    return act(.pointed(cell))
   }
 
   /// Moves the cursor on a board, and the focus elsewhere.
@@ -50,16 +50,15 @@ extension AppState {
     }
   }
 
-  /// Takes a key as text for the input field.
-  mutating func write(_ key: Key) -> Bool {
+  /// Takes a key as text for the input field; nil where it writes nothing.
+  mutating func write(_ key: Key) -> [AppEffect]? {
     var text = phone.inputField.text
     switch key {
     case .character(let character): text.append(character)
-    case .backspace: if text.popLast() == nil { return true }
-    default: return false
+    case .backspace: if text.popLast() == nil { return [] }
+    default: return nil
     }
-    _ = happen(holder, .edited(text))
-    return true
+    return happen(holder, .edited(text))
   }
 
   /// Takes pasted text into the input field; anywhere else it means nothing.

@@ -6,7 +6,7 @@ import MessagesHost
 extension AppState {
   /// Lets something happen to a phone.
   mutating func happen(_ person: Participant, _ event: PhoneEvent<BattleshipExtension.Action>) -> [AppEffect] {
-    note(phones.update(.on(person, event)))
+    [.keep(.event(person, event))] + note(phones.update(.on(person, event)))
   }
 
   /// Lets the player do something in the game.
@@ -28,15 +28,25 @@ extension AppState {
   mutating func send(at time: ClockTime) -> [AppEffect] {
     var effects = happen(holder, .pressedSend)
     guard !phones.mailbox.envelopes.isEmpty else { return effects }
-    effects += note(phones.deliverAll())
-    effects += happen(holder, .leftConversation)
-    let other = phones[holder.other]
-    let newest = other.transcript.items.last.flatMap { other.drawings(of: $0).last }
-    lock = LockScreen(owner: holder.other, time: time, notification: Wording.notification(newest))
+    effects += deliver() + happen(holder, .leftConversation)
+    lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
     (chosenFocus, typed, scrolledBack, overlay) = (nil, nil, 0, nil)
     if hasCopied { effects.append(.clearClipboard) }
     hasCopied = false
     return effects + [.redraw]
+  }
+
+  /// Carries all that is on its way.
+  mutating func deliver() -> [AppEffect] {
+    var effects: [AppEffect] = []
+    while !phones.mailbox.envelopes.isEmpty { effects += [.keep(.arrived)] + note(phones.update(.mailArrived)) }
+    return effects
+  }
+
+  /// What the notification says on a person's locked phone: the newest thing there.
+  func notification(for person: Participant) -> String {
+    let phone = phones[person]
+    return Wording.notification(phone.transcript.items.last.flatMap { phone.drawings(of: $0).last })
   }
 
   /// Hands the phone over to the person it was locked for.
@@ -44,7 +54,8 @@ extension AppState {
     guard let lock else { return [] }
     self.lock = nil
     holder = lock.owner
-    return happen(holder, .enteredConversation) + [.redraw]
+    let entered = phone.screen == .elsewhere ? happen(holder, .enteredConversation) : []
+    return [.keep(.unlocked(holder))] + entered + [.redraw]
   }
 
   /// Notes the host's calls, and writes them and what was sent into the trace.
@@ -56,6 +67,7 @@ extension AppState {
         log.note([effect])
         traced.append(.trace("\(log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
       case .sent(let envelope):
+        traced.append(.keep(.mail(envelope)))
         if let url = envelope.post.letter?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
         }

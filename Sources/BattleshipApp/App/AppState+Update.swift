@@ -43,9 +43,9 @@ extension AppState {
 
   private mutating func press(_ key: Key, at time: ClockTime) -> [AppEffect] {
     let context = context
-    if name(aCellWith: key) { return [] }
+    if let effects = name(aCellWith: key) { return effects }
     typed = nil
-    if context == .typing, write(key) { return [] }
+    if context == .typing, let effects = write(key) { return effects }
     guard let command = KeyMap.command(for: key, in: context) else { return [] }
     return perform(command, in: context, at: time)
   }

@@ -44,7 +44,7 @@ public struct AppState: Equatable, Sendable {
   /// The rules of the games that are started here.
   let rules: Rules
 
-  /// What followed from the beginning, for the trace.
+  /// What followed from the beginning, to be kept and traced.
   public private(set) var beginning: [AppEffect] = []
 
   /// Where the random ships come from.
@@ -52,10 +52,16 @@ public struct AppState: Equatable, Sendable {
 
   /// A game of two people at one terminal.
   public init(firstName: String, secondName: String, rules: Rules = .messages, seed: UInt64) {
+    self.init(emptyWith: firstName, secondName: secondName, rules: rules, seed: seed)
+    let begin = KeptLine.begin(firstName: firstName, secondName: secondName, rules: rules, seed: seed)
+    beginning = [.keep(begin)] + happen(.second, .leftConversation) + openGame()
+  }
+
+  /// Two phones to which nothing has happened.
+  init(emptyWith firstName: String, secondName: String, rules: Rules, seed: UInt64) {
     self.rules = rules
     generator = SplitMix64(seed: seed)
     phones = TwoPhones(firstName: firstName, secondName: secondName, seed: generator.next())
-    beginning = happen(.second, .leftConversation) + openGame()
   }
 
   /// The phone in the hand.

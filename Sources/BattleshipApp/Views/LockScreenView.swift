@@ -17,11 +17,12 @@ struct LockScreenView {
     canvas.frame.write(Wording.clock(lock.time), in: middle, .centre, style: Style(.title, .bold))
     canvas.frame.write(Wording.phone(of: owner), in: middle.split(top: 1).rest, .centre, style: Style(.faint))
     let (note, below) = middle.split(top: 3).rest.split(top: lines + 3)
+    canvas.button(Wording.unlock(owner), .unlock, centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
+    guard !text.isEmpty else { return }
     canvas.frame.fill(note, style: Style(.notification))
     canvas.frame.drawBox(note, style: Style(.notification))
     let inside = note.inset(rows: 1, columns: 2)
     canvas.frame.write("\(canvas.glyphs.anchor) \(sender)", in: inside, style: Style(.notification, .bold))
     canvas.frame.writeLines(text, in: inside.split(top: 1).rest, style: Style(.notification))
-    canvas.button(Wording.unlock(owner), .unlock, centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
   }
 }

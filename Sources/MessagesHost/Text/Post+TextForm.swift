@@ -1,9 +1,11 @@
 // Everything that can be sent, as one line's fields.
 
 extension Participant {
-  func write(to writer: inout TextFormWriter) { writer.word("\(self)") }
+  /// Writes which of the two it is.
+  package func write(to writer: inout TextFormWriter) { writer.word("\(self)") }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// Reads which of the two it is.
+  package init(from reader: inout TextFormReader) throws(TextFormError) {
     self = try reader.choice(of: Self.allCases.map { ($0, "\($0)") })
   }
 }
@@ -40,7 +42,8 @@ extension MediaKind {
     for (kind, word) in Self.words where kind == self { writer.word(word) }
   }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// Reads which of the two it is.
+  package init(from reader: inout TextFormReader) throws(TextFormError) {
     self = try reader.choice(of: Self.words)
   }
 }
@@ -86,13 +89,15 @@ extension Post {
 }
 
 extension Envelope {
-  func write(to writer: inout TextFormWriter) {
+  /// Writes the envelope's fields.
+  package func write(to writer: inout TextFormWriter) {
     from.write(to: &writer)
     writer.number(number)
     post.write(to: &writer)
   }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// Reads an envelope's fields.
+  package init(from reader: inout TextFormReader) throws(TextFormError) {
     self.init(
       from: try Participant(from: &reader), number: try reader.number(), post: try Post(from: &reader))
     if let sender = post.letter?.sender, sender != from { throw reader.impossible(.sender(sender)) }

@@ -2,7 +2,7 @@
 
 extension TextFormReader {
   /// A text without people in it.
-  mutating func quoted() throws(TextFormError) -> String {
+  package mutating func quoted() throws(TextFormError) -> String {
     let text = try quotedShared()
     switch (text.pieces.first, text.pieces.count) {
     case (nil, _): return ""

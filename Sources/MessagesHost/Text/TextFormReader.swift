@@ -1,21 +1,22 @@
 // Reads lines of fields, and accepts each thing only as the writer writes it.
 
 /// Reads the text form, field by field.
-struct TextFormReader {
+package struct TextFormReader {
   let bytes: [UInt8]
   private(set) var position = 0
   private var line = 1
   private var lineStart = 0
 
-  init(_ text: String) {
+  /// Reads a text from its beginning.
+  package init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
   /// Where the reader stands.
-  var place: TextFormError.Place { TextFormError.Place(line: line, column: position - lineStart + 1) }
+  package var place: TextFormError.Place { TextFormError.Place(line: line, column: position - lineStart + 1) }
 
   /// The error that something else was expected here.
-  func expected(_ expected: TextFormError.Expected) -> TextFormError {
+  package func expected(_ expected: TextFormError.Expected) -> TextFormError {
     .expected(expected, at: place)
   }
 
@@ -76,7 +77,7 @@ struct TextFormReader {
   }
 
   /// One of the words that may stand here.
-  mutating func word(oneOf words: [String]) throws(TextFormError) -> String {
+  package mutating func word(oneOf words: [String]) throws(TextFormError) -> String {
     try startField()
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") { end += 1 }
@@ -88,7 +89,8 @@ struct TextFormReader {
     throw expected(.word(oneOf: words))
   }
 
-  mutating func word(_ word: String) throws(TextFormError) {
+  /// One word.
+  package mutating func word(_ word: String) throws(TextFormError) {
     _ = try self.word(oneOf: [word])
   }
 
@@ -96,7 +98,8 @@ struct TextFormReader {
     try word(oneOf: ["yes", "no"]) == "yes"
   }
 
-  mutating func number() throws(TextFormError) -> Int {
+  /// A whole number.
+  package mutating func number() throws(TextFormError) -> Int {
     try startField()
     let start = position
     var value = 0
@@ -155,7 +158,8 @@ struct TextFormReader {
     lineStart = position
   }
 
-  func endText() throws(TextFormError) {
+  /// Checks that nothing is left.
+  package func endText() throws(TextFormError) {
     if position != bytes.count { throw expected(.endOfText) }
   }
 }

@@ -1,17 +1,23 @@
 // Writes lines of fields: one space between fields, and one way only to write each thing.
 
 /// Writes the text form, field by field.
-struct TextFormWriter {
-  private(set) var text = ""
+package struct TextFormWriter {
+  /// What was written so far.
+  package private(set) var text = ""
   private var lineIsEmpty = true
 
-  mutating func word(_ word: String) {
+  /// Nothing written yet.
+  package init() {}
+
+  /// Writes a word without spaces.
+  package mutating func word(_ word: String) {
     if !lineIsEmpty { text += " " }
     text += word
     lineIsEmpty = false
   }
 
-  mutating func number(_ number: Int) {
+  /// Writes a whole number that is not negative.
+  package mutating func number(_ number: Int) {
     word("\(number)")
   }
 
@@ -19,7 +25,8 @@ struct TextFormWriter {
     word(value ? "yes" : "no")
   }
 
-  mutating func quoted(_ text: String) {
+  /// Writes any text, in quotation marks.
+  package mutating func quoted(_ text: String) {
     quoted(SharedText(plain: text))
   }
 

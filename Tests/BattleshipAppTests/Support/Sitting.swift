@@ -15,8 +15,12 @@ struct Sitting {
   /// The outside's clipboard.
   var clipboard: String?
 
+  /// The lines of the conversation.
+  var kept: [String]
+
   init(rules: Rules = .messages, seed: UInt64 = 1) {
     state = AppState(firstName: "John", secondName: "Kate", rules: rules, seed: seed)
+    kept = state.beginning.kept
   }
 
   var screen: DrawnScreen { state.drawn(size: size, widths: widths) }
@@ -29,6 +33,7 @@ struct Sitting {
 
   mutating func happen(_ event: AppEvent) {
     effects = state.update(event, at: ClockTime(hour: 9, minute: 26))
+    kept += effects.kept
     for effect in effects {
       switch effect {
       case .copy(let text): clipboard = text

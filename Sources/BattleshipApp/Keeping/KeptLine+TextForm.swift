@@ -1,0 +1,75 @@
+// Kept lines as text, one under the other: what is written, and what is read.
+
+import BattleshipCore
+import MessagesHost
+
+extension KeptLine {
+  /// The form of the lines.
+  private static let form = 1
+
+  /// The line without its end.
+  public var text: String {
+    var writer = TextFormWriter()
+    switch self {
+    case .begin(let first, let second, let rules, let seed):
+      writer.word("battleship-conversation")
+      writer.number(Self.form)
+      writer.quoted(first)
+      writer.quoted(second)
+      rules.write(to: &writer)
+      writer.quoted(String(seed))
+    case .event(let person, let event):
+      person.write(to: &writer)
+      event.write(to: &writer)
+    case .mail(let envelope):
+      writer.word("mail")
+      envelope.write(to: &writer)
+    case .arrived: writer.word("arrived")
+    case .unlocked(let person):
+      writer.word("unlocked")
+      person.write(to: &writer)
+    }
+    return writer.text
+  }
+
+  /// The line that is written so.
+  public init(text: String) throws(TextFormError) {
+    var reader = TextFormReader(text)
+    switch try reader.word(oneOf: ["first", "second", "mail", "arrived", "unlocked", "battleship-conversation"]) {
+    case "first": self = .event(.first, try PhoneEvent(from: &reader))
+    case "second": self = .event(.second, try PhoneEvent(from: &reader))
+    case "mail": self = .mail(try Envelope(from: &reader))
+    case "arrived": self = .arrived
+    case "unlocked": self = .unlocked(try Participant(from: &reader))
+    default:
+      let place = reader.place
+      let form = try reader.number()
+      if form != Self.form { throw .newerForm(form, at: place) }
+      let (first, second) = (try reader.quoted(), try reader.quoted())
+      let rules = try Rules(from: &reader)
+      guard let seed = UInt64(try reader.quoted()) else { throw reader.expected(.number) }
+      self = .begin(firstName: first, secondName: second, rules: rules, seed: seed)
+    }
+    try reader.endText()
+  }
+}
+
+extension Rules {
+  func write(to writer: inout TextFormWriter) {
+    writer.number(board.columns)
+    writer.number(board.rows)
+    writer.number(missesAllowed ?? 0)
+    writer.quoted(shipLengths.description)
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    let (columns, rows, misses) = (try reader.number(), try reader.number(), try reader.number())
+    let lengths = try reader.quoted().split(separator: ".").compactMap { Int($0) }
+    do throws(RulesError) {
+      let board = try BoardSize(rows: rows, columns: columns)
+      try self.init(board: board, shipLengths: try ShipLengths(lengths), missesAllowed: misses == 0 ? nil : misses)
+    } catch {
+      throw reader.expected(.endOfLine)
+    }
+  }
+}

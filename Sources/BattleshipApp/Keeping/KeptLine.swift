@@ -1,0 +1,36 @@
+// A line of a kept conversation: what happened to the phones, one after the other, from which all the rest follows.
+
+import BattleshipCore
+import MessagesHost
+
+/// A line of the file in which a conversation is kept.
+///
+/// The phones are values, and the same events give the same phones. So what is kept is the events, each in a line of the
+/// host's text form, and beside them what was sent, against which a replay is checked.
+public enum KeptLine: Equatable, Sendable {
+  /// The first line: whose conversation it is, under which rules, and where its random numbers begin.
+  case begin(firstName: String, secondName: String, rules: Rules, seed: UInt64)
+  /// Something happened to a phone.
+  case event(Participant, PhoneEvent<BattleshipExtension.Action>)
+  /// What the last event sent.
+  case mail(Envelope)
+  /// The oldest of what was on its way arrived.
+  case arrived
+  /// A person took the phone.
+  case unlocked(Participant)
+
+  /// Whether the line may be written together with the next one: it only moves a cursor.
+  public var canWait: Bool {
+    if case .event(_, .acted(.pointed)) = self { true } else { false }
+  }
+}
+
+/// Why a kept conversation cannot be gone on with.
+public enum KeptError: Error, Hashable, Sendable {
+  /// A line is none that this program writes.
+  case unreadable(line: Int, TextFormError)
+  /// A line says what cannot have happened there.
+  case contradiction(line: Int)
+  /// There is no first line.
+  case empty
+}

@@ -1,0 +1,115 @@
+// A conversation that was kept line by line goes on where it stopped, wherever that was.
+
+import BattleshipCore
+import MessagesHost
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct KeepingTests {
+  private let time = ClockTime(hour: 9, minute: 26)
+
+  /// A sitting in which some things happened.
+  private func sitting(_ chance: inout Chance) -> Sitting {
+    var sitting = Sitting(rules: [Rules.messages, .skirmish][chance.number(0...1)], seed: chance.next())
+    let keys: [Key] = [.enter, .enter, .enter, .tab, .escape, .right, .down] + "rueyxt qab23^".map(Key.character)
+    for _ in 0..<chance.number(0...80) {
+      if let target = chance.isTrue(oneIn: 8) ? sitting.screen.touches.randomElement(using: &chance)?.target : nil {
+        sitting.happen(.clicked(target))
+      } else {
+        sitting.press(keys[chance.number(0...(keys.count - 1))])
+      }
+    }
+    return sitting
+  }
+
+  @Test func `what was kept goes on as the same conversation, locked for whoever was to move`() {
+    forAll("replay(lines) is the conversation", count: 400) { chance in
+      let before = sitting(&chance)
+      let (after, effects) = try AppState.goOn(with: before.kept, at: time)
+      let owner = before.state.lock?.owner ?? before.state.holder
+      return after.phones == before.state.phones && after.log == before.state.log && after.opened == before.state.opened
+        && after.generator == before.state.generator && after.lock?.owner == owner && effects.isEmpty
+    }
+  }
+
+  @Test func `lines that end anywhere go on, and lose nothing that was said before`() throws {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.attack("a1", "c3", "b2")
+    sitting.press(.enter, .enter, .enter)
+    for count in 1...sitting.kept.count {
+      var (state, effects) = try AppState.goOn(with: sitting.kept.prefix(count), at: time)
+      let lines = sitting.kept.prefix(count) + effects.kept
+      let again = try AppState.goOn(with: lines, at: time)
+      #expect(again.state.phones == state.phones && again.effects.isEmpty)
+      #expect(state.phones.mailbox.envelopes.isEmpty)
+      _ = state.update(.pressed(.enter), at: time)
+      #expect(state.lock == nil)
+    }
+  }
+
+  @Test func `going on, the ships that were placed are still there`() throws {
+    var sitting = Sitting()
+    sitting.press(.enter, .enter)
+    var (state, _) = try AppState.goOn(with: sitting.kept, at: time)
+    _ = state.update(.pressed(.enter), at: time)
+    guard case .placing(let placing) = state.gameScreen else {
+      Issue.record("not placing")
+      return
+    }
+    #expect(placing.draft.ships == [Ship(Cell.a1)])
+  }
+
+  @Test func `every line is read as it was written`() {
+    forAll("read(write(line)) == line", count: 100) { chance in
+      try sitting(&chance).kept.allSatisfy { try KeptLine(text: $0).text == $0 }
+    }
+  }
+
+  @Test func `lines that cannot be are refused with their number`() throws {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    let kept = sitting.kept
+    #expect(throws: KeptError.empty) { try AppState.goOn(with: [], at: time) }
+    #expect(throws: KeptError.contradiction(line: 1)) { try AppState.goOn(with: kept.dropFirst(), at: time) }
+    #expect(throws: KeptError.contradiction(line: kept.count + 1)) {
+      try AppState.goOn(with: kept + [kept[0]], at: time)
+    }
+    #expect(throws: KeptError.contradiction(line: 2)) { try AppState.goOn(with: [kept[0], "arrived"], at: time) }
+    let mail = try #require(kept.firstIndex { $0.hasPrefix("mail") })
+    var other = kept
+    other[mail] = kept[mail].replacing("Ship_Location=4", with: "Ship_Location=5")
+    #expect(throws: KeptError.contradiction(line: mail + 1)) { try AppState.goOn(with: other, at: time) }
+    other[mail] = "mail"
+    #expect(throws: KeptError.self) { try AppState.goOn(with: other, at: time) }
+  }
+
+  @Test func `any damage to a line is read or refused, and never traps`() {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.attack("a1", "c3")
+    let kept = sitting.kept
+    forAll("damaged lines are answered", count: 3_000) { chance in
+      var lines = kept
+      let place = chance.number(0...(lines.count - 1))
+      var bytes = Array(lines[place].utf8)
+      switch chance.number(1...3) {
+      case 1 where !bytes.isEmpty: bytes[chance.number(0...(bytes.count - 1))] = UInt8(chance.number(32...126))
+      case 2: bytes = Array(bytes.prefix(chance.number(0...bytes.count)))
+      default: lines.swapAt(place, chance.number(0...(lines.count - 1)))
+      }
+      lines[place] = String(decoding: bytes, as: UTF8.self)
+      _ = try? AppState.goOn(with: lines, at: time)
+      return true
+    }
+  }
+}
+
+extension [AppEffect] {
+  /// The lines to be kept among these effects.
+  var kept: [String] {
+    compactMap { if case .keep(let line) = $0 { line.text } else { nil } }
+  }
+}
