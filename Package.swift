@@ -26,7 +26,8 @@ let package = Package(
         .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    .executableTarget(name: "battleship-tui", dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipTerminal"]),
+    .executableTarget(
+      name: "battleship-tui", dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipTerminal", "MessagesHost"]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
     .testTarget(

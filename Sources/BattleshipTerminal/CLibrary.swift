@@ -43,13 +43,15 @@ func readSome(_ descriptor: Int32) -> ReadResult {
   return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothingYet : .closed
 }
 
-/// Which of two descriptors have something to read, or none after so many milliseconds; -1 waits for ever.
+/// Which of these descriptors have something to read, or none after so many milliseconds; -1 waits for ever.
 ///
 /// A descriptor below 0 never has something. Nil where a signal broke off the waiting.
-func wait(_ first: Int32, _ second: Int32, milliseconds: Int32) -> (first: Bool, second: Bool)? {
-  var descriptors = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-  guard poll(&descriptors, 2, milliseconds) >= 0 else { return nil }
-  return (descriptors[0].revents != 0, descriptors[1].revents != 0)
+func wait(
+  _ first: Int32, _ second: Int32, _ third: Int32 = -1, milliseconds: Int32
+) -> (first: Bool, second: Bool, third: Bool)? {
+  var descriptors = [first, second, third].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  guard poll(&descriptors, 3, milliseconds) >= 0 else { return nil }
+  return (descriptors[0].revents != 0, descriptors[1].revents != 0, descriptors[2].revents != 0)
 }
 
 /// How many rows and columns a terminal says that it has; nil where it does not say.

@@ -10,12 +10,22 @@ extension Terminal {
   /// The end of the input is told once; who asks again waits for signals alone.
   public func nextEvent() -> TerminalEvent {
     while true {
+      if let event = nextEvent(orChangeOf: -1) { return event }
+    }
+  }
+
+  /// What happens next, or nil where another descriptor has something to read first.
+  ///
+  /// A descriptor below 0 never has something.
+  public func nextEvent(orChangeOf other: Int32) -> TerminalEvent? {
+    while true {
       if !events.isEmpty { return events.removeFirst() }
       let input = inputIsClosed ? -1 : Standard.input
-      guard let ready = wait(signals, input, milliseconds: decoder.patience ?? -1) else { continue }
+      guard let ready = wait(signals, input, other, milliseconds: decoder.patience ?? -1) else { continue }
       if ready.first { answerSignals() }
       if ready.second { readInput() }
-      if !ready.first, !ready.second { events += decoder.timeOut() }
+      if !ready.first, !ready.second, !ready.third { events += decoder.timeOut() }
+      if ready.third, events.isEmpty { return nil }
     }
   }
 

@@ -36,11 +36,40 @@ enum BattleshipTUI {
       System.write("battleship-tui: \(Usage.sentence(error)); see battleship-tui --help\n", to: 2)
       System.end(2)
     }
-    let state = AppState(
-      firstName: options.firstName, secondName: options.secondName, rules: options.rules,
-      seed: options.seed ?? System.seed)
+    System.ignoreFullFiles()
+    let (keeper, state) = conversation(options, terminal)
     var session = Session(
-      state: state, terminal: terminal, widths: options.isASCII ? .ascii : terminal.widths, trace: trace)
+      state: state, terminal: terminal, widths: options.isASCII ? .ascii : terminal.widths, keeper: keeper, trace: trace
+    )
     session.run()
+  }
+
+  /// The conversation to go on with, or a new one.
+  private static func conversation(_ options: Options, _ terminal: Terminal) -> (Keeper, AppState) {
+    let seed = options.seed ?? System.seed
+    guard let path = options.conversation, let name = options.name else {
+      let (keeper, state) = Keeper.hotSeat(path: StatePlace.conversation, isNew: options.isNew, at: System.clock) {
+        AppState(firstName: options.firstName, secondName: options.secondName, rules: options.rules, seed: seed)
+      }
+      if options.saysWhatToPlay,
+        !state.isOf(firstName: options.firstName, secondName: options.secondName, rules: options.rules)
+      {
+        terminal.close()
+        System.write("battleship-tui: \(Usage.otherConversation)\n", to: 2)
+        System.end(2)
+      }
+      return (keeper, state)
+    }
+    do throws(SharedError) {
+      return try Keeper.shared(path: path, as: name, at: System.clock) { person in
+        guard name == (person == .first ? options.firstName : options.secondName) else { return nil }
+        return AppState(
+          firstName: options.firstName, secondName: options.secondName, rules: options.rules, seed: seed, as: person)
+      }
+    } catch {
+      terminal.close()
+      System.write("battleship-tui: \(Usage.sentence(error, file: path))\n", to: 2)
+      System.end(1)
+    }
   }
 }

@@ -13,6 +13,13 @@ struct Options: Equatable {
   var isASCII = false
   var color = ColorChoice.auto
   var trace: String?
+  /// Whether the hot seat's conversation begins anew.
+  var isNew = false
+  /// The file that two terminals share, and whose terminal this is.
+  var conversation: String?
+  var name: String?
+  /// Whether names, rules or a seed were given.
+  var saysWhatToPlay = false
   var request = Request.play
 
   /// What is to be done.
@@ -27,6 +34,7 @@ enum OptionError: Error, Equatable {
   case missingValue(String)
   case badValue(String, option: String, expected: String)
   case unexpectedArgument(String)
+  case together(String, String)
 }
 
 extension Options {
@@ -69,6 +77,16 @@ extension Options {
     Entry(name: "--trace", value: "FILE", help: "write the host's calls and every message that was sent into a file") {
       (options, value) in options.trace = value
     },
+    Entry(name: "--new", value: nil, help: "begin a new conversation, and leave the old one in a file of its own") {
+      (options, _) in options.isNew = true
+    },
+    Entry(name: "--conversation", value: "FILE", help: "share a conversation with another terminal") {
+      (options, value) in
+      options.conversation = value
+    },
+    Entry(name: "--as", value: "NAME", help: "whose terminal this is, with --conversation") { (options, value) in
+      options.name = value
+    },
     Entry(name: "--version", value: nil, help: "say which version this is") { (options, _) in options.request = .version
     },
     Entry(name: "--help", value: nil, help: "say this") { (options, _) in options.request = .help },
@@ -91,7 +109,9 @@ extension Options {
       }
       guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { throw .missingValue(name) }
       try entry.take(&self, value)
+      if ["--names", "--rules", "--seed"].contains(name) { saysWhatToPlay = true }
     }
+    if (conversation == nil) != (name == nil) { throw .together("--conversation", "--as") }
   }
 
   /// Reads rules: a name, or a board, a fleet and the misses allowed (`never` or 0 where they do not lose, as in a URL).

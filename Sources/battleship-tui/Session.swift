@@ -1,4 +1,4 @@
-// One sitting: the state is drawn, an event is waited for, the state changes, and what follows is done.
+// One sitting: the state is drawn, an event is waited for, the state changes, what happened is kept, and what follows is done.
 
 import BattleshipApp
 import BattleshipTerminal
@@ -7,37 +7,53 @@ struct Session {
   var state: AppState
   let terminal: Terminal
   let widths: CharacterWidth
+  /// What keeps the conversation.
+  let keeper: Keeper
   /// Where the trace goes.
   let trace: Int32?
+  /// Whether everything is to be drawn anew with the next screen.
+  private var isStale = false
+
+  init(state: AppState, terminal: Terminal, widths: CharacterWidth, keeper: Keeper, trace: Int32?) {
+    self.state = state
+    self.terminal = terminal
+    self.widths = widths
+    self.keeper = keeper
+    self.trace = trace
+  }
 
   /// Goes on until the player leaves; then the program ends.
   mutating func run() -> Never {
     terminal.setTitle("Battleships")
     carryOut(state.beginning)
+    let watch = keeper.sharedPath.flatMap(FileWatch.init)
     while true {
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)
-      let event = terminal.nextEvent()
+      if isStale { terminal.redraw() }
+      isStale = false
+      let event = terminal.nextEvent(orChangeOf: watch?.descriptor ?? -1)
+      watch?.clear()
       switch event {
+      case nil: carryOut(keeper.happen(&state) { _ in [] })
       case .ended(.signal(let number)): terminal.end(bySignal: number)
       case .ended(.inputClosed):
         terminal.close()
         System.end(1)
-      default:
+      case .some(let event):
         guard let event = AppEvent(event, on: screen) else { continue }
-        carryOut(state.update(event, at: System.clock))
+        let time = System.clock
+        carryOut(keeper.happen(&state) { $0.update(event, at: time) })
       }
     }
   }
 
-  private func carryOut(_ effects: [AppEffect]) {
+  private mutating func carryOut(_ effects: [AppEffect]) {
     for effect in effects {
       switch effect {
       case .copy(let text): _ = try? terminal.copy(text)
       case .clearClipboard: _ = try? terminal.copy("")
-      case .redraw:
-        terminal.present(state.drawn(size: terminal.size, widths: widths).frame)
-        terminal.redraw()
+      case .redraw: isStale = true
       case .keep: break
       case .trace(let line): if let trace { System.write(line + "\n", to: trace) }
       case .quit:

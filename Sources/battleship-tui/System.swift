@@ -48,5 +48,8 @@ enum System {
   /// A seed that nobody foresees.
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
 
+  /// Lets writing beyond the size that a file may have be an error and not the end.
+  static func ignoreFullFiles() { signal(SIGXFSZ, SIG_IGN) }
+
   static func end(_ status: Int32) -> Never { exit(status) }
 }

@@ -30,6 +30,7 @@ enum Usage {
     case .unknown(let option): "there is no option \(plain(option))"
     case .missingValue(let option): "\(option) needs a value"
     case .badValue(let value, let option, let expected): "\(option) takes \(expected), not \(plain(value))"
+    case .together(let one, let other): "\(one) and \(other) go together"
     case .unexpectedArgument(let argument): "what is \(plain(argument))?"
     }
   }
@@ -43,6 +44,21 @@ enum Usage {
     case .dumb(let name): "the terminal \(plain(name)) cannot place text on a screen"
     case .isOpen: "the terminal is in use already"
     case .system(let number): "the terminal cannot be used: error \(number)"
+    }
+  }
+
+  static let otherConversation =
+    "the conversation that was kept has other names or rules; --new begins another, and leaves the old one beside it"
+
+  static func sentence(_ error: SharedError, file: String) -> String {
+    switch error {
+    case .file(.inUse): "\(plain(file)) is in use"
+    case .file(.noPlainFile): "\(plain(file)) is no plain file"
+    case .file(.system(let number)): "\(plain(file)) cannot be used: error \(number)"
+    case .damaged(.unreadable(let line, _)): "\(plain(file)) is no conversation that can be read: line \(line)"
+    case .damaged(.contradiction(let line)): "\(plain(file)) is no conversation that can be: line \(line)"
+    case .damaged(.empty): "\(plain(file)) is no conversation"
+    case .nobody(let name): "nobody in \(plain(file)) is called \(plain(name))"
     }
   }
 

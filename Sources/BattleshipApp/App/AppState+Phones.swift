@@ -28,9 +28,11 @@ extension AppState {
   mutating func send(at time: ClockTime) -> [AppEffect] {
     var effects = happen(holder, .pressedSend)
     guard !phones.mailbox.envelopes.isEmpty else { return effects }
-    effects += deliver() + happen(holder, .leftConversation)
+    effects += deliver()
+    (chosenFocus, typed, scrolledBack) = (nil, nil, 0)
+    guard owner == nil else { return effects }
+    effects += happen(holder, .leftConversation)
     lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
-    (chosenFocus, typed, scrolledBack, overlay) = (nil, nil, 0, nil)
     if hasCopied { effects.append(.clearClipboard) }
     hasCopied = false
     return effects + [.redraw]

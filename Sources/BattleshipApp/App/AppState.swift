@@ -33,13 +33,25 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var scrolledBack = 0
 
   /// What is to be said about the last event.
-  public internal(set) var notice: Notice?
+  public var notice: Notice?
 
   /// Every call that the host made on the extension.
   public internal(set) var log = CallLog()
 
   /// Whether something was copied since the phone was unlocked.
   var hasCopied = false
+
+  /// Whose terminal this is, where each of the two people has one; nil where they share it.
+  var owner: Participant?
+
+  /// Who was to move, by what was kept.
+  var toMove: Participant?
+
+  /// What was sent by a kept line and is not confirmed by the next one yet.
+  var unsaid: [Envelope] = []
+
+  /// Whether the conversation is kept, so that it can be gone on with.
+  public var isKept = true
 
   /// The rules of the games that are started here.
   let rules: Rules
@@ -57,11 +69,23 @@ public struct AppState: Equatable, Sendable {
     beginning = [.keep(begin)] + happen(.second, .leftConversation) + openGame()
   }
 
+  /// A conversation of two people who each have a terminal, which is that of one of them.
+  public init(firstName: String, secondName: String, rules: Rules, seed: UInt64, as person: Participant) {
+    self.init(emptyWith: firstName, secondName: secondName, rules: rules, seed: seed)
+    (owner, holder) = (person, person)
+    beginning = [.keep(.begin(firstName: firstName, secondName: secondName, rules: rules, seed: seed))]
+  }
+
   /// Two phones to which nothing has happened.
   init(emptyWith firstName: String, secondName: String, rules: Rules, seed: UInt64) {
     self.rules = rules
     generator = SplitMix64(seed: seed)
     phones = TwoPhones(firstName: firstName, secondName: secondName, seed: generator.next())
+  }
+
+  /// Whether the conversation is one of these two people under these rules.
+  public func isOf(firstName: String, secondName: String, rules: Rules) -> Bool {
+    phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.rules == rules
   }
 
   /// The phone in the hand.
@@ -120,6 +144,12 @@ public enum Notice: Hashable, Sendable {
   case copied
   /// There is no message to copy.
   case nothingToCopy
+  /// A line that was torn when the program ended was set aside in a file of this name.
+  case tornLine(String)
+  /// A conversation that could not be read was moved to a file of this name.
+  case damaged(String)
+  /// The conversation is not kept.
+  case notKept
   /// The paste was not taken.
   case pasteRefused(PasteRefusal)
   /// There is nothing behind this screen.

@@ -39,6 +39,9 @@ extension Wording {
     switch notice {
     case .copied: "The message's URL was copied."
     case .nothingToCopy: "There is no message to copy."
+    case .tornLine(let file): "A line was cut short when the program ended; it lies in \(SafeText(file, limit: 200))."
+    case .damaged(let file): "The old conversation could not be read; it lies in \(SafeText(file, limit: 200))."
+    case .notKept: "This conversation cannot be kept."
     case .noWayBack: "q leaves the game."
     case .pasteRefused(.longer(let limit)): "That was more than \(limit) bytes: nothing was pasted."
     case .pasteRefused: "That was no text: nothing was pasted."

@@ -4,78 +4,86 @@ import BattleshipCore
 import MessagesHost
 
 extension AppState {
-  /// The conversation that was kept in these lines, locked for the person who was to move.
+  /// The conversation that was kept in these lines.
   ///
-  /// - Returns: The state, and what is still to be done and kept: mail that was on its way when the lines ended.
+  /// - Parameter person: Whose terminal this is, where each of the two has one; else the phone is locked for the person
+  ///   who was to move.
+  /// - Returns: The state, and what is still to be kept: mail that was on its way when the lines ended.
   /// - Throws: ``KeptError`` where the lines are not what this program wrote.
   public static func goOn(
-    with lines: some Sequence<String>, at time: ClockTime
+    with lines: some Sequence<String>, as person: Participant? = nil, at time: ClockTime
   ) throws(KeptError) -> (state: AppState, effects: [AppEffect]) {
-    var state: AppState?
-    var replay = Replay()
-    var number = 0
-    for text in lines {
-      number += 1
-      let line: KeptLine
-      do throws(TextFormError) {
-        line = try KeptLine(text: text)
-      } catch {
-        throw .unreadable(line: number, error)
-      }
-      if case .begin(let first, let second, let rules, let seed) = line {
-        guard state == nil else { throw .contradiction(line: number) }
-        state = AppState(emptyWith: first, secondName: second, rules: rules, seed: seed)
-        continue
-      }
-      guard state?.happenAgain(line, &replay) ?? false else { throw .contradiction(line: number) }
+    var rest = Array(lines)[...]
+    guard let first = rest.popFirst() else { throw .empty }
+    guard case .begin(let firstName, let secondName, let rules, let seed) = try kept(first, line: 1) else {
+      throw .contradiction(line: 1)
     }
-    guard var state else { throw .empty }
-    // The program may have ended between an event and what it sent.
-    let unsaid = replay.sent.map { AppEffect.keep(.mail($0)) }
-    if let last = replay.sent.last { replay.owner = last.from.other }
-    let effects = unsaid + state.deliver() + state.lockAgain(replay, at: time)
+    var state = AppState(emptyWith: firstName, secondName: secondName, rules: rules, seed: seed)
+    state.owner = person
+    if let person { state.holder = person }
+    var effects = try state.take(rest, after: 1)
+    if person == nil { effects += state.lockAgain(at: time) }
     return (state, effects)
   }
 
+  /// Lets lines happen that another terminal kept, or this one before.
+  ///
+  /// - Parameter count: How many lines came before.
+  /// - Returns: What is still to be kept: what the lines leave on its way.
+  /// - Throws: ``KeptError`` where the lines are not what this program wrote.
+  public mutating func take(_ lines: some Sequence<String>, after count: Int) throws(KeptError) -> [AppEffect] {
+    var number = count
+    for text in lines {
+      number += 1
+      guard happenAgain(try Self.kept(text, line: number)) else { throw .contradiction(line: number) }
+    }
+    // A program may have ended between an event and what it sent.
+    let unsaidMail = unsaid.map { AppEffect.keep(.mail($0)) }
+    if let last = unsaid.last { toMove = last.from.other }
+    unsaid = []
+    return unsaidMail + deliver()
+  }
+
+  private static func kept(_ text: String, line: Int) throws(KeptError) -> KeptLine {
+    do throws(TextFormError) {
+      return try KeptLine(text: text)
+    } catch {
+      throw .unreadable(line: line, error)
+    }
+  }
+
   /// Lets a kept line happen again; false where it cannot have happened here.
-  private mutating func happenAgain(_ line: KeptLine, _ replay: inout Replay) -> Bool {
+  private mutating func happenAgain(_ line: KeptLine) -> Bool {
     switch line {
     case .begin: return false
     case .event(let person, let event):
-      guard replay.sent.isEmpty else { return false }
+      guard unsaid.isEmpty else { return false }
       if case .tappedItem(let number) = event { opened[person, default: []].insert(number) }
       if case .acted(.placedAtRandom) = event { _ = generator.next() }
       let effects = phones.update(.on(person, event))
       log.note(effects)
-      for case .sent(let envelope) in effects { replay.sent.append(envelope) }
+      for case .sent(let envelope) in effects { unsaid.append(envelope) }
     case .mail(let envelope):
-      guard replay.sent.first == envelope else { return false }
-      replay.sent.removeFirst()
-      replay.owner = envelope.from.other
+      guard unsaid.first == envelope else { return false }
+      unsaid.removeFirst()
+      toMove = envelope.from.other
     case .arrived:
       guard !phones.mailbox.envelopes.isEmpty else { return false }
       log.note(phones.update(.mailArrived))
     case .unlocked(let person):
+      guard owner == nil else { return false }
       holder = person
-      replay.owner = person
+      toMove = person
     }
     return true
   }
 
   /// Locks the phone for the person who was to move.
-  private mutating func lockAgain(_ replay: Replay, at time: ClockTime) -> [AppEffect] {
-    let owner = replay.owner ?? holder
+  private mutating func lockAgain(at time: ClockTime) -> [AppEffect] {
+    let person = toMove ?? holder
     var effects: [AppEffect] = []
-    if owner != holder, phones[holder].screen != .elsewhere { effects += happen(holder, .leftConversation) }
-    lock = LockScreen(owner: owner, time: time, notification: notification(for: owner))
+    if person != holder, phones[holder].screen != .elsewhere { effects += happen(holder, .leftConversation) }
+    lock = LockScreen(owner: person, time: time, notification: notification(for: person))
     return effects
-  }
-
-  /// What a replay has to remember from line to line.
-  private struct Replay {
-    /// What was sent and not yet compared with its line.
-    var sent: [Envelope] = []
-    /// Who is to have the phone next.
-    var owner: Participant?
   }
 }

@@ -46,7 +46,8 @@ struct PhoneView {
     canvas.frame.fill(rect, style: Style(.title))
     canvas.frame.write(Wording.phone(of: me), in: line, style: Style(.title))
     if rect.size.columns >= 60 { canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold)) }
-    canvas.frame.write("Messages", in: line, .right, style: Style(.title))
+    let place: SafeText = state.isKept ? "Messages" : "not kept"
+    canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
 
   private func drawField(on canvas: inout Canvas, in rect: Rect) {

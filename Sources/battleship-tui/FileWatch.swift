@@ -1,0 +1,55 @@
+// Tells when a file grows, without looking at it again and again.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A descriptor that can be read when a file has changed.
+final class FileWatch {
+  /// What can be waited for.
+  let descriptor: Int32
+
+  #if canImport(Darwin)
+    private let file: Int32
+  #endif
+
+  /// Watches a file; nil where the system cannot.
+  init?(path: String) {
+    #if canImport(Darwin)
+      let queue = kqueue()
+      file = open(path, O_EVTONLY)
+      guard queue >= 0, file >= 0 else { return nil }
+      var change = kevent(
+        ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
+        fflags: UInt32(NOTE_WRITE | NOTE_EXTEND), data: 0, udata: nil)
+      guard kevent(queue, &change, 1, nil, 0, nil) == 0 else { return nil }
+      descriptor = queue
+    #else
+      descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+      guard descriptor >= 0, inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else { return nil }
+    #endif
+  }
+
+  deinit {
+    close(descriptor)
+    #if canImport(Darwin)
+      close(file)
+    #endif
+  }
+
+  /// Takes note of the changes so far, so that the next one is told again.
+  func clear() {
+    #if canImport(Darwin)
+      var event = kevent()
+      var none = timespec()
+      while kevent(descriptor, nil, 0, &event, 1, &none) > 0 {}
+    #else
+      var buffer = [UInt8](repeating: 0, count: 4_096)
+      while read(descriptor, &buffer, buffer.count) > 0 {}
+    #endif
+  }
+}

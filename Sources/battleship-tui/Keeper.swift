@@ -1,0 +1,202 @@
+// Keeps a conversation: goes on with the one that is there, adds what happens, and says where that cannot be.
+
+import BattleshipApp
+import MessagesHost
+
+/// What keeps a conversation, or cannot.
+final class Keeper {
+  private let file: KeptFile?
+  private let sharing: KeptFile.Sharing
+  /// Lines that may wait for the next one.
+  private var waiting: [String] = []
+  private var hasFailed = false
+
+  private init(file: KeptFile?, sharing: KeptFile.Sharing) {
+    self.file = file
+    self.sharing = sharing
+  }
+
+  /// The file that grows when somebody else goes on with the conversation.
+  var sharedPath: String? { sharing == .together ? file?.path : nil }
+
+  /// Goes on with the hot seat's conversation, or begins one.
+  ///
+  /// - Parameters:
+  ///   - path: The file; nil where there is no place for one.
+  ///   - isNew: Whether to begin one anew and leave the old one beside it.
+  ///   - begin: A new conversation.
+  static func hotSeat(
+    path: String?, isNew: Bool, at time: ClockTime, begin: () -> AppState
+  ) -> (keeper: Keeper, state: AppState) {
+    do throws(KeptFileError) {
+      guard let path else { throw .noPlainFile }
+      var file = try KeptFile(path: path, sharing: .alone)
+      var notice: Notice?
+      let (lines, torn) = try file.newLines()
+      if !torn.isEmpty { notice = .tornLine(try file.setAside(torn)) }
+      if !isNew, !lines.isEmpty {
+        do throws(KeptError) {
+          var (state, effects) = try AppState.goOn(with: lines, at: time)
+          state.notice = notice
+          let keeper = Keeper(file: file, sharing: .alone)
+          keeper.keep(effects, &state)
+          return (keeper, state)
+        } catch {
+          notice = .damaged(try file.moveAside("damaged"))
+          file = try KeptFile(path: path, sharing: .alone)
+        }
+      } else if !lines.isEmpty {
+        _ = try file.moveAside("old")
+        file = try KeptFile(path: path, sharing: .alone)
+      }
+      var state = begin()
+      state.notice = notice
+      let keeper = Keeper(file: file, sharing: .alone)
+      keeper.keep(state.beginning, &state)
+      return (keeper, state)
+    } catch {
+      var state = begin()
+      (state.isKept, state.notice) = (false, .notKept)
+      return (Keeper(file: nil, sharing: .alone), state)
+    }
+  }
+
+  /// Goes on with a conversation that two terminals share, or begins one.
+  ///
+  /// - Throws: ``SharedError`` where the file cannot be shared.
+  static func shared(
+    path: String, as name: String, at time: ClockTime, begin: (Participant) -> AppState?
+  ) throws(SharedError) -> (keeper: Keeper, state: AppState) {
+    let file: KeptFile
+    do throws(KeptFileError) {
+      file = try KeptFile(path: path, sharing: .together)
+    } catch {
+      throw .file(error)
+    }
+    let keeper = Keeper(file: file, sharing: .together)
+    return (keeper, try keeper.join(as: name, at: time, begin: begin))
+  }
+
+  private func join(as name: String, at time: ClockTime, begin: (Participant) -> AppState?) throws(SharedError)
+    -> AppState
+  {
+    let result: Result<AppState, SharedError>? = file?.locked { () -> Result<AppState, SharedError> in
+      do throws(SharedError) {
+        return .success(try self.joinLocked(as: name, at: time, begin: begin))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch result {
+    case .success(let state): return state
+    case .failure(let error): throw error
+    case nil: throw .file(.noPlainFile)
+    }
+  }
+
+  private func joinLocked(
+    as name: String, at time: ClockTime, begin: (Participant) -> AppState?
+  ) throws(SharedError) -> AppState {
+    let (lines, notice) = try readLocked()
+    guard let first = lines.first else {
+      guard var state = begin(.first) ?? begin(.second) else { throw .nobody(name) }
+      appendLocked(state.beginning, &state)
+      return state
+    }
+    do throws(KeptError) {
+      guard let person = Participant.named(name, in: first) else { throw .empty }
+      var (state, effects) = try AppState.goOn(with: lines, as: person, at: time)
+      state.notice = notice
+      appendLocked(effects, &state)
+      return state
+    } catch {
+      if case .empty = error { throw .nobody(name) }
+      throw .damaged(error)
+    }
+  }
+
+  private func readLocked() throws(SharedError) -> ([String], Notice?) {
+    guard let file else { return ([], nil) }
+    do throws(KeptFileError) {
+      let (lines, torn) = try file.newLines()
+      return (lines, torn.isEmpty ? nil : .tornLine(try file.setAside(torn)))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Lets something happen to the state, after what others did meanwhile, and keeps it.
+  func happen(_ state: inout AppState, _ what: (inout AppState) -> [AppEffect]) -> [AppEffect] {
+    guard sharing == .together, !hasFailed, let file else {
+      let effects = what(&state)
+      keep(effects, &state)
+      return effects
+    }
+    return file.locked {
+      guard takeLocked(&state) else { return [] }
+      let effects = what(&state)
+      appendLocked(effects, &state)
+      return effects
+    }
+  }
+
+  /// Takes over what others did; false where the conversation cannot be gone on with.
+  private func takeLocked(_ state: inout AppState) -> Bool {
+    guard let file else { return true }
+    let count = file.lineCount
+    do throws(SharedError) {
+      let (lines, notice) = try readLocked()
+      do throws(KeptError) {
+        appendLocked(try state.take(lines, after: count), &state)
+      } catch {
+        throw .damaged(error)
+      }
+      if let notice { state.notice = notice }
+      return true
+    } catch {
+      fail(&state)
+      return false
+    }
+  }
+
+  /// Keeps the lines among these effects.
+  func keep(_ effects: [AppEffect], _ state: inout AppState) {
+    appendLocked(effects, &state)
+  }
+
+  private func appendLocked(_ effects: [AppEffect], _ state: inout AppState) {
+    let kept = effects.compactMap { if case .keep(let line) = $0 { line } else { nil } }
+    guard !kept.isEmpty, let file, !hasFailed else { return }
+    waiting += kept.map { $0.text }
+    if sharing == .alone, kept.allSatisfy({ $0.canWait }) { return }
+    do throws(KeptFileError) {
+      try file.append(waiting, durably: true)
+      waiting = []
+    } catch {
+      fail(&state)
+    }
+  }
+
+  private func fail(_ state: inout AppState) {
+    hasFailed = true
+    (state.isKept, state.notice) = (false, .notKept)
+  }
+}
+
+/// Why two terminals cannot share a conversation.
+enum SharedError: Error, Equatable {
+  /// The file cannot be used.
+  case file(KeptFileError)
+  /// The file is no conversation that can be gone on with.
+  case damaged(KeptError)
+  /// Neither of the two people has this name.
+  case nobody(String)
+}
+
+extension Participant {
+  /// The person of a name in a conversation's first line.
+  static func named(_ name: String, in line: String) -> Participant? {
+    guard case .begin(let first, let second, _, _) = try? KeptLine(text: line) else { return nil }
+    return name == first ? .first : name == second ? .second : nil
+  }
+}
