@@ -14,7 +14,12 @@ let package = Package(
     .executableTarget(
       name: "terminal-trial", dependencies: [.product(name: "_BattleshipTerminal", package: "battleship")],
       swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", dependencies: ["TerminalHarness", "terminal-trial"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "TerminalHarness", "terminal-trial", .product(name: "battleship-tui", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"),
+      ], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

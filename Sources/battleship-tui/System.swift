@@ -34,7 +34,14 @@ enum System {
   /// Opens a file that is written anew, for its owner alone; nil where that cannot be.
   static func create(_ path: String) -> Int32? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    return descriptor < 0 ? nil : descriptor
+    guard descriptor >= 0 else { return nil }
+    // A file that was there before keeps its permissions otherwise. A terminal or a pipe is not ours to change.
+    var about = stat()
+    if fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG, fchmod(descriptor, 0o600) != 0 {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
   }
 
   /// The time of the day where the player is.

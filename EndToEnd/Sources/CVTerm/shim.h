@@ -19,3 +19,6 @@ static inline EmulatedCell emulated_cell(const VTermScreen *screen, int row, int
   seen.is_reversed = cell.attrs.reverse;
   return seen;
 }
+
+// The first letter of each place in a line that scrolls off; 0 where nothing was written.
+static inline unsigned emulated_letter(const VTermScreenCell *line, int column) { return line[column].chars[0]; }

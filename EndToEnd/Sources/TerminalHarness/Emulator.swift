@@ -8,6 +8,11 @@ final class Emulator {
   private let screen: OpaquePointer
   private(set) var rows: Int
   private(set) var columns: Int
+  /// Lines that left the first screen at its top; a second screen keeps none.
+  private(set) var scrolledOff: [String] = []
+  /// The picture since the last bytes: tests ask for it more often than it changes.
+  private var seen: [String]?
+  private let callbacks = UnsafeMutablePointer<VTermScreenCallbacks>.allocate(capacity: 1)
 
   init?(rows: Int, columns: Int) {
     guard let terminal = vterm_new(Int32(rows), Int32(columns)), let screen = vterm_obtain_screen(terminal) else {
@@ -16,19 +21,36 @@ final class Emulator {
     (self.terminal, self.screen, self.rows, self.columns) = (terminal, screen, rows, columns)
     vterm_set_utf8(terminal, 1)
     vterm_screen_enable_altscreen(screen, 1)
+    callbacks.initialize(to: VTermScreenCallbacks())
+    callbacks.pointee.sb_pushline = { columns, line, emulator in
+      guard let line, let emulator else { return 0 }
+      Unmanaged<Emulator>.fromOpaque(emulator).takeUnretainedValue().scrollOff(line, columns: columns)
+      return 1
+    }
+    vterm_screen_set_callbacks(screen, callbacks, Unmanaged.passUnretained(self).toOpaque())
     vterm_screen_reset(screen, 1)
   }
 
-  deinit { vterm_free(terminal) }
+  deinit {
+    vterm_free(terminal)
+    callbacks.deallocate()
+  }
+
+  private func scrollOff(_ line: UnsafePointer<VTermScreenCell>, columns: Int32) {
+    var letters = String.UnicodeScalarView()
+    letters.append(contentsOf: (0..<columns).map { Unicode.Scalar(emulated_letter(line, $0)) ?? " " })
+    scrolledOff.append(String(letters))
+  }
 
   func read(_ bytes: [UInt8]) {
+    seen = nil
     bytes.withUnsafeBytes {
       _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
     }
   }
 
   func resize(rows: Int, columns: Int) {
-    (self.rows, self.columns) = (rows, columns)
+    (self.rows, self.columns, seen) = (rows, columns, nil)
     vterm_set_size(terminal, Int32(rows), Int32(columns))
   }
 
@@ -50,18 +72,39 @@ final class Emulator {
       isUnderlined: cell.is_underlined != 0, isReversed: cell.is_reversed != 0)
   }
 
+  /// Where a text begins, from the top.
+  func find(_ text: String) -> (row: Int, column: Int)? {
+    for row in 0..<rows {
+      let letters = (0..<columns).map { place(row: row, column: $0) }
+      var (column, rest) = (0, Substring(picture(of: letters)))
+      while column < columns {
+        if rest.hasPrefix(text) { return (row, column) }
+        rest = rest.dropFirst(letters[column].text.count)
+        column += max(1, letters[column].columns)
+      }
+    }
+    return nil
+  }
+
+  private func picture(of places: [Place]) -> String {
+    var (line, column) = ("", 0)
+    while column < places.count {
+      line += places[column].text
+      column += max(1, places[column].columns)
+    }
+    return line
+  }
+
   /// The screen as lines of text, without the spaces at their ends.
   var picture: [String] {
-    (0..<rows).map { row in
-      var (line, column) = ("", 0)
-      while column < columns {
-        let place = place(row: row, column: column)
-        line += place.text
-        column += max(1, place.columns)
-      }
+    if let seen { return seen }
+    let lines = (0..<rows).map { row in
+      var line = picture(of: (0..<columns).map { place(row: row, column: $0) })
       while line.last == " " { line.removeLast() }
       return line
     }
+    seen = lines
+    return lines
   }
 }
 

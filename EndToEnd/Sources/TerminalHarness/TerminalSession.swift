@@ -79,6 +79,12 @@ public final class TerminalSession {
   /// The screen as lines of text.
   public var picture: [String] { emulator.picture }
 
+  /// The lines that left the first screen at its top, which a person can scroll back to.
+  public var scrolledOff: [String] { emulator.scrolledOff }
+
+  /// Where a text begins on the screen, from the top; nil where it is not seen.
+  public func find(_ text: String) -> (row: Int, column: Int)? { emulator.find(text) }
+
   /// One place of the screen.
   public func place(row: Int, column: Int) -> Place { emulator.place(row: row, column: column) }
 

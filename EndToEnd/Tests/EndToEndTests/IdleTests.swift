@@ -1,31 +1,10 @@
 // A program that waits for a person uses nothing: it is not woken, and does not run.
 
-import Glibc
 import TerminalHarness
 import Testing
 
 @Suite("Idle") struct IdleTests {
-  /// How often a process was given the processor, and for how many ticks; nil where the system does not say.
-  private func use(of process: Int32) -> [Substring]? {
-    guard let status = contents("/proc/\(process)/status"), let stat = contents("/proc/\(process)/stat") else {
-      return nil
-    }
-    let switches = status.split(separator: "\n").filter { $0.contains("ctxt_switches") }
-    // After the name, which ends with the last bracket: the state, and eleven places on the ticks.
-    guard let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 13 else { return nil }
-    return switches + [fields[0], fields[11], fields[12]]
-  }
-
-  private func contents(_ path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var buffer = [UInt8](repeating: 0, count: 16_384)
-    return String(decoding: buffer[..<fread(&buffer, 1, buffer.count, file)], as: UTF8.self)
-  }
-
-  private static let isToldByTheSystem = access("/proc/self/status", R_OK) == 0
-
-  @Test(.enabled(if: isToldByTheSystem, "there is no /proc here"))
+  @Test(.enabled(if: useIsTold, "there is no /proc here"))
   func `while another one is played with, this one never runs`() throws {
     let idle = try startTrial()
     idle.type("x")
@@ -44,5 +23,22 @@ import Testing
     // And it is still there.
     idle.type("y")
     #expect(idle.shows("events: 2"))
+  }
+
+  @Test(.enabled(if: useIsTold, "there is no /proc here"))
+  func `while one game is played, another one never runs, on whatever screen`() throws {
+    let idle = [try startGame(), try startGame(), try startGame()]
+    try Player(terminal: idle[1]).beginAttack()
+    try Player(terminal: idle[2]).sendShips()
+    for game in idle { try #require(game.wait { use(of: $0.process)?[2] == "S" }) }
+    let before = try idle.map { try #require(use(of: $0.process)) }
+    let busy = try startGame()
+    let player = Player(terminal: busy)
+    try player.beginAttack()
+    for cell in ["A1", "A2", "B1", "B2"] {
+      try player.press(cell: cell)
+      try #require(busy.wait { $0.find("\(cell): ") != nil || $0.find("destroyed") != nil })
+    }
+    #expect(idle.map { use(of: $0.process) } == before)
   }
 }

@@ -15,6 +15,8 @@ public enum AppEvent: Hashable, Sendable {
 
   /// What an event of the terminal means on the screen that was drawn; nil where it means nothing.
   public init?(_ event: TerminalEvent, on screen: DrawnScreen) {
+    // What cannot be seen is not played; it can be left.
+    guard !screen.isTooSmall || event == .key(.character("q")) || event == .key(.control("l")) else { return nil }
     switch event {
     case .key(let key): self = .pressed(key)
     case .click(let point):
@@ -35,6 +37,9 @@ public struct DrawnScreen: Equatable, Sendable {
 
   /// What can be clicked, the topmost last.
   let touches: [Touch]
+
+  /// Whether it asks for a larger window instead of showing the game.
+  var isTooSmall = false
 
   /// A place that can be clicked.
   struct Touch: Equatable, Sendable {

@@ -15,7 +15,7 @@ extension AppState {
     let bounds = canvas.frame.bounds
     guard size.holds(Self.leastSize) else {
       canvas.frame.write(Wording.tooSmall(Self.leastSize), in: bounds)
-      return canvas.drawn
+      return DrawnScreen(frame: canvas.frame, touches: [], isTooSmall: true)
     }
     if let lock {
       LockScreenView(

@@ -83,6 +83,20 @@ import Testing
     #expect(sitting.state == playing)
     #expect(AppEvent(.click(Point(row: 2, column: 40)), on: sitting.screen) == nil)
   }
+
+  @Test func `where the game is not seen it is not played, but can be left`() {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.attack("a2")
+    sitting.size = Size(rows: 11, columns: 40)
+    #expect(sitting.picture == ["Please enlarge the window to 40x12."])
+    for key in [Key.enter, .character(" "), .character("e"), .down, .escape] {
+      #expect(AppEvent(.key(key), on: sitting.screen) == nil, "\(key)")
+    }
+    #expect(AppEvent(.paste("hello"), on: sitting.screen) == nil)
+    #expect(AppEvent(.click(Point(row: 0, column: 0)), on: sitting.screen) == nil)
+    #expect(AppEvent(.key(.character("q")), on: sitting.screen) == .pressed(.character("q")))
+  }
 }
 
 extension Sitting {

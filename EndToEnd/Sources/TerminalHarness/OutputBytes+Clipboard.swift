@@ -1,0 +1,45 @@
+// What a program put on the clipboard by way of the terminal (OSC 52), and what it wrote besides.
+
+extension OutputBytes {
+  /// Every text that was put on the clipboard, in order; an empty one takes off what was there.
+  public var copied: [String] {
+    pieces.dropFirst().map { Self.decoded($0.prefix { $0 != 0x07 }) }
+  }
+
+  /// All bytes but the ones that went to the clipboard, as text.
+  public var textBesideClipboard: String {
+    let others = pieces.dropFirst().map { $0.drop { $0 != 0x07 } }
+    return String(decoding: ([pieces[0]] + others).joined(), as: UTF8.self)
+  }
+
+  /// The bytes between the marks before texts for the clipboard.
+  private var pieces: [ArraySlice<UInt8>] {
+    let mark = Array("\u{1b}]52;c;".utf8)
+    var (pieces, start, place) = ([ArraySlice<UInt8>](), 0, 0)
+    while place < bytes.count {
+      if bytes[place] == mark[0], bytes[place...].starts(with: mark) {
+        pieces.append(bytes[start..<place])
+        start = place + mark.count
+        place = start
+      } else {
+        place += 1
+      }
+    }
+    return pieces + [bytes[start...]]
+  }
+
+  /// The text of some base 64.
+  private static func decoded(_ base64: ArraySlice<UInt8>) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var (text, bits, count) = ([UInt8](), 0, 0)
+    for letter in base64 {
+      guard let value = letters.firstIndex(of: letter) else { break }
+      (bits, count) = (bits << 6 | value, count + 6)
+      guard count >= 8 else { continue }
+      count -= 8
+      text.append(UInt8(truncatingIfNeeded: bits >> count))
+      bits &= 1 << count - 1
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,100 @@
+// The game on terminals of many kinds, with colours and without, in ASCII, and where there is no terminal at all.
+
+import TerminalHarness
+import Testing
+
+@Suite("The game: kinds of terminals") struct KindsOfTerminalTests {
+  /// Plays up to the first miss, and leaves.
+  private func playALittle(_ terminal: TerminalSession, miss: String = "○", hit: String = "✗") throws {
+    let player = Player(terminal: terminal)
+    try player.beginAttack()
+    try player.press(cell: "A2")
+    try #require(terminal.shows("A2: miss. 2 lives left."))
+    try player.press(cell: "B2")
+    try #require(terminal.shows("B2: hit!"))
+    try player.waitForBoard()
+    #expect(SeenBoard(terminal)?.cells(showing: miss) == ["A2"])
+    #expect(SeenBoard(terminal)?.cells(showing: hit) == ["B2"])
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    #expect(terminal.settingsAreAsFound)
+    for mode in [1, 1000, 1006, 1049, 2004] { #expect(terminal.output.mode(mode) != true, "mode \(mode)") }
+    #expect(terminal.output.mode(25) != false)
+  }
+
+  @Test(arguments: ["vt100", "linux", "xterm", "xterm-256color", "screen", "tmux-256color"])
+  func `it is the same game on each of them`(name: String) throws {
+    let terminal = try startGame(environment: ["TERM": name])
+    try playALittle(terminal)
+    #expect(terminal.output.hasColors == (name != "vt100"))
+  }
+
+  @Test(
+    arguments: [(["NO_COLOR": "1"], []), ([:], ["--color", "never"]), ([:], ["--no-color"])]
+      as [([String: String], [String])])
+  func `without colours it is the same game`(environment: [String: String], arguments: [String]) throws {
+    let terminal = try startGame(arguments, environment: environment)
+    try playALittle(terminal)
+    #expect(!terminal.output.hasColors)
+  }
+
+  @Test(
+    arguments: [([:], ["--ascii"]), (["LANG": "C"], []), (["LC_ALL": "POSIX"], []), (["LANG": "C"], ["--ascii"])]
+      as [([String: String], [String])])
+  func `in ASCII it is the same game, and no other byte is written`(
+    environment: [String: String], arguments: [String]
+  ) throws {
+    let terminal = try startGame(arguments + ["--names", "Jürgen,海"], environment: environment)
+    try #require(terminal.shows("J?rgen's phone"))
+    try Player(terminal: terminal).placeShips()
+    #expect(SeenBoard(terminal)?.cells(showing: "#") == ["A1", "B2"])
+    terminal.type("\r\r\r\r")
+    try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+    try Player(terminal: terminal).press(cell: "A2")
+    try #require(terminal.shows("A2: miss."))
+    terminal.type("?")
+    try #require(terminal.shows("Keys"))
+    terminal.type("zq")
+    #expect(terminal.end() == .status(0))
+    #expect(terminal.output.bytes.allSatisfy { $0 < 0x80 })
+  }
+
+  // Where there is no terminal to play on.
+
+  private func expectRefusal(_ terminal: TerminalSession, _ reason: String) {
+    #expect(terminal.end() == .status(2))
+    #expect(
+      terminal.picture.joined() == "battleship-tui: \(reason); see battleship-tui --help", "\(terminal.picture)")
+    #expect(!terminal.output.bytes.contains(0x1b))
+    #expect(terminal.output.text.count(of: "\n") == 1)
+    #expect(terminal.settingsAreAsFound)
+  }
+
+  @Test(arguments: [
+    ("dumb", "the terminal 'dumb' cannot place text on a screen"), ("", "the variable TERM does not name the terminal"),
+    ("no-such-terminal", "nothing is known of the terminal 'no-such-terminal'"),
+  ])
+  func `a terminal without a screen is refused in one line`(name: String, reason: String) throws {
+    expectRefusal(try TerminalSession([built("battleship-tui")], environment: ["TERM": name], columns: 200), reason)
+  }
+
+  @Test func `an input that is no terminal is refused in one line`() throws {
+    let terminal = try TerminalSession([built("battleship-tui")], input: "/dev/null", columns: 200)
+    expectRefusal(terminal, "standard input is no terminal to play on")
+  }
+
+  @Test func `an output that is no terminal is refused in one line, on standard error`() throws {
+    let script = "{ '\(built("battleship-tui"))' 3>&1; echo status $? >&2; } | wc -c"
+    let shell = try TerminalSession(["/bin/sh", "-c", script], columns: 200)
+    #expect(shell.end() == .status(0))
+    #expect(
+      shell.picture.filter { !$0.isEmpty }.sorted() == [
+        "0", "battleship-tui: standard output is no terminal to play on; see battleship-tui --help", "status 2",
+      ])
+  }
+
+  @Test func `an option that does not exist is refused in one line`() throws {
+    expectRefusal(
+      try TerminalSession([built("battleship-tui"), "--colour"], columns: 200), "there is no option '--colour'")
+  }
+}

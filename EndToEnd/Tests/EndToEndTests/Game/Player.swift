@@ -1,0 +1,106 @@
+// A person before the game: how she goes on from screen to screen, and how she presses cells.
+
+import TerminalHarness
+import Testing
+
+/// The game on a terminal, with its first screen.
+func startGame(
+  _ arguments: [String] = [], environment: [String: String] = [:], rows: Int = 24, columns: Int = 80,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> TerminalSession {
+  let terminal = try TerminalSession(
+    [built("battleship-tui"), "--seed", "1"] + arguments, environment: environment, rows: rows, columns: columns)
+  try #require(terminal.shows("[>Start game<]"), "\(terminal.picture)", sourceLocation: sourceLocation)
+  return terminal
+}
+
+/// What a person plays with.
+enum Hand: CaseIterable, Sendable {
+  case arrows, mouse, names
+}
+
+/// A person before the game.
+struct Player {
+  let terminal: TerminalSession
+  var hand = Hand.arrows
+
+  /// Presses the button that is the next step.
+  func press(button: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try expect("[>\(button)<]", sourceLocation)
+    if hand == .mouse { try click(on: button) } else { terminal.type("\r") }
+  }
+
+  /// Opens the new bubble, which says this.
+  func open(bubble: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try expect("Enter opens", sourceLocation)
+    try expect(bubble, sourceLocation)
+    if hand == .mouse { try click(on: bubble) } else { terminal.type("\r") }
+  }
+
+  /// Presses a cell of the board, such as `B2`.
+  func press(cell: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try waitForBoard(sourceLocation: sourceLocation)
+    let board = try #require(SeenBoard(terminal), sourceLocation: sourceLocation)
+    switch hand {
+    case .names: terminal.type(cell + "\r")
+    case .mouse:
+      let place = try #require(board.place(of: cell), sourceLocation: sourceLocation)
+      terminal.click(row: place.row, column: place.column)
+    case .arrows:
+      let (from, to) = (try #require(board.position(at: terminal.cursor)), try #require(board.position(of: cell)))
+      let rows = String(repeating: to.row < from.row ? "\u{1b}OA" : "\u{1b}OB", count: abs(to.row - from.row))
+      let columns = String(
+        repeating: to.column < from.column ? "\u{1b}OD" : "\u{1b}OC", count: abs(to.column - from.column))
+      terminal.type(rows + columns + "\r")
+    }
+  }
+
+  /// Waits until all of a board is drawn: the cursor comes to its cell last.
+  func waitForBoard(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let isDrawn = terminal.wait { terminal in
+      let (row, column) = terminal.cursor
+      return column > 0 && terminal.place(row: row, column: column - 1).text == "["
+        && SeenBoard(terminal)?.position(at: (row, column)) != nil
+    }
+    try #require(isDrawn, "no board in \(terminal.picture)", sourceLocation: sourceLocation)
+  }
+
+  /// Waits until a text is seen.
+  func expect(_ text: String, _ sourceLocation: SourceLocation) throws {
+    try #require(terminal.shows(text), "no \(text) in \(terminal.picture)", sourceLocation: sourceLocation)
+  }
+
+  private func click(on text: String) throws {
+    let place = try #require(terminal.find(text))
+    terminal.click(row: place.row, column: place.column)
+  }
+}
+
+extension Player {
+  /// Places the ships of the messages rules on A1 and B2; Finished is the next step then.
+  func placeShips() throws {
+    try press(button: "Start game")
+    try expect("Ships to place: 2", #_sourceLocation)
+    try press(cell: "A1")
+    try expect("Ships to place: 1", #_sourceLocation)
+    try press(cell: "B2")
+    try expect("[>Finished<]", #_sourceLocation)
+  }
+
+  /// Places ships and sends them; the phone is locked for Kate then.
+  func sendShips() throws {
+    try placeShips()
+    try press(button: "Finished")
+    try press(button: "Send")
+    try expect("[>I am Kate: unlock<]", #_sourceLocation)
+  }
+
+  /// Goes on to the moment before Kate's first shot.
+  func beginAttack() throws {
+    try sendShips()
+    try press(button: "I am Kate: unlock")
+    try open(bubble: "placed their")
+    try expect("Lives 3/3", #_sourceLocation)
+    try waitForBoard()
+  }
+}

@@ -1,0 +1,107 @@
+// After Send nothing of the player before is left: not on any screen, in no title, on no clipboard, in no byte.
+
+import TerminalHarness
+import Testing
+
+@Suite("The game: secrecy") struct SecrecyTests {
+  /// The lock screen but for its first line, the time.
+  private static let locked = [
+    "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
+    "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
+    "[>IamKate:unlock<]",
+  ]
+
+  private func lines(_ terminal: TerminalSession) -> [String] {
+    terminal.picture.map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+  }
+
+  /// What the terminal got after the locked phone was drawn for the last time.
+  private func afterLock(_ terminal: TerminalSession) -> Substring {
+    terminal.output.text.split(separator: "unlock<]").last ?? ""
+  }
+
+  @Test(arguments: ["xterm-256color", "xterm", "screen", "linux", "vt100"])
+  func `the locked phone shows itself alone, on every screen of the terminal`(name: String) throws {
+    let terminal = try startGame(environment: ["TERM": name])
+    try Player(terminal: terminal).sendShips()
+    #expect(lines(terminal).dropFirst() == Self.locked[...])
+    #expect(terminal.scrolledOff.joined().allSatisfy { $0 == " " })
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    let left = lines(terminal)
+    // A terminal with one screen keeps the last picture, which is the locked phone.
+    #expect(left.isEmpty || left == Array(Self.locked.suffix(left.count)) || left.dropFirst() == Self.locked[...])
+    #expect(!(terminal.scrolledOff + terminal.picture).contains { $0.contains("■") || $0.contains("Finished") })
+  }
+
+  @Test func `the title says the same all the time, and is put back`() throws {
+    let terminal = try startGame()
+    try Player(terminal: terminal).beginAttack()
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    let titles = terminal.output.text.split(separator: "\u{1b}]2;").dropFirst().map { $0.prefix { $0 != "\u{7}" } }
+    #expect(Set(titles) == ["Battleships"])
+    expectAsFound(terminal)
+  }
+
+  @Test func `y copies the message unseen, the lock takes it off, and the URL is nowhere else`() throws {
+    let terminal = try startGame()
+    let player = Player(terminal: terminal)
+    try player.placeShips()
+    try player.press(button: "Finished")
+    try #require(terminal.shows("[>Send<]"))
+    terminal.type("y")
+    try #require(terminal.shows("The message's URL was copied."))
+    let url = try #require(terminal.output.copied.last)
+    #expect(url.contains("Ship") && url.utf8.count > 40)
+    try player.press(button: "Send")
+    try #require(terminal.shows("[>I am Kate: unlock<]"))
+    #expect(terminal.output.copied == [url, ""])
+
+    try player.press(button: "I am Kate: unlock")
+    try player.open(bubble: "placed their")
+    try player.press(cell: "A1")
+    try #require(terminal.shows("A1: hit!"))
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    #expect(terminal.output.copied == [url, ""])
+    #expect(!afterLock(terminal).contains("]52;"))
+    // Nor any eight letters of it, but for the game's own name.
+    let shown = terminal.output.textBesideClipboard
+    let letters = Array(url)
+    for start in 0...(letters.count - 8) {
+      let part = String(letters[start..<start + 8])
+      #expect("battleship".contains(part) || !shown.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `a clipboard that nobody wrote to is left alone`() throws {
+    let terminal = try startGame()
+    try Player(terminal: terminal).beginAttack()
+    #expect(terminal.output.copied.isEmpty)
+  }
+
+  @Test func `with other ships hidden the terminal gets the same bytes after the lock`() throws {
+    let streams = try [["A1", "B2"], ["C3", "B1"]].map { ships in
+      let terminal = try startGame()
+      let player = Player(terminal: terminal)
+      try player.press(button: "Start game")
+      for (count, ship) in ships.enumerated() {
+        try player.press(cell: ship)
+        try #require(terminal.shows("Ships to place: \(1 - count)"))
+      }
+      try player.press(button: "Finished")
+      try player.press(button: "Send")
+      try #require(terminal.shows("[>I am Kate: unlock<]"))
+      try player.press(button: "I am Kate: unlock")
+      try player.open(bubble: "placed their")
+      try player.press(cell: "A2")
+      try #require(terminal.shows("A2: miss. 2 lives left."))
+      try player.waitForBoard()
+      terminal.type("q")
+      #expect(terminal.end() == .status(0))
+      return afterLock(terminal)
+    }
+    #expect(streams[0] == streams[1] && streams[0].utf8.count > 1_000)
+  }
+}

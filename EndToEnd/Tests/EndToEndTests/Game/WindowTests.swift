@@ -1,0 +1,85 @@
+// Windows of any size, and one that changes: the game is kept, and nothing is done that cannot be seen.
+
+import TerminalHarness
+import Testing
+
+@Suite("The game: windows") struct WindowTests {
+  private static let tooSmall = "Please enlarge the window to 40x12."
+
+  @Test func `a game goes through windows of all sizes and is the same afterwards`() throws {
+    let terminal = try startGame()
+    let player = Player(terminal: terminal)
+    try player.beginAttack()
+    try player.press(cell: "A2")
+    try #require(terminal.shows("A2: miss. 2 lives left."))
+    try player.waitForBoard()
+    let before = terminal.picture
+    for (rows, columns) in [(12, 40), (11, 39), (60, 200), (24, 80)] {
+      terminal.resize(rows: rows, columns: columns)
+      if rows == 11 {
+        #expect(terminal.wait { $0.picture.joined() == Self.tooSmall }, "\(terminal.picture)")
+        continue
+      }
+      try player.waitForBoard()
+      #expect(terminal.shows("Lives 2/3") && terminal.shows("Hit 0/2"))
+      #expect(SeenBoard(terminal)?.cells(showing: "○") == ["A2"])
+      #expect(SeenBoard(terminal)?.cells.count == 9)
+    }
+    #expect(terminal.wait { $0.picture == before }, "\(terminal.picture)")
+    try player.press(cell: "A1")
+    #expect(terminal.shows("A1: hit!"))
+  }
+
+  @Test func `a whole game fits into the least window`() throws {
+    let terminal = try startGame(rows: 12, columns: 40)
+    let player = Player(terminal: terminal, hand: .mouse)
+    try player.beginAttack()
+    try player.press(cell: "A1")
+    try #require(terminal.shows("A1: hit!"))
+    try player.press(cell: "B2")
+    try player.press(button: "Reply")
+    try player.press(button: "Send")
+    try player.press(button: "I am John: unlock")
+    try player.open(bubble: "Kate destroyed")
+    #expect(terminal.shows("[>New game<]"))
+  }
+
+  @Test func `where the game is not seen no key and no click plays, and q leaves`() throws {
+    let terminal = try startGame()
+    let player = Player(terminal: terminal)
+    try player.beginAttack()
+    terminal.resize(rows: 11, columns: 39)
+    try #require(terminal.wait { $0.picture.joined() == Self.tooSmall })
+    terminal.type("\r \u{1b}OC\r")
+    terminal.click(row: 5, column: 20)
+    terminal.resize(rows: 24, columns: 80)
+    try player.waitForBoard()
+    #expect(terminal.shows("Lives 3/3") && terminal.shows("Hit 0/2"))
+    #expect(SeenBoard(terminal)?.cells(showing: "·").count == 9)
+    terminal.resize(rows: 11, columns: 39)
+    try #require(terminal.wait { $0.picture.joined() == Self.tooSmall })
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    expectAsFound(terminal)
+  }
+
+  @Test(arguments: [(109, false), (110, true), (200, true)])
+  func `the host's calls stand beside the phone where there is room`(columns: Int, isBeside: Bool) throws {
+    let terminal = try startGame(columns: columns)
+    try #require(terminal.shows("q quit"))
+    #expect((terminal.find("1 first viewDidLoad") != nil) == isBeside)
+    try Player(terminal: terminal).placeShips()
+    #expect((terminal.find("didTransition(expanded)") != nil) == isBeside)
+  }
+
+  @Test(arguments: [(1, 1), (1, 200), (60, 3), (11, 80), (24, 39)])
+  func `it begins in any window, and in a small one asks for more`(rows: Int, columns: Int) throws {
+    let terminal = try TerminalSession([built("battleship-tui")], rows: rows, columns: columns)
+    let start = String(Self.tooSmall.prefix(columns < 39 ? 1 : columns))
+    try #require(terminal.wait { $0.picture[0].hasPrefix(start) }, "\(terminal.picture)")
+    terminal.resize(rows: 24, columns: 80)
+    #expect(terminal.shows("[>Start game<]"))
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+  }
+}
