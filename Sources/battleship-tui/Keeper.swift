@@ -19,12 +19,8 @@ final class Keeper {
   /// The file that grows when somebody else goes on with the conversation.
   var sharedPath: String? { sharing == .together ? file?.path : nil }
 
-  /// Goes on with the hot seat's conversation, or begins one.
-  ///
-  /// - Parameters:
-  ///   - path: The file; nil where there is no place for one.
-  ///   - isNew: Whether to begin one anew and leave the old one beside it.
-  ///   - begin: A new conversation.
+  /// Goes on with the hot seat's conversation, or begins one; anew where that is asked for, with the old one left beside
+  /// it. Without a path, or where the file cannot be used, it is not kept.
   static func hotSeat(
     path: String?, isNew: Bool, at time: ClockTime, begin: () -> AppState
   ) -> (keeper: Keeper, state: AppState) {

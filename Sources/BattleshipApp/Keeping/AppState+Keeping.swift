@@ -6,8 +6,9 @@ import MessagesHost
 extension AppState {
   /// The conversation that was kept in these lines.
   ///
-  /// - Parameter person: Whose terminal this is, where each of the two has one; else the phone is locked for the person
-  ///   who was to move.
+  /// Where each of the two people has a terminal, it is that of `person`; else the phone is locked for the one who was to
+  /// move.
+  ///
   /// - Returns: The state, and what is still to be kept: mail that was on its way when the lines ended.
   /// - Throws: ``KeptError`` where the lines are not what this program wrote.
   public static func goOn(
@@ -28,7 +29,8 @@ extension AppState {
 
   /// Lets lines happen that another terminal kept, or this one before.
   ///
-  /// - Parameter count: How many lines came before.
+  /// The errors count the lines on from `count`.
+  ///
   /// - Returns: What is still to be kept: what the lines leave on its way.
   /// - Throws: ``KeptError`` where the lines are not what this program wrote.
   public mutating func take(_ lines: some Sequence<String>, after count: Int) throws(KeptError) -> [AppEffect] {
