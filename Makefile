@@ -1,6 +1,8 @@
 # What can be done with this repository, each in one command. `make` lists it.
 
 SECONDS ?= 30
+DRILLS ?= 200
+SOAK_SECONDS ?= 3600
 PREFIX ?= /usr/local
 # macOS has Swift's libraries in the system, and no static ones.
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
@@ -8,7 +10,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded
 
-.PHONY: help test check check-rest lint format coverage purity fuzz bench play install pictures clean
+.PHONY: help test check check-rest lint format coverage purity fuzz soak bench play install pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +40,11 @@ purity: ## The engine imports nothing, links no Foundation, and is Embedded Swif
 
 fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
 	@Fuzzers/run.sh $(SECONDS)
+
+soak: ## The long drills: DRILLS=200 kills and games of two terminals, and an hour of fuzzing, SOAK_SECONDS=3600
+	swift build --package-path EndToEnd --build-tests
+	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter DrillTests
+	@Fuzzers/run.sh $(SOAK_SECONDS)
 
 bench: ## Measure beside the demo's way through Foundation; BENCH=--json for machines
 	@swift build --package-path Benchmarks -c release --quiet

@@ -82,14 +82,14 @@ final class KeptFile {
 
   /// Sets a last line aside that has no end: its bytes go into a file beside this one.
   ///
-  /// - Returns: The name of that file.
+  /// - Returns: The name of that file, without its directory.
   func setAside(_ torn: [UInt8]) throws(KeptFileError) -> String {
     let aside = Self.freePath(path, "torn")
     let other = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard other >= 0 else { throw .system(errno) }
     defer { close(other) }
     guard Self.put(torn, other), ftruncate(descriptor, position) == 0 else { throw .system(errno) }
-    return aside
+    return Self.name(aside)
   }
 
   /// Adds lines at the end, all or none of them, and sees that they are on the disk where that is asked for.
@@ -104,11 +104,15 @@ final class KeptFile {
     lineCount += lines.count
   }
 
-  /// Gives the file another name, so that a new one can begin; returns the name.
+  /// Gives the file another name, so that a new one can begin; returns the name, without the directory.
   func moveAside(_ why: String) throws(KeptFileError) -> String {
     let aside = Self.freePath(path, why)
     guard rename(path, aside) == 0 else { throw .system(errno) }
-    return aside
+    return Self.name(aside)
+  }
+
+  private static func name(_ path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
   }
 
   /// A name beside a path that is not taken yet: `PATH.WHY-1` and so on.

@@ -11,10 +11,15 @@
 enum StatePlace {
   /// The file of the hot seat; its directory is made for its owner alone where it is missing. Nil where there is no place.
   static var conversation: String? {
-    guard let base = absolute("XDG_STATE_HOME") ?? absolute("HOME").map({ $0 + "/.local/state" }) else { return nil }
+    guard let base = absolute("XDG_STATE_HOME") ?? home.map({ $0 + "/.local/state" }) else { return nil }
     let directory = base + "/battleship"
     guard make(directory) else { return nil }
     return directory + "/conversation"
+  }
+
+  /// The user's directory, where there is one: it is not ours to make.
+  private static var home: String? {
+    absolute("HOME").flatMap { access($0, X_OK) == 0 ? $0 : nil }
   }
 
   /// A variable of the environment that holds an absolute path; any other value counts for nothing.

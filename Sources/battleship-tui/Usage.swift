@@ -48,7 +48,7 @@ enum Usage {
   }
 
   static let otherConversation =
-    "the conversation that was kept has other names or rules; --new begins another, and leaves the old one beside it"
+    "the kept conversation has other names or rules; --new begins another"
 
   static func sentence(_ error: SharedError, file: String) -> String {
     switch error {

@@ -17,11 +17,13 @@ public final class TerminalSession {
 
   private let terminal: PseudoTerminal
   private let emulator: Emulator
+  /// Where the program keeps its state, where the test does not say.
+  private let state: TemporaryFolder
 
   /// All that the program told the terminal.
   public private(set) var output = OutputBytes()
 
-  /// Starts a program.
+  /// Starts a program, whose state is in a folder of its own.
   ///
   /// - Parameters:
   ///   - words: Its path and its arguments.
@@ -33,7 +35,9 @@ public final class TerminalSession {
   public init(
     _ words: [String], environment: [String: String] = [:], input: String? = nil, rows: Int = 24, columns: Int = 80
   ) throws(HarnessError) {
+    state = try TemporaryFolder()
     var all = [
+      "XDG_STATE_HOME": state.path,
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent",
     ]
     all.merge(environment) { $1 }

@@ -30,7 +30,7 @@ extension AppState {
     case .pressed(.up), .pressed(.character("k")), .scrolled(.up): overlayScroll -= 1
     case .pressed(.down), .pressed(.character("j")), .scrolled(.down): overlayScroll += 1
     case .pressed(.pageUp): overlayScroll -= 8
-    case .pressed(.pageDown), .pressed(.character(" ")): overlayScroll += 8
+    case .pressed(.pageDown): overlayScroll += 8
     case .pressed, .clicked: overlay = nil
     case .pasted, .pasteRefused: break
     }

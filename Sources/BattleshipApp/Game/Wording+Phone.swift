@@ -39,8 +39,8 @@ extension Wording {
     switch notice {
     case .copied: "The message's URL was copied."
     case .nothingToCopy: "There is no message to copy."
-    case .tornLine(let file): "A line was cut short when the program ended; it lies in \(SafeText(file, limit: 200))."
-    case .damaged(let file): "The old conversation could not be read; it lies in \(SafeText(file, limit: 200))."
+    case .tornLine(let file): "A line was cut short: it is in \(SafeText(file, limit: 60))."
+    case .damaged(let file): "The old one cannot be read: it is in \(SafeText(file, limit: 60))."
     case .notKept: "This conversation cannot be kept."
     case .noWayBack: "q leaves the game."
     case .pasteRefused(.longer(let limit)): "That was more than \(limit) bytes: nothing was pasted."

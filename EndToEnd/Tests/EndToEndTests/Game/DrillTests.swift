@@ -1,0 +1,100 @@
+// Programs killed again and again at moments that nobody chose; `DRILLS` says how often.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+/// How often a drill is done: a few times with the other tests, as often as asked for in `make soak`.
+private let drills = getenv("DRILLS").flatMap { Int(String(cString: $0)) } ?? 4
+
+/// A step of a game: what is typed, what is seen then, and what is seen after the program was killed and unlocked.
+private struct Step {
+  let keys: String
+  let shows: String
+  let showsAgain: String
+
+  init(_ keys: String, _ shows: String, again: String? = nil) {
+    self.keys = keys
+    self.shows = shows
+    showsAgain = again ?? shows
+  }
+
+  static let game = [
+    Step("", "[>Start game<]"), Step("\r", "Ships to place: 2"), Step("\r", "Ships to place: 1"),
+    Step("\u{1b}OC\r", "Ships to place: 0"), Step("\r", "[>Send<]"),
+    Step("\r", "[>I am Kate: unlock<]", again: "Enter opens"), Step("\r", "Enter opens"), Step("\r", "Lives 3/3"),
+    Step("\r", "A1: hit!"),
+    Step("\u{1b}OC\r", "Kate destroyed all the ships! (1 in 6", again: "Kate destroyed"),
+    Step("\r", "[>Send<]"), Step("\r", "[>I am John: unlock<]", again: "Kate destroyed"),
+  ]
+}
+
+@Suite("Drills", .serialized) struct DrillTests {
+  private var chance = SystemRandomNumberGenerator()
+
+  @Test mutating func `a kill at any moment costs nobody a move`() throws {
+    for drill in 0..<drills {
+      let folder = try TemporaryFolder()
+      let last = Int.random(in: 0..<Step.game.count, using: &chance)
+      let isHasty = Bool.random(using: &chance) && last + 1 < Step.game.count
+      let terminal = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+      for step in Step.game[...last] {
+        terminal.type(step.keys)
+        try #require(terminal.shows(step.shows), "drill \(drill): \(step.shows) in \(terminal.picture)")
+      }
+      // Half of the time the kill meets the program at work on the next step.
+      if isHasty { terminal.type(Step.game[last + 1].keys) }
+      terminal.send(signal: SIGKILL)
+      _ = terminal.end()
+      let again = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+      try #require(again.shows("unlock<]"), "drill \(drill), step \(last): \(again.picture)")
+      again.type("\r")
+      let wanted = isHasty ? Step.game[last...(last + 1)].map(\.showsAgain) : [Step.game[last].showsAgain]
+      let isThere = again.wait { terminal in wanted.contains { terminal.find($0) != nil } }
+      #expect(isThere, "drill \(drill), step \(last), hasty \(isHasty): \(again.picture)")
+    }
+  }
+
+  @Test mutating func `two terminals play on through kills, and end with the same conversation`() throws {
+    for drill in 0..<drills {
+      let folder = try TemporaryFolder()
+      let file = folder.path + "/conversation"
+      var john = try terminal(of: "John", file)
+      var kate = try terminal(of: "Kate", file)
+      let steps: [(isJohn: Bool, keys: String, shows: String)] = [
+        (true, "", "[>⚓"), (false, "", "[>⚓"), (true, "\r", "[>Start game<]"), (true, "\r", "Ships to place: 2"),
+        (true, "\r", "Ships to place: 1"), (true, "\u{1b}OC\r", "Ships to place: 0"), (true, "\r", "[>Send<]"),
+        (true, "\r", "Delivered"), (false, "", "Enter opens"), (false, "\r", "Lives 3/3"), (false, "\r", "Hit 1/2"),
+        (false, "\u{1b}OC\r", "[>Reply<]"), (false, "\r", "[>Send<]"), (false, "\r", "Delivered"),
+        (true, "", "Kate destroyed"),
+      ]
+      let killAt = Int.random(in: 1..<steps.count, using: &chance)
+      for (number, step) in steps.enumerated() {
+        if number == killAt {
+          let isJohn = Bool.random(using: &chance)
+          (isJohn ? john : kate).send(signal: SIGKILL)
+          _ = (isJohn ? john : kate).end()
+          if isJohn { john = try terminal(of: "John", file) } else { kate = try terminal(of: "Kate", file) }
+          // Where it stopped it goes on, with nothing else to do.
+          try #require((isJohn ? john : kate).shows("phone"))
+        }
+        let terminal = step.isJohn ? john : kate
+        terminal.type(step.keys)
+        try #require(terminal.shows(step.shows), "drill \(drill), step \(number): \(terminal.picture)")
+      }
+      for terminal in [john, kate] {
+        #expect(terminal.shows("Kate destroyed"))
+        #expect(terminal.shows("John placed their ships."))
+        terminal.type("q")
+        #expect(terminal.end() == .status(0))
+      }
+      let lines = try #require(contents(file)).split(separator: "\n")
+      #expect(lines.filter { $0.hasPrefix("mail") }.count == 2)
+      #expect(TemporaryFolder.names(in: folder.path) == ["conversation"])
+    }
+  }
+
+  private func terminal(of name: String, _ file: String) throws -> TerminalSession {
+    try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", name])
+  }
+}

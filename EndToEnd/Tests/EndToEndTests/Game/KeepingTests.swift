@@ -1,0 +1,154 @@
+// The conversation outlives the program: killed at any moment, a torn line, a damaged file, no place, two programs.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("The game: keeping") struct KeepingTests {
+  private let folder: TemporaryFolder
+  private var directory: String { folder.path + "/battleship" }
+  private var file: String { directory + "/conversation" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func start(_ arguments: [String] = []) throws -> TerminalSession {
+    try TerminalSession([built("battleship-tui")] + arguments, environment: ["XDG_STATE_HOME": folder.path])
+  }
+
+  /// Ends the program so that it can do nothing about it.
+  private func kill(_ terminal: TerminalSession) {
+    terminal.send(signal: SIGKILL)
+    #expect(terminal.end() != nil)
+  }
+
+  private func write(_ text: String) throws {
+    let descriptor = open(file, O_WRONLY | O_TRUNC)
+    try #require(descriptor >= 0)
+    _ = Array(text.utf8).withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    close(descriptor)
+  }
+
+  @Test func `a game that was killed goes on locked, with the ships that were placed`() throws {
+    let terminal = try start()
+    let player = Player(terminal: terminal)
+    try player.press(button: "Start game")
+    try player.press(cell: "A1")
+    try #require(terminal.shows("Ships to place: 1"))
+    kill(terminal)
+    let again = try start()
+    #expect(again.shows("[>I am John: unlock<]"))
+    #expect(again.find("■") == nil)
+    again.type("\r")
+    #expect(again.shows("Ships to place: 1"))
+  }
+
+  @Test func `what was sent is there after a kill, for whoever was to move`() throws {
+    let terminal = try start()
+    try Player(terminal: terminal).sendShips()
+    kill(terminal)
+    let again = try start()
+    #expect(again.shows("[>I am Kate: unlock<]"))
+    #expect(again.shows("John placed their ships!"))
+    let about = TemporaryFolder.names(in: directory)
+    #expect(about == ["conversation"])
+    var status = stat()
+    #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(stat(directory, &status) == 0 && status.st_mode & 0o777 == 0o700)
+  }
+
+  @Test func `--new begins afresh and leaves the old conversation beside it`() throws {
+    let terminal = try start()
+    try Player(terminal: terminal).sendShips()
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    let old = try #require(contents(file))
+    let again = try start(["--new", "--rules", "skirmish"])
+    #expect(again.shows("[>Start game<]"))
+    #expect(TemporaryFolder.names(in: directory) == ["conversation", "conversation.old-1"])
+    #expect(contents(file + ".old-1") == old)
+  }
+
+  @Test func `other names or rules than those that were kept are refused, and nothing is touched`() throws {
+    let terminal = try start()
+    try Player(terminal: terminal).sendShips()
+    terminal.type("q")
+    _ = terminal.end()
+    let old = contents(file)
+    let again = try start(["--rules", "classic"])
+    #expect(again.end() == .status(2))
+    #expect(again.shows("the kept conversation has other names or rules"))
+    #expect(contents(file) == old)
+  }
+
+  @Test func `a torn last line is set aside, and said`() throws {
+    let terminal = try start()
+    try Player(terminal: terminal).sendShips()
+    kill(terminal)
+    let whole = try #require(contents(file))
+    try write(whole + "second ente")
+    let again = try start()
+    #expect(again.shows("[>I am Kate: unlock<]"))
+    again.type("\r")
+    #expect(again.shows("Enter opens"))
+    #expect(contents(file + ".torn-1") == "second ente")
+    #expect(contents(file)?.hasPrefix(whole) == true)
+  }
+
+  @Test(arguments: ["first fired", "mail first 9 text \"x\"", "battleship-conversation 2"])
+  func `a damaged conversation is moved aside, named, and never written over`(line: String) throws {
+    let terminal = try start()
+    try Player(terminal: terminal).placeShips()
+    kill(terminal)
+    let damaged = try #require(contents(file)) + line + "\n"
+    try write(damaged)
+    let again = try start()
+    #expect(again.shows("conversation.damaged-1"))
+    #expect(contents(file + ".damaged-1") == damaged)
+    again.type("\r")
+    #expect(again.shows("Ships to place: 2"))
+  }
+
+  @Test func `the file cut at any byte goes on, or is moved aside whole`() throws {
+    let terminal = try start()
+    try Player(terminal: terminal).beginAttack()
+    terminal.type("\r")
+    try #require(terminal.shows("A1: hit!"))
+    kill(terminal)
+    let whole = Array(try #require(contents(file)).utf8)
+    for count in stride(from: 0, to: whole.count, by: max(1, whole.count / 12)) {
+      try write(String(decoding: whole[..<count], as: UTF8.self))
+      let again = try start()
+      #expect(again.wait { $0.find("unlock<]") != nil || $0.find("[>Start game<]") != nil }, "cut at \(count)")
+      kill(again)
+      unlink(file + ".torn-1")
+    }
+  }
+
+  @Test func `a second program on the same file plays on without keeping, and says so`() throws {
+    let terminal = try start()
+    try #require(terminal.shows("[>Start game<]"))
+    let second = try start()
+    #expect(second.shows("This conversation cannot be kept."))
+    try Player(terminal: second).sendShips()
+    #expect(contents(file)?.contains("mail") == false)
+    try Player(terminal: terminal).sendShips()
+    #expect(contents(file)?.contains("mail") == true)
+  }
+
+  @Test func `where there is no place to keep it the game goes on and says so`() throws {
+    let terminal = try TerminalSession(
+      [built("battleship-tui")], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
+    #expect(terminal.shows("This conversation cannot be kept."))
+    try Player(terminal: terminal).sendShips()
+  }
+
+  @Test func `a file that may not grow ends the keeping and not the game`() throws {
+    let terminal = try TerminalSession(
+      ["/bin/sh", "-c", "ulimit -f 0; exec \"$0\"", built("battleship-tui")],
+      environment: ["XDG_STATE_HOME": folder.path])
+    #expect(terminal.shows("not kept"))
+    try Player(terminal: terminal).sendShips()
+  }
+}
