@@ -10,7 +10,7 @@ extension Terminal {
     let before = shown.flatMap { $0.size == frame.size && frame.size == size ? $0 : nil }
     if before == nil { werase(window) }
     let visible = Rect(origin: Point(row: 0, column: 0), size: size).intersection(frame.bounds)
-    for row in visible.rows where before?.row(row) != frame.row(row) {
+    for row in visible.rows where !(before?.hasSame(row: row, as: frame) ?? false) {
       write(frame.row(row).prefix(visible.size.columns), row: row)
     }
     shown = frame
@@ -48,13 +48,15 @@ extension Terminal {
   private func write(_ tiles: ArraySlice<Tile>, row: Int) {
     let first = tiles.startIndex
     var rest = tiles
+    var text: [CChar] = []
     while let style = rest.first?.style {
       let same = rest.prefix { $0.style == style }
-      let text = same.reduce(into: "") { $0 += $1.text }
+      text.removeAll(keepingCapacity: true)
+      for tile in same { for byte in tile.text.utf8 { text.append(CChar(bitPattern: byte)) } }
       wmove(window, Int32(row), Int32(same.startIndex - first))
       set(style)
       // The last place of the screen gives an error, for the cursor has nowhere to go then.
-      waddnstr(window, text, Int32(text.utf8.count))
+      waddnstr(window, text, Int32(text.count))
       rest = rest.dropFirst(same.count)
     }
   }

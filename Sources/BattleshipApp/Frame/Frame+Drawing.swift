@@ -57,7 +57,7 @@ extension Frame {
   /// A character that does not take exactly one column is drawn as one that cannot be shown.
   public mutating func fill(_ rect: Rect, with character: Unicode.Scalar = " ", style: Style = .plain) {
     let shown = widths[character] == 1 ? character : widths.replacement
-    forEachPoint(of: rect) { $0.put(String(shown), columns: 1, at: $1, style: style, clip: $0.bounds) }
+    cover(rect.intersection(bounds), with: Tile(text: String(shown), style: style))
   }
 
   /// Changes the looks of all that stands in a rectangle, such as of a line that was chosen.

@@ -38,6 +38,19 @@ public struct Frame: Sendable {
     return tiles[row * size.columns..<(row + 1) * size.columns]
   }
 
+  /// Whether a row shows the same as on another screen of the same size.
+  ///
+  /// - Precondition: The screens have the row.
+  public func hasSame(row: Int, as other: Frame) -> Bool {
+    precondition(size == other.size && 0..<size.rows ~= row, "no such row")
+    return tiles.withUnsafeBufferPointer { mine in
+      other.tiles.withUnsafeBufferPointer { others in
+        for index in row * size.columns..<(row + 1) * size.columns where mine[index] != others[index] { return false }
+        return true
+      }
+    }
+  }
+
   /// Puts a letter where it is inside of `clip`; of a letter that is only half inside there remains a blank.
   mutating func put(_ letter: String, columns: Int, at point: Point, style: Style, clip: Rect) {
     let second = point.moved(columns: 1)
@@ -60,6 +73,18 @@ public struct Frame: Sendable {
     tiles[index] = Tile(text: tiles[index].text, style: style)
     if point.column + 1 < size.columns, tiles[index + 1].isContinuation {
       tiles[index + 1] = Tile(text: "", style: style)
+    }
+  }
+
+  /// Puts the same tile into all places of a rectangle on the screen, and blanks halves of wide letters at its sides.
+  mutating func cover(_ rect: Rect, with tile: Tile) {
+    guard !rect.isEmpty else { return }
+    for row in rect.rows {
+      let first = row * size.columns + rect.columns.lowerBound
+      let end = row * size.columns + rect.columns.upperBound
+      if tiles[first].isContinuation { tiles[first - 1] = .blank(tiles[first - 1].style) }
+      if rect.columns.upperBound < size.columns, tiles[end].isContinuation { tiles[end] = .blank(tiles[end].style) }
+      for index in first..<end { tiles[index] = tile }
     }
   }
 

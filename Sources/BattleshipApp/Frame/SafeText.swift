@@ -24,6 +24,11 @@ public struct SafeText: Hashable, Sendable {
   ///   - limit: How many Unicode scalars are kept, 1 or more. A longer text ends with `…` as the last of them.
   public init(_ text: some StringProtocol, limit: Int = 5_000) {
     precondition(limit > 0, "a text has room for its own end")
+    // Nearly all text is plain, and is kept as it is.
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20..<0x7f ~= $0 }) {
+      string = String(text)
+      return
+    }
     var kept = String.UnicodeScalarView()
     var marks = Self.marksPerLetter
     var count = 0
