@@ -11,23 +11,23 @@ public protocol Restorable: Launchable {
   mutating func restore(_ state: String) -> Bool
 }
 
-extension TwoExtensions: Restorable where First: Restorable, Second: Restorable {
+extension TwoExtensions: Restorable where One: Restorable, Other: Restorable {
   /// The state of the one that runs.
   public var restorableState: String {
     switch self {
-    case .first(let running): running.restorableState
-    case .second(let running): running.restorableState
+    case .one(let running): running.restorableState
+    case .other(let running): running.restorableState
     }
   }
 
   /// Takes up a state of the one that was launched.
   public mutating func restore(_ state: String) -> Bool {
     switch self {
-    case .first(var running):
-      defer { self = .first(running) }
+    case .one(var running):
+      defer { self = .one(running) }
       return running.restore(state)
-    case .second(var running):
-      defer { self = .second(running) }
+    case .other(var running):
+      defer { self = .other(running) }
       return running.restore(state)
     }
   }

@@ -3,40 +3,40 @@
 /// Either of two extensions; nested, either of many.
 ///
 /// A phone is generic over what it runs, which keeps it a comparable value. `Phone<TwoExtensions<Game, Poll>>` runs both.
-public enum TwoExtensions<First: Launchable, Second: Launchable>: Launchable {
-  case first(First)
-  case second(Second)
+public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
+  case one(One)
+  case other(Other)
 
   /// What the user can do in the one or the other.
   public enum Action: Equatable, Sendable {
-    case first(First.Action)
-    case second(Second.Action)
+    case one(One.Action)
+    case other(Other.Action)
   }
 
   /// What the one or the other can launch.
-  public static var manifests: [Manifest] { First.manifests + Second.manifests }
+  public static var manifests: [Manifest] { One.manifests + Other.manifests }
 
   /// A fresh instance of the one or the other.
   public static func launch(_ manifest: Manifest) -> TwoExtensions? {
-    First.launch(manifest).map(TwoExtensions.first) ?? Second.launch(manifest).map(TwoExtensions.second)
+    One.launch(manifest).map(TwoExtensions.one) ?? Other.launch(manifest).map(TwoExtensions.other)
   }
 
   /// The panel of the one that runs.
   public var panel: Panel {
     get {
       switch self {
-      case .first(let running): running.panel
-      case .second(let running): running.panel
+      case .one(let running): running.panel
+      case .other(let running): running.panel
       }
     }
     set {
       switch self {
-      case .first(var running):
+      case .one(var running):
         running.panel = newValue
-        self = .first(running)
-      case .second(var running):
+        self = .one(running)
+      case .other(var running):
         running.panel = newValue
-        self = .second(running)
+        self = .other(running)
       }
     }
   }
@@ -44,24 +44,24 @@ public enum TwoExtensions<First: Launchable, Second: Launchable>: Launchable {
   /// Hands the call to the one that runs.
   public mutating func receive(_ call: ExtensionCall) {
     switch self {
-    case .first(var running):
+    case .one(var running):
       running.receive(call)
-      self = .first(running)
-    case .second(var running):
+      self = .one(running)
+    case .other(var running):
       running.receive(call)
-      self = .second(running)
+      self = .other(running)
     }
   }
 
   /// Takes an action; one that is meant for the extension that does not run changes nothing.
   public mutating func perform(_ action: Action) {
     switch (self, action) {
-    case (.first(var running), .first(let action)):
+    case (.one(var running), .one(let action)):
       running.perform(action)
-      self = .first(running)
-    case (.second(var running), .second(let action)):
+      self = .one(running)
+    case (.other(var running), .other(let action)):
       running.perform(action)
-      self = .second(running)
+      self = .other(running)
     default: break
     }
   }

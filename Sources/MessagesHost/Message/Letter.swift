@@ -23,7 +23,7 @@ public struct Letter: Hashable, Sendable {
   public let summaryText: SharedText?
 
   /// What the bubble shows.
-  public let layout: Layout<SharedText>?
+  public let layout: BubbleLayout<SharedText>?
 
   /// Whether it goes away after it was read.
   public let shouldExpire: Bool

@@ -7,7 +7,7 @@ public enum Post: Hashable, Sendable {
   /// What somebody typed, or had typed by an extension.
   case text(String)
   /// A file from an extension.
-  case attachment(Attachment, from: Manifest)
+  case attachment(AttachedFile, from: Manifest)
   /// A sticker from an extension.
   case sticker(Sticker, from: Manifest)
 

@@ -29,7 +29,7 @@ public struct BubbleDrawing: Hashable, Sendable {
   /// What stands in the place of the picture.
   public enum Media: Hashable, Sendable {
     /// A picture, inset by 6 points at both sides, its corners rounded.
-    case image(Image)
+    case image(BubbleImage)
     /// A file: a picture or a video, inset and rounded in the same way, or the waveform of a sound.
     case file(url: String, MediaKind)
   }
@@ -66,7 +66,7 @@ public struct BubbleDrawing: Hashable, Sendable {
 extension BubbleDrawing {
   /// A letter as it is drawn for somebody with these contacts.
   init(_ letter: Letter, contacts: Contacts, isLacking: Bool) {
-    let layout = (letter.layout ?? Layout()).mapTexts { $0.shown(with: contacts) }
+    let layout = (letter.layout ?? BubbleLayout()).mapTexts { $0.shown(with: contacts) }
     icon = letter.app
     media = Media(layout)
     imageTitle = media == nil ? nil : layout.imageTitle
@@ -80,7 +80,7 @@ extension BubbleDrawing {
 
 extension BubbleDrawing.Media {
   /// The picture of a layout: the image where there is one, else the file.
-  init?<Text>(_ layout: Layout<Text>) {
+  init?<Text>(_ layout: BubbleLayout<Text>) {
     if let image = layout.image {
       self = .image(image)
     } else if let url = layout.mediaFileURL, let kind = MediaKind(fileURL: url) {

@@ -9,7 +9,7 @@ public enum Drawing: Hashable, Sendable {
   /// A text.
   case text(String)
   /// A file; the attribution names an extension that the viewer lacks.
-  case attachment(Attachment, attribution: String?)
+  case attachment(AttachedFile, attribution: String?)
   /// A sticker; the attribution names an extension that the viewer lacks.
   case sticker(Sticker, attribution: String?)
   /// The picture of an interactive message alone, on a system from before extensions.

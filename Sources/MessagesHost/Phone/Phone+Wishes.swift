@@ -73,7 +73,7 @@ extension Phone {
     case .insertAttachment(let url, let alternateFilename):
       let kind = try readableKind(url)
       let filename = alternateFilename ?? lastPathComponent(url) ?? url
-      inputField.stage(.attachment(Attachment(fileURL: url, filename: filename, kind: kind), from: running.app))
+      inputField.stage(.attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: running.app))
     case .presentationStyle, .dismiss: break
     }
   }

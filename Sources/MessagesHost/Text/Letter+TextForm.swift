@@ -20,11 +20,11 @@ extension Letter {
     accessibilityLabel = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
     summaryText = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
     shouldExpire = try reader.bool()
-    layout = try reader.optional { reader throws(TextFormError) in try Layout(from: &reader) }
+    layout = try reader.optional { reader throws(TextFormError) in try BubbleLayout(from: &reader) }
   }
 }
 
-extension Layout<SharedText> {
+extension BubbleLayout<SharedText> {
   func write(to writer: inout TextFormWriter) {
     writer.word("layout")
     for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle] {
@@ -43,7 +43,7 @@ extension Layout<SharedText> {
     trailingSubcaption = try Self.text(from: &reader)
     imageTitle = try Self.text(from: &reader)
     imageSubtitle = try Self.text(from: &reader)
-    image = try reader.optional { reader throws(TextFormError) in Image(bytes: try reader.bytesField()) }
+    image = try reader.optional { reader throws(TextFormError) in BubbleImage(bytes: try reader.bytesField()) }
     mediaFileURL = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
   }
 

@@ -78,7 +78,7 @@ extension Post {
     case "attachment":
       let app = try Manifest(from: &reader)
       self = .attachment(
-        Attachment(fileURL: try reader.quoted(), filename: try reader.quoted(), kind: try MediaKind(from: &reader)),
+        AttachedFile(fileURL: try reader.quoted(), filename: try reader.quoted(), kind: try MediaKind(from: &reader)),
         from: app)
     default:
       let app = try Manifest(from: &reader)

@@ -72,7 +72,7 @@ import Testing
 
   @Test func `S-2e: a bubble of another extension tapped`() throws {
     var desk = Desk<TwoExtensions<Probe, Rival>>()
-    desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.second(.deed(.insert(Draft())))), .pressedSend)
+    desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.other(.deed(.insert(Draft())))), .pressedSend)
     desk.deliver()
     desk.on(.second, .openedFromDrawer(Probe.manifest))
     desk.startLog()

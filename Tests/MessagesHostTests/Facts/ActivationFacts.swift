@@ -58,9 +58,9 @@ import Testing
 
   @Test func `fact 6: an extension is not told of text or of another extension's messages`() {
     var desk = Desk<TwoExtensions<Probe, Rival>>()
-    desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.second(.deed(.insert(Draft(caption: "rival"))))))
+    desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.other(.deed(.insert(Draft(caption: "rival"))))))
     desk.on(
-      .first, .acted(.second(.deed(.insertText("psst")))), .acted(.second(.deed(.insertSticker("file:///s.png")))))
+      .first, .acted(.other(.deed(.insertText("psst")))), .acted(.other(.deed(.insertSticker("file:///s.png")))))
     desk.on(.first, .pressedSend)
     desk.on(.second, .openedFromDrawer(Probe.manifest))
     desk.startLog()
@@ -71,12 +71,12 @@ import Testing
 
   @Test func `fact 6: an extension may not touch what another one staged`() {
     var desk = Desk<TwoExtensions<Probe, Rival>>()
-    desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.second(.deed(.insert(Draft(caption: "rival"))))))
+    desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.other(.deed(.insert(Draft(caption: "rival"))))))
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.startLog()
     desk.on(.first, .deletedStaged(0))
     #expect(desk.calls.isEmpty)
-    desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.second(.deed(.insert(Draft(caption: "rival"))))))
+    desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.other(.deed(.insert(Draft(caption: "rival"))))))
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.startLog()
     desk.on(.first, .pressedSend)

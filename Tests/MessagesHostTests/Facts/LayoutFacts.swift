@@ -24,9 +24,9 @@ import Testing
   @Test func `fact 64: each of the eight has its place`() {
     let bubble = drawn {
       ($0.caption, $0.trailingCaption, $0.subcaption, $0.trailingSubcaption) = ("a", "b", "c", "d")
-      ($0.image, $0.imageTitle, $0.imageSubtitle) = (Image(bytes: [1, 2]), "e", "f")
+      ($0.image, $0.imageTitle, $0.imageSubtitle) = (BubbleImage(bytes: [1, 2]), "e", "f")
     }
-    #expect(bubble.media == .image(Image(bytes: [1, 2])))
+    #expect(bubble.media == .image(BubbleImage(bytes: [1, 2])))
     #expect([bubble.imageTitle, bubble.imageSubtitle] == ["e", "f"])
     let bar = bubble.captionBar
     #expect([bar?.caption?.text, bar?.trailingCaption?.text] == ["a", "b"])
@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func `fact 69: the image wins over the file`() {
-    let bubble = drawn { ($0.image, $0.mediaFileURL) = (Image(bytes: [7]), "file:///film.mov") }
-    #expect(bubble.media == .image(Image(bytes: [7])))
+    let bubble = drawn { ($0.image, $0.mediaFileURL) = (BubbleImage(bytes: [7]), "file:///film.mov") }
+    #expect(bubble.media == .image(BubbleImage(bytes: [7])))
   }
 
   @Test(arguments: [("file:///a.PNG", MediaKind.image), ("file:///b/c.mov", .video), ("file:///d.e.mp3", .audio)])
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `fact 72: without captions there is no caption bar`() {
-    #expect(drawn { $0.image = Image(bytes: []) }.captionBar == nil)
+    #expect(drawn { $0.image = BubbleImage(bytes: []) }.captionBar == nil)
     #expect(drawn { $0.trailingCaption = "b" }.captionBar != nil)
   }
 }

@@ -61,7 +61,7 @@ import Testing
     var layout = TemplateLayout()
     (layout.caption, layout.subcaption) = ("1 \(me)", "2 \(me)")
     (layout.trailingCaption, layout.trailingSubcaption) = ("3 \(me)", "4 \(me)")
-    (layout.imageTitle, layout.imageSubtitle, layout.image) = ("5 \(me)", "6 \(me)", Image(bytes: [1]))
+    (layout.imageTitle, layout.imageSubtitle, layout.image) = ("5 \(me)", "6 \(me)", BubbleImage(bytes: [1]))
     desk.on(.first, do: .insert(Draft(summary: "7 \(me)", session: .new, layout: layout)))
     desk.on(.first, .pressedSend)
     desk.deliver()

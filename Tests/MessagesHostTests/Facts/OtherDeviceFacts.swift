@@ -74,12 +74,12 @@ import Testing
   @Test func `fact 93: an older system shows the picture and the URL as two messages`() {
     var desk = desk(.olderPhone)
     var layout = TemplateLayout()
-    (layout.image, layout.caption) = (Image(bytes: [3]), "hi")
+    (layout.image, layout.caption) = (BubbleImage(bytes: [3]), "hi")
     desk.send(Draft(url: "https://a.b/c", layout: layout))
     desk.send(Draft(url: "data:,x", layout: layout))
     let drawn = desk.phones.second.transcript.items.map { desk.phones.second.drawings(of: $0) }
-    #expect(drawn.first == [.picture(.image(Image(bytes: [3]))), .link("https://a.b/c")])
-    #expect(drawn.last == [.picture(.image(Image(bytes: [3])))])
+    #expect(drawn.first == [.picture(.image(BubbleImage(bytes: [3]))), .link("https://a.b/c")])
+    #expect(drawn.last == [.picture(.image(BubbleImage(bytes: [3])))])
   }
 
   @Test

@@ -38,12 +38,12 @@ extension Chance {
     return one(of: [
       .mailArrived, .mailArrived, .mailLost, .on(person, .openedFromDrawer(app)),
       .on(person, .pressedSend),
-      .on(person, .acted(.first(.addOne))), .on(person, .acted(.first(.addOne))), .on(person, .pressedSend),
+      .on(person, .acted(.one(.addOne))), .on(person, .acted(.one(.addOne))), .on(person, .pressedSend),
       .on(person, .tappedItem(item)),
       .on(person, .tappedInputField), .on(person, .edited(text())), .on(person, .leftConversation),
       .on(person, .enteredConversation), .on(person, .tappedChevron), .on(person, .removed(app)),
       .on(person, .installed(app, seed: next())), .on(person, .kept(item)),
-      .on(person, .acted(.second(.deed(told())))), .on(person, .acted(.second(.deed(told())))),
+      .on(person, .acted(.other(.deed(told())))), .on(person, .acted(.other(.deed(told())))),
     ])
   }
 
@@ -51,7 +51,7 @@ extension Chance {
     var layout = TemplateLayout()
     (layout.subcaption, layout.trailingCaption, layout.imageTitle) = (text(), text(), text())
     (layout.trailingSubcaption, layout.imageSubtitle, layout.caption) = (text(), text(), text())
-    if isTrue(oneIn: 2) { layout.image = Image(bytes: [0, 0x7F, UInt8(number(0...255))]) }
+    if isTrue(oneIn: 2) { layout.image = BubbleImage(bytes: [0, 0x7F, UInt8(number(0...255))]) }
     if isTrue(oneIn: 2) { layout.mediaFileURL = one(of: talkFiles).url }
     let draft = Draft(
       url: text(), summary: text(), session: one(of: [.none, .new, .selected]), expires: true, layout: layout)

@@ -46,7 +46,7 @@ extension Chance {
       let action = ProbeAction.deed(deed())
       let reaction = ProbeAction.react(to: one(of: calls), deed())
       let chosen = isTrue(oneIn: 4) ? reaction : action
-      return .acted(isTrue(oneIn: 2) ? .first(chosen) : .second(chosen))
+      return .acted(isTrue(oneIn: 2) ? .one(chosen) : .other(chosen))
     }
   }
 

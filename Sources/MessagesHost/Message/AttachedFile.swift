@@ -1,7 +1,7 @@
 // What can be sent besides text and messages: files and stickers.
 
 /// A file that is sent along.
-public struct Attachment: Hashable, Sendable {
+public struct AttachedFile: Hashable, Sendable {
   /// Where the file is on the sender's phone.
   public let fileURL: String
 

@@ -1,7 +1,7 @@
 // The template layout of a bubble: eight things to show, all of them optional.
 
 /// What a bubble shows, with texts of some kind; an extension uses it as ``TemplateLayout``.
-public struct Layout<Text: Hashable & Sendable>: Hashable, Sendable {
+public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
   /// The first line under the picture, on the left.
   public var caption: Text?
   /// The second line, on the left.
@@ -11,7 +11,7 @@ public struct Layout<Text: Hashable & Sendable>: Hashable, Sendable {
   /// The second line, on the right.
   public var trailingSubcaption: Text?
   /// The picture; it wins over ``mediaFileURL``.
-  public var image: Image?
+  public var image: BubbleImage?
   /// A file with a picture, a video or a sound.
   public var mediaFileURL: String?
   /// Over the lower left corner of the picture.
@@ -23,8 +23,8 @@ public struct Layout<Text: Hashable & Sendable>: Hashable, Sendable {
   public init() {}
 
   /// The same layout with its texts put another way.
-  func mapTexts<Other>(_ change: (Text) -> Other) -> Layout<Other> {
-    var other = Layout<Other>()
+  func mapTexts<Other>(_ change: (Text) -> Other) -> BubbleLayout<Other> {
+    var other = BubbleLayout<Other>()
     other.caption = caption.map(change)
     other.subcaption = subcaption.map(change)
     other.trailingCaption = trailingCaption.map(change)
@@ -40,10 +40,10 @@ public struct Layout<Text: Hashable & Sendable>: Hashable, Sendable {
 /// The layout that an extension gives a message: `MSMessageTemplateLayout`.
 ///
 /// In every text, `$` and a participant's UUID are shown as that person's name.
-public typealias TemplateLayout = Layout<String>
+public typealias TemplateLayout = BubbleLayout<String>
 
 /// A picture; the host carries its bytes and does not look at them.
-public struct Image: Hashable, Sendable {
+public struct BubbleImage: Hashable, Sendable {
   /// The picture, in whatever form the extension and the views agree on.
   public var bytes: [UInt8]
 
