@@ -61,7 +61,7 @@ public struct BattleshipExtension: MessagesExtension {
   /// A game left half-way goes into the input field, so that no shot is lost.
   public mutating func willResignActive(with conversation: Conversation) {
     guard case .theirs(let received) = selected, let attack, attack.hasNews(since: received) else { return }
-    insert(attack.game)
+    stage(attack.game)
   }
 
   /// What the player does; what makes no sense on the screen changes nothing.
@@ -80,14 +80,14 @@ public struct BattleshipExtension: MessagesExtension {
     case (.placedAtRandom(let seed), .placing): placing.placeAtRandom(seed: seed)
     case (.finished, .placing):
       guard let fleet = placing.fleet else { return }
-      insert(Game(fleet: fleet))
+      stage(Game(fleet: fleet))
       dismiss()
     case (.pointed(let cell), .attack): attack?.point(at: cell)
     case (.pressed, .attack): attack?.fire()
     case (.replied, .attack(let attack)):
       guard attack.game.status != .open else { return }
       self.attack = nil
-      insert(attack.game)
+      stage(attack.game)
       dismiss()
     default: break
     }
@@ -103,11 +103,10 @@ public struct BattleshipExtension: MessagesExtension {
   }
 
   /// Puts a game into the input field: the selected message's, or a new one.
-  private mutating func insert(_ game: Game) {
-    guard var conversation = activeConversation else { return }
+  private mutating func stage(_ game: Game) {
+    guard let conversation = activeConversation else { return }
     let going = startsAnew ? nil : conversation.selectedMessage?.session
     let me = "$\(conversation.localParticipantIdentifier)"
-    conversation.insert(GameMessage.make(of: game, session: going ?? conversation.newSession(), me: me))
-    activeConversation = conversation
+    insert(GameMessage.make(of: game, session: going ?? newSession(), me: me))
   }
 }

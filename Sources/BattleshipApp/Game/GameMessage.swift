@@ -48,12 +48,12 @@ struct BoardPicture: Hashable, Sendable {
   }
 
   /// The picture as bytes that a message can carry: a line for each row, a letter for each cell.
-  var image: Image {
-    Image(bytes: Array(rows.map { $0.map(\.rawValue) }.joined(separator: [0x0A])))
+  var image: BubbleImage {
+    BubbleImage(bytes: Array(rows.map { $0.map(\.rawValue) }.joined(separator: [0x0A])))
   }
 
   /// The picture that a message carries; nil where its bytes are no board.
-  init?(_ image: Image) {
+  init?(_ image: BubbleImage) {
     var rows: [[Mark]] = []
     for line in image.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let marks = line.compactMap(Mark.init(rawValue:))

@@ -1,8 +1,9 @@
-// The conversation as an extension sees it: two identifiers, the one selected message, and what can be put into the field.
+// The conversation as an extension sees it: two identifiers and the one selected message.
 
 /// The conversation that an extension is active in: `MSConversation`.
 ///
-/// A copy asks for nothing: insert through ``MessagesExtension/activeConversation``.
+/// It is a picture of what is so. What an extension puts into the input field it asks for itself, as in
+/// ``MessagesExtension/insert(_:)-(Message)``.
 public struct Conversation: Hashable, Sendable {
   /// The person who holds this phone.
   public let localParticipantIdentifier: ParticipantIdentifier
@@ -11,56 +12,7 @@ public struct Conversation: Hashable, Sendable {
   public let remoteParticipantIdentifiers: [ParticipantIdentifier]
 
   /// The message that the user selected, and the only one that the extension may read.
-  public internal(set) var selectedMessage: Message?
-
-  /// Whose phone this is and how many sessions were made on it.
-  var owner: Participant
-  var sessionsMade: Int
-
-  /// How far the extension's life has come.
-  var moment: Moment
-
-  /// What the extension asked for since the host last looked, in order.
-  var wishes: [Wish] = []
-
-  /// The conversation of an extension with these identities.
-  init(owner: Participant, identities: Identities, sessionsMade: Int) {
-    localParticipantIdentifier = identities.local
-    remoteParticipantIdentifiers = [identities.remote]
-    self.owner = owner
-    self.sessionsMade = sessionsMade
-    moment = .loading
-  }
-
-  /// A session that no message belongs to yet: `MSSession()`.
-  public mutating func newSession() -> Session {
-    sessionsMade += 1
-    return Session(creator: owner, serial: sessionsMade)
-  }
-
-  /// Puts a message into the input field, in the place of one that is there already. Never sends.
-  public mutating func insert(_ message: Message) {
-    ask(.insert(message))
-  }
-
-  /// Puts a sticker into the input field. Never sends.
-  public mutating func insert(_ sticker: Sticker) {
-    ask(.insertSticker(sticker))
-  }
-
-  /// Adds to the text of the input field. Never sends.
-  public mutating func insertText(_ text: String) {
-    ask(.insertText(text))
-  }
-
-  /// Puts a file into the input field, under another name where one is given. Never sends.
-  public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) {
-    ask(.insertAttachment(url: url, alternateFilename: filename))
-  }
-
-  mutating func ask(_ wish: Wish) {
-    wishes.append(wish)
-  }
+  public let selectedMessage: Message?
 }
 
 /// How far an extension's life has come, for what it may ask.
@@ -77,8 +29,13 @@ enum Moment: Hashable, Sendable {
 
 /// Something that an extension asked for.
 enum Wish: Hashable, Sendable {
-  case insert(Message), insertSticker(Sticker), insertText(String)
-  case insertAttachment(url: String, alternateFilename: String?)
+  case insertion(Insertion)
   case presentationStyle(PresentationStyle)
   case dismiss
+}
+
+/// Something to be put into the input field.
+enum Insertion: Hashable, Sendable {
+  case message(Message), sticker(Sticker), text(String)
+  case file(url: String, alternateFilename: String?)
 }

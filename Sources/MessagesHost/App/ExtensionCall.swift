@@ -35,25 +35,26 @@ public enum ExtensionCall: Hashable, Sendable {
 extension MessagesExtension {
   /// Calls the method of the call's name.
   public mutating func receive(_ call: ExtensionCall) {
-    let conversation = panel.conversation
-    switch call {
-    case .viewDidLoad: viewDidLoad()
-    case .viewWillAppear: viewWillAppear()
-    case .viewDidAppear: viewDidAppear()
-    case .viewWillDisappear: viewWillDisappear()
-    case .viewDidDisappear: viewDidDisappear()
-    case .willBecomeActive: willBecomeActive(with: conversation)
-    case .didBecomeActive: didBecomeActive(with: conversation)
-    case .willResignActive: willResignActive(with: conversation)
-    case .didResignActive: didResignActive(with: conversation)
-    case .willTransition(let style): willTransition(to: style)
-    case .didTransition(let style): didTransition(to: style)
-    case .willSelect(let message): willSelect(message, conversation: conversation)
-    case .didSelect(let message): didSelect(message, conversation: conversation)
-    case .didReceive(let message): didReceive(message, conversation: conversation)
-    case .didStartSending(let message): didStartSending(message, conversation: conversation)
-    case .didCancelSending(let message): didCancelSending(message, conversation: conversation)
-    case .didFinishInserting(let error): didFinishInserting(error: error)
+    // The calls that hand over a conversation come while there is one.
+    switch (call, panel.activeConversation) {
+    case (.viewDidLoad, _): viewDidLoad()
+    case (.viewWillAppear, _): viewWillAppear()
+    case (.viewDidAppear, _): viewDidAppear()
+    case (.viewWillDisappear, _): viewWillDisappear()
+    case (.viewDidDisappear, _): viewDidDisappear()
+    case (.willBecomeActive, let conversation?): willBecomeActive(with: conversation)
+    case (.didBecomeActive, let conversation?): didBecomeActive(with: conversation)
+    case (.willResignActive, let conversation?): willResignActive(with: conversation)
+    case (.didResignActive, let conversation?): didResignActive(with: conversation)
+    case (.willTransition(let style), _): willTransition(to: style)
+    case (.didTransition(let style), _): didTransition(to: style)
+    case (.willSelect(let message), let conversation?): willSelect(message, conversation: conversation)
+    case (.didSelect(let message), let conversation?): didSelect(message, conversation: conversation)
+    case (.didReceive(let message), let conversation?): didReceive(message, conversation: conversation)
+    case (.didStartSending(let message), let conversation?): didStartSending(message, conversation: conversation)
+    case (.didCancelSending(let message), let conversation?): didCancelSending(message, conversation: conversation)
+    case (.didFinishInserting(let error), _): didFinishInserting(error: error)
+    default: break
     }
   }
 }

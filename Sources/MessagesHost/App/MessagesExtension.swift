@@ -7,6 +7,7 @@
 ///
 /// `MSMessagesAppViewController` keeps the conversation and the style in properties. Here ``panel`` keeps them, and the
 /// same names lead there: ``activeConversation``, ``presentationStyle``, ``requestPresentationStyle(_:)``, ``dismiss()``.
+/// What is a method of `MSConversation` there, as ``insert(_:)-(Message)``, is the extension's own here.
 public protocol MessagesExtension: Launchable {
   /// The extension's name and identity.
   static var manifest: Manifest { get }
@@ -60,23 +61,43 @@ extension MessagesExtension {
   }
 
   /// The conversation on the screen; nil before the extension becomes active.
-  ///
-  /// The host takes what is inserted through it, and nothing else that is assigned.
-  public var activeConversation: Conversation? {
-    get { panel.activeConversation }
-    set { panel.activeConversation = newValue }
-  }
+  public var activeConversation: Conversation? { panel.activeConversation }
 
   /// How the extension is shown.
   public var presentationStyle: PresentationStyle { panel.presentationStyle }
 
   /// Asks for a style; the host decides, and the same calls come as after the user's chevron.
   public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
-    panel.requestPresentationStyle(presentationStyle)
+    panel.ask(.presentationStyle(presentationStyle))
   }
 
   /// Asks to be closed; what was staged stays.
   public mutating func dismiss() {
-    panel.dismiss()
+    panel.ask(.dismiss)
+  }
+
+  /// A session that no message belongs to yet: `MSSession()`.
+  public mutating func newSession() -> Session {
+    panel.newSession()
+  }
+
+  /// Puts a message into the input field, in the place of one that is there already. Never sends.
+  public mutating func insert(_ message: Message) {
+    panel.ask(.insertion(.message(message)))
+  }
+
+  /// Puts a sticker into the input field. Never sends.
+  public mutating func insert(_ sticker: Sticker) {
+    panel.ask(.insertion(.sticker(sticker)))
+  }
+
+  /// Adds to the text of the input field. Never sends.
+  public mutating func insertText(_ text: String) {
+    panel.ask(.insertion(.text(text)))
+  }
+
+  /// Puts a file into the input field, under another name where one is given. Never sends.
+  public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) {
+    panel.ask(.insertion(.file(url: url, alternateFilename: filename)))
   }
 }

@@ -3,40 +3,29 @@
 /// What stands between the host and an extension; an extension stores one and leaves the rest to the host.
 public struct Panel: Hashable, Sendable {
   /// How the extension is shown.
-  public internal(set) var presentationStyle: PresentationStyle
+  public internal(set) var presentationStyle = PresentationStyle.compact
 
-  /// The conversation, also while the extension may not yet see it.
-  var conversation: Conversation
+  /// The conversation on the screen; nil before the extension becomes active.
+  public internal(set) var activeConversation: Conversation?
+
+  /// Whose phone this is, and how many sessions were made on it.
+  var owner = Participant.first
+  var sessionsMade = 0
+
+  /// What the extension asked for since the host last looked, in order.
+  var wishes: [Wish] = []
 
   /// A panel before the host has filled it in.
-  public init() {
-    let nobody = ParticipantIdentifier(high: 0, low: 0)
-    self.init(
-      presentationStyle: .compact,
-      conversation: Conversation(
-        owner: .first, identities: Identities(local: nobody, remote: nobody), sessionsMade: 0))
+  public init() {}
+
+  /// Asks for something.
+  mutating func ask(_ wish: Wish) {
+    wishes.append(wish)
   }
 
-  init(presentationStyle: PresentationStyle, conversation: Conversation) {
-    self.presentationStyle = presentationStyle
-    self.conversation = conversation
-  }
-
-  /// The conversation on the screen; nil before the extension becomes active. To assign nil changes nothing.
-  public var activeConversation: Conversation? {
-    get { conversation.moment == .loading ? nil : conversation }
-    set {
-      if let newValue { conversation = newValue }
-    }
-  }
-
-  /// Asks for a style.
-  public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
-    conversation.ask(.presentationStyle(presentationStyle))
-  }
-
-  /// Asks to be closed.
-  public mutating func dismiss() {
-    conversation.ask(.dismiss)
+  /// A session that no message belongs to yet.
+  mutating func newSession() -> Session {
+    sessionsMade += 1
+    return Session(creator: owner, serial: sessionsMade)
   }
 }

@@ -3,7 +3,7 @@
 /// What messages have in common that update one another: an identity to compare, with no members.
 ///
 /// In Messages an extension makes one with `MSSession()`. A value cannot make itself unique, so here the conversation
-/// makes it: ``Conversation/newSession()``.
+/// makes it: ``MessagesExtension/newSession()``.
 public struct Session: Hashable, Sendable {
   /// On whose phone the session was made.
   let creator: Participant
@@ -13,6 +13,6 @@ public struct Session: Hashable, Sendable {
 }
 
 extension Session: CustomStringConvertible {
-  /// The phone and the number.
-  public var description: String { "\(creator).\(serial)" }
+  /// Nothing but that it is a session: it has no members, and whoever made it is nobody's business.
+  public var description: String { "a session" }
 }

@@ -73,8 +73,9 @@ extension BubbleDrawing {
     imageSubtitle = media == nil ? nil : layout.imageSubtitle
     captionBar = CaptionBar(layout)
     attribution = isLacking ? letter.app.displayName : nil
-    let captions = [layout.caption, layout.trailingCaption, layout.subcaption, layout.trailingSubcaption]
-    spoken = letter.accessibilityLabel?.shown(with: contacts) ?? captions.compactMap { $0 }.joined(separator: ", ")
+    let bar = captionBar
+    let shown = [bar?.caption, bar?.trailingCaption, bar?.subcaption, bar?.trailingSubcaption].compactMap { $0?.text }
+    spoken = letter.accessibilityLabel?.shown(with: contacts) ?? shown.joined(separator: ", ")
   }
 }
 

@@ -25,7 +25,7 @@ extension Phone {
             selection: selection)))
     }
     what(&running.instance)
-    let asked = running.instance.panel.conversation
+    let asked = running.instance.panel
     running.wishes += asked.wishes
     sessionsMade = max(sessionsMade, asked.sessionsMade)
     screen = .app(running)
@@ -34,10 +34,15 @@ extension Phone {
   /// Makes the open extension's panel say what is so.
   mutating func refreshPanel() {
     guard case .app(var running) = screen, let identities = identities(of: running.app) else { return }
-    var conversation = Conversation(owner: owner, identities: identities, sessionsMade: sessionsMade)
-    conversation.moment = running.moment
-    conversation.selectedMessage = running.selection?.message(identities: identities, owner: owner)
-    running.instance.panel = Panel(presentationStyle: running.style, conversation: conversation)
+    var panel = Panel()
+    panel.presentationStyle = running.style
+    (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
+    if running.moment != .loading {
+      panel.activeConversation = Conversation(
+        localParticipantIdentifier: identities.local, remoteParticipantIdentifiers: [identities.remote],
+        selectedMessage: running.selection?.message(identities: identities, owner: owner))
+    }
+    running.instance.panel = panel
     screen = .app(running)
   }
 

@@ -5,8 +5,8 @@ extension Phone {
   mutating func open(
     _ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]
   ) {
+    guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app))) }
     close(to: .transcript, &effects)
-    guard hasInstalled(app), let instance = App.launch(app) else { return }
     screen = .app(Running(app: app, instance: instance, style: style, selection: selection))
     call(.viewDidLoad, &effects)
     changeRunning { $0.moment = .activating }
@@ -61,7 +61,8 @@ extension Phone {
     effects += takeWishes().map { _ in .noted(.notActive) }
   }
 
-  private mutating func takeWishes() -> [Wish] {
+  /// Takes what the open extension asked for and did not get yet.
+  mutating func takeWishes() -> [Wish] {
     var wishes: [Wish] = []
     changeRunning { running in
       wishes = running.wishes

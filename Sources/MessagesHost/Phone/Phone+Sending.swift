@@ -9,12 +9,12 @@ extension Phone {
       return
     }
     for post in inputField.takeAll() {
-      if let letter = post.letter, running?.app == letter.app, let message = message(letter, isPending: false) {
+      if let letter = post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
         call(.didStartSending(message), &effects)
       }
       let number = transcript.append(post, from: owner, delivery: .sending)
       effects.append(.sent(Envelope(from: owner, number: number, post: post)))
-      if selectsOnSend, running?.app == post.letter?.app { select(number, &effects) }
+      if selectsOnSend, let letter = post.letter, isRunning(letter.app) { select(number, &effects) }
     }
   }
 
@@ -26,7 +26,7 @@ extension Phone {
       return
     }
     let post = inputField.staged.remove(at: position)
-    if let letter = post.letter, running?.app == letter.app, let message = message(letter, isPending: true) {
+    if let letter = post.letter, isRunning(letter.app), let message = message(letter, isPending: true) {
       call(.didCancelSending(message), &effects)
     }
   }
@@ -39,7 +39,7 @@ extension Phone {
     }
     let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
     let number = transcript.append(envelope.post, from: envelope.from, delivery: delivery)
-    if let letter = envelope.post.letter, running?.app == letter.app, let message = message(letter, isPending: false) {
+    if let letter = envelope.post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
       call(.didReceive(message), about: number, &effects)
     }
   }

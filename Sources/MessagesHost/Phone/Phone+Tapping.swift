@@ -10,7 +10,7 @@ extension Phone {
     guard device.runsExtensions, hasInstalled(selection.letter.app) else {
       return openInBrowser(selection.letter, &effects)
     }
-    guard let running, running.app == selection.letter.app else {
+    guard let running, isRunning(selection.letter.app) else {
       return open(selection.letter.app, style: .expanded, selection: selection, &effects)
     }
     if running.selection?.item != number { select(number, &effects) }

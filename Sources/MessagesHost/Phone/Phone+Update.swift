@@ -46,6 +46,9 @@ extension Phone {
     case .tappedInputField:
       guard visibleInputField != nil else { return effects.append(.ignored(.inputFieldOutOfReach)) }
       close(to: .keyboard, &effects)
+    case .hidKeyboard:
+      guard screen == .keyboard else { return effects.append(.ignored(.noKeyboard)) }
+      screen = .transcript
     case .edited(let text):
       guard screen == .keyboard else { return effects.append(.ignored(.noKeyboard)) }
       inputField.text = text
@@ -70,7 +73,7 @@ extension Phone {
   private mutating func openFromDrawer(_ app: Manifest, _ effects: inout [Effect]) {
     guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device))) }
     guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app))) }
-    guard running?.app != app else { return effects.append(.ignored(.alreadyOpen(app))) }
+    guard running?.app.identifier != app.identifier else { return effects.append(.ignored(.alreadyOpen(app))) }
     open(app, style: .compact, selection: nil, &effects)
   }
 
@@ -84,21 +87,23 @@ extension Phone {
 
   private mutating func install(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
     guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device))) }
-    guard App.manifests.contains(app) else { return effects.append(.ignored(.noSuchExtension(app))) }
+    guard App.manifests.contains(where: { $0.identifier == app.identifier }) else { return effects.append(.ignored(.noSuchExtension(app))) }
     guard !hasInstalled(app) else { return effects.append(.ignored(.alreadyInstalled(app))) }
-    installations.append(Installation(app: app, identities: Identities(seed: seed, owner: owner, app: app)))
+    installationsMade += 1
+    let fresh = seed &+ UInt64(truncatingIfNeeded: installationsMade) &* 0xD1B5_4A32_D192_ED03
+    installations.append(Installation(app: app, identities: Identities(seed: fresh, owner: owner, app: app)))
   }
 
   private mutating func remove(_ app: Manifest, _ effects: inout [Effect]) {
     guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app))) }
-    if running?.app == app { close(to: .transcript, &effects) }
-    installations.removeAll { $0.app == app }
+    if running?.app.identifier == app.identifier { close(to: .transcript, &effects) }
+    installations.removeAll { $0.app.identifier == app.identifier }
   }
 
   private mutating func keep(_ number: Int, _ effects: inout [Effect]) {
-    guard let position = transcript.position(of: number), transcript.items[position].delivery == .read else {
-      return effects.append(.ignored(.noSuchItem(number)))
-    }
+    guard let position = transcript.position(of: number), transcript.items[position].delivery == .read,
+      transcript.items[position].letter?.shouldExpire == true
+    else { return effects.append(.ignored(.noSuchItem(number))) }
     transcript.items[position].delivery = .kept
   }
 

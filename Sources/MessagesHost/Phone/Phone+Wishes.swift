@@ -1,80 +1,82 @@
 // What an extension asks for is granted after the calls that it was asked in, one wish at a time, in order.
 
-/// How many wishes of one event are granted; an extension that answers every answer with a wish would go on for ever.
-private let mostWishes = 100
+/// How often an extension's answers to its wishes' answers are granted; one that always has another would go on for ever.
+private let mostRounds = 100
 
 extension Phone {
   /// Grants what the open extension asked for, and what it asks for in answer to that.
   mutating func grantWishes(_ effects: inout [Effect]) {
-    var granted = 0
-    while let wish = running?.wishes.first {
-      guard granted < mostWishes else {
-        changeRunning { $0.wishes = [] }
-        effects.append(.noted(.tooManyRequests(most: mostWishes)))
-        return
-      }
-      granted += 1
-      changeRunning { $0.wishes.removeFirst() }
-      grant(wish, &effects)
+    for _ in 0..<mostRounds {
+      let wishes = takeWishes()
+      if wishes.isEmpty { return }
+      grant(wishes, &effects)
     }
+    if !takeWishes().isEmpty { effects.append(.noted(.tooManyRequests(most: mostRounds))) }
   }
 
-  private mutating func grant(_ wish: Wish, _ effects: inout [Effect]) {
-    switch wish {
-    case .presentationStyle(let style):
-      if style == .transcript {
-        effects.append(.noted(.styleNotForRequest(style)))
-      } else if style == running?.style {
-        effects.append(.noted(.styleAlready(style)))
-      } else {
-        transition(to: style, &effects)
+  /// Grants the wishes of one round. To be dismissed comes last, so that nothing that was inserted beside it is lost.
+  private mutating func grant(_ wishes: [Wish], _ effects: inout [Effect]) {
+    for wish in wishes {
+      switch wish {
+      case .presentationStyle(let style): grant(style, &effects)
+      case .insertion(let insertion):
+        do throws(MessageErrorCode) {
+          try insert(insertion, &effects)
+          call(.didFinishInserting(error: nil), &effects)
+        } catch {
+          call(.didFinishInserting(error: error), &effects)
+        }
+      case .dismiss: break
       }
-    case .dismiss:
-      close(to: .transcript, &effects)
-      if !inputField.isEmpty { screen = .keyboard }
-    case .insert, .insertText, .insertSticker, .insertAttachment:
-      do throws(MessageErrorCode) {
-        try insert(wish, &effects)
-        call(.didFinishInserting(error: nil), &effects)
-      } catch {
-        call(.didFinishInserting(error: error), &effects)
-      }
+    }
+    guard wishes.contains(.dismiss) else { return }
+    close(to: .transcript, &effects)
+    if !inputField.isEmpty { screen = .keyboard }
+  }
+
+  private mutating func grant(_ style: PresentationStyle, _ effects: inout [Effect]) {
+    if style == .transcript {
+      effects.append(.noted(.styleNotForRequest(style)))
+    } else if style == running?.style {
+      effects.append(.noted(.styleAlready(style)))
+    } else {
+      transition(to: style, &effects)
     }
   }
 
   /// Grants what was asked for while the extension resigns: insertions, without an answer.
   mutating func grantLate(_ wish: Wish, _ effects: inout [Effect]) {
-    switch wish {
-    case .presentationStyle, .dismiss:
+    guard case .insertion(let insertion) = wish else {
       effects.append(.noted(.notActive))
-    case .insert, .insertText, .insertSticker, .insertAttachment:
-      do throws(MessageErrorCode) {
-        try insert(wish, &effects)
-      } catch {
-        effects.append(.noted(.insertRefused(error)))
-      }
+      return
+    }
+    do throws(MessageErrorCode) {
+      try insert(insertion, &effects)
+    } catch {
+      effects.append(.noted(.insertRefused(error)))
     }
   }
 
   /// Stages what is to be inserted; where it is refused, the field stays as it was.
-  private mutating func insert(_ wish: Wish, _ effects: inout [Effect]) throws(MessageErrorCode) {
+  private mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
     guard case .app(let running) = screen, let identities = identities(of: running.app) else { return }
-    switch wish {
-    case .insert(let message):
+    switch insertion {
+    case .message(let message):
       try check(message)
       if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
         effects.append(.noted(.unusualScheme(urlScheme(url))))
       }
+      // A session is made once it is used, also where the extension lost its count.
+      if let session = message.session, session.creator == owner { sessionsMade = max(sessionsMade, session.serial) }
       inputField.stage(.message(Letter(message, app: running.app, identities: identities, sender: owner)))
-    case .insertText(let text):
+    case .text(let text):
       inputField.text += text
-    case .insertSticker(let sticker):
+    case .sticker(let sticker):
       inputField.stage(.sticker(sticker, from: running.app))
-    case .insertAttachment(let url, let alternateFilename):
+    case .file(let url, let alternateFilename):
       let kind = try readableKind(url)
       let filename = alternateFilename ?? lastPathComponent(url) ?? url
       inputField.stage(.attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: running.app))
-    case .presentationStyle, .dismiss: break
     }
   }
 

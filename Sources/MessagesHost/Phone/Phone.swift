@@ -34,17 +34,24 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// How many sessions were made here.
   var sessionsMade = 0
 
+  /// How many times an extension was installed here, so that its identifiers are new ones each time.
+  var installationsMade = 0
+
   /// A phone that shows an empty conversation.
   ///
-  /// The `installed` extensions are in the drawer, and the identifiers that they know follow from the `seed`.
+  /// The `installed` extensions are in the drawer: where nothing is said, all of them on a machine that runs extensions.
+  /// The identifiers that they know follow from the `seed`.
   ///
-  /// - Precondition: Every installed extension is one that `App` can launch.
+  /// - Precondition: Every installed extension is one that `App` can launch, none is there twice, and the contacts are
+  ///   those of the owner.
   public init(
-    owner: Participant, contacts: Contacts, device: Device = .phone, installed: [Manifest] = App.manifests,
-    seed: UInt64,
+    owner: Participant, contacts: Contacts, device: Device = .phone, installed: [Manifest]? = nil, seed: UInt64,
     files: [LocalFile] = [], selectsOnSend: Bool = false
   ) {
-    precondition(installed.allSatisfy(App.manifests.contains))
+    let installed = installed ?? (device.runsExtensions ? App.manifests : [])
+    precondition(installed.isEmpty || device.runsExtensions)
+    precondition(installed.allSatisfy(App.manifests.contains) && contacts.owner == owner)
+    precondition(Set(installed.map { $0.identifier }).count == installed.count)
     self.owner = owner
     self.device = device
     self.contacts = contacts
@@ -64,8 +71,11 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   }
 
   func identities(of app: Manifest) -> Identities? {
-    installations.first { $0.app == app }?.identities
+    installations.first { $0.app.identifier == app.identifier }?.identities
   }
+
+  /// Whether an extension is open.
+  func isRunning(_ app: Manifest) -> Bool { running?.app.identifier == app.identifier }
 
   /// The extension that is open.
   public var running: Running<App>? {

@@ -12,6 +12,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case tappedChevron
   /// The user tapped the input field, to type.
   case tappedInputField
+  /// The user put the keyboard away.
+  case hidKeyboard
   /// The user closed the extension.
   case closedPanel
   /// The user edited the text of the input field, which is now this.

@@ -60,14 +60,15 @@ public struct Transcript: Hashable, Sendable {
 
   /// Adds what was sent or received; the bubble that it updates shrinks to its summary, or goes.
   mutating func append(_ post: Post, from sender: Participant, delivery: Delivery) -> Int {
-    if let session = post.letter?.session { collapse(session) }
+    if let letter = post.letter, let session = letter.session { collapse(session, of: letter.app) }
     items.append(Item(number: nextNumber, sender: sender, content: .post(post), delivery: delivery))
     nextNumber += 1
     return nextNumber - 1
   }
 
-  private mutating func collapse(_ session: Session) {
-    guard let position = items.firstIndex(where: { $0.letter?.session == session }) else { return }
+  private mutating func collapse(_ session: Session, of app: Manifest) {
+    let position = items.firstIndex { $0.letter?.session == session && $0.letter?.app.identifier == app.identifier }
+    guard let position else { return }
     if let summary = items[position].letter?.summaryText {
       items[position].content = .summary(summary)
     } else {

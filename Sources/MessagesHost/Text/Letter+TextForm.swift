@@ -17,6 +17,7 @@ extension Letter {
     sender = try Participant(from: &reader)
     session = try reader.optional { reader throws(TextFormError) in try Session(from: &reader) }
     url = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
+    if let url, url.unicodeScalars.count > Message.urlLimit { throw reader.expected(.quotedText) }
     accessibilityLabel = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
     summaryText = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
     shouldExpire = try reader.bool()

@@ -15,6 +15,7 @@ extension Phone where App: Restorable {
     writer.quoted(contacts.other)
     writer.bool(selectsOnSend)
     writer.number(sessionsMade)
+    writer.number(installationsMade)
     writer.number(files.count)
     writer.number(installations.count)
     writer.endLine()
@@ -38,6 +39,7 @@ extension Phone where App: Restorable {
     let contacts = Contacts(owner: owner, own: try reader.quoted(), other: try reader.quoted())
     let selectsOnSend = try reader.bool()
     let sessionsMade = try reader.number()
+    let installationsMade = try reader.number()
     let fileCount = try reader.number()
     let installationCount = try reader.number()
     try reader.endLine()
@@ -51,9 +53,10 @@ extension Phone where App: Restorable {
       owner: owner, contacts: contacts, device: device, installed: [], seed: 0, files: files,
       selectsOnSend: selectsOnSend)
     self.sessionsMade = sessionsMade
+    self.installationsMade = installationsMade
     for _ in 0..<installationCount {
       let installation = try Installation(from: &reader)
-      guard App.manifests.contains(installation.app), !hasInstalled(installation.app) else {
+      guard App.manifests.contains(installation.app), device.runsExtensions, !hasInstalled(installation.app) else {
         throw reader.impossible(.app(installation.app))
       }
       try reader.endLine()
@@ -63,13 +66,25 @@ extension Phone where App: Restorable {
     inputField = try InputField(from: &reader, owner: owner)
     screen = try Screen(from: &reader, owner: owner)
     try checkRunning(reader)
+    try checkSessions(reader)
     refreshPanel()
   }
 
-  /// What the screen says of an open extension must agree with what is installed.
+  /// What the screen says of an open extension must agree with what is installed and what there is to select.
   private func checkRunning(_ reader: TextFormReader) throws(TextFormError) {
     guard let running else { return }
     guard device.runsExtensions, hasInstalled(running.app) else { throw reader.impossible(.app(running.app)) }
+    if let item = running.selection?.item, !(1..<transcript.nextNumber).contains(item) {
+      throw reader.impossible(.itemNumber(item))
+    }
+  }
+
+  /// Every session that was made here was counted, or the next one would be the same.
+  private func checkSessions(_ reader: TextFormReader) throws(TextFormError) {
+    let letters = transcript.items.compactMap { $0.letter } + inputField.staged.compactMap { $0.letter }
+    for case let session? in letters.map({ $0.session }) where session.creator == owner && session.serial > sessionsMade {
+      throw reader.impossible(.session(session))
+    }
   }
 }
 
@@ -86,6 +101,7 @@ extension Installation {
     try reader.word("installed")
     app = try Manifest(from: &reader)
     identities = Identities(local: try reader.identifier(), remote: try reader.identifier())
+    if identities.local == identities.remote { throw reader.impossible(.app(app)) }
   }
 }
 

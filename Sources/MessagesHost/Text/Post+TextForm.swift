@@ -74,7 +74,10 @@ extension Post {
   init(from reader: inout TextFormReader) throws(TextFormError) {
     switch try reader.word(oneOf: ["message", "text", "attachment", "sticker"]) {
     case "message": self = .message(try Letter(from: &reader))
-    case "text": self = .text(try reader.quoted())
+    case "text":
+      let text = try reader.quoted()
+      if text.isEmpty { throw reader.expected(.quotedText) }
+      self = .text(text)
     case "attachment":
       let app = try Manifest(from: &reader)
       self = .attachment(
@@ -100,6 +103,7 @@ extension Envelope {
   package init(from reader: inout TextFormReader) throws(TextFormError) {
     self.init(
       from: try Participant(from: &reader), number: try reader.number(), post: try Post(from: &reader))
+    if number == 0 { throw reader.impossible(.itemNumber(number)) }
     if let sender = post.letter?.sender, sender != from { throw reader.impossible(.sender(sender)) }
   }
 }

@@ -40,7 +40,7 @@ extension Running where App: Restorable {
     let style = try reader.choice(of: [(PresentationStyle.compact, "compact"), (.expanded, "expanded")])
     self.init(app: app, instance: instance, style: style, selection: nil, moment: .shown)
     let state = try reader.quoted()
-    guard self.instance.restore(state), self.instance.restorableState == state else {
+    guard self.instance.restore(state), self.instance.restorableState.utf8.elementsEqual(state.utf8) else {
       throw reader.impossible(.state)
     }
     selection = try reader.optional { reader throws(TextFormError) in try Selection(from: &reader) }

@@ -29,7 +29,7 @@ public enum TextFormError: Error, Hashable, Sendable {
   public enum Expected: Hashable, Sendable {
     /// One of these words.
     case word(oneOf: [String])
-    /// A whole number without sign or leading zero.
+    /// A whole number without sign or leading zero, at most 1,073,741,824.
     case number
     /// A text in quotation marks, written as the host writes it.
     case quotedText
@@ -61,8 +61,6 @@ public enum TextFormError: Error, Hashable, Sendable {
     case app(Manifest)
     /// A phone in the place of the other one, or mail from a person to themselves.
     case participant(Participant)
-    /// A style in which no extension is shown.
-    case style(PresentationStyle)
     /// The extension does not know the state that it is to go on from.
     case state
     /// A session that was not made yet.

@@ -104,10 +104,9 @@ package struct TextFormReader {
     let start = position
     var value = 0
     while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-      let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
-      if overflow || carry || (value == 0 && position > start) { throw expected(.number) }
-      value = sum
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      // No count comes near the limit, so that counting on from there never overflows.
+      if value > 1 << 30 || (value < 10 && position > start) { throw expected(.number) }
       position += 1
     }
     if position == start { throw expected(.number) }

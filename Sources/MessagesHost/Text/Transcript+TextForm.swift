@@ -18,17 +18,19 @@ extension Transcript {
     self.init()
     try reader.word("transcript")
     nextNumber = try reader.number()
+    if nextNumber == 0 { throw reader.impossible(.itemNumber(nextNumber)) }
     let count = try reader.number()
     try reader.endLine()
-    var sessions: Set<Session> = []
+    var bubbles: Set<String> = []
     for _ in 0..<count {
       try reader.word("item")
       let item = try Item(from: &reader, owner: owner)
       guard item.number > items.last?.number ?? 0, item.number < nextNumber else {
         throw reader.impossible(.itemNumber(item.number))
       }
-      if let session = item.letter?.session, !sessions.insert(session).inserted {
-        throw reader.impossible(.secondBubble(session))
+      if let letter = item.letter, let session = letter.session {
+        let bubble = "\(session.creator) \(session.serial) \(letter.app.identifier)"
+        if !bubbles.insert(bubble).inserted { throw reader.impossible(.secondBubble(session)) }
       }
       try reader.endLine()
       items.append(item)

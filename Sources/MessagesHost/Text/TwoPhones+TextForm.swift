@@ -1,4 +1,4 @@
-// The text form of a conversation: written down whole, and read back only if the host could have written it.
+// The text form of a conversation: written down whole, and read back only as the host writes it.
 
 /// The form that this program writes.
 private let form = 1
@@ -48,6 +48,11 @@ extension TwoPhones where App: Restorable {
     var reader = TextFormReader(textForm)
     try reader.readHead("two-phones")
     self.init(first: try Phone(from: &reader, owner: .first), second: try Phone(from: &reader, owner: .second))
+    for installation in first.installations {
+      let known = [installation.identities.local, installation.identities.remote]
+      let others = second.installations.flatMap { [$0.identities.local, $0.identities.remote] }
+      if others.contains(where: known.contains) { throw reader.impossible(.app(installation.app)) }
+    }
     try reader.word("mailbox")
     let count = try reader.number()
     try reader.endLine()

@@ -46,16 +46,6 @@ import Testing
     #expect(desk.effects.filter { $0 == .noted(.notActive) }.count == 1)
   }
 
-  @Test mutating func `fact 5: what is asked for behind a dismissal is not done`() {
-    desk.on(.first, .openedFromDrawer(Probe.manifest))
-    desk.on(.first, .acted(.react(to: "didTransition", .dismiss)))
-    desk.on(.first, .acted(.react(to: "didTransition", .insertText("too late"))))
-    desk.on(.first, .tappedChevron)
-    #expect(desk.phones.first.running == nil)
-    #expect(desk.phones.first.inputField.isEmpty)
-    #expect(desk.effects.filter { $0 == .noted(.notActive) }.count == 1)
-  }
-
   @Test func `fact 6: an extension is not told of text or of another extension's messages`() {
     var desk = Desk<TwoExtensions<Probe, Rival>>()
     desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.other(.deed(.insert(Draft(caption: "rival"))))))

@@ -90,6 +90,21 @@ import Testing
     }
   }
 
+  @Test mutating func `what is inserted beside a dismissal in one turn is staged, before it and after it`() {
+    desk.on(.first, .openedFromDrawer(Probe.manifest))
+    desk.on(.first, .acted(.deeds([.insert(Draft()), .dismiss, .insertText("late")])))
+    #expect(desk.phones.first.running == nil)
+    #expect(desk.phones.first.inputField.letter != nil)
+    #expect(desk.phones.first.inputField.text == "late")
+  }
+
+  @Test mutating func `every insertion of a turn is answered, however many there are`() {
+    desk.on(.first, .openedFromDrawer(Probe.manifest))
+    desk.on(.first, .acted(.deeds(Array(repeating: .insertText("x"), count: 150))))
+    #expect(answers().count == 150)
+    #expect(desk.phones.first.inputField.text.count == 150)
+  }
+
   @Test mutating func `a refused message leaves the one that is staged`() {
     desk.on(.first, do: .insert(Draft(caption: "good")))
     desk.on(.first, do: .insert(Draft(url: String(repeating: "x", count: 6_000))))

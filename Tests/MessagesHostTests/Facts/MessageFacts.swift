@@ -102,6 +102,7 @@ import Testing
     desk.send(Draft(caption: "later", expires: true))
     desk.on(.second, .shortTimePassed)
     #expect(desk.transcript(.second) == ["#2 < (quick)", "#5 < (stays)", "#6 < (later)"])
+    desk.on(.second, .kept(5))
     desk.on(.second, .enteredConversation, .shortTimePassed)
     #expect(desk.transcript(.second) == ["#2 < (quick)", "#5 < (stays)"])
     #expect(desk.phones.first.transcript.items.count == 6)
@@ -117,6 +118,10 @@ import Testing
       return
     }
     #expect(bubble.spoken == "left, right, below")
+    var hidden = Message()
+    hidden.layout = TemplateLayout()
+    hidden.layout?.subcaption = "not shown"
+    #expect(drawing(of: hidden, with: desk.phones.second).spoken.isEmpty)
     var message = Message()
     message.accessibilityLabel = "a game"
     message.layout = layout

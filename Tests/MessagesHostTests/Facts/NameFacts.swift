@@ -23,7 +23,7 @@ import Testing
     #expect(Set(all).count == 4)
     desk.on(.first, .closedPanel, .openedFromDrawer(Probe.manifest))
     #expect(try conversation(.first).localParticipantIdentifier == john.localParticipantIdentifier)
-    desk.on(.first, .removed(Probe.manifest), .installed(Probe.manifest, seed: 2), .openedFromDrawer(Probe.manifest))
+    desk.on(.first, .removed(Probe.manifest), .installed(Probe.manifest, seed: 1), .openedFromDrawer(Probe.manifest))
     #expect(try conversation(.first).localParticipantIdentifier != john.localParticipantIdentifier)
     #expect(try conversation(.first).remoteParticipantIdentifiers != john.remoteParticipantIdentifiers)
   }

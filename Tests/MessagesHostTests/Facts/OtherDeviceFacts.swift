@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OtherDeviceFacts {
   /// Kate has another kind of machine, or a phone without the extension.
-  private func desk(_ device: Device, has installed: [Manifest] = [Probe.manifest]) -> Desk<Probe> {
+  private func desk(_ device: Device, has installed: [Manifest]? = nil) -> Desk<Probe> {
     Desk(
       TwoPhones(
         first: Phone(owner: .first, contacts: Contacts(owner: .first, own: "John", other: "Kate"), seed: 1),

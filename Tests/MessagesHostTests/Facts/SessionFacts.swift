@@ -19,12 +19,12 @@ import Testing
 
   @Test mutating func `fact 41: a session is the same across the wire, and no other one is`() throws {
     start()
-    let (john, kate) = (desk.running(.first)?.activeConversation, desk.running(.second)?.activeConversation)
-    #expect(john?.selectedMessage?.session != nil)
-    #expect(john?.selectedMessage?.session == kate?.selectedMessage?.session)
-    var (one, other) = (try #require(john), try #require(kate))
-    let made = [one.newSession(), one.newSession(), other.newSession(), other.newSession()]
-    #expect(Set(made + [try #require(one.selectedMessage?.session)]).count == 5)
+    var (john, kate) = (try #require(desk.running(.first)), try #require(desk.running(.second)))
+    let session = try #require(john.activeConversation?.selectedMessage?.session)
+    #expect(session == kate.activeConversation?.selectedMessage?.session)
+    let made = [john.newSession(), john.newSession(), kate.newSession(), kate.newSession()]
+    #expect(Set(made + [session]).count == 5)
+    #expect("\(session)" == "a session")
   }
 
   @Test mutating func `fact 42: the first message of a session is an ordinary bubble at the bottom`() {
@@ -97,6 +97,16 @@ import Testing
     }
     desk.on(.first, .tappedItem(2))
     #expect(desk.effects == [.ignored(.noSuchItem(2))])
+  }
+
+  @Test func `fact 41: an extension that loses its panel does not make a session twice`() {
+    var desk = Desk<Forgetful>()
+    for _ in 1...2 {
+      desk.on(.first, .openedFromDrawer(Forgetful.manifest), .acted(.deed(.insert(Draft(caption: "new", session: .new)))))
+      desk.on(.first, .pressedSend, .closedPanel)
+    }
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 < (new)", "#2 < (new)"])
   }
 
   @Test mutating func `fact 49: messages without a session never collapse`() {

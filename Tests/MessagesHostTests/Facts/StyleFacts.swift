@@ -41,6 +41,9 @@ import Testing
     desk.on(.first, .tappedInputField, .edited("typed"))
     #expect(desk.phones.first.running == nil)
     #expect(desk.phones.first.inputField.text == "typed")
+    desk.on(.first, .hidKeyboard, .edited("more"))
+    #expect(desk.phones.first.screen == .transcript)
+    #expect(desk.effects == [.ignored(.noKeyboard)])
   }
 
   @Test mutating func `fact 13: compact leaves the input field in reach, expanded does not`() {

@@ -15,15 +15,14 @@ struct Counter: MessagesExtension {
   mutating func didReceive(_ message: Message, conversation: Conversation) { read(message) }
 
   mutating func perform(_ action: Action) {
-    guard var conversation = activeConversation else { return }
-    let session = conversation.selectedMessage?.session ?? conversation.newSession()
+    guard let conversation = activeConversation else { return }
+    let session = conversation.selectedMessage?.session ?? newSession()
     var message = Message(session: session)
     message.url = "https://example.com/?count=\(count + 1)"
     message.summaryText = "$\(conversation.localParticipantIdentifier) counted \(count + 1)"
     message.layout = TemplateLayout()
     message.layout?.caption = "$\(conversation.localParticipantIdentifier) counts \(count + 1)"
-    conversation.insert(message)
-    activeConversation = conversation
+    insert(message)
     dismiss()
   }
 

@@ -45,6 +45,8 @@ struct Reaction: Equatable, Sendable {
 
 enum ProbeAction: Equatable, Sendable {
   case deed(Deed)
+  /// Several in one turn.
+  case deeds([Deed])
   case react(to: String, Deed)
 }
 
@@ -61,16 +63,16 @@ extension Probing {
 extension Obedient {
   mutating func perform(_ action: ProbeAction) {
     switch action {
+    case .deeds(let deeds): for deed in deeds { perform(.deed(deed)) }
     case .react(let call, let deed): reactions.append(Reaction(call: call, deed: deed))
     case .deed(.insert(let draft)):
-      guard var conversation = activeConversation else { return }
-      conversation.insert(draft.message(&conversation))
-      activeConversation = conversation
-    case .deed(.insertText(let text)): activeConversation?.insertText(text)
+      guard let conversation = activeConversation else { return }
+      insert(draft.message(conversation) { newSession() })
+    case .deed(.insertText(let text)): insertText(text)
     case .deed(.insertSticker(let url)):
-      activeConversation?.insert(Sticker(contentsOfFileURL: url, localizedDescription: "a sticker"))
+      insert(Sticker(contentsOfFileURL: url, localizedDescription: "a sticker"))
     case .deed(.insertFile(let url, let name)):
-      activeConversation?.insertAttachment(url, withAlternateFilename: name)
+      insertAttachment(url, withAlternateFilename: name)
     case .deed(.request(let style)): requestPresentationStyle(style)
     case .deed(.dismiss): dismiss()
     }
@@ -78,12 +80,12 @@ extension Obedient {
 }
 
 extension Draft {
-  func message(_ conversation: inout Conversation) -> Message {
+  func message(_ conversation: Conversation, newSession: () -> Session) -> Message {
     var message: Message
     switch session {
     case .none: message = Message()
-    case .new: message = Message(session: conversation.newSession())
-    case .selected: message = Message(session: conversation.selectedMessage?.session ?? conversation.newSession())
+    case .new: message = Message(session: newSession())
+    case .selected: message = Message(session: conversation.selectedMessage?.session ?? newSession())
     }
     let (me, you) = (conversation.localParticipantIdentifier, conversation.remoteParticipantIdentifiers[0])
     let named = { (text: String) in text.replacing("$me", with: "$\(me)").replacing("$you", with: "$\(you)") }
@@ -125,5 +127,20 @@ struct Pushy: Probing {
   var sightings: [Sighting] = []
   var reactions = ["viewDidLoad", "willBecomeActive", "didBecomeActive", "viewWillAppear"].map {
     Reaction(call: $0, deed: .request(.expanded))
+  }
+}
+
+/// A probe that forgets its panel as soon as it has a session.
+struct Forgetful: Obedient {
+  static let manifest = Manifest(identifier: "com.example.forgetful", displayName: "Forgetful")
+  typealias Action = ProbeAction
+  var panel = Panel()
+  var reactions: [Reaction] = []
+
+  mutating func perform(_ action: ProbeAction) {
+    guard case .deed(.insert(let draft)) = action, let conversation = activeConversation else { return }
+    let message = draft.message(conversation) { newSession() }
+    panel = Panel()
+    insert(message)
   }
 }

@@ -1,8 +1,9 @@
 // The text form: what is written is read back, what is read is written so again, and all else is refused with its place.
 
-import MessagesHost
 import TestSupport
 import Testing
+
+@testable import MessagesHost
 
 @Suite struct TextFormTests {
   private typealias Phones = TwoPhones<Talk>
@@ -23,7 +24,11 @@ import Testing
       let text = String(decoding: bytes, as: UTF8.self)
       guard let phones = try? Phones(textForm: text) else { return true }
       accepted += 1
-      return phones.textForm.utf8.elementsEqual(text.utf8)
+      guard phones.textForm.utf8.elementsEqual(text.utf8) else { return false }
+      // It is a conversation like any other: it goes on, and can be written and read again.
+      var going = phones
+      for _ in 0..<10 { going.update(chance.talkEvent(for: going)) }
+      return try Phones(textForm: going.textForm) == going
     }
     print("read after damage: \(accepted)")
     #expect(accepted > 100)
@@ -77,7 +82,11 @@ import Testing
     ("\"John\" \"Kate\"", "\"John\"  \"Kate\"", .expected(.quotedText, at: at(2, 26))),
     ("\"Kate\" no 1 0", "\"Kate\" maybe 1 0", .expected(.word(oneOf: ["yes", "no"]), at: at(2, 33))),
     ("\"Kate\" no 1 0", "\"Kate\" no 01 0", .expected(.number, at: at(2, 37))),
-    ("\"Kate\" no 1 0", "\"Kate\" no 99999999999999999999 0", .expected(.number, at: at(2, 54))),
+    ("\"Kate\" no 1 0", "\"Kate\" no 99999999999999999999 0", .expected(.number, at: at(2, 45))),
+    ("transcript 3 2", "transcript 0 2", .impossible(.itemNumber(0), at: at(4, 13))),
+    ("transcript 3 2", "transcript 9223372036854775807 2", .expected(.number, at: at(4, 21))),
+    ("\"Kate\" no 1 0 0 1", "\"Kate\" no 0 0 0 1", .impossible(.session(Session(creator: .first, serial: 1)), at: at(9, 1))),
+    ("expanded \"1\" 1 ", "expanded \"1\" 2 ", .impossible(.itemNumber(2), at: at(15, 1))),
     ("transcript 3 2", "transcript 2 2", .impossible(.itemNumber(2), at: at(6, 34))),
     ("item 2 first", "item 1 first", .impossible(.itemNumber(1), at: at(6, 34))),
     ("item 1 first delivered", "item 1 first read", .impossible(.delivery(.first), at: at(5, 18))),
