@@ -3,7 +3,7 @@
 SECONDS ?= 30
 PREFIX ?= /usr/local
 # macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all where the
-# static ones are there: it starts in half the time, and takes two thirds of the memory.
+# static ones are there: it starts with fewer instructions, and takes less memory.
 ALONE = $(if $(findstring /,$(shell cc -print-file-name=libncursesw.a)),-Xswiftc -static-executable)
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE))
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
