@@ -6,12 +6,17 @@ import CNCurses
 extension Terminal {
   /// Shows a frame, as far as it lies on the screen.
   public func present(_ frame: Frame) {
-    // ncurses would find out as well that a row has not changed, but not for nothing.
+    // ncurses would find out as well what has not changed, but not for nothing.
     let before = shown.flatMap { $0.size == frame.size && frame.size == size ? $0 : nil }
     if before == nil { werase(window) }
     let visible = Rect(origin: Point(row: 0, column: 0), size: size).intersection(frame.bounds)
-    for row in visible.rows where !(before?.hasSame(row: row, as: frame) ?? false) {
-      write(frame.row(row).prefix(visible.size.columns), row: row)
+    for row in visible.rows {
+      if let before {
+        guard let columns = frame.columns(changedIn: row, since: before) else { continue }
+        write(frame.row(row), columns, row: row)
+      } else {
+        write(frame.row(row), 0..<visible.size.columns, row: row)
+      }
     }
     shown = frame
     if let cursor = frame.cursor, visible.contains(cursor) {
@@ -44,10 +49,10 @@ extension Terminal {
     }
   }
 
-  /// Writes tiles that look the same at once.
-  private func write(_ tiles: ArraySlice<Tile>, row: Int) {
+  /// Writes some columns of a row, tiles that look the same at once.
+  private func write(_ tiles: ArraySlice<Tile>, _ columns: Range<Int>, row: Int) {
     let first = tiles.startIndex
-    var rest = tiles
+    var rest = tiles[first + columns.lowerBound..<first + columns.upperBound]
     var text: [CChar] = []
     while let style = rest.first?.style {
       let same = rest.prefix { $0.style == style }

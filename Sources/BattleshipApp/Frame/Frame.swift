@@ -38,15 +38,23 @@ public struct Frame: Sendable {
     return tiles[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// Whether a row shows the same as on another screen of the same size.
+  /// The columns of a row in which it shows something else than another screen of the same size; nil where it does not.
+  ///
+  /// No letter of two columns lies half inside of them.
   ///
   /// - Precondition: The screens have the row.
-  public func hasSame(row: Int, as other: Frame) -> Bool {
-    precondition(size == other.size && 0..<size.rows ~= row, "no such row")
-    return tiles.withUnsafeBufferPointer { mine in
-      other.tiles.withUnsafeBufferPointer { others in
-        for index in row * size.columns..<(row + 1) * size.columns where mine[index] != others[index] { return false }
-        return true
+  public func columns(changedIn row: Int, since before: Frame) -> Range<Int>? {
+    precondition(size == before.size && 0..<size.rows ~= row, "no such row")
+    let start = row * size.columns
+    return tiles.withUnsafeBufferPointer { now in
+      before.tiles.withUnsafeBufferPointer { before in
+        var (first, end) = (start, start + size.columns)
+        while first < end, now[first] == before[first] { first += 1 }
+        guard first < end else { return nil }
+        while now[end - 1] == before[end - 1] { end -= 1 }
+        // Another wide letter in the place of one has the same second half.
+        if end < start + size.columns, now[end].isContinuation { end += 1 }
+        return first - start..<end - start
       }
     }
   }

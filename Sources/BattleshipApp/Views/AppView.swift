@@ -14,7 +14,7 @@ extension AppState {
     var canvas = Canvas(size: size, widths: widths, focus: focus)
     let bounds = canvas.frame.bounds
     guard size.holds(Self.leastSize) else {
-      canvas.frame.write(Wording.tooSmall(Self.leastSize), in: bounds)
+      canvas.frame.writeLines(Wording.tooSmall(Self.leastSize), in: bounds)
       return DrawnScreen(frame: canvas.frame, touches: [], isTooSmall: true)
     }
     if let lock {

@@ -4,18 +4,18 @@ import BattleshipApp
 
 /// Which key a sequence of bytes stands for.
 package struct KeySequences: Sendable {
-  private var keys: [ArraySlice<UInt8>: Key] = [:]
+  /// A list: it is read through once for a key that is no letter, and a dictionary would have to be made at every start.
+  private var keys: [(sequence: String, key: Key)]
 
   /// The key of a sequence that begins with an escape; nil where there is none.
-  subscript(sequence: some Collection<UInt8>) -> Key? { keys[Array(sequence)[...]] }
+  subscript(sequence: some Collection<UInt8>) -> Key? {
+    keys.last { $0.sequence.utf8.elementsEqual(sequence) }?.key
+  }
 
   /// The sequences that are the same on nearly all terminals, and others that a terminal names for its keys.
   package init(of terminal: [(sequence: String, key: Key)] = []) {
-    for (sequence, key) in Self.common + terminal {
-      let bytes = Array(sequence.utf8)
-      // A key of one byte is known by that byte.
-      if bytes.count > 1, bytes[0] == Byte.escape { keys[bytes[...]] = key }
-    }
+    // A key of one byte is known by that byte.
+    keys = Self.common + terminal.filter { $0.sequence.utf8.count > 1 && $0.sequence.utf8.first == Byte.escape }
   }
 
   /// The names in terminfo of the keys that have a meaning here.

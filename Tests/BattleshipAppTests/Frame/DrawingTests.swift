@@ -131,6 +131,22 @@ import Testing
       frame(rows: 4, columns: 9, widths: .ascii, draw).picture == ["+---+| --", "|   ||", "+---+|+--", "----  |"])
   }
 
+  @Test func `a screen tells in which columns it differs from the one before, with whole letters`() {
+    let before = frame(rows: 4, columns: 8) {
+      $0.write("a 海 b", at: Point(row: 0, column: 1))
+      $0.write("same", at: Point(row: 1, column: 0))
+    }
+    var now = before
+    now.write("戦", at: Point(row: 0, column: 3))
+    now.write(" ", at: Point(row: 2, column: 0), style: Style(.hit))
+    now.write("x", at: Point(row: 3, column: 0))
+    now.write("y", at: Point(row: 3, column: 7))
+    #expect((0..<4).map { now.columns(changedIn: $0, since: before) } == [3..<5, nil, 0..<1, 0..<8])
+    now.write("c", at: Point(row: 0, column: 4))
+    #expect(now.columns(changedIn: 0, since: before) == 3..<5)
+    #expect(before.columns(changedIn: 0, since: before) == nil)
+  }
+
   @Test func `frames that look the same are equal, and a cursor is part of what they show`() {
     let draw: (inout Frame) -> Void = { $0.write("a", at: Point(row: 0, column: 0)) }
     var other = frame(rows: 1, columns: 2, widths: .ascii, draw)

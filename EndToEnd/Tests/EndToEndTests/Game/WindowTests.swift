@@ -72,14 +72,26 @@ import Testing
     #expect((terminal.find("didTransition(expanded)") != nil) == isBeside)
   }
 
-  @Test(arguments: [(1, 1), (1, 200), (60, 3), (11, 80), (24, 39)])
-  func `it begins in any window, and in a small one asks for more`(rows: Int, columns: Int) throws {
+  @Test(
+    arguments: [
+      (1, 200, [tooSmall]), (11, 80, [tooSmall]), (24, 39, [tooSmall]),
+      (5, 20, ["Please enlarge the", "window to 40x12."]),
+    ] as [(Int, Int, [String])])
+  func `it begins in any window, and in a small one asks for more`(rows: Int, columns: Int, asks: [String]) throws {
     let terminal = try TerminalSession([built("battleship-tui")], rows: rows, columns: columns)
-    let start = String(Self.tooSmall.prefix(columns < 39 ? 1 : columns))
-    try #require(terminal.wait { $0.picture[0].hasPrefix(start) }, "\(terminal.picture)")
+    try #require(terminal.wait { $0.picture.filter { !$0.isEmpty } == asks }, "\(terminal.picture)")
     terminal.resize(rows: 24, columns: 80)
     #expect(terminal.shows("[>Start game<]"))
     terminal.type("q")
     #expect(terminal.end() == .status(0))
+  }
+
+  @Test(arguments: [(1, 1), (60, 3), (2, 2)])
+  func `no window is too small to leave`(rows: Int, columns: Int) throws {
+    let terminal = try TerminalSession([built("battleship-tui")], rows: rows, columns: columns)
+    try #require(terminal.wait { !$0.picture[0].isEmpty })
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    #expect(terminal.settingsAreAsFound)
   }
 }
