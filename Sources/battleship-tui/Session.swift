@@ -36,7 +36,9 @@ struct Session {
       watch?.clear()
       switch event {
       case nil: carryOut(keeper.happen(&state) { _ in [] })
-      case .ended(.signal(let number)): terminal.end(bySignal: number)
+      case .ended(.signal(let number)):
+        wipe()
+        terminal.end(bySignal: number)
       case .ended(.inputClosed):
         terminal.close()
         System.end(1)
@@ -48,6 +50,11 @@ struct Session {
     }
   }
 
+  /// Leaves nothing of the game on a terminal that has one screen only, and keeps it.
+  private func wipe() {
+    terminal.present(Frame(size: terminal.size, widths: widths))
+  }
+
   private mutating func carryOut(_ effects: [AppEffect]) {
     for effect in effects {
       switch effect {
@@ -57,6 +64,7 @@ struct Session {
       case .keep: break
       case .trace(let line): if let trace { System.write(line + "\n", to: trace) }
       case .quit:
+        wipe()
         terminal.close()
         System.end(0)
       }

@@ -87,7 +87,9 @@ extension Phone {
 
   private mutating func install(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
     guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device))) }
-    guard App.manifests.contains(where: { $0.identifier == app.identifier }) else { return effects.append(.ignored(.noSuchExtension(app))) }
+    guard App.manifests.contains(where: { $0.identifier == app.identifier }) else {
+      return effects.append(.ignored(.noSuchExtension(app)))
+    }
     guard !hasInstalled(app) else { return effects.append(.ignored(.alreadyInstalled(app))) }
     installationsMade += 1
     let fresh = seed &+ UInt64(truncatingIfNeeded: installationsMade) &* 0xD1B5_4A32_D192_ED03

@@ -1,17 +1,21 @@
 // What an extension asks for is granted after the calls that it was asked in, one wish at a time, in order.
 
-/// How often an extension's answers to its wishes' answers are granted; one that always has another would go on for ever.
-private let mostRounds = 100
+/// How many wishes are granted that an extension has in answer to what its wishes led to; one that always has another
+/// would go on for ever.
+private let mostInAnswer = 100
 
 extension Phone {
   /// Grants what the open extension asked for, and what it asks for in answer to that.
   mutating func grantWishes(_ effects: inout [Effect]) {
-    for _ in 0..<mostRounds {
+    grant(takeWishes(), &effects)
+    var inAnswer = 0
+    while true {
       let wishes = takeWishes()
       if wishes.isEmpty { return }
+      inAnswer += wishes.count
+      guard inAnswer <= mostInAnswer else { return effects.append(.noted(.tooManyRequests(most: mostInAnswer))) }
       grant(wishes, &effects)
     }
-    if !takeWishes().isEmpty { effects.append(.noted(.tooManyRequests(most: mostRounds))) }
   }
 
   /// Grants the wishes of one round. To be dismissed comes last, so that nothing that was inserted beside it is lost.

@@ -82,7 +82,8 @@ extension Phone where App: Restorable {
   /// Every session that was made here was counted, or the next one would be the same.
   private func checkSessions(_ reader: TextFormReader) throws(TextFormError) {
     let letters = transcript.items.compactMap { $0.letter } + inputField.staged.compactMap { $0.letter }
-    for case let session? in letters.map({ $0.session }) where session.creator == owner && session.serial > sessionsMade {
+    for case let session? in letters.map({ $0.session }) where session.creator == owner && session.serial > sessionsMade
+    {
       throw reader.impossible(.session(session))
     }
   }

@@ -102,7 +102,8 @@ import Testing
   @Test func `fact 41: an extension that loses its panel does not make a session twice`() {
     var desk = Desk<Forgetful>()
     for _ in 1...2 {
-      desk.on(.first, .openedFromDrawer(Forgetful.manifest), .acted(.deed(.insert(Draft(caption: "new", session: .new)))))
+      desk.on(
+        .first, .openedFromDrawer(Forgetful.manifest), .acted(.deed(.insert(Draft(caption: "new", session: .new)))))
       desk.on(.first, .pressedSend, .closedPanel)
     }
     desk.deliver()

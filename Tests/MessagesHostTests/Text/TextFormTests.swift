@@ -85,7 +85,10 @@ import Testing
     ("\"Kate\" no 1 0", "\"Kate\" no 99999999999999999999 0", .expected(.number, at: at(2, 45))),
     ("transcript 3 2", "transcript 0 2", .impossible(.itemNumber(0), at: at(4, 13))),
     ("transcript 3 2", "transcript 9223372036854775807 2", .expected(.number, at: at(4, 21))),
-    ("\"Kate\" no 1 0 0 1", "\"Kate\" no 0 0 0 1", .impossible(.session(Session(creator: .first, serial: 1)), at: at(9, 1))),
+    (
+      "\"Kate\" no 1 0 0 1", "\"Kate\" no 0 0 0 1",
+      .impossible(.session(Session(creator: .first, serial: 1)), at: at(9, 1))
+    ),
     ("expanded \"1\" 1 ", "expanded \"1\" 2 ", .impossible(.itemNumber(2), at: at(15, 1))),
     ("transcript 3 2", "transcript 2 2", .impossible(.itemNumber(2), at: at(6, 34))),
     ("item 2 first", "item 1 first", .impossible(.itemNumber(1), at: at(6, 34))),
