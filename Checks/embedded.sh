@@ -6,7 +6,7 @@ out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 
 wasm="-target wasm32-unknown-none-wasm -swift-version 6 -enable-experimental-feature Embedded -wmo -Osize"
-wasm="$wasm -parse-as-library -warnings-as-errors -Xfrontend -disable-stack-protector"
+wasm="$wasm -package-name battleship -parse-as-library -warnings-as-errors -Xfrontend -disable-stack-protector"
 # shellcheck disable=SC2046,SC2086
 swiftc $wasm -module-name BattleshipCore -emit-module -emit-module-path "$out/BattleshipCore.swiftmodule" \
   -c $(find Sources/BattleshipCore -name '*.swift' | sort) -o "$out/core.o"

@@ -114,6 +114,15 @@ public final class TerminalSession {
     return true
   }
 
+  /// Reads what the program has to say until it falls silent for a moment.
+  public func listen() {
+    while true {
+      let said = terminal.output(milliseconds: 20)
+      if said.isEmpty { return }
+      take(said)
+    }
+  }
+
   /// Waits until a text is on the screen.
   public func shows(_ text: String) -> Bool { wait { $0.picture.contains { $0.contains(text) } } }
 
