@@ -13,10 +13,7 @@ extension AppState {
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     var canvas = Canvas(size: size, widths: widths, focus: focus)
     let bounds = canvas.frame.bounds
-    guard size.holds(Self.leastSize) else {
-      canvas.frame.writeLines(Wording.tooSmall(Self.leastSize), in: bounds)
-      return DrawnScreen(frame: canvas.frame, touches: [], isTooSmall: true)
-    }
+    guard size.holds(Self.leastSize) else { return canvas.askingForRoom(Self.leastSize) }
     if let lock {
       LockScreenView(
         lock: lock, owner: name(of: lock.owner, on: lock.owner), sender: name(of: lock.owner.other, on: lock.owner)

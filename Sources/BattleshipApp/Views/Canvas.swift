@@ -45,6 +45,20 @@ struct Canvas {
     button(label, target, at: rect.origin.moved(columns: room / 2), isEnabled: isEnabled)
   }
 
+  /// Writes as many hints as fit at the right, the less important ones, which come first, left out first.
+  mutating func hints(_ hints: [SafeText], in line: Rect) {
+    var hints = hints
+    var text: SafeText { hints.dropFirst().reduce(hints.first ?? "") { $0 + "   " + $1 } }
+    while hints.count > 1, frame.widths.columns(of: text) > line.size.columns { hints.removeFirst() }
+    frame.write(text, in: line, .right, style: Style(.faint))
+  }
+
+  /// A screen that asks for a larger window and shows nothing else.
+  mutating func askingForRoom(_ least: Size) -> DrawnScreen {
+    frame.writeLines(Wording.tooSmall(least), in: frame.bounds)
+    return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
+  }
+
   var drawn: DrawnScreen { DrawnScreen(frame: frame, touches: touches) }
 }
 

@@ -7,6 +7,8 @@ struct GameView {
   let screen: GameScreen
   /// The names of the viewer and of the other player.
   let me, other: SafeText
+  /// The button under a game that came in finished.
+  var lastButton: (label: SafeText, button: GameButton) = (Wording.again, .start)
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     switch screen {
@@ -16,7 +18,8 @@ struct GameView {
     case .waiting(let game): drawWhole(game, says: Wording.waiting(for: other), button: nil, on: &canvas, in: rect)
     case .finished(let game, let seekerIsMe):
       let ending = Wording.ending(of: game, seeker: seekerIsMe ? me : other)
-      drawWhole(game, says: ending, button: Wording.again, on: &canvas, in: rect)
+      drawWhole(
+        game, says: ending, button: lastButton.label, target: lastButton.button, on: &canvas, in: rect)
     case .unreadable(let error):
       canvas.frame.writeLines(Wording.unreadable(error), in: rect.inset(rows: 1, columns: 2), style: Style(.warning))
     }

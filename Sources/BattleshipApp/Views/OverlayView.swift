@@ -4,33 +4,41 @@ import MessagesHost
 
 /// A list over the screen.
 struct OverlayView {
-  let overlay: Overlay
-  let state: AppState
+  let title: SafeText
+  let lines: [(label: SafeText, text: SafeText)]
+  /// How many lines are scrolled away over the first one.
+  let scroll: Int
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let box = rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
     canvas.clear(box)
     canvas.frame.drawBox(box, style: Style(.accent))
-    canvas.frame.write(Wording.title(of: overlay), at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
+    canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     canvas.frame.write(
       Wording.overlayKeys, in: box.split(bottom: 1).bottom.inset(rows: 0, columns: 2), .right, style: Style(.faint))
     let inside = box.inset(rows: 1, columns: 2)
-    let lines = overlay == .help ? help : calls
     // The last page is a whole one.
-    let first = max(0, min(state.overlayScroll, lines.count - inside.size.rows))
+    let first = max(0, min(scroll, lines.count - inside.size.rows))
     for (row, line) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let point = inside.origin.moved(rows: row)
       canvas.frame.write(line.label, at: point, style: Style(.accent), clip: inside)
       canvas.frame.write(line.text, at: point.moved(columns: 10), clip: inside)
     }
   }
+}
 
-  private var help: [(label: SafeText, text: SafeText)] {
-    KeyMap.bindings.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
-  }
-
-  private var calls: [(label: SafeText, text: SafeText)] {
-    state.log.calls.enumerated().map { ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description)) }
+extension OverlayView {
+  /// The list of an overlay in the hot seat.
+  init(overlay: Overlay, state: AppState) {
+    title = Wording.title(of: overlay)
+    scroll = state.overlayScroll
+    switch overlay {
+    case .help: lines = KeyMap.bindings.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
+    case .callLog:
+      lines = state.log.calls.enumerated().map {
+        ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description))
+      }
+    }
   }
 }
 

@@ -103,17 +103,7 @@ struct PhoneView {
     if let notice = state.notice {
       canvas.frame.write(Wording.notice(notice), in: line, .right, style: Style(.warning))
     } else {
-      canvas.frame.write(hints(in: line, widths: canvas.frame.widths), in: line, .right, style: Style(.faint))
-    }
-  }
-
-  /// As many hints as fit, the less important ones left out first.
-  private func hints(in line: Rect, widths: CharacterWidth) -> SafeText {
-    var hints = Wording.hints(state.context)
-    while true {
-      let text = hints.dropFirst().reduce(hints.first ?? "") { $0 + "   " + $1 }
-      if hints.count < 2 || widths.columns(of: text) <= line.size.columns { return text }
-      hints.removeFirst()
+      canvas.hints(Wording.hints(state.context), in: line)
     }
   }
 }

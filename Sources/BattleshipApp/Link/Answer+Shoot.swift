@@ -1,0 +1,25 @@
+// Firing without a screen: a line for each shot, and the message as it stands then.
+
+import BattleshipCore
+
+extension Answer {
+  /// What comes of firing at cells in turn; where one of them cannot be fired at, none was.
+  public static func shooting(at cells: [Cell], in url: GivenURL) -> Answer {
+    reading(url) { received in
+      var game = received
+      let board = game.rules.board
+      if let stray = cells.first(where: { !board.contains($0) }) {
+        return .wrongUsage(Wording.refusal(.cellOffBoard(stray, board)))
+      }
+      var lines: [SafeText] = []
+      for cell in cells {
+        do throws(PlayError) {
+          lines.append(Wording.shot(cell, try game.fire(at: cell), then: game))
+        } catch {
+          return .failed(Wording.refusal(error))
+        }
+      }
+      return .done(lines + [messageLine(of: game)])
+    }
+  }
+}

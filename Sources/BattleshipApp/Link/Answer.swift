@@ -1,0 +1,60 @@
+// What a command answers: lines for standard output or a sentence for standard error, and the status that goes with it.
+
+import BattleshipCore
+
+/// What a command comes to.
+public enum Answer: Hashable, Sendable {
+  /// It did what it is for, and these lines are its data.
+  case done([SafeText])
+  /// It was asked for something that the game does not allow, and nothing came of it.
+  case failed(SafeText)
+  /// What was asked for makes no sense.
+  case wrongUsage(SafeText)
+  /// The message is no game.
+  case urlRefused(SafeText)
+
+  /// The status that the program ends with.
+  public var status: Int32 {
+    switch self {
+    case .done: 0
+    case .failed: 1
+    case .wrongUsage: 2
+    case .urlRefused: 3
+    }
+  }
+
+  /// What goes to standard output: whole lines, or nothing.
+  public var output: String {
+    if case .done(let lines) = self { lines.map { $0.string + "\n" }.joined() } else { "" }
+  }
+
+  /// What is said on standard error; nil where there is nothing to complain of.
+  public var reason: SafeText? {
+    switch self {
+    case .done: nil
+    case .failed(let reason), .wrongUsage(let reason), .urlRefused(let reason): reason
+    }
+  }
+}
+
+extension Answer {
+  /// The message of a game, as a line of its own.
+  static func message(of game: Game) -> Answer { .done([messageLine(of: game)]) }
+
+  static func messageLine(of game: Game) -> SafeText { SafeText(game.messageURL(), limit: .max) }
+
+  /// The refusal of a message.
+  public static func refusal(_ error: MessageURLError) -> Answer { .urlRefused(Wording.reason(error)) }
+
+  /// The refusal of an input that should hold a message.
+  public static func refusal(_ error: GivenURLError) -> Answer { .urlRefused(Wording.reason(error)) }
+
+  /// What is answered to a message that is a game; its refusal where it is none.
+  static func reading(_ url: GivenURL, _ answer: (Game) -> Answer) -> Answer {
+    do throws(MessageURLError) {
+      return answer(try url.game())
+    } catch {
+      return refusal(error)
+    }
+  }
+}

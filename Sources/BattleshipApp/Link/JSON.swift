@@ -1,0 +1,37 @@
+// JSON, as far as it is written here: in one line, members in the order in which they were given.
+
+/// A value of JSON.
+indirect enum JSON {
+  case null
+  case number(Int)
+  case text(String)
+  case list([JSON])
+  case members([(String, JSON)])
+
+  /// The value as RFC 8259 writes it, in ASCII and without a space.
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .number(let number): String(number)
+    case .text(let text): Self.quoted(text)
+    case .list(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
+    case .members(let members):
+      "{" + members.map { Self.quoted($0.0) + ":" + $0.1.text }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// A text in quotes; every unit of UTF-16 that is not printable ASCII is an escape.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for unit in text.utf16 {
+      switch unit {
+      case 0x22, 0x5C: quoted += "\\" + String(UnicodeScalar(UInt8(unit)))
+      case 0x20..<0x7F: quoted.unicodeScalars.append(UnicodeScalar(UInt8(unit)))
+      default:
+        let digits = String(unit, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      }
+    }
+    return quoted + "\""
+  }
+}

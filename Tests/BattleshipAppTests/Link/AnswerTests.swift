@@ -1,0 +1,119 @@
+// What each command answers: its lines or its complaint, and the status.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite("Answers") struct AnswerTests {
+  static let fresh = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+
+  private func url(_ text: String = fresh) -> GivenURL { GivenURL(argument: text) }
+
+  private func shoot(_ names: String..., in text: String = fresh) -> Answer {
+    .shooting(at: names.compactMap { Cell($0) }, in: url(text))
+  }
+
+  @Test func `statuses are those of the manual, and only what is done has output`() {
+    let answers: [Answer] = [.done(["a", "b"]), .failed("c"), .wrongUsage("d"), .urlRefused("e")]
+    #expect(answers.map(\.status) == [0, 1, 2, 3])
+    #expect(answers.map(\.output) == ["a\nb\n", "", "", ""])
+    #expect(answers.map(\.reason) == [nil, "c", "d", "e"])
+  }
+
+  // Placing.
+
+  @Test(arguments: [
+    ("A1,C3", Rules.messages, fresh), ("c3,a1", .messages, fresh),
+    (
+      "A1-A3,F1-F2,B6-C6", .skirmish,
+      "www.shinobicontrols.com/battleship?Ship_Location=0-2&Ship_Location=11-17&Ship_Location=30-31&Is_Complete=0"
+        + "&Board=6x6&Fleet=3.2.2&Misses=14"
+    ),
+  ])
+  func `named ships become the message of their game`(ships: String, rules: Rules, url: String) {
+    #expect(Answer.placing(ships, rules: rules) == .done([SafeText(url)]))
+  }
+
+  @Test(
+    arguments: [
+      ("A1,A1", "A1 lies over another ship."), ("A1", "Ships are missing: 1."),
+      ("A1,A9", "A9 is not on the board of 3x3."), ("A1,B1-B2", "B1-B2 is not one of the ships 1.1, or one too many."),
+      ("A1,B2,C3", "C3 is not one of the ships 1.1, or one too many."), ("", "'' is no ship such as B2 or B2-B5."),
+      ("A1,", "'' is no ship such as B2 or B2-B5."), ("A1,Q1", "'Q1' is no ship such as B2 or B2-B5."),
+      ("A1,C1-B1", "'C1-B1' is no ship such as B2 or B2-B5."), ("A1,A1-B2", "'A1-B2' is no ship such as B2 or B2-B5."),
+      ("A1,B2-B2", "'B2-B2' is no ship such as B2 or B2-B5."), ("A1-", "'A1-' is no ship such as B2 or B2-B5."),
+      ("A1-A2-A3", "'A1-A2-A3' is no ship such as B2 or B2-B5."),
+      ("A1,\u{1B}[", "'�[' is no ship such as B2 or B2-B5."),
+    ] as [(String, SafeText)])
+  func `ships that are no fleet are wrong usage`(ships: String, reason: SafeText) {
+    #expect(Answer.placing(ships, rules: .messages) == .wrongUsage(reason))
+  }
+
+  @Test func `a seed places the same random ships again`() throws {
+    #expect(Answer.placingAtRandom(rules: .classic, seed: 7) == .placingAtRandom(rules: .classic, seed: 7))
+    #expect(Answer.placingAtRandom(rules: .classic, seed: 7) != .placingAtRandom(rules: .classic, seed: 8))
+    let full = try Rules(
+      board: try BoardSize(rows: 4, columns: 4), shipLengths: try ShipLengths([4, 4, 3, 3, 2]), missesAllowed: nil)
+    #expect(Answer.placingAtRandom(rules: full, seed: 1).status <= 1)
+  }
+
+  // Shooting.
+
+  @Test func `each shot has a line, and the last line is the new message`() {
+    let played = shoot("B2", "A1", "B1", "C3")
+    #expect(
+      played
+        == .done([
+          "B2 miss, 2 lives left", "A1 sunk, a ship of 1", "B1 miss, 1 life left",
+          "C3 sunk, a ship of 1, the game is won",
+          "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=1&Guess=4&Guess=0&Guess=3&Guess=8",
+        ]))
+    #expect(shoot("B1", "B2", "B3").output.contains("B3 miss, the game is lost\n"))
+    let long = "?Ship_Location=0-1&Is_Complete=0&Board=3x2&Fleet=2&Misses=0"
+    #expect(
+      shoot("A1", "B1", "A2", in: long).output.hasPrefix("A1 hit\nB1 miss\nA2 sunk, a ship of 2, the game is won\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["A1", "A1"], fresh, "A1 is open already."), (["B2"], fresh + "&Guess=4", "B2 is open already."),
+      (["A1", "C3", "B2"], fresh, "The game is over: it is won."),
+      (["B1", "B2", "B3", "A1"], fresh, "The game is over: it is lost."),
+      (["A1"], fresh.replacing("=0&G", with: "").replacing("Complete=0", with: "Complete=1"), Wording.unrecorded),
+    ] as [([String], String, SafeText)])
+  func `a shot that cannot be fired fails, and no shot before it is told`(
+    cells: [String], text: String, reason: SafeText
+  ) {
+    #expect(Answer.shooting(at: cells.compactMap { Cell($0) }, in: url(text)) == .failed(reason))
+  }
+
+  @Test func `a cell off the board is wrong usage, whatever stands before it`() {
+    #expect(shoot("D1") == .wrongUsage("D1 is not on the board of 3x3."))
+    #expect(shoot("A1", "A1", "A4") == .wrongUsage("A4 is not on the board of 3x3."))
+  }
+
+  // Refusing.
+
+  @Test(arguments: Refusal.all)
+  func `every refused message is refused by both commands, in one safe line that names item and value`(
+    refused: Refusal
+  ) throws {
+    let given = url("https://example.com/play?" + refused.query)
+    let answer = Answer.inspecting(given, reveals: true, asJSON: false)
+    #expect(answer == .shooting(at: [Cell.a1], in: given))
+    #expect(answer == .inspecting(given, reveals: false, asJSON: true))
+    #expect(answer.status == 3 && answer.output.isEmpty)
+    let reason = try #require(answer.reason).string
+    if let evidence = refused.evidence { #expect(reason.hasPrefix(evidence), "\(reason)") }
+    #expect(reason.unicodeScalars.allSatisfy { 32...126 ~= $0.value } && reason.hasSuffix("."))
+    #expect(throws: MessageURLError.self) { try LinkState(received: given) }
+  }
+
+  @Test func `a URL that is too long or has no query is refused`() {
+    #expect(shoot("A1", in: Self.fresh + String(repeating: "x", count: 5_000)).status == 3)
+    #expect(shoot("A1", in: "hello") == .urlRefused("The URL has no query."))
+    #expect(shoot("A1", in: "") == .urlRefused("The URL has no query."))
+  }
+}

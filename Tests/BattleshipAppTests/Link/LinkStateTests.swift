@@ -1,0 +1,154 @@
+// One person and one message on a screen: keys go in, the screen and what is to be done come out.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipApp
+
+/// A person with a game by link.
+struct LinkSitting {
+  var state: LinkState
+  var size = Size(rows: 24, columns: 80)
+  var effects: [LinkEffect] = []
+
+  var screen: DrawnScreen { state.drawn(size: size, widths: .table) }
+  var text: String { screen.frame.picture.joined(separator: "\n") }
+
+  mutating func press(_ keys: Key...) {
+    for key in keys { if let event = AppEvent(.key(key), on: screen) { effects = state.update(event) } }
+  }
+
+  mutating func type(_ text: String) { for character in text { press(.character(character)) } }
+
+  mutating func happen(_ event: AppEvent) { effects = state.update(event) }
+}
+
+@Suite("By link, on a screen") struct LinkStateTests {
+  private let fresh = AnswerTests.fresh
+
+  private func open(_ url: String) throws -> LinkSitting {
+    LinkSitting(state: try LinkState(received: GivenURL(argument: url)))
+  }
+
+  private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(state: LinkState(rules: rules, seed: 1)) }
+
+  @Test func `arrows and Enter place the ships, and Finished answers with the message`() {
+    var sitting = new()
+    #expect(sitting.text.contains("Hide your ships") && sitting.text.contains("Ships to place: 2"))
+    #expect(sitting.text.contains("q leaves"))
+    sitting.press(.enter, .down, .down, .right, .right, .enter)
+    #expect(sitting.text.contains("[>Finished<]") && sitting.effects.isEmpty)
+    sitting.press(.enter)
+    #expect(sitting.effects == [.leave(.done([SafeText(fresh)]))])
+  }
+
+  @Test func `who leaves before has no message, also with all ships placed`() {
+    var sitting = new()
+    sitting.type("q")
+    #expect(sitting.effects == [.leave(.failed("The ships were not hidden, so there is no message."))])
+    sitting.type("rq")
+    #expect(sitting.effects == [.leave(.failed("The ships were not hidden, so there is no message."))])
+  }
+
+  @Test func `shots are fired, also by name and by mouse, and leaving half-way answers with all of them`() throws {
+    var sitting = try open(fresh)
+    #expect(sitting.text.contains("Find the ships") && sitting.text.contains("Lives 3/3"))
+    sitting.type("b2 ")
+    #expect(sitting.text.contains("B2: miss. 2 lives left."))
+    let cell = try #require(Cell("A1"))
+    sitting.happen(.clicked(.cell(cell)))
+    #expect(sitting.text.contains("A1: hit!") && sitting.text.contains("Hit 1/2"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("A1 is open already. That cost nothing."))
+    let reply = SafeText(fresh + "&Guess=4&Guess=0")
+    #expect(sitting.state.answer == .done([reply]))
+    sitting.type("y")
+    #expect(sitting.effects == [.copy(reply.string)] && sitting.text.contains("The message's URL was copied."))
+    sitting.type("q")
+    #expect(sitting.effects == [.leave(.done([reply]))])
+  }
+
+  @Test func `a game that ends shows all of it, and Enter answers`() throws {
+    var sitting = try open(fresh + "&Guess=4&Guess=0")
+    sitting.type("c3")
+    sitting.press(.enter)
+    #expect(sitting.text.contains("You destroyed all the ships!") && sitting.text.contains("[>Reply<]"))
+    sitting.press(.enter)
+    let last = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
+    #expect(sitting.effects == [.leave(.done([SafeText(last)]))])
+  }
+
+  @Test func `a message of a game that is over shows how it ended`() throws {
+    let over = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
+    var sitting = try open(over)
+    #expect(sitting.text.contains("The other player destroyed all the ships!") && sitting.text.contains("[>Close<]"))
+    sitting.type("a1 ")
+    sitting.press(.tab, .up, .escape)
+    #expect(sitting.effects.isEmpty)
+    sitting.press(.enter)
+    #expect(sitting.effects == [.leave(.done([SafeText(over)]))])
+  }
+
+  @Test func `longer ships are turned, taken back and placed at random, and rows are named by e as well`() {
+    var sitting = new(.skirmish)
+    sitting.type("e1t ")
+    #expect(sitting.text.contains("That ship would reach beyond the board."))
+    sitting.type("c1 ")
+    #expect(sitting.text.contains("Ships to place: 2"))
+    sitting.type("u")
+    #expect(sitting.text.contains("Ships to place: 3"))
+    sitting.type("y")
+    #expect(sitting.text.contains("There is no message to copy."))
+    sitting.type("r")
+    #expect(sitting.text.contains("[>Finished<]"))
+    sitting.type("y")
+    guard case .copy? = sitting.effects.first else {
+      Issue.record("\(sitting.effects)")
+      return
+    }
+    sitting.press(.up)
+    #expect(sitting.state.context == .placing)
+    sitting.press(.escape)
+    #expect(sitting.state.focus == .button(.finished))
+    sitting.press(.escape, .control("l"))
+    #expect(sitting.effects == [.redraw])
+  }
+
+  @Test func `the keys are a list, without those of the hot seat`() throws {
+    var sitting = try open(fresh)
+    sitting.type("?")
+    #expect(sitting.text.contains(" Keys ") && sitting.text.contains("copy the message's URL"))
+    #expect(!sitting.text.contains("host's calls") && !sitting.text.contains("staged"))
+    sitting.size = Size(rows: 12, columns: 40)
+    sitting.press(.down, .down, .up)
+    sitting.happen(.scrolled(.down))
+    sitting.happen(.pasted("q"))
+    #expect(!sitting.text.contains("the next step"))
+    sitting.press(.control("l"))
+    #expect(sitting.effects == [.redraw])
+    sitting.type("q")
+    #expect(sitting.effects.isEmpty && sitting.text.contains("Lives 3/3"))
+    sitting.happen(.pasted("q"))
+    #expect(sitting.effects.isEmpty)
+  }
+
+  @Test func `a window that is too small asks for more, and can be left`() throws {
+    var sitting = try open(fresh)
+    sitting.size = Size(rows: 5, columns: 30)
+    #expect(sitting.text.hasPrefix("Please enlarge the window"))
+    sitting.press(.enter)
+    #expect(sitting.state.answer == .done([SafeText(fresh)]))
+    sitting.type("q")
+    #expect(sitting.effects == [.leave(.done([SafeText(fresh)]))])
+  }
+
+  @Test func `no screen before the end depends on ships that were not found`() throws {
+    var sittings = try ["1", "8"].map { other in
+      try open("?Ship_Location=0&Ship_Location=\(other)&Is_Complete=0&Board=3x3&Guess=0")
+    }
+    for key in ["", "b2 ", "?", "?", "y"] {
+      for index in sittings.indices { sittings[index].type(key) }
+      #expect(sittings[0].screen == sittings[1].screen, "\(key)")
+    }
+  }
+}
