@@ -20,7 +20,7 @@ extension Terminal {
   public func nextEvent(orChangeOf other: Int32) -> TerminalEvent? {
     while true {
       if !events.isEmpty { return events.removeFirst() }
-      let input = inputIsClosed ? -1 : Standard.input
+      let input = inputIsClosed ? -1 : descriptors.input
       guard let ready = wait(signals, input, other, milliseconds: decoder.patience ?? -1) else { continue }
       if ready.first { answerSignals() }
       if ready.second { readInput() }
@@ -30,7 +30,7 @@ extension Terminal {
   }
 
   private func readInput() {
-    switch readSome(Standard.input) {
+    switch readSome(descriptors.input) {
     case .bytes(let bytes): events += decoder.events(in: bytes)
     case .nothingYet: break
     case .closed:

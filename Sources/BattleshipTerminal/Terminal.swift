@@ -4,7 +4,7 @@ import BattleshipApp
 import CNCurses
 import CTerminalGuard
 
-/// The terminal on standard input and output, while it shows frames.
+/// The terminal on standard input and output, or the one that the program was started from, while it shows frames.
 ///
 /// There is one in a program. Whatever ends the program, the terminal is left as it was found; what was written to
 /// standard error meanwhile is shown then. A program shows frames and waits for events in turn:
@@ -24,6 +24,7 @@ public final class Terminal {
   let palette: Palette
   let capabilities: Capabilities
   let signals: Int32
+  let descriptors: Descriptors
   var window: UnsafeMutablePointer<WINDOW>
   var decoder: InputDecoder
   var events: [TerminalEvent] = []
@@ -36,34 +37,40 @@ public final class Terminal {
 
   /// Opens the terminal and takes over its screen.
   ///
-  /// - Parameter colors: What was asked for; the environment has a say where that is `auto`.
+  /// - Parameters:
+  ///   - colors: What was asked for; the environment has a say where that is `auto`.
+  ///   - place: Where it is looked for.
   /// - Returns: The terminal, with nothing on its screen.
   /// - Throws: ``TerminalError`` where there is none; then nothing has changed.
-  public static func open(colors: ColorChoice = .auto) throws(TerminalError) -> Terminal {
-    guard isTerminal(Standard.input) else { throw .inputIsNoTerminal }
-    guard isTerminal(Standard.output) else { throw .outputIsNoTerminal }
+  public static func open(
+    colors: ColorChoice = .auto, at place: TerminalPlace = .standard
+  ) throws(TerminalError) -> Terminal {
+    let descriptors = try Descriptors(at: place)
     guard curses_window() == nil else { throw .isOpen }
     guard let name = environment("TERM"), !name.isEmpty else { throw .noName }
     var found: Int32 = 0
-    guard setupterm(nil, Standard.output, &found) == OK else { throw .unknown(name: name) }
+    guard setupterm(nil, descriptors.output, &found) == OK else { throw .unknown(name: name) }
     guard curses_string("cup") != nil, curses_string("clear") != nil else { throw .dumb(name: name) }
     let charset = Charset.settled()
     var signals: Int32 = -1
-    let failure = terminal_guard_begin(Standard.input, &signals)
+    let failure = terminal_guard_begin(descriptors.input, &signals)
     guard failure == 0 else { throw .system(failure) }
     // After the guard has begun: ncurses answers signals itself only where nobody else does.
-    guard let screen = curses_open(), let window = curses_window() else {
+    guard let screen = curses_open(descriptors.input, descriptors.output), let window = curses_window() else {
       terminal_guard_end()
       throw .unknown(name: name)
     }
-    return Terminal(colors: colors, charset: charset, signals: signals, screen: screen, window: window)
+    return Terminal(
+      colors: colors, charset: charset, signals: signals, descriptors: descriptors, screen: screen, window: window)
   }
 
   private init(
-    colors: ColorChoice, charset: Charset, signals: Int32, screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
+    colors: ColorChoice, charset: Charset, signals: Int32, descriptors: Descriptors, screen: OpaquePointer,
+    window: UnsafeMutablePointer<WINDOW>
   ) {
     self.charset = charset
     self.signals = signals
+    self.descriptors = descriptors
     self.screen = screen
     self.window = window
     widths = charset.widths
@@ -144,7 +151,7 @@ public final class Terminal {
 
   /// Takes the size that the window has now.
   func fitToWindow() {
-    if let now = windowSize(Standard.output) { resize_term(now.rows, now.columns) }
+    if let now = windowSize(descriptors.output) { resize_term(now.rows, now.columns) }
     // What ncurses keeps of its picture then is its own affair.
     shown = nil
     let farewell = Array(capabilities.farewell(rows: size.rows).utf8)
@@ -155,7 +162,7 @@ public final class Terminal {
 
   /// Writes what ncurses has no words for; ncurses has written all that it had to before.
   func writeRaw(_ text: String) {
-    writeAll(text.utf8, to: Standard.output)
+    writeAll(text.utf8, to: descriptors.output)
   }
 }
 
@@ -175,10 +182,4 @@ public enum TerminalError: Error, Hashable, Sendable {
   case isOpen
   /// The system refused, with this error number.
   case system(Int32)
-}
-
-/// The descriptors that every program begins with.
-enum Standard {
-  static let input: Int32 = 0
-  static let output: Int32 = 1
 }

@@ -21,7 +21,10 @@ static inline WINDOW *curses_shown(void) { return curscr; }
 static inline int curses_colors(void) { return COLORS; }
 
 // Unlike initscr, newterm says that it failed instead of ending the program.
-static inline SCREEN *curses_open(void) { return newterm(NULL, stdout, stdin); }
+static inline SCREEN *curses_open(int input, int output) {
+  FILE *from = input == 0 ? stdin : fdopen(input, "r"), *to = output == 1 ? stdout : fdopen(output, "w");
+  return from && to ? newterm(NULL, to, from) : NULL;
+}
 
 static inline int curses_set_look(WINDOW *window, attr_t attributes, short pair) {
   return wattr_set(window, attributes, pair, NULL);

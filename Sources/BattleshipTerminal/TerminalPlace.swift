@@ -1,0 +1,37 @@
+// Where a terminal is looked for: on standard input and output, or also behind them.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where a terminal is looked for.
+public enum TerminalPlace: Hashable, Sendable {
+  /// On standard input and output, both of which have to be one.
+  case standard
+  /// The same, and in the place of one that is a file or a pipe the terminal that the program was started from: data can
+  /// come and go by standard input and output then, beside the screen.
+  case behindStandard
+}
+
+/// The descriptors by which a terminal is reached.
+struct Descriptors {
+  let input, output: Int32
+
+  init(at place: TerminalPlace) throws(TerminalError) {
+    let (hasInput, hasOutput) = (isTerminal(0), isTerminal(1))
+    if place == .standard || (hasInput && hasOutput) {
+      guard hasInput else { throw .inputIsNoTerminal }
+      guard hasOutput else { throw .outputIsNoTerminal }
+      (input, output) = (0, 1)
+      return
+    }
+    // The program has one terminal, and keeps it to its end.
+    let behind = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard behind >= 0 else { throw hasInput ? .outputIsNoTerminal : .inputIsNoTerminal }
+    (input, output) = (hasInput ? 0 : behind, hasOutput ? 1 : behind)
+  }
+}
