@@ -1,4 +1,4 @@
-// The program: options in, then frames and events in turn until the player leaves.
+// The program: options in, then what they ask for; every way out that is not a signal's.
 
 import BattleshipApp
 import BattleshipCore
@@ -10,32 +10,48 @@ enum BattleshipTUI {
     do throws(OptionError) {
       let options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
       switch options.request {
-      case .help: System.write(Usage.help, to: 1)
-      case .version: System.write(Usage.version + "\n", to: 1)
-      case .play: play(options)
+      case .help: answer(Help.text(for: options))
+      case .version: answer(Usage.version + "\n")
+      case .print(let printed): answer(printed.text)
+      case .run:
+        if options.command == .play { play(options) }
+        try LinkCommand(options).run()
       }
     } catch {
-      System.write("battleship-tui: \(Usage.sentence(error)); see battleship-tui --help\n", to: 2)
-      System.end(2)
+      refuse("\(Usage.sentence(error)); see battleship-tui --help", status: 2)
     }
   }
 
-  private static func play(_ options: Options) {
+  /// Ends the program with data on standard output.
+  static func answer(_ text: String) -> Never {
+    if let number = System.write(text, to: 1) { refuse(Usage.cannotWrite(number), status: 1) }
+    System.end(0)
+  }
+
+  /// Ends the program with a line on standard error.
+  static func refuse(_ reason: String, status: Int32) -> Never {
+    System.write("battleship-tui: \(reason)\n", to: 2)
+    System.end(status)
+  }
+
+  /// Opens the terminal, or ends the program where there is none.
+  static func terminal(_ options: Options, at place: TerminalPlace) -> Terminal {
+    do throws(TerminalError) {
+      return try Terminal.open(colors: options.color, at: place)
+    } catch {
+      refuse("\(Usage.sentence(error)); \(Usage.withoutTerminal)", status: 2)
+    }
+  }
+
+  private static func play(_ options: Options) -> Never {
     var trace: Int32?
     if let path = options.trace {
       guard let file = System.create(path) else {
-        System.write("battleship-tui: the trace cannot be written to '\(SafeText(path, limit: 200).string)'\n", to: 2)
-        System.end(1)
+        refuse("the trace cannot be written to '\(SafeText(path, limit: 200).string)'", status: 1)
       }
       trace = file
     }
-    let terminal: Terminal
-    do throws(TerminalError) {
-      terminal = try Terminal.open(colors: options.color)
-    } catch {
-      System.write("battleship-tui: \(Usage.sentence(error)); see battleship-tui --help\n", to: 2)
-      System.end(2)
-    }
+    let terminal = terminal(options, at: .standard)
     System.ignoreFullFiles()
     let (keeper, state) = conversation(options, terminal)
     var session = Session(
@@ -55,8 +71,7 @@ enum BattleshipTUI {
         !state.isOf(firstName: options.firstName, secondName: options.secondName, rules: options.rules)
       {
         terminal.close()
-        System.write("battleship-tui: \(Usage.otherConversation)\n", to: 2)
-        System.end(2)
+        refuse(Usage.otherConversation, status: 2)
       }
       return (keeper, state)
     }
@@ -68,8 +83,7 @@ enum BattleshipTUI {
       }
     } catch {
       terminal.close()
-      System.write("battleship-tui: \(Usage.sentence(error, file: path))\n", to: 2)
-      System.end(1)
+      refuse(Usage.sentence(error, file: path), status: 1)
     }
   }
 }

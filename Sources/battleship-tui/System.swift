@@ -12,13 +12,40 @@ import BattleshipApp
 
 enum System {
   /// Writes a text to standard output or standard error.
-  static func write(_ text: String, to descriptor: Int32) {
+  ///
+  /// - Returns: Nil, or the number of the error that broke it off.
+  @discardableResult
+  static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Self.put(descriptor, $0) }
-      guard count > 0 else { return }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
       bytes = bytes.dropFirst(count)
     }
+    return nil
+  }
+
+  /// The bytes of standard input up to its end, or one more than so many; of a terminal only a line.
+  ///
+  /// - Throws: ``ReadError`` with the system's number for it.
+  static func readInput(limit: Int) throws(ReadError) -> [UInt8] {
+    let isTerminal = isatty(0) == 1
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while bytes.count <= limit {
+      let count = read(0, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw ReadError(number: errno) }
+      bytes += buffer[..<count]
+      if count == 0 || isTerminal && bytes.last == 0x0A { break }
+    }
+    return bytes
+  }
+
+  /// Why standard input could not be read.
+  struct ReadError: Error, Equatable {
+    let number: Int32
   }
 
   private static func put(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -1,4 +1,4 @@
-// What the program says on the command line: its help, its version, and why it did not understand.
+// What the program says on standard error: why it did not understand, and why it cannot go on.
 
 import BattleshipApp
 import BattleshipTerminal
@@ -6,30 +6,15 @@ import BattleshipTerminal
 enum Usage {
   static let version = "battleship-tui 0.1.0"
 
-  static var help: String {
-    var text = """
-      Battleships for two people at one terminal, as if they passed a phone.
-
-      battleship-tui                              play; arrows and Enter are all you need
-      battleship-tui --names Ann,Bob --rules classic
-      battleship-tui --ascii --color never        for a plain terminal
-
-      Usage: battleship-tui [play] [OPTION]...
-
-
-      """
-    for entry in Options.entries {
-      let left = entry.value.map { "\(entry.name) \($0)" } ?? entry.name
-      text += "  " + left + String(repeating: " ", count: max(1, 18 - left.utf8.count)) + entry.help + "\n"
-    }
-    return text
-  }
-
   static func sentence(_ error: OptionError) -> String {
     switch error {
     case .unknown(let option): "there is no option \(plain(option))"
     case .missingValue(let option): "\(option) needs a value"
     case .badValue(let value, let option, let expected): "\(option) takes \(expected), not \(plain(value))"
+    case .notFor(let command, let option): "\(command.rawValue) has no option \(plain(option))"
+    case .missingOperands(let command): "\(command.rawValue) needs \(command.entry.operands)"
+    case .notACell(let name): "\(plain(name)) is no cell such as B2"
+    case .either(let one, let other): "\(one) and \(other) exclude each other"
     case .together(let one, let other): "\(one) and \(other) go together"
     case .unexpectedArgument(let argument): "what is \(plain(argument))?"
     }
@@ -46,6 +31,13 @@ enum Usage {
     case .system(let number): "the terminal cannot be used: error \(number)"
     }
   }
+
+  /// What can be done where there is no terminal.
+  static let withoutTerminal = "new --random, shoot and inspect need none"
+
+  static func cannotRead(_ number: Int32) -> String { "standard input cannot be read: error \(number)" }
+
+  static func cannotWrite(_ number: Int32) -> String { "standard output cannot be written: error \(number)" }
 
   static let otherConversation =
     "the kept conversation has other names or rules; --new begins another"

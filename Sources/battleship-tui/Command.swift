@@ -1,0 +1,115 @@
+// The commands of the program: the first half of the table from which parser, help, manual and completions come.
+
+/// What the program can be asked to do.
+enum Command: String, CaseIterable, Sendable {
+  case play, new, open, shoot, inspect
+}
+
+extension Command {
+  /// A command as it is written and explained.
+  struct Entry: Sendable {
+    /// What follows the options: how it is written.
+    let operands: String
+    /// How many words that can be.
+    let operandCount: ClosedRange<Int>
+    /// What the command does, in half a sentence.
+    let summary: String
+    /// The same at length, for the manual: paragraphs.
+    let description: [String]
+    /// How it is used.
+    let examples: [Example]
+  }
+
+  /// A use of the program.
+  struct Example: Sendable {
+    /// What is typed, behind the program's name.
+    let words: String
+    let says: String
+  }
+
+  /// This command's line of the table.
+  var entry: Entry {
+    switch self {
+    case .play: Self.playEntry
+    case .new: Self.newEntry
+    case .open: Self.openEntry
+    case .shoot: Self.shootEntry
+    case .inspect: Self.inspectEntry
+    }
+  }
+
+  /// The most cells that a board has, and so the most shots.
+  private static let mostShots = 256
+
+  private static let playEntry = Entry(
+    operands: "", operandCount: 0...0, summary: "play at one terminal, or at two that share a conversation",
+    description: [
+      """
+      The game for two people at one terminal, as if they passed a phone. It is also what happens without a command. \
+      Arrows and Enter are all that is needed; ? lists the keys.
+      """,
+      "The conversation is kept as it happens, and the next start goes on with it.",
+    ],
+    examples: [
+      Example(words: "", says: "play; arrows and Enter are all you need"),
+      Example(words: "--names Ann,Bob --rules classic", says: "other players, the cardboard game's board"),
+      Example(words: "--ascii --color never", says: "for a plain terminal"),
+    ])
+
+  private static let newEntry = Entry(
+    operands: "", operandCount: 0...0, summary: "hide ships, and print the URL of the message",
+    description: [
+      """
+      Shows a board to hide the ships on, and prints the URL once Finished is pressed. Who leaves before gets status 1 \
+      and no URL. y copies the URL when all ships are placed.
+      """,
+      "With --ships or --random there is no screen.",
+      "The URL holds the ships: send it to somebody who does not look, or plays fair.",
+    ],
+    examples: [
+      Example(words: "new", says: "hide the ships on screen"),
+      Example(words: "new --random --rules skirmish", says: "let chance hide them"),
+      Example(words: "new --ships A1,C3", says: "hide them where you say"),
+    ])
+
+  private static let openEntry = Entry(
+    operands: "URL|-", operandCount: 1...1,
+    summary: "look for the ships of a message on screen, and print the URL to send back",
+    description: [
+      """
+      Shows the board of a message that came in, to fire at. q leaves at any time, and the URL that is printed then has \
+      every shot so far, so that the game goes on wherever it is opened next. y copies that URL.
+      """,
+      "A message of a game that is over shows how it ended.",
+      """
+      Where standard input or output is a file or a pipe the screen is shown on the terminal behind it, and the URL \
+      alone goes to the file.
+      """,
+    ],
+    examples: [
+      Example(words: "open 'URL'", says: "fire on screen"),
+      Example(words: "open - < message.txt > reply.txt", says: "the message from a file, the reply into one"),
+    ])
+
+  private static let shootEntry = Entry(
+    operands: "URL|- CELL...", operandCount: 2...mostShots + 1,
+    summary: "fire without a screen, and print what was met and the new URL",
+    description: [
+      """
+      Fires at the cells in turn. There is a line for each shot, with the cell first and what it met second: miss, hit \
+      or sunk; then the line of the URL.
+      """,
+      "Where one of the shots cannot be fired none is: standard output stays empty, and the status is 1.",
+    ],
+    examples: [Example(words: "shoot 'URL' B2 C1", says: "fire at two cells")])
+
+  private static let inspectEntry = Entry(
+    operands: "URL|-", operandCount: 1...1, summary: "tell what a message holds, but no ship that was not found",
+    description: [
+      "Tells the rules, how the game stands, the board, and the shots in their order. The URL itself is not repeated."
+    ],
+    examples: [
+      Example(words: "inspect 'URL'", says: "the board as the player who fires may know it"),
+      Example(words: "inspect --reveal --json -", says: "everything, for a program, of a URL on standard input"),
+    ])
+}

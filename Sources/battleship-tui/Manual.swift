@@ -1,0 +1,102 @@
+// The manual page, written from the table: troff with the man macros.
+
+import BattleshipApp
+
+enum Manual {
+  static var page: String {
+    let name = "battleship-tui"
+    var page = Page()
+    page.line(".TH BATTLESHIP-TUI 6 2026-11-21 \"\(escaped(Usage.version))\" Games")
+    page.section("NAME")
+    page.text("\(name) - Battleships for two, whose whole game travels in one URL")
+    page.section("SYNOPSIS")
+    for (index, command) in Command.allCases.enumerated() {
+      if index > 0 { page.line(".br") }
+      page.line(".B \(escaped(name))")
+      page.text(Help.usage(of: command))
+    }
+    page.section("DESCRIPTION")
+    page.paragraphs(ManualText.description)
+    page.section("EXAMPLES")
+    for example in Command.allCases.flatMap({ $0.entry.examples }) {
+      page.item(example.words.isEmpty ? name : "\(name) \(example.words)", example.says)
+    }
+    page.paragraphs(["A whole game in three lines of a shell:"])
+    page.verbatim(ManualText.pipeline)
+    page.section("COMMANDS")
+    for command in Command.allCases {
+      page.item(Help.usage(of: command), command.entry.description[0])
+      for more in command.entry.description.dropFirst() { page.further(more) }
+    }
+    page.section("OPTIONS")
+    for option in Option.table {
+      let commands = Command.allCases.filter(option.commands.contains).map(\.rawValue)
+      page.item(option.written, "\(option.help) (\(commands.joined(separator: ", ")))")
+    }
+    page.section("WHAT IS PRINTED")
+    page.paragraphs(ManualText.printed)
+    page.section("JSON")
+    page.paragraphs([ManualText.aboutJSON])
+    for (member, meaning) in ManualText.members { page.item(member, meaning) }
+    page.section("EXIT STATUS")
+    for (status, meaning) in ManualText.statuses { page.item(status, meaning) }
+    page.section("ENVIRONMENT")
+    for (variable, meaning) in ManualText.variables { page.item(variable, meaning) }
+    page.section("FILES")
+    for (file, meaning) in ManualText.files { page.item(file, meaning) }
+    return page.text
+  }
+
+  /// Text that troff takes as it is: no escape, no request, and hyphens that can be copied.
+  static func escaped(_ text: String) -> String {
+    let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+
+  /// A page in the making.
+  private struct Page {
+    var text = ""
+
+    mutating func line(_ line: String) { text += line + "\n" }
+    mutating func text(_ words: String) { line(escaped(words)) }
+    mutating func section(_ title: String) { line(".SH \(title)") }
+
+    mutating func paragraphs(_ paragraphs: [String]) {
+      for paragraph in paragraphs {
+        line(".PP")
+        text(paragraph)
+      }
+    }
+
+    /// Something written as it is, and under it what it means.
+    mutating func item(_ written: String, _ meaning: String) {
+      line(".TP")
+      line(".B \"\(escaped(written).replacing("\"", with: "\\(dq"))\"")
+      text(meaning)
+    }
+
+    /// One more paragraph under an item.
+    mutating func further(_ meaning: String) {
+      line(".IP")
+      text(meaning)
+    }
+
+    mutating func verbatim(_ lines: [String]) {
+      line(".PP\n.nf")
+      for line in lines { text("    " + line) }
+      line(".fi")
+    }
+  }
+}
+
+extension Printed {
+  /// What is printed.
+  var text: String {
+    switch self {
+    case .man: Manual.page
+    case .bash: Completion.bash
+    case .zsh: Completion.zsh
+    case .fish: Completion.fish
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Rules as they are written on the command line: a name, or a board, a fleet and the misses allowed.
+
+import BattleshipCore
+
+extension Options {
+  /// Reads rules: a name, or a board, a fleet and the misses allowed (`never` or 0 where they do not lose, as in a URL).
+  static func rules(_ text: String) throws(OptionError) -> Rules {
+    switch text {
+    case "messages": return .messages
+    case "skirmish": return .skirmish
+    case "classic": return .classic
+    default: break
+    }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, let sides = numbers(parts[0], "x"), sides.count == 2, let lengths = numbers(parts[1], "."),
+      let misses = numbers(parts[2] == "never" ? "0" : parts[2], ":")?.first
+    else {
+      throw .badValue(
+        text, option: "--rules", expected: "messages, skirmish, classic, or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14")
+    }
+    do throws(RulesError) {
+      let board = try BoardSize(rows: sides[1], columns: sides[0])
+      return try Rules(board: board, shipLengths: try ShipLengths(lengths), missesAllowed: misses == 0 ? nil : misses)
+    } catch {
+      throw .badValue(text, option: "--rules", expected: Self.reason(error))
+    }
+  }
+
+  private static func numbers(_ text: Substring, _ separator: Character) -> [Int]? {
+    let numbers = text.split(separator: separator, omittingEmptySubsequences: false).map { part in
+      part.utf8.allSatisfy { 48...57 ~= $0 } ? Int(part) : nil
+    }
+    return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
+  }
+
+  private static func reason(_ error: RulesError) -> String {
+    switch error {
+    case .boardSize: "a board of 1x1 to 16x16"
+    case .noShips: "at least one ship"
+    case .tooManyShips: "at most 32 ships"
+    case .shipLength: "ships of 1 to 16 cells"
+    case .fleetDoesNotFit: "ships that fit on the board"
+    case .misses(_, let cells): "1 to \(cells) misses, or never"
+    }
+  }
+}
