@@ -12,7 +12,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded
 
-.PHONY: help test check check-rest lint format coverage purity fuzz soak bench play install pictures clean
+.PHONY: help test check check-rest lint format coverage purity printed fuzz soak bench play install pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +24,7 @@ test: ## Install what is missing, then run every test
 
 check: test check-rest ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz
 
-check-rest: lint coverage purity fuzz
+check-rest: lint coverage purity printed fuzz
 
 lint: ## Strict style
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -40,7 +40,12 @@ purity: ## The engine imports nothing, links no Foundation, and is Embedded Swif
 	@Checks/linkage.sh
 	@Checks/embedded.sh
 
+printed: ## The manual and the completions are what troff and the shells take
+	@swift build --quiet --product battleship-tui
+	@Checks/printed.sh check "$$(swift build --show-bin-path)/battleship-tui"
+
 fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
+	@Checks/setup.sh libncurses-dev=ncurses
 	@Fuzzers/run.sh $(SECONDS)
 
 soak: ## The long drills: DRILLS=200 kills and games of two terminals, and an hour of fuzzing, SOAK_SECONDS=3600
@@ -57,11 +62,12 @@ play: ## Install what is missing, build, and play at this terminal; PLAY="--rule
 	@swift build -c release --product battleship-tui $(STATIC)
 	@"$$(swift build -c release --show-bin-path)/battleship-tui" $(PLAY)
 
-install: ## Put one program that runs without Swift installed under PREFIX=/usr/local
+install: ## Put one program that runs without Swift, its manual and completions under PREFIX=/usr/local
 	@Checks/setup.sh libncurses-dev=ncurses
 	@swift build -c release --product battleship-tui $(STATIC)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$(swift build -c release --show-bin-path)/battleship-tui" "$(DESTDIR)$(PREFIX)/bin/battleship-tui"
+	Checks/printed.sh install "$(DESTDIR)$(PREFIX)/bin/battleship-tui" "$(DESTDIR)$(PREFIX)/share"
 
 pictures: ## Draw the pictures of docs/ and the golden screens anew, from the frames
 	PICTURES=write swift test --disable-xctest --filter BattleshipAppTests

@@ -26,7 +26,8 @@ enum Completion {
     for option in Option.table {
       switch option.value?.kind {
       case .words(let words): text += "    \(option.name)) words='\(words.joined(separator: " "))' ;;\n"
-      case .file: text += "    \(option.name)) local IFS=$'\\n' && COMPREPLY=($(compgen -f -- \"$word\")) && return ;;\n"
+      case .file:
+        text += "    \(option.name)) local IFS=$'\\n' && COMPREPLY=($(compgen -f -- \"$word\")) && return ;;\n"
       case .text: text += "    \(option.name)) return ;;\n"
       case nil: break
       }

@@ -1,5 +1,6 @@
 // What is written from the table: the help, the manual and the completions name all that there is.
 
+import Foundation
 import Testing
 
 @testable import battleship_tui
@@ -46,5 +47,13 @@ import Testing
       #expect(text.contains(name))
       if case .words(let words)? = option.value?.kind { #expect(text.contains(words.joined(separator: " "))) }
     }
+  }
+
+  @Test func `the game in three lines stands in the README as it stands in the manual`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(readme.contains(ManualText.pipeline.map { "    " + $0 + "\n" }.joined()))
+    for line in ManualText.pipeline { #expect(Manual.page.contains(Manual.escaped("    " + line) + "\n")) }
   }
 }
