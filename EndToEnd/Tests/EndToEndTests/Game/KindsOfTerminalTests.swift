@@ -61,10 +61,12 @@ import Testing
 
   // Where there is no terminal to play on.
 
-  private func expectRefusal(_ terminal: TerminalSession, _ reason: String) {
+  private func expectRefusal(
+    _ terminal: TerminalSession, _ reason: String, points: String = "new --random, shoot and inspect need none"
+  ) {
     #expect(terminal.end() == .status(2))
     #expect(
-      terminal.picture.joined() == "battleship-tui: \(reason); see battleship-tui --help", "\(terminal.picture)")
+      terminal.picture.joined() == "battleship-tui: \(reason); \(points)", "\(terminal.picture)")
     #expect(!terminal.output.bytes.contains(0x1b))
     #expect(terminal.output.text.count(of: "\n") == 1)
     #expect(terminal.settingsAreAsFound)
@@ -89,12 +91,14 @@ import Testing
     #expect(shell.end() == .status(0))
     #expect(
       shell.picture.filter { !$0.isEmpty }.sorted() == [
-        "0", "battleship-tui: standard output is no terminal to play on; see battleship-tui --help", "status 2",
+        "0", "battleship-tui: standard output is no terminal to play on; new --random, shoot and inspect need none",
+        "status 2",
       ])
   }
 
   @Test func `an option that does not exist is refused in one line`() throws {
     expectRefusal(
-      try TerminalSession([built("battleship-tui"), "--colour"], columns: 200), "there is no option '--colour'")
+      try TerminalSession([built("battleship-tui"), "--colour"], columns: 200), "there is no option '--colour'",
+      points: "see battleship-tui --help")
   }
 }

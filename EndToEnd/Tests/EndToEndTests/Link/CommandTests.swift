@@ -1,0 +1,112 @@
+// The commands of the built program, without a terminal: output, status, and one line where something is wrong.
+
+import BattleshipCore
+import Testing
+
+@Suite("By link: commands") struct CommandTests {
+  static let fresh = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+  private let fresh = Self.fresh
+
+  private func done(_ lines: String...) -> Run {
+    Run(status: 0, output: lines.map { $0 + "\n" }.joined(), complaint: "")
+  }
+
+  private func refused(_ status: Int32, _ reason: String) -> Run {
+    Run(status: status, output: "", complaint: "battleship-tui: \(reason)\n")
+  }
+
+  @Test func `new places where it is told, or at random`() throws {
+    #expect(try run("new", "--ships", "A1,C3") == done(fresh))
+    let random = try run("new", "--random", "--seed", "7", "--rules", "classic")
+    #expect(try run("new", "--random", "--seed=7", "--rules=classic") == random)
+    #expect(try Game(messageURL: String(random.output.dropLast())).rules == .classic)
+    #expect(try run("new", "--ships", "A1,A1") == refused(2, "A1 lies over another ship."))
+    #expect(
+      try run("new", "--ships", "A1,A2", "--random")
+        == refused(2, "--ships and --random exclude each other; see battleship-tui --help"))
+  }
+
+  @Test func `shoot tells every shot and the new message`() throws {
+    #expect(
+      try run("shoot", fresh, "B2", "A1")
+        == done("B2 miss, 2 lives left", "A1 sunk, a ship of 1", fresh + "&Guess=4&Guess=0"))
+    #expect(try run("shoot", fresh, "A1", "A1") == refused(1, "A1 is open already."))
+    #expect(try run("shoot", fresh, "A1", "C3", "B2") == refused(1, "The game is over: it is won."))
+    #expect(try run("shoot", fresh, "D1") == refused(2, "D1 is not on the board of 3x3."))
+    #expect(
+      try run("shoot", fresh, "Q1") == refused(2, "'Q1' is no cell such as B2; see battleship-tui --help"))
+    #expect(try run("shoot", fresh) == refused(2, "shoot needs URL|- CELL...; see battleship-tui --help"))
+  }
+
+  @Test func `inspect tells what was found, and more where it is asked to`() throws {
+    let played = fresh + "&Guess=4&Guess=0"
+    let told = try run("inspect", played)
+    #expect(told.status == 0 && told.output.contains("A X . .\nB . o .\nC . . .\n"))
+    #expect(try run("inspect", "--reveal", played).output.contains("C . . #\n"))
+    #expect(try run("inspect", "--json", played).output.hasPrefix(#"{"format":1,"status":"open","columns":3,"#))
+    #expect(try !run("inspect", "--json", played).output.contains("C3"))
+  }
+
+  @Test(arguments: [
+    ("Ship_Location=9&Ship_Location=1&Is_Complete=0", "Ship_Location=9 (item 1) is not on the board of 3x3."),
+    ("Ship_Location=0&Ship_Location=1&Is_Complete=\u{1B}[2J", "Is_Complete=%1B[2J (item 3) is neither 0 nor 1."),
+    ("Ship_Location=0&Ship_Location=1", "The item Is_Complete is missing."),
+    ("Ship_Location=0&Ship_Location=1&Is_Complete=0&Format=2", "Format=2 (item 4): the message is of a newer program."),
+  ])
+  func `a refused message has a status of its own, by every command and from standard input`(
+    query: String, reason: String
+  ) throws {
+    let url = "https://example.com/?" + query
+    for words in [["inspect"], ["inspect", "--json"], ["shoot"], ["open"]] {
+      let cells = words == ["shoot"] ? ["A1"] : []
+      #expect(try run(words + [url] + cells) == refused(3, reason))
+      #expect(try run(words + ["-"] + cells, input: url + "\n") == refused(3, reason))
+    }
+  }
+
+  @Test func `standard input is read to a limit, and never for ever`() throws {
+    #expect(try run("inspect", "-", input: "A1 miss\n\(fresh)\r\n\n") == run("inspect", fresh))
+    #expect(try run("inspect", "-") == refused(3, "Standard input holds no URL."))
+    #expect(
+      try run("inspect", "-", path: "/dev/zero")
+        == refused(3, "Standard input holds more than 65536 bytes, so no message."))
+    #expect(try run("inspect", "-", path: "/tmp") == refused(1, "standard input cannot be read: error 21"))
+  }
+
+  @Test(arguments: [["new"], ["open", fresh], ["play"], []])
+  func `a screen without a terminal is wrong usage, and says what needs none`(words: [String]) throws {
+    #expect(
+      try run(words)
+        == refused(2, "standard input is no terminal to play on; new --random, shoot and inspect need none"))
+  }
+
+  @Test func `what cannot be written is no success`() throws {
+    for words in ["--help", "--print man", "new --random", "inspect '\(fresh)'"] {
+      #expect(
+        try run(script: "battleship-tui \(words) > /dev/full")
+          == refused(1, "standard output cannot be written: error 28"))
+    }
+  }
+
+  @Test func `help, version, manual and completions are data`() throws {
+    for words in [
+      ["--help"], ["shoot", "--help"], ["--version"], ["--print", "man"], ["--print", "bash"], ["--print", "zsh"],
+      ["--print", "fish"],
+    ] {
+      let printed = try run(words)
+      #expect(printed.status == 0 && !printed.output.isEmpty && printed.complaint.isEmpty)
+    }
+    #expect(try run("--help").output.contains("\n  battleship-tui new"))
+  }
+
+  @Test func `the README's three lines are a whole game`() throws {
+    let here = Array(#filePath.split(separator: "/").dropLast(5))
+    let readme = read("/" + here.joined(separator: "/") + "/README.md").split(separator: "\n").map(String.init)
+    let first = try #require(readme.firstIndex { $0.hasPrefix("    battleship-tui new ") })
+    let lines = readme[first..<first + 3].map { String($0.dropFirst(4)) }
+    let game = try run(script: lines.joined(separator: "\n"))
+    #expect(game.status == 0 && game.complaint.isEmpty)
+    #expect(game.output.contains("\nwon, 2 of 2 hit, 2 lives left\n"))
+    #expect(game.output.hasSuffix("\nshots B2 miss, A1 sunk, C3 sunk\n"))
+  }
+}

@@ -1,0 +1,145 @@
+// new and open on a terminal: what is seen, and the URL that is left behind, on the terminal or in a file.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("By link: on a screen") struct OnScreenTests {
+  private let fresh = CommandTests.fresh
+
+  private func start(_ words: String..., columns: Int = 200) throws -> TerminalSession {
+    try TerminalSession([built("battleship-tui")] + words, columns: columns)
+  }
+
+  /// Starts a line of a shell with the program's path in it as `$0`.
+  private func start(script: String) throws -> TerminalSession {
+    try TerminalSession(["/bin/sh", "-c", script, built("battleship-tui")], columns: 200)
+  }
+
+  /// The screen when the program has given it back, without empty lines.
+  private func left(_ terminal: TerminalSession, _ end: Ended = .status(0)) -> [String] {
+    #expect(terminal.end() == end)
+    #expect(terminal.settingsAreAsFound)
+    #expect(terminal.output.mode(1049) == false)
+    return terminal.picture.filter { !$0.isEmpty }
+  }
+
+  @Test(arguments: Hand.allCases)
+  func `new hides ships by arrows, mouse and names, and prints the message when it is finished`(hand: Hand) throws {
+    let terminal = try start("new")
+    try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
+    let player = Player(terminal: terminal, hand: hand)
+    try player.press(cell: "A1")
+    try #require(terminal.shows("Ships to place: 1"))
+    try player.press(cell: "C3")
+    try player.press(button: "Finished")
+    #expect(left(terminal) == [fresh])
+  }
+
+  @Test func `who leaves new before has status 1 and no URL`() throws {
+    let terminal = try start("new", "--rules", "skirmish", "--ascii")
+    try #require(terminal.shows("Ships to place: 3"))
+    terminal.type("rq")
+    let said = "battleship-tui: The ships were not hidden, so there is no message."
+    #expect(left(terminal, .status(1)) == [said])
+    #expect(terminal.output.bytes.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `open fires, and leaving half-way prints the message with every shot`() throws {
+    let terminal = try start("open", fresh)
+    try #require(terminal.shows("Lives 3/3"))
+    let player = Player(terminal: terminal, hand: .names)
+    try player.press(cell: "B2")
+    try #require(terminal.shows("B2: miss. 2 lives left."))
+    try player.press(cell: "A1")
+    try #require(terminal.shows("A1: hit!"))
+    terminal.type("y")
+    try #require(terminal.shows("The message's URL was copied."))
+    #expect(terminal.output.text.count(of: "\u{1b}]52;c;") == 1)
+    terminal.type("q")
+    #expect(left(terminal) == [fresh + "&Guess=4&Guess=0"])
+    let again = try start("open", fresh + "&Guess=4&Guess=0")
+    try #require(again.shows("Lives 2/3"))
+    try Player(terminal: again, hand: .names).press(cell: "C3")
+    try #require(again.shows("You destroyed all the ships!"))
+    again.type("\r")
+    let over = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
+    #expect(left(again) == [over])
+    let looking = try start("open", over)
+    try #require(looking.shows("The other player destroyed all the ships!"))
+    looking.type("\r")
+    #expect(left(looking) == [over])
+  }
+
+  @Test func `with an output that is a file the screen is on the terminal, and the URL alone in the file`() throws {
+    try inNewFolder { folder in
+      let terminal = try start(script: "\"$0\" open '\(fresh)' > \(folder)/reply")
+      try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+      try Player(terminal: terminal).press(cell: "B2")
+      try #require(terminal.shows("B2: miss."))
+      terminal.type("q")
+      #expect(left(terminal) == [])
+      #expect(read(folder + "/reply") == fresh + "&Guess=4\n")
+    }
+  }
+
+  @Test func `with an input and an output that are files as well`() throws {
+    try inNewFolder { folder in
+      try write(fresh + "\n", to: folder + "/message")
+      let terminal = try start(script: "\"$0\" open - < \(folder)/message > \(folder)/reply")
+      try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+      try Player(terminal: terminal, hand: .mouse).press(cell: "B2")
+      try #require(terminal.shows("B2: miss."))
+      terminal.resize(rows: 30, columns: 100)
+      try #require(terminal.wait { $0.picture.count == 30 && $0.picture[29].contains("? help") })
+      terminal.type("q")
+      #expect(left(terminal) == [])
+      #expect(read(folder + "/reply") == fresh + "&Guess=4\n")
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a signal ends it by that signal, and no shot is lost`(signal: Int32) throws {
+    try inNewFolder { folder in
+      let terminal = try start(script: "exec \"$0\" open '\(fresh)' > \(folder)/reply")
+      try #require(terminal.shows("Lives 3/3"))
+      try Player(terminal: terminal, hand: .names).press(cell: "B2")
+      try #require(terminal.shows("B2: miss."))
+      terminal.send(signal: signal)
+      #expect(left(terminal, .signal(signal)) == [])
+      #expect(read(folder + "/reply") == fresh + "&Guess=4\n")
+    }
+  }
+
+  @Test func `a window that is closed loses no shot either`() throws {
+    try inNewFolder { folder in
+      let terminal = try start(script: "exec \"$0\" open '\(fresh)' > \(folder)/reply")
+      try #require(terminal.shows("Lives 3/3"))
+      try Player(terminal: terminal, hand: .names).press(cell: "B2")
+      try #require(terminal.shows("B2: miss."))
+      terminal.hangUp()
+      #expect(terminal.end() == .signal(SIGHUP))
+      #expect(read(folder + "/reply") == fresh + "&Guess=4\n")
+    }
+  }
+
+  @Test func `a URL that is typed or pasted at the terminal needs no end of the input`() throws {
+    let terminal = try start("inspect", "-")
+    terminal.type(fresh + "\n")
+    #expect(terminal.end() == .status(0))
+    #expect(terminal.picture.contains("open, 0 of 2 hit, 3 lives left, afloat 1.1"))
+  }
+
+  @Test func `one person hides and the other finds, through nothing but the URL`() throws {
+    let john = try start("new", "--rules", "6x6:2.1:4")
+    try #require(john.shows("Ships to place: 2"))
+    john.type("r\r")
+    let url = try #require(left(john).last)
+    let told = try run("inspect", "--json", "--reveal", url).output
+    #expect(told.contains(#""fleet":[2,1]"#))
+    let kate = try start("open", url)
+    try #require(kate.shows("Lives 4/4"))
+    kate.type("q")
+    #expect(left(kate) == [url])
+  }
+}
