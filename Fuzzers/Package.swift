@@ -11,6 +11,12 @@ let package = Package(
       name: "fuzz-decode", dependencies: ["FuzzDriver", .product(name: "BattleshipCore", package: "battleship")]),
     .executableTarget(
       name: "fuzz-play", dependencies: ["FuzzDriver", .product(name: "BattleshipCore", package: "battleship")]),
+    .executableTarget(
+      name: "fuzz-link",
+      dependencies: [
+        "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,51 @@
+// Any bytes as what a command reads: an answer that is safe to print, and a message in it that is read again.
+
+import BattleshipApp
+import BattleshipCore
+import FuzzDriver
+
+/// An answer has data or a complaint, each in safe lines.
+func check(_ answer: Answer) {
+  precondition((answer.status == 0) == (answer.reason == nil), "a complaint without a status, or a status without one")
+  precondition((answer.status == 0) != answer.output.isEmpty, "data beside a complaint, or none without one")
+  precondition(
+    answer.output.unicodeScalars.allSatisfy { $0 == "\n" || 32...126 ~= $0.value }, "data that is not safe to print")
+  precondition(answer.output.isEmpty || answer.output.hasSuffix("\n"), "a line without its end")
+  // Steering characters became U+FFFD on the way into the sentence.
+  precondition(!(answer.reason?.string.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } ?? false))
+}
+
+/// What a command printed is read by the next one.
+func checkMessage(in answer: Answer) {
+  guard answer.status == 0 else { return }
+  guard let next = try? GivenURL(input: Array(answer.output.utf8)) else { preconditionFailure("no message printed") }
+  precondition(Answer.inspecting(next, reveals: true, asJSON: false).status == 0, "printed otherwise than read")
+}
+
+func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
+  guard var state = try? LinkState(received: url) else { return }
+  for byte in keys.prefix(24) {
+    let key: Key = byte < 32 ? .enter : byte > 126 ? .down : .character(Character(Unicode.Scalar(byte)))
+    for effect in state.update(.pressed(key)) {
+      if case .leave(let answer) = effect { checkMessage(in: answer) }
+    }
+  }
+  checkMessage(in: state.answer)
+  _ = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii)
+}
+
+let status = fuzz { data, size in
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  check(.placing(String(decoding: bytes, as: UTF8.self), rules: .skirmish))
+  guard let url = try? GivenURL(input: bytes) else { return 0 }
+  for reveals in [false, true] {
+    for asJSON in [false, true] { check(.inspecting(url, reveals: reveals, asJSON: asJSON)) }
+  }
+  let cells = bytes.prefix(3).compactMap { Cell(row: Int($0 >> 4), column: Int($0 & 15)) }
+  let answer = Answer.shooting(at: cells, in: url)
+  check(answer)
+  checkMessage(in: answer)
+  play(url, bytes.reversed())
+  return 0
+}
+if status != 0 { fatalError("the fuzzer ended with \(status)") }
