@@ -60,13 +60,13 @@ extension AppState {
     return [.keep(.unlocked(holder))] + entered + [.redraw]
   }
 
-  /// Notes the host's calls, and writes them and what was sent into the trace.
+  /// Notes what the host did, and writes its calls and what was sent into the trace.
   private mutating func note(_ effects: [Effect]) -> [AppEffect] {
     var traced: [AppEffect] = []
     for effect in effects {
+      log.note([effect])
       switch effect {
       case .called(let call):
-        log.note([effect])
         traced.append(.trace("\(log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
       case .sent(let envelope):
         traced.append(.keep(.mail(envelope)))

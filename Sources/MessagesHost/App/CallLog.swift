@@ -36,26 +36,49 @@ extension LoggedCall: CustomStringConvertible {
   }
 }
 
-/// Every call in the order in which it was made.
+/// Every call in the order in which it was made, and between them what the host noted and ignored.
 public struct CallLog: Hashable, Sendable {
   /// The calls; the first one has number 1.
   public private(set) var calls: [LoggedCall] = []
 
+  /// What was noted or ignored, each with how many calls had been made.
+  private var remarks: [Remark] = []
+
+  private struct Remark: Hashable {
+    let after: Int
+    let effect: Effect
+  }
+
   /// A log without calls.
   public init() {}
 
-  /// Adds the calls among these effects.
+  /// Adds the calls among these effects, and what was noted or ignored.
   public mutating func note(_ effects: [Effect]) {
-    for case .called(let call) in effects { calls.append(call) }
+    for effect in effects {
+      switch effect {
+      case .called(let call): calls.append(call)
+      case .noted, .ignored, .noMail: remarks.append(Remark(after: calls.count, effect: effect))
+      case .sent, .openedInBrowser, .openedStore: break
+      }
+    }
   }
 }
 
 extension CallLog: CustomStringConvertible {
-  /// A line for each call: its number, the phone, the extension, the call.
+  /// A line for each call: its number, the phone, the extension, the call. What was noted or ignored has a dash for a
+  /// number.
   public var description: String {
     var text = ""
-    for (index, call) in calls.enumerated() {
-      text += "\(index + 1) \(call.phone) \(call.app.displayName) \(call)\n"
+    var left = remarks[...]
+    for count in 0...calls.count {
+      if count > 0 {
+        let call = calls[count - 1]
+        text += "\(count) \(call.phone) \(call.app.displayName) \(call)\n"
+      }
+      while let remark = left.first, remark.after == count {
+        text += "- \(remark.effect)\n"
+        left = left.dropFirst()
+      }
     }
     return text
   }

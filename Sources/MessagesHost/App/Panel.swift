@@ -8,8 +8,8 @@ public struct Panel: Hashable, Sendable {
   /// The conversation on the screen; nil before the extension becomes active.
   public internal(set) var activeConversation: Conversation?
 
-  /// Whose phone this is, and how many sessions were made on it.
-  var owner = Participant.first
+  /// Whose phone this is, and how many sessions were made on it; nobody's before the host has filled it in.
+  var owner: Participant?
   var sessionsMade = 0
 
   /// What the extension asked for since the host last looked, in order.
@@ -25,6 +25,7 @@ public struct Panel: Hashable, Sendable {
 
   /// A session that no message belongs to yet.
   mutating func newSession() -> Session {
+    guard let owner else { return .unmade }
     sessionsMade += 1
     return Session(creator: owner, serial: sessionsMade)
   }

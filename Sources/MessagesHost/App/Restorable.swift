@@ -2,12 +2,18 @@
 
 /// An extension that can be taken up again where it stood.
 ///
-/// On a phone this is state restoration. The host writes down everything else of an open extension by itself.
+/// The host writes down everything else of an open extension by itself, and takes it up again as if by state restoration.
+///
+/// For every instance, `restore(restorableState)` succeeds on a fresh one, which then has the same state and gives the same
+/// `restorableState`, byte by byte.
 public protocol Restorable: Launchable {
   /// The extension's own state, without its panel.
   var restorableState: String { get }
 
   /// Takes up a state; false where there is no such state, and then nothing else is asked of the instance.
+  ///
+  /// The instance is fresh, but its panel says already how the extension is shown, in which conversation, and what is
+  /// selected. What is asked for here is not granted.
   mutating func restore(_ state: String) -> Bool
 }
 

@@ -42,7 +42,7 @@ extension Letter {
   /// The letter as an extension with these identities on the phone of `owner` reads it.
   func message(identities: Identities, owner: Participant, isPending: Bool, error: SendError?) -> Message {
     let written = { (text: SharedText) in text.written(identities: identities, owner: owner) }
-    var message = Message(inSession: session)
+    var message = Message(session: session)
     message.url = url
     message.layout = layout?.mapTexts(written)
     message.summaryText = summaryText.map(written)

@@ -21,7 +21,7 @@ public enum MediaKind: Hashable, Sendable {
 
   /// The kind that the ending of a URL's path names; nil where Messages does not show such files.
   public init?(fileURL: String) {
-    guard let name = lastPathComponent(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+    guard let name = fileName(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       return nil
     }
     switch String(name[name.utf8.index(after: dot)...]).lowercased() {
@@ -40,11 +40,13 @@ func isFileURL(_ url: String) -> Bool {
 
 /// The scheme of a URL in lower case: what stands before the first colon, where that can be a scheme.
 func urlScheme(_ url: String) -> String? {
-  guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), colon != url.startIndex else { return nil }
+  guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
   let scheme = url[..<colon].lowercased()
+  let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+  guard let first = scheme.utf8.first, letters.contains(first) else { return nil }
   let isScheme = scheme.utf8.allSatisfy { byte in
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case letters, UInt8(ascii: "0")...UInt8(ascii: "9"): true
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
     default: false
     }
@@ -52,9 +54,30 @@ func urlScheme(_ url: String) -> String? {
   return isScheme ? scheme : nil
 }
 
-/// The part of a URL behind its last slash, where that is not empty.
-func lastPathComponent(_ url: String) -> String? {
+/// The name of the file that a URL is of: what stands behind its last slash, decoded; nil where nothing stands there.
+func fileName(_ url: String) -> String? {
   guard let slash = url.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
   let name = url[url.utf8.index(after: slash)...]
-  return name.isEmpty ? nil : String(name)
+  return name.isEmpty ? nil : percentDecoded(String(name))
+}
+
+/// A text with each `%` and two hexadecimal digits as the byte that they stand for; as it is written where the bytes
+/// are no text then. What is no such escape stays as well.
+private func percentDecoded(_ text: String) -> String {
+  let bytes = Array(text.utf8)
+  var decoded: [UInt8] = []
+  var next = 0
+  while next < bytes.count {
+    if bytes[next] == UInt8(ascii: "%"), next + 2 < bytes.count, let high = hexadecimalDigit(bytes[next + 1]),
+      let low = hexadecimalDigit(bytes[next + 2])
+    {
+      decoded.append(high << 4 | low)
+      next += 3
+    } else {
+      decoded.append(bytes[next])
+      next += 1
+    }
+  }
+  let name = String(decoding: decoded, as: UTF8.self)
+  return name.utf8.elementsEqual(decoded) ? name : text
 }

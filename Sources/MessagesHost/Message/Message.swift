@@ -3,7 +3,7 @@
 /// An interactive message: `MSMessage`.
 public struct Message: Hashable, Sendable {
   /// What this message updates, or nil where its bubble stays for itself.
-  public let session: Session?
+  public internal(set) var session: Session?
 
   /// All that the extension wants to say to itself on the other phone, at most 5,000 characters.
   public var url: String?
@@ -31,21 +31,24 @@ public struct Message: Hashable, Sendable {
 
   /// A message that no other will update.
   public init() {
-    session = nil
+    self.init(session: nil)
   }
 
   /// A message of a session: it takes the place of the session's bubble.
   public init(session: Session) {
-    self.session = session
+    self.init(session: session as Session?)
   }
 
-  /// A message as an extension reads it.
-  init(inSession session: Session?) {
+  /// A message of a session, or of none.
+  init(session: Session?) {
     self.session = session
   }
 
   /// The most characters that a URL may have.
   static let urlLimit = 5_000
+
+  /// Whether a URL has more.
+  static func isTooLong(_ url: String) -> Bool { url.unicodeScalars.count > urlLimit }
 }
 
 /// Why a message was not sent.

@@ -24,4 +24,13 @@ public enum Post: Hashable, Sendable {
   public var letter: Letter? {
     if case .message(let letter) = self { letter } else { nil }
   }
+
+  /// The file that travels with it.
+  var fileURL: String? {
+    switch self {
+    case .message(let letter): letter.layout?.image == nil ? letter.layout?.mediaFileURL : nil
+    case .attachment(let file, _): file.fileURL
+    case .text, .sticker: nil
+    }
+  }
 }

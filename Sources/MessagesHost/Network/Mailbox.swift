@@ -14,4 +14,9 @@ public struct Mailbox: Hashable, Sendable {
   mutating func takeOldest() -> Envelope? {
     envelopes.isEmpty ? nil : envelopes.removeFirst()
   }
+
+  /// Takes the oldest of what a person sent.
+  mutating func takeOldest(from sender: Participant) -> Envelope? {
+    envelopes.firstIndex { $0.from == sender }.map { envelopes.remove(at: $0) }
+  }
 }

@@ -11,11 +11,18 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   /// What was sent and did not arrive yet.
   public internal(set) var mailbox = Mailbox()
 
-  /// Two phones that run the extension, with names that both people use.
-  public init(firstName: String, secondName: String, seed: UInt64) {
+  /// Two phones with names that both people use.
+  ///
+  /// Both run the extension, but where the second person has another `secondDevice`, or other extensions installed.
+  public init(
+    firstName: String, secondName: String, seed: UInt64, secondDevice: Device = .phone,
+    secondInstalled: [Manifest]? = nil
+  ) {
     self.init(
-      first: Phone(owner: .first, contacts: Contacts(owner: .first, own: firstName, other: secondName), seed: seed),
-      second: Phone(owner: .second, contacts: Contacts(owner: .second, own: secondName, other: firstName), seed: seed))
+      first: Phone(owner: .first, own: firstName, other: secondName, seed: seed),
+      second: Phone(
+        owner: .second, own: secondName, other: firstName, device: secondDevice, installed: secondInstalled, seed: seed)
+    )
   }
 
   /// Two phones that were set up apart.
@@ -38,10 +45,13 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
     switch event {
     case .on(let person, let event): return update(person, event)
     case .mailArrived:
-      guard let envelope = mailbox.takeOldest() else { return [.ignored(.noMail)] }
-      return update(envelope.from.other, .received(envelope)) + update(envelope.from, .delivered(envelope.number))
+      guard let envelope = mailbox.takeOldest() else { return [.noMail] }
+      return deliver(envelope)
+    case .oldestArrived(let sender):
+      guard let envelope = mailbox.takeOldest(from: sender) else { return [.noMail] }
+      return deliver(envelope)
     case .mailLost:
-      guard let envelope = mailbox.takeOldest() else { return [.ignored(.noMail)] }
+      guard let envelope = mailbox.takeOldest() else { return [.noMail] }
       return update(envelope.from, .lost(envelope.number))
     }
   }
@@ -52,6 +62,10 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
     var effects: [Effect] = []
     while !mailbox.envelopes.isEmpty { effects += update(.mailArrived) }
     return effects
+  }
+
+  private mutating func deliver(_ envelope: Envelope) -> [Effect] {
+    update(envelope.from.other, .received(envelope)) + update(envelope.from, .delivered(envelope.number))
   }
 
   private mutating func update(_ person: Participant, _ event: PhoneEvent<App.Action>) -> [Effect] {
@@ -67,6 +81,8 @@ public enum TwoPhonesEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case on(Participant, PhoneEvent<Action>)
   /// The oldest of what is on its way arrived.
   case mailArrived
+  /// The oldest of what a person sent and is on its way arrived, whatever the other person sent before.
+  case oldestArrived(from: Participant)
   /// The oldest of what is on its way was lost.
   case mailLost
 }

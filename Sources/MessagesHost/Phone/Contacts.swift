@@ -12,7 +12,7 @@ public struct Contacts: Hashable, Sendable {
   let owner: Participant
 
   /// The contacts on the phone of `owner`.
-  public init(owner: Participant, own: String, other: String) {
+  init(owner: Participant, own: String, other: String) {
     self.owner = owner
     self.own = own
     self.other = other

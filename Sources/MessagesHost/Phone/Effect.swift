@@ -10,10 +10,12 @@ public enum Effect: Hashable, Sendable {
   case openedInBrowser(String)
   /// The store's page of an extension is to be opened.
   case openedStore(Manifest)
-  /// The host has something to say about what an extension did.
-  case noted(HostNote)
-  /// The event could not happen here, and nothing changed.
-  case ignored(Obstacle)
+  /// The host has something to say about what an extension did on a person's phone.
+  case noted(HostNote, on: Participant)
+  /// The event could not happen on a person's phone, and nothing changed.
+  case ignored(Obstacle, on: Participant)
+  /// No mail was on its way, and nothing changed.
+  case noMail
 }
 
 /// What an extension did that has no effect, or an odd one.
@@ -66,6 +68,6 @@ public enum Obstacle: Hashable, Sendable {
   case runsNoExtensions(Device)
   /// The envelope comes from this phone itself.
   case ownMail
-  /// No mail is on its way.
-  case noMail
+  /// An expanded extension hides the drawer.
+  case drawerOutOfReach
 }

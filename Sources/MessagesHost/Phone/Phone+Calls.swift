@@ -33,17 +33,22 @@ extension Phone {
 
   /// Makes the open extension's panel say what is so.
   mutating func refreshPanel() {
-    guard case .app(var running) = screen, let identities = identities(of: running.app) else { return }
+    guard case .app(var running) = screen else { return }
+    running.instance.panel = panel(of: running)
+    screen = .app(running)
+  }
+
+  /// The panel of an open extension as it is now.
+  func panel(of running: Running<App>) -> Panel {
     var panel = Panel()
     panel.presentationStyle = running.style
     (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
-    if running.moment != .loading {
+    if running.moment != .loading, let identities = identities(of: running.app) {
       panel.activeConversation = Conversation(
         localParticipantIdentifier: identities.local, remoteParticipantIdentifiers: [identities.remote],
         selectedMessage: running.selection?.message(identities: identities, owner: owner))
     }
-    running.instance.panel = panel
-    screen = .app(running)
+    return panel
   }
 
   /// Changes what the host holds of the open extension.

@@ -5,7 +5,9 @@ extension Phone {
   mutating func open(
     _ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]
   ) {
-    guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app))) }
+    // Under the name that it was installed with.
+    let app = installed.first { $0.identifier == app.identifier } ?? app
+    guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
     close(to: .transcript, &effects)
     screen = .app(Running(app: app, instance: instance, style: style, selection: selection))
     call(.viewDidLoad, &effects)
@@ -20,10 +22,10 @@ extension Phone {
   }
 
   private mutating func refuseEarlyStyles(_ effects: inout [Effect]) {
-    changeRunning { running in
+    changeRunning { [owner] running in
       running.wishes.removeAll { wish in
         guard case .presentationStyle(let style) = wish else { return false }
-        effects.append(.noted(.styleBeforeAppearing(style)))
+        effects.append(.noted(.styleBeforeAppearing(style), on: owner))
         return true
       }
     }
@@ -58,7 +60,7 @@ extension Phone {
   }
 
   private mutating func dropWishes(_ effects: inout [Effect]) {
-    effects += takeWishes().map { _ in .noted(.notActive) }
+    effects += takeWishes().map { _ in .noted(.notActive, on: owner) }
   }
 
   /// Takes what the open extension asked for and did not get yet.

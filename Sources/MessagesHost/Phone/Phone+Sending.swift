@@ -5,7 +5,7 @@ extension Phone {
   mutating func send(_ effects: inout [Effect]) {
     guard reachField(&effects) else { return }
     guard !inputField.isEmpty else {
-      effects.append(.ignored(.nothingToSend))
+      effects.append(.ignored(.nothingToSend, on: owner))
       return
     }
     for post in inputField.takeAll() {
@@ -22,7 +22,7 @@ extension Phone {
   mutating func delete(stagedAt position: Int, _ effects: inout [Effect]) {
     guard reachField(&effects) else { return }
     guard inputField.staged.indices.contains(position) else {
-      effects.append(.ignored(.nothingStaged(position)))
+      effects.append(.ignored(.nothingStaged(position), on: owner))
       return
     }
     let post = inputField.staged.remove(at: position)
@@ -34,14 +34,27 @@ extension Phone {
   /// Takes what came in.
   mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) {
     guard envelope.from != owner else {
-      effects.append(.ignored(.ownMail))
+      effects.append(.ignored(.ownMail, on: owner))
       return
     }
     let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
     let number = transcript.append(envelope.post, from: envelope.from, delivery: delivery)
+    if let url = envelope.post.fileURL { keepFile(url) }
+    count(envelope.post.letter?.session)
     if let letter = envelope.post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
       call(.didReceive(message), about: number, &effects)
     }
+  }
+
+  /// Counts a session that is used as made, also where an extension lost its count, so that none is made twice.
+  mutating func count(_ session: Session?) {
+    if let session, session.creator == owner { sessionsMade = max(sessionsMade, session.serial) }
+  }
+
+  /// Has a file that came in on this phone, to be attached again.
+  private mutating func keepFile(_ url: String) {
+    files.removeAll { $0.url == url && !$0.isReadable }
+    if !files.contains(where: { $0.url == url }) { files.append(LocalFile(url: url)) }
   }
 
   /// Notes what became of something that was sent from here.
@@ -49,16 +62,16 @@ extension Phone {
     // A bubble that was replaced in the meantime is gone, and its fate with it.
     guard let position = transcript.position(of: number) else { return }
     guard transcript.items[position].delivery == .sending else {
-      effects.append(.ignored(.noSuchItem(number)))
+      effects.append(.ignored(.noSuchItem(number), on: owner))
       return
     }
     transcript.items[position].delivery = delivery
   }
 
   /// Whether the user can get at the input field; where not, says so.
-  private func reachField(_ effects: inout [Effect]) -> Bool {
+  func reachField(_ effects: inout [Effect]) -> Bool {
     if visibleInputField != nil { return true }
-    effects.append(.ignored(.inputFieldOutOfReach))
+    effects.append(.ignored(.inputFieldOutOfReach, on: owner))
     return false
   }
 }

@@ -4,7 +4,7 @@ extension Phone {
   /// The user tapped an item.
   mutating func tap(_ number: Int, _ effects: inout [Effect]) {
     guard let item = transcript.item(number), let selection = Selection(item) else {
-      effects.append(.ignored(.noSuchItem(number)))
+      effects.append(.ignored(.noSuchItem(number), on: owner))
       return
     }
     guard device.runsExtensions, hasInstalled(selection.letter.app) else {
@@ -31,7 +31,7 @@ extension Phone {
   /// The user tapped the line under an item that names the extension.
   mutating func tapAttribution(_ number: Int, _ effects: inout [Effect]) {
     guard let app = transcript.item(number)?.post?.app, lacks(app) else {
-      effects.append(.ignored(.noSuchItem(number)))
+      effects.append(.ignored(.noSuchItem(number), on: owner))
       return
     }
     effects.append(.openedStore(app))
@@ -44,11 +44,11 @@ extension Phone {
 
   private func openInBrowser(_ letter: Letter, _ effects: inout [Effect]) {
     guard device != .watch else {
-      effects.append(.ignored(.runsNoExtensions(device)))
+      effects.append(.ignored(.runsNoExtensions(device), on: owner))
       return
     }
     guard let url = letter.url, browserOpens(url) else {
-      effects.append(.noted(.notForBrowser(letter.url.flatMap(urlScheme))))
+      effects.append(.noted(.notForBrowser(letter.url.flatMap(urlScheme)), on: owner))
       return
     }
     effects.append(.openedInBrowser(url))

@@ -13,15 +13,19 @@ extension Phone {
       let wishes = takeWishes()
       if wishes.isEmpty { return }
       inAnswer += wishes.count
-      guard inAnswer <= mostInAnswer else { return effects.append(.noted(.tooManyRequests(most: mostInAnswer))) }
+      guard inAnswer <= mostInAnswer else {
+        return effects.append(.noted(.tooManyRequests(most: mostInAnswer), on: owner))
+      }
       grant(wishes, &effects)
     }
   }
 
   /// Grants the wishes of one round. To be dismissed comes last, so that nothing that was inserted beside it is lost.
   private mutating func grant(_ wishes: [Wish], _ effects: inout [Effect]) {
+    var isDismissed = false
     for wish in wishes {
       switch wish {
+      case .presentationStyle where isDismissed: effects.append(.noted(.notActive, on: owner))
       case .presentationStyle(let style): grant(style, &effects)
       case .insertion(let insertion):
         do throws(MessageErrorCode) {
@@ -30,19 +34,19 @@ extension Phone {
         } catch {
           call(.didFinishInserting(error: error), &effects)
         }
-      case .dismiss: break
+      case .dismiss: isDismissed = true
       }
     }
-    guard wishes.contains(.dismiss) else { return }
+    guard isDismissed else { return }
     close(to: .transcript, &effects)
     if !inputField.isEmpty { screen = .keyboard }
   }
 
   private mutating func grant(_ style: PresentationStyle, _ effects: inout [Effect]) {
     if style == .transcript {
-      effects.append(.noted(.styleNotForRequest(style)))
+      effects.append(.noted(.styleNotForRequest(style), on: owner))
     } else if style == running?.style {
-      effects.append(.noted(.styleAlready(style)))
+      effects.append(.noted(.styleAlready(style), on: owner))
     } else {
       transition(to: style, &effects)
     }
@@ -51,13 +55,13 @@ extension Phone {
   /// Grants what was asked for while the extension resigns: insertions, without an answer.
   mutating func grantLate(_ wish: Wish, _ effects: inout [Effect]) {
     guard case .insertion(let insertion) = wish else {
-      effects.append(.noted(.notActive))
+      effects.append(.noted(.notActive, on: owner))
       return
     }
     do throws(MessageErrorCode) {
       try insert(insertion, &effects)
     } catch {
-      effects.append(.noted(.insertRefused(error)))
+      effects.append(.noted(.insertRefused(error), on: owner))
     }
   }
 
@@ -65,13 +69,13 @@ extension Phone {
   private mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
     guard case .app(let running) = screen, let identities = identities(of: running.app) else { return }
     switch insertion {
-    case .message(let message):
+    case .message(var message):
       try check(message)
       if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
-        effects.append(.noted(.unusualScheme(urlScheme(url))))
+        effects.append(.noted(.unusualScheme(urlScheme(url)), on: owner))
       }
-      // A session is made once it is used, also where the extension lost its count.
-      if let session = message.session, session.creator == owner { sessionsMade = max(sessionsMade, session.serial) }
+      if message.session == .unmade { message.session = Session(creator: owner, serial: sessionsMade + 1) }
+      count(message.session)
       inputField.stage(.message(Letter(message, app: running.app, identities: identities, sender: owner)))
     case .text(let text):
       inputField.text += text
@@ -79,13 +83,13 @@ extension Phone {
       inputField.stage(.sticker(sticker, from: running.app))
     case .file(let url, let alternateFilename):
       let kind = try readableKind(url)
-      let filename = alternateFilename ?? lastPathComponent(url) ?? url
+      let filename = alternateFilename ?? fileName(url) ?? url
       inputField.stage(.attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: running.app))
     }
   }
 
   private func check(_ message: Message) throws(MessageErrorCode) {
-    if let url = message.url, url.unicodeScalars.count > Message.urlLimit { throw .urlExceedsMaxSize }
+    if let url = message.url, Message.isTooLong(url) { throw .urlExceedsMaxSize }
     if let layout = message.layout, layout.image == nil, let file = layout.mediaFileURL {
       _ = try readableKind(file)
     }

@@ -16,8 +16,8 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// Whether a message becomes the selected one when it is sent, as early versions of iOS 10 had it.
   public let selectsOnSend: Bool
 
-  /// The files that extensions may attach.
-  public let files: [LocalFile]
+  /// The files that extensions may attach; what came in is added under the URL that it has.
+  public internal(set) var files: [LocalFile]
 
   /// What was sent and received.
   public internal(set) var transcript = Transcript()
@@ -40,21 +40,22 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// A phone that shows an empty conversation.
   ///
   /// The `installed` extensions are in the drawer: where nothing is said, all of them on a machine that runs extensions.
-  /// The identifiers that they know follow from the `seed`.
+  /// The identifiers that they know follow from the `seed`. The holder goes by the name `own` and knows the other person
+  /// by the name `other`.
   ///
-  /// - Precondition: Every installed extension is one that `App` can launch, none is there twice, and the contacts are
-  ///   those of the owner.
+  /// - Precondition: Every installed extension is one that `App` can launch, none is there twice, and there is none on a
+  ///   machine that runs no extensions.
   public init(
-    owner: Participant, contacts: Contacts, device: Device = .phone, installed: [Manifest]? = nil, seed: UInt64,
-    files: [LocalFile] = [], selectsOnSend: Bool = false
+    owner: Participant, own: String, other: String, device: Device = .phone, installed: [Manifest]? = nil,
+    seed: UInt64, files: [LocalFile] = [], selectsOnSend: Bool = false
   ) {
     let installed = installed ?? (device.runsExtensions ? App.manifests : [])
-    precondition(installed.isEmpty || device.runsExtensions)
-    precondition(installed.allSatisfy(App.manifests.contains) && contacts.owner == owner)
-    precondition(Set(installed.map { $0.identifier }).count == installed.count)
+    precondition(installed.isEmpty || device.runsExtensions, "a machine that runs no extensions has none")
+    precondition(installed.allSatisfy(Self.canLaunch), "an extension is installed that cannot be launched")
+    precondition(Set(installed.map { $0.identifier }).count == installed.count, "an extension is installed twice")
     self.owner = owner
     self.device = device
-    self.contacts = contacts
+    contacts = Contacts(owner: owner, own: own, other: other)
     self.files = files
     self.selectsOnSend = selectsOnSend
     installations = installed.map {
@@ -68,6 +69,11 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// Whether an extension is in the drawer.
   public func hasInstalled(_ app: Manifest) -> Bool {
     identities(of: app) != nil
+  }
+
+  /// Whether there is such an extension at all.
+  static func canLaunch(_ app: Manifest) -> Bool {
+    App.manifests.contains { $0.identifier == app.identifier }
   }
 
   func identities(of app: Manifest) -> Identities? {

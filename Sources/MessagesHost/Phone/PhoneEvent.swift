@@ -43,3 +43,13 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// A short time passed, after which items that expire and were read go away.
   case shortTimePassed
 }
+
+extension PhoneEvent {
+  /// Whether the user does it in the conversation, and so only while that is on the screen.
+  var happensInConversation: Bool {
+    switch self {
+    case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation: false
+    default: true
+    }
+  }
+}

@@ -12,16 +12,28 @@ extension Letter {
     writer.optional(layout) { $1.write(to: &$0) }
   }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// Reads a letter that this person sends, or anybody.
+  init(from reader: inout TextFormReader, sender expected: Participant? = nil) throws(TextFormError) {
     app = try Manifest(from: &reader)
     sender = try Participant(from: &reader)
-    session = try reader.optional { reader throws(TextFormError) in try Session(from: &reader) }
+    if let expected, sender != expected { throw reader.impossible(.sender(sender)) }
+    session = try reader.optional { reader throws(TextFormError) in try reader.session() }
     url = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
+    if let url, Message.isTooLong(url) { throw reader.impossible(.url) }
     if let url, url.unicodeScalars.count > Message.urlLimit { throw reader.expected(.quotedText) }
     accessibilityLabel = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
     summaryText = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
     shouldExpire = try reader.bool()
     layout = try reader.optional { reader throws(TextFormError) in try BubbleLayout(from: &reader) }
+  }
+}
+
+extension TextFormReader {
+  /// The URL of a file that an extension could insert.
+  mutating func mediaFile() throws(TextFormError) -> String {
+    let url = try quoted()
+    guard isFileURL(url), MediaKind(fileURL: url) != nil else { throw impossible(.file) }
+    return url
   }
 }
 
@@ -45,7 +57,11 @@ extension BubbleLayout<SharedText> {
     imageTitle = try Self.text(from: &reader)
     imageSubtitle = try Self.text(from: &reader)
     image = try reader.optional { reader throws(TextFormError) in BubbleImage(bytes: try reader.bytesField()) }
-    mediaFileURL = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
+    // Beside an image a file is not shown, and so was not looked at.
+    let isShown = image == nil
+    mediaFileURL = try reader.optional { reader throws(TextFormError) in
+      isShown ? try reader.mediaFile() : try reader.quoted()
+    }
   }
 
   private static func text(from reader: inout TextFormReader) throws(TextFormError) -> SharedText? {

@@ -36,7 +36,7 @@ extension Phone where App: Restorable {
     let written = try Participant(from: &reader)
     if written != owner { throw reader.impossible(.participant(written)) }
     let device = try reader.choice(of: Device.words)
-    let contacts = Contacts(owner: owner, own: try reader.quoted(), other: try reader.quoted())
+    let (own, other) = (try reader.quoted(), try reader.quoted())
     let selectsOnSend = try reader.bool()
     let sessionsMade = try reader.number()
     let installationsMade = try reader.number()
@@ -50,42 +50,28 @@ extension Phone where App: Restorable {
       try reader.endLine()
     }
     self.init(
-      owner: owner, contacts: contacts, device: device, installed: [], seed: 0, files: files,
+      owner: owner, own: own, other: other, device: device, installed: [], seed: 0, files: files,
       selectsOnSend: selectsOnSend)
     self.sessionsMade = sessionsMade
     self.installationsMade = installationsMade
     for _ in 0..<installationCount {
+      try reader.word("installed")
+      let place = reader.place
       let installation = try Installation(from: &reader)
-      guard App.manifests.contains(installation.app), device.runsExtensions, !hasInstalled(installation.app) else {
-        throw reader.impossible(.app(installation.app))
+      guard Self.canLaunch(installation.app), device.runsExtensions, !hasInstalled(installation.app) else {
+        throw .impossible(.app(installation.app), at: place)
       }
       try reader.endLine()
       installations.append(installation)
     }
     transcript = try Transcript(from: &reader, owner: owner)
     inputField = try InputField(from: &reader, owner: owner)
-    screen = try Screen(from: &reader, owner: owner)
-    try checkRunning(reader)
-    try checkSessions(reader)
+    let place = reader.place
+    screen = try Screen(from: &reader, on: self)
+    if screen != .elsewhere, transcript.items.contains(where: { $0.delivery == .received }) {
+      throw .impossible(.delivery(owner.other), at: place)
+    }
     refreshPanel()
-  }
-
-  /// What the screen says of an open extension must agree with what is installed and what there is to select.
-  private func checkRunning(_ reader: TextFormReader) throws(TextFormError) {
-    guard let running else { return }
-    guard device.runsExtensions, hasInstalled(running.app) else { throw reader.impossible(.app(running.app)) }
-    if let item = running.selection?.item, !(1..<transcript.nextNumber).contains(item) {
-      throw reader.impossible(.itemNumber(item))
-    }
-  }
-
-  /// Every session that was made here was counted, or the next one would be the same.
-  private func checkSessions(_ reader: TextFormReader) throws(TextFormError) {
-    let letters = transcript.items.compactMap { $0.letter } + inputField.staged.compactMap { $0.letter }
-    for case let session? in letters.map({ $0.session }) where session.creator == owner && session.serial > sessionsMade
-    {
-      throw reader.impossible(.session(session))
-    }
   }
 }
 
@@ -99,10 +85,8 @@ extension Installation {
   }
 
   init(from reader: inout TextFormReader) throws(TextFormError) {
-    try reader.word("installed")
     app = try Manifest(from: &reader)
     identities = Identities(local: try reader.identifier(), remote: try reader.identifier())
-    if identities.local == identities.remote { throw reader.impossible(.app(app)) }
   }
 }
 
@@ -127,10 +111,10 @@ extension InputField {
     try reader.endLine()
     for _ in 0..<count {
       try reader.word("staged")
-      let post = try Post(from: &reader)
-      if case .text = post { throw reader.impossible(.staged) }
-      if post.letter != nil, letter != nil { throw reader.impossible(.staged) }
-      if let sender = post.letter?.sender, sender != owner { throw reader.impossible(.sender(sender)) }
+      let place = reader.place
+      let post = try Post(from: &reader, sender: owner)
+      if case .text = post { throw .impossible(.staged, at: place) }
+      if post.letter != nil, letter != nil { throw .impossible(.staged, at: place) }
       try reader.endLine()
       staged.append(post)
     }

@@ -26,11 +26,6 @@ extension Session {
     creator.write(to: &writer)
     writer.number(serial)
   }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    self.init(creator: try Participant(from: &reader), serial: try reader.number())
-    if serial == 0 { throw reader.impossible(.session(self)) }
-  }
 }
 
 extension MediaKind {
@@ -42,8 +37,7 @@ extension MediaKind {
     for (kind, word) in Self.words where kind == self { writer.word(word) }
   }
 
-  /// Reads which of the two it is.
-  package init(from reader: inout TextFormReader) throws(TextFormError) {
+  init(from reader: inout TextFormReader) throws(TextFormError) {
     self = try reader.choice(of: Self.words)
   }
 }
@@ -71,18 +65,21 @@ extension Post {
     }
   }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// Reads what this person sends.
+  init(from reader: inout TextFormReader, sender: Participant) throws(TextFormError) {
     switch try reader.word(oneOf: ["message", "text", "attachment", "sticker"]) {
-    case "message": self = .message(try Letter(from: &reader))
+    case "message": self = .message(try Letter(from: &reader, sender: sender))
     case "text":
       let text = try reader.quoted()
       if text.isEmpty { throw reader.expected(.quotedText) }
       self = .text(text)
     case "attachment":
       let app = try Manifest(from: &reader)
-      self = .attachment(
-        AttachedFile(fileURL: try reader.quoted(), filename: try reader.quoted(), kind: try MediaKind(from: &reader)),
-        from: app)
+      let url = try reader.mediaFile()
+      let filename = try reader.quoted()
+      let kind = try MediaKind(from: &reader)
+      if kind != MediaKind(fileURL: url) { throw reader.impossible(.file) }
+      self = .attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: app)
     default:
       let app = try Manifest(from: &reader)
       self = .sticker(
@@ -101,9 +98,9 @@ extension Envelope {
 
   /// Reads an envelope's fields.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
-    self.init(
-      from: try Participant(from: &reader), number: try reader.number(), post: try Post(from: &reader))
+    from = try Participant(from: &reader)
+    number = try reader.number()
     if number == 0 { throw reader.impossible(.itemNumber(number)) }
-    if let sender = post.letter?.sender, sender != from { throw reader.impossible(.sender(sender)) }
+    post = try Post(from: &reader, sender: from)
   }
 }

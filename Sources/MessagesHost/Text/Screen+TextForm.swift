@@ -14,13 +14,14 @@ extension Screen where App: Restorable {
     writer.endLine()
   }
 
-  init(from reader: inout TextFormReader, owner: Participant) throws(TextFormError) {
+  /// Reads what is on the screen of this phone, all else of which was read.
+  init(from reader: inout TextFormReader, on phone: Phone<App>) throws(TextFormError) {
     try reader.word("screen")
     switch try reader.word(oneOf: ["elsewhere", "transcript", "keyboard", "app"]) {
     case "elsewhere": self = .elsewhere
     case "transcript": self = .transcript
     case "keyboard": self = .keyboard
-    default: self = .app(try Running(from: &reader))
+    default: self = .app(try Running(from: &reader, on: phone))
     }
     try reader.endLine()
   }
@@ -34,17 +35,22 @@ extension Running where App: Restorable {
     writer.optional(selection) { $1.write(to: &$0) }
   }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// Reads the extension that is open on this phone. It takes up its state last, when its panel is filled in.
+  init(from reader: inout TextFormReader, on phone: Phone<App>) throws(TextFormError) {
+    let place = reader.place
     let app = try Manifest(from: &reader)
-    guard let instance = App.launch(app) else { throw reader.impossible(.app(app)) }
+    guard phone.installed.contains(app), let instance = App.launch(app) else { throw .impossible(.app(app), at: place) }
     let style = try reader.choice(of: [(PresentationStyle.compact, "compact"), (.expanded, "expanded")])
-    self.init(app: app, instance: instance, style: style, selection: nil, moment: .shown)
     let state = try reader.quoted()
-    guard self.instance.restore(state), self.instance.restorableState.utf8.elementsEqual(state.utf8) else {
-      throw reader.impossible(.state)
+    let statePlace = reader.fieldPlace
+    let selection = try reader.optional { reader throws(TextFormError) in
+      try Selection(from: &reader, on: phone, of: app)
     }
-    selection = try reader.optional { reader throws(TextFormError) in try Selection(from: &reader) }
-    if let selected = selection?.letter.app, selected != app { throw reader.impossible(.app(selected)) }
+    self.init(app: app, instance: instance, style: style, selection: selection, moment: .shown)
+    self.instance.panel = phone.panel(of: self)
+    guard self.instance.restore(state), self.instance.restorableState.utf8.elementsEqual(state.utf8) else {
+      throw .impossible(.state, at: statePlace)
+    }
   }
 }
 
@@ -55,9 +61,21 @@ extension Selection {
     letter.write(to: &writer)
   }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// Reads what is selected in an extension that is open on this phone.
+  init<App: Launchable>(
+    from reader: inout TextFormReader, on phone: Phone<App>, of app: Manifest
+  ) throws(TextFormError) {
     item = try reader.number()
+    guard item > 0, item < phone.transcript.nextNumber else { throw reader.impossible(.itemNumber(item)) }
+    let place = reader.fieldPlace
     error = try reader.bool() ? .notDelivered : nil
     letter = try Letter(from: &reader)
+    guard letter.app.identifier == app.identifier, error == nil || letter.sender == phone.owner else {
+      throw .impossible(.selection(item), at: place)
+    }
+    guard let shown = phone.transcript.item(item) else { return }
+    guard shown.sender == letter.sender, shown.post == nil || shown.letter == letter else {
+      throw .impossible(.selection(item), at: place)
+    }
   }
 }

@@ -11,7 +11,7 @@ public enum TextFormError: Error, Hashable, Sendable {
   /// The text is of a later form than this program knows.
   case newerForm(Int, at: Place)
 
-  /// A place in the text.
+  /// A place in the text: where the field starts that is wrong, in a quoted text the byte, or what parts two fields.
   public struct Place: Hashable, Sendable {
     /// The line, counted from 1.
     public let line: Int
@@ -47,11 +47,11 @@ public enum TextFormError: Error, Hashable, Sendable {
 
   /// What no conversation can have.
   public enum Contradiction: Hashable, Sendable {
-    /// An item's number does not follow the one before, or is beyond the count.
+    /// An item's number does not follow the one before, is beyond the count, or is that of something else.
     case itemNumber(Int)
     /// A second bubble of a session.
     case secondBubble(Session)
-    /// An item from this person cannot have come to this.
+    /// What this person sent cannot have come to this.
     case delivery(Participant)
     /// A letter of somebody else than who sent it.
     case sender(Participant)
@@ -65,5 +65,13 @@ public enum TextFormError: Error, Hashable, Sendable {
     case state
     /// A session that was not made yet.
     case session(Session)
+    /// An identifier that somebody else has already.
+    case identifier
+    /// A selected message that is not the one of its item, or of another extension than the one that is open.
+    case selection(Int)
+    /// A URL of more characters than a message may have.
+    case url
+    /// A file that no extension could insert.
+    case file
   }
 }

@@ -25,7 +25,9 @@ extension TextFormReader {
       } else if next == UInt8(ascii: "\\") {
         plain += try escaped()
       } else {
-        guard !nextMustBeEscaped, let byte = takeByte() else { throw expected(.quotedText) }
+        guard !nextMustBeEscaped, let byte = takeByte() else {
+          throw .expected(.quotedText, at: place(of: position))
+        }
         plain.append(byte)
       }
     }
@@ -52,12 +54,12 @@ extension TextFormReader {
     if takeAll("\\\"") { return [UInt8(ascii: "\"")] }
     if takeAll("\\\\") { return [UInt8(ascii: "\\")] }
     let start = position
-    guard takeAll("\\u{") else { throw expected(.quotedText) }
+    guard takeAll("\\u{") else { throw .expected(.quotedText, at: place(of: start)) }
     var value: UInt32 = 0
     while value <= 0xFFFF, let digit = lowerCaseDigit() { value = value << 4 | UInt32(digit) }
     guard take(UInt8(ascii: "}")), let scalar = Unicode.Scalar(value), TextFormWriter.isEscaped(scalar),
       bytes[start..<position].elementsEqual("\\u{\(String(value, radix: 16))}".utf8)
-    else { throw expected(.quotedText) }
+    else { throw .expected(.quotedText, at: place(of: start)) }
     return Array(String(Character(scalar)).utf8)
   }
 }

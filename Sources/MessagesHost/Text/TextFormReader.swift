@@ -7,22 +7,39 @@ package struct TextFormReader {
   private var line = 1
   private var lineStart = 0
 
+  /// Where the last field starts.
+  private(set) var fieldPlace = TextFormError.Place(line: 1, column: 1)
+
+  /// The sessions that were read, with their places.
+  private(set) var sessions: [(session: Session, place: TextFormError.Place)] = []
+
+  /// The identifiers that were read, each of which may be there once.
+  private var identifiers: Set<ParticipantIdentifier> = []
+
   /// Reads a text from its beginning.
   package init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// Where the reader stands.
-  package var place: TextFormError.Place { TextFormError.Place(line: line, column: position - lineStart + 1) }
+  /// Where the next field starts.
+  package var place: TextFormError.Place { place(of: next == UInt8(ascii: " ") ? position + 1 : position) }
 
-  /// The error that something else was expected here.
-  package func expected(_ expected: TextFormError.Expected) -> TextFormError {
-    .expected(expected, at: place)
+  /// The place of a byte of this line.
+  func place(of position: Int) -> TextFormError.Place {
+    TextFormError.Place(line: line, column: position - lineStart + 1)
   }
 
-  /// The error that what was read on this line cannot be.
+  /// The error that something else was expected: in the place of the last field, or of what parts fields.
+  package func expected(_ expected: TextFormError.Expected) -> TextFormError {
+    switch expected {
+    case .space, .endOfLine, .endOfText: .expected(expected, at: place(of: position))
+    default: .expected(expected, at: fieldPlace)
+    }
+  }
+
+  /// The error that the last field cannot be.
   func impossible(_ contradiction: TextFormError.Contradiction) -> TextFormError {
-    .impossible(contradiction, at: place)
+    .impossible(contradiction, at: fieldPlace)
   }
 
   /// The byte that is next.
@@ -52,6 +69,7 @@ package struct TextFormReader {
   /// Steps over the space before a field that is not the first of its line.
   mutating func startField() throws(TextFormError) {
     if position != lineStart, !take(UInt8(ascii: " ")) { throw expected(.space) }
+    fieldPlace = place(of: position)
   }
 
   /// Whether a field starts with this byte.
@@ -148,7 +166,23 @@ package struct TextFormReader {
       identifier.uuidString.utf8.elementsEqual(bytes[position..<end])
     else { throw expected(.identifier) }
     position = end
+    if !identifiers.insert(identifier).inserted { throw impossible(.identifier) }
     return identifier
+  }
+
+  mutating func session() throws(TextFormError) -> Session {
+    let place = place
+    let session = Session(creator: try Participant(from: &self), serial: try number())
+    if session.serial == 0 { throw .impossible(.session(session), at: place) }
+    sessions.append((session, place))
+    return session
+  }
+
+  /// Checks that every session that was read and made by a person is one of those that were made on their phone.
+  func checkSessions(of person: Participant, made: Int) throws(TextFormError) {
+    for (session, place) in sessions where session.creator == person && session.serial > made {
+      throw .impossible(.session(session), at: place)
+    }
   }
 
   mutating func endLine() throws(TextFormError) {

@@ -24,13 +24,10 @@ extension Transcript {
     var bubbles: Set<String> = []
     for _ in 0..<count {
       try reader.word("item")
-      let item = try Item(from: &reader, owner: owner)
-      guard item.number > items.last?.number ?? 0, item.number < nextNumber else {
-        throw reader.impossible(.itemNumber(item.number))
-      }
-      if let letter = item.letter, let session = letter.session {
+      let item = try Item(from: &reader, owner: owner, after: items.last?.number ?? 0, before: nextNumber)
+      if let letter = item.letter, let session = letter.session, let place = reader.sessions.last?.place {
         let bubble = "\(session.creator) \(session.serial) \(letter.app.identifier)"
-        if !bubbles.insert(bubble).inserted { throw reader.impossible(.secondBubble(session)) }
+        if !bubbles.insert(bubble).inserted { throw .impossible(.secondBubble(session), at: place) }
       }
       try reader.endLine()
       items.append(item)
@@ -51,17 +48,24 @@ extension Transcript.Item {
     }
   }
 
-  init(from reader: inout TextFormReader, owner: Participant) throws(TextFormError) {
+  /// Reads an item of the phone of `owner`, whose number lies between these.
+  init(
+    from reader: inout TextFormReader, owner: Participant, after last: Int, before nextNumber: Int
+  ) throws(TextFormError) {
     number = try reader.number()
+    guard number > last, number < nextNumber else { throw reader.impossible(.itemNumber(number)) }
     sender = try Participant(from: &reader)
     delivery = try Transcript.Delivery(from: &reader)
     if delivery.isOfOwn != (sender == owner) { throw reader.impossible(.delivery(sender)) }
+    let deliveryPlace = reader.fieldPlace
     if reader.nextField(isWord: "summary") {
       try reader.word("summary")
       content = .summary(try reader.quotedShared())
     } else {
-      let post = try Post(from: &reader)
-      if let writer = post.letter?.sender, writer != sender { throw reader.impossible(.sender(writer)) }
+      let post = try Post(from: &reader, sender: sender)
+      if delivery == .kept, post.letter?.shouldExpire != true {
+        throw .impossible(.delivery(sender), at: deliveryPlace)
+      }
       content = .post(post)
     }
   }

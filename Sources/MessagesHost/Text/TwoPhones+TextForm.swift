@@ -17,6 +17,7 @@ extension Phone where App: Restorable {
     var reader = TextFormReader(textForm)
     try reader.readHead("phone")
     try self.init(from: &reader, owner: owner)
+    try reader.checkSessions(of: owner, made: sessionsMade)
     try reader.endText()
   }
 }
@@ -48,24 +49,30 @@ extension TwoPhones where App: Restorable {
     var reader = TextFormReader(textForm)
     try reader.readHead("two-phones")
     self.init(first: try Phone(from: &reader, owner: .first), second: try Phone(from: &reader, owner: .second))
-    for installation in first.installations {
-      let known = [installation.identities.local, installation.identities.remote]
-      let others = second.installations.flatMap { [$0.identities.local, $0.identities.remote] }
-      if others.contains(where: known.contains) { throw reader.impossible(.app(installation.app)) }
-    }
     try reader.word("mailbox")
     let count = try reader.number()
     try reader.endLine()
     for _ in 0..<count {
       try reader.word("mail")
+      let place = reader.place
       let envelope = try Envelope(from: &reader)
-      guard envelope.number > 0, envelope.number < self[envelope.from].transcript.nextNumber else {
-        throw reader.impossible(.itemNumber(envelope.number))
-      }
+      guard canCarry(envelope) else { throw .impossible(.itemNumber(envelope.number), at: place) }
       try reader.endLine()
       mailbox.put(envelope)
     }
+    for person in Participant.allCases {
+      try reader.checkSessions(of: person, made: self[person].sessionsMade)
+    }
     try reader.endText()
+  }
+
+  /// Whether an envelope can follow on those in the mailbox: sent later than theirs, and still what its sender shows.
+  private func canCarry(_ envelope: Envelope) -> Bool {
+    let transcript = self[envelope.from].transcript
+    let last = mailbox.envelopes.last { $0.from == envelope.from }?.number ?? 0
+    guard envelope.number > last, envelope.number < transcript.nextNumber else { return false }
+    guard let item = transcript.item(envelope.number) else { return true }
+    return item.sender == envelope.from && (item.post == nil || item.post == envelope.post)
   }
 }
 

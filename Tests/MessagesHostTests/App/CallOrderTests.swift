@@ -21,7 +21,7 @@ import Testing
   {
     let expected = try golden(scenario)
     #expect(!expected.isEmpty, sourceLocation: sourceLocation)
-    let got = desk.log.description.split(separator: "\n").map(String.init)
+    let got = desk.log.description.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("- ") }
     #expect(got == expected, "\n\(desk.log)", sourceLocation: sourceLocation)
   }
 

@@ -13,7 +13,7 @@ import Testing
     desk.on(.second, .leftConversation, .enteredConversation, .tappedInputField, .edited("hm"), .pressedSend)
     #expect(desk.running(.second) == nil)
     desk.on(.second, .tappedItem(2))
-    #expect(desk.effects == [.ignored(.noSuchItem(2))])
+    #expect(desk.effects == [.ignored(.noSuchItem(2), on: .second)])
     desk.on(.second, .tappedItem(1))
     #expect(desk.running(.second) != nil)
     desk.on(.second, .closedPanel, .openedFromDrawer(Probe.manifest))
@@ -43,7 +43,7 @@ import Testing
     desk.on(.first, .acted(.react(to: "didResignActive", .insertText("too late"))))
     desk.on(.first, .closedPanel)
     #expect(desk.phones.first.inputField.text == "last words")
-    #expect(desk.effects.filter { $0 == .noted(.notActive) }.count == 1)
+    #expect(desk.effects.filter { $0 == .noted(.notActive, on: .first) }.count == 1)
   }
 
   @Test func `fact 6: an extension is not told of text or of another extension's messages`() {

@@ -30,7 +30,7 @@ import Testing
     desk.on(.first, .deletedStaged(0))
     #expect(desk.log.calls.map(\.call.name) == ["didCancelSending"])
     desk.on(.first, .deletedStaged(0))
-    #expect(desk.effects == [.ignored(.nothingStaged(0))])
+    #expect(desk.effects == [.ignored(.nothingStaged(0), on: .first)])
   }
 
   @Test mutating func `fact 77: didReceive comes while active, and not for one's own or while away`() {

@@ -64,6 +64,18 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < [cat.png]", "#2 < [my cat]"])
   }
 
+  @Test(arguments: [
+    ("file:///My%20cat%C3%A9.png", "My cat\u{E9}.png"), ("file:///100%.png", "100%.png"),
+    ("file:///%zz%4.png", "%zz%4.png"),
+    ("file:///%FF.png", "%FF.png"), ("file:///a%2epng", "a.png"), ("file:///p.png/%", nil),
+  ])
+  func `fact 54: a name is shown decoded, and as it is written where it cannot be`(url: String, name: String?) {
+    var desk = Desk<Probe>(phones(with: [LocalFile(url: url)]))
+    desk.on(.first, do: .insertFile(url))
+    desk.on(.first, .pressedSend)
+    #expect(desk.transcript(.first) == name.map { ["#1 > [\($0)]"] } ?? [])
+  }
+
   @Test func `fact 55: the error codes are Apple's`() {
     #expect(MessageErrorCode.allCases.map(\.rawValue) == Array(1...8))
     #expect(MessageErrorCode.fileNotFound.rawValue == 1)
@@ -98,6 +110,15 @@ import Testing
     #expect(desk.phones.first.inputField.text == "late")
   }
 
+  @Test mutating func `what was asked for behind a dismissal and is no insertion is not done`() {
+    desk.on(.first, .openedFromDrawer(Probe.manifest))
+    desk.on(.first, .acted(.react(to: "didFinishInserting", .insertText("no more"))))
+    desk.on(.first, .acted(.deeds([.dismiss, .request(.expanded), .insertText("late")])))
+    #expect(desk.phones.first.inputField.text == "late")
+    #expect(desk.effects.filter { $0 == .noted(.notActive, on: .first) }.count == 2)
+    #expect(!desk.log.calls.contains { $0.call.name == "willTransition" })
+  }
+
   @Test mutating func `every insertion of a turn is answered, however many there are`() {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.on(.first, .acted(.deeds(Array(repeating: .insertText("x"), count: 150))))
@@ -115,7 +136,7 @@ import Testing
 
   private func phones(with files: [LocalFile]) -> TwoPhones<Probe> {
     TwoPhones(
-      first: Phone(owner: .first, contacts: Contacts(owner: .first, own: "A", other: "B"), seed: 1, files: files),
-      second: Phone(owner: .second, contacts: Contacts(owner: .second, own: "B", other: "A"), seed: 1))
+      first: Phone(owner: .first, own: "A", other: "B", seed: 1, files: files),
+      second: Phone(owner: .second, own: "B", other: "A", seed: 1))
   }
 }

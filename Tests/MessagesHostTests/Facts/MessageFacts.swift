@@ -42,11 +42,14 @@ import Testing
     #expect(desk.phones.first.inputField.isEmpty == (error != nil))
   }
 
-  @Test(arguments: [("www.shinobicontrols.com/battleship?a=1", nil), ("ftp://a.b", "ftp"), ("a/b:c", nil)])
+  @Test(arguments: [
+    ("www.shinobicontrols.com/battleship?a=1", nil), ("ftp://a.b", "ftp"), ("a/b:c", nil), ("10:30", nil), (":x", nil),
+    ("-a:b", nil),
+  ])
   func `fact 33: another scheme, or none, is taken with a warning`(url: String, scheme: String?) {
     var desk = desk
     desk.on(.first, do: .insert(Draft(url: url)))
-    #expect(desk.effects.contains(.noted(.unusualScheme(scheme))))
+    #expect(desk.effects.contains(.noted(.unusualScheme(scheme), on: .first)))
     #expect(desk.phones.first.inputField.letter?.url == url)
   }
 

@@ -7,8 +7,8 @@ import Testing
 @Suite struct NameFacts {
   var desk = Desk<Probe>(
     TwoPhones(
-      first: Phone(owner: .first, contacts: Contacts(owner: .first, own: "John", other: "Katie"), seed: 1),
-      second: Phone(owner: .second, contacts: Contacts(owner: .second, own: "Kate Bell", other: "Johnny"), seed: 1)))
+      first: Phone(owner: .first, own: "John", other: "Katie", seed: 1),
+      second: Phone(owner: .second, own: "Kate Bell", other: "Johnny", seed: 1)))
 
   private func conversation(_ person: Participant) throws -> Conversation {
     try #require(desk.running(person)?.activeConversation)

@@ -8,9 +8,9 @@ import Testing
   private func desk(_ device: Device, has installed: [Manifest]? = nil) -> Desk<Probe> {
     Desk(
       TwoPhones(
-        first: Phone(owner: .first, contacts: Contacts(owner: .first, own: "John", other: "Kate"), seed: 1),
+        first: Phone(owner: .first, own: "John", other: "Kate", seed: 1),
         second: Phone(
-          owner: .second, contacts: Contacts(owner: .second, own: "Kate", other: "John"), device: device,
+          owner: .second, own: "Kate", other: "John", device: device,
           installed: installed, seed: 1)))
   }
 
@@ -21,13 +21,34 @@ import Testing
     return bubble
   }
 
+  @Test func `fact 89: the second person's machine and extensions can be said when two phones are made`() {
+    #expect(TwoPhones<Probe>(firstName: "A", secondName: "B", seed: 1).second.installed == [Probe.manifest])
+    let mac = TwoPhones<Probe>(firstName: "A", secondName: "B", seed: 1, secondDevice: .mac).second
+    #expect(mac.device == .mac && mac.installed.isEmpty)
+    #expect(TwoPhones<Probe>(firstName: "A", secondName: "B", seed: 1, secondInstalled: []).second.installed.isEmpty)
+  }
+
+  @Test func `an extension is itself under any name`() {
+    let renamed = Manifest(identifier: Probe.manifest.identifier, displayName: "Probe 2")
+    var desk = desk(.phone, has: [renamed])
+    desk.on(.second, .openedFromDrawer(Probe.manifest))
+    #expect(desk.phones.second.running?.app == renamed)
+    desk.on(.second, .openedFromDrawer(Probe.manifest))
+    #expect(desk.effects == [.ignored(.alreadyOpen(Probe.manifest), on: .second)])
+    desk.startLog()
+    desk.send(Draft(), from: .first)
+    #expect(desk.log.calls.last?.call.name == "didReceive")
+    desk.on(.second, .removed(Probe.manifest))
+    #expect(desk.phones.second.installed.isEmpty)
+  }
+
   @Test(arguments: [Device.mac, .watch, .olderPhone])
   func `fact 89: only a phone runs extensions`(device: Device) {
     var desk = desk(device)
     desk.on(.second, .openedFromDrawer(Probe.manifest))
-    #expect(desk.effects == [.ignored(.runsNoExtensions(device))])
+    #expect(desk.effects == [.ignored(.runsNoExtensions(device), on: .second)])
     desk.on(.second, .installed(Probe.manifest, seed: 1))
-    #expect(desk.effects == [.ignored(.runsNoExtensions(device))])
+    #expect(desk.effects == [.ignored(.runsNoExtensions(device), on: .second)])
     desk.send(Draft(caption: "hi"))
     desk.on(.second, .tappedItem(1))
     #expect(desk.phones.second.running == nil)
@@ -52,7 +73,7 @@ import Testing
     var desk = desk(.mac)
     desk.send(Draft(url: url))
     desk.on(.second, .tappedItem(1))
-    #expect(desk.effects == [opened.map { .openedInBrowser($0) } ?? .noted(.notForBrowser(scheme))])
+    #expect(desk.effects == [opened.map { .openedInBrowser($0) } ?? .noted(.notForBrowser(scheme), on: .second)])
   }
 
   @Test func `fact 91: a phone without the extension shows the bubble and opens its URL in the browser`() {
@@ -68,7 +89,7 @@ import Testing
     var desk = desk(.watch)
     desk.send(Draft(url: "https://a.b/c"))
     desk.on(.second, .tappedItem(1))
-    #expect(desk.effects == [.ignored(.runsNoExtensions(.watch))])
+    #expect(desk.effects == [.ignored(.runsNoExtensions(.watch), on: .second)])
   }
 
   @Test func `fact 93: an older system shows the picture and the URL as two messages`() {
@@ -95,11 +116,11 @@ import Testing
     desk.on(.second, .tappedAttribution(1))
     #expect(desk.effects == [.openedStore(Probe.manifest)])
     desk.on(.second, .tappedAttribution(3))
-    #expect(desk.effects == [.ignored(.noSuchItem(3))])
+    #expect(desk.effects == [.ignored(.noSuchItem(3), on: .second)])
     desk.on(.second, .installed(Probe.manifest, seed: 5))
     #expect(bubble(desk)?.attribution == nil)
     desk.on(.second, .tappedAttribution(1))
-    #expect(desk.effects == [.ignored(.noSuchItem(1))])
+    #expect(desk.effects == [.ignored(.noSuchItem(1), on: .second)])
     desk.on(.second, .tappedItem(1))
     #expect(desk.phones.second.running?.style == .expanded)
   }

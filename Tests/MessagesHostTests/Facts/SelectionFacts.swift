@@ -64,8 +64,8 @@ import Testing
     for quirk in [false, true] {
       let phones = TwoPhones<Probe>(
         first: Phone(
-          owner: .first, contacts: Contacts(owner: .first, own: "John", other: "Kate"), seed: 1, selectsOnSend: quirk),
-        second: Phone(owner: .second, contacts: Contacts(owner: .second, own: "Kate", other: "John"), seed: 1))
+          owner: .first, own: "John", other: "Kate", seed: 1, selectsOnSend: quirk),
+        second: Phone(owner: .second, own: "Kate", other: "John", seed: 1))
       var desk = Desk(phones)
       desk.on(.first, do: .insert(Draft(caption: "mine")))
       desk.startLog()
@@ -74,6 +74,26 @@ import Testing
       #expect(names == ["didStartSending"] + (quirk ? ["willSelect", "didSelect"] : []))
       #expect((desk.running(.first)?.activeConversation?.selectedMessage != nil) == quirk)
     }
+  }
+
+  @Test func `fact 28: a message with a file that came in may be staged again, and so may an attachment`() {
+    let file = LocalFile(url: "file:///john/cat.png")
+    var desk = Desk<Probe>(
+      TwoPhones(
+        first: Phone(owner: .first, own: "John", other: "Kate", seed: 1, files: [file]),
+        second: Phone(
+          owner: .second, own: "Kate", other: "John", seed: 1, files: [LocalFile(url: file.url, isReadable: false)])))
+    var layout = TemplateLayout()
+    layout.mediaFileURL = file.url
+    desk.on(.second, do: .insertFile(file.url))
+    #expect(desk.running(.second)?.last("didFinishInserting")?.call == .didFinishInserting(error: .fileUnreadable))
+    desk.send(Draft(layout: layout))
+    desk.on(.second, .closedPanel, .tappedItem(1))
+    let received = desk.running(.second)?.activeConversation?.selectedMessage?.layout
+    #expect(received?.mediaFileURL == file.url)
+    desk.on(.second, do: .insert(Draft(layout: received)), .insertFile(file.url))
+    #expect(desk.phones.second.inputField.staged.count == 2)
+    #expect(desk.phones.second.files == [file])
   }
 
   @Test mutating func `fact 28: a selected message may be kept, changed later and staged`() throws {

@@ -96,7 +96,49 @@ import Testing
       #expect(phone.transcript.items.filter { $0.letter != nil }.count == 1)
     }
     desk.on(.first, .tappedItem(2))
-    #expect(desk.effects == [.ignored(.noSuchItem(2))])
+    #expect(desk.effects == [.ignored(.noSuchItem(2), on: .first)])
+  }
+
+  @Test mutating func `fact 48: what crosses on the way may arrive in either order`() {
+    start()
+    desk.on(.first, do: .insert(Draft(caption: "John's", session: .selected)))
+    desk.on(.second, do: .insert(Draft(caption: "Kate's", session: .selected)))
+    desk.on(.first, .pressedSend)
+    desk.on(.second, .pressedSend)
+    desk.phones.update(.oldestArrived(from: .second))
+    #expect(bubbles(.first) == ["(Kate's)"])
+    #expect(bubbles(.second) == ["(Kate's)"])
+    #expect(desk.phones.update(.oldestArrived(from: .second)) == [.noMail])
+    desk.phones.update(.oldestArrived(from: .first))
+    #expect(bubbles(.second) == ["(John's)"])
+    #expect(desk.phones.update(.mailArrived) == [.noMail])
+    #expect(desk.phones.update(.mailLost) == [.noMail])
+  }
+
+  @Test func `fact 49: two extensions do not share a session`() throws {
+    var phone = Phone<TwoExtensions<Probe, Rival>>(owner: .second, own: "Kate", other: "John", seed: 1)
+    for app in ["probe", "rival", "probe"] {
+      let text = #"first 1 message "com.example.\#(app)" "\#(app)" first first 1 "\#(app)" - - no -"#
+      phone.update(.received(try Envelope(textForm: text)))
+    }
+    #expect(phone.transcript.items.map { $0.letter?.url } == ["rival", "probe"])
+  }
+
+  @Test func `fact 41: a session of this phone that comes in is counted, so that the next one is another`() throws {
+    var desk = Desk<Probe>()
+    let mail = try Envelope(textForm: #"second 1 message "com.example.probe" "Probe" second first 1 - - "old" no -"#)
+    desk.on(.first, .received(mail))
+    desk.send(Draft(caption: "new", session: .new))
+    #expect(desk.transcript(.first) == ["#1 < ()", "#2 > (new)"])
+  }
+
+  @Test func `fact 41: a session that an extension made before the host knew it is made at the insertion`() {
+    var desk = Desk<Early>()
+    desk.send(Draft(), from: .first)
+    desk.send(Draft(), from: .second)
+    desk.send(Draft(), from: .first)
+    #expect(desk.transcript(.first).count == 3)
+    #expect(desk.transcript(.second).count == 3)
   }
 
   @Test func `fact 41: an extension that loses its panel does not make a session twice`() {

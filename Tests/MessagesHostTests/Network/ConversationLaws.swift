@@ -47,9 +47,9 @@ struct Watch {
     let files = [LocalFile(url: "file:///a.png"), LocalFile(url: "file:///b.mov")]
     phones = TwoPhones(
       first: Phone(
-        owner: .first, contacts: Contacts(owner: .first, own: "John", other: "Kate"), seed: seed, files: files,
+        owner: .first, own: "John", other: "Kate", seed: seed, files: files,
         selectsOnSend: seed % 3 == 0),
-      second: Phone(owner: .second, contacts: Contacts(owner: .second, own: "Kate", other: "John"), seed: seed))
+      second: Phone(owner: .second, own: "Kate", other: "John", seed: seed))
     noteIdentifiers()
   }
 
@@ -134,9 +134,15 @@ struct Watch {
 
   /// What arrives is the oldest of what was sent, the same on both phones, and is at the bottom.
   private mutating func arrival(_ event: TwoPhonesEvent<Pair.Action>) -> String? {
-    guard event == .mailArrived || event == .mailLost, !onTheWay.isEmpty else { return nil }
-    let envelope = onTheWay.removeFirst()
-    guard event == .mailArrived else { return nil }
+    let position: Int?
+    switch event {
+    case .mailArrived, .mailLost: position = onTheWay.indices.first
+    case .oldestArrived(let sender): position = onTheWay.firstIndex { $0.from == sender }
+    case .on: position = nil
+    }
+    guard let position else { return nil }
+    let envelope = onTheWay.remove(at: position)
+    guard event != .mailLost else { return nil }
     let received = phones[envelope.from.other].transcript.items.last
     guard received?.post == envelope.post, received?.sender == envelope.from else { return "other mail than was sent" }
     let sent = phones[envelope.from].transcript.item(envelope.number)

@@ -57,7 +57,7 @@ struct Desk<App: Launchable> {
   }
 }
 
-extension Desk where App: Probing {
+extension Desk where App: Obedient {
   /// Opens the probe on a phone and has it do something.
   mutating func on(_ person: Participant, do deeds: Deed...) {
     if phones[person].running == nil { on(person, .openedFromDrawer(App.manifest)) }

@@ -130,6 +130,24 @@ struct Pushy: Probing {
   }
 }
 
+/// A probe with a session that it made before it had a phone.
+struct Early: Obedient {
+  static let manifest = Manifest(identifier: "com.example.early", displayName: "Early")
+  typealias Action = ProbeAction
+  var panel = Panel()
+  var reactions: [Reaction] = []
+  var session: Session?
+
+  init() {
+    session = newSession()
+  }
+
+  mutating func perform(_ action: ProbeAction) {
+    guard let session else { return }
+    insert(Message(session: session))
+  }
+}
+
 /// A probe that forgets its panel as soon as it has a session.
 struct Forgetful: Obedient {
   static let manifest = Manifest(identifier: "com.example.forgetful", displayName: "Forgetful")

@@ -36,12 +36,13 @@ extension Chance {
     let item = number(1...phones[person].transcript.nextNumber)
     let app = one(of: Talk.manifests)
     return one(of: [
-      .mailArrived, .mailArrived, .mailLost, .on(person, .openedFromDrawer(app)),
+      .mailArrived, .oldestArrived(from: person), .mailLost, .on(person, .openedFromDrawer(app)),
       .on(person, .pressedSend),
       .on(person, .acted(.one(.addOne))), .on(person, .acted(.one(.addOne))), .on(person, .pressedSend),
       .on(person, .tappedItem(item)),
       .on(person, .tappedInputField), .on(person, .edited(text())), .on(person, .leftConversation),
       .on(person, .enteredConversation), .on(person, .tappedChevron), .on(person, .removed(app)),
+      .on(person, .hidKeyboard), .on(person, .shortTimePassed),
       .on(person, .installed(app, seed: next())), .on(person, .kept(item)),
       .on(person, .acted(.other(.deed(told())))), .on(person, .acted(.other(.deed(told())))),
     ])
@@ -66,11 +67,11 @@ extension Chance {
     let (own, other) = (text(), text())
     var phones = TwoPhones<Talk>(
       first: Phone(
-        owner: .first, contacts: Contacts(owner: .first, own: own, other: "Kate \"K\" Bell"), seed: next(),
+        owner: .first, own: own, other: "Kate \"K\" Bell", seed: next(),
         files: talkFiles, selectsOnSend: isTrue(oneIn: 2)),
       second: Phone(
-        owner: .second, contacts: Contacts(owner: .second, own: "Kate", other: other),
-        device: one(of: [.phone, .phone, .mac, .watch, .olderPhone]), seed: next(), files: talkFiles))
+        owner: .second, own: "Kate", other: other,
+        device: one(of: [.phone, .phone, .mac, .watch, .olderPhone]), seed: next()))
     for _ in 0..<number(0...40) { phones.update(talkEvent(for: phones)) }
     return phones
   }

@@ -14,7 +14,7 @@ extension Chance {
   mutating func event(for phones: TwoPhones<Pair>) -> TwoPhonesEvent<Pair.Action> {
     switch number(1...12) {
     case 1...2: .mailArrived
-    case 3: isTrue(oneIn: 4) ? .mailLost : .mailArrived
+    case 3: isTrue(oneIn: 4) ? .mailLost : .oldestArrived(from: one(of: Participant.allCases))
     default:
       {
         let person = one(of: Participant.allCases)
@@ -31,7 +31,7 @@ extension Chance {
     case 6...10: return .tappedItem(item)
     case 11: return .tappedAttribution(item)
     case 12...14: return .tappedChevron
-    case 15: return .tappedInputField
+    case 15: return isTrue(oneIn: 3) ? .hidKeyboard : .tappedInputField
     case 16...17: return .closedPanel
     case 18: return .edited(text())
     case 19: return .deletedStaged(number(0...2))

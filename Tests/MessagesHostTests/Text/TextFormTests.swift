@@ -68,38 +68,56 @@ import Testing
   }
 
   @Test(arguments: [
-    ("messages-host 1", "messages-host 2", TextFormError.newerForm(2, at: at(1, 14))),
-    ("messages-host 1", "messages-host 0", .expected(.number, at: at(1, 16))),
+    ("messages-host 1", "messages-host 2", TextFormError.newerForm(2, at: at(1, 15))),
+    ("messages-host 1", "messages-host 0", .expected(.number, at: at(1, 15))),
     ("messages-host 1 two-phones", "messages-host 1 phone", .expected(.word(oneOf: ["two-phones"]), at: at(1, 17))),
-    ("phone first", "phone second", .impossible(.participant(.second), at: at(2, 13))),
+    ("phone first", "phone second", .impossible(.participant(.second), at: at(2, 7))),
     (
       "phone \"John\"", "tablet \"John\"",
       .expected(.word(oneOf: ["phone", "mac", "watch", "older-phone"]), at: at(2, 13))
     ),
     ("\"John\" \"Kate\"", "\"Jo\u{1B}hn\" \"Kate\"", .expected(.quotedText, at: at(2, 22))),
-    ("\"John\" \"Kate\"", "\"Jo\\u{41}hn\" \"Kate\"", .expected(.quotedText, at: at(2, 28))),
-    ("\"John\" \"Kate\"", "\"\\{first}\" \"Kate\"", .expected(.quotedText, at: at(2, 29))),
+    ("\"John\" \"Kate\"", "\"Jo\\u{41}hn\" \"Kate\"", .expected(.quotedText, at: at(2, 22))),
+    ("\"John\" \"Kate\"", "\"\\{first}\" \"Kate\"", .expected(.quotedText, at: at(2, 19))),
     ("\"John\" \"Kate\"", "\"John\"  \"Kate\"", .expected(.quotedText, at: at(2, 26))),
     ("\"Kate\" no 1 0", "\"Kate\" maybe 1 0", .expected(.word(oneOf: ["yes", "no"]), at: at(2, 33))),
-    ("\"Kate\" no 1 0", "\"Kate\" no 01 0", .expected(.number, at: at(2, 37))),
-    ("\"Kate\" no 1 0", "\"Kate\" no 99999999999999999999 0", .expected(.number, at: at(2, 45))),
-    ("transcript 3 2", "transcript 0 2", .impossible(.itemNumber(0), at: at(4, 13))),
-    ("transcript 3 2", "transcript 9223372036854775807 2", .expected(.number, at: at(4, 21))),
+    ("\"Kate\" no 1 0", "\"Kate\" no 01 0", .expected(.number, at: at(2, 36))),
+    ("\"Kate\" no 1 0", "\"Kate\" no 99999999999999999999 0", .expected(.number, at: at(2, 36))),
+    ("transcript 3 2", "transcript 0 2", .impossible(.itemNumber(0), at: at(4, 12))),
+    ("transcript 3 2", "transcript 9223372036854775807 2", .expected(.number, at: at(4, 12))),
     (
       "\"Kate\" no 1 0 0 1", "\"Kate\" no 0 0 0 1",
-      .impossible(.session(Session(creator: .first, serial: 1)), at: at(9, 1))
+      .impossible(.session(Session(creator: .first, serial: 1)), at: at(5, 70))
     ),
-    ("expanded \"1\" 1 ", "expanded \"1\" 2 ", .impossible(.itemNumber(2), at: at(15, 1))),
-    ("transcript 3 2", "transcript 2 2", .impossible(.itemNumber(2), at: at(6, 34))),
-    ("item 2 first", "item 1 first", .impossible(.itemNumber(1), at: at(6, 34))),
-    ("item 1 first delivered", "item 1 first read", .impossible(.delivery(.first), at: at(5, 18))),
+    ("expanded \"1\" 1 ", "expanded \"1\" 2 ", .impossible(.itemNumber(2), at: at(14, 57))),
+    ("transcript 3 2", "transcript 2 2", .impossible(.itemNumber(2), at: at(6, 6))),
+    ("item 2 first", "item 1 first", .impossible(.itemNumber(1), at: at(6, 6))),
+    ("item 1 first delivered", "item 1 first read", .impossible(.delivery(.first), at: at(5, 14))),
     (
       "message \"com.example.counter\" \"Counter\" first", "message \"com.example.counter\" \"Counter\" second",
-      .impossible(.sender(.second), at: at(5, 176))
+      .impossible(.sender(.second), at: at(5, 64))
     ),
     ("screen keyboard\n", "screen keyboard \n", .expected(.endOfLine, at: at(8, 16))),
-    ("mail first 2", "mail first 3", .impossible(.itemNumber(3), at: at(16, 26))),
-    ("expanded \"1\"", "expanded \"one\"", .impossible(.state, at: at(14, 58))),
+    ("mail first 2", "mail first 3", .impossible(.itemNumber(3), at: at(16, 6))),
+    ("mail first 2 text \"hello\"", "mail first 2 text \"bye\"", .impossible(.itemNumber(2), at: at(16, 6))),
+    (
+      "mailbox 1\n", "mailbox 2\nmail first 2 text \"hello\"\n",
+      .impossible(.itemNumber(2), at: at(17, 6))
+    ),
+    ("text \"hello\"", "text \"\"", .expected(.quotedText, at: at(6, 27))),
+    ("item 1 first read", "item 1 first kept", .impossible(.delivery(.first), at: at(12, 14))),
+    ("item 1 first read", "item 1 first received", .impossible(.delivery(.first), at: at(14, 1))),
+    ("expanded \"1\" 1 no", "expanded \"1\" 1 yes", .impossible(.selection(1), at: at(14, 57))),
+    ("expanded \"1\" 1 no", "expanded \"1\" 0 no", .impossible(.itemNumber(0), at: at(14, 57))),
+    (
+      "app \"com.example.counter\" \"Counter\"", "app \"com.example.counter\" \"Contor\"",
+      .impossible(.app(Manifest(identifier: "com.example.counter", displayName: "Contor")), at: at(14, 12))
+    ),
+    (
+      "https://example.com/?count=1", "https://example.com/" + String(repeating: "x", count: 4_981),
+      .impossible(.url, at: at(5, 78))
+    ),
+    ("expanded \"1\"", "expanded \"one\"", .impossible(.state, at: at(14, 53))),
   ])
   func `a text that the host did not write is refused, and the place named`(
     good: String, bad: String, error: TextFormError
@@ -108,6 +126,37 @@ import Testing
     var text = Self.text
     text.replaceSubrange(range, with: bad)
     #expect(throws: error) { try TwoPhones<Counter>(textForm: text) }
+  }
+
+  @Test func `an identifier is read once, whosever it is`() throws {
+    let lines = Self.text.split(separator: "\n")
+    let fields = lines[2].split(separator: " ")
+    let twice = Self.text.replacing(fields[4], with: fields[3])
+    #expect(throws: TextFormError.impossible(.identifier, at: at(3, 80))) { try TwoPhones<Counter>(textForm: twice) }
+    let shared = Self.text.replacing(lines[9], with: lines[2])
+    #expect(throws: TextFormError.impossible(.identifier, at: at(10, 43))) { try TwoPhones<Counter>(textForm: shared) }
+  }
+
+  @Test(arguments: [
+    (#"second 0 text "x""#, TextFormError.impossible(.itemNumber(0), at: at(1, 8))),
+    (#"second 9223372036854775807 text "x""#, .expected(.number, at: at(1, 8))),
+    (#"second 1 message "c" "C" first - - - - no -"#, .impossible(.sender(.first), at: at(1, 26))),
+    (
+      #"second 1 message "c" "C" second first 0 - - - no -"#,
+      .impossible(.session(Session(creator: .first, serial: 0)), at: at(1, 33))
+    ),
+    (#"second 1 message "c" "C" second - - - - no layout - - - - - - - "a.png""#, .impossible(.file, at: at(1, 65))),
+    (#"second 1 attachment "c" "C" "https://a.b/c.png" "c.png" image"#, .impossible(.file, at: at(1, 29))),
+    (#"second 1 attachment "c" "C" "file:///c.png" "c.png" video"#, .impossible(.file, at: at(1, 53))),
+  ])
+  func `mail that no phone sends is refused`(text: String, error: TextFormError) {
+    #expect(throws: error) { try Envelope(textForm: text) }
+  }
+
+  @Test func `an error is told in words`() {
+    let error = TextFormError.impossible(.state, at: at(14, 53))
+    #expect("\(error)" == "line 14, column 53: the extension does not know this state")
+    #expect("\(TextFormError.expected(.number, at: at(1, 2)))" == "line 1, column 2: a number is expected")
   }
 
   @Test func `a text that was cut off is refused wherever it was cut`() {

@@ -1,0 +1,75 @@
+// Effects in words, as a failing test and the log show them.
+
+extension Effect: CustomStringConvertible {
+  /// The effect in a line: `first ignored: there is nothing to send`.
+  public var description: String {
+    switch self {
+    case .called(let call): "\(call.phone) \(call.app.displayName) \(call)"
+    case .sent(let envelope): "\(envelope.from) sent #\(envelope.number)"
+    case .openedInBrowser(let url): "opened in the browser: \(quoted(url))"
+    case .openedStore(let app): "opened the store at \(quoted(app.displayName))"
+    case .noted(let note, let phone): "\(phone) noted: \(note)"
+    case .ignored(let obstacle, let phone): "\(phone) ignored: \(obstacle)"
+    case .noMail: "no mail is on its way"
+    }
+  }
+}
+
+extension HostNote: CustomStringConvertible {
+  /// What the host has to say, in words.
+  public var description: String {
+    switch self {
+    case .styleBeforeAppearing(let style): "\(style) was asked for before the view was shown"
+    case .styleNotForRequest(let style): "\(style) may not be asked for"
+    case .styleAlready(let style): "\(style) was asked for and is there already"
+    case .notActive: "something was asked for by an extension that is leaving or has left"
+    case .insertRefused(let error): "an insertion was refused with \(error)"
+    case .unusualScheme(let scheme): "the URL has \(scheme.map { "the scheme \($0)" } ?? "no scheme"), and was accepted"
+    case .tooManyRequests(let most):
+      "more than \(most) things were asked for in answer to answers; the rest was dropped"
+    case .notForBrowser(let scheme): "no browser opens a URL with \(scheme.map { "the scheme \($0)" } ?? "no scheme")"
+    }
+  }
+}
+
+extension Obstacle: CustomStringConvertible {
+  /// What is in the way, in words.
+  public var description: String {
+    switch self {
+    case .notInConversation: "the conversation is not on the screen"
+    case .alreadyInConversation: "the conversation is on the screen already"
+    case .noExtensionOpen: "no extension is open"
+    case .inputFieldOutOfReach: "the input field is out of reach"
+    case .noKeyboard: "there is no keyboard"
+    case .nothingToSend: "there is nothing to send"
+    case .noSuchItem(let number): "there is no item #\(number) for this"
+    case .nothingStaged(let position): "nothing is staged at position \(position)"
+    case .notInstalled(let app): "\(quoted(app.displayName)) is not installed"
+    case .alreadyInstalled(let app): "\(quoted(app.displayName)) is installed already"
+    case .noSuchExtension(let app): "there is no extension \(quoted(app.identifier))"
+    case .alreadyOpen(let app): "\(quoted(app.displayName)) is open already"
+    case .runsNoExtensions(let device): "\(device) runs no extensions"
+    case .ownMail: "the envelope comes from this phone itself"
+    case .drawerOutOfReach: "an expanded extension hides the drawer"
+    }
+  }
+}
+
+extension Device: CustomStringConvertible {
+  /// The kind of machine, with its article.
+  public var description: String {
+    switch self {
+    case .phone: "a phone"
+    case .mac: "a Mac"
+    case .watch: "a watch"
+    case .olderPhone: "a phone from before extensions"
+    }
+  }
+}
+
+/// A text in quotation marks, without anything that would break a line or a terminal.
+private func quoted(_ text: String) -> String {
+  var writer = TextFormWriter()
+  writer.quoted(text)
+  return writer.text
+}

@@ -1,0 +1,54 @@
+// Errors of reading in words: where, and how it goes wrong.
+
+extension TextFormError: CustomStringConvertible {
+  /// The error in a line: `line 3, column 5: a number is expected`.
+  public var description: String {
+    switch self {
+    case .expected(let expected, let place): "\(place): \(expected) is expected"
+    case .impossible(let contradiction, let place): "\(place): \(contradiction)"
+    case .newerForm(let form, let place): "\(place): form \(form) is newer than this program"
+    }
+  }
+}
+
+extension TextFormError.Place: CustomStringConvertible {
+  /// Line and column.
+  public var description: String { "line \(line), column \(column)" }
+}
+
+extension TextFormError.Expected: CustomStringConvertible {
+  /// What is expected, in words.
+  public var description: String {
+    switch self {
+    case .word(let words): words.joined(separator: " or ")
+    case .number: "a number"
+    case .quotedText: "a text in quotation marks, written as the host writes it,"
+    case .bytes: "# and pairs of hexadecimal digits"
+    case .identifier: "a random UUID in upper case"
+    case .space: "a space"
+    case .endOfLine: "the end of the line"
+    case .endOfText: "the end of the text"
+    }
+  }
+}
+
+extension TextFormError.Contradiction: CustomStringConvertible {
+  /// What cannot be, in words.
+  public var description: String {
+    switch self {
+    case .itemNumber(let number): "the number \(number) cannot stand here"
+    case .secondBubble: "a second bubble of a session"
+    case .delivery(let person): "what \(person) sent cannot have come to this"
+    case .sender(let person): "\(person) cannot have sent this"
+    case .staged: "this cannot be staged"
+    case .app: "this extension is not installed, or twice, or cannot be launched"
+    case .participant(let person): "\(person) cannot stand here"
+    case .state: "the extension does not know this state"
+    case .session: "a session that was not made yet"
+    case .identifier: "an identifier that somebody else has already"
+    case .selection(let number): "the selected message is not that of item \(number)"
+    case .url: "a URL that is too long"
+    case .file: "a file that no extension could insert"
+    }
+  }
+}

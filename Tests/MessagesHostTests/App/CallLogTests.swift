@@ -1,0 +1,52 @@
+// The log and the effects as a test prints them.
+
+import MessagesHost
+import Testing
+
+@Suite struct CallLogTests {
+  @Test func `what was noted or ignored stands between the calls, and is not counted`() {
+    var desk = Desk<Probe>()
+    desk.on(.first, .pressedSend)
+    desk.on(.first, do: .request(.transcript))
+    desk.on(.first, .tappedChevron)
+    desk.log.note(desk.phones.update(.mailArrived))
+    #expect(
+      desk.log.description == """
+        - first ignored: there is nothing to send
+        1 first Probe viewDidLoad style=compact sel=nil
+        2 first Probe willBecomeActive style=compact sel=nil
+        3 first Probe didBecomeActive style=compact sel=nil
+        4 first Probe viewWillAppear style=compact sel=nil
+        5 first Probe viewDidAppear style=compact sel=nil
+        - first noted: transcript may not be asked for
+        6 first Probe willTransition(expanded) style=compact sel=nil
+        7 first Probe didTransition(expanded) style=expanded sel=nil
+        - no mail is on its way
+
+        """)
+    #expect(desk.log.calls.count == 7)
+  }
+
+  @Test(arguments: [
+    (Effect.noted(.unusualScheme(nil), on: .first), "first noted: the URL has no scheme, and was accepted"),
+    (.noted(.unusualScheme("ftp"), on: .first), "first noted: the URL has the scheme ftp, and was accepted"),
+    (
+      .noted(.styleBeforeAppearing(.expanded), on: .second),
+      "second noted: expanded was asked for before the view was shown"
+    ),
+    (.noted(.styleAlready(.compact), on: .second), "second noted: compact was asked for and is there already"),
+    (.noted(.insertRefused(.fileNotFound), on: .first), "first noted: an insertion was refused with error 1"),
+    (.noted(.notForBrowser("data"), on: .first), "first noted: no browser opens a URL with the scheme data"),
+    (.ignored(.noSuchItem(3), on: .second), "second ignored: there is no item #3 for this"),
+    (.ignored(.notInstalled(Probe.manifest), on: .second), "second ignored: \"Probe\" is not installed"),
+    (
+      .ignored(.runsNoExtensions(.olderPhone), on: .first),
+      "first ignored: a phone from before extensions runs no extensions"
+    ),
+    (.openedInBrowser("https://a.b/\u{1B}[2J"), "opened in the browser: \"https://a.b/\\u{1b}[2J\""),
+    (.openedStore(Probe.manifest), "opened the store at \"Probe\""),
+  ])
+  func `an effect is told in words`(effect: Effect, words: String) {
+    #expect("\(effect)" == words)
+  }
+}
