@@ -16,7 +16,7 @@ import Testing
     log.note(phones.update(.on(.second, .tappedItem(1))))
     phones.update(.on(.second, .acted(.addOne)))
     phones.update(.on(.second, .pressedSend))
-    phones.deliverAll()
+    log.note(phones.deliverAll())
 
     #expect(
       log.description == """

@@ -24,6 +24,22 @@ import Testing
     #expect(try article("TestingYourExtension").contains("```swift\n\(try body(path))```\n"))
   }
 
+  @Test func `every other example of the article is in a test`() throws {
+    let paths = ["Support/Essay.swift", "Support/RandomCounting.swift", "ArticleTests.swift"]
+    let tested = try paths.map { try lines(of: text($0)).joined(separator: "\n") }
+    let blocks = try article("TestingYourExtension").components(separatedBy: "```swift\n").dropFirst(3)
+    #expect(blocks.count == 6)
+    for block in blocks {
+      let shown = lines(of: block.components(separatedBy: "```")[0]).joined(separator: "\n")
+      #expect(tested.contains { $0.contains(shown) }, "\(shown)")
+    }
+  }
+
+  /// The lines of a text that are not empty, without what they are indented by.
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+  }
+
   @Test func `the README shows the beginning of the sample's test`() throws {
     let blocks = try text("../../README.md").components(separatedBy: "```swift\n").compactMap {
       $0.components(separatedBy: "```").first

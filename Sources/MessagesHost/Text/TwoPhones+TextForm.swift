@@ -44,7 +44,8 @@ extension TwoPhones where App: Restorable {
 
   /// The conversation that was written so.
   ///
-  /// What is read is written again in the same way, byte by byte.
+  /// What two fresh phones can come to is read back. What they cannot is refused as far as the text shows it; what only
+  /// their history could tell is believed. What is read is written again in the same way, byte by byte.
   public init(textForm: String) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("two-phones")
