@@ -10,7 +10,7 @@ import Testing
   }
 
   private func article(_ name: String) throws -> String {
-    try text("../../Sources/MessagesHost/MessagesHost.docc/\(name).md")
+    try text("../../docs/MessagesHost.docc/\(name).md")
   }
 
   /// A file without its first sentence.
