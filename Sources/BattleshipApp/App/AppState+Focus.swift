@@ -21,15 +21,6 @@ extension AppState {
     }
   }
 
-  /// Whether a board is on the screen, whatever is focused.
-  var board: BoardSize? {
-    switch gameScreen {
-    case .placing(let placing): placing.draft.rules.board
-    case .attack(let attack): attack.chart.rules.board
-    default: nil
-    }
-  }
-
   /// What Enter is to do for a player who never chose anything.
   var nextStep: Target {
     if lock != nil { return .unlock }
@@ -73,8 +64,6 @@ extension AppState {
 
   /// Moves the focus by so many steps through what can be focused.
   mutating func moveFocus(by steps: Int) {
-    let targets = focusable
-    let position = targets.firstIndex(of: focus) ?? 0
-    chosenFocus = targets[(position + steps + targets.count) % targets.count]
+    chosenFocus = focusable.target(steps, after: focus)
   }
 }

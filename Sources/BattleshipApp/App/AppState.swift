@@ -132,12 +132,6 @@ public enum Overlay: Hashable, Sendable {
   case callLog
 }
 
-/// A cell being named at the keyboard.
-struct TypedCell: Hashable, Sendable {
-  let row: Int
-  var column: Int?
-}
-
 /// What is to be said about an event.
 public enum Notice: Hashable, Sendable {
   /// The message's URL is on the clipboard.

@@ -19,6 +19,26 @@ public enum GameScreen: Hashable, Sendable {
   case unreadable(MessageURLError)
 }
 
+extension GameScreen {
+  /// The board to play on, whatever is focused.
+  var board: BoardSize? {
+    switch self {
+    case .placing(let placing): placing.draft.rules.board
+    case .attack(let attack): attack.chart.rules.board
+    case .start, .waiting, .finished, .unreadable: nil
+    }
+  }
+
+  /// The cell under the cursor of that board.
+  var cursor: Cell? {
+    switch self {
+    case .placing(let placing): placing.cursor
+    case .attack(let attack): attack.cursor
+    case .start, .waiting, .finished, .unreadable: nil
+    }
+  }
+}
+
 extension BattleshipExtension {
   /// What the selected message holds, for the person who looks.
   enum Selected: Hashable, Sendable {

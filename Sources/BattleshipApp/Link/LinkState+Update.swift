@@ -105,55 +105,22 @@ extension LinkState {
   }
 
   private mutating func move(_ command: Command, in context: KeyContext) {
-    guard context != .conversation, let cursor else {
-      return moveFocus(by: command == .down || command == .right ? 1 : -1)
-    }
-    let row = cursor.row + (command == .down ? 1 : command == .up ? -1 : 0)
-    let column = cursor.column + (command == .right ? 1 : command == .left ? -1 : 0)
-    if let cell = Cell(row: row, column: column) { point(at: cell) }
+    guard context != .conversation, let cursor = gameScreen.cursor else { return moveFocus(by: command.steps) }
+    if let cell = cursor.beside(command) { point(at: cell) }
   }
 
   private mutating func moveFocus(by steps: Int) {
-    let targets = focusable
-    let position = targets.firstIndex(of: focus) ?? 0
-    chosenFocus = targets[(position + steps + targets.count) % targets.count]
+    chosenFocus = focusable.target(steps, after: focus)
   }
 
-  /// The cell under the cursor.
-  private var cursor: Cell? {
-    switch task {
-    case .placing(let placing): placing.cursor
-    case .attack(let attack): attack.cursor
-    case .looking: nil
-    }
-  }
-
-  private var board: BoardSize? {
-    switch task {
-    case .placing(let placing): placing.draft.rules.board
-    case .attack(let attack): attack.chart.rules.board
-    case .looking: nil
-    }
-  }
-
-  /// Takes a key as part of a cell's name, as the hot seat does: a letter for the row, then a number for the column.
+  /// Takes a key as part of a cell's name, as the hot seat does.
   private mutating func name(aCellWith key: Key, in context: KeyContext) -> Bool {
-    guard let board, focus == .board, case .character(let character) = key, let byte = character.asciiValue else {
-      return false
-    }
-    if let digit = character.wholeNumberValue, let typed {
-      let column = (typed.column ?? 0) * 10 + digit
-      guard 1...board.columns ~= column, let cell = Cell(row: typed.row, column: column - 1) else { return true }
-      self.typed = TypedCell(row: typed.row, column: column)
-      point(at: cell)
-      return true
-    }
-    let row = Int(byte | 0x20) - 0x61
-    guard 0..<board.rows ~= row else { return false }
-    let command = KeyMap.command(for: key, in: context)
-    // Without a panel there is nothing to expand, so that `e` names its row on every board that has one.
-    guard byte & 0x20 == 0 || command == nil || command == .chevron else { return false }
-    typed = TypedCell(row: row)
+    guard let board = gameScreen.board, focus == .board,
+      let named = TypedCell.after(key, typed: typed, on: board, in: context)
+    else { return false }
+    let isNew = named != typed
+    typed = named
+    if isNew, let cell = named.cell { point(at: cell) }
     return true
   }
 }

@@ -29,7 +29,8 @@ extension LinkState {
     return canvas.drawn
   }
 
-  private var gameScreen: GameScreen {
+  /// The screen of the game, as the hot seat shows it.
+  var gameScreen: GameScreen {
     switch task {
     case .placing(let placing): .placing(placing)
     case .attack(let attack): .attack(attack)
