@@ -19,19 +19,21 @@ extension Terminal {
       }
     }
     shown = frame
-    if let cursor = frame.cursor, visible.contains(cursor) {
-      wmove(window, Int32(cursor.row), Int32(cursor.column))
-      curs_set(1)
-    } else {
-      curs_set(0)
+    output.inOnePiece {
+      if let cursor = frame.cursor, visible.contains(cursor) {
+        wmove(window, Int32(cursor.row), Int32(cursor.column))
+        curs_set(1)
+      } else {
+        curs_set(0)
+      }
+      wrefresh(window)
     }
-    wrefresh(window)
   }
 
   /// Draws all of the screen anew, also what did not change: another program may have written on it.
   public func redraw() {
     clearok(curses_shown(), true)
-    wrefresh(window)
+    output.inOnePiece { wrefresh(window) }
   }
 
   /// Rings the bell.
@@ -57,7 +59,7 @@ extension Terminal {
     while let style = rest.first?.style {
       let same = rest.prefix { $0.style == style }
       text.removeAll(keepingCapacity: true)
-      for tile in same { for byte in tile.text.utf8 { text.append(CChar(bitPattern: byte)) } }
+      for tile in same { tile.forEachByte { text.append(CChar(bitPattern: $0)) } }
       wmove(window, Int32(row), Int32(same.startIndex - first))
       set(style)
       // The last place of the screen gives an error, for the cursor has nowhere to go then.

@@ -25,6 +25,7 @@ public final class Terminal {
   let capabilities: Capabilities
   let signals: Int32
   let descriptors: Descriptors
+  let output: GatheredOutput
   var window: UnsafeMutablePointer<WINDOW>
   var decoder: InputDecoder
   var events: [TerminalEvent] = []
@@ -56,21 +57,28 @@ public final class Terminal {
     let failure = terminal_guard_begin(descriptors.input, &signals)
     guard failure == 0 else { throw .system(failure) }
     // After the guard has begun: ncurses answers signals itself only where nobody else does.
-    guard let screen = curses_open(descriptors.input, descriptors.output), let window = curses_window() else {
+    do throws(TerminalError) {
+      let output = try GatheredOutput(terminal: descriptors.output)
+      guard let screen = curses_open(descriptors.input, output.descriptor), let window = curses_window() else {
+        throw .unknown(name: name)
+      }
+      return Terminal(
+        colors: colors, charset: charset, signals: signals, descriptors: descriptors, output: output, screen: screen,
+        window: window)
+    } catch {
       terminal_guard_end()
-      throw .unknown(name: name)
+      throw error
     }
-    return Terminal(
-      colors: colors, charset: charset, signals: signals, descriptors: descriptors, screen: screen, window: window)
   }
 
   private init(
-    colors: ColorChoice, charset: Charset, signals: Int32, descriptors: Descriptors, screen: OpaquePointer,
-    window: UnsafeMutablePointer<WINDOW>
+    colors: ColorChoice, charset: Charset, signals: Int32, descriptors: Descriptors, output: GatheredOutput,
+    screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
   ) {
     self.charset = charset
     self.signals = signals
     self.descriptors = descriptors
+    self.output = output
     self.screen = screen
     self.window = window
     widths = charset.widths
@@ -128,7 +136,7 @@ public final class Terminal {
     fitToWindow()
     curs_set(0)
     clearok(curses_shown(), true)
-    wrefresh(window)
+    output.inOnePiece { wrefresh(window) }
     // Again after every stop: without it the first arrow would be an escape and two letters.
     keypad(window, true)
     writeRaw(capabilities.greeting)

@@ -22,8 +22,22 @@ static inline int curses_colors(void) { return COLORS; }
 
 // Unlike initscr, newterm says that it failed instead of ending the program.
 static inline SCREEN *curses_open(int input, int output) {
-  FILE *from = input == 0 ? stdin : fdopen(input, "r"), *to = output == 1 ? stdout : fdopen(output, "w");
+  FILE *from = input == 0 ? stdin : fdopen(input, "r"), *to = fdopen(output, "w");
   return from && to ? newterm(NULL, to, from) : NULL;
+}
+
+#ifdef __linux__
+// The C library declares it under _GNU_SOURCE only.
+extern int memfd_create(const char *name, unsigned flags);
+#endif
+
+// A file that is nowhere but in memory, and that no other program inherits; -1 where there is no such thing.
+static inline int curses_memory(void) {
+#ifdef __linux__
+  return memfd_create("frame", 1);
+#else
+  return -1;
+#endif
 }
 
 static inline int curses_set_look(WINDOW *window, attr_t attributes, short pair) {

@@ -8,7 +8,7 @@ final class Keeper {
   private let file: KeptFile?
   private let sharing: KeptFile.Sharing
   /// Lines that may wait for the next one.
-  private var waiting: [String] = []
+  private var waiting: [KeptLine] = []
   private var hasFailed = false
 
   private init(file: KeptFile?, sharing: KeptFile.Sharing) {
@@ -163,10 +163,13 @@ final class Keeper {
   private func appendLocked(_ effects: [AppEffect], _ state: inout AppState) {
     let kept = effects.compactMap { if case .keep(let line) = $0 { line } else { nil } }
     guard !kept.isEmpty, let file, !hasFailed else { return }
-    waiting += kept.map { $0.text }
+    for line in kept {
+      if let last = waiting.last, line.replaces(last) { waiting.removeLast() }
+      waiting.append(line)
+    }
     if sharing == .alone, kept.allSatisfy({ $0.canWait }) { return }
     do throws(KeptFileError) {
-      try file.append(waiting, durably: true)
+      try file.append(waiting.map(\.text), durably: true)
       waiting = []
     } catch {
       fail(&state)

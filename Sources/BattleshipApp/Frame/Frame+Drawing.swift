@@ -57,7 +57,7 @@ extension Frame {
   /// A character that does not take exactly one column is drawn as one that cannot be shown.
   public mutating func fill(_ rect: Rect, with character: Unicode.Scalar = " ", style: Style = .plain) {
     let shown = widths[character] == 1 ? character : widths.replacement
-    cover(rect.intersection(bounds), with: Tile(text: String(shown), style: style))
+    cover(rect.intersection(bounds), with: Tile(letter: Letter(shown), style: style))
   }
 
   /// Changes the looks of all that stands in a rectangle, such as of a line that was chosen.

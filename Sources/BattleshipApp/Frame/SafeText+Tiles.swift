@@ -4,21 +4,19 @@ extension SafeText {
   /// Gives every letter with its marks, and how many columns it takes, 1 or 2.
   ///
   /// What the screen cannot show becomes U+FFFD, or `?` where it cannot show that either.
-  func forEachTile(widths: CharacterWidth, _ body: (_ letter: String, _ columns: Int) -> Void) {
-    var letter = ""
-    var (columns, marks) = (0, 0)
+  func forEachTile(widths: CharacterWidth, _ body: (_ letter: Letter, _ columns: Int) -> Void) {
+    var letter = Letter.space
+    var columns = 0
     for scalar in string.unicodeScalars {
       let width = widths[scalar]
       if width == 0, columns > 0 {
-        marks += 1
-        if marks <= Self.marksPerLetter { letter.unicodeScalars.append(scalar) }
+        // A mark that is too many is not drawn.
+        _ = letter.add(scalar)
         continue
       }
       if columns > 0 { body(letter, columns) }
-      marks = 0
       columns = width == 2 ? 2 : 1
-      // A letter without marks is a string of its own: to empty one and fill it again takes a hundred times as long.
-      letter = String(width == 1 || width == 2 ? scalar : widths.replacement)
+      letter = Letter(width == 1 || width == 2 ? scalar : widths.replacement)
     }
     if columns > 0 { body(letter, columns) }
   }

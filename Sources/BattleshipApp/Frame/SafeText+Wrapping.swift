@@ -14,7 +14,7 @@ extension SafeText {
     guard columns > 0, limit > 0 else { return [] }
     var tiles: [LineBreaker.Tile] = []
     forEachTile(widths: widths) { letter, width in
-      tiles.append(width <= columns ? .init(letter: letter, columns: width) : .init(letter: "?", columns: 1))
+      tiles.append(width <= columns ? .init(letter: letter, columns: width) : .init(letter: Letter("?"), columns: 1))
     }
     var breaker = LineBreaker(tiles: tiles, columns: columns)
     var lines: [ArraySlice<LineBreaker.Tile>] = []
@@ -37,7 +37,7 @@ extension SafeText {
     forEachTile(widths: widths) { letter, width in
       isFull = isFull || used + width > room
       guard !isFull else { return }
-      kept += letter
+      kept.append(letter)
       used += width
     }
     while kept.utf8.last == UInt8(ascii: " ") { kept.removeLast() }
@@ -45,16 +45,16 @@ extension SafeText {
   }
 
   private init(tiles: ArraySlice<LineBreaker.Tile>) {
-    self.init(proved: tiles.reduce(into: "") { $0 += $1.letter })
+    self.init(proved: tiles.reduce(into: "") { $0.append($1.letter) })
   }
 }
 
 /// Takes one line after the other off a text.
 private struct LineBreaker {
   struct Tile {
-    let letter: String
+    let letter: Letter
     let columns: Int
-    var isSpace: Bool { letter == " " }
+    var isSpace: Bool { letter == .space }
   }
 
   let tiles: [Tile]

@@ -14,9 +14,6 @@ public struct SafeText: Hashable, Sendable {
   /// The text, with nothing in it that a screen cannot bear.
   public let string: String
 
-  /// The most marks that one letter carries.
-  static let marksPerLetter = 3
-
   /// Whatever a text from outside says that may be shown.
   ///
   /// - Parameters:
@@ -25,17 +22,18 @@ public struct SafeText: Hashable, Sendable {
   public init(_ text: some StringProtocol, limit: Int = 5_000) {
     precondition(limit > 0, "a text has room for its own end")
     // Nearly all text is plain, and is kept as it is.
-    if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20..<0x7f ~= $0 }) {
-      string = String(text)
+    let whole = String(text)
+    if whole.utf8.count <= limit, whole.isPlain {
+      string = whole
       return
     }
     var kept = String.UnicodeScalarView()
-    var marks = Self.marksPerLetter
+    var marks = Letter.mostMarks
     var count = 0
     for scalar in text.unicodeScalars {
       let isMark = scalar.standsOnLetter
       // One replacement stands for all the marks that are too many.
-      if isMark && marks > Self.marksPerLetter { continue }
+      if isMark && marks > Letter.mostMarks { continue }
       count += 1
       if count > limit {
         kept.removeLast()
@@ -43,7 +41,7 @@ public struct SafeText: Hashable, Sendable {
         break
       }
       marks = isMark ? marks + 1 : 0
-      kept.append(scalar.isBearable && marks <= Self.marksPerLetter ? scalar : "\u{fffd}")
+      kept.append(scalar.isBearable && marks <= Letter.mostMarks ? scalar : "\u{fffd}")
     }
     string = String(kept)
   }
@@ -98,6 +96,14 @@ extension SafeText: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ number: some BinaryInteger) {
       text += String(number)
     }
+  }
+}
+
+extension String {
+  /// Whether it is all printable ASCII.
+  fileprivate var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7f ~= $0 } }
+      ?? utf8.allSatisfy { 0x20..<0x7f ~= $0 }
   }
 }
 

@@ -23,6 +23,12 @@ public enum KeptLine: Equatable, Sendable {
   public var canWait: Bool {
     if case .event(_, .acted(.pointed)) = self { true } else { false }
   }
+
+  /// Whether the line that was to be kept just before this one need not be: both only move the same cursor.
+  public func replaces(_ before: KeptLine) -> Bool {
+    guard case .event(let person, _) = self, case .event(person, _) = before else { return false }
+    return canWait && before.canWait
+  }
 }
 
 /// Why a kept conversation cannot be gone on with.

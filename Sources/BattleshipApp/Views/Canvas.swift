@@ -47,10 +47,12 @@ struct Canvas {
 
   /// Writes as many hints as fit at the right, the less important ones, which come first, left out first.
   mutating func hints(_ hints: [SafeText], in line: Rect) {
-    var hints = hints
-    var text: SafeText { hints.dropFirst().reduce(hints.first ?? "") { $0 + "   " + $1 } }
-    while hints.count > 1, frame.widths.columns(of: text) > line.size.columns { hints.removeFirst() }
-    frame.write(text, in: line, .right, style: Style(.faint))
+    let gap = 3
+    var shown = hints.map { (text: $0, columns: frame.widths.columns(of: $0)) }[...]
+    var columns = shown.reduce(-gap) { $0 + $1.columns + gap }
+    while shown.count > 1, columns > line.size.columns { columns -= shown.removeFirst().columns + gap }
+    var place = line.origin.moved(columns: max(0, line.size.columns - columns))
+    for hint in shown { place.column = frame.write(hint.text, at: place, style: Style(.faint), clip: line) + gap }
   }
 
   /// A screen that asks for a larger window and shows nothing else.
@@ -60,26 +62,4 @@ struct Canvas {
   }
 
   var drawn: DrawnScreen { DrawnScreen(frame: frame, touches: touches) }
-}
-
-/// The marks of the game, as far as the screen can show them; no two alike, so that nothing is told by colour alone.
-struct Glyphs {
-  let water, ship, hit, miss, anchor, prompt, dot, up, down, cross: SafeText
-
-  init(widths: CharacterWidth) {
-    func mark(_ scalar: Unicode.Scalar, or plain: SafeText) -> SafeText {
-      widths[scalar] == 1 ? SafeText(String(scalar)) : plain
-    }
-    water = mark("·", or: ".")
-    ship = mark("■", or: "#")
-    hit = mark("✗", or: "X")
-    miss = mark("○", or: "o")
-    // The one mark that may be wide: it never stands in a cell.
-    anchor = widths["⚓"] == nil ? "@" : "⚓"
-    prompt = mark("❯", or: ">")
-    dot = mark("·", or: "-")
-    up = mark("⌃", or: "^")
-    down = mark("⌄", or: "v")
-    cross = mark("✕", or: "x")
-  }
 }

@@ -80,7 +80,6 @@ struct PhoneView {
   }
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
-    canvas.clear(rect)
     let (bar, rest) = rect.split(top: 1)
     let (inside, footer) = rest.split(bottom: rect.size.rows > 5 ? 1 : 0)
     canvas.frame.drawRule(bar, lines: .double, style: Style(.accent))

@@ -1,0 +1,46 @@
+// The marks of the game, as far as the screen can show them; no two alike, so that nothing is told by colour alone.
+
+/// The marks that a screen shows.
+struct Glyphs {
+  let water, ship, hit, miss, anchor, prompt, dot, emptyDot, up, down, cross: SafeText
+
+  init(widths: CharacterWidth) {
+    func shown(_ mark: Mark) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
+    water = shown(.water)
+    ship = shown(.ship)
+    hit = shown(.hit)
+    miss = shown(.miss)
+    // The one mark that may be wide: it never stands in a cell.
+    anchor = widths[Mark.anchor.character] == nil ? Mark.anchor.plain : Mark.anchor.rich
+    prompt = shown(.prompt)
+    dot = shown(.dot)
+    emptyDot = shown(.emptyDot)
+    up = shown(.up)
+    down = shown(.down)
+    cross = shown(.cross)
+  }
+}
+
+/// A mark, and what stands for it where there is nothing but ASCII. They are made once, and chosen for every frame.
+private struct Mark {
+  let character: Unicode.Scalar
+  let rich, plain: SafeText
+
+  init(_ character: Unicode.Scalar, or plain: SafeText) {
+    self.character = character
+    self.plain = plain
+    rich = SafeText(String(character))
+  }
+
+  static let water = Mark("·", or: ".")
+  static let ship = Mark("■", or: "#")
+  static let hit = Mark("✗", or: "X")
+  static let miss = Mark("○", or: "o")
+  static let anchor = Mark("⚓", or: "@")
+  static let prompt = Mark("❯", or: ">")
+  static let dot = Mark("●", or: "*")
+  static let emptyDot = Mark("○", or: "o")
+  static let up = Mark("⌃", or: "^")
+  static let down = Mark("⌄", or: "v")
+  static let cross = Mark("✕", or: "x")
+}
