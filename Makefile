@@ -10,7 +10,7 @@ ALONE = $(if $(findstring /,$(shell cc -print-file-name=libncursesw.a)),-Xswiftc
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE))
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
-  Checks/Linkage/Sources Checks/Embedded
+  Checks/Linkage/Sources Checks/Embedded Examples
 
 .PHONY: help test check check-rest lint format coverage purity printed docs fuzz soak bench play install pictures clean
 
@@ -77,4 +77,4 @@ pictures: ## Draw the pictures of docs/ and the golden screens anew, from the fr
 	PICTURES=write swift test --disable-xctest --filter BattleshipAppTests
 
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build
+	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build Examples/LineMode/.build
