@@ -10,9 +10,9 @@ ALONE = $(if $(findstring /,$(shell cc -print-file-name=libncursesw.a)),-Xswiftc
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE))
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
-  Checks/Linkage/Sources Checks/Embedded
+  Checks/Linkage/Sources Checks/Embedded Examples
 
-.PHONY: help test check check-rest lint format coverage purity printed fuzz soak bench play install pictures clean
+.PHONY: help test check check-rest lint format coverage purity printed docs fuzz soak bench play install pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +25,7 @@ test: ## Install what is missing, then run every test
 check: test check-rest ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz
 
 check-rest: lint coverage purity printed fuzz
+	@Checks/docs.sh if-there
 
 lint: ## Strict style
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -43,6 +44,9 @@ purity: ## The engine imports nothing, links no Foundation, and is Embedded Swif
 printed: ## The manual and the completions are what troff and the shells take
 	@swift build --quiet --product battleship-tui
 	@Checks/printed.sh check "$$(swift build --show-bin-path)/battleship-tui"
+
+docs: ## The documentation, into .build/docs; a link to nowhere or a declaration without a summary is an error
+	@Checks/docs.sh
 
 fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
 	@Checks/setup.sh libncurses-dev=ncurses
@@ -73,4 +77,4 @@ pictures: ## Draw the pictures of docs/ and the golden screens anew, from the fr
 	PICTURES=write swift test --disable-xctest --filter BattleshipAppTests
 
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build
+	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build Examples/LineMode/.build

@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 // A package of its own, so that building and testing the product needs nothing but what the product needs.
 let package = Package(
   name: "end-to-end",
-  dependencies: [.package(name: "battleship", path: "..")],
+  dependencies: [.package(name: "battleship", path: ".."), .package(path: "../Examples/LineMode")],
   targets: [
     .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "TerminalHarness", dependencies: ["CVTerm"], swiftSettings: settings),
@@ -18,7 +18,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "TerminalHarness", "terminal-trial", .product(name: "battleship-tui", package: "battleship"),
-        .product(name: "BattleshipCore", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"), .product(name: "line-mode", package: "LineMode"),
       ], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -2,10 +2,15 @@
 
 /// A call on an extension, with what it hands over.
 public enum ExtensionCall: Hashable, Sendable {
+  /// The life of the view, as in any view controller.
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  /// The extension becomes active and resigns; `willResignActive` is the last moment to use the conversation.
   case willBecomeActive, didBecomeActive, willResignActive, didResignActive
+  /// The style changes, and has changed.
   case willTransition(to: PresentationStyle), didTransition(to: PresentationStyle)
+  /// What happened to a message.
   case willSelect(Message), didSelect(Message), didReceive(Message), didStartSending(Message), didCancelSending(Message)
+  /// An insertion was done, or was refused with this error.
   case didFinishInserting(error: MessageErrorCode?)
 
   /// The name of the method.

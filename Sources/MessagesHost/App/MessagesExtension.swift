@@ -5,9 +5,10 @@
 /// An extension is a value. The host makes one at every activation and drops it after it resigned, as a phone does; what
 /// must last is in the messages. Every method is optional, as in a subclass.
 ///
-/// `MSMessagesAppViewController` keeps the conversation and the style in properties. Here ``panel`` keeps them, and the
-/// same names lead there: ``activeConversation``, ``presentationStyle``, ``requestPresentationStyle(_:)``, ``dismiss()``.
-/// What is a method of `MSConversation` there, as ``insert(_:)-(Message)``, is the extension's own here.
+/// `MSMessagesAppViewController` keeps the conversation and the style in properties. Here ``Launchable/panel`` keeps
+/// them, and the same names lead there: ``activeConversation``, ``presentationStyle``,
+/// ``requestPresentationStyle(_:)``, ``dismiss()``. What is a method of `MSConversation` there, as
+/// ``insert(_:)-(Message)``, is the extension's own here.
 public protocol MessagesExtension: Launchable {
   /// The extension's name and identity.
   static var manifest: Manifest { get }

@@ -4,12 +4,16 @@
 ///
 /// A phone is generic over what it runs, which keeps it a comparable value. `Phone<TwoExtensions<Game, Poll>>` runs both.
 public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
+  /// The first of the two runs.
   case one(One)
+  /// The second of the two runs.
   case other(Other)
 
   /// What the user can do in the one or the other.
   public enum Action: Equatable, Sendable {
+    /// Something that the first of the two does.
     case one(One.Action)
+    /// Something that the second of the two does.
     case other(Other.Action)
   }
 

@@ -17,6 +17,7 @@ public struct LocalFile: Hashable, Sendable {
 
 /// What a file holds, told by its name.
 public enum MediaKind: Hashable, Sendable {
+  /// What Messages shows in a bubble: a picture, a film, a sound.
   case image, video, audio
 
   /// The kind that the ending of a URL's path names; nil where Messages does not show such files.

@@ -5,6 +5,7 @@
 /// This is the host's own handle. An extension never sees it: it sees a ``ParticipantIdentifier``, which differs from
 /// phone to phone.
 public enum Participant: Hashable, Sendable, CaseIterable {
+  /// One of the two people, by the order in which they were named.
   case first, second
 
   /// The person at the other end.

@@ -26,7 +26,8 @@ func run(script: String) throws -> Run {
   try run(words: ["/bin/sh", "-c", "cd \"$FOLDER\" && " + script], input: "", path: nil)
 }
 
-private func run(words: [String], input: String, path: String?) throws -> Run {
+/// Runs any program, the first of the words.
+func run(words: [String], input: String, path: String? = nil) throws -> Run {
   try inNewFolder { folder in
     try write(input, to: folder + "/input")
     let session: Int16 = 0x80

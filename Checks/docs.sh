@@ -1,0 +1,112 @@
+#!/bin/sh
+# The documentation of the public modules: every declaration has a summary, every link leads somewhere, DocC builds it.
+#
+#   Checks/docs.sh             says so and fails where there is no DocC
+#   Checks/docs.sh if-there    says so and goes on without it
+set -eu
+cd "$(dirname "$0")/.."
+
+# Links in plain Markdown need no tool: what is linked must be there.
+failed=0
+for page in *.md docs/*.md; do
+  [ -f "$page" ] || continue
+  folder=$(dirname "$page")
+  for link in $(grep -oE '\]\([^)[:space:]]+\)' "$page" | sed 's/^](//; s/)$//; s/#.*//' | grep -vE '^[a-z]+:|^$'); do
+    [ -e "$folder/$link" ] || {
+      echo "docs: $page links to $link, which is not there" >&2
+      failed=1
+    }
+  done
+done
+[ "$failed" = 0 ] || exit 1
+echo "docs: every link between our pages leads to a file"
+
+tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+docc=$tools/docc
+[ -x "$docc" ] || docc=$(command -v docc || xcrun --find docc 2> /dev/null || true)
+if [ -z "$docc" ]; then
+  if [ "${1:-}" = if-there ]; then
+    echo "docs: skipped, there is no docc beside swift to build the documentation"
+    exit 0
+  fi
+  echo "docs: there is no docc here to build the documentation; a toolchain has it beside swift" >&2
+  exit 1
+fi
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
+
+# graph MODULE: compiles the module's interface alone, by no package manager, and writes its symbol graph.
+graph() {
+  mkdir -p "$scratch/$1"
+  # shellcheck disable=SC2046
+  swiftc -swift-version 6 -package-name battleship -parse-as-library -module-name "$1" -I "$scratch" \
+    -emit-module -emit-module-path "$scratch/$1.swiftmodule" $(find "Sources/$1" -name '*.swift' | sort)
+  "$tools/swift-symbolgraph-extract" -module-name "$1" -I "$scratch" -target "$target" \
+    -minimum-access-level public -skip-synthesized-members -pretty-print -output-dir "$scratch/$1"
+}
+
+# summaries MODULE: every public declaration of the module has a summary; writes down the names of its types.
+summaries() {
+  awk -v module="$1" -v types="$scratch/$1.types" '
+    function told() {
+      return name " (" file ":" line + 1 ")"
+    }
+    # One symbol stands between two braces that are four spaces in; its parts are six in.
+    /^  "/ { list = $1 }
+    list == "\"symbols\":" && /^    \{$/ { inside = 1; kind = name = part = text = file = line = ""; depth = 0 }
+    inside && /^      "/ { part = $1 }
+    inside && part == "\"kind\":" && /"identifier":/ { split($0, words, "\""); kind = words[4] }
+    inside && part == "\"pathComponents\":" && /^        "/ {
+      split($0, words, "\"")
+      name = name (depth++ ? "." : "") words[2]
+    }
+    inside && part == "\"docComment\":" && /"text":/ && text == "" { split($0, words, "\""); text = words[4] "." }
+    inside && part == "\"location\":" && /"uri":/ {
+      split($0, words, "\"")
+      file = words[4]
+      sub(".*/Sources/", "Sources/", file)
+    }
+    inside && part == "\"location\":" && /"line":/ { line = $2 + 0 }
+    inside && /^    \},?$/ {
+      inside = 0
+      count++
+      if (text == "" || text == "." || text ~ /^- /) { print "docs: " told() " has no summary" > "/dev/stderr"; bare++ }
+      if (depth == 1 && kind ~ /struct|enum|class|protocol|typealias/) print name > types
+    }
+    END {
+      if (count == 0) print "docs: no public declaration of " module " was found" > "/dev/stderr"
+      if (count == 0 || bare) exit 1
+      print "docs: all " count " public declarations of " module " have a summary"
+    }' "$scratch/$1"/*.json
+}
+
+# listed MODULE: the landing page names every public type.
+listed() {
+  while read -r type; do
+    grep -qF -- "- \`\`$type\`\`" "docs/$1.docc/$1.md" || {
+      echo "docs: $1.md does not list $type among its topics" >&2
+      failed=1
+    }
+  done < "$scratch/$1.types"
+}
+
+for module in BattleshipCore MessagesHost BattleshipFoundation; do
+  graph "$module"
+  summaries "$module" || failed=1
+done
+for module in BattleshipCore MessagesHost; do
+  listed "$module"
+  mkdir -p .build/docs
+  rm -rf ".build/docs/$module"
+  "$docc" convert "docs/$module.docc" --additional-symbol-graph-dir "$scratch/$module" --warnings-as-errors \
+    --fallback-display-name "$module" --fallback-bundle-identifier "battleship.$module" \
+    --output-path ".build/docs/$module" > "$scratch/log" 2>&1 && [ -f ".build/docs/$module/index.html" ] || {
+    cat "$scratch/log" >&2
+    failed=1
+    continue
+  }
+  echo "docs: $module is in .build/docs/$module"
+done
+exit "$failed"

@@ -1,0 +1,40 @@
+// The page on how the program works: its examples are this test, letter for letter.
+
+import BattleshipApp
+import Foundation
+import MessagesHost
+import Testing
+
+@Suite("Page: how the terminal program works") struct ProgramArticleTests {
+  @Test func `a state takes events, draws itself, and goes on from what was kept`() throws {
+    var state = AppState(firstName: "John", secondName: "Kate", seed: 1)
+    let time = ClockTime(hour: 9, minute: 26)
+    var effects = state.beginning
+
+    // John starts a game, has the ships placed at random, is done, and sends the message.
+    for key: Key in [.enter, .character("r"), .enter, .enter] { effects += state.update(.pressed(key), at: time) }
+
+    // The phone is locked, and says for whom.
+    let screen = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii)
+    #expect(screen.frame.picture.contains { $0.contains("[>I am Kate: unlock<]") })
+
+    let kept = effects.compactMap { if case .keep(let line) = $0 { line.text } else { nil } }
+    let again = try AppState.goOn(with: kept, at: time).state
+    #expect(again.lock?.owner == .second)
+    #expect(again.phones == state.phones)
+  }
+
+  @Test func `the examples of the page are those of this test`() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let page = here.deletingLastPathComponent().appendingPathComponent("../../docs/TerminalProgram.md")
+    let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
+    #expect(blocks.count == 2)
+    let test = lines(of: try String(contentsOf: here, encoding: .utf8))
+    for block in blocks { #expect(test.contains(lines(of: block.components(separatedBy: "```")[0]))) }
+  }
+
+  /// A text's lines without what they are indented by, and without the empty ones.
+  private func lines(of text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
