@@ -136,7 +136,8 @@ public final class Terminal {
     fitToWindow()
     curs_set(0)
     clearok(curses_shown(), true)
-    output.inOnePiece { wrefresh(window) }
+    // Not in one piece: ncurses sets the terminal now, and has to find it where it writes.
+    wrefresh(window)
     // Again after every stop: without it the first arrow would be an escape and two letters.
     keypad(window, true)
     writeRaw(capabilities.greeting)

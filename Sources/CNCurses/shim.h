@@ -8,6 +8,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
+#include <sys/resource.h>
 #include <wchar.h>
 
 // The C library declares it under _XOPEN_SOURCE only.
@@ -31,9 +32,12 @@ static inline SCREEN *curses_open(int input, int output) {
 extern int memfd_create(const char *name, unsigned flags);
 #endif
 
-// A file that is nowhere but in memory, and that no other program inherits; -1 where there is no such thing.
+// A file that is nowhere but in memory, and that no other program inherits; -1 where there is no such thing, or where
+// files may not grow as they like, which would hold for it too.
 static inline int curses_memory(void) {
 #ifdef __linux__
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_FSIZE, &limit) || limit.rlim_cur != RLIM_INFINITY) return -1;
   return memfd_create("frame", 1);
 #else
   return -1;

@@ -20,7 +20,7 @@ struct GatheredOutput {
 
   private let terminal: Int32
 
-  /// A file in memory; below 0 where the system has none, and nothing is gathered.
+  /// A file in memory; below 0 where there is none, and nothing is gathered.
   private let memory: Int32
 
   /// - Throws: ``TerminalError`` where there is no descriptor left.
