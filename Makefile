@@ -58,9 +58,13 @@ soak: ## The long drills: DRILLS=200 kills and games of two terminals, and an ho
 	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter DrillTests
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 
-bench: ## Measure beside the demo's way through Foundation; BENCH=--json for machines
+bench: ## Measure the engine beside the demo's way, and the game beside ncurses' bs; BENCH=--json for machines
+	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
 	@swift build --package-path Benchmarks -c release --quiet
+	@swift build -c release --product battleship-tui $(STATIC) --quiet
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/benchmarks" $(BENCH)
+	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/terminal-benchmarks" $(BENCH) \
+	  "$$(swift build -c release --show-bin-path)/battleship-tui"
 
 play: ## Install what is missing, build, and play at this terminal; PLAY="--rules classic" for options
 	@Checks/setup.sh libncurses-dev=ncurses

@@ -4,15 +4,16 @@ import PackageDescription
 // A package of its own, so that building and testing the product never touches it.
 let package = Package(
   name: "benchmarks",
-  dependencies: [.package(name: "battleship", path: "..")],
+  dependencies: [.package(name: "battleship", path: ".."), .package(name: "end-to-end", path: "../EndToEnd")],
   targets: [
     .target(name: "CMeter"),
+    .target(name: "Reporting"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: [
-        "CMeter",
-        .product(name: "BattleshipCore", package: "battleship"),
-      ]),
+      dependencies: ["CMeter", "Reporting", .product(name: "BattleshipCore", package: "battleship")]),
+    .executableTarget(
+      name: "terminal-benchmarks",
+      dependencies: ["Reporting", .product(name: "TerminalHarness", package: "end-to-end")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,6 +7,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 // A package of its own, so that building and testing the product needs nothing but what the product needs.
 let package = Package(
   name: "end-to-end",
+  products: [.library(name: "TerminalHarness", targets: ["TerminalHarness"])],
   dependencies: [.package(name: "battleship", path: ".."), .package(path: "../Examples/LineMode")],
   targets: [
     .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),

@@ -1,10 +1,11 @@
 // What is measured, and against which gates.
 
 import BattleshipCore
+import Reporting
 
 extension Report {
   static func measured() throws -> Report {
-    var report = Report()
+    var report = Report(columns: ["nanoseconds", "allocations", "instructions"])
     for message in try Message.both() { try report.measure(message) }
     try report.measureGames()
     return report
@@ -29,7 +30,7 @@ extension Report {
       ("read \(name)", "the demo's"), ("read \(name)", "ours"), ("read \(name)", "ours, refusing"),
       ("write \(name)", "the demo's"), ("write \(name)", "ours, a string"), ("write \(name)", "ours, into a buffer"),
     ]
-    for ((operation, way), cost) in zip(ways, costs) { rows.append(Row(operation: operation, way: way, cost: cost)) }
+    for ((operation, way), cost) in zip(ways, costs) { rows.append(Row(operation: operation, way: way, figures: cost.figures)) }
 
     func ratio(_ rival: Int, _ ours: Int) -> Double { costs[rival].nanoseconds / costs[ours].nanoseconds }
     let shots = Double(game.shots.isEmpty ? 0 : 1)
@@ -52,7 +53,7 @@ extension Report {
   private mutating func measureGames() throws {
     var match = try RandomMatch(seed: 2016)
     let cost = Meter().measure([{ for _ in 0..<$0 { match.play() } }])[0]
-    rows.append(Row(operation: "random 10x10 game", way: "ours, two boards", cost: cost))
+    rows.append(Row(operation: "random 10x10 game", way: "ours, two boards", figures: cost.figures))
     gates.append(
       Gate(
         name: "random 10x10 games of two boards in a second", bound: .atLeast, limit: 1_000_000,

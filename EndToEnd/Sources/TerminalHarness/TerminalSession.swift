@@ -23,6 +23,9 @@ public final class TerminalSession {
   /// All that the program told the terminal.
   public private(set) var output = OutputBytes()
 
+  /// When the program was last heard, in seconds of ``now()``.
+  public private(set) var lastHeard = 0.0
+
   /// Starts a program, whose state is in a folder of its own.
   ///
   /// - Parameters:
@@ -137,11 +140,13 @@ public final class TerminalSession {
   }
 
   private func take(_ bytes: [UInt8]) {
+    if !bytes.isEmpty { lastHeard = Self.now() }
     output.append(bytes)
     emulator.read(bytes)
   }
 
-  private static func now() -> Double {
+  /// The seconds of a clock that only goes forward.
+  public static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

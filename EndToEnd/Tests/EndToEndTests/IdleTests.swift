@@ -4,34 +4,33 @@ import TerminalHarness
 import Testing
 
 @Suite("Idle") struct IdleTests {
-  @Test(.enabled(if: useIsTold, "there is no /proc here"))
+  @Test(.enabled(if: ProcessUse.isTold, "there is no /proc here"))
   func `while another one is played with, this one never runs`() throws {
     let idle = try startTrial()
     idle.type("x")
     try #require(idle.shows("events: 1"))
     // Asleep: until then it may be on its way to wait.
-    try #require(idle.wait { use(of: $0.process)?[2] == "S" })
+    try #require(idle.wait { ProcessUse(of: $0.process)?.isAsleep == true })
     let busy = try startTrial()
-    let before = try #require(use(of: idle.process))
-    #expect(before.count == 5)
+    let before = try #require(ProcessUse(of: idle.process))
     for count in 1...200 {
       busy.type("x")
       try #require(busy.shows("events: \(count)"))
     }
-    #expect(use(of: idle.process) == before)
-    #expect(use(of: busy.process)?[0] != before[0])
+    #expect(ProcessUse(of: idle.process) == before)
+    #expect(ProcessUse(of: busy.process)?.switches != before.switches)
     // And it is still there.
     idle.type("y")
     #expect(idle.shows("events: 2"))
   }
 
-  @Test(.enabled(if: useIsTold, "there is no /proc here"))
+  @Test(.enabled(if: ProcessUse.isTold, "there is no /proc here"))
   func `while one game is played, another one never runs, on whatever screen`() throws {
     let idle = [try startGame(), try startGame(), try startGame()]
     try Player(terminal: idle[1]).beginAttack()
     try Player(terminal: idle[2]).sendShips()
-    for game in idle { try #require(game.wait { use(of: $0.process)?[2] == "S" }) }
-    let before = try idle.map { try #require(use(of: $0.process)) }
+    for game in idle { try #require(game.wait { ProcessUse(of: $0.process)?.isAsleep == true }) }
+    let before = try idle.map { try #require(ProcessUse(of: $0.process)) }
     let busy = try startGame()
     let player = Player(terminal: busy)
     try player.beginAttack()
@@ -39,6 +38,6 @@ import Testing
       try player.press(cell: cell)
       try #require(busy.wait { $0.find("\(cell): ") != nil || $0.find("destroyed") != nil })
     }
-    #expect(idle.map { use(of: $0.process) } == before)
+    #expect(idle.map { ProcessUse(of: $0.process) } == before)
   }
 }

@@ -1,0 +1,129 @@
+// A report is what was measured: rows of figures, and gates that are met or missed.
+
+/// An operation done in our way or in the rival's.
+package struct Row {
+  let operation: String
+  let way: String
+  let figures: [Double?]
+
+  /// - Parameters:
+  ///   - operation: What was done.
+  ///   - way: Whose way it was.
+  ///   - figures: What it cost, one for each of the report's columns; nil where that could not be measured.
+  package init(operation: String, way: String, figures: [Double?]) {
+    self.operation = operation
+    self.way = way
+    self.figures = figures
+  }
+}
+
+/// A figure that was promised, and what it is.
+package struct Gate {
+  package enum Bound { case atLeast, atMost }
+
+  let name: String
+  let bound: Bound
+  let limit: Double
+  let value: Double?
+
+  /// - Parameters:
+  ///   - name: What is promised.
+  ///   - bound: Whether it is a least or a most.
+  ///   - limit: The promise.
+  ///   - value: What it is; nil where it could not be measured here.
+  package init(name: String, bound: Bound, limit: Double, value: Double?) {
+    self.name = name
+    self.bound = bound
+    self.limit = limit
+    self.value = value
+  }
+
+  var isMet: Bool? {
+    value.map { bound == .atLeast ? $0 >= limit : $0 <= limit }
+  }
+
+  var verdict: String {
+    switch isMet {
+    case true: "met"
+    case false: "MISSED"
+    default: "not measured"
+    }
+  }
+}
+
+/// Everything that one run measured.
+package struct Report {
+  /// What the figures of a row are, one word each.
+  let columns: [String]
+
+  package var rows: [Row] = []
+  package var gates: [Gate] = []
+
+  package init(columns: [String]) {
+    self.columns = columns
+  }
+
+  package var text: String {
+    var lines = [line("operation", "way", columns)]
+    for row in rows { lines.append(line(row.operation, row.way, row.figures.map(figure))) }
+    lines.append("")
+    for gate in gates {
+      let sign = gate.bound == .atLeast ? "at least" : "at most"
+      lines.append(
+        "\(gate.verdict.padded(to: -12))  \(gate.name): \(figure(gate.value)), \(sign) \(figure(gate.limit))"
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The same for machines: `rows` with costs, `gates` with bound, value and whether it is met; null is not measured.
+  package var json: String {
+    let rows = rows.map { row in
+      let figures = zip(columns, row.figures).map { "\"\($0)\": \(number($1))" }.joined(separator: ", ")
+      return "{\"operation\": \"\(row.operation)\", \"way\": \"\(row.way)\", \(figures)}"
+    }
+    let gates = gates.map { gate in
+      """
+      {"name": "\(gate.name)", "bound": "\(gate.bound)", "limit": \(number(gate.limit)), \
+      "value": \(number(gate.value)), "met": \(gate.isMet.map(String.init) ?? "null")}
+      """
+    }
+    return """
+      {"rows": [
+        \(rows.joined(separator: ",\n  "))
+      ], "gates": [
+        \(gates.joined(separator: ",\n  "))
+      ]}
+      """
+  }
+
+  private func line(_ operation: String, _ way: String, _ cells: [String]) -> String {
+    ([operation.padded(to: -24), way.padded(to: -22)] + cells.map { $0.padded(to: 13) }).joined(separator: " ")
+  }
+
+  private func number(_ value: Double?) -> String {
+    value.map { String($0) } ?? "null"
+  }
+}
+
+/// A figure with its thousands apart, and two digits behind the point where it is small and not whole.
+func figure(_ value: Double?) -> String {
+  guard let value else { return "?" }
+  let hundredths = Int((value * (value < 1_000 ? 100 : 1)).rounded()) * (value < 1_000 ? 1 : 100)
+  var whole = String(hundredths / 100)
+  var place = whole.count - 3
+  while place > 0 {
+    whole.insert(" ", at: whole.index(whole.startIndex, offsetBy: place))
+    place -= 3
+  }
+  let rest = hundredths % 100
+  return rest == 0 ? whole : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+}
+
+extension String {
+  /// The text with spaces before it up to a width, or behind it where the width is negative.
+  func padded(to width: Int) -> String {
+    let spaces = String(repeating: " ", count: max(0, abs(width) - count))
+    return width < 0 ? self + spaces : spaces + self
+  }
+}

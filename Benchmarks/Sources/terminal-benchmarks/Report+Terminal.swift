@@ -1,0 +1,148 @@
+// What is measured of a program at a terminal, in turn with its rival, and against which gates.
+
+import Reporting
+import TerminalHarness
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Report {
+  static func measured(_ ours: Contender, beside rival: Contender) throws -> Report {
+    var report = Report(columns: ["milliseconds", "bytes", "kilobytes"])
+    try report.measureStart(ours, rival)
+    try report.measureMoves(ours, rival)
+    try report.measureIdling(ours)
+    try report.measureShots(ours)
+    return report
+  }
+
+  /// From the start of the program to the last byte of its first screen.
+  private mutating func measureStart(_ ours: Contender, _ rival: Contender) throws {
+    var starts: [[Answer]] = [[], []]
+    for _ in 0..<21 {
+      for (place, contender) in [ours, rival].enumerated() {
+        let began = TerminalSession.now()
+        starts[place].append(Answer(of: try contender.start(), since: began, bytesBefore: 0))
+      }
+    }
+    let medians = starts.map(Answer.median)
+    for (contender, start) in zip([ours, rival], medians) { add("start", contender, start, peak: nil) }
+    gates.append(
+      Gate(
+        name: "start to the first screen, times bs", bound: .atMost, limit: 1,
+        value: medians[0].milliseconds / medians[1].milliseconds))
+  }
+
+  /// From a key that moves the cursor to the last byte that it brings.
+  private mutating func measureMoves(_ ours: Contender, _ rival: Contender) throws {
+    let contenders = [ours, rival]
+    let sessions = try contenders.map { try $0.startOnBoard() }
+    var moves: [[Answer]] = [[], []]
+    for round in 0..<200 {
+      for (place, contender) in contenders.enumerated() {
+        let key = contender.moves[round % contender.moves.count]
+        moves[place].append(try Answer(to: key, in: sessions[place]))
+      }
+    }
+    // A session ends its program when nobody needs it any more.
+    let peaks = withExtendedLifetime(sessions) { sessions.map { ProcessUse(of: $0.process)?.peakKilobytes } }
+    let medians = moves.map(Answer.median)
+    for (place, contender) in contenders.enumerated() {
+      add("cursor move", contender, medians[place], peak: peaks[place])
+    }
+    gates += [
+      Gate(
+        name: "cursor move, times bs", bound: .atMost, limit: 2,
+        value: medians[0].milliseconds / medians[1].milliseconds),
+      Gate(
+        name: "cursor move, bytes at most", bound: .atMost, limit: 120,
+        value: Double(moves[0].map(\.bytes).max() ?? 0)),
+      Gate(
+        name: "peak memory, kilobytes", bound: .atMost, limit: 8_192,
+        value: peaks[0].map(Double.init)),
+    ]
+  }
+
+  /// While nobody does anything.
+  private mutating func measureIdling(_ ours: Contender) throws {
+    let session = try ours.startOnBoard()
+    let (before, after) = withExtendedLifetime(session) {
+      let before = ProcessUse(of: session.process)
+      sleep(5)
+      return (before, ProcessUse(of: session.process))
+    }
+    func grown(_ part: (ProcessUse) -> Int) -> Double? {
+      before.flatMap { before in after.map { Double(part($0) - part(before)) } }
+    }
+    gates += [
+      Gate(name: "idle for 5 s, wake-ups", bound: .atMost, limit: 0, value: grown(\.switches)),
+      Gate(name: "idle for 5 s, ticks of the processor", bound: .atMost, limit: 0, value: grown(\.ticks)),
+    ]
+  }
+
+  /// Shots at water and at a ship, and what they write.
+  private mutating func measureShots(_ ours: Contender) throws {
+    let session = try ours.startOnBoard()
+    try ours.press(
+      [
+        ("\r", "Ships to place: 1"), ("\u{1b}OC\r", "Ships to place: 0"), ("\r", ">Send<"), ("\r", "unlock"),
+        ("\r", "Can you"), ("\r", "Lives 3/3"),
+      ], in: session)
+    var shots: [Answer] = []
+    for move in ["\u{1b}OB", "\u{1b}OC", "\u{1b}OA"] {
+      _ = try Answer(to: move, in: session)
+      shots.append(try Answer(to: "\r", in: session))
+    }
+    add("shot", ours, Answer.median(shots), peak: nil)
+    gates.append(
+      Gate(name: "shot, bytes at most", bound: .atMost, limit: 600, value: Double(shots.map(\.bytes).max() ?? 0)))
+  }
+
+  private mutating func add(_ operation: String, _ contender: Contender, _ answer: Answer, peak: Int?) {
+    rows.append(
+      Row(
+        operation: operation, way: contender.name,
+        figures: [answer.milliseconds, Double(answer.bytes), peak.map(Double.init)]))
+  }
+}
+
+/// How long a program took to answer, and how much it wrote.
+struct Answer {
+  let milliseconds: Double
+  let bytes: Int
+
+  private init(milliseconds: Double, bytes: Int) {
+    self.milliseconds = milliseconds
+    self.bytes = bytes
+  }
+
+  /// What a program has written until it fell silent.
+  init(of session: TerminalSession, since began: Double, bytesBefore: Int) {
+    milliseconds = (session.lastHeard - began) * 1_000
+    bytes = session.output.bytes.count - bytesBefore
+  }
+
+  /// What a key brings.
+  init(to key: String, in session: TerminalSession) throws {
+    let before = session.output.bytes.count
+    let began = TerminalSession.now()
+    session.type(key)
+    guard session.wait(until: { $0.lastHeard > began }) else {
+      throw Surprise(program: "a key", expected: "an answer", screen: session.picture)
+    }
+    session.listen()
+    self.init(of: session, since: began, bytesBefore: before)
+  }
+
+  /// The middle of the times, and the middle of the bytes.
+  static func median(_ answers: [Answer]) -> Answer {
+    Answer(
+      milliseconds: answers.map(\.milliseconds).sorted()[answers.count / 2],
+      bytes: answers.map(\.bytes).sorted()[answers.count / 2])
+  }
+}

@@ -1,0 +1,33 @@
+// Measures the game at a terminal beside bs, which comes with ncurses, and says of every gate whether it is met.
+//
+//     terminal-benchmarks BATTLESHIP-TUI [--json]
+
+import Reporting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+let isForMachines = CommandLine.arguments.contains("--json")
+let paths = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+let rival = "/usr/libexec/ncurses-examples/bs"
+if paths.isEmpty {
+  print("terminal-benchmarks: the path of battleship-tui is missing")
+  exit(2)
+} else if access(rival, X_OK) != 0 {
+  let reason = "there is no \(rival); Debian has it in ncurses-examples"
+  print(isForMachines ? "{\"skipped\": \"\(reason)\"}" : "The game at a terminal: skipped, \(reason).")
+} else {
+  do {
+    let report = try Report.measured(.ours(paths[0]), beside: .rival(rival))
+    print(isForMachines ? report.json : report.text)
+  } catch let surprise as Surprise {
+    print("terminal-benchmarks: \(surprise.program) did not show \(surprise.expected), but")
+    for line in surprise.screen { print(line) }
+    exit(1)
+  }
+}
