@@ -29,6 +29,9 @@ extension PhoneEvent<BattleshipExtension.Action> {
     case .edited(let text):
       writer.word("edited")
       writer.quoted(text)
+    case .pasted(let text):
+      writer.word("pasted")
+      writer.quoted(text)
     case .acted(.pointed(let cell)):
       writer.word("pointed")
       writer.word(cell.description)
@@ -44,7 +47,7 @@ extension PhoneEvent<BattleshipExtension.Action> {
 
   init(from reader: inout TextFormReader) throws(TextFormError) {
     let bare = Self.bare
-    let others = ["tapped-item", "deleted", "edited", "pointed", "random", "chose"]
+    let others = ["tapped-item", "deleted", "edited", "pasted", "pointed", "random", "chose"]
     let word = try reader.word(oneOf: bare.map { $0.word } + others)
     if let event = bare.first(where: { $0.word == word })?.event {
       self = event
@@ -54,6 +57,7 @@ extension PhoneEvent<BattleshipExtension.Action> {
     case "tapped-item": self = .tappedItem(try reader.number())
     case "deleted": self = .deletedStaged(try reader.number())
     case "edited": self = .edited(try reader.quoted())
+    case "pasted": self = .pasted(try reader.quoted())
     case "pointed":
       let names = (0..<256).compactMap { Cell(row: $0 / 16, column: $0 % 16)?.description }
       guard let cell = Cell(try reader.word(oneOf: names)) else { throw reader.expected(.word(oneOf: names)) }

@@ -15,6 +15,10 @@ import Testing
     var sitting = Sitting(rules: [Rules.messages, .skirmish][chance.number(0...1)], seed: chance.next())
     let keys: [Key] = [.enter, .enter, .enter, .tab, .escape, .right, .down] + "rueyxt qab23^".map(Key.character)
     for _ in 0..<chance.number(0...80) {
+      if chance.isTrue(oneIn: 12) {
+        sitting.happen(.clicked(.field))
+        sitting.happen(.pasted(chance.isTrue(oneIn: 2) ? " \(AnswerTests.fresh)\n" : "a \"text\"\n"))
+      }
       if let target = chance.isTrue(oneIn: 8) ? sitting.screen.touches.randomElement(using: &chance)?.target : nil {
         sitting.happen(.clicked(target))
       } else {
