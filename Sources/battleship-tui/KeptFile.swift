@@ -31,14 +31,11 @@ final class KeptFile {
     case together
   }
 
-  /// Opens a file, or makes a new one for its owner alone.
+  /// Opens a file, or makes a new one.
   ///
   /// - Throws: ``KeptFileError`` where that cannot be.
   init(path: String, sharing: Sharing) throws(KeptFileError) {
-    // Two users may play on one file where its directory and they allow it.
-    let mode: mode_t = sharing == .alone ? 0o600 : 0o660
-    let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, mode)
-    guard descriptor >= 0 else { throw .system(errno) }
+    let descriptor = try Self.opened(path, sharing)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)

@@ -69,6 +69,13 @@ enum ManualText {
   ]
 
   static let files = [
-    ("$XDG_STATE_HOME/battleship/conversation", "the conversation of play")
+    ("$XDG_STATE_HOME/battleship/conversation", "the conversation of play"),
+    (
+      "FILE of --conversation",
+      """
+      a conversation that two terminals share; a new one may be read and written by whoever may write in its directory, so \
+      that two users put it into one that a group of both may write
+      """
+    ),
   ]
 }
