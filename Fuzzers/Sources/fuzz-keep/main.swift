@@ -35,7 +35,7 @@ func checkAgain(_ lines: [String], as person: Participant?, is state: AppState) 
     preconditionFailure("what was kept cannot be gone on with")
   }
   precondition(again.phones == state.phones, "another conversation than was kept")
-  precondition(texts(effects).isEmpty || person == nil, "something is left to keep")
+  precondition(texts(effects).isEmpty, "something is left to keep")
 }
 
 /// Whoever goes on plays, and the file grows by what happens.

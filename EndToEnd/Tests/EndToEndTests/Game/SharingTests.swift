@@ -65,6 +65,32 @@ import Testing
     #expect(john.shows("the ships: 1 of 2 hit"), "\(john.picture)")
   }
 
+  @Test(arguments: ["first fired", "mail first 9 text \"x\"", "second edited \"\u{7}\"", ""])
+  func `a shared file that is damaged is refused by its line, and left to its two owners as it is`(line: String) throws
+  {
+    let john = try start("John")
+    john.type("q")
+    try #require(john.end() == .status(0))
+    let damaged = try #require(contents(file)) + line + "\n"
+    let lines = damaged.count { $0 == "\n" }
+    try write(damaged, to: file)
+    let again = try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", "Kate"], columns: 200)
+    #expect(again.end() == .status(1))
+    #expect(again.picture.joined().contains("is no conversation that can be"))
+    #expect(again.picture.joined().hasSuffix("line \(lines)"))
+    #expect(contents(file) == damaged && TemporaryFolder.names(in: folder.path) == ["conversation"])
+  }
+
+  @Test func `a file that is damaged while it is shared is played on without it, and says so`() throws {
+    let (john, kate) = (try start("John"), try start("Kate"))
+    let damaged = try #require(contents(file)) + "first fired\n"
+    try write(damaged, to: file)
+    for terminal in [john, kate] { #expect(terminal.shows("This conversation cannot be kept.")) }
+    john.type("\r")
+    try Player(terminal: john).placeShips()
+    #expect(contents(file) == damaged)
+  }
+
   @Test func `a directory of one's own keeps the file to oneself`() throws {
     _ = try start("John")
     var about = stat()
