@@ -21,42 +21,46 @@ import Testing
 
   /// A conversation that was kept here, in which John has sent his ships.
   private func keepConversation() throws -> String {
-    let terminal = try start(User.nobody.words)
+    let terminal = try start(User.bound)
     try Player(terminal: terminal).sendShips()
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     return try #require(contents(file))
   }
 
-  @Test(.enabled(if: User.canBeOthers, "only root can become a user who may not write"), arguments: [true, false])
+  @Test(
+    .enabled(if: User.canBeBound, "root may write everywhere, and cannot become another user here"),
+    arguments: [true, false])
   func `in a directory that may not be written the game is played and not kept, and says so`(isThere: Bool) throws {
     if isThere { try #require(mkdir(directory, 0o555) == 0) }
     try #require(chmod(folder.path, 0o555) == 0)
-    let terminal = try start(User.nobody.words)
+    defer { chmod(folder.path, 0o777) }
+    let terminal = try start(User.bound)
     #expect(terminal.shows("This conversation cannot be kept."))
     try Player(terminal: terminal).sendShips()
     #expect(TemporaryFolder.names(in: isThere ? directory : folder.path).isEmpty)
   }
 
-  @Test(.enabled(if: User.canBeOthers, "only root can become a user who may not write"))
+  @Test(.enabled(if: User.canBeBound, "root may write everywhere, and cannot become another user here"))
   func `a file that may not be written stays as it is, and the game is played without it`() throws {
     let kept = try keepConversation()
     try #require(chmod(file, 0o444) == 0)
-    let terminal = try start(User.nobody.words)
+    let terminal = try start(User.bound)
     #expect(terminal.shows("This conversation cannot be kept."))
     try Player(terminal: terminal).sendShips()
-    let shared = try start(User.nobody.words, ["--conversation", file, "--as", "John"])
+    let shared = try start(User.bound, ["--conversation", file, "--as", "John"])
     #expect(shared.end() == .status(1))
     #expect(shared.picture.joined().contains("cannot be used: error 13"))
     #expect(contents(file) == kept && TemporaryFolder.names(in: directory) == ["conversation"])
   }
 
-  @Test(.enabled(if: User.canBeOthers, "only root can become a user who may not write"))
+  @Test(.enabled(if: User.canBeBound, "root may write everywhere, and cannot become another user here"))
   func `a torn line that cannot be set aside stays where it is`() throws {
     let torn = try keepConversation() + "second ente"
     try write(torn, to: file)
     try #require(chmod(directory, 0o555) == 0)
-    let terminal = try start(User.nobody.words)
+    defer { chmod(directory, 0o777) }
+    let terminal = try start(User.bound)
     #expect(terminal.shows("This conversation cannot be kept."))
     terminal.type("q")
     #expect(terminal.end() == .status(0))
@@ -126,8 +130,11 @@ enum User: Int {
     return ["/usr/bin/setpriv", "--reuid=\(rawValue)", "--regid=\(rawValue)", groups, built("battleship-tui")]
   }
 
-  /// The words that start the program as this user.
-  var words: [String] { words() }
+  /// The words that start the program as a user who is bound by permissions, as root is not.
+  static let bound = geteuid() == 0 ? nobody.words() : [built("battleship-tui")]
+
+  /// Whether the program can be started so.
+  static let canBeBound = geteuid() != 0 || canBeOthers
 
   /// Whether the tests can become other users who can start the program.
   static let canBeOthers = succeeds(
