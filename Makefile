@@ -53,9 +53,10 @@ fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
 	@Checks/setup.sh libncurses-dev=ncurses
 	@Fuzzers/run.sh $(SECONDS)
 
-soak: ## The long drills: DRILLS=200 kills and games of two terminals, and an hour of fuzzing, SOAK_SECONDS=3600
+soak: ## The long drills: DRILLS=200 kills and games of two terminals, files damaged at every byte, SOAK_SECONDS=3600 of fuzzing
 	swift build --package-path EndToEnd --build-tests
-	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter DrillTests
+	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|DamageTests'
+	DRILLS=$(DRILLS) swift test --disable-xctest --filter DamageTests
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 
 bench: ## Measure the engine beside the demo's way, and the game beside ncurses' bs; BENCH=--json for machines

@@ -12,6 +12,12 @@ let package = Package(
     .executableTarget(
       name: "fuzz-play", dependencies: ["FuzzDriver", .product(name: "BattleshipCore", package: "battleship")]),
     .executableTarget(
+      name: "fuzz-keep",
+      dependencies: [
+        "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"), .product(name: "MessagesHost", package: "battleship"),
+      ]),
+    .executableTarget(
       name: "fuzz-link",
       dependencies: [
         "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Fuzzes for a number of seconds in all, half of them reading, a quarter playing and a quarter on the commands' inputs; fails where a law was broken.
+# Fuzzes for a number of seconds in all, a quarter each on messages, moves, the commands' inputs and what is kept; fails where a law was broken.
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-30}
 
 swift build -c release --quiet -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
 programs=$(swift build -c release --show-bin-path)
-mkdir -p Findings .build/found/decode .build/found/play .build/found/link
+mkdir -p Findings .build/found/decode .build/found/play .build/found/link .build/found/keep
 
 # The fuzzer wants to end by itself on a trap, and Swift's own report of it would come first.
 export SWIFT_BACKTRACE=enable=no
@@ -23,6 +23,7 @@ fuzz() {
   fi
   grep '^Done' "$log"
 }
-fuzz decode -max_total_time=$((seconds - 2 * (seconds / 4))) -max_len=6000 -dict=url.dict
+fuzz decode -max_total_time=$((seconds - 3 * (seconds / 4))) -max_len=6000 -dict=url.dict
 fuzz play -max_total_time=$((seconds / 4)) -max_len=600
 fuzz link -max_total_time=$((seconds / 4)) -max_len=1000 -dict=url.dict
+fuzz keep -max_total_time=$((seconds / 4)) -max_len=6000 -dict=keep.dict

@@ -28,11 +28,11 @@ final class Keeper {
       guard let path else { throw .noPlainFile }
       var file = try KeptFile(path: path, sharing: .alone)
       var notice: Notice?
-      let (lines, torn) = try file.newLines()
-      if !torn.isEmpty { notice = .tornLine(try file.setAside(torn)) }
-      if !isNew, !lines.isEmpty {
+      let kept = try file.newLines()
+      if !kept.torn.isEmpty { notice = .tornLine(try file.setAside(kept.torn)) }
+      if !isNew, !kept.lines.isEmpty {
         do throws(KeptError) {
-          var (state, effects) = try AppState.goOn(with: lines, at: time)
+          var (state, effects) = try AppState.goOn(with: kept.texts(), at: time)
           state.notice = notice
           let keeper = Keeper(file: file, sharing: .alone)
           keeper.keep(effects, &state)
@@ -41,7 +41,7 @@ final class Keeper {
           notice = .damaged(try file.moveAside("damaged"))
           file = try KeptFile(path: path, sharing: .alone)
         }
-      } else if !lines.isEmpty {
+      } else if !kept.lines.isEmpty {
         _ = try file.moveAside("old")
         file = try KeptFile(path: path, sharing: .alone)
       }
@@ -113,11 +113,18 @@ final class Keeper {
 
   private func readLocked() throws(SharedError) -> ([String], Notice?) {
     guard let file else { return ([], nil) }
+    let count = file.lineCount
+    let (kept, notice): (KeptBytes, Notice?)
     do throws(KeptFileError) {
-      let (lines, torn) = try file.newLines()
-      return (lines, torn.isEmpty ? nil : .tornLine(try file.setAside(torn)))
+      kept = try file.newLines()
+      notice = kept.torn.isEmpty ? nil : .tornLine(try file.setAside(kept.torn))
     } catch {
       throw .file(error)
+    }
+    do throws(KeptError) {
+      return (try kept.texts(after: count), notice)
+    } catch {
+      throw .damaged(error)
     }
   }
 

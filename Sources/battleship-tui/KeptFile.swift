@@ -1,5 +1,7 @@
 // The file in which a conversation is kept: lines are added at its end, on the disk before anybody is told.
 
+import BattleshipApp
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -29,14 +31,11 @@ final class KeptFile {
     case together
   }
 
-  /// Opens a file, or makes a new one for its owner alone.
+  /// Opens a file, or makes a new one.
   ///
   /// - Throws: ``KeptFileError`` where that cannot be.
   init(path: String, sharing: Sharing) throws(KeptFileError) {
-    // Two users may play on one file where its directory and they allow it.
-    let mode: mode_t = sharing == .alone ? 0o600 : 0o660
-    let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, mode)
-    guard descriptor >= 0 else { throw .system(errno) }
+    let descriptor = try Self.opened(path, sharing)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
@@ -61,9 +60,8 @@ final class KeptFile {
 
   /// The whole lines that were added since the last look.
   ///
-  /// - Returns: The lines, and the bytes of a last line that has no end.
-  /// - Throws: ``KeptFileError`` where the file cannot be read or is no text.
-  func newLines() throws(KeptFileError) -> (lines: [String], torn: [UInt8]) {
+  /// - Throws: ``KeptFileError`` where the file cannot be read.
+  func newLines() throws(KeptFileError) -> KeptBytes {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -73,11 +71,10 @@ final class KeptFile {
       if count == 0 { break }
       bytes += buffer[..<count]
     }
-    let end = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let lines = bytes[..<end].split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
-    position += off_t(end)
-    lineCount += lines.count
-    return (lines.map { String(decoding: $0, as: UTF8.self) }, Array(bytes[end...]))
+    let kept = KeptBytes(bytes)
+    position += off_t(kept.byteCount)
+    lineCount += kept.lines.count
+    return kept
   }
 
   /// Sets a last line aside that has no end: its bytes go into a file beside this one.

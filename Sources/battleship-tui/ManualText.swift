@@ -23,6 +23,10 @@ enum ManualText {
     handed on as it is. More than 65536 bytes are refused; from a terminal one line is taken.
     """,
     """
+    A reply leads where the message led: what stands before the question mark of its URL is the same, but where no URL can \
+    be written on that.
+    """,
+    """
     shoot prints a line for each shot: the cell, a space, miss, hit or sunk, and perhaps a comma and more words for \
     people. The URL stands in the last line.
     """,
@@ -65,6 +69,13 @@ enum ManualText {
   ]
 
   static let files = [
-    ("$XDG_STATE_HOME/battleship/conversation", "the conversation of play")
+    ("$XDG_STATE_HOME/battleship/conversation", "the conversation of play"),
+    (
+      "FILE of --conversation",
+      """
+      a conversation that two terminals share; a new one may be read and written by whoever may write in its directory, so \
+      that two users put it into one that a group of both may write
+      """
+    ),
   ]
 }

@@ -48,6 +48,7 @@ enum Usage {
     case .file(.noPlainFile): "\(plain(file)) is no plain file"
     case .file(.system(let number)): "\(plain(file)) cannot be used: error \(number)"
     case .damaged(.unreadable(let line, _)): "\(plain(file)) is no conversation that can be read: line \(line)"
+    case .damaged(.notText(let line)): "\(plain(file)) is no conversation that can be read: line \(line)"
     case .damaged(.contradiction(let line)): "\(plain(file)) is no conversation that can be: line \(line)"
     case .damaged(.empty): "\(plain(file)) is no conversation"
     case .nobody(let name): "nobody in \(plain(file)) is called \(plain(name))"

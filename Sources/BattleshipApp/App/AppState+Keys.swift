@@ -34,9 +34,9 @@ extension AppState {
     return happen(holder, .edited(text))
   }
 
-  /// Takes pasted text into the input field; anywhere else it means nothing.
+  /// Takes what was pasted into the input field, a text or the link of a game; anywhere else it means nothing.
   mutating func paste(_ text: String) -> [AppEffect] {
     guard lock == nil, context == .typing else { return [] }
-    return happen(holder, .edited(phone.inputField.text + text))
+    return happen(holder, .pasted(text))
   }
 }

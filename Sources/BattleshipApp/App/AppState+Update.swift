@@ -6,7 +6,8 @@ import MessagesHost
 extension AppState {
   /// Lets an event happen.
   public mutating func update(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
-    notice = nil
+    // A locked phone says nothing; what there is to say waits for whoever unlocks it.
+    if lock == nil { notice = nil }
     if overlay != nil { return closeOverlay(event) }
     switch event {
     case .pressed(let key): return press(key, at: time)
@@ -18,7 +19,7 @@ extension AppState {
       return []
     case .pasted(let text): return paste(text)
     case .pasteRefused(let refusal):
-      notice = .pasteRefused(refusal)
+      if lock == nil { notice = .pasteRefused(refusal) }
       return []
     }
   }

@@ -96,6 +96,12 @@ public struct BattleshipExtension: MessagesExtension {
   /// The selected message's URL, where one is open.
   public var openURL: String? { activeConversation?.selectedMessage?.url }
 
+  /// A pasted link that is a game, as it was pasted; it says by its shots who writes it, as every message does.
+  public static func message(of link: PastedLink) -> Message? {
+    guard let game = try? Game(messageURL: link.url) else { return nil }
+    return GameMessage.make(of: game, url: link.url, session: link.session, me: "$\(link.localParticipantIdentifier)")
+  }
+
   /// Takes what the selected message holds.
   private mutating func read() {
     startsAnew = false
@@ -105,8 +111,10 @@ public struct BattleshipExtension: MessagesExtension {
   /// Puts a game into the input field: the selected message's, or a new one.
   private mutating func stage(_ game: Game) {
     guard let conversation = activeConversation else { return }
-    let going = startsAnew ? nil : conversation.selectedMessage?.session
+    let received = startsAnew ? nil : conversation.selectedMessage
     let me = "$\(conversation.localParticipantIdentifier)"
-    insert(GameMessage.make(of: game, session: going ?? newSession(), me: me))
+    let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
+    insert(
+      GameMessage.make(of: game, url: game.messageURL(base: base), session: received?.session ?? newSession(), me: me))
   }
 }

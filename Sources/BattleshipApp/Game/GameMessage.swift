@@ -5,10 +5,10 @@ import MessagesHost
 
 /// The message of a game.
 enum GameMessage {
-  /// The message that carries a game, written by the person that `me` names (`$` and their identifier).
-  static func make(of game: Game, session: Session, me: String) -> Message {
+  /// The message that carries a game in this URL, written by the person that `me` names (`$` and their identifier).
+  static func make(of game: Game, url: String, session: Session, me: String) -> Message {
     var message = Message(session: session)
-    message.url = game.messageURL()
+    message.url = url
     var layout = TemplateLayout()
     layout.caption = Wording.caption(of: game, by: me)
     layout.image = BoardPicture(of: game).image

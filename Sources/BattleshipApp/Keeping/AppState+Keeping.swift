@@ -55,7 +55,7 @@ extension AppState {
   }
 
   /// Lets a kept line happen again; false where it cannot have happened here.
-  private mutating func happenAgain(_ line: KeptLine) -> Bool {
+  mutating func happenAgain(_ line: KeptLine) -> Bool {
     switch line {
     case .begin: return false
     case .event(let person, let event):

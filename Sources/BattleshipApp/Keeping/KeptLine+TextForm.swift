@@ -47,8 +47,7 @@ extension KeptLine {
       if form != Self.form { throw .newerForm(form, at: place) }
       let (first, second) = (try reader.quoted(), try reader.quoted())
       let rules = try Rules(from: &reader)
-      guard let seed = UInt64(try reader.quoted()) else { throw reader.expected(.number) }
-      self = .begin(firstName: first, secondName: second, rules: rules, seed: seed)
+      self = .begin(firstName: first, secondName: second, rules: rules, seed: try reader.seed())
     }
     try reader.endText()
   }
@@ -64,12 +63,24 @@ extension Rules {
 
   init(from reader: inout TextFormReader) throws(TextFormError) {
     let (columns, rows, misses) = (try reader.number(), try reader.number(), try reader.number())
-    let lengths = try reader.quoted().split(separator: ".").compactMap { Int($0) }
+    let lengths = try reader.quoted()
     do throws(RulesError) {
       let board = try BoardSize(rows: rows, columns: columns)
-      try self.init(board: board, shipLengths: try ShipLengths(lengths), missesAllowed: misses == 0 ? nil : misses)
+      let ships = try ShipLengths(lengths.split(separator: ".").compactMap { Int($0) })
+      try self.init(board: board, shipLengths: ships, missesAllowed: misses == 0 ? nil : misses)
     } catch {
-      throw reader.expected(.endOfLine)
+      throw reader.expected(.quotedText)
     }
+    // There is one way to write each fleet.
+    if shipLengths.description != lengths { throw reader.expected(.quotedText) }
+  }
+}
+
+extension TextFormReader {
+  /// A seed, in quotation marks because it may be larger than the numbers of the text form; there is one way to write it.
+  mutating func seed() throws(TextFormError) -> UInt64 {
+    let text = try quoted()
+    guard let seed = UInt64(text), String(seed) == text else { throw expected(.quotedText) }
+    return seed
   }
 }

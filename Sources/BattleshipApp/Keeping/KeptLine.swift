@@ -35,6 +35,8 @@ public enum KeptLine: Equatable, Sendable {
 public enum KeptError: Error, Hashable, Sendable {
   /// A line is none that this program writes.
   case unreadable(line: Int, TextFormError)
+  /// A line is no UTF-8.
+  case notText(line: Int)
   /// A line says what cannot have happened there.
   case contradiction(line: Int)
   /// There is no first line.

@@ -3,22 +3,26 @@
 import BattleshipCore
 import MessagesHost
 
-extension PhoneEvent<BattleshipExtension.Action> {
-  /// The events without anything else to say.
-  private static var bare: [(word: String, event: PhoneEvent)] {
-    [
-      ("opened-game", .openedFromDrawer(BattleshipExtension.manifest)), ("chevron", .tappedChevron),
-      ("tapped-field", .tappedInputField), ("closed", .closedPanel), ("send", .pressedSend),
-      ("left", .leftConversation),
-      ("entered", .enteredConversation), ("start", .acted(.start)), ("pressed", .acted(.pressed)),
-      ("turned", .acted(.turned)), ("took-back", .acted(.tookBack)), ("finished", .acted(.finished)),
-      ("replied", .acted(.replied)),
-    ]
-  }
+/// The events without anything else to say.
+private let bareEvents: [(word: String, event: PhoneEvent<BattleshipExtension.Action>)] = [
+  ("opened-game", .openedFromDrawer(BattleshipExtension.manifest)), ("chevron", .tappedChevron),
+  ("tapped-field", .tappedInputField), ("closed", .closedPanel), ("send", .pressedSend), ("left", .leftConversation),
+  ("entered", .enteredConversation), ("start", .acted(.start)), ("pressed", .acted(.pressed)),
+  ("turned", .acted(.turned)), ("took-back", .acted(.tookBack)), ("finished", .acted(.finished)),
+  ("replied", .acted(.replied)),
+]
 
+/// The words that a line can begin with behind whose phone it was.
+private let words =
+  bareEvents.map(\.word) + ["tapped-item", "deleted", "edited", "pasted", "pointed", "random", "chose"]
+
+/// The names of all cells.
+private let cellNames = (0..<256).compactMap { Cell(row: $0 / 16, column: $0 % 16)?.description }
+
+extension PhoneEvent<BattleshipExtension.Action> {
   /// Writes the event; one that the program never causes is not written.
   func write(to writer: inout TextFormWriter) {
-    if let bare = Self.bare.first(where: { $0.event == self }) { return writer.word(bare.word) }
+    if let bare = bareEvents.first(where: { $0.event == self }) { return writer.word(bare.word) }
     switch self {
     case .tappedItem(let number):
       writer.word("tapped-item")
@@ -28,6 +32,9 @@ extension PhoneEvent<BattleshipExtension.Action> {
       writer.number(position)
     case .edited(let text):
       writer.word("edited")
+      writer.quoted(text)
+    case .pasted(let text):
+      writer.word("pasted")
       writer.quoted(text)
     case .acted(.pointed(let cell)):
       writer.word("pointed")
@@ -43,10 +50,8 @@ extension PhoneEvent<BattleshipExtension.Action> {
   }
 
   init(from reader: inout TextFormReader) throws(TextFormError) {
-    let bare = Self.bare
-    let others = ["tapped-item", "deleted", "edited", "pointed", "random", "chose"]
-    let word = try reader.word(oneOf: bare.map { $0.word } + others)
-    if let event = bare.first(where: { $0.word == word })?.event {
+    let word = try reader.word(oneOf: words)
+    if let event = bareEvents.first(where: { $0.word == word })?.event {
       self = event
       return
     }
@@ -54,13 +59,11 @@ extension PhoneEvent<BattleshipExtension.Action> {
     case "tapped-item": self = .tappedItem(try reader.number())
     case "deleted": self = .deletedStaged(try reader.number())
     case "edited": self = .edited(try reader.quoted())
+    case "pasted": self = .pasted(try reader.quoted())
     case "pointed":
-      let names = (0..<256).compactMap { Cell(row: $0 / 16, column: $0 % 16)?.description }
-      guard let cell = Cell(try reader.word(oneOf: names)) else { throw reader.expected(.word(oneOf: names)) }
+      guard let cell = Cell(try reader.word(oneOf: cellNames)) else { throw reader.expected(.word(oneOf: cellNames)) }
       self = .acted(.pointed(cell))
-    case "random":
-      guard let seed = UInt64(try reader.quoted()) else { throw reader.expected(.number) }
-      self = .acted(.placedAtRandom(seed: seed))
+    case "random": self = .acted(.placedAtRandom(seed: try reader.seed()))
     default: self = .acted(.chose(try Rules(from: &reader)))
     }
   }

@@ -19,7 +19,7 @@ extension Answer {
           return .failed(Wording.refusal(error))
         }
       }
-      return .done(lines + [messageLine(of: game)])
+      return .done(lines + [messageLine(of: game, on: url.replyBase)])
     }
   }
 }

@@ -39,9 +39,13 @@ public enum Answer: Hashable, Sendable {
 
 extension Answer {
   /// The message of a game, as a line of its own.
-  static func message(of game: Game) -> Answer { .done([messageLine(of: game)]) }
+  static func message(of game: Game, on base: MessageURLBase = .demo) -> Answer {
+    .done([messageLine(of: game, on: base)])
+  }
 
-  static func messageLine(of game: Game) -> SafeText { SafeText(game.messageURL(), limit: .max) }
+  static func messageLine(of game: Game, on base: MessageURLBase) -> SafeText {
+    SafeText(game.messageURL(base: base), limit: .max)
+  }
 
   /// The refusal of a message.
   public static func refusal(_ error: MessageURLError) -> Answer { .urlRefused(Wording.reason(error)) }

@@ -16,6 +16,9 @@ public struct LinkState: Equatable, Sendable {
 
   var task: Task
 
+  /// Where the message leads that is written here.
+  let base: MessageURLBase
+
   /// What the player focused, where that is not the next step.
   var chosenFocus: Target?
 
@@ -34,6 +37,7 @@ public struct LinkState: Equatable, Sendable {
   /// Hiding ships for a new message.
   public init(rules: Rules, seed: UInt64) {
     task = .placing(PlacingScreen(rules: rules))
+    base = .demo
     generator = SplitMix64(seed: seed)
   }
 
@@ -43,6 +47,7 @@ public struct LinkState: Equatable, Sendable {
   public init(received url: GivenURL) throws(MessageURLError) {
     let game = try url.game()
     task = game.status == .open ? .attack(AttackScreen(game)) : .looking(game)
+    base = url.replyBase
     generator = SplitMix64(seed: 0)
   }
 
@@ -50,8 +55,8 @@ public struct LinkState: Equatable, Sendable {
   public var answer: Answer {
     switch task {
     case .placing: .failed(Wording.notAllPlaced)
-    case .attack(let attack): .message(of: attack.game)
-    case .looking(let game): .message(of: game)
+    case .attack(let attack): .message(of: attack.game, on: base)
+    case .looking(let game): .message(of: game, on: base)
     }
   }
 }

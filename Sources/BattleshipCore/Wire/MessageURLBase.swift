@@ -32,6 +32,14 @@ public struct MessageURLBase: Hashable, Sendable {
     self.text = text
   }
 
+  /// The base of a message URL: all that stands before its query. A reply on it leads where the message led.
+  ///
+  /// - Throws: ``MessageURLBaseError`` where nothing can be written on it.
+  public init(of messageURL: String) throws(MessageURLBaseError) {
+    let end = messageURL.utf8.firstIndex(of: UInt8(ascii: "?")) ?? messageURL.utf8.endIndex
+    try self.init(String(messageURL[..<end]))
+  }
+
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true

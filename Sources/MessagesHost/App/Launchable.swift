@@ -21,6 +21,14 @@ public protocol Launchable: Equatable, Sendable {
 
   /// Takes an action of the user in the extension's view.
   mutating func perform(_ action: Action)
+
+  /// The message that a pasted link is to an extension; nil where it is none of its messages.
+  static func message(of link: PastedLink, by app: Manifest) -> Message?
+}
+
+extension Launchable {
+  /// No link is a message.
+  public static func message(of link: PastedLink, by app: Manifest) -> Message? { nil }
 }
 
 extension Launchable where Action == Never {

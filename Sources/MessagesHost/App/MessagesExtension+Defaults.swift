@@ -20,4 +20,5 @@ extension MessagesExtension {
   public mutating func didStartSending(_ message: Message, conversation: Conversation) {}
   public mutating func didCancelSending(_ message: Message, conversation: Conversation) {}
   public mutating func didFinishInserting(error: MessageErrorCode?) {}
+  public static func message(of link: PastedLink) -> Message? { nil }
 }

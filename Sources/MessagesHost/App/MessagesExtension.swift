@@ -50,6 +50,12 @@ public protocol MessagesExtension: Launchable {
   mutating func didCancelSending(_ message: Message, conversation: Conversation)
   /// What stands for the completion handlers of the insertions, which a value cannot hold: once for each, in order.
   mutating func didFinishInserting(error: MessageErrorCode?)
+
+  /// The message that a link is which the user pasted into the input field; nil where it is none of this extension's.
+  ///
+  /// Messages draws what the page behind a link says of itself and asks nobody else. Here there is no page, and the
+  /// extension answers in its place, without an instance.
+  static func message(of link: PastedLink) -> Message?
 }
 
 extension MessagesExtension {
@@ -59,6 +65,11 @@ extension MessagesExtension {
   /// A fresh instance, where this is the extension.
   public static func launch(_ manifest: Manifest) -> Self? {
     manifest.identifier == Self.manifest.identifier ? Self() : nil
+  }
+
+  /// What a link is to this extension.
+  public static func message(of link: PastedLink, by app: Manifest) -> Message? {
+    app.identifier == manifest.identifier ? message(of: link) : nil
   }
 
   /// The conversation on the screen; nil before the extension becomes active.

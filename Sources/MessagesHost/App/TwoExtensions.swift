@@ -57,6 +57,11 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     }
   }
 
+  /// The message that a pasted link is to the one or the other.
+  public static func message(of link: PastedLink, by app: Manifest) -> Message? {
+    One.message(of: link, by: app) ?? Other.message(of: link, by: app)
+  }
+
   /// Takes an action; one that is meant for the extension that does not run changes nothing.
   public mutating func perform(_ action: Action) {
     switch (self, action) {

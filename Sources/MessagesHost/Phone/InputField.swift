@@ -2,7 +2,7 @@
 
 /// What waits under the transcript for the user to press Send.
 public struct InputField: Hashable, Sendable {
-  /// What extensions put there, in order; at most one interactive message among it.
+  /// What extensions put there, or the user as a pasted link, in order; at most one interactive message among it.
   public internal(set) var staged: [Post] = []
 
   /// What was typed, by the user or an extension.

@@ -49,6 +49,9 @@ extension Phone {
     case .edited(let text):
       guard reachKeyboard(&effects) else { return }
       inputField.text = text
+    case .pasted(let text):
+      guard reachKeyboard(&effects) else { return }
+      paste(text, &effects)
     case .deletedStaged(let position): delete(stagedAt: position, &effects)
     case .pressedSend: send(&effects)
     }

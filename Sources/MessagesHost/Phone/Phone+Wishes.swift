@@ -67,16 +67,10 @@ extension Phone {
 
   /// Stages what is to be inserted; where it is refused, the field stays as it was.
   private mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
-    guard case .app(let running) = screen, let identities = identities(of: running.app) else { return }
+    guard case .app(let running) = screen else { return }
     switch insertion {
-    case .message(var message):
-      try check(message)
-      if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
-        effects.append(.noted(.unusualScheme(urlScheme(url)), on: owner))
-      }
-      if message.session == .unmade { message.session = Session(creator: owner, serial: sessionsMade + 1) }
-      count(message.session)
-      inputField.stage(.message(Letter(message, app: running.app, identities: identities, sender: owner)))
+    case .message(let message):
+      try stage(message, of: running.app, &effects)
     case .text(let text):
       inputField.text += text
     case .sticker(let sticker):
@@ -86,6 +80,19 @@ extension Phone {
       let filename = alternateFilename ?? fileName(url) ?? url
       inputField.stage(.attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: running.app))
     }
+  }
+
+  /// Stages a message of an installed extension; where it is refused, the field stays as it was.
+  mutating func stage(_ message: Message, of app: Manifest, _ effects: inout [Effect]) throws(MessageErrorCode) {
+    guard let identities = identities(of: app) else { return }
+    try check(message)
+    if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
+      effects.append(.noted(.unusualScheme(urlScheme(url)), on: owner))
+    }
+    var message = message
+    if message.session == .unmade { message.session = Session(creator: owner, serial: sessionsMade + 1) }
+    count(message.session)
+    inputField.stage(.message(Letter(message, app: app, identities: identities, sender: owner)))
   }
 
   private func check(_ message: Message) throws(MessageErrorCode) {

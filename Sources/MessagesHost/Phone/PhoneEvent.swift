@@ -18,6 +18,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case closedPanel
   /// The user edited the text of the input field, which is now this.
   case edited(String)
+  /// The user pasted this behind the text of the input field; where it is a link of a message, it is staged as that.
+  case pasted(String)
   /// The user tapped the cross of something staged; positions count from 0.
   case deletedStaged(Int)
   /// The user pressed Send.

@@ -20,7 +20,6 @@ extension Letter {
     session = try reader.optional { reader throws(TextFormError) in try reader.session() }
     url = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
     if let url, Message.isTooLong(url) { throw reader.impossible(.url) }
-    if let url, url.unicodeScalars.count > Message.urlLimit { throw reader.expected(.quotedText) }
     accessibilityLabel = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
     summaryText = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
     shouldExpire = try reader.bool()

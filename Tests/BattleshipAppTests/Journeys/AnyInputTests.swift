@@ -14,6 +14,11 @@ import Testing
       .pageDown, .control("l"), .control("a"), .function(12), .function(3),
     ] + "abcdefghijklmnopqrstuvwxyzABCP0123456789 ?^é🚢".map(Key.character)
 
+  private static let pastes = [
+    "", "hello", "\u{1B}[31m\n\t\u{202E}", " \(AnswerTests.fresh)\n", AnswerTests.fresh + "&Guess=4",
+    "https://example.com/?Ship_Location=0-1&Is_Complete=1&Board=2x2&Fleet=2&Misses=0",
+  ]
+
   private static let sizes = [
     Size(rows: 0, columns: 0), Size(rows: 1, columns: 1), Size(rows: 11, columns: 39), Size(rows: 12, columns: 40),
     Size(rows: 13, columns: 47), Size(rows: 24, columns: 80), Size(rows: 50, columns: 132),
@@ -57,7 +62,7 @@ import Testing
   private func input(_ chance: inout Chance, _ sitting: Sitting) -> AppEvent? {
     switch chance.number(1...12) {
     case 1...8: .pressed(Self.keys[chance.number(0...(Self.keys.count - 1))])
-    case 9: .pasted(["", "hello", "\u{1B}[31m\n\t\u{202E}"][chance.number(0...2)])
+    case 9: .pasted(Self.pastes[chance.number(0...(Self.pastes.count - 1))])
     case 10: .scrolled(chance.isTrue(oneIn: 2) ? .up : .down)
     default:
       AppEvent(

@@ -15,6 +15,10 @@ import Testing
     var sitting = Sitting(rules: [Rules.messages, .skirmish][chance.number(0...1)], seed: chance.next())
     let keys: [Key] = [.enter, .enter, .enter, .tab, .escape, .right, .down] + "rueyxt qab23^".map(Key.character)
     for _ in 0..<chance.number(0...80) {
+      if chance.isTrue(oneIn: 12) {
+        sitting.happen(.clicked(.field))
+        sitting.happen(.pasted(chance.isTrue(oneIn: 2) ? " \(AnswerTests.fresh)\n" : "a \"text\"\n"))
+      }
       if let target = chance.isTrue(oneIn: 8) ? sitting.screen.touches.randomElement(using: &chance)?.target : nil {
         sitting.happen(.clicked(target))
       } else {
@@ -62,6 +66,20 @@ import Testing
     #expect(placing.draft.ships == [Ship(Cell.a1)])
   }
 
+  @Test func `what is to be said of the file waits until the phone is unlocked, and is said once`() throws {
+    var (state, _) = try AppState.goOn(with: Sitting().kept, at: time)
+    state.notice = .tornLine("x.torn-1")
+    let said = { (state: AppState) in
+      state.drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture.joined().contains("x.torn-1")
+    }
+    _ = state.update(.pasteRefused(.notText), at: time)
+    #expect(!said(state))
+    _ = state.update(.pressed(.enter), at: time)
+    #expect(state.lock == nil && said(state))
+    _ = state.update(.pressed(.tab), at: time)
+    #expect(!said(state))
+  }
+
   @Test func `every line is read as it was written`() {
     forAll("read(write(line)) == line", count: 100) { chance in
       try sitting(&chance).kept.allSatisfy { try KeptLine(text: $0).text == $0 }
@@ -84,6 +102,15 @@ import Testing
     #expect(throws: KeptError.contradiction(line: mail + 1)) { try AppState.goOn(with: other, at: time) }
     other[mail] = "mail"
     #expect(throws: KeptError.self) { try AppState.goOn(with: other, at: time) }
+  }
+
+  @Test(arguments: [
+    #"first random "007""#, #"first random "+7""#, #"first random "18446744073709551616""#,
+    #"first chose 6 6 14 "3..2.2""#, #"first chose 6 6 14 "2.3.2""#, #"first chose 6 6 14 "3.2.2.x""#,
+    #"first chose 3 3 3 "+1.1""#, #"battleship-conversation 1 "a" "b" 3 3 3 "1.1" "01""#, "second pointed a1",
+  ])
+  func `a line that says it another way than it is written is refused`(line: String) {
+    #expect(throws: TextFormError.self) { try KeptLine(text: line) }
   }
 
   @Test func `any damage to a line is read or refused, and never traps`() {

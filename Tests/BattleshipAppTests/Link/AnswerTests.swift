@@ -76,6 +76,25 @@ import Testing
       shoot("A1", "B1", "A2", in: long).output.hasPrefix("A1 hit\nB1 miss\nA2 sunk, a ship of 2, the game is won\n"))
   }
 
+  @Test(arguments: [
+    ("https://example.com:80/~a/b;c=1,2/@", nil), ("", nil), ("www.shinobicontrols.com/battleship", nil),
+    ("https://ex\u{E4}mple.com/", "www.shinobicontrols.com/battleship"), (" ", "www.shinobicontrols.com/battleship"),
+    ("https://a.b/" + String(repeating: "x", count: 1_500), "www.shinobicontrols.com/battleship"),
+  ])
+  func `the reply goes out on the message's base, and on the original's where that cannot be written`(
+    base: String, written: String?
+  ) throws {
+    let query = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+    let reply = SafeText((written ?? base) + query + "&Guess=4", limit: .max)
+    #expect(shoot("B2", in: base + query + "&utm=1#top") == .done(["B2 miss, 2 lives left", reply]))
+    var state = try LinkState(received: url(base + query))
+    _ = state.update(.clicked(.cell(try #require(Cell("B2")))))
+    #expect(state.answer == .done([reply]))
+    let over = base + query.replacing("Complete=0", with: "Complete=1")
+    let looked = try LinkState(received: url(over)).answer
+    #expect(looked == .done([SafeText((written ?? base) + over.dropFirst(base.count), limit: .max)]))
+  }
+
   @Test(
     arguments: [
       (["A1", "A1"], fresh, "A1 is open already."), (["B2"], fresh + "&Guess=4", "B2 is open already."),

@@ -47,6 +47,19 @@ import Testing
     #expect(game.messageURL(base: .demo) == game.messageURL())
   }
 
+  @Test func `the base of a message is all before its query, where it can be one`() throws {
+    let query = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+    for text in ["https://example.com/play", "www.shinobicontrols.com/battleship", ""] {
+      #expect(try MessageURLBase(of: text + query).text == text)
+      #expect(try MessageURLBase(of: text + query + "?é#").text == text)
+    }
+    #expect(try MessageURLBase(of: "no.query/at-all").text == "no.query/at-all")
+    #expect(throws: MessageURLBaseError.badCharacter(offset: 1)) { try MessageURLBase(of: "a#b?c") }
+    #expect(throws: MessageURLBaseError.tooLong(characters: 1_501)) {
+      try MessageURLBase(of: String(repeating: "a", count: 1_501) + query)
+    }
+  }
+
   @Test(arguments: [("a?b", 1), ("a#b", 1), ("ab c", 2), ("\u{1B}[2J", 0), ("é", 0), ("a\n", 1), ("<", 0), ("a\"", 1)])
   func `a base that would break the URL is refused`(text: String, offset: Int) {
     #expect(throws: MessageURLBaseError.badCharacter(offset: offset)) { try MessageURLBase(text) }

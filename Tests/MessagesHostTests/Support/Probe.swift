@@ -61,6 +61,16 @@ extension Probing {
 }
 
 extension Obedient {
+  /// A link with the probe's name in its query is a message of it.
+  static func message(of link: PastedLink) -> Message? {
+    guard link.url.contains("?\(manifest.displayName.lowercased())=") else { return nil }
+    var message = Message(session: link.session)
+    message.url = link.url
+    message.layout = TemplateLayout()
+    message.layout?.caption = "$\(link.localParticipantIdentifier) pasted this"
+    return message
+  }
+
   mutating func perform(_ action: ProbeAction) {
     switch action {
     case .deeds(let deeds): for deed in deeds { perform(.deed(deed)) }

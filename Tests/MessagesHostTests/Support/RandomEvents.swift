@@ -33,7 +33,7 @@ extension Chance {
     case 12...14: return .tappedChevron
     case 15: return isTrue(oneIn: 3) ? .hidKeyboard : .tappedInputField
     case 16...17: return .closedPanel
-    case 18: return .edited(text())
+    case 18: return isTrue(oneIn: 2) ? .edited(text()) : .pasted(pasted())
     case 19: return .deletedStaged(number(0...2))
     case 20...24: return .pressedSend
     case 25: return .leftConversation
@@ -70,6 +70,10 @@ extension Chance {
     case 8: .request(one(of: [.compact, .expanded, .transcript]))
     default: isTrue(oneIn: 3) ? .dismiss : .request(.expanded)
     }
+  }
+
+  private mutating func pasted() -> String {
+    isTrue(oneIn: 3) ? text() : one(of: [" https://a.b/?probe=1\n", "https://a.b/?rival=2"])
   }
 
   mutating func text() -> String {

@@ -5,7 +5,7 @@ import TerminalHarness
 import Testing
 
 /// How often a drill is done: a few times with the other tests, as often as asked for in `make soak`.
-private let drills = getenv("DRILLS").flatMap { Int(String(cString: $0)) } ?? 4
+let drills = getenv("DRILLS").flatMap { Int(String(cString: $0)) } ?? 4
 
 /// A step of a game: what is typed, what is seen then, and what is seen after the program was killed and unlocked.
 private struct Step {

@@ -38,6 +38,12 @@ import Testing
     #expect(try run("shoot", fresh) == refused(2, "shoot needs URL|- CELL...; see battleship-tui --help"))
   }
 
+  @Test func `shoot answers on the base that the message came on`() throws {
+    let own = "https://example.com/play" + fresh.dropFirst("www.shinobicontrols.com/battleship".count)
+    #expect(try run("shoot", own, "B2") == done("B2 miss, 2 lives left", own + "&Guess=4"))
+    #expect(try run("shoot", "-", "B2", input: own + "#top\n") == run("shoot", own, "B2"))
+  }
+
   @Test func `inspect tells what was found, and more where it is asked to`() throws {
     let played = fresh + "&Guess=4&Guess=0"
     let told = try run("inspect", played)

@@ -71,6 +71,16 @@ import Testing
     #expect(left(looking) == [over])
   }
 
+  @Test func `open answers on the base that the message came on`() throws {
+    let own = "battle:/?" + fresh.split(separator: "?")[1]
+    let terminal = try start("open", own)
+    try #require(terminal.shows("Lives 3/3"))
+    try Player(terminal: terminal, hand: .names).press(cell: "B2")
+    try #require(terminal.shows("B2: miss."))
+    terminal.type("q")
+    #expect(left(terminal) == [own + "&Guess=4"])
+  }
+
   @Test func `with an output that is a file the screen is on the terminal, and the URL alone in the file`() throws {
     try inNewFolder { folder in
       let terminal = try start(script: "\"$0\" open '\(fresh)' > \(folder)/reply")

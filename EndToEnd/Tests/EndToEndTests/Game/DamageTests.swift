@@ -1,0 +1,98 @@
+// The file cut at every byte, and each byte of its last line changed: the program begins, says what it did, and loses nothing.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("The game: a damaged file") struct DamageTests {
+  private let folder: TemporaryFolder
+  private var directory: String { folder.path + "/battleship" }
+  private var file: String { directory + "/conversation" }
+  /// The conversation of a game that Kate has begun to play.
+  private let whole: [UInt8]
+  private var chance = SystemRandomNumberGenerator()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
+    try Player(terminal: terminal).beginAttack()
+    terminal.type("\r")
+    try #require(terminal.shows("A1: hit!"))
+    terminal.type("q")
+    try #require(terminal.end() == .status(0))
+    whole = try readBytes(folder.path + "/battleship/conversation")
+  }
+
+  /// Some of these cases in a short run, others each time; in the long drills all of them.
+  private mutating func some<Case>(_ cases: [Case]) -> [Case] {
+    drills < 100 ? Array(cases.shuffled(using: &chance).prefix(drills * 10)) : cases
+  }
+
+  /// Starts the program on these bytes, sees that it says what became of them, and leaves; whether it went on with any.
+  private func goesOn(with bytes: [UInt8], _ comment: Comment) throws -> Bool {
+    for name in TemporaryFolder.names(in: directory) { unlink(directory + "/" + name) }
+    try write(bytes, to: file)
+    let terminal = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+    let isThere = terminal.wait { $0.find("unlock<]") != nil || $0.find("[>Start game<]") != nil }
+    try #require(isThere, "\(comment): \(terminal.picture)")
+    let isLocked = terminal.find("unlock<]") != nil
+    if isLocked { terminal.type("\r") }
+    let names = TemporaryFolder.names(in: directory)
+    if names.contains("conversation.damaged-1") {
+      #expect(!isLocked && terminal.shows("The old one cannot be read: it is in conversation.damaged-1."), comment)
+    } else if names.contains("conversation.torn-1") {
+      #expect(terminal.shows("A line was cut short: it is in conversation.torn-1."), comment)
+    }
+    terminal.type("q")
+    try #require(terminal.end() == .status(0), comment)
+    return isLocked
+  }
+
+  @Test mutating func `cut at any byte, what was whole goes on and what was torn lies beside it`() throws {
+    for count in some(Array(0...whole.count)) {
+      let end = whole[..<count].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      #expect(try goesOn(with: Array(whole[..<count]), "cut at \(count)") == (end > 0), "cut at \(count)")
+      #expect(try readBytes(file).starts(with: whole[..<end]), "cut at \(count)")
+      let names = TemporaryFolder.names(in: directory)
+      #expect(names == ["conversation"] + (end < count ? ["conversation.torn-1"] : []), "cut at \(count)")
+      #expect(try torn(beside: names) == Array(whole[end..<count]), "cut at \(count)")
+    }
+  }
+
+  @Test mutating func `any byte of the last line changed, it is gone on with or moved aside, as it was`() throws {
+    let last = whole.dropLast().lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let changes = (last..<whole.count).flatMap { position in
+      (UInt8.min ... .max).filter { $0 != whole[position] }.map { (position, $0) }
+    }
+    for (position, value) in some(changes) {
+      var damaged = whole
+      damaged[position] = value
+      let goesOn = try goesOn(with: damaged, "\(value) at \(position)")
+      let names = TemporaryFolder.names(in: directory)
+      #expect(goesOn != names.contains("conversation.damaged-1"), "\(value) at \(position)")
+      let kept = try readBytes(goesOn ? file : file + ".damaged-1")
+      let torn = try torn(beside: names)
+      #expect(kept.starts(with: damaged.dropLast(torn.count)), "\(value) at \(position)")
+      #expect(damaged.suffix(torn.count).elementsEqual(torn), "\(value) at \(position)")
+    }
+  }
+
+  private func torn(beside names: [String]) throws -> [UInt8] {
+    names.contains("conversation.torn-1") ? try readBytes(file + ".torn-1") : []
+  }
+}
+
+/// The bytes of a file.
+private func readBytes(_ path: String) throws -> [UInt8] {
+  let file = try #require(fopen(path, "r"))
+  defer { fclose(file) }
+  var buffer = [UInt8](repeating: 0, count: 65_536)
+  return Array(buffer[..<fread(&buffer, 1, buffer.count, file)])
+}
+
+/// Writes a file anew.
+private func write(_ bytes: [UInt8], to path: String) throws {
+  let file = try #require(fopen(path, "w"))
+  defer { fclose(file) }
+  try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+}

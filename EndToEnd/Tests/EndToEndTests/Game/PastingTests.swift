@@ -1,0 +1,64 @@
+// A game's URL pasted at the terminal: it becomes a bubble, is played by the other, and is never seen.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("The game: pasting") struct PastingTests {
+  private let fresh = CommandTests.fresh
+
+  /// The game with the input field in use.
+  private func startTyping() throws -> TerminalSession {
+    let terminal = try startGame()
+    let field = try #require(terminal.find("iMessage"))
+    terminal.click(row: field.row, column: field.column)
+    try #require(terminal.shows("Enter sends"), "\(terminal.picture)")
+    return terminal
+  }
+
+  @Test(arguments: ["", " \n"])
+  func `a pasted URL of a game is a bubble, is sent, opened and played, and the URL is never seen`(
+    around: String
+  ) throws {
+    let terminal = try startTyping()
+    terminal.paste(around + fresh + around)
+    try #require(terminal.shows("⚓ John placed their ships! Can you find them?"), "\(terminal.picture)")
+    terminal.type("\r")
+    let player = Player(terminal: terminal)
+    try player.press(button: "I am Kate: unlock")
+    try player.open(bubble: "John placed their")
+    try player.press(cell: "A1")
+    try #require(terminal.shows("A1: hit!"))
+    try player.press(cell: "C3")
+    try #require(terminal.shows("Kate destroyed all the ships!"))
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    #expect(!terminal.output.text.contains("Ship_Location") && !terminal.output.text.contains("shinobi"))
+  }
+
+  @Test func `pasted text that is no game stays text, and beside a bubble it stays as well`() throws {
+    let terminal = try startTyping()
+    terminal.paste("good luck ")
+    try #require(terminal.shows("❯ good luck"))
+    terminal.paste(fresh)
+    try #require(terminal.shows("⚓ John placed their ships!"))
+    terminal.paste("www.example.com/?x=1")
+    try #require(terminal.shows("❯ good luck www.example.com/?x=1"))
+  }
+
+  @Test func `a pasted game is there after a kill, in the input field`() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
+    let field = try #require(terminal.find("iMessage"))
+    terminal.click(row: field.row, column: field.column)
+    try #require(terminal.shows("Enter sends"))
+    terminal.paste(fresh + "&Guess=4")
+    try #require(terminal.shows("John is looking for the ships: 0 of 2 hit"))
+    terminal.send(signal: SIGKILL)
+    _ = terminal.end()
+    let again = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+    try #require(again.shows("[>I am John: unlock<]"))
+    again.type("\r")
+    #expect(again.shows("John is looking for the ships: 0 of 2 hit"))
+  }
+}

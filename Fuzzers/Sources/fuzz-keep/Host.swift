@@ -1,0 +1,52 @@
+// The host's text form: any bytes are refused, or are a conversation that is written again as it was read, and goes on.
+
+import MessagesHost
+
+/// A conversation that is refused, or keeps the laws of its text form.
+func checkHost(_ text: String) {
+  guard var phones = try? TwoPhones<Pair>(textForm: text) else { return }
+  precondition(phones.textForm.utf8.elementsEqual(text.utf8), "written otherwise than read")
+  var moves = text.utf8.reversed().prefix(24).makeIterator()
+  while let move = moves.next() {
+    phones.update(event(UInt8(move), item: Int(moves.next() ?? 1) % (phones.first.transcript.items.count + 3)))
+  }
+  let written = phones.textForm
+  guard let again = try? TwoPhones<Pair>(textForm: written) else { preconditionFailure("what went on cannot be read") }
+  precondition(again == phones && again.textForm.utf8.elementsEqual(written.utf8), "went on otherwise than it is read")
+}
+
+/// Something that happens, by a number.
+func event(_ number: UInt8, item: Int) -> TwoPhonesEvent<Deed.Both> {
+  let person: Participant = number & 0x80 == 0 ? .first : .second
+  let app = number & 0x40 == 0 ? Talker.manifest : Listener.manifest
+  switch number & 0x1F {
+  case 0: return .mailArrived
+  case 1: return .mailLost
+  case 2: return .oldestArrived(from: person)
+  case 3: return .on(person, .openedFromDrawer(app))
+  case 4: return .on(person, .tappedItem(item))
+  case 5: return .on(person, .tappedChevron)
+  case 6: return .on(person, .tappedInputField)
+  case 7: return .on(person, .closedPanel)
+  case 8: return .on(person, .pasted("https://a.b/?talk=1"))
+  case 9: return .on(person, .pasted("hello \"you\"\n"))
+  case 10: return .on(person, .deletedStaged(item))
+  case 11, 12: return .on(person, .pressedSend)
+  case 13: return .on(person, .leftConversation)
+  case 14: return .on(person, .enteredConversation)
+  case 15: return .on(person, .kept(item))
+  case 16: return .on(person, .shortTimePassed)
+  case 17: return .on(person, .removed(app))
+  case 18: return .on(person, .installed(app, seed: UInt64(item)))
+  case 19: return .on(person, .edited(""))
+  case 20: return .on(person, .hidKeyboard)
+  default:
+    let deed = Deed.allCases[Int(number) % Deed.allCases.count]
+    return .on(person, .acted(number & 0x40 == 0 ? .one(deed) : .other(deed)))
+  }
+}
+
+extension Deed {
+  /// What a user can do in one of the two extensions.
+  typealias Both = Pair.Action
+}

@@ -1,0 +1,83 @@
+// An extension that says and does a little of everything, so that the host's text form has all of its parts.
+
+import MessagesHost
+
+/// Two extensions, so that one can be closed for the other.
+typealias Pair = TwoExtensions<Talker, Listener>
+
+/// What a user can do in either extension, by a number.
+enum Deed: UInt8, CaseIterable {
+  case newBubble, update, withoutSession, expiring, richLayout, text, sticker, expand, dismiss
+}
+
+protocol Talkative: MessagesExtension, Restorable where Action == Deed {
+  var count: Int { get set }
+}
+
+extension Talkative {
+  var restorableState: String { "\(count)" }
+
+  mutating func restore(_ state: String) -> Bool {
+    guard let count = Int(state), count >= 0, count < 1 << 30, String(count) == state else { return false }
+    self.count = count
+    return true
+  }
+
+  mutating func didReceive(_ message: Message, conversation: Conversation) { count += 1 }
+
+  static func message(of link: PastedLink) -> Message? {
+    guard link.url.contains("?talk=") else { return nil }
+    var message = Message(session: link.session)
+    message.url = link.url
+    message.summaryText = "$\(link.localParticipantIdentifier) pasted"
+    return message
+  }
+
+  mutating func perform(_ deed: Deed) {
+    guard let conversation = activeConversation else { return }
+    count += 1
+    switch deed {
+    case .newBubble: insert(message(Message(session: newSession()), conversation))
+    case .update:
+      insert(message(Message(session: conversation.selectedMessage?.session ?? newSession()), conversation))
+    case .withoutSession: insert(message(Message(), conversation))
+    case .expiring:
+      var expiring = message(Message(), conversation)
+      expiring.shouldExpire = true
+      insert(expiring)
+    case .richLayout:
+      var rich = message(Message(), conversation)
+      rich.layout?.image = BubbleImage(bytes: [0, 127, 255])
+      rich.layout?.imageTitle = "a \"title\"\n"
+      rich.accessibilityLabel = "$\(conversation.remoteParticipantIdentifiers[0]) reads"
+      insert(rich)
+    case .text: insertText("é \\ \u{2028}")
+    case .sticker: insert(Sticker(contentsOfFileURL: "file:///s.png", localizedDescription: "a ship"))
+    case .expand: requestPresentationStyle(.expanded)
+    case .dismiss: dismiss()
+    }
+  }
+
+  private func message(_ empty: Message, _ conversation: Conversation) -> Message {
+    var message = empty
+    message.url = "https://a.b/?n=\(count)"
+    message.summaryText = "$\(conversation.localParticipantIdentifier) said \(count)"
+    message.layout = TemplateLayout()
+    message.layout?.caption = "$\(conversation.localParticipantIdentifier) says \(count)"
+    return message
+  }
+}
+
+struct Talker: Talkative {
+  static let manifest = Manifest(identifier: "com.example.talker", displayName: "Talker")
+  typealias Action = Deed
+  var panel = Panel()
+  var count = 0
+}
+
+struct Listener: Talkative {
+  static let manifest = Manifest(identifier: "com.example.listener", displayName: "Listener")
+  typealias Action = Deed
+  var panel = Panel()
+  var count = 0
+}

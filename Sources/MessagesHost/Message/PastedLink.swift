@@ -1,0 +1,29 @@
+// A link that the user pasted: what an extension may know when it is asked whether that is a message of its own.
+
+/// A link that the user pasted into the input field.
+public struct PastedLink: Hashable, Sendable {
+  /// The link as it was pasted, without the white space around it.
+  public let url: String
+
+  /// Whoever pasted it, as the extension knows them.
+  public let localParticipantIdentifier: ParticipantIdentifier
+
+  /// A session that no message belongs to yet.
+  public let session: Session
+}
+
+extension PastedLink {
+  /// The link that a text is: one word of printable ASCII, which every URL is, and nothing but white space around it.
+  static func url(in text: String) -> String? {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.firstIndex(where: { !isWhiteSpace($0) }),
+      let last = bytes.lastIndex(where: { !isWhiteSpace($0) }),
+      bytes[first...last].allSatisfy({ 0x21...0x7E ~= $0 })
+    else { return nil }
+    return String(decoding: bytes[first...last], as: UTF8.self)
+  }
+
+  private static func isWhiteSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || 0x09...0x0D ~= byte
+  }
+}

@@ -1,0 +1,63 @@
+// Opens a kept file, or makes one: for its owner alone, or for all who may write in its directory.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension KeptFile {
+  /// Opens a file, or makes a new one.
+  ///
+  /// A file that is shared may be read and written by whoever may write in its directory, whatever the user's mask says:
+  /// who asks for one shares it. A file that is there already keeps its permissions.
+  static func opened(_ path: String, _ sharing: Sharing) throws(KeptFileError) -> Int32 {
+    let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    while true {
+      // In a directory such as /tmp Linux opens no file of another user for who would also make one.
+      let old = unmasked(path, flags, 0)
+      if old >= 0 { return old }
+      guard errno == ENOENT else { throw .system(errno) }
+      let place = sharing == .together ? directory(of: path) : nil
+      let new = unmasked(path, flags | O_CREAT | O_EXCL, place.map(mode) ?? 0o600)
+      if new >= 0 {
+        if let place { give(new, toGroupOf: place) }
+        return new
+      }
+      guard errno == EEXIST else { throw .system(errno) }
+    }
+  }
+
+  private static func unmasked(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+    let mask = umask(0)
+    defer { umask(mask) }
+    #if canImport(Darwin)
+      return Darwin.open(path, flags, mode)
+    #elseif canImport(Musl)
+      return Musl.open(path, flags, mode)
+    #else
+      return Glibc.open(path, flags, mode)
+    #endif
+  }
+
+  /// What is known of the directory in which a path lies.
+  private static func directory(of path: String) -> stat? {
+    var about = stat()
+    let place = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    return stat(place, &about) == 0 ? about : nil
+  }
+
+  /// Who may read and write a file in a directory: whoever may make files there.
+  private static func mode(in directory: stat) -> mode_t {
+    0o600 | (directory.st_mode & S_IWGRP == 0 ? 0 : 0o060) | (directory.st_mode & S_IWOTH == 0 ? 0 : 0o006)
+  }
+
+  /// Gives a new file to the group that may write in its directory; where that cannot be, no group may write the file.
+  private static func give(_ file: Int32, toGroupOf directory: stat) {
+    var about = stat()
+    guard mode(in: directory) == 0o660, fstat(file, &about) == 0, about.st_gid != directory.st_gid else { return }
+    if fchown(file, uid_t.max, directory.st_gid) != 0 { fchmod(file, 0o600) }
+  }
+}

@@ -1,0 +1,130 @@
+// The link of a game, pasted into the input field: a bubble that is sent, deleted, opened and played, and never seen as text.
+
+import BattleshipCore
+import MessagesHost
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct PastingTests {
+  private var sitting = Sitting()
+  private let fresh = AnswerTests.fresh
+
+  /// John goes to the input field and pastes.
+  private mutating func paste(_ texts: String...) {
+    sitting.happen(.clicked(.field))
+    for text in texts { sitting.happen(.pasted(text)) }
+  }
+
+  @Test mutating func `a pasted game is a bubble in the input field, and its URL is nowhere on the screen`() {
+    paste(" \(fresh)\r\n")
+    #expect(sitting.state.phone.inputField.letter?.url == fresh)
+    #expect(sitting.text.contains("⚓ John placed their ships! Can you find them?"))
+    #expect(!sitting.text.contains("Ship_Location") && !sitting.text.contains("shinobi"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("[>I am Kate: unlock<]"))
+    #expect(sitting.text.contains("John placed their ships! Can you find them?"))
+    #expect(!sitting.text.contains("Ship_Location"))
+  }
+
+  @Test mutating func `sent, it is a game that the other one plays, and the one bubble comes back`() {
+    paste(fresh)
+    sitting.press(.enter, .enter)
+    sitting.attack("b2", "a1", "c3")
+    #expect(sitting.text.contains("Kate destroyed all the ships!"))
+    sitting.press(.enter, .enter, .enter, .enter)
+    #expect(sitting.text.contains("Kate destroyed all the ships!"))
+    let letters = sitting.state.phones.first.transcript.items.compactMap(\.letter)
+    #expect(letters.map(\.url) == [fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"])
+  }
+
+  @Test(arguments: ["https://example.com/play", ""])
+  mutating func `the reply goes back on the base that was pasted`(base: String) {
+    paste(base + "?Ship_Location=0&Ship_Location=8&Is_Complete=0&utm_source=x#top")
+    sitting.press(.enter, .enter)
+    sitting.attack("a1", "c3")
+    sitting.press(.enter)
+    #expect(
+      sitting.state.phone.inputField.letter?.url
+        == base + "?Ship_Location=0&Ship_Location=8&Is_Complete=1&Guess=0&Guess=8")
+  }
+
+  @Test mutating func `one's own pasted game is waited for, and a game with shots is one's own to go on with`() {
+    paste(fresh + "&Guess=4")
+    #expect(sitting.text.contains("John is looking for the ships: 0 of 2 hit, 2 lives left."))
+    sitting.press(.enter, .enter, .enter)
+    #expect(sitting.text.contains("Your ships are hidden. It is John's turn."))
+  }
+
+  @Test mutating func `a pasted game that is over is told as its result`() {
+    paste(fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8")
+    #expect(sitting.text.contains("John destroyed all the ships!"))
+    sitting.press(.enter, .enter, .enter)
+    #expect(sitting.text.contains("[>New game<]"))
+  }
+
+  @Test mutating func `it is taken away by x and by its cross, and nothing was sent`() {
+    paste(fresh)
+    sitting.press(.escape)
+    #expect(sitting.text.contains("[>Send<]"))
+    sitting.type("x")
+    #expect(sitting.state.phone.inputField.isEmpty && !sitting.text.contains("placed their ships"))
+    paste("hello", fresh)
+    sitting.happen(.clicked(.cross(0)))
+    #expect(sitting.state.phone.inputField.staged.isEmpty && sitting.state.phone.inputField.text == "hello")
+    #expect(sitting.state.phones.mailbox.envelopes.isEmpty && sitting.state.lock == nil)
+  }
+
+  @Test mutating func `a second game takes the place of the first, a text stays beside it`() {
+    paste(fresh, "good luck", fresh + "&Guess=4")
+    #expect(sitting.state.phone.inputField.staged.map(\.letter?.url) == [fresh + "&Guess=4"])
+    #expect(sitting.text.contains("❯ good luck"))
+  }
+
+  @Test(arguments: [
+    "hello", AnswerTests.fresh + " it is", "see " + AnswerTests.fresh, "www.example.com/", "?Ship_Location=0",
+    AnswerTests.fresh + "&Guess=9", AnswerTests.fresh + "&Format=2",
+  ])
+  mutating func `a pasted text that is no game stays text`(text: String) {
+    paste(text)
+    #expect(sitting.state.phone.inputField.staged.isEmpty && sitting.state.phone.inputField.text == text)
+  }
+
+  @Test mutating func `pasted anywhere but into the input field, a game is nothing`() {
+    let start = sitting.state
+    sitting.happen(.pasted(fresh))
+    #expect(sitting.state == start && sitting.effects.isEmpty)
+    sitting.press(.enter)
+    let placing = sitting.state
+    sitting.happen(.pasted(fresh))
+    #expect(sitting.state == placing && sitting.effects.isEmpty)
+    sitting.type("r")
+    sitting.press(.enter, .enter)
+    sitting.happen(.pasted(fresh))
+    #expect(sitting.state.phones.second.inputField.isEmpty && sitting.effects.isEmpty)
+  }
+
+  @Test mutating func `what was pasted is kept, and goes on as the same conversation`() throws {
+    let time = ClockTime(hour: 9, minute: 26)
+    paste("a \"word\"\n", fresh)
+    #expect(sitting.kept.suffix(2) == [#"first pasted "a \"word\"\u{a}""#, "first pasted \"\(fresh)\""])
+    #expect(try AppState.goOn(with: sitting.kept, at: time).state.phones == sitting.state.phones)
+    sitting.press(.enter, .enter, .enter)
+    #expect(try AppState.goOn(with: sitting.kept, at: time).state.phones == sitting.state.phones)
+  }
+
+  @Test func `no screen of the other depends on the ships of a pasted game`() {
+    let screens = ["0&Ship_Location=8", "2&Ship_Location=6"].map { ships in
+      var sitting = Sitting()
+      sitting.happen(.clicked(.field))
+      sitting.happen(.pasted("https://example.com/?Ship_Location=\(ships)&Is_Complete=0"))
+      var screens = [sitting.screen]
+      for key in [Key.enter, .enter, .enter, .down, .enter, .function(12), .escape, .escape] {
+        sitting.press(key)
+        screens.append(sitting.screen)
+      }
+      return screens
+    }
+    #expect(screens[0] == screens[1])
+  }
+}
