@@ -8,6 +8,8 @@ PREFIX ?= /usr/local
 # static ones are there: it starts with fewer instructions, and takes less memory.
 ALONE = $(if $(findstring /,$(shell cc -print-file-name=libncursesw.a)),-Xswiftc -static-executable)
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE))
+# The modules are compiled with a view to each other, which saves a tenth of the time that a key takes.
+PROGRAM = swift build -c release --product battleship-tui -Xswiftc -cross-module-optimization $(STATIC)
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded Examples
@@ -62,19 +64,19 @@ soak: ## The long drills: DRILLS=200 kills and games of two terminals, files dam
 bench: ## Measure the engine beside the demo's way, and the game beside ncurses' bs; BENCH=--json for machines
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
 	@swift build --package-path Benchmarks -c release --quiet
-	@swift build -c release --product battleship-tui $(STATIC) --quiet
+	@$(PROGRAM) --quiet
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/benchmarks" $(BENCH)
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/terminal-benchmarks" $(BENCH) \
 	  "$$(swift build -c release --show-bin-path)/battleship-tui"
 
 play: ## Install what is missing, build, and play at this terminal; PLAY="--rules classic" for options
 	@Checks/setup.sh libncurses-dev=ncurses
-	@swift build -c release --product battleship-tui $(STATIC)
+	@$(PROGRAM)
 	@"$$(swift build -c release --show-bin-path)/battleship-tui" $(PLAY)
 
 install: ## Put one program that runs without Swift, its manual and completions under PREFIX=/usr/local
 	@Checks/setup.sh libncurses-dev=ncurses
-	@swift build -c release --product battleship-tui $(STATIC)
+	@$(PROGRAM)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$(swift build -c release --show-bin-path)/battleship-tui" "$(DESTDIR)$(PREFIX)/bin/battleship-tui"
 	Checks/printed.sh install "$(DESTDIR)$(PREFIX)/bin/battleship-tui" "$(DESTDIR)$(PREFIX)/share"

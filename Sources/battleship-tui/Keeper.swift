@@ -48,7 +48,8 @@ final class Keeper {
       var state = begin()
       state.notice = notice
       let keeper = Keeper(file: file, sharing: .alone)
-      keeper.keep(state.beginning, &state)
+      // Nobody has done anything yet: what is written now may reach the disk with the next line.
+      keeper.keep(state.beginning, &state, durably: false)
       return (keeper, state)
     } catch {
       var state = begin()
@@ -96,14 +97,14 @@ final class Keeper {
     let (lines, notice) = try readLocked()
     guard let first = lines.first else {
       guard var state = begin(.first) ?? begin(.second) else { throw .nobody(name) }
-      appendLocked(state.beginning, &state)
+      keep(state.beginning, &state)
       return state
     }
     do throws(KeptError) {
       guard let person = Participant.named(name, in: first) else { throw .empty }
       var (state, effects) = try AppState.goOn(with: lines, as: person, at: time)
       state.notice = notice
-      appendLocked(effects, &state)
+      keep(effects, &state)
       return state
     } catch {
       if case .empty = error { throw .nobody(name) }
@@ -138,7 +139,7 @@ final class Keeper {
     return file.locked {
       guard takeLocked(&state) else { return [] }
       let effects = what(&state)
-      appendLocked(effects, &state)
+      keep(effects, &state)
       return effects
     }
   }
@@ -150,7 +151,7 @@ final class Keeper {
     do throws(SharedError) {
       let (lines, notice) = try readLocked()
       do throws(KeptError) {
-        appendLocked(try state.take(lines, after: count), &state)
+        keep(try state.take(lines, after: count), &state)
       } catch {
         throw .damaged(error)
       }
@@ -163,11 +164,7 @@ final class Keeper {
   }
 
   /// Keeps the lines among these effects.
-  func keep(_ effects: [AppEffect], _ state: inout AppState) {
-    appendLocked(effects, &state)
-  }
-
-  private func appendLocked(_ effects: [AppEffect], _ state: inout AppState) {
+  private func keep(_ effects: [AppEffect], _ state: inout AppState, durably: Bool = true) {
     let kept = effects.compactMap { if case .keep(let line) = $0 { line } else { nil } }
     guard !kept.isEmpty, let file, !hasFailed else { return }
     for line in kept {
@@ -176,7 +173,7 @@ final class Keeper {
     }
     if sharing == .alone, kept.allSatisfy({ $0.canWait }) { return }
     do throws(KeptFileError) {
-      try file.append(waiting.map(\.text), durably: true)
+      try file.append(waiting.map(\.text), durably: durably)
       waiting = []
     } catch {
       fail(&state)

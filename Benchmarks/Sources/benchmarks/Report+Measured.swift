@@ -30,7 +30,9 @@ extension Report {
       ("read \(name)", "the demo's"), ("read \(name)", "ours"), ("read \(name)", "ours, refusing"),
       ("write \(name)", "the demo's"), ("write \(name)", "ours, a string"), ("write \(name)", "ours, into a buffer"),
     ]
-    for ((operation, way), cost) in zip(ways, costs) { rows.append(Row(operation: operation, way: way, figures: cost.figures)) }
+    for ((operation, way), cost) in zip(ways, costs) {
+      rows.append(Row(operation: operation, way: way, figures: cost.figures))
+    }
 
     func ratio(_ rival: Int, _ ours: Int) -> Double { costs[rival].nanoseconds / costs[ours].nanoseconds }
     let shots = Double(game.shots.isEmpty ? 0 : 1)

@@ -26,8 +26,10 @@ extension AppState {
 
   /// Sends what is staged, and locks the phone for the other person.
   mutating func send(at time: ClockTime) -> [AppEffect] {
+    let itemsBefore = [Participant.first, .second].map { ($0, phones[$0].transcript.items.count) }
     var effects = happen(holder, .pressedSend)
     guard !phones.mailbox.envelopes.isEmpty else { return effects }
+    firstSent = firstSent ?? FirstSent(time: time, itemsBefore: Dictionary(uniqueKeysWithValues: itemsBefore))
     effects += deliver()
     (chosenFocus, typed, scrolledBack) = (nil, nil, 0)
     guard owner == nil else { return effects }

@@ -29,6 +29,9 @@ public struct AppState: Equatable, Sendable {
   /// Which items each person has opened.
   var opened: [Participant: Set<Int>] = [:]
 
+  /// When the first message of this sitting was sent.
+  var firstSent: FirstSent?
+
   /// How far back the transcript is scrolled, in rows.
   public internal(set) var scrolledBack = 0
 
@@ -122,6 +125,12 @@ public struct ClockTime: Hashable, Sendable {
     self.hour = hour
     self.minute = minute
   }
+}
+
+/// When the first message of a sitting was sent, and how many items each transcript had then.
+struct FirstSent: Hashable, Sendable {
+  let time: ClockTime
+  let itemsBefore: [Participant: Int]
 }
 
 /// What lies over the screen.

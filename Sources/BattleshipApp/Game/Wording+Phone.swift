@@ -11,6 +11,8 @@ extension Wording {
 
   static func unlock(_ name: SafeText) -> SafeText { "I am \(name): unlock" }
 
+  static func today(_ time: ClockTime) -> SafeText { "Today \(clock(time))" }
+
   static func clock(_ time: ClockTime) -> SafeText {
     "\(time.hour < 10 ? "0" : "" as SafeText)\(time.hour):\(time.minute < 10 ? "0" : "" as SafeText)\(time.minute)"
   }

@@ -2,7 +2,7 @@
 
 /// The marks that a screen shows.
 struct Glyphs {
-  let water, ship, hit, miss, anchor, prompt, dot, emptyDot, up, down, cross: SafeText
+  let water, ship, hit, miss, anchor, prompt, up, down, cross: SafeText
 
   init(widths: CharacterWidth) {
     func shown(_ mark: Mark) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
@@ -13,8 +13,6 @@ struct Glyphs {
     // The one mark that may be wide: it never stands in a cell.
     anchor = widths[Mark.anchor.character] == nil ? Mark.anchor.plain : Mark.anchor.rich
     prompt = shown(.prompt)
-    dot = shown(.dot)
-    emptyDot = shown(.emptyDot)
     up = shown(.up)
     down = shown(.down)
     cross = shown(.cross)
@@ -38,8 +36,6 @@ private struct Mark {
   static let miss = Mark("○", or: "o")
   static let anchor = Mark("⚓", or: "@")
   static let prompt = Mark("❯", or: ">")
-  static let dot = Mark("●", or: "*")
-  static let emptyDot = Mark("○", or: "o")
   static let up = Mark("⌃", or: "^")
   static let down = Mark("⌄", or: "v")
   static let cross = Mark("✕", or: "x")

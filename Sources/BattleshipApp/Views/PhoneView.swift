@@ -23,7 +23,8 @@ struct PhoneView {
     let (above, field) = conversation.split(bottom: min(1 + staged, max(1, conversation.size.rows / 2)))
     let (head, transcript) = above.split(top: above.size.rows > 6 ? 2 : 1)
     let (messages, rule) = transcript.split(bottom: transcript.size.rows > 5 ? 1 : 0)
-    TranscriptView(phone: phone, scrolledBack: state.scrolledBack).draw(on: &canvas, in: messages)
+    TranscriptView(phone: phone, scrolledBack: state.scrolledBack, firstSent: state.firstSent).draw(
+      on: &canvas, in: messages)
     canvas.clear(
       Rect(origin: rect.origin, size: Size(rows: head.rows.upperBound - rect.origin.row, columns: rect.size.columns)))
     canvas.clear(

@@ -7,12 +7,13 @@ import MessagesHost
 struct TranscriptView {
   let phone: Phone<BattleshipExtension>
   let scrolledBack: Int
+  let firstSent: FirstSent?
 
   /// Draws the newest items at the bottom; what does not fit above is to be covered by what is drawn there next.
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let room = max(1, rect.size.columns - 2)
     var bottom = rect.rows.upperBound + min(scrolledBack, overflow(of: rect, widths: canvas.frame.widths))
-    for item in phone.transcript.items.reversed() {
+    for (place, item) in phone.transcript.items.enumerated().reversed() {
       let isMine = item.sender == phone.owner
       if isMine, item.number == lastDelivered {
         write("Delivered", row: bottom - 1, isMine: true, style: Style(.faint), on: &canvas, in: rect)
@@ -24,6 +25,11 @@ struct TranscriptView {
         guard bottom + rows > rect.origin.row else { return }
         draw(drawing, item, isMine, on: &canvas, in: rect, row: bottom, rows: rows)
       }
+      if let firstSent, place == firstSent.itemsBefore[phone.owner] {
+        bottom -= 1
+        let line = Rect(row: bottom, column: rect.origin.column, rows: 1, columns: rect.size.columns)
+        canvas.frame.write(Wording.today(firstSent.time), in: line, .centre, style: Style(.faint))
+      }
     }
   }
 
@@ -31,7 +37,7 @@ struct TranscriptView {
   private func overflow(of rect: Rect, widths: CharacterWidth) -> Int {
     let room = max(1, rect.size.columns - 2)
     let drawings = phone.transcript.items.flatMap { phone.drawings(of: $0) }
-    let all = drawings.reduce(1) { $0 + rows(of: $1, room: room, area: rect, widths: widths) }
+    let all = drawings.reduce(firstSent == nil ? 1 : 2) { $0 + rows(of: $1, room: room, area: rect, widths: widths) }
     return max(0, all - rect.size.rows)
   }
 

@@ -66,6 +66,16 @@ import Testing
     #expect(placing.draft.ships == [Ship(Cell.a1)])
   }
 
+  @Test func `a time stands over what was sent in this sitting, and over nothing older`() throws {
+    var sitting = Sitting()
+    sitting.place("A1", "B2")
+    #expect(sitting.text.contains("Today 09:26"))
+    var older = Sitting()
+    older.state = try AppState.goOn(with: sitting.kept, at: time).state
+    older.press(.enter)
+    #expect(older.text.contains("placed their ships") && !older.text.contains("Today"))
+  }
+
   @Test func `what is to be said of the file waits until the phone is unlocked, and is said once`() throws {
     var (state, _) = try AppState.goOn(with: Sitting().kept, at: time)
     state.notice = .tornLine("x.torn-1")
