@@ -12,6 +12,7 @@ final class Emulator {
   private(set) var scrolledOff: [String] = []
   /// The picture since the last bytes: tests ask for it more often than it changes.
   private var seen: [String]?
+  private var repeated = RepeatedLetters()
   private let callbacks = UnsafeMutablePointer<VTermScreenCallbacks>.allocate(capacity: 1)
 
   init?(rows: Int, columns: Int) {
@@ -44,7 +45,7 @@ final class Emulator {
 
   func read(_ bytes: [UInt8]) {
     seen = nil
-    bytes.withUnsafeBytes {
+    repeated.writtenOut(in: bytes).withUnsafeBytes {
       _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
     }
   }
@@ -99,9 +100,9 @@ final class Emulator {
   var picture: [String] {
     if let seen { return seen }
     let lines = (0..<rows).map { row in
-      var line = picture(of: (0..<columns).map { place(row: row, column: $0) })
-      while line.last == " " { line.removeLast() }
-      return line
+      String(unsafeUninitializedCapacity: Int(emulated_row_capacity(Int32(columns)))) { text in
+        Int(emulated_row(screen, Int32(row), Int32(columns), text.baseAddress))
+      }
     }
     seen = lines
     return lines
