@@ -1,6 +1,7 @@
 // The game and its mirror: what happens at the terminal happens to the pure app as well, and both show the same screen.
 
 import BattleshipApp
+import BattleshipCore
 import TerminalHarness
 import Testing
 
@@ -17,6 +18,14 @@ final class Mirror {
   init(_ terminal: TerminalSession, _ state: AppState, size: Size, isASCII: Bool = false) {
     (self.terminal, self.state, self.size) = (terminal, state, size)
     widths = isASCII ? .ascii : CharacterWidth(LibraryWidths.columns)
+  }
+
+  /// The game of John and Kate, just started.
+  static func start(_ arguments: [String] = [], rules: Rules = .messages) throws -> Mirror {
+    let state = AppState(firstName: "John", secondName: "Kate", rules: rules, seed: 1)
+    let mirror = Mirror(try startGame(arguments), state, size: Size(rows: 24, columns: 80))
+    try mirror.expectSame("starting")
+    return mirror
   }
 
   /// What a key sends.
