@@ -18,15 +18,16 @@ func run(_ arguments: String..., input: String = "", path: String? = nil) throws
 
 /// The same with a list of arguments.
 func run(_ arguments: [String], input: String = "") throws -> Run {
-  try run(words: [built("battleship-tui")] + arguments, input: input, path: nil)
+  try run(words: [built("battleship-tui")] + arguments, input: input)
 }
 
 /// Runs lines of a shell that finds the program by its name, in a folder of their own.
 func run(script: String) throws -> Run {
-  try run(words: ["/bin/sh", "-c", "cd \"$FOLDER\" && " + script], input: "", path: nil)
+  try run(words: ["/bin/sh", "-c", "cd \"$FOLDER\" && " + script])
 }
 
-private func run(words: [String], input: String, path: String?) throws -> Run {
+/// Runs any program, whose first word is its path.
+func run(words: [String], input: String = "", path: String? = nil) throws -> Run {
   try inNewFolder { folder in
     try write(input, to: folder + "/input")
     let session: Int16 = 0x80
