@@ -13,13 +13,5 @@ func use(of process: Int32) -> [Substring]? {
   return switches + [fields[0], fields[11], fields[12]]
 }
 
-/// The text of a file of at most 64 KiB.
-func contents(_ path: String) -> String? {
-  guard let file = fopen(path, "r") else { return nil }
-  defer { fclose(file) }
-  var buffer = [UInt8](repeating: 0, count: 65_536)
-  return String(decoding: buffer[..<fread(&buffer, 1, buffer.count, file)], as: UTF8.self)
-}
-
 /// Whether the system says what a process has used.
 let useIsTold = access("/proc/self/status", R_OK) == 0

@@ -5,6 +5,12 @@ import TerminalHarness
 import Testing
 
 @Suite("The game: hostile texts") struct HostileTextTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   /// A way to look at a game.
   struct Look: Hashable, Sendable {
     let rows, columns: Int
@@ -101,7 +107,6 @@ import Testing
 
   @Test(arguments: HostileText.all)
   func `a conversation that was kept with them goes on, and the trace of it is plain`(hostile: HostileText) throws {
-    let folder = try TemporaryFolder()
     let file = folder.path + "/conversation"
     let begin = KeptLine.begin(firstName: hostile.text, secondName: hostile.text, rules: .messages, seed: 1).text
     let lines = [begin, "second left", "first tapped-field", KeptLine.event(.first, .edited(hostile.text)).text]
@@ -120,7 +125,6 @@ import Testing
   @Test(arguments: HostileText.all)
   func `a complaint about them is one line of text`(hostile: HostileText) throws {
     let text = hostile.text
-    let folder = try TemporaryFolder()
     let complaints: [([String], Int32)] = [
       (["--names", text], 2), (["--names", "\(text),,\(text)"], 2), (["--\(text)"], 2), ([text], 2),
       (["--seed", text], 2), (["--rules", text], 2), (["--color", text], 2), (["--print", text], 2),
