@@ -15,8 +15,11 @@ final class Emulator {
   private var repeated = RepeatedLetters()
   private let callbacks = UnsafeMutablePointer<VTermScreenCallbacks>.allocate(capacity: 1)
 
+  /// libvterm ends the program at a letter of two columns on a screen of one: it gets two, and the second is not seen.
+  private static func roomy(_ columns: Int) -> Int32 { Int32(max(2, columns)) }
+
   init?(rows: Int, columns: Int) {
-    guard let terminal = vterm_new(Int32(rows), Int32(columns)), let screen = vterm_obtain_screen(terminal) else {
+    guard let terminal = vterm_new(Int32(rows), Self.roomy(columns)), let screen = vterm_obtain_screen(terminal) else {
       return nil
     }
     (self.terminal, self.screen, self.rows, self.columns) = (terminal, screen, rows, columns)
@@ -52,7 +55,7 @@ final class Emulator {
 
   func resize(rows: Int, columns: Int) {
     (self.rows, self.columns, seen) = (rows, columns, nil)
-    vterm_set_size(terminal, Int32(rows), Int32(columns))
+    vterm_set_size(terminal, Int32(rows), Self.roomy(columns))
   }
 
   /// Where the cursor is.
