@@ -88,6 +88,18 @@ import Testing
     try expectHarmless(try Self.play(look, hostile.text), "\(hostile) at \(look)")
   }
 
+  @Test(arguments: ["x", "海", "e\u{301}\u{302}\u{303}\u{304}"], Look.all)
+  func `ten thousand letters that are pasted leave the field, the lock and the conversation whole`(
+    letter: String, look: Look
+  ) throws {
+    let mirror = try look.start(["--seed", "1"], showing: AppState(firstName: "John", secondName: "Kate", seed: 1))
+    try mirror.press(.down, .enter)
+    try mirror.paste(String(repeating: letter, count: 10_000 / letter.unicodeScalars.count))
+    try mirror.press(.enter)
+    try mirror.press(.enter)
+    try expectHarmless(mirror.terminal.output, "10,000 letters")
+  }
+
   @Test func `bytes that are no text are shown as such`() throws {
     // A byte alone that steers some terminals, the beginning of a letter, a letter that is too long, half a pair.
     let script = #"exec "$0" --seed 1 --names "$(printf '\23331mK\342\202,\300\233K\355\240\200')""#
