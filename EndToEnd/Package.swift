@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         "TerminalHarness", "terminal-trial", .product(name: "battleship-tui", package: "battleship"),
         .product(name: "BattleshipCore", package: "battleship"), .product(name: "line-mode", package: "LineMode"),
+        .product(name: "_BattleshipTerminal", package: "battleship"),
       ], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -47,11 +47,13 @@ extension Option {
     Option("--names", takes: Value(label: "A,B", kind: .text), "the names of the two players (John,Kate)", for: [.play])
     {
       (options, value) throws(OptionError) in
-      let names = value.split(separator: ",", omittingEmptySubsequences: false)
-      guard names.count == 2, names.allSatisfy({ !$0.isEmpty }) else {
-        throw .badValue(value, option: "--names", expected: "two names with a comma between them")
+      // By scalars: a comma with a mark on it is another letter.
+      let names = value.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+      guard names.count == 2, names.allSatisfy({ $0.count <= 30 && $0.contains { !$0.isWhitespace } }) else {
+        throw .badValue(
+          value, option: "--names", expected: "two names of 1 to 30 letters with a comma between them")
       }
-      (options.firstName, options.secondName) = (String(names[0]), String(names[1]))
+      (options.firstName, options.secondName) = (names[0], names[1])
     },
     Option(
       "--rules", takes: Value(label: "RULES", kind: .words(["messages", "skirmish", "classic"])),

@@ -29,6 +29,8 @@ import Testing
     #expect(all.color == .never)
     #expect(all.trace == "calls.txt")
     #expect(try options("--no-color").color == .never)
+    let marked = try options("--names", "Ann,\u{301}Bob")
+    #expect([marked.firstName, marked.secondName] == ["Ann", "\u{301}Bob"])
     #expect(try options("--help").request == .help)
     #expect(try options("-h").request == .help)
     #expect(try options("--version").request == .version)
@@ -64,7 +66,7 @@ import Testing
     #expect(throws: OptionError.badValue("x", option: "--seed", expected: "a whole number")) {
       try options("--seed", "x")
     }
-    for names in ["Ann", "Ann,", ",", "a,b,c"] {
+    for names in ["Ann", "Ann,", ",", "a,b,c", " ,Bob", "Ann,\n", "Ann,\(String(repeating: "x", count: 31))"] {
       #expect(throws: OptionError.self) { try options("--names", names) }
     }
   }

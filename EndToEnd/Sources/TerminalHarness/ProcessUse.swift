@@ -47,10 +47,14 @@ public struct ProcessUse: Hashable, Sendable {
   public static let isTold = ProcessUse(of: getpid()) != nil
 }
 
-/// The text of a file of at most 64 KiB; nil where there is none.
+/// What a file holds; nil where there is none.
 public func contents(_ path: String) -> String? {
   guard let file = fopen(path, "r") else { return nil }
   defer { fclose(file) }
-  var buffer = [UInt8](repeating: 0, count: 65_536)
-  return String(decoding: buffer[..<fread(&buffer, 1, buffer.count, file)], as: UTF8.self)
+  var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
+  while true {
+    let count = fread(&buffer, 1, buffer.count, file)
+    if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+    bytes += buffer[..<count]
+  }
 }

@@ -1,6 +1,5 @@
 // Copying: to the terminal itself, through tmux, or said to be impossible.
 
-import Glibc
 import TerminalHarness
 import Testing
 
@@ -20,15 +19,11 @@ import Testing
     #expect(!trial.output.text.contains("]52;"))
   }
 
-  private static let tmux: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"].first { path in
-    access(path, X_OK) == 0
-  }
-
-  @Test(.enabled(if: tmux != nil, "tmux is not installed"))
+  @Test(.enabled(if: Tmux.path != nil, "tmux is not installed"))
   func `tmux shows the same, is told what to copy, and gives the terminal back`() throws {
-    let tmux = try #require(Self.tmux)
-    let name = "battleship-\(getpid())"
-    let words = [tmux, "-L", name, "-f", "/dev/null"]
+    let tmux = try #require(Tmux.path)
+    let folder = try TemporaryFolder()
+    let words = [tmux, "-S", folder.path + "/socket", "-f", "/dev/null"]
     let outside = try TerminalSession(words + ["new-session", built("terminal-trial")])
     defer {
       let end = try? TerminalSession(words + ["kill-server"])

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `nohup keeps its word`() throws {
-    let trial = try TerminalSession(["/bin/sh", "-c", "trap '' HUP; exec '\(built("terminal-trial"))'"])
+    let trial = try startWithoutHangUps("terminal-trial")
     try #require(trial.shows("events: 0"))
     trial.send(signal: SIGHUP)
     trial.type("x")

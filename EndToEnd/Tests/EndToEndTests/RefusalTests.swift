@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a terminal that hung up without a signal ends the program`() throws {
     // The shell keeps the signal from the trial, which is left with an input that has ended.
-    let shell = try TerminalSession(["/bin/sh", "-c", "trap '' HUP; exec '\(built("terminal-trial"))'"])
+    let shell = try startWithoutHangUps("terminal-trial")
     try #require(shell.shows("events: 0"))
     shell.hangUp()
     #expect(shell.end() == .status(0))

@@ -5,12 +5,10 @@ import TerminalHarness
 import Testing
 
 @Suite("Stopping") struct StoppingTests {
-  /// A shell with job control, and the trial in it.
+  /// A shell, and the trial in it.
   private func startInShell() throws -> TerminalSession {
-    let shell = try TerminalSession(
-      ["/bin/sh", "-i"], environment: ["PS1": "shell$ ", "TRIAL": built("terminal-trial")])
-    try #require(shell.shows("shell$"))
-    shell.type("$TRIAL\r")
+    let shell = try startShell("terminal-trial")
+    shell.type("$PROGRAM\r")
     try #require(shell.shows("events: 0"), "\(shell.picture)")
     return shell
   }
@@ -120,19 +118,13 @@ import Testing
 
   @Test(arguments: [("\u{3}", 130), ("\u{1c}", 131), ("kill -TERM", 143), ("kill -HUP", 129)])
   func `a shell sees which signal it was`(how: String, status: Int) throws {
-    let shell = try TerminalSession(
-      ["/bin/sh", "-i"], environment: ["PS1": "shell$ ", "TRIAL": built("terminal-trial")])
-    try #require(shell.shows("shell$"))
+    let shell = try startInShell()
     if how.hasPrefix("kill") {
       // Stopped, sent the signal, and going on with it.
-      shell.type("$TRIAL\r")
-      try #require(shell.shows("events: 0"))
       shell.type("\u{1a}")
       try #require(shell.wait { $0.output.mode(1049) == false && isAtPrompt($0) })
       shell.type("\(how) %1; fg; echo status $?\r")
     } else {
-      shell.type("$TRIAL\r")
-      try #require(shell.shows("events: 0"))
       shell.type(how)
       try #require(shell.wait { $0.output.mode(1049) == false && isAtPrompt($0) })
       shell.type("echo status $?\r")

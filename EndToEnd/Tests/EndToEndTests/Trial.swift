@@ -21,6 +21,18 @@ func startTrial(
   return session
 }
 
+/// A program that never hears that its terminal hung up, as under nohup.
+func startWithoutHangUps(_ program: String) throws -> TerminalSession {
+  try TerminalSession(["/bin/sh", "-c", "trap '' HUP; exec '\(built(program))'"])
+}
+
+/// A shell with job control, at its prompt, which knows a program as `$PROGRAM`.
+func startShell(_ program: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> TerminalSession {
+  let shell = try TerminalSession(["/bin/sh", "-i"], environment: ["PS1": "shell$ ", "PROGRAM": built(program)])
+  try #require(shell.shows("shell$"), sourceLocation: sourceLocation)
+  return shell
+}
+
 /// Expects that a terminal is as it was before: its settings, its modes, its first screen.
 func expectAsFound(_ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(session.settingsAreAsFound, "stty -a differs", sourceLocation: sourceLocation)
@@ -33,6 +45,15 @@ func expectAsFound(_ session: TerminalSession, sourceLocation: SourceLocation = 
   let titles = session.output.text
   #expect(titles.count(of: "\u{1b}[22;0") == titles.count(of: "\u{1b}[23;0"), "titles", sourceLocation: sourceLocation)
   #expect(!session.picture.contains { $0.contains("last:") }, "\(session.picture)", sourceLocation: sourceLocation)
+}
+
+/// Expects that a terminal of any kind is set as before, and that no mode is on that it may not even have.
+func expectNothingOn(_ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(session.settingsAreAsFound, "stty -a differs", sourceLocation: sourceLocation)
+  for mode in [1, 1000, 1006, 1049, 2004] {
+    #expect(session.output.mode(mode) != true, "mode \(mode)", sourceLocation: sourceLocation)
+  }
+  #expect(session.output.mode(25) != false, "the cursor", sourceLocation: sourceLocation)
 }
 
 extension String {

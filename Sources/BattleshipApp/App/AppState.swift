@@ -97,9 +97,9 @@ public struct AppState: Equatable, Sendable {
   /// The screen of the game, where it is open.
   public var gameScreen: GameScreen? { phone.running?.instance.screen }
 
-  /// A name as a text that can be shown.
-  public func name(of person: Participant, on phone: Participant) -> SafeText {
-    SafeText(phones[phone].contacts.name(of: person), limit: 30)
+  /// A name as a text that can be shown, with room beside it for what is said of its bearer on the least screen.
+  func name(of person: Participant, on phone: Participant, widths: CharacterWidth) -> SafeText {
+    SafeText(phones[phone].contacts.name(of: person), limit: 100).cut(to: 18, widths: widths)
   }
 }
 

@@ -21,15 +21,20 @@ extension SafeText {
     while let line = breaker.nextLine() {
       if lines.count == limit {
         let last = lines.removeLast()
-        return lines.map(SafeText.init(tiles:)) + [SafeText(tiles: last).cut(to: columns, widths: widths)]
+        return lines.map(SafeText.init(tiles:)) + [SafeText(tiles: last).ended(within: columns, widths: widths)]
       }
       lines.append(line)
     }
     return lines.map(SafeText.init(tiles:))
   }
 
+  /// The text, or as much of it as takes no more than so many columns with an ellipsis after it.
+  func cut(to columns: Int, widths: CharacterWidth) -> SafeText {
+    widths.columns(of: self) <= columns ? self : ended(within: columns, widths: widths)
+  }
+
   /// The beginning of the text with an ellipsis after it, together no more than so many columns.
-  private func cut(to columns: Int, widths: CharacterWidth) -> SafeText {
+  private func ended(within columns: Int, widths: CharacterWidth) -> SafeText {
     let end = widths.ellipsis
     let room = columns - widths.columns(of: end)
     guard room >= 0 else { return self }

@@ -15,9 +15,8 @@ extension AppState {
     let bounds = canvas.frame.bounds
     guard size.holds(Self.leastSize) else { return canvas.askingForRoom(Self.leastSize) }
     if let lock {
-      LockScreenView(
-        lock: lock, owner: name(of: lock.owner, on: lock.owner), sender: name(of: lock.owner.other, on: lock.owner)
-      ).draw(on: &canvas, in: bounds)
+      let names = [lock.owner, lock.owner.other].map { name(of: $0, on: lock.owner, widths: widths) }
+      LockScreenView(lock: lock, owner: names[0], sender: names[1]).draw(on: &canvas, in: bounds)
     } else if size.columns >= Self.columnsForLog {
       let (phone, rest) = bounds.split(left: 72)
       PhoneView(state: self).draw(on: &canvas, in: phone)

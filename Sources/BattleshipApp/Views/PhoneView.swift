@@ -8,8 +8,10 @@ struct PhoneView {
   let state: AppState
 
   private var phone: Phone<BattleshipExtension> { state.phone }
-  private var me: SafeText { state.name(of: state.holder, on: state.holder) }
-  private var other: SafeText { state.name(of: state.holder.other, on: state.holder) }
+
+  private func name(of person: Participant, on canvas: Canvas) -> SafeText {
+    state.name(of: person, on: state.holder, widths: canvas.frame.widths)
+  }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     if let running = phone.running, running.style == .expanded {
@@ -45,8 +47,13 @@ struct PhoneView {
   private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
     let line = rect.inset(rows: 0, columns: 1)
     canvas.frame.fill(rect, style: Style(.title))
-    canvas.frame.write(Wording.phone(of: me), in: line, style: Style(.title))
-    if rect.size.columns >= 60 { canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold)) }
+    let phone = Wording.phone(of: name(of: state.holder, on: canvas))
+    let other = name(of: state.holder.other, on: canvas)
+    canvas.frame.write(phone, in: line, style: Style(.title))
+    let beside = (line.size.columns - canvas.frame.widths.columns(of: other)) / 2
+    if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
+      canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold))
+    }
     let place: SafeText = state.isKept ? "Messages" : "not kept"
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
@@ -88,6 +95,7 @@ struct PhoneView {
       " \(canvas.glyphs.anchor) \(Wording.gameName) ", at: bar.origin.moved(columns: 2), style: Style(.accent))
     let arrow = running.style == .compact ? canvas.glyphs.up : canvas.glyphs.down
     canvas.button(arrow, .chevron, at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))
+    let (me, other) = (name(of: state.holder, on: canvas), name(of: state.holder.other, on: canvas))
     GameView(screen: running.instance.screen, me: me, other: other).draw(on: &canvas, in: inside)
     drawFooter(on: &canvas, in: footer)
   }

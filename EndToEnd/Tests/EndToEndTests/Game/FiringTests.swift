@@ -121,10 +121,8 @@ import Testing
   }
 
   @Test func `Ctrl-Z, fg and arrows do not fire`() throws {
-    let shell = try TerminalSession(
-      ["/bin/sh", "-i"], environment: ["PS1": "shell$ ", "GAME": built("battleship-tui")])
-    try #require(shell.shows("shell$"))
-    shell.type("$GAME\r")
+    let shell = try startShell("battleship-tui")
+    shell.type("$PROGRAM\r")
     let player = Player(terminal: shell)
     try player.beginAttack()
     for arrows in ["\u{1b}OB\u{1b}OC", "\u{1b}[B\u{1b}[C", "\u{1b}[A"] {

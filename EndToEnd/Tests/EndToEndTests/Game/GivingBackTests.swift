@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `an input that is closed without a signal ends it`() throws {
-    let terminal = try TerminalSession(["/bin/sh", "-c", "trap '' HUP; exec '\(built("battleship-tui"))'"])
+    let terminal = try startWithoutHangUps("battleship-tui")
     try #require(terminal.shows("[>Start game<]"))
     terminal.hangUp()
     #expect(terminal.end() == .status(1))

@@ -23,13 +23,6 @@ import Testing
     #expect(terminal.end() != nil)
   }
 
-  private func write(_ text: String) throws {
-    let descriptor = open(file, O_WRONLY | O_TRUNC)
-    try #require(descriptor >= 0)
-    _ = Array(text.utf8).withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-    close(descriptor)
-  }
-
   @Test func `a game that was killed goes on locked, with the ships that were placed`() throws {
     let terminal = try start()
     let player = Player(terminal: terminal)
@@ -87,7 +80,7 @@ import Testing
     try Player(terminal: terminal).sendShips()
     kill(terminal)
     let whole = try #require(contents(file))
-    try write(whole + "second ente")
+    try write(whole + "second ente", to: file)
     let again = try start()
     #expect(again.shows("[>I am Kate: unlock<]"))
     again.type("\r")
@@ -102,7 +95,7 @@ import Testing
     try Player(terminal: terminal).placeShips()
     kill(terminal)
     let damaged = try #require(contents(file)) + line + "\n"
-    try write(damaged)
+    try write(damaged, to: file)
     let again = try start()
     #expect(again.shows("conversation.damaged-1"))
     #expect(contents(file + ".damaged-1") == damaged)

@@ -17,9 +17,7 @@ import Testing
     #expect(SeenBoard(terminal)?.cells(showing: hit) == ["B2"])
     terminal.type("q")
     #expect(terminal.end() == .status(0))
-    #expect(terminal.settingsAreAsFound)
-    for mode in [1, 1000, 1006, 1049, 2004] { #expect(terminal.output.mode(mode) != true, "mode \(mode)") }
-    #expect(terminal.output.mode(25) != false)
+    expectNothingOn(terminal)
   }
 
   @Test(arguments: ["vt100", "linux", "xterm", "xterm-256color", "screen", "tmux-256color"])

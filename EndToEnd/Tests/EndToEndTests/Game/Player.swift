@@ -77,30 +77,53 @@ struct Player {
 }
 
 extension Player {
-  /// Places the ships of the messages rules on A1 and B2; Finished is the next step then.
-  func placeShips() throws {
+  /// Places the two ships of the messages rules; Finished is the next step then.
+  func placeShips(on ships: [String] = ["A1", "B2"]) throws {
     try press(button: "Start game")
-    try expect("Ships to place: 2", #_sourceLocation)
-    try press(cell: "A1")
-    try expect("Ships to place: 1", #_sourceLocation)
-    try press(cell: "B2")
+    for (count, ship) in ships.enumerated() {
+      try expect("Ships to place: \(2 - count)", #_sourceLocation)
+      try press(cell: ship)
+    }
     try expect("[>Finished<]", #_sourceLocation)
   }
 
   /// Places ships and sends them; the phone is locked for Kate then.
-  func sendShips() throws {
-    try placeShips()
+  func sendShips(on ships: [String] = ["A1", "B2"]) throws {
+    try placeShips(on: ships)
     try press(button: "Finished")
     try press(button: "Send")
     try expect("[>I am Kate: unlock<]", #_sourceLocation)
   }
 
   /// Goes on to the moment before Kate's first shot.
-  func beginAttack() throws {
-    try sendShips()
+  func beginAttack(on ships: [String] = ["A1", "B2"]) throws {
+    try sendShips(on: ships)
     try press(button: "I am Kate: unlock")
     try open(bubble: "placed their")
     try expect("Lives 3/3", #_sourceLocation)
     try waitForBoard()
+  }
+
+  /// Lets Kate find the ships on A1 and B2 without a miss; Reply is the next step then.
+  func win() throws {
+    try beginAttack()
+    try press(cell: "A1")
+    try expect("A1: hit!", #_sourceLocation)
+    try press(cell: "B2")
+    try expect("Kate destroyed all the ships!", #_sourceLocation)
+  }
+
+  /// Sends the result; the phone is locked for John then.
+  func reply() throws {
+    try press(button: "Reply")
+    try press(button: "Send")
+    try expect("[>I am John: unlock<]", #_sourceLocation)
+  }
+
+  /// Lets John look at the result, which says this; a new game is the next step then.
+  func look(atResult result: String) throws {
+    try press(button: "I am John: unlock")
+    try open(bubble: result)
+    try expect("[>New game<]", #_sourceLocation)
   }
 }

@@ -85,16 +85,7 @@ import Testing
     let streams = try [["A1", "B2"], ["C3", "B1"]].map { ships in
       let terminal = try startGame()
       let player = Player(terminal: terminal)
-      try player.press(button: "Start game")
-      for (count, ship) in ships.enumerated() {
-        try player.press(cell: ship)
-        try #require(terminal.shows("Ships to place: \(1 - count)"))
-      }
-      try player.press(button: "Finished")
-      try player.press(button: "Send")
-      try #require(terminal.shows("[>I am Kate: unlock<]"))
-      try player.press(button: "I am Kate: unlock")
-      try player.open(bubble: "placed their")
+      try player.beginAttack(on: ships)
       try player.press(cell: "A2")
       try #require(terminal.shows("A2: miss. 2 lives left."))
       try player.waitForBoard()

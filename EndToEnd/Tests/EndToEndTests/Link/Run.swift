@@ -18,16 +18,16 @@ func run(_ arguments: String..., input: String = "", path: String? = nil) throws
 
 /// The same with a list of arguments.
 func run(_ arguments: [String], input: String = "") throws -> Run {
-  try run(words: [built("battleship-tui")] + arguments, input: input, path: nil)
+  try run(words: [built("battleship-tui")] + arguments, input: input)
 }
 
 /// Runs lines of a shell that finds the program by its name, in a folder of their own.
 func run(script: String) throws -> Run {
-  try run(words: ["/bin/sh", "-c", "cd \"$FOLDER\" && " + script], input: "", path: nil)
+  try run(words: ["/bin/sh", "-c", "cd \"$FOLDER\" && " + script])
 }
 
-/// Runs any program, the first of the words.
-func run(words: [String], input: String, path: String? = nil) throws -> Run {
+/// Runs any program, whose first word is its path.
+func run(words: [String], input: String = "", path: String? = nil) throws -> Run {
   try inNewFolder { folder in
     try write(input, to: folder + "/input")
     let session: Int16 = 0x80
@@ -55,45 +55,5 @@ func run(words: [String], input: String, path: String? = nil) throws -> Run {
     try #require(status & 0x7f == 0, "ended by a signal: \(status & 0x7f)")
     return Run(
       status: status >> 8 & 0xff, output: read(folder + "/output"), complaint: read(folder + "/complaint"))
-  }
-}
-
-/// Gives a folder that is removed afterwards with the files in it.
-func inNewFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
-  var name = Array("/tmp/battleship-XXXXXX".utf8CString)
-  try #require(mkdtemp(&name) != nil)
-  let folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  defer {
-    if let entries = opendir(folder) {
-      while let entry = readdir(entries) {
-        unlink(
-          folder + "/"
-            + withUnsafePointer(to: &entry.pointee.d_name) {
-              $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            })
-      }
-      closedir(entries)
-    }
-    rmdir(folder)
-  }
-  return try body(folder)
-}
-
-/// Writes a file.
-func write(_ text: String, to path: String) throws {
-  let file = try #require(fopen(path, "w"))
-  defer { fclose(file) }
-  try #require(fputs(text, file) >= 0)
-}
-
-/// What a file holds; nothing where there is none.
-func read(_ path: String) -> String {
-  guard let file = fopen(path, "r") else { return "" }
-  defer { fclose(file) }
-  var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
-  while true {
-    let count = fread(&buffer, 1, buffer.count, file)
-    if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-    bytes += buffer[..<count]
   }
 }

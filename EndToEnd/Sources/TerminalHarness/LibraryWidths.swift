@@ -1,0 +1,23 @@
+// How wide the C library takes a character to be, by which programs that use ncurses lay out their screens.
+
+import CVTerm
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The widths of the C library for UTF-8.
+public enum LibraryWidths {
+  private static let isSettled = setlocale(LC_CTYPE, "C.UTF-8") != nil
+
+  /// How many columns a character takes; nil where it cannot be shown.
+  public static func columns(of scalar: Unicode.Scalar) -> Int? {
+    precondition(isSettled, "there is no UTF-8 here")
+    let columns = library_columns(scalar.value)
+    return columns < 0 ? nil : Int(columns)
+  }
+}

@@ -1,0 +1,35 @@
+// The original demo's game on a terminal: ships on A1 and C3, a hit, a miss, another hit; every screen as the pure app's.
+
+import BattleshipApp
+import TerminalHarness
+import Testing
+
+@Suite("The game: the demo") struct DemoTests {
+  @Test func `John hides two ships, Kate hits, misses and hits, and replies`() throws {
+    let mirror = try Mirror.start()
+    let terminal = mirror.terminal
+    /// Goes on by some keys to a screen that says this, and has a board with these cells.
+    func goOn(_ keys: Key..., says: [String], _ marks: [String: [String]] = [:]) throws {
+      for key in keys { try mirror.press(key) }
+      for text in says { #expect(terminal.find(text) != nil, "no \(text) in \(terminal.picture)") }
+      for (mark, cells) in marks { #expect(SeenBoard(terminal)?.cells(showing: mark) == cells, "\(terminal.picture)") }
+    }
+    try goOn(says: ["John's phone", "[>Start game<]"])
+    try goOn(.enter, says: ["Ships to place: 2", "[ Finished ]"], ["■": []])
+    try goOn(.enter, says: ["Ships to place: 1", "[ Finished ]"], ["■": ["A1"]])
+    try goOn(.down, .down, .right, .right, .enter, says: ["Ships to place: 0", "[>Finished<]"], ["■": ["A1", "C3"]])
+    try goOn(.enter, says: ["John placed their ships! Can you find them?", "[>Send<]"])
+    try goOn(.enter, says: ["John placed their ships! Can you find them?", "[>I am Kate: unlock<]"])
+    try goOn(.enter, says: ["Kate's phone", "Enter opens", "John placed their"])
+    try goOn(.enter, says: ["Lives 3/3", "Hit 0/2"], ["✗": [], "○": []])
+    try goOn(.enter, says: ["Lives 3/3", "Hit 1/2", "A1: hit!"], ["✗": ["A1"], "○": []])
+    try goOn(.down, .right, .enter, says: ["Lives 2/3", "Hit 1/2", "B2: miss."], ["✗": ["A1"], "○": ["B2"]])
+    try goOn(.down, .right, .enter, says: ["Lives 2/3", "Hit 2/2", "[>Reply<]"], ["✗": ["A1", "C3"], "○": ["B2"]])
+    try goOn(.enter, says: ["Kate destroyed all the ships!", "[>Send<]"])
+    try goOn(.enter, says: ["Kate destroyed all the ships!", "[>I am John: unlock<]"])
+    try goOn(.enter, says: ["John's phone", "John placed their ships.", "Kate destroyed"])
+    try goOn(.enter, says: ["Hit 2/2", "[>New game<]"], ["✗": ["A1", "C3"], "○": ["B2"]])
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+  }
+}

@@ -1,0 +1,171 @@
+// Names, texts that are typed and pasted, and kept conversations that are made to harm: they are shown and steer nothing.
+
+import BattleshipApp
+import TerminalHarness
+import Testing
+
+@Suite("The game: hostile texts") struct HostileTextTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A way to look at a game.
+  struct Look: Hashable, Sendable {
+    let rows, columns: Int
+    let isASCII: Bool
+
+    static let all = [(24, 80), (12, 40)].flatMap { size in
+      [false, true].map { Look(rows: size.0, columns: size.1, isASCII: $0) }
+    }
+
+    /// A program with this look, and what it should show.
+    func start(_ arguments: [String], showing state: AppState) throws -> Mirror {
+      let terminal = try TerminalSession(
+        [built("battleship-tui")] + arguments + (isASCII ? ["--ascii"] : []),
+        environment: isASCII ? ["LANG": "C"] : [:], rows: rows, columns: columns)
+      let mirror = Mirror(terminal, state, size: Size(rows: rows, columns: columns), isASCII: isASCII)
+      try mirror.expectSame("starting")
+      return mirror
+    }
+  }
+
+  /// Plays over every kind of screen with something typed and something pasted, and leaves.
+  private static func play(_ look: Look, _ text: String, _ more: [String] = []) throws -> OutputBytes {
+    let mirror = try look.start(
+      ["--seed", "1", "--names", "\(text),\(text)"] + more,
+      showing: AppState(firstName: text, secondName: text, seed: 1))
+    // The first one, who has nothing to copy yet, hides ships and sends them.
+    try mirror.press(.character("y"))
+    try mirror.press(.enter, .enter, .right, .down, .enter)
+    try mirror.press(.enter)
+    try mirror.press(.enter)
+    // The second unlocks, looks at the host's calls and the keys, fires, and goes back to write.
+    try mirror.press(.enter)
+    try mirror.press(.function(12))
+    try mirror.press(.character("z"), .character("?"))
+    try mirror.press(.character("z"), .enter, .right, .enter)
+    try mirror.press(.character("e"))
+    while mirror.state.focus != .field { try mirror.press(.tab) }
+    try mirror.press(.enter)
+    try mirror.type(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0xa0 }.prefix(12))))
+    try mirror.paste(text)
+    // What was written is sent with the game, and the first one reads it.
+    try mirror.press(.enter)
+    try mirror.press(.enter, .control("l"))
+    mirror.terminal.type("q")
+    #expect(mirror.terminal.end() == .status(0))
+    expectAsFound(mirror.terminal)
+    return mirror.terminal.output
+  }
+
+  /// What steers a terminal in a game of a harmless name.
+  private static let harmless = Result {
+    try Look.all.reduce(into: Set<OutputBytes.Token>()) { $0.formUnion(try play($1, "Kate").tokens) }
+  }
+
+  /// Expects that nothing steers the terminal but what does so with a harmless name, and moves of the cursor.
+  private func expectHarmless(_ output: OutputBytes, _ what: String) throws {
+    let known = try Self.harmless.get()
+    for token in Set(output.tokens) where !known.contains(token) {
+      switch token {
+      case .letter(let scalar): #expect(scalar.isSeen, "U+\(String(scalar.value, radix: 16)) of \(what)")
+      case .sequence(let sequence): #expect(Self.moves.contains(sequence), "\(what)")
+      case .control(let byte): #expect([0x08, 0x0a, 0x0d].contains(byte), "\(what)")
+      case .stray(let byte): Issue.record("a byte \(byte) of \(what)")
+      }
+    }
+  }
+
+  /// The ways of ncurses to another place, which depend on what stands there.
+  private static let moves = Set("ABCDGHJKPX@bd".flatMap { ["\u{1b}[\($0)", "\u{1b}[#\($0)"] })
+
+  @Test(arguments: HostileText.all, Look.all)
+  func `the game is shown whole, and nothing of them reaches the terminal as it is`(
+    hostile: HostileText, look: Look
+  ) throws {
+    try expectHarmless(try Self.play(look, hostile.text), "\(hostile) at \(look)")
+  }
+
+  @Test(arguments: ["x", "海", "e\u{301}\u{302}\u{303}\u{304}"], Look.all)
+  func `ten thousand letters that are pasted leave the field, the lock and the conversation whole`(
+    letter: String, look: Look
+  ) throws {
+    let mirror = try look.start(["--seed", "1"], showing: AppState(firstName: "John", secondName: "Kate", seed: 1))
+    try mirror.press(.down, .enter)
+    try mirror.paste(String(repeating: letter, count: 10_000 / letter.unicodeScalars.count))
+    try mirror.press(.enter)
+    try mirror.press(.enter)
+    try expectHarmless(mirror.terminal.output, "10,000 letters")
+  }
+
+  @Test func `bytes that are no text are shown as such`() throws {
+    // A byte alone that steers some terminals, the beginning of a letter, a letter that is too long, half a pair.
+    let script = #"exec "$0" --seed 1 --names "$(printf '\23331mK\342\202,\300\233K\355\240\200')""#
+    let terminal = try TerminalSession(["/bin/sh", "-c", script, built("battleship-tui")])
+    #expect(terminal.shows("�31mK�'s phone"), "\(terminal.picture)")
+    let typed: [UInt8] = [0x9b, 0x33, 0x35, 0x6d, 0xe2, 0x82, 0xc0, 0x9b, 0xff, 0xfe]
+    terminal.type("\t")
+    terminal.type(bytes: typed)
+    terminal.type("\u{1b}[200~")
+    terminal.type(bytes: typed)
+    terminal.type("\u{1b}[201~")
+    #expect(terminal.shows("That was no text: nothing was pasted."), "\(terminal.picture)")
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    try expectHarmless(terminal.output, "bytes")
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a conversation that was kept with them goes on, and the trace of it is plain`(hostile: HostileText) throws {
+    let file = folder.path + "/conversation"
+    let begin = KeptLine.begin(firstName: hostile.text, secondName: hostile.text, rules: .messages, seed: 1).text
+    let lines = [begin, "second left", "first tapped-field", KeptLine.event(.first, .edited(hostile.text)).text]
+    try write(lines.map { $0 + "\n" }.joined(), to: file)
+    let time = ClockTime(hour: 0, minute: 0)
+    let mirror = try Look.all[0].start(
+      ["--conversation", file, "--as", hostile.text, "--trace", folder.path + "/trace"],
+      showing: try AppState.goOn(with: lines, as: .first, at: time).state)
+    try mirror.press(.tab, .tab, .enter)
+    mirror.terminal.type("q")
+    #expect(mirror.terminal.end() == .status(0))
+    try expectHarmless(mirror.terminal.output, "\(hostile)")
+    #expect(read(folder.path + "/trace").utf8.allSatisfy { 0x20..<0x7f ~= $0 || $0 == 0x0a })
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a complaint about them is one line of text`(hostile: HostileText) throws {
+    let text = hostile.text
+    let complaints: [([String], Int32)] = [
+      (["--names", text], 2), (["--names", "\(text),,\(text)"], 2), (["--\(text)"], 2), ([text], 2),
+      (["--seed", text], 2), (["--rules", text], 2), (["--color", text], 2), (["--print", text], 2),
+      (["new", "--ships", text], 2), (["shoot", CommandTests.fresh, text], 2), (["inspect", text], 3),
+      (["--trace", folder.path + "/no/" + text], 1),
+      (["--conversation", folder.path + "/no/" + text, "--as", "John"], 1),
+      (["--conversation", folder.path + "/new", "--as", text], 1),
+    ]
+    for (words, status) in complaints {
+      let terminal = try TerminalSession([built("battleship-tui")] + words, columns: 500)
+      #expect(terminal.end() == .status(status), "\(words)")
+      // Those about a conversation come when the screen was ours already.
+      let said = terminal.output.text.split(separator: "\u{1b}[?1049l").last?.split(separator: "battleship-tui: ").last
+      let line = try #require(said?.split(separator: "\r\n").first, "\(words)")
+      #expect(line.unicodeScalars.allSatisfy(\.isSeen) && line.utf8.count < 800, "\(words)")
+      #expect(terminal.settingsAreAsFound)
+      try expectHarmless(terminal.output, "\(words)")
+    }
+  }
+
+  @Test(arguments: [
+    "", "Kate", ",", "John,", ",Kate", " ,Kate", "John,\n", "John,Kate,Ann", "John, Kate,",
+    "John," + String(repeating: "x", count: 10_000), String(repeating: "海", count: 31) + ",Kate",
+  ])
+  func `names that are none are refused in one sentence`(names: String) throws {
+    let refused = try run("--names", names)
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    let begin = "battleship-tui: --names takes two names of 1 to 30 letters with a comma between them, not '"
+    #expect(refused.complaint.hasPrefix(begin) && refused.complaint.utf8.count < 500, "\(refused.complaint)")
+    #expect(refused.complaint.count(of: "\n") == 1)
+  }
+}

@@ -1,0 +1,106 @@
+// The game and its mirror: what happens at the terminal happens to the pure app as well, and both show the same screen.
+
+import BattleshipApp
+import BattleshipCore
+import TerminalHarness
+import Testing
+
+/// A game on a terminal, and the same game as a value.
+final class Mirror {
+  let terminal: TerminalSession
+  private(set) var state: AppState
+  private(set) var size: Size
+  private let widths: CharacterWidth
+  /// The lock screen's time is the one thing that the mirror does not know.
+  private static let noTime = ClockTime(hour: 0, minute: 0)
+
+  /// A game that was just started on a terminal, and the state that it should be in.
+  init(_ terminal: TerminalSession, _ state: AppState, size: Size, isASCII: Bool = false) {
+    (self.terminal, self.state, self.size) = (terminal, state, size)
+    widths = isASCII ? .ascii : CharacterWidth(LibraryWidths.columns)
+  }
+
+  /// The game of John and Kate, just started.
+  static func start(_ arguments: [String] = [], rules: Rules = .messages) throws -> Mirror {
+    let state = AppState(firstName: "John", secondName: "Kate", rules: rules, seed: 1)
+    let mirror = Mirror(try startGame(arguments), state, size: Size(rows: 24, columns: 80))
+    try mirror.expectSame("starting")
+    return mirror
+  }
+
+  /// What a key sends.
+  private static func bytes(of key: Key) -> String {
+    switch key {
+    case .character(let character): String(character)
+    case .enter: "\r"
+    case .tab: "\t"
+    case .escape: "\u{1b}"
+    case .backspace: "\u{7f}"
+    case .up: "\u{1b}OA"
+    case .down: "\u{1b}OB"
+    case .right: "\u{1b}OC"
+    case .left: "\u{1b}OD"
+    case .function(12): "\u{1b}[24~"
+    case .control("l"): "\u{c}"
+    default: preconditionFailure("no test presses it")
+    }
+  }
+
+  /// Presses keys, and sees then that both show the same.
+  func press(_ keys: Key..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for key in keys {
+      terminal.type(Self.bytes(of: key))
+      happen(.key(key))
+    }
+    try expectSame("\(keys)", sourceLocation: sourceLocation)
+  }
+
+  /// Types letters at once.
+  func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    terminal.type(text)
+    for scalar in text.unicodeScalars { happen(.key(.character(Character(scalar)))) }
+    try expectSame(text, sourceLocation: sourceLocation)
+  }
+
+  /// Pastes a text.
+  func paste(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    terminal.paste(text)
+    happen(.paste(text))
+    try expectSame(text, sourceLocation: sourceLocation)
+  }
+
+  /// Changes the size of the window, and looks at nothing.
+  func resize(to size: Size) {
+    self.size = size
+    terminal.resize(rows: size.rows, columns: size.columns)
+  }
+
+  private func happen(_ event: TerminalEvent) {
+    let screen = state.drawn(size: size, widths: widths)
+    if let event = AppEvent(event, on: screen) { _ = state.update(event, at: Self.noTime) }
+  }
+
+  /// Waits until the terminal shows what the mirror shows, with the cursor where it is there.
+  func expectSame(_ after: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let frame = state.drawn(size: size, widths: widths).frame
+    let wanted = frame.picture
+    let isSame = terminal.wait { terminal in
+      Self.timeless(terminal.picture) == wanted
+        && frame.cursor.map { $0 == Point(row: terminal.cursor.row, column: terminal.cursor.column) } ?? true
+    }
+    let seen = Self.timeless(terminal.picture)
+    let wrong = zip(seen, wanted).enumerated().filter { $1.0 != $1.1 }.map { "row \($0): \($1.0) not \($1.1)" }
+    try #require(
+      isSame, "after \(after.debugDescription) at \(size), cursor \(terminal.cursor): \(wrong)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// A picture with a time of the day that is always the same.
+  private static func timeless(_ lines: [String]) -> [String] {
+    lines.map { line in
+      let time = line.drop { $0 == " " }
+      let isTime = time.utf8.count == 5 && time.utf8.enumerated().allSatisfy { ($0 == 2) == ($1 == 0x3a) }
+      return isTime ? line.prefix { $0 == " " } + "00:00" : line
+    }
+  }
+}

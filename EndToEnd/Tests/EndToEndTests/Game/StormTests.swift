@@ -1,0 +1,70 @@
+// A storm of window sizes with keys between them: the game is the same afterwards, and is drawn as if nothing had been.
+
+import BattleshipApp
+import TerminalHarness
+import Testing
+
+@Suite("The game: a storm of sizes") struct StormTests {
+  /// Where the storm begins.
+  enum Screen: CaseIterable, Sendable {
+    case placing, attack, locked, keys
+
+    /// What is typed in the storm. What of it is heard depends on the moment, so it leaves nothing behind but a cursor.
+    var typed: [String] {
+      switch self {
+      case .placing, .attack: ["\u{1b}OA", "\u{1b}OB", "\u{1b}OC", "\u{1b}OD", "z", "\u{1b}[200~a1\r\u{1b}[201~"]
+      case .locked: ["\u{1b}OA", "\t", "e", "r", " ", "\u{1b}[200~\r\u{1b}[201~"]
+      case .keys: ["\u{1b}[99;99u", "\u{1b}[I", "\u{1b}[O", "\u{1b}[200~q\u{1b}[201~"]
+      }
+    }
+
+    /// Goes there.
+    func reach(_ mirror: Mirror) throws {
+      try mirror.press(.enter, .enter)
+      if self == .placing { return }
+      try mirror.press(.right, .down, .enter, .enter, .enter)
+      if self == .locked { return }
+      try mirror.press(.enter, .enter, .right, .enter)
+      if self == .keys { try mirror.press(.character("?")) }
+    }
+  }
+
+  private func size(_ chance: inout Dice) -> Size {
+    Size(rows: 1 + chance.below(60), columns: 1 + chance.below(200))
+  }
+
+  @Test(arguments: Screen.allCases)
+  func `it fires no shot, places no ship, and leaves the screen of any size whole`(screen: Screen) throws {
+    var chance = Dice("a storm of 300 sizes on \(screen)")
+    let mirror = try Mirror.start()
+    try screen.reach(mirror)
+    for round in 1...300 {
+      mirror.resize(to: size(&chance))
+      mirror.terminal.type(chance.below(8) == 0 ? "\u{c}" : screen.typed[chance.below(screen.typed.count)])
+      // Nobody reads meanwhile, as in a terminal that is dragged; but what is written has to go somewhere.
+      if round.isMultiple(of: 15) { mirror.terminal.listen() }
+    }
+    mirror.resize(to: Size(rows: 24, columns: 80))
+    // The cursor goes to a cell, wherever it is. Where the game is not drawn again yet nobody hears of it.
+    if screen == .placing || screen == .attack {
+      _ = mirror.terminal.wait { terminal in
+        terminal.type("C1")
+        return SeenBoard(terminal)?.place(of: "C1").map { $0 == terminal.cursor } ?? false
+      }
+      try mirror.type("C1")
+    }
+    try mirror.expectSame("the storm, SEED=\(chance.seed)")
+    for size in (1...6).map({ _ in size(&chance) }) + [Size(rows: 12, columns: 40), Size(rows: 11, columns: 40)] {
+      mirror.resize(to: size)
+      try mirror.expectSame("a new size, SEED=\(chance.seed)")
+      mirror.terminal.scribble("\u{1b}[H\u{1b}[Jsomebody was here")
+      try mirror.press(.control("l"))
+    }
+    mirror.resize(to: Size(rows: 24, columns: 80))
+    try mirror.expectSame("the first size, SEED=\(chance.seed)")
+    mirror.terminal.type(screen == .keys ? "zq" : "q")
+    #expect(mirror.terminal.end() == .status(0))
+    expectAsFound(mirror.terminal)
+    #expect(mirror.terminal.picture.joined().isEmpty, "\(mirror.terminal.picture)")
+  }
+}

@@ -1,0 +1,100 @@
+// What else can happen at every moment: pastes, the wheel, keys and clicks under a list that lies over the screen.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct EventTests {
+  @Test(arguments: Moment.allCases)
+  func `a pasted text is text where one is written, and nothing elsewhere`(moment: Moment) {
+    for text in ["", "b2\r", "\u{1b}[A", "海"] {
+      moment.expect(.pasted(text)) { moment == .typing ? $0.happen(.first, .edited("hi" + text)) : [] }
+    }
+    moment.expect(.pasteRefused(.notText)) {
+      $0.notice = .pasteRefused(.notText)
+      return []
+    }
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `the wheel moves the transcript, and nothing below its end`(moment: Moment) {
+    moment.expect(.scrolled(.down)) { _ in [] }
+    moment.expect(.scrolled(.up)) {
+      $0.scrolledBack = 3
+      return []
+    }
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `whatever was said before is said no more`(moment: Moment) {
+    var state = moment.state
+    state.notice = .damaged("x")
+    moment.expect(.pressed(.function(7)), from: state) {
+      $0.notice = nil
+      return []
+    }
+  }
+
+  @Test(arguments: Moment.allCases, [Overlay.help, .callLog])
+  func `under a list nothing is pressed or clicked: it goes away, or scrolls`(moment: Moment, overlay: Overlay) {
+    var state = moment.state
+    (state.overlay, state.overlayScroll) = (overlay, 2)
+    for event in [
+      AppEvent.pressed(.enter), .pressed(.character(" ")), .pressed(.character("q")), .pressed(.character("a")),
+      .pressed(.character("?")), .pressed(.escape), .pressed(.function(12)), .clicked(.board), .clicked(.cell(.a1)),
+      .clicked(.unlock), .clicked(.send),
+    ] {
+      moment.expect(event, from: state) {
+        $0.overlay = nil
+        return []
+      }
+    }
+    for (event, scroll) in [
+      (AppEvent.pressed(.up), 1), (.pressed(.character("k")), 1), (.scrolled(.up), 1), (.pressed(.down), 3),
+      (.pressed(.character("j")), 3), (.scrolled(.down), 3), (.pressed(.pageUp), 0), (.pasted("x"), 2),
+      (.pasteRefused(.notText), 2),
+    ] where overlay == .help {
+      moment.expect(event, from: state) {
+        $0.overlayScroll = scroll
+        return []
+      }
+    }
+    moment.expect(.pressed(.control("l")), from: state) { _ in [.redraw] }
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `a click on what is focused does the same as Enter`(moment: Moment) {
+    for target in moment.state.focusable {
+      var state = moment.state
+      (state.chosenFocus, state.typed) = (target, TypedCell(row: 1))
+      moment.expect(.clicked(target), from: state) { $0.update(.pressed(.enter), at: Moment.time) }
+    }
+  }
+
+  @Test(arguments: [Moment.placing, .attack])
+  func `a click on a cell goes there and presses it`(moment: Moment) throws {
+    let cell = try #require(Cell("B3"))
+    moment.expect(.clicked(.cell(cell))) {
+      $0.happen($0.holder, .acted(.pointed(cell))) + $0.happen($0.holder, .acted(.pressed))
+    }
+  }
+
+  @Test(arguments: [Moment.placing, .attack])
+  func `a number after a row goes to the cell, and one that the board has not is forgotten`(moment: Moment) throws {
+    let cell = try #require(Cell("B3"))
+    var state = moment.state
+    state.typed = TypedCell(row: 1)
+    moment.expect(.pressed(.character("3")), from: state) {
+      $0.typed = TypedCell(row: 1, column: 3)
+      return $0.happen($0.holder, .acted(.pointed(cell)))
+    }
+    for key in [Key.character("0"), .character("4")] { moment.expect(.pressed(key), from: state) { _ in [] } }
+    for key in [Key.function(7), .character("z")] {
+      moment.expect(.pressed(key), from: state) {
+        $0.typed = nil
+        return []
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// Every key at every moment: what it does where it has a meaning, and that it does nothing anywhere else.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct KeyTests {
+  /// What a key does to a state, and what follows from it.
+  typealias Deed = @Sendable (inout AppState) -> [AppEffect]
+
+  /// Every key that a terminal tells of, and every letter of ASCII.
+  private static let keys: [Key] =
+    [
+      .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .character("é"), .character("海"),
+    ] + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".map(Key.control)
+    + (0x20..<0x7f).map { .character(Character(Unicode.Scalar(UInt8($0)))) }
+
+  @Test func `every key of the table is tried`() {
+    #expect(KeyMap.bindings.flatMap(\.keys).allSatisfy(Self.keys.contains))
+    for moment in Moment.allCases { #expect(moment.state.context == moment.context, "\(moment)") }
+    #expect(Set(Moment.allCases.map(\.context)) == Set(KeyContext.allCases))
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `a key does what the table says, and where it says nothing nothing`(moment: Moment) {
+    let deeds = Self.deeds(at: moment)
+    for key in Self.keys { moment.expect(.pressed(key), deeds[key] ?? { _ in [] }) }
+  }
+
+  /// What the keys do that do something at a moment.
+  private static func deeds(at moment: Moment) -> [Key: Deed] {
+    var deeds: [Key: Deed] = [.control("l"): { _ in [.redraw] }]
+    if moment != .typing {
+      deeds[.character("q")] = { _ in [.quit] }
+      for key in [Key.character("?"), .function(1)] { deeds[key] = show(.help) }
+    }
+    if moment == .locked {
+      deeds[.enter] = { state in
+        (state.lock, state.holder) = (nil, .second)
+        return [.keep(.unlocked(.second))] + state.happen(.second, .enteredConversation) + [.redraw]
+      }
+      return deeds
+    }
+    deeds[.function(12)] = show(.callLog)
+    deeds.merge(inHand(moment)) { $1 }
+    switch moment {
+    case .conversation: deeds[.enter] = act(.start)
+    case .staged: deeds.merge(staged) { $1 }
+    case .placing, .attack: deeds.merge(board(moment)) { $1 }
+    case .typing: deeds.merge(typing) { $1 }
+    case .locked: break
+    }
+    return deeds
+  }
+
+  /// What moves the focus, goes back, expands and copies.
+  private static func inHand(_ moment: Moment) -> [Key: Deed] {
+    var deeds: [Key: Deed] = [
+      .tab: focus(neighbours(moment).next), .backTab: focus(neighbours(moment).previous),
+    ]
+    switch moment {
+    case .conversation: deeds[.escape] = { $0.happen(.first, .closedPanel) }
+    case .placing, .attack: deeds[.escape] = { $0.happen($0.holder, .tappedChevron) }
+    case .staged: deeds[.escape] = notice(.noWayBack)
+    case .typing: deeds[.escape] = focus(nil)
+    case .locked: break
+    }
+    guard moment != .typing else { return deeds }
+    for key in "e^" { deeds[.character(key)] = { $0.happen($0.holder, .tappedChevron) } }
+    deeds[.character("y")] = moment == .staged || moment == .attack ? copy : notice(.nothingToCopy)
+    guard moment != .placing, moment != .attack else { return deeds }
+    for key in [Key.down, .right, .character("j"), .character("l")] { deeds[key] = deeds[.tab] }
+    for key in [Key.up, .left, .character("k"), .character("h")] { deeds[key] = deeds[.backTab] }
+    return deeds
+  }
+
+  /// What is focused before and after what is the next step.
+  private static func neighbours(_ moment: Moment) -> (previous: Target, next: Target) {
+    switch moment {
+    case .conversation: (.chevron, .field)
+    case .placing, .attack: (.chevron, .chevron)
+    case .staged: (.field, .drawer)
+    case .typing: (.drawer, .send)
+    case .locked: (.unlock, .unlock)
+    }
+  }
+
+  private static let staged: [Key: Deed] = [
+    .enter: { $0.send(at: Moment.time) }, .character("x"): { $0.happen(.first, .deletedStaged(0)) },
+    .delete: { $0.happen(.first, .deletedStaged(0)) },
+  ]
+
+  /// What is done on a board of three rows, with the cursor on A1: what leads off it does nothing.
+  private static func board(_ moment: Moment) -> [Key: Deed] {
+    var deeds: [Key: Deed] = [.enter: act(.pressed), .character(" "): act(.pressed)]
+    for key in [Key.down, .character("j")] { deeds[key] = act(.pointed(Cell("B1") ?? .a1)) }
+    for key in [Key.right, .character("l")] { deeds[key] = act(.pointed(Cell("A2") ?? .a1)) }
+    for (row, letters) in ["aA", "bB", "cC"].enumerated() {
+      for letter in letters {
+        deeds[.character(letter)] = {
+          $0.typed = TypedCell(row: row)
+          return []
+        }
+      }
+    }
+    guard moment == .placing else { return deeds }
+    deeds[.character("t")] = act(.turned)
+    for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
+    deeds[.character("r")] = { $0.happen($0.holder, .acted(.placedAtRandom(seed: $0.generator.next()))) }
+    return deeds
+  }
+
+  /// What is done while a text is written: letters are letters, whatever they mean elsewhere.
+  private static let typing: [Key: Deed] = keys.reduce(into: [.enter: { $0.send(at: Moment.time) }]) { deeds, key in
+    switch key {
+    case .character(let letter): deeds[key] = { $0.happen(.first, .edited("hi\(letter)")) }
+    case .backspace: deeds[key] = { $0.happen(.first, .edited("h")) }
+    default: break
+    }
+  }
+
+  private static func act(_ action: BattleshipExtension.Action) -> Deed {
+    { $0.happen($0.holder, .acted(action)) }
+  }
+
+  private static func focus(_ target: Target?) -> Deed {
+    {
+      $0.chosenFocus = target
+      return []
+    }
+  }
+
+  private static func notice(_ notice: Notice) -> Deed {
+    {
+      $0.notice = notice
+      return []
+    }
+  }
+
+  private static func show(_ overlay: Overlay) -> Deed {
+    {
+      $0.overlay = overlay
+      $0.overlayScroll = overlay == .callLog ? max(0, $0.log.calls.count - 8) : 0
+      return []
+    }
+  }
+
+  private static let copy: Deed = { state in
+    (state.notice, state.hasCopied) = (.copied, true)
+    return [.copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=4&Is_Complete=0")]
+  }
+}

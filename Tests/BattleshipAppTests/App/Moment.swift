@@ -1,0 +1,64 @@
+// Moments of a sitting at which anything may be pressed, one for each context of the keys and one with a message staged.
+
+import Testing
+
+@testable import BattleshipApp
+
+/// A moment of a sitting.
+enum Moment: CaseIterable, Sendable {
+  /// John's conversation before a game, with the panel compact.
+  case conversation
+  /// The same with no ship placed yet, expanded.
+  case placing
+  /// John's message in the input field.
+  case staged
+  /// The phone locked for Kate.
+  case locked
+  /// Kate's screen before the first shot.
+  case attack
+  /// John with `hi` in his input field.
+  case typing
+
+  /// The state at that moment.
+  var state: AppState {
+    var sitting = Sitting()
+    switch self {
+    case .conversation: break
+    case .placing: sitting.press(.enter)
+    case .staged: sitting.press(.enter, .enter, .right, .down, .enter, .enter)
+    case .locked: sitting.press(.enter, .enter, .right, .down, .enter, .enter, .enter)
+    case .attack: sitting.press(.enter, .enter, .right, .down, .enter, .enter, .enter, .enter, .enter)
+    case .typing:
+      sitting.press(.down, .enter)
+      sitting.type("hi")
+    }
+    return sitting.state
+  }
+
+  /// Where keys are pressed then.
+  var context: KeyContext {
+    switch self {
+    case .conversation, .staged: .conversation
+    case .placing: .placing
+    case .locked: .locked
+    case .attack: .attack
+    case .typing: .typing
+    }
+  }
+
+  /// A time at which things happen.
+  static let time = ClockTime(hour: 9, minute: 26)
+
+  /// Expects that an event does at this moment what is said of it, and nothing else.
+  func expect(
+    _ event: AppEvent, from before: AppState? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    _ does: (inout AppState) -> [AppEffect]
+  ) {
+    let start = before ?? state
+    var (after, wanted) = (start, start)
+    let effects = after.update(event, at: Self.time)
+    let wantedEffects = does(&wanted)
+    #expect(after == wanted, "\(event) at \(self)", sourceLocation: sourceLocation)
+    #expect(effects == wantedEffects, "\(event) at \(self)", sourceLocation: sourceLocation)
+  }
+}

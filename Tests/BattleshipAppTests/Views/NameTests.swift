@@ -1,0 +1,27 @@
+// Names of any length leave room for what stands beside them: the other name, the place, the button that unlocks.
+
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct NameTests {
+  @Test(
+    arguments: ["Jo", String(repeating: "x", count: 30), String(repeating: "海", count: 2_000), "海a海b海c海d海e海f海g"],
+    [40, 47, 59, 60, 66, 76, 80, 109, 110])
+  func `titles, buttons and results are whole`(name: String, columns: Int) throws {
+    var sitting = Sitting()
+    sitting.state = AppState(firstName: name, secondName: name, seed: 1)
+    sitting.size = Size(rows: 12, columns: columns)
+    let title = try #require(sitting.picture.first)
+    #expect(title.contains("'s phone ") && title.contains(" Messages"))
+    let parts = title.split(separator: " ")
+    // The other's name, where it is seen, is the whole of one word.
+    #expect(!parts.contains { $0.hasPrefix(name.prefix(1)) && $0 != parts[0] && parts[0] != $0 + "'s" })
+    sitting.place("a1", "b2")
+    #expect(sitting.text.contains("'s phone"))
+    sitting.attack("a2", "a3", "c1")
+    #expect(sitting.text.contains(" lost!") && sitting.text.contains("[>Reply<]"))
+    sitting.press(.enter, .enter)
+    #expect(sitting.text.contains(": unlock<]") && sitting.text.contains("'s phone"))
+  }
+}
