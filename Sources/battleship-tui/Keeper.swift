@@ -166,17 +166,27 @@ final class Keeper {
   /// Keeps the lines among these effects.
   private func keep(_ effects: [AppEffect], _ state: inout AppState, durably: Bool = true) {
     let kept = effects.compactMap { if case .keep(let line) = $0 { line } else { nil } }
-    guard !kept.isEmpty, let file, !hasFailed else { return }
+    guard !kept.isEmpty, file != nil, !hasFailed else { return }
     for line in kept {
       if let last = waiting.last, line.replaces(last) { waiting.removeLast() }
       waiting.append(line)
     }
     if sharing == .alone, kept.allSatisfy({ $0.canWait }) { return }
+    if !write(durably: durably) { fail(&state) }
+  }
+
+  /// Keeps what still waits: the program ends.
+  func finish() {
+    if !waiting.isEmpty, !hasFailed { _ = write(durably: true) }
+  }
+
+  private func write(durably: Bool) -> Bool {
     do throws(KeptFileError) {
-      try file.append(waiting.map(\.text), durably: durably)
+      try file?.append(waiting.map(\.text), durably: durably)
       waiting = []
+      return true
     } catch {
-      fail(&state)
+      return false
     }
   }
 

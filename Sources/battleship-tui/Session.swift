@@ -37,9 +37,11 @@ struct Session {
       switch event {
       case nil: carryOut(keeper.happen(&state) { _ in [] })
       case .ended(.signal(let number)):
+        keeper.finish()
         wipe()
         terminal.end(bySignal: number)
       case .ended(.inputClosed):
+        keeper.finish()
         terminal.close()
         System.end(1)
       case .some(let event):
@@ -64,6 +66,7 @@ struct Session {
       case .keep: break
       case .trace(let line): if let trace { System.write(line + "\n", to: trace) }
       case .quit:
+        keeper.finish()
         wipe()
         terminal.close()
         System.end(0)

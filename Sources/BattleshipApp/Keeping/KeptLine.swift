@@ -19,15 +19,21 @@ public enum KeptLine: Equatable, Sendable {
   /// A person took the phone.
   case unlocked(Participant)
 
-  /// Whether the line may be written together with the next one: it only moves a cursor.
+  /// Whether the line may be written together with the next one: it only moves a cursor, or writes what is not sent yet.
   public var canWait: Bool {
-    if case .event(_, .acted(.pointed)) = self { true } else { false }
+    switch self {
+    case .event(_, .acted(.pointed)), .event(_, .edited): true
+    default: false
+    }
   }
 
-  /// Whether the line that was to be kept just before this one need not be: both only move the same cursor.
+  /// Whether the line that was to be kept just before this one need not be: this one says all that it said.
   public func replaces(_ before: KeptLine) -> Bool {
-    guard case .event(let person, _) = self, case .event(person, _) = before else { return false }
-    return canWait && before.canWait
+    switch (before, self) {
+    case (.event(let one, .acted(.pointed)), .event(let other, .acted(.pointed))): one == other
+    case (.event(let one, .edited), .event(let other, .edited)): one == other
+    default: false
+    }
   }
 }
 

@@ -51,6 +51,28 @@ import Testing
     #expect(stat(directory, &status) == 0 && status.st_mode & 0o777 == 0o700)
   }
 
+  @Test(arguments: [nil, SIGTERM, SIGHUP])
+  func `a text that was not sent yet is there again where the program could end by itself`(signal: Int32?) throws {
+    let terminal = try start()
+    let field = try #require(terminal.shows("iMessage") ? terminal.find("iMessage") : nil)
+    terminal.click(row: field.row, column: field.column)
+    try #require(terminal.shows("Enter sends"))
+    terminal.type("good luck")
+    try #require(terminal.shows("❯ good luck"))
+    if let signal {
+      terminal.send(signal: signal)
+    } else {
+      terminal.type("\u{1b}")
+      try #require(terminal.shows("q quit"))
+      terminal.type("q")
+    }
+    try #require(terminal.end() != nil)
+    let again = try start()
+    try #require(again.shows("unlock<]"))
+    again.type("\r")
+    #expect(again.shows("❯ good luck"))
+  }
+
   @Test func `--new begins afresh and leaves the old conversation beside it`() throws {
     let terminal = try start()
     try Player(terminal: terminal).sendShips()

@@ -11,7 +11,7 @@ final class Mirror {
   private(set) var state: AppState
   private(set) var size: Size
   private let widths: CharacterWidth
-  /// The lock screen's time is the one thing that the mirror does not know.
+  /// The time of the day is the one thing that the mirror does not know.
   private static let noTime = ClockTime(hour: 0, minute: 0)
 
   /// A game that was just started on a terminal, and the state that it should be in.
@@ -95,12 +95,14 @@ final class Mirror {
       sourceLocation: sourceLocation)
   }
 
-  /// A picture with a time of the day that is always the same.
+  /// A picture with a time of the day that is always the same, where one stands alone in a line or after `Today`.
   private static func timeless(_ lines: [String]) -> [String] {
     lines.map { line in
-      let time = line.drop { $0 == " " }
-      let isTime = time.utf8.count == 5 && time.utf8.enumerated().allSatisfy { ($0 == 2) == ($1 == 0x3a) }
-      return isTime ? line.prefix { $0 == " " } + "00:00" : line
+      let start = line.firstRange(of: "Today ")?.upperBound ?? line.firstIndex { $0 != " " } ?? line.endIndex
+      let time = line[start...].utf8.prefix(5)
+      let isTime = time.count == 5 && time.enumerated().allSatisfy { ($0 == 2) == ($1 == 0x3a) }
+      guard isTime, line[start...].dropFirst(5).allSatisfy({ " |│".contains($0) }) else { return line }
+      return line[..<start] + "00:00" + line[start...].dropFirst(5)
     }
   }
 }
