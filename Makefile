@@ -5,9 +5,10 @@ DRILLS ?= 200
 SOAK_SECONDS ?= 3600
 PREFIX ?= /usr/local
 # macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all where the
-# static ones are there: it starts with fewer instructions, and takes less memory.
+# static ones are there: it starts with fewer instructions, and takes less memory. Without its symbols it starts a fifth of
+# a millisecond earlier.
 ALONE = $(if $(findstring /,$(shell cc -print-file-name=libncursesw.a)),-Xswiftc -static-executable)
-STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE))
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE) -Xlinker -s)
 # The modules are compiled with a view to each other, which saves a tenth of the time that a key takes.
 PROGRAM = swift build -c release --product battleship-tui -Xswiftc -cross-module-optimization $(STATIC)
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \

@@ -48,8 +48,8 @@ final class Keeper {
       var state = begin()
       state.notice = notice
       let keeper = Keeper(file: file, sharing: .alone)
-      // Nobody has done anything yet: what is written now may reach the disk with the next line.
-      keeper.keep(state.beginning, &state, durably: false)
+      // Nobody has done anything yet, and the first screen need not wait for the disk.
+      keeper.keep(state.beginning, &state, mayWait: true)
       return (keeper, state)
     } catch {
       var state = begin()
@@ -164,25 +164,25 @@ final class Keeper {
   }
 
   /// Keeps the lines among these effects.
-  private func keep(_ effects: [AppEffect], _ state: inout AppState, durably: Bool = true) {
+  private func keep(_ effects: [AppEffect], _ state: inout AppState, mayWait: Bool = false) {
     let kept = effects.compactMap { if case .keep(let line) = $0 { line } else { nil } }
     guard !kept.isEmpty, file != nil, !hasFailed else { return }
     for line in kept {
       if let last = waiting.last, line.replaces(last) { waiting.removeLast() }
       waiting.append(line)
     }
-    if sharing == .alone, kept.allSatisfy({ $0.canWait }) { return }
-    if !write(durably: durably) { fail(&state) }
+    if sharing == .alone, mayWait || kept.allSatisfy(\.canWait) { return }
+    if !write() { fail(&state) }
   }
 
   /// Keeps what still waits: the program ends.
   func finish() {
-    if !waiting.isEmpty, !hasFailed { _ = write(durably: true) }
+    if !waiting.isEmpty, !hasFailed { _ = write() }
   }
 
-  private func write(durably: Bool) -> Bool {
+  private func write() -> Bool {
     do throws(KeptFileError) {
-      try file?.append(waiting.map(\.text), durably: durably)
+      try file?.append(waiting.map(\.text))
       waiting = []
       return true
     } catch {

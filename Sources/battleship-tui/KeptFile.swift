@@ -89,10 +89,10 @@ final class KeptFile {
     return Self.name(aside)
   }
 
-  /// Adds lines at the end, all or none of them, and sees that they are on the disk where that is asked for.
-  func append(_ lines: [String], durably: Bool) throws(KeptFileError) {
+  /// Adds lines at the end, all or none of them, and sees that they are on the disk.
+  func append(_ lines: [String]) throws(KeptFileError) {
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
-    guard Self.put(bytes, descriptor), !durably || Self.flush(descriptor) else {
+    guard Self.put(bytes, descriptor), Self.flush(descriptor) else {
       let failure = errno
       ftruncate(descriptor, position)
       throw .system(failure)

@@ -147,7 +147,12 @@ import Testing
     let terminal = try TerminalSession(
       ["/bin/sh", "-c", "ulimit -f 0; exec \"$0\"", built("battleship-tui")],
       environment: ["XDG_STATE_HOME": folder.path])
+    try #require(terminal.shows("[>Start game<]"))
+    terminal.type("\r")
     #expect(terminal.shows("not kept"))
-    try Player(terminal: terminal).sendShips()
+    #expect(terminal.shows("Ships to place: 2"))
+    let player = Player(terminal: terminal)
+    for cell in ["A1", "B2"] { try player.press(cell: cell) }
+    #expect(terminal.shows("[>Finished<]"))
   }
 }
