@@ -1,0 +1,48 @@
+// Every command that the README shows can be given: targets of make that are there, options that are understood.
+
+import Foundation
+import Testing
+
+@testable import battleship_tui
+
+@Suite struct ReadmeTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The words of each command that begins with one of these, without comments, redirections and what it is piped to.
+  private func commands(_ name: String) throws -> [[String]] {
+    var commands: [[String]] = []
+    for line in try text("README.md").split(separator: "\n") where line.hasPrefix("    ") {
+      for part in line.prefix(while: { $0 != "#" }).split(separator: "|") {
+        let words = part.split(separator: " ").map { String($0) }
+        if words.first == name { commands.append(words.dropFirst().prefix { $0 != ">" && $0 != "<" } + []) }
+      }
+    }
+    return commands
+  }
+
+  @Test func `what the README asks of make is a target`() throws {
+    let targets = try text("Makefile").split(separator: "\n").compactMap { $0.firstMatch(of: /^([a-z-]+):/)?.1 }
+    let asked = try commands("make").compactMap(\.first)
+    #expect(asked.count >= 4)
+    for target in asked { #expect(targets.contains(Substring(target))) }
+  }
+
+  @Test func `what the README asks of the program is understood`() throws {
+    let given = try commands("battleship-tui")
+    #expect(given.count >= 6)
+    for arguments in given { #expect(throws: Never.self) { try Options(arguments: arguments) } }
+    let played = try text("README.md").matches(of: /PLAY="([^"]+)"/).map { $0.1.split(separator: " ").map(String.init) }
+    #expect(!played.isEmpty)
+    for arguments in played { #expect(throws: Never.self) { try Options(arguments: arguments) } }
+  }
+
+  @Test func `rules that the README names are rules`() throws {
+    let named = try text("README.md").matches(of: /--rules ([a-z0-9x:.]+)/).map { String($0.1) }
+    #expect(named.count >= 2)
+    for rules in named { #expect(throws: Never.self) { try Options.rules(rules) } }
+  }
+}
