@@ -67,23 +67,32 @@ enum BattleshipTUI {
       let (keeper, state) = Keeper.hotSeat(path: StatePlace.conversation, isNew: options.isNew, at: System.clock) {
         AppState(firstName: options.firstName, secondName: options.secondName, rules: options.rules, seed: seed)
       }
-      if options.saysWhatToPlay,
-        !state.isOf(firstName: options.firstName, secondName: options.secondName, rules: options.rules)
-      {
+      if options.saysWhatToPlay, !isWhatToPlay(state, options) {
         terminal.close()
         refuse(Usage.otherConversation, status: 2)
       }
       return (keeper, state)
     }
     do throws(SharedError) {
-      return try Keeper.shared(path: path, as: name, at: System.clock) { person in
-        guard name == (person == .first ? options.firstName : options.secondName) else { return nil }
+      let (keeper, state) = try Keeper.shared(path: path, as: name, at: System.clock) { () throws(SharedError) in
+        let names = [options.firstName, options.secondName]
+        guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
         return AppState(
-          firstName: options.firstName, secondName: options.secondName, rules: options.rules, seed: seed, as: person)
+          firstName: names[0], secondName: names[1], rules: options.rules, seed: seed, as: place == 0 ? .first : .second
+        )
       }
+      if options.saysWhatToPlay, !isWhatToPlay(state, options) {
+        terminal.close()
+        refuse(Usage.otherConversation(in: path), status: 2)
+      }
+      return (keeper, state)
     } catch {
       terminal.close()
       refuse(Usage.sentence(error, file: path), status: 1)
     }
+  }
+
+  private static func isWhatToPlay(_ state: AppState, _ options: Options) -> Bool {
+    state.isOf(firstName: options.firstName, secondName: options.secondName, rules: options.rules)
   }
 }

@@ -62,7 +62,7 @@ final class Keeper {
   ///
   /// - Throws: ``SharedError`` where the file cannot be shared.
   static func shared(
-    path: String, as name: String, at time: ClockTime, begin: (Participant) -> AppState?
+    path: String, as name: String, at time: ClockTime, begin: () throws(SharedError) -> AppState
   ) throws(SharedError) -> (keeper: Keeper, state: AppState) {
     let file: KeptFile
     do throws(KeptFileError) {
@@ -74,7 +74,7 @@ final class Keeper {
     return (keeper, try keeper.join(as: name, at: time, begin: begin))
   }
 
-  private func join(as name: String, at time: ClockTime, begin: (Participant) -> AppState?) throws(SharedError)
+  private func join(as name: String, at time: ClockTime, begin: () throws(SharedError) -> AppState) throws(SharedError)
     -> AppState
   {
     let result: Result<AppState, SharedError>? = file?.locked { () -> Result<AppState, SharedError> in
@@ -92,22 +92,22 @@ final class Keeper {
   }
 
   private func joinLocked(
-    as name: String, at time: ClockTime, begin: (Participant) -> AppState?
+    as name: String, at time: ClockTime, begin: () throws(SharedError) -> AppState
   ) throws(SharedError) -> AppState {
     let (lines, notice) = try readLocked()
     guard let first = lines.first else {
-      guard var state = begin(.first) ?? begin(.second) else { throw .nobody(name) }
+      var state = try begin()
       keep(state.beginning, &state)
       return state
     }
+    guard case .begin(let firstName, let secondName, _, _) = try? KeptLine(text: first) else { throw .damaged(.empty) }
+    guard [firstName, secondName].contains(name) else { throw .nobody(name, names: [firstName, secondName]) }
     do throws(KeptError) {
-      guard let person = Participant.named(name, in: first) else { throw .empty }
-      var (state, effects) = try AppState.goOn(with: lines, as: person, at: time)
+      var (state, effects) = try AppState.goOn(with: lines, as: name == firstName ? .first : .second, at: time)
       state.notice = notice
       keep(effects, &state)
       return state
     } catch {
-      if case .empty = error { throw .nobody(name) }
       throw .damaged(error)
     }
   }
@@ -202,14 +202,6 @@ enum SharedError: Error, Equatable {
   case file(KeptFileError)
   /// The file is no conversation that can be gone on with.
   case damaged(KeptError)
-  /// Neither of the two people has this name.
-  case nobody(String)
-}
-
-extension Participant {
-  /// The person of a name in a conversation's first line.
-  static func named(_ name: String, in line: String) -> Participant? {
-    guard case .begin(let first, let second, _, _) = try? KeptLine(text: line) else { return nil }
-    return name == first ? .first : name == second ? .second : nil
-  }
+  /// Neither of the two people has this name, but these.
+  case nobody(String, names: [String])
 }

@@ -33,6 +33,8 @@ enum Manual {
       let commands = Command.allCases.filter(option.commands.contains).map(\.rawValue)
       page.item(option.written, "\(option.help) (\(commands.joined(separator: ", ")))")
     }
+    page.section("KEYS")
+    for key in KeyHelp.all { page.item(key.keys, key.meaning) }
     page.section("WHAT IS PRINTED")
     page.paragraphs(ManualText.printed)
     page.section("JSON")

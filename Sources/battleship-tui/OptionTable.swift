@@ -57,7 +57,8 @@ extension Option {
     },
     Option(
       "--rules", takes: Value(label: "RULES", kind: .words(["messages", "skirmish", "classic"])),
-      "messages, skirmish, classic, or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14", for: [.play, .new]
+      "messages (3x3), skirmish (6x6), classic (10x10), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never",
+      for: [.play, .new]
     ) {
       (options, value) throws(OptionError) in options.rules = try Options.rules(value)
     },

@@ -49,6 +49,7 @@ enum OptionError: Error, Equatable {
   case notACell(String)
   case together(String, String)
   case either(String, String)
+  case sameNames(String)
 }
 
 extension Options {
@@ -94,6 +95,8 @@ extension Options {
     if operands.count > count.upperBound { throw .unexpectedArgument(operands[count.upperBound]) }
     if operands.count < count.lowerBound { throw .missingOperands(command) }
     if (conversation == nil) != (name == nil) { throw .together("--conversation", "--as") }
+    if conversation != nil, isNew { throw .either("--new", "--conversation") }
+    if conversation != nil, firstName == secondName { throw .sameNames(firstName) }
     if ships != nil, isRandom { throw .either("--ships", "--random") }
     if ships != nil, seed != nil { throw .either("--ships", "--seed") }
     _ = try cells()

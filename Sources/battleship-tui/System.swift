@@ -79,6 +79,9 @@ enum System {
     return ClockTime(hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
   }
 
+  /// What an error number of the system means, in its words.
+  static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+
   /// A seed that nobody foresees.
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
 

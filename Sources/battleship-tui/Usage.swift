@@ -17,6 +17,7 @@ enum Usage {
     case .either(let one, let other): "\(one) and \(other) exclude each other"
     case .together(let one, let other): "\(one) and \(other) go together"
     case .unexpectedArgument(let argument): "what is \(plain(argument))?"
+    case .sameNames(let name): "two terminals need two names, and both are \(plain(name))"
     }
   }
 
@@ -28,30 +29,35 @@ enum Usage {
     case .unknown(let name): "nothing is known of the terminal \(plain(name))"
     case .dumb(let name): "the terminal \(plain(name)) cannot place text on a screen"
     case .isOpen: "the terminal is in use already"
-    case .system(let number): "the terminal cannot be used: error \(number)"
+    case .system(let number): "the terminal cannot be used: \(System.reason(number))"
     }
   }
 
   /// What can be done where there is no terminal.
   static let withoutTerminal = "new --random, shoot and inspect need none"
 
-  static func cannotRead(_ number: Int32) -> String { "standard input cannot be read: error \(number)" }
+  static func cannotRead(_ number: Int32) -> String { "standard input cannot be read: \(System.reason(number))" }
 
-  static func cannotWrite(_ number: Int32) -> String { "standard output cannot be written: error \(number)" }
+  static func cannotWrite(_ number: Int32) -> String { "standard output cannot be written: \(System.reason(number))" }
 
   static let otherConversation =
     "the kept conversation has other names or rules; --new begins another"
+
+  static func otherConversation(in file: String) -> String {
+    "the conversation in \(plain(file)) has other names or rules"
+  }
 
   static func sentence(_ error: SharedError, file: String) -> String {
     switch error {
     case .file(.inUse): "\(plain(file)) is in use"
     case .file(.noPlainFile): "\(plain(file)) is no plain file"
-    case .file(.system(let number)): "\(plain(file)) cannot be used: error \(number)"
+    case .file(.system(let number)): "\(plain(file)) cannot be used: \(System.reason(number))"
     case .damaged(.unreadable(let line, _)): "\(plain(file)) is no conversation that can be read: line \(line)"
     case .damaged(.notText(let line)): "\(plain(file)) is no conversation that can be read: line \(line)"
     case .damaged(.contradiction(let line)): "\(plain(file)) is no conversation that can be: line \(line)"
     case .damaged(.empty): "\(plain(file)) is no conversation"
-    case .nobody(let name): "nobody in \(plain(file)) is called \(plain(name))"
+    case .nobody(let name, let names):
+      "\(plain(file)) is the conversation of \(names.map(plain).joined(separator: " and ")), not of \(plain(name))"
     }
   }
 

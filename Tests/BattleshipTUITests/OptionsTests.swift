@@ -71,6 +71,13 @@ import Testing
     }
   }
 
+  @Test func `two terminals have two names, and go on with what is there`() {
+    #expect(throws: OptionError.sameNames("A")) { try options("--conversation", "x", "--as", "A", "--names", "A,A") }
+    #expect(throws: OptionError.either("--new", "--conversation")) {
+      try options("--conversation", "x", "--as", "John", "--new")
+    }
+  }
+
   @Test func `an error says what was typed without its control characters`() {
     #expect(!Usage.sentence(.unknown("--\u{1B}[31m")).unicodeScalars.contains("\u{1B}"))
   }

@@ -29,11 +29,20 @@ extension AppState {
     case .placing(let placing): return placing.draft.isComplete ? .button(.finished) : .board
     case .attack(let attack): return attack.chart.status == .open ? .board : .button(.reply)
     case .finished: return .button(.start)
-    case .waiting, .unreadable: return .chevron
+    case .waiting: return owner == nil ? .button(.handOver) : .chevron
+    case .unreadable: return .chevron
     case nil:
       if !phone.inputField.isEmpty { return .send }
-      return newBubble.map { .bubble($0) } ?? .drawer
+      return (newBubble ?? ownGame).map { .bubble($0) } ?? .drawer
     }
+  }
+
+  /// The newest bubble, where it is a game that this person has not played to its end.
+  private var ownGame: Int? {
+    guard let newest = phone.transcript.items.last(where: { $0.letter != nil }), newest.sender == holder,
+      let url = newest.letter?.url, let game = try? Game(messageURL: url), game.status == .open, !game.shots.isEmpty
+    else { return nil }
+    return newest.number
   }
 
   /// The newest bubble from the other person that was not opened yet.
@@ -50,7 +59,8 @@ extension AppState {
     case .placing(let placing): return [.chevron, .board] + (placing.draft.isComplete ? [.button(.finished)] : [])
     case .attack(let attack): return [.chevron, .board] + (attack.chart.status == .open ? [] : [.button(.reply)])
     case .finished: return [.chevron, .button(.start)]
-    case .start, .waiting, .unreadable: return [.chevron]
+    case .waiting: return owner == nil ? [.chevron, .button(.handOver)] : [.chevron]
+    case .start, .unreadable: return [.chevron]
     }
   }
 

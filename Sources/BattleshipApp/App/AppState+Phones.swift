@@ -13,9 +13,17 @@ extension AppState {
   mutating func act(_ action: BattleshipExtension.Action) -> [AppEffect] {
     let before = gameScreen
     let effects = happen(holder, .acted(action))
-    // Another screen begins with its own next step.
-    if before.map(kind) != gameScreen.map(kind) { chosenFocus = nil }
+    // Another screen begins with its own next step, and so does a board with nothing more to place.
+    if before.map(kind) != gameScreen.map(kind) || hasPlacedAll(by: action) { chosenFocus = nil }
     return effects
+  }
+
+  private func hasPlacedAll(by action: BattleshipExtension.Action) -> Bool {
+    guard case .placing(let placing) = gameScreen, placing.draft.isComplete else { return false }
+    switch action {
+    case .pressed, .placedAtRandom: return true
+    default: return false
+    }
   }
 
   /// Opens the game from the drawer, with the rules of this program.
@@ -32,8 +40,13 @@ extension AppState {
     firstSent = firstSent ?? FirstSent(time: time, itemsBefore: Dictionary(uniqueKeysWithValues: itemsBefore))
     effects += deliver()
     (chosenFocus, typed, scrolledBack) = (nil, nil, 0)
-    guard owner == nil else { return effects }
-    effects += happen(holder, .leftConversation)
+    return owner == nil ? effects + handOver(at: time) : effects
+  }
+
+  /// Locks the phone for the other person; nothing of this one is left on the clipboard.
+  mutating func handOver(at time: ClockTime) -> [AppEffect] {
+    var effects = happen(holder, .leftConversation)
+    (chosenFocus, typed, scrolledBack) = (nil, nil, 0)
     lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
     if hasCopied { effects.append(.clearClipboard) }
     hasCopied = false
@@ -47,9 +60,10 @@ extension AppState {
     return effects
   }
 
-  /// What the notification says on a person's locked phone: the newest thing there.
+  /// What the notification says on a person's locked phone: the newest thing there, where it is not their own.
   func notification(for person: Participant) -> String {
     let phone = phones[person]
+    if let newest = phone.transcript.items.last, newest.sender == person { return Wording.yourTurn }
     return Wording.notification(phone.transcript.items.last.flatMap { phone.drawings(of: $0).last })
   }
 

@@ -40,7 +40,9 @@ extension AppState {
   }
 
   /// How many lines the overlay has.
-  private var linesOfOverlay: Int { overlay == .callLog ? log.calls.count : KeyMap.bindings.count + 1 }
+  private var linesOfOverlay: Int {
+    overlay == .callLog ? log.calls.count : Wording.aim(Glyphs(widths: .ascii)).count + KeyMap.lines.count
+  }
 
   private mutating func press(_ key: Key, at time: ClockTime) -> [AppEffect] {
     let context = context
@@ -82,6 +84,7 @@ extension AppState {
     case .button(.start): return act(.start)
     case .button(.finished): return act(.finished)
     case .button(.reply): return act(.replied)
+    case .button(.handOver): return handOver(at: time)
     case .board: return act(.pressed)
     case .cell(let cell):
       chosenFocus = nil

@@ -157,4 +157,6 @@ public enum Notice: Hashable, Sendable {
   case pasteRefused(PasteRefusal)
   /// There is nothing behind this screen.
   case noWayBack
+  /// A message came in that is not on the screen.
+  case messageCame
 }

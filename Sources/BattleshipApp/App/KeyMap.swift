@@ -80,4 +80,8 @@ enum KeyMap {
   static func command(for key: Key, in context: KeyContext) -> Command? {
     bindings.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
   }
+
+  /// The table as it is shown: what is written on the keys, and what they do.
+  static let lines: [(label: SafeText, text: SafeText)] =
+    bindings.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
 }

@@ -34,4 +34,6 @@ public enum GameButton: Hashable, Sendable {
   case finished
   /// Stages the result.
   case reply
+  /// Locks the phone for the other player, whose turn it is.
+  case handOver
 }

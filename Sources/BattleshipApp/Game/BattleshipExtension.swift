@@ -67,11 +67,12 @@ public struct BattleshipExtension: MessagesExtension {
   /// What the player does; what makes no sense on the screen changes nothing.
   public mutating func perform(_ action: Action) {
     switch (action, screen) {
-    case (.chose(let rules), _):
-      self.rules = rules
-      placing = PlacingScreen(rules: rules)
+    case (.chose(let rules), _): choose(rules)
     case (.start, .start), (.start, .finished):
-      if selectedIsOver { startsAnew = true }
+      if let over = selectedGameThatIsOver {
+        startsAnew = true
+        if placing.draft.rules != over.rules { choose(over.rules) }
+      }
       requestPresentationStyle(.expanded)
     case (.pointed(let cell), .placing): placing.point(at: cell)
     case (.pressed, .placing): placing.press()
@@ -91,6 +92,11 @@ public struct BattleshipExtension: MessagesExtension {
       dismiss()
     default: break
     }
+  }
+
+  private mutating func choose(_ rules: Rules) {
+    self.rules = rules
+    placing = PlacingScreen(rules: rules)
   }
 
   /// The selected message's URL, where one is open.

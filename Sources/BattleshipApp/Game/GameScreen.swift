@@ -90,11 +90,11 @@ extension BattleshipExtension {
     return !placing.draft.ships.isEmpty
   }
 
-  /// Whether the selected message is a game that is over.
-  var selectedIsOver: Bool {
+  /// The selected message's game, where it is over.
+  var selectedGameThatIsOver: Game? {
     switch selected {
-    case .mine(let game), .theirs(let game): game.status != .open
-    case .nothing, .unreadable: false
+    case .mine(let game), .theirs(let game): game.status == .open ? nil : game
+    case .nothing, .unreadable: nil
     }
   }
 }

@@ -31,6 +31,9 @@ extension Wording {
     "Battleships, \(game.rules.board.rows) rows of \(game.rules.board.columns). \(caption(of: game, by: me))"
   }
 
+  /// What a notification says where nothing came in: the phone was handed over.
+  static let yourTurn = "It is your turn."
+
   /// What a notification says of something that came in.
   static func notification(_ drawing: Drawing?) -> String {
     switch drawing {

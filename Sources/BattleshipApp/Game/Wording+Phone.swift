@@ -5,7 +5,15 @@ import BattleshipCore
 extension Wording {
   static let overlayKeys: SafeText = " another key goes back "
   static let cellKeys: SafeText = "b3 B3"
-  static let cellHelp: SafeText = "go to the cell B3"
+  static let cellHelp: SafeText = "cell B3; B if b is a key"
+
+  /// What the game is about, and what the marks mean, over the keys.
+  static func aim(_ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
+    [
+      ("aim", "hit all the ships;"), ("", "a miss costs a life"),
+      ("marks", "\(glyphs.miss) miss \(glyphs.hit) hit \(glyphs.sunk) sunk \(glyphs.ship) ship"), ("", ""),
+    ]
+  }
 
   static func phone(of name: SafeText) -> SafeText { "\(name)'s phone" }
 
@@ -26,14 +34,21 @@ extension Wording {
     }
   }
 
+  /// What is said while a cell is being named.
+  static func naming(_ typed: TypedCell) -> SafeText { "row \(row(typed.row)): now the number of the column" }
+
   /// The keys that are of use on a screen, the most important last.
-  static func hints(_ context: KeyContext) -> [SafeText] {
-    switch context {
-    case .locked: ["Enter unlocks"]
-    case .conversation: ["e expand", "q quit", "? help"]
-    case .typing: ["Esc leaves", "Enter sends"]
-    case .placing: ["r random", "u undo", "Enter ship", "? help"]
-    case .attack: ["Enter fires", "? help"]
+  static func hints(_ context: KeyContext, on screen: GameScreen?) -> [SafeText] {
+    switch (context, screen) {
+    case (.locked, _): ["Enter unlocks"]
+    case (.typing, _): ["Esc leaves", "Enter sends"]
+    case (.placing, .placing(let placing)) where placing.draft.ship(at: placing.cursor) != nil:
+      ["u undo", "r random", "Enter takes it away", "? help"]
+    case (.placing, _): ["u undo", "r random", "Enter ship", "? help"]
+    case (.conversation, .placing): ["Up goes to the board", "? help"]
+    case (.attack, _): ["Enter fires", "? help"]
+    case (.conversation, .start), (.conversation, nil): ["e expand", "q quit", "? help"]
+    case (.conversation, _): ["q quit", "? help"]
     }
   }
 
@@ -45,6 +60,7 @@ extension Wording {
     case .damaged(let file): "The old one cannot be read: it is in \(SafeText(file, limit: 60))."
     case .notKept: "This conversation cannot be kept."
     case .noWayBack: "q leaves the game."
+    case .messageCame: "A message came in."
     case .pasteRefused(.longer(let limit)): "That was more than \(limit) bytes: nothing was pasted."
     case .pasteRefused: "That was no text: nothing was pasted."
     }

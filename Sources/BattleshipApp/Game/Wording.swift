@@ -11,6 +11,7 @@ enum Wording {
   static let again: SafeText = "New game"
   static let goOn: SafeText = "Go on"
   static let send: SafeText = "Send"
+  static func handOver(to name: SafeText) -> SafeText { "Hand over to \(name)" }
   static let fieldHint: SafeText = "iMessage"
   static func waiting(for name: SafeText) -> SafeText { "Your ships are hidden. It is \(name)'s turn." }
   static let unrecorded: SafeText = "This game is over; its shots were not recorded."

@@ -34,6 +34,10 @@ extension AppState {
   /// - Returns: What is still to be kept: what the lines leave on its way.
   /// - Throws: ``KeptError`` where the lines are not what this program wrote.
   public mutating func take(_ lines: some Sequence<String>, after count: Int) throws(KeptError) -> [AppEffect] {
+    let items = phone.transcript.items.count
+    defer {
+      if owner != nil, phone.running?.style == .expanded, phone.transcript.items.count > items { notice = .messageCame }
+    }
     var number = count
     for text in lines {
       number += 1
@@ -61,6 +65,8 @@ extension AppState {
     case .event(let person, let event):
       guard unsaid.isEmpty else { return false }
       if case .tappedItem(let number) = event { opened[person, default: []].insert(number) }
+      // Whoever leaves their conversation hands the phone over.
+      if case .leftConversation = event { toMove = person.other }
       if case .acted(.placedAtRandom) = event { _ = generator.next() }
       let effects = phones.update(.on(person, event))
       log.note(effects)

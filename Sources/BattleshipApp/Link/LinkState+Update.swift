@@ -23,7 +23,7 @@ extension LinkState {
     case .pressed(.control("l")): return [.redraw]
     case .pressed(.up), .pressed(.character("k")), .scrolled(.up): helpScroll = max(0, scroll - 1)
     case .pressed(.down), .pressed(.character("j")), .scrolled(.down):
-      helpScroll = min(KeyMap.linkBindings.count, scroll + 1)
+      helpScroll = min(KeyMap.linkLines.count, scroll + 1)
     case .pressed, .clicked: helpScroll = nil
     case .pasted, .pasteRefused: break
     }
@@ -45,6 +45,7 @@ extension LinkState {
     case .random:
       let seed = generator.next()
       place { $0.placeAtRandom(seed: seed) }
+      if fleetMessage != nil { chosenFocus = nil }
     case .takeBack: place { $0.takeBack() }
     case .turn: place { $0.turn() }
     case .copy: return copy()
@@ -63,12 +64,13 @@ extension LinkState {
     case .button(.reply): return [.leave(answer)]
     case .board:
       place { $0.press() }
+      if fleetMessage != nil { chosenFocus = nil }
       attack { $0.fire() }
     case .cell(let cell):
       chosenFocus = nil
       point(at: cell)
       return activate(.board)
-    case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .button(.start): break
+    case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .button(.start), .button(.handOver): break
     }
     return []
   }
@@ -127,9 +129,8 @@ extension LinkState {
 
 extension KeyMap {
   /// The keys that do something in a game by link.
-  static var linkBindings: [KeyBinding] {
+  static let linkLines: [(label: SafeText, text: SafeText)] =
     bindings.filter {
       !$0.contexts.isDisjoint(with: [.placing, .attack]) && ![.chevron, .callLog, .deleteStaged].contains($0.command)
-    }
-  }
+    }.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
 }

@@ -16,13 +16,15 @@ extension LinkState {
     GameView(screen: gameScreen, me: Wording.you, other: Wording.seeker, lastButton: (Wording.close, .reply))
       .draw(on: &canvas, in: middle)
     let footer = bottom.inset(rows: 0, columns: 1)
-    if let notice {
+    if let typed, typed.column == nil {
+      canvas.frame.write(Wording.naming(typed), in: footer, .right, style: Style(.accent))
+    } else if let notice {
       canvas.frame.write(Wording.notice(notice), in: footer, .right, style: Style(.warning))
     } else {
       canvas.hints([Wording.leaves] + hints, in: footer)
     }
     if let helpScroll {
-      let keys = KeyMap.linkBindings.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
+      let keys = Wording.aim(canvas.glyphs) + KeyMap.linkLines
       OverlayView(title: Wording.title(of: .help), lines: keys, scroll: helpScroll)
         .draw(on: &canvas, in: canvas.frame.bounds)
     }
@@ -48,7 +50,7 @@ extension LinkState {
 
   private var hints: [SafeText] {
     switch context {
-    case .placing, .attack: Wording.hints(context)
+    case .placing, .attack: Wording.hints(context, on: gameScreen)
     case .conversation, .typing, .locked: ["? help"]
     }
   }

@@ -26,7 +26,7 @@ extension AppState {
     } else {
       PhoneView(state: self).draw(on: &canvas, in: bounds)
     }
-    if let overlay { OverlayView(overlay: overlay, state: self).draw(on: &canvas, in: bounds) }
+    if let overlay { OverlayView(overlay: overlay, state: self, glyphs: canvas.glyphs).draw(on: &canvas, in: bounds) }
     return canvas.drawn
   }
 }

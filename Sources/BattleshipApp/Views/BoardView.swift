@@ -61,7 +61,7 @@ struct BoardView {
     case .water: Style(.water)
     case .ship: Style(.ship)
     case .hit: Style(.hit)
-    case .sunk: Style(.hit, .bold)
+    case .sunk: Style(.hit, .reversed)
     case .miss: Style(.miss)
     case .proposed(let fits): fits ? Style(.ship, .underlined) : Style(.warning)
     }
@@ -71,7 +71,8 @@ struct BoardView {
     switch mark {
     case .water: glyphs.water
     case .ship: glyphs.ship
-    case .hit, .sunk: glyphs.hit
+    case .hit: glyphs.hit
+    case .sunk: glyphs.sunk
     case .miss: glyphs.miss
     case .proposed(let fits): fits ? "+" : "!"
     }

@@ -7,6 +7,8 @@ struct GameView {
   let screen: GameScreen
   /// The names of the viewer and of the other player.
   let me, other: SafeText
+  /// Whether the two share a phone, which is handed over where it is the other one's turn.
+  var isShared = false
   /// The button under a game that came in finished.
   var lastButton: (label: SafeText, button: GameButton) = (Wording.again, .start)
 
@@ -15,7 +17,10 @@ struct GameView {
     case .start(let rules, let goesOn): drawStart(rules, goesOn, on: &canvas, in: rect)
     case .placing(let placing): drawPlacing(placing, on: &canvas, in: rect)
     case .attack(let attack): drawAttack(attack, on: &canvas, in: rect)
-    case .waiting(let game): drawWhole(game, says: Wording.waiting(for: other), button: nil, on: &canvas, in: rect)
+    case .waiting(let game):
+      drawWhole(
+        game, says: Wording.waiting(for: other), button: isShared ? Wording.handOver(to: other) : nil,
+        target: .handOver, on: &canvas, in: rect)
     case .finished(let game, let seekerIsMe):
       let ending = Wording.ending(of: game, seeker: seekerIsMe ? me : other)
       drawWhole(
@@ -64,7 +69,8 @@ struct GameView {
     let parts = Parts(rect)
     canvas.frame.write(Wording.lives(chart), in: parts.header, style: Style(.title))
     canvas.frame.write(Wording.hits(chart), in: parts.header, .right, style: Style(.title))
-    if chart.rules.shipLengths.count > 1, chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count {
+    let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
+    if chart.rules.shipLengths.count > 1, hasLongShips {
       let sides = [Wording.lives(chart), Wording.hits(chart)].map(canvas.frame.widths.columns(of:)).reduce(0, max)
       let middle = parts.header.inset(rows: 0, columns: sides + 1)
       let afloat = Wording.afloat(chart.lengthsAfloat)
@@ -77,7 +83,8 @@ struct GameView {
       case .unknown: .water
       case .miss: .miss
       case .hit: .hit
-      case .sunk: .sunk
+      // A ship of one cell is sunk by every hit: there is nothing to tell apart.
+      case .sunk: hasLongShips ? .sunk : .hit
       }
     }.draw(on: &canvas, in: parts.board)
     if let outcome = attack.outcome {

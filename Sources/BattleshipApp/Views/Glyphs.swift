@@ -2,13 +2,14 @@
 
 /// The marks that a screen shows.
 struct Glyphs {
-  let water, ship, hit, miss, anchor, prompt, up, down, cross: SafeText
+  let water, ship, hit, sunk, miss, anchor, prompt, up, down, cross: SafeText
 
   init(widths: CharacterWidth) {
     func shown(_ mark: Mark) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
     water = shown(.water)
     ship = shown(.ship)
     hit = shown(.hit)
+    sunk = shown(.sunk)
     miss = shown(.miss)
     // The one mark that may be wide: it never stands in a cell.
     anchor = widths[Mark.anchor.character] == nil ? Mark.anchor.plain : Mark.anchor.rich
@@ -32,7 +33,8 @@ private struct Mark {
 
   static let water = Mark("·", or: ".")
   static let ship = Mark("■", or: "#")
-  static let hit = Mark("✗", or: "X")
+  static let hit = Mark("✗", or: "x")
+  static let sunk = Mark("✘", or: "X")
   static let miss = Mark("○", or: "o")
   static let anchor = Mark("⚓", or: "@")
   static let prompt = Mark("❯", or: ">")

@@ -29,11 +29,11 @@ struct OverlayView {
 
 extension OverlayView {
   /// The list of an overlay in the hot seat.
-  init(overlay: Overlay, state: AppState) {
+  init(overlay: Overlay, state: AppState, glyphs: Glyphs) {
     title = Wording.title(of: overlay)
     scroll = state.overlayScroll
     switch overlay {
-    case .help: lines = KeyMap.bindings.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
+    case .help: lines = Wording.aim(glyphs) + KeyMap.lines
     case .callLog:
       lines = state.log.calls.enumerated().map {
         ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description))

@@ -96,7 +96,8 @@ struct PhoneView {
     let arrow = running.style == .compact ? canvas.glyphs.up : canvas.glyphs.down
     canvas.button(arrow, .chevron, at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))
     let (me, other) = (name(of: state.holder, on: canvas), name(of: state.holder.other, on: canvas))
-    GameView(screen: running.instance.screen, me: me, other: other).draw(on: &canvas, in: inside)
+    GameView(screen: running.instance.screen, me: me, other: other, isShared: state.owner == nil).draw(
+      on: &canvas, in: inside)
     drawFooter(on: &canvas, in: footer)
   }
 
@@ -108,10 +109,12 @@ struct PhoneView {
 
   private func drawFooter(on canvas: inout Canvas, in rect: Rect) {
     let line = rect.inset(rows: 0, columns: 1)
-    if let notice = state.notice {
+    if let typed = state.typed, typed.column == nil {
+      canvas.frame.write(Wording.naming(typed), in: line, .right, style: Style(.accent))
+    } else if let notice = state.notice {
       canvas.frame.write(Wording.notice(notice), in: line, .right, style: Style(.warning))
     } else {
-      canvas.hints(Wording.hints(state.context), in: line)
+      canvas.hints(Wording.hints(state.context, on: state.gameScreen), in: line)
     }
   }
 }

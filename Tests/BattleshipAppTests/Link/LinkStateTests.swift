@@ -120,7 +120,7 @@ struct LinkSitting {
     #expect(sitting.text.contains(" Keys ") && sitting.text.contains("copy the message's URL"))
     #expect(!sitting.text.contains("host's calls") && !sitting.text.contains("staged"))
     sitting.size = Size(rows: 12, columns: 40)
-    sitting.press(.down, .down, .up)
+    sitting.press(.down, .down, .down, .down, .down, .down, .up)
     sitting.happen(.scrolled(.down))
     sitting.happen(.pasted("q"))
     #expect(!sitting.text.contains("the next step"))

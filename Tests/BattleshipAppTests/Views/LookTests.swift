@@ -29,7 +29,7 @@ import Testing
     #expect(try look(of: "b2", on: sitting, in: board) == (.water, "·"))
     #expect(try look(of: "c3", on: sitting, in: board) == (.cursor, "○"))
     sitting.widths = .ascii
-    #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "X"))
+    #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "x"))
     #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "o"))
     #expect(try look(of: "b2", on: sitting, in: board) == (.water, "."))
   }

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `two people play a whole game at one keyboard`() throws {
     let lines = try said("messages", "A1", "C3", "", "B2", "a1", "c3", "B3")
-    let empty = Array(repeating: "", count: 60)
+    let empty = Array(repeating: "", count: 200)
     #expect(
       lines == [
         "Hide your ships: for each name its cell, as A1. Say random for all of them at random, or back to take one back."

@@ -50,7 +50,7 @@ import Testing
     try Player(terminal: terminal).sendShips()
     let shared = try start(User.bound, ["--conversation", file, "--as", "John"])
     #expect(shared.end() == .status(1))
-    #expect(shared.picture.joined().contains("cannot be used: error 13"))
+    #expect(shared.picture.joined().contains("cannot be used: Permission denied"))
     #expect(contents(file) == kept && TemporaryFolder.names(in: directory) == ["conversation"])
   }
 

@@ -39,7 +39,7 @@ struct LineGame {
     case ([], .handingOver(let game)):
       step = .firing(game)
       // A screen reader passes over empty lines; on a screen they push away what was typed.
-      return Array(repeating: "", count: 60) + [Words.howToFire(game.chart)]
+      return Array(repeating: "", count: 200) + [Words.howToFire(game.chart)]
     case (_, .handingOver): return [Words.handOver]
     case (["board"], .firing(let game)): return Words.board(game.chart)
     case (_, .firing(let game)): return fire(words, game)

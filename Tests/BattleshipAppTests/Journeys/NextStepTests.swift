@@ -1,0 +1,95 @@
+// Enter is the next step also where a game is not played straight through: half-way, again, with the focus elsewhere.
+
+import BattleshipCore
+import MessagesHost
+import Testing
+
+@testable import BattleshipApp
+
+@Suite("The next step") struct NextStepTests {
+  @Test func `a game that was sent half-way is handed back, and goes on in its own bubble`() throws {
+    var sitting = Sitting()
+    sitting.place("A1", "C3")
+    // Kate opens it, fires once, closes the panel, and sends what is in the field.
+    sitting.press(.enter, .enter)
+    #expect(sitting.text.contains("A1: hit!"))
+    sitting.press(.escape, .escape, .enter, .enter, .enter)
+    #expect(sitting.text.contains("It is Kate's turn.") && sitting.text.contains("[>Hand over to Kate<]"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("It is your turn.") && sitting.text.contains("[>I am Kate: unlock<]"))
+    #expect(!sitting.text.contains("■"))
+    let again = try AppState.goOn(with: sitting.kept, at: ClockTime(hour: 9, minute: 26)).state
+    #expect(again.lock?.owner == .second)
+    sitting.press(.enter, .enter)
+    #expect(sitting.text.contains("Lives 3/3") && sitting.text.contains("Hit 1/2"))
+    sitting.type("c3")
+    sitting.press(.enter)
+    #expect(sitting.text.contains("destroyed all the ships!"))
+  }
+
+  @Test(arguments: [Rules.skirmish, .classic])
+  func `the next game has the rules of the one that is over`(rules: Rules) {
+    var sitting = Sitting(rules: rules)
+    sitting.press(.enter, .character("r"), .enter, .enter, .enter, .enter)
+    for cell in rules.board.cells where !sitting.text.contains("[>Reply<]") {
+      sitting.type(cell.description)
+      sitting.press(.enter)
+    }
+    sitting.press(.enter, .enter, .enter, .enter)
+    #expect(sitting.text.contains("[>New game<]"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Ships to place: \(rules.shipLengths.count)"))
+    guard case .placing(let placing) = sitting.state.gameScreen else {
+      Issue.record("not placing")
+      return
+    }
+    #expect(placing.draft.rules == rules)
+  }
+
+  @Test func `once all ships are placed the focus goes to Finished, wherever it was`() {
+    var sitting = Sitting()
+    sitting.press(.enter)
+    sitting.type("r")
+    #expect(sitting.text.contains("[>Finished<]"))
+    sitting.press(.up)
+    #expect(!sitting.text.contains("[>Finished<]"))
+    sitting.type("r")
+    #expect(sitting.text.contains("[>Finished<]"))
+    // Enter on water, where nothing is left to place, is the next step too.
+    sitting.press(.up)
+    let water = Rules.messages.board.cells.first { cell in
+      if case .placing(let placing) = sitting.state.gameScreen { placing.draft.ship(at: cell) == nil } else { false }
+    }
+    sitting.type(water?.description ?? "")
+    sitting.press(.enter)
+    #expect(sitting.text.contains("[>Finished<]") && sitting.text.contains("Ships to place: 0"))
+  }
+
+  @Test func `a row that was named is shown until its column is`() {
+    var sitting = Sitting()
+    sitting.press(.enter)
+    sitting.type("b")
+    #expect(sitting.text.contains("row B: now the number of the column"))
+    sitting.type("3")
+    #expect(!sitting.text.contains("now the number") && sitting.cursor == Cell("B3"))
+  }
+
+  @Test func `a message that comes in behind the open panel is told`() throws {
+    let (john, kate) = (Participant.first, Participant.second)
+    var lines = AppState(firstName: "John", secondName: "Kate", rules: .messages, seed: 1, as: john).beginning.kept
+    let time = ClockTime(hour: 9, minute: 26)
+    var mine = try AppState.goOn(with: lines, as: john, at: time).state
+    var hers = try AppState.goOn(with: lines, as: kate, at: time).state
+    for event in [AppEvent.pressed(.enter), .pressed(.enter)] { lines += mine.update(event, at: time).kept }
+    _ = try hers.take(lines.dropFirst(), after: 1)
+    let count = lines.count
+    for key: Key in [.enter, .enter, .enter, .right, .enter, .enter, .enter] {
+      lines += hers.update(.pressed(key), at: time).kept
+    }
+    #expect(lines.contains { $0.hasPrefix("mail") })
+    _ = try mine.take(lines.dropFirst(count), after: count)
+    #expect(mine.notice == .messageCame)
+    let screen = mine.drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture.joined()
+    #expect(screen.contains("A message came in.") && screen.contains("Ships to place"))
+  }
+}
