@@ -49,7 +49,7 @@ public struct DrawnScreen: Equatable, Sendable {
   }
 
   /// What lies at a point.
-  public func target(at point: Point) -> Target? {
+  func target(at point: Point) -> Target? {
     touches.last { $0.rect.contains(point) }?.target
   }
 }
