@@ -3,6 +3,11 @@
 import BattleshipCore
 
 extension Wording {
+  static let messages: SafeText = "Messages"
+  static let notKept: SafeText = "not kept"
+  static let delivered: SafeText = "Delivered"
+  static let opens: SafeText = " Enter opens "
+  static let helpHint: SafeText = "? help"
   static let overlayKeys: SafeText = " another key goes back "
   static let cellKeys: SafeText = "b3 B3"
   static let cellHelp: SafeText = "go to the cell B3"
@@ -30,10 +35,10 @@ extension Wording {
   static func hints(_ context: KeyContext) -> [SafeText] {
     switch context {
     case .locked: ["Enter unlocks"]
-    case .conversation: ["e expand", "q quit", "? help"]
+    case .conversation: ["e expand", "q quit", helpHint]
     case .typing: ["Esc leaves", "Enter sends"]
-    case .placing: ["r random", "u undo", "Enter ship", "? help"]
-    case .attack: ["Enter fires", "? help"]
+    case .placing: ["r random", "u undo", "Enter ship", helpHint]
+    case .attack: ["Enter fires", helpHint]
     }
   }
 
