@@ -1,10 +1,11 @@
-// What the program says on standard error: why it did not understand, and why it cannot go on.
+// What the program says of itself: its version, its window's title, and why it did not understand or cannot go on.
 
 import BattleshipApp
 import BattleshipTerminal
 
 enum Usage {
   static let version = "battleship-tui 0.1.0"
+  static let windowTitle: SafeText = "Battleships"
 
   static func sentence(_ error: OptionError) -> String {
     switch error {
@@ -37,6 +38,8 @@ enum Usage {
 
   static func cannotRead(_ number: Int32) -> String { "standard input cannot be read: error \(number)" }
 
+  static func cannotTrace(_ path: String) -> String { "the trace cannot be written to \(plain(path, limit: 200))" }
+
   static func cannotWrite(_ number: Int32) -> String { "standard output cannot be written: error \(number)" }
 
   static let otherConversation =
@@ -56,5 +59,7 @@ enum Usage {
   }
 
   /// Text from outside, with nothing in it that steers a terminal.
-  private static func plain(_ text: String) -> String { "'" + SafeText(text, limit: 80).string + "'" }
+  private static func plain(_ text: String, limit: Int = 80) -> String {
+    "'" + SafeText(text, limit: limit).string + "'"
+  }
 }
