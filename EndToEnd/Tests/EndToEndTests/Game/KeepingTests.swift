@@ -54,9 +54,7 @@ import Testing
   @Test(arguments: [nil, SIGTERM, SIGHUP])
   func `a text that was not sent yet is there again where the program could end by itself`(signal: Int32?) throws {
     let terminal = try start()
-    let field = try #require(terminal.shows("iMessage") ? terminal.find("iMessage") : nil)
-    terminal.click(row: field.row, column: field.column)
-    try #require(terminal.shows("Enter sends"))
+    try Player(terminal: terminal).beginTyping()
     terminal.type("good luck")
     try #require(terminal.shows("❯ good luck"))
     if let signal {
