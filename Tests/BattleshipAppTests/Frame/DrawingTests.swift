@@ -14,6 +14,16 @@ import Testing
     #expect(frame[Point(row: 2, column: 0)] == nil && frame[Point(row: 0, column: -1)] == nil)
   }
 
+  @Test func `the bytes of a place are its text, and its second half has none`() {
+    let frame = frame(rows: 1, columns: 4) { $0.write("海e\u{301}", at: Point(row: 0, column: 0)) }
+    let bytes = frame.row(0).map { tile in
+      var bytes: [UInt8] = []
+      tile.forEachByte { bytes.append($0) }
+      return bytes
+    }
+    #expect(bytes == ["海", "", "e\u{301}", " "].map { Array($0.utf8) })
+  }
+
   @Test func `text is cut at the edges of the screen and of its rectangle`() {
     let frame = frame(rows: 4, columns: 6) {
       let end = $0.write("abcdefgh", at: Point(row: 0, column: 2))
