@@ -33,6 +33,21 @@ import Testing
     #expect(KeptLine.event(.first, .edited("ab")).replaces(.event(.first, .edited("a"))))
   }
 
+  /// Whether a conversation is the same without the lines whose place was taken by the next one.
+  private func isSameWithoutReplaced(_ sitting: Sitting) throws -> Bool {
+    let lines = try sitting.kept.map { try KeptLine(text: $0) }
+    let left = lines.indices.filter { $0 + 1 == lines.count || !lines[$0 + 1].replaces(lines[$0]) }
+    let time = ClockTime(hour: 9, minute: 26)
+    return try AppState.goOn(with: left.map { lines[$0].text }, at: time).state.phones == sitting.state.phones
+  }
+
+  @Test func `an arrow against the edge of the board does not take the place of the move before it`() throws {
+    var sitting = Sitting()
+    sitting.press(.enter, .right, .right, .right, .enter, .down, .down, .down, .enter)
+    #expect(sitting.state.gameScreen?.cursor == Cell("C3"))
+    #expect(try isSameWithoutReplaced(sitting))
+  }
+
   @Test func `a conversation without the lines whose place was taken is the same`() {
     forAll("replay(lines that are left) is the conversation", count: 100) { chance in
       var sitting = Sitting(rules: .skirmish, seed: chance.next())
@@ -43,10 +58,7 @@ import Testing
       sitting.press(.escape, .escape)
       sitting.happen(.clicked(.field))
       sitting.type(String(repeating: "luck", count: chance.number(0...3)))
-      let lines = try sitting.kept.map { try KeptLine(text: $0) }
-      let left = lines.indices.filter { $0 + 1 == lines.count || !lines[$0 + 1].replaces(lines[$0]) }
-      let time = ClockTime(hour: 9, minute: 26)
-      return try AppState.goOn(with: left.map { lines[$0].text }, at: time).state.phones == sitting.state.phones
+      return try isSameWithoutReplaced(sitting)
     }
   }
 }

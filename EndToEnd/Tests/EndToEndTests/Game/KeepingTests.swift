@@ -71,6 +71,25 @@ import Testing
     #expect(again.shows("❯ good luck"))
   }
 
+  @Test func `arrows against the edge of the board are no other game when it goes on`() throws {
+    let terminal = try start()
+    let player = Player(terminal: terminal)
+    try player.press(button: "Start game")
+    try player.waitForBoard()
+    for (keys, count) in [("\u{1b}OC\u{1b}OC\u{1b}OC\r", 1), ("\u{1b}OB\u{1b}OB\u{1b}OB\r", 0)] {
+      terminal.type(keys)
+      try #require(terminal.shows("Ships to place: \(count)"), "\(terminal.picture)")
+    }
+    terminal.type("\r")
+    try player.press(button: "Send")
+    try #require(terminal.shows("[>I am Kate: unlock<]"))
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    let again = try start()
+    #expect(again.shows("[>I am Kate: unlock<]"), "\(again.picture)")
+    #expect(TemporaryFolder.names(in: directory) == ["conversation"])
+  }
+
   @Test func `--new begins afresh and leaves the old conversation beside it`() throws {
     let terminal = try start()
     try Player(terminal: terminal).sendShips()
