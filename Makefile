@@ -26,7 +26,7 @@ test: ## Install what is missing, then run every test
 	@touch EndToEnd/Package.swift  # or new files of this package would not be seen there
 	swift test --disable-xctest --package-path EndToEnd
 
-check: test check-rest ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz
+check: test check-rest ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz, docs
 
 check-rest: lint coverage purity printed fuzz
 	@Checks/docs.sh if-there
@@ -37,10 +37,10 @@ lint: ## Strict style
 format: ## Put every file into the style
 	swift format --in-place --recursive --parallel $(SOURCES)
 
-coverage: ## Warnings as errors, and how many of the engine's lines the tests reach
+coverage: ## Warnings as errors, and how many lines of the engine, the host and the screens the tests reach
 	@Checks/coverage.sh
 
-purity: ## The engine imports nothing, links no Foundation, and is Embedded Swift for wasm32
+purity: ## Who imports what, no Foundation linked by the engine, and Embedded Swift for wasm32
 	@Checks/imports.sh
 	@Checks/linkage.sh
 	@Checks/embedded.sh
@@ -56,7 +56,7 @@ fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
 	@Checks/setup.sh libncurses-dev=ncurses
 	@Fuzzers/run.sh $(SECONDS)
 
-soak: ## The long drills: DRILLS=200 kills and games of two terminals, files damaged at every byte, SOAK_SECONDS=3600 of fuzzing
+soak: ## The long drills: DRILLS=200 kills, files damaged at every byte, SOAK_SECONDS=3600 of fuzzing
 	swift build --package-path EndToEnd --build-tests
 	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|DamageTests'
 	DRILLS=$(DRILLS) swift test --disable-xctest --filter DamageTests

@@ -1,5 +1,6 @@
 #!/bin/sh
-# The engine and the host compile as Embedded Swift for wasm32; the engine links to a small module, and plays in Node where there is one.
+# The engine and the host compile as Embedded Swift for wasm32; the engine links to a small module, which plays in Node
+# where there is one.
 set -eu
 cd "$(dirname "$0")/.."
 out=$(mktemp -d)

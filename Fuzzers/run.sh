@@ -1,5 +1,6 @@
 #!/bin/sh
-# Fuzzes for a number of seconds in all, a quarter each on messages, moves, the commands' inputs and what is kept; fails where a law was broken.
+# Fuzzes for a number of seconds in all, a quarter each on messages, moves, the commands' inputs and what is kept; fails
+# where a law was broken.
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-30}

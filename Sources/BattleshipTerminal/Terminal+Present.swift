@@ -36,11 +36,6 @@ extension Terminal {
     output.inOnePiece { wrefresh(window) }
   }
 
-  /// Rings the bell.
-  public func ring() {
-    beep()
-  }
-
   /// The roles' colours, as ncurses numbers pairs of them.
   func setUpLooks() {
     guard palette.depth != .none, start_color() == OK else { return }

@@ -19,7 +19,6 @@ static const attr_t curses_reversed = A_REVERSE;
 
 static inline WINDOW *curses_window(void) { return stdscr; }
 static inline WINDOW *curses_shown(void) { return curscr; }
-static inline int curses_colors(void) { return COLORS; }
 
 // Unlike initscr, newterm says that it failed instead of ending the program.
 static inline SCREEN *curses_open(int input, int output) {
@@ -58,7 +57,6 @@ static inline const char *curses_string(const char *name) {
   const char *found = tigetstr((char *)name);
   return found == (const char *)-1 ? NULL : found;
 }
-static inline int curses_flag(const char *name) { return tigetflag((char *)name) > 0; }
 static inline const char *curses_move(const char *move, int row, int column) {
   return tparm((char *)move, row, column, 0, 0, 0, 0, 0, 0, 0);
 }

@@ -37,7 +37,7 @@ static void write_all(int descriptor, const char *bytes, size_t count) {
   }
 }
 
-// ---- Standard error while the screen is ours
+// Standard error is held in memory while the screen is ours.
 
 static int open_memory(void) {
 #ifdef __linux__
@@ -73,7 +73,7 @@ static void show_error(void) {
   held_error = standard_error = -1;
 }
 
-// ---- Putting the terminal back; all of it is allowed in a signal handler
+// What puts the terminal back: all of it is allowed in a signal handler.
 
 static void put_settings_back(void) {
   // In the background this would stop the program instead.
@@ -104,8 +104,6 @@ static void end_by(int number) {
   sigprocmask(SIG_UNBLOCK, &only, NULL);
   raise(number);
 }
-
-// ---- The handlers
 
 static int ends_program(int number) {
   return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
@@ -138,8 +136,6 @@ static void die(int number, siginfo_t *info, void *context) {
       deadly_before[i].sa_sigaction(number, info, context);
   end_by(number);
 }
-
-// ---- For the program
 
 int terminal_guard_begin(int descriptor, int *signals) {
   if (tcgetattr(descriptor, &found) != 0 || pipe(told_pipe) != 0) return errno;

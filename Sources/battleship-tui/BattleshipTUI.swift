@@ -47,17 +47,17 @@ enum BattleshipTUI {
     var trace: Int32?
     if let path = options.trace {
       guard let file = System.create(path) else {
-        refuse("the trace cannot be written to '\(SafeText(path, limit: 200).string)'", status: 1)
+        refuse(Usage.cannotTrace(path), status: 1)
       }
       trace = file
     }
     let terminal = terminal(options, at: .standard)
     System.ignoreFullFiles()
     let (keeper, state) = conversation(options, terminal)
-    var session = Session(
+    var sitting = Sitting(
       state: state, terminal: terminal, widths: options.isASCII ? .ascii : terminal.widths, keeper: keeper, trace: trace
     )
-    session.run()
+    sitting.run()
   }
 
   /// The conversation to go on with, or a new one.

@@ -1,6 +1,9 @@
 // The help, written from the table: examples first, then how it is used, then the options.
 
 enum Help {
+  /// The program in half a sentence.
+  static let summary = "Battleships for two, whose whole game travels in one URL"
+
   /// The help of the program, or of one command.
   static func text(for options: Options) -> String {
     options.namesCommand ? text(of: options.command) : general
@@ -8,7 +11,7 @@ enum Help {
 
   static var general: String {
     let examples = Command.allCases.flatMap { command in command.entry.examples.prefix(command == .play ? 3 : 1) }
-    var text = "Battleships for two, whose whole game travels in one URL.\n\n" + table(examples)
+    var text = summary + ".\n\n" + table(examples)
     text += "\nCommands:\n" + columns(Command.allCases.map { (usage(of: $0), $0.entry.summary) })
     var listed: Set<String> = []
     for command in Command.allCases {

@@ -85,15 +85,15 @@ final class KeptFile {
     let other = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard other >= 0 else { throw .system(errno) }
     defer { close(other) }
-    guard Self.put(torn, other), ftruncate(descriptor, position) == 0 else { throw .system(errno) }
+    if let failure = System.write(torn, to: other) { throw .system(failure) }
+    guard ftruncate(descriptor, position) == 0 else { throw .system(errno) }
     return Self.name(aside)
   }
 
   /// Adds lines at the end, all or none of them, and sees that they are on the disk.
   func append(_ lines: [String]) throws(KeptFileError) {
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
-    guard Self.put(bytes, descriptor), Self.flush(descriptor) else {
-      let failure = errno
+    if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) {
       ftruncate(descriptor, position)
       throw .system(failure)
     }
@@ -119,24 +119,12 @@ final class KeptFile {
     return "\(path).\(why)-\(number)"
   }
 
-  private static func put(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      written += count
-    }
-    return true
-  }
-
-  private static func flush(_ descriptor: Int32) -> Bool {
+  /// Sees that all that was written is on the disk; nil, or the number of the error.
+  private static func flush(_ descriptor: Int32) -> Int32? {
     #if canImport(Darwin)
-      return fsync(descriptor) == 0
+      return fsync(descriptor) == 0 ? nil : errno
     #else
-      return fdatasync(descriptor) == 0
+      return fdatasync(descriptor) == 0 ? nil : errno
     #endif
   }
 }

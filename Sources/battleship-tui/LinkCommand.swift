@@ -55,7 +55,7 @@ struct LinkCommand {
     var state = first
     let terminal = BattleshipTUI.terminal(options, at: .behindStandard)
     let widths = options.isASCII ? CharacterWidth.ascii : terminal.widths
-    terminal.setTitle("Battleships")
+    terminal.setTitle(Usage.windowTitle)
     while true {
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)

@@ -8,7 +8,7 @@ enum Manual {
     var page = Page()
     page.line(".TH BATTLESHIP-TUI 6 2026-11-21 \"\(escaped(Usage.version))\" Games")
     page.section("NAME")
-    page.text("\(name) - Battleships for two, whose whole game travels in one URL")
+    page.text("\(name) - \(Help.summary)")
     page.section("SYNOPSIS")
     for (index, command) in Command.allCases.enumerated() {
       if index > 0 { page.line(".br") }

@@ -56,8 +56,7 @@ extension Option {
       (options.firstName, options.secondName) = (names[0], names[1])
     },
     Option(
-      "--rules", takes: Value(label: "RULES", kind: .words(["messages", "skirmish", "classic"])),
-      "messages (3x3), skirmish (6x6), classic (10x10), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never",
+      "--rules", takes: Value(label: "RULES", kind: .words(["messages", "skirmish", "classic"])), Options.rulesForm,
       for: [.play, .new]
     ) {
       (options, value) throws(OptionError) in options.rules = try Options.rules(value)
@@ -92,8 +91,8 @@ extension Option {
   private static let looks: [Option] = [
     Option("--ascii", "marks and frames of ASCII alone", for: onScreen) { (options, _) in options.isASCII = true },
     Option(
-      "--color", takes: Value(label: "WHEN", kind: .words(["auto", "always", "never"])), "auto, always or never",
-      for: onScreen
+      "--color", takes: Value(label: "WHEN", kind: .words(ColorChoice.allCases.map(\.rawValue))),
+      "auto, always or never", for: onScreen
     ) { (options, value) throws(OptionError) in
       guard let color = ColorChoice(rawValue: value) else {
         throw .badValue(value, option: "--color", expected: "auto, always or never")

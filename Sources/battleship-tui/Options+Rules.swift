@@ -1,8 +1,12 @@
-// Rules as they are written on the command line: a name, or a board, a fleet and the misses allowed.
+// Rules as they are written on the command line, by a name or by their numbers.
 
 import BattleshipCore
 
 extension Options {
+  /// How rules are written.
+  static let rulesForm =
+    "messages (3x3), skirmish (6x6), classic (10x10), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never"
+
   /// Reads rules: a name, or a board, a fleet and the misses allowed (`never` or 0 where they do not lose, as in a URL).
   static func rules(_ text: String) throws(OptionError) -> Rules {
     switch text {
@@ -15,8 +19,7 @@ extension Options {
     guard parts.count == 3, let sides = numbers(parts[0], "x"), sides.count == 2, let lengths = numbers(parts[1], "."),
       let misses = numbers(parts[2] == "never" ? "0" : parts[2], ":")?.first
     else {
-      throw .badValue(
-        text, option: "--rules", expected: "messages, skirmish, classic, or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14")
+      throw .badValue(text, option: "--rules", expected: rulesForm)
     }
     do throws(RulesError) {
       let board = try BoardSize(rows: sides[1], columns: sides[0])

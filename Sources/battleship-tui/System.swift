@@ -1,4 +1,4 @@
-// The few calls of the system that the program makes itself: writing, the time, a seed.
+// The calls of the system that the program makes itself: reading and writing, a new file, the time, a seed.
 
 import BattleshipApp
 
@@ -11,17 +11,24 @@ import BattleshipApp
 #endif
 
 enum System {
-  /// Writes a text to standard output or standard error.
+  /// Writes a text, such as to standard output or standard error.
   ///
   /// - Returns: Nil, or the number of the error that broke it off.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Self.put(descriptor, $0) }
+    write(Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes all of some bytes.
+  ///
+  /// - Returns: Nil, or the number of the error that broke it off.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.put(descriptor, $0) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return errno }
-      bytes = bytes.dropFirst(count)
+      rest = rest.dropFirst(count)
     }
     return nil
   }

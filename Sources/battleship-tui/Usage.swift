@@ -1,10 +1,11 @@
-// What the program says on standard error: why it did not understand, and why it cannot go on.
+// What the program says of itself: its version, its window's title, and why it did not understand or cannot go on.
 
 import BattleshipApp
 import BattleshipTerminal
 
 enum Usage {
   static let version = "battleship-tui 0.1.0"
+  static let windowTitle: SafeText = "Battleships"
 
   static func sentence(_ error: OptionError) -> String {
     switch error {
@@ -38,6 +39,8 @@ enum Usage {
 
   static func cannotRead(_ number: Int32) -> String { "standard input cannot be read: \(System.reason(number))" }
 
+  static func cannotTrace(_ path: String) -> String { "the trace cannot be written to \(plain(path, limit: 200))" }
+
   static func cannotWrite(_ number: Int32) -> String { "standard output cannot be written: \(System.reason(number))" }
 
   static let otherConversation =
@@ -57,10 +60,12 @@ enum Usage {
     case .damaged(.contradiction(let line)): "\(plain(file)) is no conversation that can be: line \(line)"
     case .damaged(.empty): "\(plain(file)) is no conversation"
     case .nobody(let name, let names):
-      "\(plain(file)) is the conversation of \(names.map(plain).joined(separator: " and ")), not of \(plain(name))"
+      "\(plain(file)) is the conversation of \(names.map { plain($0) }.joined(separator: " and ")), not of \(plain(name))"
     }
   }
 
   /// Text from outside, with nothing in it that steers a terminal.
-  private static func plain(_ text: String) -> String { "'" + SafeText(text, limit: 80).string + "'" }
+  private static func plain(_ text: String, limit: Int = 80) -> String {
+    "'" + SafeText(text, limit: limit).string + "'"
+  }
 }

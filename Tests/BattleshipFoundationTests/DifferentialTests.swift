@@ -1,4 +1,4 @@
-// Law 4: on well-formed queries ours reads what Foundation's URLComponents reads, over 100 000 strings in each run.
+// Law 4: on well-formed queries ours reads what Foundation's URLComponents reads, over 100,000 strings in each run.
 
 import BattleshipCore
 import Foundation

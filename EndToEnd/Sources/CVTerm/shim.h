@@ -30,7 +30,10 @@ static inline int emulated_row(const VTermScreen *screen, int row, int columns, 
   VTermScreenCell cell;
   for (int column = 0; column < columns; column += cell.width > 1 ? cell.width : 1) {
     cell.width = 1;
-    if (!vterm_screen_get_cell(screen, (VTermPos){row, column}, &cell) || cell.chars[0] == 0) cell.chars[0] = ' ', cell.chars[1] = 0;
+    if (!vterm_screen_get_cell(screen, (VTermPos){row, column}, &cell) || cell.chars[0] == 0) {
+      cell.chars[0] = ' ';
+      cell.chars[1] = 0;
+    }
     for (int i = 0; i < VTERM_MAX_CHARS_PER_CELL && cell.chars[i] != 0; i++) {
       unsigned letter = cell.chars[i];
       int more = letter < 0x80 ? 0 : letter < 0x800 ? 1 : letter < 0x10000 ? 2 : 3;

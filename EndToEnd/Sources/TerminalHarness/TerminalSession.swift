@@ -50,8 +50,6 @@ public final class TerminalSession {
       words, environment: all.filter { !$0.value.isEmpty }, input: input, rows: rows, columns: columns)
   }
 
-  // What she does.
-
   /// Types some text, or sends what a key sends.
   public func type(_ text: String) { terminal.type(text.utf8) }
 
@@ -80,8 +78,6 @@ public final class TerminalSession {
 
   /// Sends a signal to the program.
   public func send(signal: Int32) { kill(terminal.child, signal) }
-
-  // What she sees.
 
   /// The screen as lines of text.
   public var picture: [String] { emulator.picture }

@@ -67,7 +67,6 @@ func say(_ text: String) {
   case "W": say("said to standard error\n")
   case "y": trial.copied(try? terminal.copy("https://example.com/?a=1"))
   case "t": terminal.setTitle("Trial")
-  case "b": terminal.ring()
   case "D": trial.note(error: opened { _ in })
   case "C":
     terminal.close()

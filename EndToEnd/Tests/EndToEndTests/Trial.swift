@@ -1,4 +1,4 @@
-// The trial as tests start it.
+// How tests start the trial, a shell and other programs, and how they expect to find the terminal afterwards.
 
 import TerminalHarness
 import Testing

@@ -1,4 +1,4 @@
-// Any bytes as a kept conversation, and as the host's text form: a refusal, or a conversation that goes on and can be kept.
+// Any bytes as a kept conversation, and as the host's text form: a refusal, or a conversation that goes on and is kept.
 
 import BattleshipApp
 import BattleshipCore

@@ -1,4 +1,4 @@
-// What can happen to the program: a key, a click on something, text, and nothing else changes it.
+// What can happen to the program: a key, a click on something, the wheel, a pasted text; nothing else changes it.
 
 /// Something that happened.
 public enum AppEvent: Hashable, Sendable {
@@ -27,29 +27,5 @@ public enum AppEvent: Hashable, Sendable {
     case .pasteRefused(let refusal): self = .pasteRefused(refusal)
     case .resized, .resumed, .ended, .unknown: return nil
     }
-  }
-}
-
-/// A screen that was drawn, with what on it can be clicked.
-public struct DrawnScreen: Equatable, Sendable {
-  /// What is to be shown.
-  public let frame: Frame
-
-  /// What can be clicked, the topmost last.
-  let touches: [Touch]
-
-  /// Whether it asks for a larger window instead of showing the game.
-  var isTooSmall = false
-
-  /// A place that can be clicked.
-  struct Touch: Equatable, Sendable {
-    let rect: Rect
-    /// What answers; nil where something covers what lies below.
-    let target: Target?
-  }
-
-  /// What lies at a point.
-  public func target(at point: Point) -> Target? {
-    touches.last { $0.rect.contains(point) }?.target
   }
 }

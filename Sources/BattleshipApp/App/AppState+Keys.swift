@@ -16,11 +16,13 @@ extension AppState {
 
   /// Moves the cursor on a board, and the focus elsewhere.
   mutating func move(_ command: Command, in context: KeyContext) -> [AppEffect] {
-    guard context == .placing || context == .attack, let cursor = gameScreen?.cursor else {
+    guard context == .placing || context == .attack, let board = gameScreen?.board, let cursor = gameScreen?.cursor
+    else {
       moveFocus(by: command.steps)
       return []
     }
-    return cursor.beside(command).map { act(.pointed($0)) } ?? []
+    // Beyond the edge nothing happens, and so nothing is kept that would take the place of the move before.
+    return cursor.beside(command, on: board).map { act(.pointed($0)) } ?? []
   }
 
   /// Takes a key as text for the input field; nil where it writes nothing.

@@ -9,16 +9,16 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var phones: TwoPhones<BattleshipExtension>
 
   /// Whose phone the terminal is.
-  public internal(set) var holder = Participant.first
+  var holder = Participant.first
 
   /// Whether the phone is locked, with the notification that it shows.
   public internal(set) var lock: LockScreen?
 
   /// What lies over the screen.
-  public internal(set) var overlay: Overlay?
+  var overlay: Overlay?
 
   /// How far the overlay is scrolled, in lines.
-  public internal(set) var overlayScroll = 0
+  var overlayScroll = 0
 
   /// What the player focused, where that is not the next step.
   var chosenFocus: Target?
@@ -33,13 +33,13 @@ public struct AppState: Equatable, Sendable {
   var firstSent: FirstSent?
 
   /// How far back the transcript is scrolled, in rows.
-  public internal(set) var scrolledBack = 0
+  var scrolledBack = 0
 
   /// What is to be said about the last event.
   public var notice: Notice?
 
   /// Every call that the host made on the extension.
-  public internal(set) var log = CallLog()
+  var log = CallLog()
 
   /// Whether something was copied since the phone was unlocked.
   var hasCopied = false
@@ -92,10 +92,10 @@ public struct AppState: Equatable, Sendable {
   }
 
   /// The phone in the hand.
-  public var phone: Phone<BattleshipExtension> { phones[holder] }
+  var phone: Phone<BattleshipExtension> { phones[holder] }
 
   /// The screen of the game, where it is open.
-  public var gameScreen: GameScreen? { phone.running?.instance.screen }
+  var gameScreen: GameScreen? { phone.running?.instance.screen }
 
   /// A name as a text that can be shown, with room beside it for what is said of its bearer on the least screen.
   func name(of person: Participant, on phone: Participant, widths: CharacterWidth) -> SafeText {
@@ -134,7 +134,7 @@ struct FirstSent: Hashable, Sendable {
 }
 
 /// What lies over the screen.
-public enum Overlay: Hashable, Sendable {
+enum Overlay: Hashable, Sendable {
   /// The keys.
   case help
   /// The host's calls.

@@ -34,15 +34,17 @@ struct TypedCell: Hashable, Sendable {
 }
 
 extension Cell {
-  /// The cell beside this one; nil off the largest board, and itself for a command that does not move.
-  func beside(_ command: Command) -> Cell? {
-    switch command {
-    case .up: Cell(row: row - 1, column: column)
-    case .down: Cell(row: row + 1, column: column)
-    case .left: Cell(row: row, column: column - 1)
-    case .right: Cell(row: row, column: column + 1)
-    default: self
-    }
+  /// The cell of a board beside this one; nil beyond the board's edge, and for a command that does not move.
+  func beside(_ command: Command, on board: BoardSize) -> Cell? {
+    let cell: Cell? =
+      switch command {
+      case .up: Cell(row: row - 1, column: column)
+      case .down: Cell(row: row + 1, column: column)
+      case .left: Cell(row: row, column: column - 1)
+      case .right: Cell(row: row, column: column + 1)
+      default: nil
+      }
+    return cell.flatMap { board.contains($0) ? $0 : nil }
   }
 }
 

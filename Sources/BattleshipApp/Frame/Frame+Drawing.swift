@@ -1,7 +1,7 @@
-// What views draw with: text in a line, text in lines, grounds, boxes. What lies outside is not drawn.
+// What views draw with: text in a line, text in lines, grounds. What lies outside is not drawn.
 
 /// Where a text stands in its line.
-public enum Alignment: Hashable, Sendable {
+enum Alignment: Hashable, Sendable {
   /// From the left.
   case left
   /// In the middle, nearer to the left where that is not even.
@@ -26,7 +26,7 @@ extension Frame {
   }
 
   /// Writes a text into the first row of a rectangle; one that is too long begins at the left and is cut.
-  public mutating func write(_ text: SafeText, in rect: Rect, _ alignment: Alignment = .left, style: Style = .plain) {
+  mutating func write(_ text: SafeText, in rect: Rect, _ alignment: Alignment = .left, style: Style = .plain) {
     let row = rect.split(top: 1).top
     write(text, at: start(of: text, in: row, alignment), style: style, clip: row)
   }
@@ -41,7 +41,7 @@ extension Frame {
   ///   - style: How it looks.
   /// - Returns: How many rows it took.
   @discardableResult
-  public mutating func writeLines(
+  mutating func writeLines(
     _ text: SafeText, in rect: Rect, limit: Int = .max, _ alignment: Alignment = .left, style: Style = .plain
   ) -> Int {
     let lines = text.lines(of: rect.size.columns, limit: min(limit, rect.size.rows), widths: widths)
@@ -55,16 +55,9 @@ extension Frame {
   /// Covers a rectangle with one character; with spaces it becomes ground for something else.
   ///
   /// A character that does not take exactly one column is drawn as one that cannot be shown.
-  public mutating func fill(_ rect: Rect, with character: Unicode.Scalar = " ", style: Style = .plain) {
+  mutating func fill(_ rect: Rect, with character: Unicode.Scalar = " ", style: Style = .plain) {
     let shown = widths[character] == 1 ? character : widths.replacement
     cover(rect.intersection(bounds), with: Tile(letter: Letter(shown), style: style))
-  }
-
-  /// Changes the looks of all that stands in a rectangle, such as of a line that was chosen.
-  ///
-  /// A letter of two columns belongs to where its first one is.
-  public mutating func restyle(_ rect: Rect, _ style: Style) {
-    forEachPoint(of: rect) { $0.restyle($1, style) }
   }
 
   private func start(of text: SafeText, in row: Rect, _ alignment: Alignment) -> Point {
@@ -73,13 +66,6 @@ extension Frame {
     case .left: return row.origin
     case .centre: return row.origin.moved(columns: room / 2)
     case .right: return row.origin.moved(columns: room)
-    }
-  }
-
-  private mutating func forEachPoint(of rect: Rect, _ body: (inout Frame, Point) -> Void) {
-    let inside = rect.intersection(bounds)
-    for row in inside.rows {
-      for column in inside.columns { body(&self, Point(row: row, column: column)) }
     }
   }
 }

@@ -8,16 +8,12 @@ public struct BoxLines: Hashable, Sendable {
   public static let round = BoxLines(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", across: "─", down: "│")
 
-  /// Thin lines with square corners.
-  public static let square = BoxLines(
-    topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", across: "─", down: "│")
-
   /// Double lines.
-  public static let double = BoxLines(
+  static let double = BoxLines(
     topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", across: "═", down: "║")
 
   /// Lines of ASCII, which every screen shows.
-  public static let ascii = BoxLines(
+  static let ascii = BoxLines(
     topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", across: "-", down: "|")
 }
 
@@ -42,7 +38,7 @@ extension Frame {
   }
 
   /// Draws a line through the first row of a rectangle.
-  public mutating func drawRule(_ rect: Rect, lines: BoxLines = .round, style: Style = .plain) {
+  mutating func drawRule(_ rect: Rect, lines: BoxLines = .round, style: Style = .plain) {
     drawBox(rect.split(top: 1).top, lines: lines, style: style)
   }
 }

@@ -55,7 +55,7 @@ public struct Frame: Sendable {
         while now[first] == before[first] { first += 1 }
         while now[last] == before[last] { last -= 1 }
         // Another wide letter in the place of one has the same second half.
-        if last + 1 < end, now[last + 1].isContinuation { last += 1 }
+        if last + 1 < end, now[last + 1].isSecondHalf { last += 1 }
         return first - start..<last + 1 - start
       }
     }
@@ -76,24 +76,14 @@ public struct Frame: Sendable {
     }
   }
 
-  /// Changes the looks of a place, not what stands there; the second half of a wide letter looks as its first.
-  mutating func restyle(_ point: Point, _ style: Style) {
-    let index = index(of: point)
-    guard !tiles[index].isContinuation else { return }
-    tiles[index] = Tile(letter: tiles[index].letter, style: style)
-    if point.column + 1 < size.columns, tiles[index + 1].isContinuation {
-      tiles[index + 1] = Tile(letter: .secondHalf, style: style)
-    }
-  }
-
   /// Puts the same tile into all places of a rectangle on the screen, and blanks halves of wide letters at its sides.
   mutating func cover(_ rect: Rect, with tile: Tile) {
     guard !rect.isEmpty else { return }
     for row in rect.rows {
       let first = row * size.columns + rect.columns.lowerBound
       let end = row * size.columns + rect.columns.upperBound
-      if tiles[first].isContinuation { tiles[first - 1] = .blank(tiles[first - 1].style) }
-      if rect.columns.upperBound < size.columns, tiles[end].isContinuation { tiles[end] = .blank(tiles[end].style) }
+      if tiles[first].isSecondHalf { tiles[first - 1] = .blank(tiles[first - 1].style) }
+      if rect.columns.upperBound < size.columns, tiles[end].isSecondHalf { tiles[end] = .blank(tiles[end].style) }
       for index in first..<end { tiles[index] = tile }
     }
   }
@@ -101,8 +91,8 @@ public struct Frame: Sendable {
   /// Puts a tile, and blanks the other half of a wide letter that stood there.
   private mutating func replace(_ point: Point, with tile: Tile) {
     let index = index(of: point)
-    if tiles[index].isContinuation, !tile.isContinuation { tiles[index - 1] = .blank(tiles[index - 1].style) }
-    if point.column + 1 < size.columns, tiles[index + 1].isContinuation {
+    if tiles[index].isSecondHalf, !tile.isSecondHalf { tiles[index - 1] = .blank(tiles[index - 1].style) }
+    if point.column + 1 < size.columns, tiles[index + 1].isSecondHalf {
       tiles[index + 1] = .blank(tiles[index + 1].style)
     }
     tiles[index] = tile

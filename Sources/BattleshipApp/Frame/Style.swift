@@ -34,8 +34,6 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case field
   /// A notification on a locked phone.
   case notification
-  /// What went well.
-  case success
   /// What went wrong or needs care.
   case warning
 }

@@ -35,7 +35,7 @@ public struct Tile: Hashable, Sendable {
   }
 
   /// Whether this is the second half of the letter left of it.
-  public var isContinuation: Bool { letter.isSecondHalf }
+  var isSecondHalf: Bool { letter.isSecondHalf }
 
   /// Nothing but a ground.
   static func blank(_ style: Style) -> Tile { Tile(letter: .space, style: style) }

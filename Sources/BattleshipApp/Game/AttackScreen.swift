@@ -3,18 +3,18 @@
 import BattleshipCore
 
 /// The screen on which a player looks for hidden ships.
-public struct AttackScreen: Hashable, Sendable {
+struct AttackScreen: Hashable, Sendable {
   /// The game with the hidden ships; what is shown of it is ``chart``.
   private(set) var game: Game
 
   /// The cell under the cursor.
-  public private(set) var cursor: Cell
+  private(set) var cursor: Cell
 
   /// What the last press came to.
-  public private(set) var outcome: Outcome?
+  private(set) var outcome: Outcome?
 
   /// What came of a press.
-  public enum Outcome: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     /// A shot at a cell.
     case shot(Cell, ShotResult)
     /// No shot, and why.
@@ -28,7 +28,7 @@ public struct AttackScreen: Hashable, Sendable {
   }
 
   /// All that the screen may show while the game is open.
-  public var chart: Chart { game.chart }
+  var chart: Chart { game.chart }
 
   /// Whether shots were fired that the message does not have yet.
   func hasNews(since received: Game) -> Bool { game.shots.count > received.shots.count }

@@ -100,7 +100,7 @@ public struct BattleshipExtension: MessagesExtension {
   }
 
   /// The selected message's URL, where one is open.
-  public var openURL: String? { activeConversation?.selectedMessage?.url }
+  var openURL: String? { activeConversation?.selectedMessage?.url }
 
   /// A pasted link that is a game, as it was pasted; it says by its shots who writes it, as every message does.
   public static func message(of link: PastedLink) -> Message? {

@@ -4,7 +4,7 @@ import BattleshipCore
 import MessagesHost
 
 /// A screen of the extension.
-public enum GameScreen: Hashable, Sendable {
+enum GameScreen: Hashable, Sendable {
   /// Compact: the game's name and a button, which goes on with what was begun, or starts a game.
   case start(Rules, goesOn: Bool)
   /// Hiding ships.
@@ -67,7 +67,7 @@ extension BattleshipExtension {
   }
 
   /// The screen to show.
-  public var screen: GameScreen {
+  var screen: GameScreen {
     switch (presentationStyle, startsAnew ? .nothing : selected) {
     case (.compact, _), (.transcript, _): .start(rules, goesOn: hasBegun)
     case (.expanded, .nothing): .placing(placing)

@@ -3,18 +3,18 @@
 import BattleshipCore
 
 /// The screen on which a player hides ships.
-public struct PlacingScreen: Hashable, Sendable {
+struct PlacingScreen: Hashable, Sendable {
   /// The ships so far.
-  public private(set) var draft: FleetDraft
+  private(set) var draft: FleetDraft
 
   /// The cell under the cursor.
-  public private(set) var cursor: Cell
+  private(set) var cursor: Cell
 
   /// Which way the next ship lies.
-  public private(set) var direction: Ship.Direction = .across
+  private(set) var direction: Ship.Direction = .across
 
   /// What the last press came to, where it was refused.
-  public private(set) var refusal: FleetError?
+  private(set) var refusal: FleetError?
 
   /// An empty board.
   init(rules: Rules) {
@@ -23,17 +23,17 @@ public struct PlacingScreen: Hashable, Sendable {
   }
 
   /// The length of the next ship to place: the longest that is left.
-  public var nextLength: Int? {
+  var nextLength: Int? {
     draft.lengthsToPlace.first { _ in true }
   }
 
   /// The ship that a press would place; nil where all are placed or it would lie off the greatest board.
-  public var proposal: Ship? {
+  var proposal: Ship? {
     nextLength.flatMap { Ship(first: cursor, length: $0, direction: $0 == 1 ? .across : direction) }
   }
 
   /// The cells of the proposal that lie on the board, also where the ship as a whole does not fit.
-  public var proposedCells: [Cell] {
+  var proposedCells: [Cell] {
     guard let length = nextLength, draft.ship(at: cursor) == nil else { return [] }
     return (0..<length).compactMap { offset in
       let cell = Cell(
@@ -44,7 +44,7 @@ public struct PlacingScreen: Hashable, Sendable {
   }
 
   /// Why the proposal cannot be placed.
-  public var obstacle: FleetError? {
+  var obstacle: FleetError? {
     guard draft.ship(at: cursor) == nil, nextLength != nil else { return nil }
     guard let proposal else { return .shipOffBoard(Ship(cursor), draft.rules.board) }
     return draft.obstacle(to: proposal)
@@ -100,13 +100,4 @@ extension PlacingScreen {
 
   /// The fleet, once every ship is placed.
   var fleet: Fleet? { try? draft.fleet() }
-
-  /// Takes up a screen that was written down: its ships, cursor and direction.
-  mutating func restore(ships: [Ship], cursor: Cell, direction: Ship.Direction) -> Bool {
-    guard draft.rules.board.contains(cursor) else { return false }
-    self.cursor = cursor
-    self.direction = direction
-    for ship in ships where (try? draft.place(ship)) == nil { return false }
-    return true
-  }
 }

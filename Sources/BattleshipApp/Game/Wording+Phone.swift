@@ -3,6 +3,11 @@
 import BattleshipCore
 
 extension Wording {
+  static let messages: SafeText = "Messages"
+  static let notKept: SafeText = "not kept"
+  static let delivered: SafeText = "Delivered"
+  static let opens: SafeText = " Enter opens "
+  static let helpHint: SafeText = "? help"
   static let overlayKeys: SafeText = " another key goes back "
   static let cellKeys: SafeText = "b3 B3"
   static let cellHelp: SafeText = "cell B3; B if b is a key"
@@ -43,12 +48,12 @@ extension Wording {
     case (.locked, _): ["Enter unlocks"]
     case (.typing, _): ["Esc leaves", "Enter sends"]
     case (.placing, .placing(let placing)) where placing.draft.ship(at: placing.cursor) != nil:
-      ["u undo", "r random", "Enter takes it away", "? help"]
-    case (.placing, _): ["u undo", "r random", "Enter ship", "? help"]
-    case (.conversation, .placing): ["Up goes to the board", "? help"]
-    case (.attack, _): ["Enter fires", "? help"]
-    case (.conversation, .start), (.conversation, nil): ["e expand", "q quit", "? help"]
-    case (.conversation, _): ["q quit", "? help"]
+      ["u undo", "r random", "Enter takes it away", helpHint]
+    case (.placing, _): ["u undo", "r random", "Enter ship", helpHint]
+    case (.conversation, .placing): ["Up goes to the board", helpHint]
+    case (.attack, _): ["Enter fires", helpHint]
+    case (.conversation, .start), (.conversation, nil): ["e expand", "q quit", helpHint]
+    case (.conversation, _): ["q quit", helpHint]
     }
   }
 

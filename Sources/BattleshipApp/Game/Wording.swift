@@ -13,6 +13,7 @@ enum Wording {
   static let send: SafeText = "Send"
   static func handOver(to name: SafeText) -> SafeText { "Hand over to \(name)" }
   static let fieldHint: SafeText = "iMessage"
+  static let spacedName: SafeText = "B A T T L E S H I P S"
   static func waiting(for name: SafeText) -> SafeText { "Your ships are hidden. It is \(name)'s turn." }
   static let unrecorded: SafeText = "This game is over; its shots were not recorded."
 
@@ -74,7 +75,7 @@ enum Wording {
     }
   }
 
-  static func nextShip(_ length: Int) -> SafeText { length == 1 ? "a ship of one cell" : "a ship of \(length)" }
+  static func nextShip(_ length: Int) -> SafeText { "a ship of \(length), t turns" }
 
   /// How a game ended, said of the player who looked for the ships.
   static func ending(of game: Game, seeker: SafeText) -> SafeText {

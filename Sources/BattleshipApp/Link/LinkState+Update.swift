@@ -107,8 +107,10 @@ extension LinkState {
   }
 
   private mutating func move(_ command: Command, in context: KeyContext) {
-    guard context != .conversation, let cursor = gameScreen.cursor else { return moveFocus(by: command.steps) }
-    if let cell = cursor.beside(command) { point(at: cell) }
+    guard context != .conversation, let board = gameScreen.board, let cursor = gameScreen.cursor else {
+      return moveFocus(by: command.steps)
+    }
+    if let cell = cursor.beside(command, on: board) { point(at: cell) }
   }
 
   private mutating func moveFocus(by steps: Int) {

@@ -72,6 +72,15 @@ public enum LinkEffect: Hashable, Sendable {
 }
 
 extension LinkState {
+  /// The screen of the game, as the hot seat shows it.
+  var gameScreen: GameScreen {
+    switch task {
+    case .placing(let placing): .placing(placing)
+    case .attack(let attack): .attack(attack)
+    case .looking(let game): .finished(game, seekerIsMe: false)
+    }
+  }
+
   /// What is focused: the player's choice where it is still there, else the next step.
   var focus: Target {
     if let chosenFocus, focusable.contains(chosenFocus) { return chosenFocus }

@@ -31,15 +31,6 @@ extension LinkState {
     return canvas.drawn
   }
 
-  /// The screen of the game, as the hot seat shows it.
-  var gameScreen: GameScreen {
-    switch task {
-    case .placing(let placing): .placing(placing)
-    case .attack(let attack): .attack(attack)
-    case .looking(let game): .finished(game, seekerIsMe: false)
-    }
-  }
-
   private var title: SafeText {
     switch task {
     case .placing: Wording.placeTitle
@@ -51,7 +42,7 @@ extension LinkState {
   private var hints: [SafeText] {
     switch context {
     case .placing, .attack: Wording.hints(context, on: gameScreen)
-    case .conversation, .typing, .locked: ["? help"]
+    case .conversation, .typing, .locked: [Wording.helpHint]
     }
   }
 }

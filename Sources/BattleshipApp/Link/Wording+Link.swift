@@ -1,4 +1,4 @@
-// What the commands say: data for standard output, and why something was not done.
+// What the commands say: on their screen, as data on standard output, and as complaints.
 
 import BattleshipCore
 
@@ -10,10 +10,10 @@ extension Wording {
   static let you: SafeText = "You"
   static let seeker: SafeText = "The other player"
   static let leaves: SafeText = "q leaves"
-  static let notAllPlaced: SafeText = "The ships were not hidden, so there is no message."
+}
 
-  // Data, which programs may read: documented in the manual.
-
+// What programs may read, as the manual says.
+extension Wording {
   /// A shot: `B2 miss, 2 lives left`, `B2 hit`, `B2 sunk, a ship of 2, the game is won`.
   static func shot(_ cell: Cell, _ result: ShotResult, then game: Game) -> SafeText {
     let end: SafeText =
@@ -70,8 +70,11 @@ extension Wording {
   static func ships(_ ships: [Ship]) -> SafeText {
     "ships " + SafeText(ships.map(\.description).joined(separator: ", "))
   }
+}
 
-  // Complaints.
+// Why something was not done.
+extension Wording {
+  static let notAllPlaced: SafeText = "The ships were not hidden, so there is no message."
 
   static func reason(_ error: GivenURLError) -> SafeText {
     switch error {

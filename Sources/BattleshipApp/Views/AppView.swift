@@ -4,7 +4,7 @@ import MessagesHost
 
 extension AppState {
   /// The least size at which the game is shown.
-  public static let leastSize = Size(rows: 12, columns: 40)
+  static let leastSize = Size(rows: 12, columns: 40)
 
   /// From how many columns on the host's calls are shown beside the phone.
   private static let columnsForLog = 110

@@ -32,8 +32,8 @@ struct GameView {
 
   private func drawStart(_ rules: Rules, _ goesOn: Bool, on canvas: inout Canvas, in rect: Rect) {
     let middle = rect.centred(Size(rows: min(3, rect.size.rows), columns: rect.size.columns)) ?? rect
-    let wide: SafeText = "B A T T L E S H I P S"
-    let title = canvas.frame.widths.columns(of: wide) <= rect.size.columns ? wide : Wording.gameName
+    let fits = canvas.frame.widths.columns(of: Wording.spacedName) <= rect.size.columns
+    let title = fits ? Wording.spacedName : Wording.gameName
     canvas.frame.write(title, in: middle, .centre, style: Style(.title, .bold))
     canvas.frame.write(Wording.title(of: rules), in: middle.split(top: 1).rest, .centre, style: Style(.faint))
     let label = goesOn ? Wording.goOn : Wording.start
@@ -48,7 +48,7 @@ struct GameView {
     let parts = Parts(rect)
     canvas.frame.write(Wording.shipsToPlace(draft.shipsToPlace), in: parts.header, style: Style(.title))
     if let length = placing.nextLength, length > 1 {
-      canvas.frame.write("\(Wording.nextShip(length)), t turns", in: parts.header, .right, style: Style(.faint))
+      canvas.frame.write(Wording.nextShip(length), in: parts.header, .right, style: Style(.faint))
     }
     BoardView(board: draft.rules.board, cursor: placing.cursor, isLive: true) { cell in
       if draft.cells.contains(cell) { return .ship }

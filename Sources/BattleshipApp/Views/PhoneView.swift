@@ -54,7 +54,7 @@ struct PhoneView {
     if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
       canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold))
     }
-    let place: SafeText = state.isKept ? "Messages" : "not kept"
+    let place = state.isKept ? Wording.messages : Wording.notKept
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
 

@@ -16,7 +16,7 @@ struct TranscriptView {
     for (place, item) in phone.transcript.items.enumerated().reversed() {
       let isMine = item.sender == phone.owner
       if isMine, item.number == lastDelivered {
-        write("Delivered", row: bottom - 1, isMine: true, style: Style(.faint), on: &canvas, in: rect)
+        write(Wording.delivered, row: bottom - 1, isMine: true, style: Style(.faint), on: &canvas, in: rect)
         bottom -= 1
       }
       for drawing in phone.drawings(of: item).reversed() {

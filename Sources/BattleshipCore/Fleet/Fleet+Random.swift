@@ -5,7 +5,7 @@ extension Fleet {
   ///
   /// Ships longer than one cell are put down anywhere at random, all of them anew until none lies over another one,
   /// which favours no layout; one-cell ships take any of the cells that are left. Where ships fill the board so
-  /// tightly that 100 000 trials give nothing, a search finds a layout instead, and some layouts are then likelier
+  /// tightly that 100,000 trials give nothing, a search finds a layout instead, and some layouts are then likelier
   /// than others.
   ///
   /// - Parameters:

@@ -47,7 +47,6 @@ package struct Palette: Sendable {
     case .buttonDisabled: pick(many: 240, sixteen: 8).or(Look(isDim: true))
     case .field: Look()
     case .notification: pick(many: 255, 236, sixteen: 15, eight: 7).with(.bold)
-    case .success: pick(many: 71, sixteen: 10, eight: 2)
     case .warning: pick(many: 214, sixteen: 11, eight: 3).with(.bold)
     }
   }

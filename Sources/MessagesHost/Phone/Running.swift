@@ -21,6 +21,18 @@ public struct Running<App: Launchable>: Equatable, Sendable {
   var wishes: [Wish] = []
 }
 
+/// How far an extension's life has come, for what it may ask.
+enum Moment: Hashable, Sendable {
+  /// Its view was not shown yet, and perhaps there is no conversation yet.
+  case loading, activating
+  /// It is on the screen.
+  case shown
+  /// It is being closed and may still use the conversation.
+  case leaving
+  /// It resigned.
+  case resigned
+}
+
 /// The message that the user selected, as it was then.
 public struct Selection: Hashable, Sendable {
   /// The number of its item, which may be gone since.

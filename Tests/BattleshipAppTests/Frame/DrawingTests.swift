@@ -1,6 +1,6 @@
 // Drawing, as pictures.
 
-import BattleshipApp
+@testable import BattleshipApp
 import TestSupport
 import Testing
 
@@ -12,6 +12,16 @@ import Testing
     #expect(frame.cursor == nil)
     #expect(frame[Point(row: 0, column: 0)]?.text == " ")
     #expect(frame[Point(row: 2, column: 0)] == nil && frame[Point(row: 0, column: -1)] == nil)
+  }
+
+  @Test func `the bytes of a place are its text, and its second half has none`() {
+    let frame = frame(rows: 1, columns: 4) { $0.write("海e\u{301}", at: Point(row: 0, column: 0)) }
+    let bytes = frame.row(0).map { tile in
+      var bytes: [UInt8] = []
+      tile.forEachByte { bytes.append($0) }
+      return bytes
+    }
+    #expect(bytes == ["海", "", "e\u{301}", " "].map { Array($0.utf8) })
   }
 
   @Test func `text is cut at the edges of the screen and of its rectangle`() {
@@ -96,36 +106,17 @@ import Testing
     #expect(frame.places(of: Style(.water)) == [".....", "...##", "...##"])
   }
 
-  @Test func `looks change and what stands there stays`() {
-    let frame = frame(rows: 1, columns: 6) {
-      $0.write("海 ab", at: Point(row: 0, column: 0), style: Style(.title))
-      $0.restyle(Rect(row: 0, column: 0, rows: 2, columns: 4), Style(.cursor, .reversed))
-    }
-    #expect(frame.picture == ["海 ab"])
-    #expect(frame.places(of: Style(.cursor, .reversed)) == ["####.."])
-  }
-
-  @Test func `a wide letter looks the same in both its columns`() {
-    let frame = frame(rows: 2, columns: 6) {
-      for row in 0..<2 { $0.write("海戦海", at: Point(row: row, column: 0), style: Style(.title)) }
-      $0.restyle(Rect(row: 0, column: 1, rows: 1, columns: 2), Style(.cursor))
-      $0.restyle(Rect(row: 1, column: 4, rows: 1, columns: 2), Style(.cursor))
-    }
-    #expect(frame.places(of: Style(.cursor)) == ["..##..", "....##"])
-    #expect(frame.picture == ["海戦海", "海戦海"] && frame.halvesAreWhole)
-  }
-
   @Test func `boxes have corners, thin ones are rules, and screens without lines get ASCII`() {
     func draw(_ frame: inout Frame) {
       frame.drawBox(Rect(row: 0, column: 0, rows: 3, columns: 5))
       frame.drawBox(Rect(row: 0, column: 5, rows: 3, columns: 1))
       frame.drawBox(Rect(row: 3, column: 0, rows: 1, columns: 4), lines: .double)
       frame.drawBox(Rect(row: 0, column: 0, rows: 0, columns: 4), lines: .double)
-      frame.drawBox(Rect(row: 2, column: 6, rows: 4, columns: 4), lines: .square, style: Style(.faint))
+      frame.drawBox(Rect(row: 2, column: 6, rows: 4, columns: 4), lines: .double, style: Style(.faint))
       frame.drawRule(Rect(row: 0, column: 7, rows: 2, columns: 2))
     }
     let lines = frame(rows: 4, columns: 9, draw)
-    #expect(lines.picture == ["╭───╮│ ──", "│   ││", "╰───╯│┌──", "════  │"])
+    #expect(lines.picture == ["╭───╮│ ──", "│   ││", "╰───╯│╔══", "════  ║"])
     #expect(lines.places(of: Style(.faint)) == [".........", ".........", "......###", "......#.."])
     #expect(
       frame(rows: 4, columns: 9, widths: .ascii, draw).picture == ["+---+| --", "|   ||", "+---+|+--", "----  |"])

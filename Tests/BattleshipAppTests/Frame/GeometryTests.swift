@@ -1,6 +1,6 @@
 // Rectangles against the sets of points that they are, on all small ones.
 
-import BattleshipApp
+@testable import BattleshipApp
 import Testing
 
 @Suite("Rect") struct GeometryTests {

@@ -1,6 +1,6 @@
 // Text broken into lines.
 
-import BattleshipApp
+@testable import BattleshipApp
 import Testing
 
 @Suite("Wrapping") struct WrappingTests {

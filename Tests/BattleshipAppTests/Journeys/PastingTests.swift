@@ -1,4 +1,4 @@
-// The link of a game, pasted into the input field: a bubble that is sent, deleted, opened and played, and never seen as text.
+// The link of a game, pasted into the input field: a bubble that is sent, deleted, opened and played, never text.
 
 import BattleshipCore
 import MessagesHost

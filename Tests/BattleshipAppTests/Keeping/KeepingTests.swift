@@ -90,6 +90,19 @@ import Testing
     #expect(!said(state))
   }
 
+  @Test func `a conversation is of the two people and the rules it was begun with`() throws {
+    let state = AppState(firstName: "John", secondName: "Kate", rules: .skirmish, seed: 1)
+    #expect(state.isOf(firstName: "John", secondName: "Kate", rules: .skirmish))
+    #expect(!state.isOf(firstName: "Kate", secondName: "John", rules: .skirmish))
+    #expect(!state.isOf(firstName: "John", secondName: "Kate", rules: .messages))
+  }
+
+  @Test func `where each of the two has a terminal, it is nobody else's, and sending does not lock it`() throws {
+    var kate = AppState(firstName: "John", secondName: "Kate", rules: .messages, seed: 1, as: .second)
+    for key: Key in [.enter, .enter, .character("r"), .enter, .enter] { _ = kate.update(.pressed(key), at: time) }
+    #expect(kate.phones.second.transcript.items.count == 1 && kate.holder == .second && kate.lock == nil)
+  }
+
   @Test func `every line is read as it was written`() {
     forAll("read(write(line)) == line", count: 100) { chance in
       try sitting(&chance).kept.allSatisfy { try KeptLine(text: $0).text == $0 }

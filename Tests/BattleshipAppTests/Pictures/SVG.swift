@@ -63,7 +63,6 @@ struct SVG {
     case .bubbleMine: ("#ffffff", "#2a5db0")
     case .bubbleTheirs: ("#eef0f3", "#3d4149")
     case .notification: ("#eef0f3", "#2c3038")
-    case .success: ("#55b35c", nil)
     case .warning: ("#e8b04a", nil)
     }
   }

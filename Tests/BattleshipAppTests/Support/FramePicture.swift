@@ -1,6 +1,6 @@
 // Frames as tests make and read them: a screen of a size, its picture, and its roles as one letter for each place.
 
-import BattleshipApp
+@testable import BattleshipApp
 
 /// An empty screen on which `draw` has drawn.
 func frame(
@@ -23,8 +23,8 @@ extension Frame {
       let tiles = Array(self.row(row))
       return tiles.indices.allSatisfy { column in
         let isWide = tiles[column].text.unicodeScalars.first.flatMap { widths[$0] } == 2
-        let hasHalf = column + 1 < tiles.count && tiles[column + 1].isContinuation
-        return isWide == hasHalf && (column > 0 || !tiles[column].isContinuation)
+        let hasHalf = column + 1 < tiles.count && tiles[column + 1].isSecondHalf
+        return isWide == hasHalf && (column > 0 || !tiles[column].isSecondHalf)
       }
     }
   }

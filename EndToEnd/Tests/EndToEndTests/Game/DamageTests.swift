@@ -1,4 +1,4 @@
-// The file cut at every byte, and each byte of its last line changed: the program begins, says what it did, and loses nothing.
+// The file cut at every byte, and each byte of its last line changed: the program says what it did, and loses nothing.
 
 import Glibc
 import TerminalHarness

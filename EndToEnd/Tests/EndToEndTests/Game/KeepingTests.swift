@@ -54,9 +54,7 @@ import Testing
   @Test(arguments: [nil, SIGTERM, SIGHUP])
   func `a text that was not sent yet is there again where the program could end by itself`(signal: Int32?) throws {
     let terminal = try start()
-    let field = try #require(terminal.shows("iMessage") ? terminal.find("iMessage") : nil)
-    terminal.click(row: field.row, column: field.column)
-    try #require(terminal.shows("Enter sends"))
+    try Player(terminal: terminal).beginTyping()
     terminal.type("good luck")
     try #require(terminal.shows("❯ good luck"))
     if let signal {
@@ -71,6 +69,25 @@ import Testing
     try #require(again.shows("unlock<]"))
     again.type("\r")
     #expect(again.shows("❯ good luck"))
+  }
+
+  @Test func `arrows against the edge of the board are no other game when it goes on`() throws {
+    let terminal = try start()
+    let player = Player(terminal: terminal)
+    try player.press(button: "Start game")
+    try player.waitForBoard()
+    for (keys, count) in [("\u{1b}OC\u{1b}OC\u{1b}OC\r", 1), ("\u{1b}OB\u{1b}OB\u{1b}OB\r", 0)] {
+      terminal.type(keys)
+      try #require(terminal.shows("Ships to place: \(count)"), "\(terminal.picture)")
+    }
+    terminal.type("\r")
+    try player.press(button: "Send")
+    try #require(terminal.shows("[>I am Kate: unlock<]"))
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    let again = try start()
+    #expect(again.shows("[>I am Kate: unlock<]"), "\(again.picture)")
+    #expect(TemporaryFolder.names(in: directory) == ["conversation"])
   }
 
   @Test func `--new begins afresh and leaves the old conversation beside it`() throws {

@@ -8,11 +8,9 @@ import Testing
   private let fresh = CommandTests.fresh
 
   /// The game with the input field in use.
-  private func startTyping() throws -> TerminalSession {
-    let terminal = try startGame()
-    let field = try #require(terminal.find("iMessage"))
-    terminal.click(row: field.row, column: field.column)
-    try #require(terminal.shows("Enter sends"), "\(terminal.picture)")
+  private func startTyping(environment: [String: String] = [:]) throws -> TerminalSession {
+    let terminal = try startGame(environment: environment)
+    try Player(terminal: terminal).beginTyping()
     return terminal
   }
 
@@ -48,10 +46,7 @@ import Testing
 
   @Test func `a pasted game is there after a kill, in the input field`() throws {
     let folder = try TemporaryFolder()
-    let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
-    let field = try #require(terminal.find("iMessage"))
-    terminal.click(row: field.row, column: field.column)
-    try #require(terminal.shows("Enter sends"))
+    let terminal = try startTyping(environment: ["XDG_STATE_HOME": folder.path])
     terminal.paste(fresh + "&Guess=4")
     try #require(terminal.shows("John is looking for the ships: 0 of 2 hit"))
     terminal.send(signal: SIGKILL)

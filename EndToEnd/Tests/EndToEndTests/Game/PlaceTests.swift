@@ -92,9 +92,7 @@ import Testing
   private func expectStop(of terminal: TerminalSession) throws {
     try #require(terminal.shows("[>Start game<]"), "\(terminal.picture)")
     for person in ["Kate", "John"] {
-      let field = try #require(terminal.find("iMessage"))
-      terminal.click(row: field.row, column: field.column)
-      try #require(terminal.shows("Enter sends"))
+      try Player(terminal: terminal).beginTyping()
       terminal.paste(String(repeating: "all the words that fit ", count: 100))
       terminal.type("\r")
       try #require(terminal.shows("[>I am \(person): unlock<]"), "\(terminal.picture)")

@@ -77,6 +77,13 @@ struct Player {
 }
 
 extension Player {
+  /// Goes to the input field, to write there.
+  func beginTyping() throws {
+    try expect("iMessage", #_sourceLocation)
+    try click(on: "iMessage")
+    try expect("Enter sends", #_sourceLocation)
+  }
+
   /// Places the two ships of the messages rules; Finished is the next step then.
   func placeShips(on ships: [String] = ["A1", "B2"]) throws {
     try press(button: "Start game")

@@ -1,9 +1,10 @@
-// One sitting: the state is drawn, an event is waited for, the state changes, what happened is kept, and what follows is done.
+// One sitting at the hot seat or at one's own terminal: draw, wait, let it happen, keep it, do what follows.
 
 import BattleshipApp
 import BattleshipTerminal
 
-struct Session {
+/// The loop around a state, from the first screen to the end of the program.
+struct Sitting {
   var state: AppState
   let terminal: Terminal
   let widths: CharacterWidth
@@ -24,7 +25,7 @@ struct Session {
 
   /// Goes on until the player leaves; then the program ends.
   mutating func run() -> Never {
-    terminal.setTitle("Battleships")
+    terminal.setTitle(Usage.windowTitle)
     carryOut(state.beginning)
     let watch = keeper.sharedPath.flatMap(FileWatch.init)
     while true {

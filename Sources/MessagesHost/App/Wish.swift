@@ -1,0 +1,14 @@
+// What an extension may ask of the host; it waits in the panel until the host looks.
+
+/// Something that an extension asked for.
+enum Wish: Hashable, Sendable {
+  case insertion(Insertion)
+  case presentationStyle(PresentationStyle)
+  case dismiss
+}
+
+/// Something to be put into the input field.
+enum Insertion: Hashable, Sendable {
+  case message(Message), sticker(Sticker), text(String)
+  case file(url: String, alternateFilename: String?)
+}
