@@ -58,7 +58,7 @@ extension AppState {
     switch running.instance.screen {
     case .placing(let placing): return [.chevron, .board] + (placing.draft.isComplete ? [.button(.finished)] : [])
     case .attack(let attack): return [.chevron, .board] + (attack.chart.status == .open ? [] : [.button(.reply)])
-    case .finished: return [.chevron, .button(.start)]
+    case .finished: return [.chevron, .button(.start)] + (owner == nil ? [.button(.handOver)] : [])
     case .waiting: return owner == nil ? [.chevron, .button(.handOver)] : [.chevron]
     case .start, .unreadable: return [.chevron]
     }

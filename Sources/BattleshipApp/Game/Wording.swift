@@ -11,6 +11,7 @@ enum Wording {
   static let again: SafeText = "New game"
   static let goOn: SafeText = "Go on"
   static let send: SafeText = "Send"
+  static let handOver: SafeText = "Hand over"
   static func handOver(to name: SafeText) -> SafeText { "Hand over to \(name)" }
   static let fieldHint: SafeText = "iMessage"
   static let spacedName: SafeText = "B A T T L E S H I P S"

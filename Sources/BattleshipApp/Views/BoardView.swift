@@ -35,6 +35,12 @@ struct BoardView {
         canvas.frame.write(Wording.row(cell.row), at: name, style: Style(.faint))
       }
     }
+    // Rows that are not seen are told in the corner over the names of the rows.
+    let corner = geometry.cells.origin.moved(rows: -1, columns: -BoardGeometry.rowNameColumns)
+    if geometry.firstRow > 0 { canvas.frame.write(canvas.glyphs.up, at: corner, style: Style(.accent)) }
+    if geometry.firstRow + geometry.rows < board.rows {
+      canvas.frame.write(canvas.glyphs.down, at: corner.moved(columns: 1), style: Style(.accent))
+    }
     if isFocused, let cursor, let place = geometry.rect(of: cursor) { canvas.frame.cursor = middle(of: place) }
   }
 

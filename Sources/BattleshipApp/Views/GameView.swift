@@ -64,7 +64,8 @@ struct GameView {
     let chart = attack.chart
     guard chart.status == .open else {
       let ending = Wording.ending(of: attack.game, seeker: me)
-      return drawWhole(attack.game, says: ending, button: Wording.reply, target: .reply, on: &canvas, in: rect)
+      return drawWhole(
+        attack.game, says: ending, button: Wording.reply, target: .reply, isPlayedHere: true, on: &canvas, in: rect)
     }
     let parts = Parts(rect)
     canvas.frame.write(Wording.lives(chart), in: parts.header, style: Style(.title))
@@ -94,7 +95,8 @@ struct GameView {
 
   /// A game of which everything may be seen: one's own, or one that is over.
   private func drawWhole(
-    _ game: Game, says: SafeText, button: SafeText?, target: GameButton = .start, on canvas: inout Canvas, in rect: Rect
+    _ game: Game, says: SafeText, button: SafeText?, target: GameButton = .start, isPlayedHere: Bool = false,
+    on canvas: inout Canvas, in rect: Rect
   ) {
     let parts = Parts(rect)
     let chart = game.chart
@@ -109,7 +111,16 @@ struct GameView {
     let line = canvas.frame.widths.columns(of: whole) <= parts.says.size.columns ? whole : says
     let room = button == nil ? parts.saysMore : parts.says
     canvas.frame.writeLines(line, in: room, .centre, style: Style(.accent, .bold))
-    if let button { canvas.button(button, .button(target), centredIn: parts.button) }
+    guard let button else { return }
+    guard isShared, !isPlayedHere, game.status != .open else {
+      return canvas.button(button, .button(target), centredIn: parts.button)
+    }
+    // Either of the two may hide the ships of the next game.
+    let columns = [button, Wording.handOver].map(canvas.columns(ofButton:))
+    let left = max(0, (parts.button.size.columns - columns[0] - columns[1] - 2) / 2)
+    let start = parts.button.origin.moved(columns: left)
+    canvas.button(button, .button(target), at: start)
+    canvas.button(Wording.handOver, .button(.handOver), at: start.moved(columns: columns[0] + 2))
   }
 
   /// How a screen with a board is divided: a line over it, and under it what is said and a button.

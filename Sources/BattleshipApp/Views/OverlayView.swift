@@ -11,7 +11,7 @@ struct OverlayView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let box = rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
-    canvas.clear(box)
+    canvas.clear(rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     canvas.frame.write(

@@ -63,7 +63,8 @@ struct PhoneView {
     for (position, post) in phone.inputField.staged.enumerated() where position < staged.size.rows {
       let row = staged.split(top: position).rest.split(top: 1).top.inset(rows: 0, columns: 1)
       let text = SafeText(Wording.notification(phone.drawings(of: post).last), limit: 500)
-      canvas.frame.write("\(canvas.glyphs.anchor) \(text)", in: row.split(right: 6).rest, style: Style(.bubbleMine))
+      canvas.frame.writeLines(
+        "\(canvas.glyphs.anchor) \(text)", in: row.split(right: 6).rest, limit: 1, style: Style(.bubbleMine))
       canvas.button(canvas.glyphs.cross, .cross(position), at: row.split(right: 5).right.origin)
     }
     let inside = line.inset(rows: 0, columns: 1)

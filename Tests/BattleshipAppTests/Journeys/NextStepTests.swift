@@ -46,6 +46,33 @@ import Testing
     #expect(placing.draft.rules == rules)
   }
 
+  @Test func `either of the two may hide the ships of the next game`() {
+    var sitting = Sitting()
+    sitting.place("A1", "C3")
+    sitting.attack("A1", "C3")
+    sitting.press(.enter, .enter, .enter, .enter)
+    #expect(sitting.text.contains("[>New game<]  [ Hand over ]"))
+    sitting.press(.right)
+    #expect(sitting.text.contains("[ New game ]  [>Hand over<]"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("[>I am Kate: unlock<]"))
+    sitting.press(.enter, .enter, .enter)
+    #expect(sitting.text.contains("Kate's phone") && sitting.text.contains("Ships to place: 2"))
+  }
+
+  @Test func `rows that are not seen are told`() {
+    var sitting = Sitting(rules: .classic)
+    sitting.size = Size(rows: 12, columns: 40)
+    sitting.press(.enter)
+    #expect(sitting.text.contains("⌄  1") || sitting.text.contains("⌄ 1"))
+    sitting.type("F1")
+    #expect(sitting.text.contains("⌃⌄"))
+    sitting.type("J1")
+    #expect(!sitting.text.contains("⌃⌄") && sitting.text.contains("⌃ "))
+    sitting.size = Size(rows: 24, columns: 80)
+    #expect(!sitting.text.contains("⌃"))
+  }
+
   @Test func `once all ships are placed the focus goes to Finished, wherever it was`() {
     var sitting = Sitting()
     sitting.press(.enter)
