@@ -64,7 +64,7 @@ enum Completion {
 
       """
     for command in Command.allCases {
-      text += "    '\(command.rawValue):\(zshWord(command.entry.summary))'\n"
+      text += "    '\(command.rawValue):\(command.entry.summary.forZsh)'\n"
     }
     text += """
         )
@@ -92,13 +92,7 @@ enum Completion {
       case nil: ""
       }
     let parts = value.isEmpty ? (option.name, "") : (option.name + "=", String(value.dropFirst()))
-    return "\(parts.0)[\(zshWord(option.help))]\(parts.1)"
-  }
-
-  /// A text inside of single quotes, in which colons and brackets mean nothing.
-  private static func zshWord(_ text: String) -> String {
-    text.replacing("'", with: "'\\''").replacing(":", with: "\\:").replacing("[", with: "\\[").replacing(
-      "]", with: "\\]")
+    return "\(parts.0)[\(option.help.forZsh)]\(parts.1)"
   }
 
   /// What fish loads when it meets the program.
@@ -112,7 +106,7 @@ enum Completion {
       """
     for command in Command.allCases {
       text += "complete -c \(name) -n \"not __fish_seen_subcommand_from $commands\" -a \(command.rawValue)"
-      text += " -d '\(fishWord(command.entry.summary))'\n"
+      text += " -d '\(command.entry.summary.forFish)'\n"
     }
     for option in Option.table {
       let others = Command.allCases.filter { option.commands.contains($0) && $0 != .play }.map(\.rawValue)
@@ -126,12 +120,8 @@ enum Completion {
       case .text: text += " -x"
       case nil: break
       }
-      text += " -d '\(fishWord(option.help))'\n"
+      text += " -d '\(option.help.forFish)'\n"
     }
     return text
-  }
-
-  private static func fishWord(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
   }
 }

@@ -6,13 +6,13 @@ enum Manual {
   static var page: String {
     let name = "battleship-tui"
     var page = Page()
-    page.line(".TH BATTLESHIP-TUI 6 2026-11-21 \"\(escaped(Usage.version))\" Games")
+    page.line(".TH BATTLESHIP-TUI 6 2026-11-21 \"\(Usage.version.forTroff)\" Games")
     page.section("NAME")
     page.text("\(name) - \(Help.summary)")
     page.section("SYNOPSIS")
     for (index, command) in Command.allCases.enumerated() {
       if index > 0 { page.line(".br") }
-      page.line(".B \(escaped(name))")
+      page.line(".B \(name.forTroff)")
       page.text(Help.usage(of: command))
     }
     page.section("DESCRIPTION")
@@ -49,18 +49,12 @@ enum Manual {
     return page.text
   }
 
-  /// Text that troff takes as it is: no escape, no request, and hyphens that can be copied.
-  static func escaped(_ text: String) -> String {
-    let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
-  }
-
   /// A page in the making.
   private struct Page {
     var text = ""
 
     mutating func line(_ line: String) { text += line + "\n" }
-    mutating func text(_ words: String) { line(escaped(words)) }
+    mutating func text(_ words: String) { line(words.forTroff) }
     mutating func section(_ title: String) { line(".SH \(title)") }
 
     mutating func paragraphs(_ paragraphs: [String]) {
@@ -73,7 +67,7 @@ enum Manual {
     /// Something written as it is, and under it what it means.
     mutating func item(_ written: String, _ meaning: String) {
       line(".TP")
-      line(".B \"\(escaped(written).replacing("\"", with: "\\(dq"))\"")
+      line(".B \"\(written.forTroffQuoted)\"")
       text(meaning)
     }
 

@@ -26,16 +26,16 @@ import Testing
   @Test func `the manual names every command, option, member and status`() {
     let page = Manual.page
     #expect(page.hasPrefix(".TH BATTLESHIP-TUI 6 "))
-    for option in Option.table { #expect(page.contains(".B \"\(Manual.escaped(option.written))\"\n")) }
-    for command in Command.allCases { #expect(page.contains(".B \"\(Manual.escaped(Help.usage(of: command)))\"\n")) }
+    for option in Option.table { #expect(page.contains(".B \"\(option.written.forTroff)\"\n")) }
+    for command in Command.allCases { #expect(page.contains(".B \"\(Help.usage(of: command).forTroff)\"\n")) }
     for (member, _) in ManualText.members { #expect(page.contains(".B \"\(member)\"\n")) }
     for status in 0...3 { #expect(page.contains(".B \"\(status)\"\n")) }
     #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || 32...126 ~= $0.value })
   }
 
   @Test func `nothing in the manual is a request of troff by accident`() {
-    #expect(Manual.escaped(".fi") == "\\&.fi")
-    #expect(Manual.escaped("'a\\b-c") == "\\&'a\\eb\\-c")
+    #expect(".fi".forTroff == "\\&.fi")
+    #expect("'a\\b-c".forTroff == "\\&'a\\eb\\-c")
   }
 
   @Test(arguments: [Printed.bash, .zsh, .fish])
@@ -54,6 +54,6 @@ import Testing
       .deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     #expect(readme.contains(ManualText.pipeline.map { "    " + $0 + "\n" }.joined()))
-    for line in ManualText.pipeline { #expect(Manual.page.contains(Manual.escaped("    " + line) + "\n")) }
+    for line in ManualText.pipeline { #expect(Manual.page.contains(("    " + line).forTroff + "\n")) }
   }
 }

@@ -23,7 +23,10 @@ if paths.isEmpty {
   print(isForMachines ? "{\"skipped\": \"\(reason)\"}" : "The game at a terminal: skipped, \(reason).")
 } else {
   do {
-    let report = try Report.measured(.ours(paths[0]), beside: .rival(rival))
+    let copies = try FreshCopies()
+    let report = try withExtendedLifetime(copies) {
+      try Report.measured(.ours(copies.copy(of: paths[0])), beside: .rival(copies.copy(of: rival)))
+    }
     print(isForMachines ? report.json : report.text)
   } catch let surprise as Surprise {
     print("terminal-benchmarks: \(surprise.program) did not show \(surprise.expected), but")
