@@ -115,4 +115,13 @@ import Testing
     #expect(game.output.contains("\nwon, 2 of 2 hit, 2 lives left\n"))
     #expect(game.output.hasSuffix("\nshots B2 miss, A1 sunk, C3 sunk\n"))
   }
+
+  @Test(arguments: Refusal.all)
+  func `inspect refuses what is no game, in one line that names item and value`(refusal: Refusal) throws {
+    let answer = try run("inspect", "https://example.com/play?" + refusal.query)
+    #expect(answer.status == 3 && answer.output.isEmpty)
+    #expect(answer.complaint.hasPrefix("battleship-tui: \(refusal.evidence ?? "")"))
+    #expect(answer.complaint.split(separator: "\n").count == 1 && answer.complaint.hasSuffix(".\n"))
+    #expect(answer.complaint.dropLast().unicodeScalars.allSatisfy { 32...126 ~= $0.value })
+  }
 }
