@@ -45,8 +45,16 @@ struct Capabilities {
     for name in ["sgr0", "rmkx", "cnorm"] { text += curses_string(name).map(unpadded) ?? "" }
     if let leave = curses_string("rmcup") { return text + unpadded(leave) }
     // Without a second screen what was drawn stays, and the shell goes on under it.
-    let bottom = curses_string("cup").flatMap { curses_move($0, Int32(rows) - 1, 0) }
+    let bottom = curses_string("cup").flatMap { curses_filled($0, Int32(rows) - 1, 0) }
     return text + (bottom.map(unpadded) ?? "") + "\r\n"
+  }
+
+  /// What lets the rows of a screen move all together again, where the terminal was told otherwise.
+  ///
+  /// ncurses tells it once how many rows there are. A terminal that grows may hold on to that, and then takes no letters
+  /// out of the rows below.
+  func wholeScreen(rows: Int) -> String {
+    curses_string("csr").flatMap { curses_filled($0, 0, Int32(rows) - 1) }.map(unpadded) ?? ""
   }
 
   /// A string of terminfo without the pauses, `$<5>`, that old terminals needed.

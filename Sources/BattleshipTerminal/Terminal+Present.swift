@@ -32,6 +32,7 @@ extension Terminal {
 
   /// Draws all of the screen anew, also what did not change: another program may have written on it.
   public func redraw() {
+    writeRaw(capabilities.wholeScreen(rows: size.rows))
     clearok(curses_shown(), true)
     output.inOnePiece { wrefresh(window) }
   }

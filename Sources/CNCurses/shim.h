@@ -57,6 +57,6 @@ static inline const char *curses_string(const char *name) {
   const char *found = tigetstr((char *)name);
   return found == (const char *)-1 ? NULL : found;
 }
-static inline const char *curses_move(const char *move, int row, int column) {
-  return tparm((char *)move, row, column, 0, 0, 0, 0, 0, 0, 0);
+static inline const char *curses_filled(const char *string, int first, int second) {
+  return tparm((char *)string, first, second, 0, 0, 0, 0, 0, 0, 0);
 }
