@@ -7,9 +7,10 @@ let package = Package(
   products: [
     .library(name: "BattleshipCore", targets: ["BattleshipCore"]),
     .library(name: "BattleshipFoundation", targets: ["BattleshipFoundation"]),
+    .library(name: "BattleshipPlay", targets: ["BattleshipPlay"]),
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
     // Not for other programs: a package of our own, EndToEnd, can use nothing but products.
-    .library(name: "_BattleshipTerminal", targets: ["BattleshipApp", "BattleshipTerminal"]),
+    .library(name: "_BattleshipTerminal", targets: ["BattleshipApp", "BattleshipPlay", "BattleshipTerminal"]),
     .executable(name: "battleship-tui", targets: ["battleship-tui"]),
   ],
   targets: [
@@ -17,17 +18,19 @@ let package = Package(
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore"]),
     .target(name: "MessagesHost"),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
-    .target(name: "BattleshipApp", dependencies: ["BattleshipCore", "MessagesHost"]),
+    .target(name: "BattleshipPlay", dependencies: ["BattleshipCore"]),
+    .target(name: "BattleshipApp", dependencies: ["BattleshipCore", "BattleshipPlay", "MessagesHost"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard"),
     .target(
-      name: "BattleshipTerminal", dependencies: ["BattleshipApp", "CNCurses", "CTerminalGuard"],
+      name: "BattleshipTerminal", dependencies: ["BattleshipApp", "BattleshipPlay", "CNCurses", "CTerminalGuard"],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     .executableTarget(
-      name: "battleship-tui", dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipTerminal", "MessagesHost"]),
+      name: "battleship-tui",
+      dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipTerminal", "MessagesHost"]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
@@ -35,9 +38,13 @@ let package = Package(
     .testTarget(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
-      name: "BattleshipAppTests", dependencies: ["BattleshipApp", "BattleshipCore", "MessagesHost", "TestSupport"],
+      name: "BattleshipAppTests",
+      dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipPlay", "MessagesHost", "TestSupport"],
       exclude: ["Golden"]),
-    .testTarget(name: "BattleshipTerminalTests", dependencies: ["BattleshipApp", "BattleshipTerminal", "TestSupport"]),
+    .testTarget(name: "BattleshipPlayTests", dependencies: ["BattleshipCore", "BattleshipPlay", "TestSupport"]),
+    .testTarget(
+      name: "BattleshipTerminalTests",
+      dependencies: ["BattleshipApp", "BattleshipPlay", "BattleshipTerminal", "TestSupport"]),
     .testTarget(name: "BattleshipTUITests", dependencies: ["battleship-tui", "BattleshipCore"]),
   ],
   swiftLanguageModes: [.v6]

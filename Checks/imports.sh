@@ -23,10 +23,11 @@ c_library="Darwin Glibc Musl"
 may BattleshipCore
 may BattleshipFoundation BattleshipCore Foundation
 may MessagesHost
-may BattleshipApp BattleshipCore MessagesHost
+may BattleshipPlay BattleshipCore
+may BattleshipApp BattleshipCore BattleshipPlay MessagesHost
 # shellcheck disable=SC2086
-may BattleshipTerminal BattleshipApp CNCurses CTerminalGuard $c_library
+may BattleshipTerminal BattleshipApp BattleshipPlay CNCurses CTerminalGuard $c_library
 # shellcheck disable=SC2086
-may battleship-tui BattleshipCore BattleshipApp BattleshipTerminal MessagesHost $c_library
+may battleship-tui BattleshipCore BattleshipPlay BattleshipApp BattleshipTerminal MessagesHost $c_library
 [ "$failed" = 0 ] && echo "imports: as the architecture says"
 exit "$failed"

@@ -1,6 +1,7 @@
 // What a kind of terminal can do, read from terminfo once a screen is open, and what puts its screen back.
 
 import BattleshipApp
+import BattleshipPlay
 import CNCurses
 
 /// What a kind of terminal can do besides what ncurses does with it.

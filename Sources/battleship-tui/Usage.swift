@@ -1,6 +1,7 @@
 // What the program says of itself: its version, its window's title, and why it did not understand or cannot go on.
 
 import BattleshipApp
+import BattleshipPlay
 import BattleshipTerminal
 
 enum Usage {

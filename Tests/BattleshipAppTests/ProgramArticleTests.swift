@@ -1,5 +1,6 @@
 // The page on how the program works: its examples are this test, letter for letter.
 
+@testable import BattleshipPlay
 import BattleshipApp
 import Foundation
 import MessagesHost

@@ -1,6 +1,7 @@
 // What the trial shows: a board with a cursor, and the last event in words.
 
 import BattleshipApp
+import BattleshipPlay
 import BattleshipTerminal
 
 /// What has happened so far, and its picture.

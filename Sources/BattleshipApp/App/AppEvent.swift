@@ -1,5 +1,7 @@
 // What can happen to the program: a key, a click on something, the wheel, a pasted text; nothing else changes it.
 
+import BattleshipPlay
+
 /// Something that happened.
 public enum AppEvent: Hashable, Sendable {
   /// A key was pressed.

@@ -1,43 +1,36 @@
 // What can be focused on each screen, in order, and what is focused without asking: the next step.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// What is focused: the player's choice where it is still there, else the next step.
+  /// What is focused: the player's choice if it is still there, else the next step.
   public var focus: Target {
     if let chosenFocus, focusable.contains(chosenFocus) { return chosenFocus }
-    return nextStep
+    return seat?.focus(by: way).map { .seat($0) } ?? nextStep
   }
 
   /// Where keys are pressed.
   var context: KeyContext {
     if lock != nil { return .locked }
-    switch (gameScreen, focus) {
-    case (.placing, .board): return .placing
-    case (.attack, .board): return .attack
-    case (_, .field) where phone.screen == .keyboard: return .typing
-    default: return .conversation
+    switch focus {
+    case .seat: return seat?.keyContext(by: way) ?? .conversation
+    case .field where phone.screen == .keyboard: return .typing
+    case .field, .unlock, .bubble, .cross, .send, .drawer, .chevron, .cell: return .conversation
     }
   }
 
   /// What Enter is to do for a player who never chose anything.
   var nextStep: Target {
     if lock != nil { return .unlock }
-    switch gameScreen {
-    case .start: return phone.inputField.isEmpty ? newBubble.map { .bubble($0) } ?? .button(.start) : .send
-    case .placing(let placing): return placing.draft.isComplete ? .button(.finished) : .board
-    case .attack(let attack): return attack.chart.status == .open ? .board : .button(.reply)
-    case .finished: return .button(.start)
-    case .waiting: return owner == nil ? .button(.handOver) : .chevron
-    case .unreadable: return .chevron
-    case nil:
-      if !phone.inputField.isEmpty { return .send }
-      return (newBubble ?? ownGame).map { .bubble($0) } ?? .drawer
-    }
+    if let seat { return seat.atRest.focus(by: way).map { .seat($0) } ?? .chevron }
+    if !phone.inputField.isEmpty { return .send }
+    if phone.running != nil { return newBubble.map { .bubble($0) } ?? .seat(.button(.start)) }
+    return (newBubble ?? ownGame).map { .bubble($0) } ?? .drawer
   }
 
-  /// The newest bubble, where it is a game that this person has not played to its end.
+  /// The newest bubble, if it is a game that this person has not played to its end.
   private var ownGame: Int? {
     guard let newest = phone.transcript.items.last(where: { $0.letter != nil }), newest.sender == holder,
       let url = newest.letter?.url, let game = try? Game(messageURL: url), game.status == .open, !game.shots.isEmpty
@@ -54,26 +47,28 @@ extension AppState {
   /// Everything that can be focused, from the top of the screen to the bottom.
   var focusable: [Target] {
     if lock != nil { return [.unlock] }
-    guard let running = phone.running, running.style == .expanded else { return inConversation }
-    switch running.instance.screen {
-    case .placing(let placing): return [.chevron, .board] + (placing.draft.isComplete ? [.button(.finished)] : [])
-    case .attack(let attack): return [.chevron, .board] + (attack.chart.status == .open ? [] : [.button(.reply)])
-    case .finished: return [.chevron, .button(.start)] + (owner == nil ? [.button(.handOver)] : [])
-    case .waiting: return owner == nil ? [.chevron, .button(.handOver)] : [.chevron]
-    case .start, .unreadable: return [.chevron]
-    }
-  }
-
-  private var inConversation: [Target] {
+    if let seat { return [.chevron] + seat.targets(by: way).map { .seat($0) } }
     let bubbles = phone.transcript.items.filter { $0.letter != nil }.map { Target.bubble($0.number) }
     let field = phone.inputField.staged.indices.map { Target.cross($0) } + [.field]
     let send: [Target] = phone.inputField.isEmpty ? [] : [.send]
-    let game: [Target] = phone.running == nil ? [.drawer] : [.chevron, .button(.start)]
+    let game: [Target] = phone.running == nil ? [.drawer] : [.chevron, .seat(.button(.start))]
     return bubbles + field + send + game
   }
 
-  /// Moves the focus by so many steps through what can be focused.
+  /// Focuses something: at the seat, or elsewhere on the phone.
+  mutating func setFocus(_ target: Target) {
+    if case .seat(let seatTarget) = target, seat != nil {
+      chosenFocus = nil
+      pass(.focused(seatTarget))
+    } else {
+      chosenFocus = target
+    }
+  }
+
+  /// Moves the focus by so many steps through what can be focused, round and round.
   mutating func moveFocus(by steps: Int) {
-    chosenFocus = focusable.target(steps, after: focus)
+    let targets = focusable
+    let place = targets.firstIndex(of: focus) ?? 0
+    setFocus(targets[(place + steps + targets.count) % targets.count])
   }
 }

@@ -1,37 +1,66 @@
-// Keys that are no commands: letters and digits that name a cell, and text in the input field.
+// What a key means: for the seat if that has the focus, for a text that is being written, or for the phone.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Takes a key as part of a cell's name, on a board; nil where it is none.
-  mutating func name(aCellWith key: Key) -> [AppEffect]? {
-    guard let board = gameScreen?.board, focus == .board,
-      let named = TypedCell.after(key, typed: typed, on: board, in: context)
-    else { return nil }
-    let isNew = named != typed
-    typed = named
-    return isNew ? named.cell.map { act(.pointed($0)) } ?? [] : []
+  /// Lets a key be pressed.
+  mutating func press(_ key: Key, at time: ClockTime) -> [AppEffect] {
+    let context = context
+    if context.isBoard, let events = seat?.naming(with: key, by: way) { return act(events) }
+    forgetNaming()
+    if context == .typing, let effects = write(key) { return effects }
+    guard let command = KeyTable.command(for: key, in: context) else { return [] }
+    return perform(command, in: context, at: time)
   }
 
-  /// Moves the cursor on a board, and the focus elsewhere.
-  mutating func move(_ command: Command, in context: KeyContext) -> [AppEffect] {
-    guard context == .placing || context == .attack, let board = gameScreen?.board, let cursor = gameScreen?.cursor
-    else {
-      moveFocus(by: command.steps)
-      return []
+  /// A cell that is half named is named no more.
+  mutating func forgetNaming() {
+    if seat?.naming != nil { pass(.naming(nil)) }
+  }
+
+  private mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [AppEffect] {
+    switch command {
+    case .next: return activate(focus, at: time)
+    case .press, .turn, .shuffle, .takeBack: return perform(atSeat: command)
+    case .up, .left: return context.isBoard ? perform(atSeat: command) : focusMoved(by: -1)
+    case .down, .right: return context.isBoard ? perform(atSeat: command) : focusMoved(by: 1)
+    case .focusNext: return focusMoved(by: 1)
+    case .focusPrevious: return focusMoved(by: -1)
+    case .back: return goBack()
+    case .chevron: return activate(.chevron, at: time)
+    case .copy: return copy()
+    case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : happen(holder, .deletedStaged(0))
+    case .help: (overlay, overlayScroll) = (.help, 0)
+    case .callLog: (overlay, overlayScroll) = (.callLog, max(0, log.calls.count - 8))
+    case .redraw: return [.redraw]
+    case .quit: return [.quit]
     }
-    // Beyond the edge nothing happens, and so nothing is kept that would take the place of the move before.
-    return cursor.beside(command, on: board).map { act(.pointed($0)) } ?? []
+    return []
   }
 
-  /// Takes a key as text for the input field; nil where it writes nothing.
-  mutating func write(_ key: Key) -> [AppEffect]? {
+  private mutating func perform(atSeat command: KeyCommand) -> [AppEffect] {
+    var generator = generator
+    let events = seat?.events(for: command, by: way) { generator.next() }
+    self.generator = generator
+    return act(events ?? [])
+  }
+
+  private mutating func focusMoved(by steps: Int) -> [AppEffect] {
+    moveFocus(by: steps)
+    return []
+  }
+
+  /// Takes a key as text for the input field; nil if it writes nothing.
+  private mutating func write(_ key: Key) -> [AppEffect]? {
     var text = phone.inputField.text
     switch key {
     case .character(let character): text.append(character)
     case .backspace: if text.popLast() == nil { return [] }
-    default: return nil
+    case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .function, .control:
+      return nil
     }
     return happen(holder, .edited(text))
   }
@@ -40,5 +69,15 @@ extension AppState {
   mutating func paste(_ text: String) -> [AppEffect] {
     guard lock == nil, context == .typing else { return [] }
     return happen(holder, .pasted(text))
+  }
+}
+
+extension KeyContext {
+  /// Whether a board has the focus.
+  var isBoard: Bool {
+    switch self {
+    case .placing, .attack: true
+    case .locked, .conversation, .typing: false
+    }
   }
 }

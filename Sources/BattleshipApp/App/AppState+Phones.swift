@@ -1,34 +1,48 @@
 // What is done with the phones: events go to them, their calls into the log; sending locks, and unlocking hands over.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 extension AppState {
   /// Lets something happen to a phone.
-  mutating func happen(_ person: Participant, _ event: PhoneEvent<BattleshipExtension.Action>) -> [AppEffect] {
-    [.keep(.event(person, event))] + note(phones.update(.on(person, event)))
+  mutating func happen(_ person: Participant, _ event: PersonEvent) -> [AppEffect] {
+    [.keep(.event(person, event))] + note(phones.update(.on(person, event.onPhone)))
   }
 
-  /// Lets the player do something in the game.
-  mutating func act(_ action: BattleshipExtension.Action) -> [AppEffect] {
-    let before = gameScreen
-    let effects = happen(holder, .acted(action))
-    // Another screen begins with its own next step, and so does a board with nothing more to place.
-    if before.map(kind) != gameScreen.map(kind) || hasPlacedAll(by: action) { chosenFocus = nil }
+  /// Lets the player do something at the seat.
+  mutating func act(_ events: [SeatEvent]) -> [AppEffect] {
+    var effects: [AppEffect] = []
+    for event in events {
+      guard !event.isPassing else {
+        pass(event)
+        continue
+      }
+      let before = self
+      effects += happen(holder, .acted(event))
+      // Another screen begins with its own next step.
+      if !showsSameScreen(as: before) { chosenFocus = nil }
+    }
     return effects
   }
 
-  private func hasPlacedAll(by action: BattleshipExtension.Action) -> Bool {
-    guard case .placing(let placing) = gameScreen, placing.draft.isComplete else { return false }
-    switch action {
-    case .pressed, .placedAtRandom: return true
-    default: return false
+  /// Whether the game has the same screen as in another state: the same task at the seat, its cover, or none.
+  private func showsSameScreen(as other: AppState) -> Bool {
+    switch (seat?.task, other.seat?.task) {
+    case (let task?, let otherTask?): task.isSameKind(as: otherTask)
+    case (nil, nil): (phone.running == nil) == (other.phone.running == nil)
+    case (nil, _?), (_?, nil): false
     }
+  }
+
+  /// Lets something happen at the seat that changes nothing but what is focused or half typed, and so is not kept.
+  mutating func pass(_ event: SeatEvent) {
+    _ = phones.update(.on(holder, .acted(event)))
   }
 
   /// Opens the game from the drawer, with the rules of this program.
   mutating func openGame() -> [AppEffect] {
-    let effects = happen(holder, .openedFromDrawer(BattleshipExtension.manifest))
+    let effects = happen(holder, .openedGame)
     return rules == .messages ? effects : effects + happen(holder, .acted(.chose(rules)))
   }
 
@@ -39,14 +53,14 @@ extension AppState {
     guard !phones.mailbox.envelopes.isEmpty else { return effects }
     firstSent = firstSent ?? FirstSent(time: time, itemsBefore: Dictionary(uniqueKeysWithValues: itemsBefore))
     effects += deliver()
-    (chosenFocus, typed, scrolledBack) = (nil, nil, 0)
+    (chosenFocus, scrolledBack) = (nil, 0)
     return owner == nil ? effects + handOver(at: time) : effects
   }
 
   /// Locks the phone for the other person; nothing of this one is left on the clipboard.
   mutating func handOver(at time: ClockTime) -> [AppEffect] {
     var effects = happen(holder, .leftConversation)
-    (chosenFocus, typed, scrolledBack) = (nil, nil, 0)
+    (chosenFocus, scrolledBack) = (nil, 0)
     lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
     if hasCopied { effects.append(.clearClipboard) }
     hasCopied = false
@@ -63,8 +77,8 @@ extension AppState {
   /// What the notification says on a person's locked phone: the newest thing there, where it is not their own.
   func notification(for person: Participant) -> String {
     let phone = phones[person]
-    if let newest = phone.transcript.items.last, newest.sender == person { return Wording.yourTurn }
-    return Wording.notification(phone.transcript.items.last.flatMap { phone.drawings(of: $0).last })
+    if let newest = phone.transcript.items.last, newest.sender == person { return language.messages.yourTurn }
+    return phone.transcript.items.last.flatMap { phone.drawings(of: $0).last }?.text ?? ""
   }
 
   /// Hands the phone over to the person it was locked for.
@@ -93,16 +107,5 @@ extension AppState {
       }
     }
     return traced
-  }
-
-  private func kind(_ screen: GameScreen) -> Int {
-    switch screen {
-    case .start: 0
-    case .placing: 1
-    case .attack: 2
-    case .waiting: 3
-    case .finished: 4
-    case .unreadable: 5
-    }
   }
 }

@@ -1,6 +1,7 @@
 // Every event of the program, and what follows from it.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 extension AppState {
@@ -12,7 +13,7 @@ extension AppState {
     switch event {
     case .pressed(let key): return press(key, at: time)
     case .clicked(let target):
-      typed = nil
+      forgetNaming()
       return activate(target, at: time)
     case .scrolled(let wheel):
       scrolledBack = max(0, scrolledBack + (wheel == .up ? 3 : -3))
@@ -41,54 +42,22 @@ extension AppState {
 
   /// How many lines the overlay has.
   private var linesOfOverlay: Int {
-    overlay == .callLog ? log.calls.count : Wording.aim(Glyphs(widths: .ascii)).count + KeyMap.lines.count
-  }
-
-  private mutating func press(_ key: Key, at time: ClockTime) -> [AppEffect] {
-    let context = context
-    if let effects = name(aCellWith: key) { return effects }
-    typed = nil
-    if context == .typing, let effects = write(key) { return effects }
-    guard let command = KeyMap.command(for: key, in: context) else { return [] }
-    return perform(command, in: context, at: time)
-  }
-
-  private mutating func perform(_ command: Command, in context: KeyContext, at time: ClockTime) -> [AppEffect] {
-    switch command {
-    case .next: return activate(focus, at: time)
-    case .press: return act(.pressed)
-    case .up, .down, .left, .right: return move(command, in: context)
-    case .focusNext: moveFocus(by: 1)
-    case .focusPrevious: moveFocus(by: -1)
-    case .back: return goBack()
-    case .chevron: return activate(.chevron, at: time)
-    case .random: return act(.placedAtRandom(seed: generator.next()))
-    case .takeBack: return act(.tookBack)
-    case .turn: return act(.turned)
-    case .copy: return copy()
-    case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : happen(holder, .deletedStaged(0))
-    case .help: (overlay, overlayScroll) = (.help, 0)
-    case .callLog: (overlay, overlayScroll) = (.callLog, max(0, log.calls.count - 8))
-    case .redraw: return [.redraw]
-    case .quit: return [.quit]
-    }
-    return []
+    overlay == .callLog
+      ? log.calls.count : Glyphs(widths: .ascii).aim(in: language).count + KeyTable.lines(in: language).count
   }
 
   /// Does what something on the screen is for.
-  private mutating func activate(_ target: Target, at time: ClockTime) -> [AppEffect] {
+  mutating func activate(_ target: Target, at time: ClockTime) -> [AppEffect] {
     switch target {
     case .unlock: return unlock()
     case .drawer: return openGame()
     case .chevron: return happen(holder, .tappedChevron)
-    case .button(.start): return act(.start)
-    case .button(.finished): return act(.finished)
-    case .button(.reply): return act(.replied)
-    case .button(.handOver): return handOver(at: time)
-    case .board: return act(.pressed)
+    case .seat(.button(.handOver)): return handOver(at: time)
+    case .seat(.button(let button)): return act([.button(button)])
+    case .seat(.board): return act([.pressed])
     case .cell(let cell):
       chosenFocus = nil
-      return act(.pointed(cell)) + act(.pressed)
+      return act([.focused(nil), .pointed(cell), .pressed])
     case .bubble(let number):
       opened[holder, default: []].insert(number)
       return happen(holder, .tappedItem(number))
@@ -102,9 +71,10 @@ extension AppState {
     }
   }
 
-  private mutating func goBack() -> [AppEffect] {
-    if chosenFocus != nil, chosenFocus != nextStep {
+  mutating func goBack() -> [AppEffect] {
+    if chosenFocus != nil || seat?.hasChosenFocus == true, focus != nextStep {
       chosenFocus = nil
+      if seat != nil { pass(.focused(nil)) }
       return []
     }
     guard let running = phone.running else {
@@ -114,7 +84,7 @@ extension AppState {
     return happen(holder, running.style == .expanded ? .tappedChevron : .closedPanel)
   }
 
-  private mutating func copy() -> [AppEffect] {
+  mutating func copy() -> [AppEffect] {
     let newest = phone.transcript.items.last { $0.letter != nil }?.letter
     guard let url = phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? newest?.url else {
       notice = .nothingToCopy

@@ -1,6 +1,7 @@
 // The whole of the hot seat as a value: two phones, in whose hand, locked or not, and what is focused.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// What the program knows between two events.
@@ -20,11 +21,8 @@ public struct AppState: Equatable, Sendable {
   /// How far the overlay is scrolled, in lines.
   var overlayScroll = 0
 
-  /// What the player focused, where that is not the next step.
+  /// What the player focused on the phone outside of the game's seat, if that is not the next step.
   var chosenFocus: Target?
-
-  /// The row that was typed, and the column so far, of a cell being named.
-  var typed: TypedCell?
 
   /// Which items each person has opened.
   var opened: [Participant: Set<Int>] = [:]
@@ -43,6 +41,9 @@ public struct AppState: Equatable, Sendable {
 
   /// Whether something was copied since the phone was unlocked.
   var hasCopied = false
+
+  /// The language in which everything is said.
+  public var language = Language.english
 
   /// Whose terminal this is, where each of the two people has one; nil where they share it.
   var owner: Participant?
@@ -94,8 +95,14 @@ public struct AppState: Equatable, Sendable {
   /// The phone in the hand.
   var phone: Phone<BattleshipExtension> { phones[holder] }
 
-  /// The screen of the game, where it is open.
-  var gameScreen: GameScreen? { phone.running?.instance.screen }
+  /// The seat of the person with the phone, if the phone is unlocked and the game is open and expanded.
+  var seat: Seat? {
+    guard lock == nil, let instance = phone.running?.instance, instance.showsSeat else { return nil }
+    return instance.seat
+  }
+
+  /// How the two reach each other.
+  var way: Company.Way { owner == nil ? .sharedKeyboard : .conversation }
 
   /// A name as a text that can be shown, with room beside it for what is said of its bearer on the least screen.
   func name(of person: Participant, on phone: Participant, widths: CharacterWidth) -> SafeText {
@@ -124,6 +131,11 @@ public struct ClockTime: Hashable, Sendable {
   public init(hour: Int, minute: Int) {
     self.hour = hour
     self.minute = minute
+  }
+
+  /// The time as a clock shows it: `09:26`.
+  var text: SafeText {
+    "\(hour < 10 ? "0" : "" as SafeText)\(hour):\(minute < 10 ? "0" : "" as SafeText)\(minute)"
   }
 }
 

@@ -1,6 +1,7 @@
 // What on the screen can be focused, pressed and clicked.
 
 import BattleshipCore
+import BattleshipPlay
 
 /// Something on the screen that answers to Enter or to a click.
 public enum Target: Hashable, Sendable {
@@ -18,22 +19,8 @@ public enum Target: Hashable, Sendable {
   case drawer
   /// The control that expands or collapses the panel.
   case chevron
-  /// A button of the game.
-  case button(GameButton)
-  /// The board, at its cursor.
-  case board
-  /// A cell of the board.
+  /// Something at the seat: its board, or a button.
+  case seat(SeatTarget)
+  /// A cell of the seat's board.
   case cell(Cell)
-}
-
-/// A button of the game.
-public enum GameButton: Hashable, Sendable {
-  /// Starts a game, or goes on with one.
-  case start
-  /// Stages the ships that were placed.
-  case finished
-  /// Stages the result.
-  case reply
-  /// Locks the phone for the other player, whose turn it is.
-  case handOver
 }

@@ -1,5 +1,7 @@
 // What a terminal can tell: keys, clicks, pasted text, a new size, that the game goes on, that it is over.
 
+import BattleshipPlay
+
 /// What happened at a terminal.
 public enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
@@ -20,44 +22,6 @@ public enum TerminalEvent: Hashable, Sendable {
   case ended(Ending)
   /// Something that is none of these, which nobody should answer.
   case unknown
-}
-
-/// A key of a keyboard.
-public enum Key: Hashable, Sendable {
-  /// A key that writes; a space is one of them.
-  case character(Character)
-  /// Enter, or the key of that name beside the digits.
-  case enter
-  /// The tabulator.
-  case tab
-  /// The tabulator together with Shift.
-  case backTab
-  /// Esc alone.
-  case escape
-  /// The key that deletes to the left.
-  case backspace
-  /// The key that deletes to the right.
-  case delete
-  /// An arrow upwards.
-  case up
-  /// An arrow downwards.
-  case down
-  /// An arrow to the left.
-  case left
-  /// An arrow to the right.
-  case right
-  /// To the beginning.
-  case home
-  /// To the end.
-  case end
-  /// A page upwards.
-  case pageUp
-  /// A page downwards.
-  case pageDown
-  /// A function key, 1 to 12.
-  case function(Int)
-  /// Ctrl with a letter, which is told as `a` to `z`.
-  case control(Character)
 }
 
 /// Which way the wheel of a mouse was turned.

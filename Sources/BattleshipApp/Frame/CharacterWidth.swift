@@ -1,5 +1,7 @@
 // How many columns a character takes: asked from outside, so that what is laid out and what is shown agree.
 
+import BattleshipPlay
+
 /// How many columns each character takes on the screen that will be shown.
 ///
 /// A terminal lays out by the widths of its C library, so those are handed in there. ``table`` has no terminal behind

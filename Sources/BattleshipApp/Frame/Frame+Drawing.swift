@@ -1,5 +1,7 @@
 // What views draw with: text in a line, text in lines, grounds. What lies outside is not drawn.
 
+import BattleshipPlay
+
 /// Where a text stands in its line.
 enum Alignment: Hashable, Sendable {
   /// From the left.

@@ -1,5 +1,7 @@
 // What stands in one place of a screen, in two words: a character with the marks on it, so that a frame is plain memory.
 
+import BattleshipPlay
+
 /// A character and at most three marks on it; or the second half of the one before it.
 ///
 /// A frame holds thousands of them and is made anew for every key, so they are numbers and not strings: nothing is
@@ -10,9 +12,6 @@ struct Letter: Hashable, Sendable {
 
   /// The number of the character; 0 for a second half, for no screen shows that one.
   let base: UInt32
-
-  /// The most marks that one letter carries.
-  static let mostMarks = 3
 
   /// What stands in the second place of a letter of two columns.
   static let secondHalf = Letter(base: 0, marks: 0)
@@ -39,7 +38,7 @@ struct Letter: Hashable, Sendable {
   /// - Precondition: The mark is not the character of number 0.
   mutating func add(_ mark: Unicode.Scalar) -> Bool {
     precondition(mark.value != 0, "no mark has that number")
-    guard let shift = stride(from: 0, to: Self.mostMarks * 21, by: 21).first(where: { marks >> $0 == 0 }) else {
+    guard let shift = stride(from: 0, to: SafeText.mostMarks * 21, by: 21).first(where: { marks >> $0 == 0 }) else {
       return false
     }
     marks |= UInt64(mark.value) << shift

@@ -1,5 +1,7 @@
 // A text cut into what stands in one place of a screen: a letter with its marks, one or two columns wide.
 
+import BattleshipPlay
+
 extension SafeText {
   /// Gives every letter with its marks, and how many columns it takes, 1 or 2.
   ///

@@ -1,5 +1,7 @@
 // A text broken into lines of a width, at spaces where there are some.
 
+import BattleshipPlay
+
 extension SafeText {
   /// The lines of the text where no line takes more than so many columns.
   ///

@@ -1,6 +1,7 @@
-// The Battleships extension: what it reads of a message, which screen that asks for, and what the player does there.
+// The Battleships extension: a seat in the panel of a phone. What it reads of a message, and what it stages, is here.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// Battleships as an iMessage extension.
@@ -11,95 +12,56 @@ public struct BattleshipExtension: MessagesExtension {
   /// What Messages tells, and what is asked of it.
   public var panel = Panel()
 
-  /// The rules of the next game that is placed here.
-  var rules = Rules.messages
-
-  /// The placing of the next game.
-  var placing = PlacingScreen(rules: .messages)
-
-  /// The attack on the selected message's game, where it was begun.
-  var attack: AttackScreen?
-
-  /// Whether the player turned away from the selected message to start a game of their own.
-  var startsAnew = false
+  /// The game as the person with this phone plays it.
+  private(set) var seat = Seat(rules: .messages)
 
   /// A fresh instance.
   public init() {}
 
-  /// What the player does on the screens.
-  public enum Action: Hashable, Sendable {
-    /// These are the rules of the next game.
-    case chose(Rules)
-    /// The button that starts a game.
-    case start
-    /// The cursor goes to a cell.
-    case pointed(Cell)
-    /// The cell under the cursor.
-    case pressed
-    /// The next ship is turned.
-    case turned
-    /// The last ship is taken back.
-    case tookBack
-    /// The ships are placed at random.
-    case placedAtRandom(seed: UInt64)
-    /// The ships are placed: the message goes into the input field.
-    case finished
-    /// The game is over: the result goes into the input field.
-    case replied
-  }
+  /// What the player does: whatever can happen at a seat.
+  public typealias Action = SeatEvent
 
   /// The selected message is read before anything is shown.
   public mutating func willBecomeActive(with conversation: Conversation) {
-    read()
+    seat.open(asked)
   }
 
   /// Another message was selected.
   public mutating func didSelect(_ message: Message, conversation: Conversation) {
-    read()
+    seat.open(asked)
   }
 
   /// A game left half-way goes into the input field, so that no shot is lost.
   public mutating func willResignActive(with conversation: Conversation) {
-    guard case .theirs(let received) = selected, let attack, attack.hasNews(since: received) else { return }
-    stage(attack.game)
+    if let game = seat.unsentReply { stage(game) }
   }
 
   /// What the player does; what makes no sense on the screen changes nothing.
   public mutating func perform(_ action: Action) {
-    switch (action, screen) {
-    case (.chose(let rules), _): choose(rules)
-    case (.start, .start), (.start, .finished):
-      if let over = selectedGameThatIsOver {
-        startsAnew = true
-        if placing.draft.rules != over.rules { choose(over.rules) }
+    guard isOnScreen(action) else { return }
+    for effect in seat.update(action) {
+      switch effect {
+      case .open: requestPresentationStyle(.expanded)
+      case .send(let game):
+        stage(game)
+        dismiss()
       }
-      requestPresentationStyle(.expanded)
-    case (.pointed(let cell), .placing): placing.point(at: cell)
-    case (.pressed, .placing): placing.press()
-    case (.turned, .placing): placing.turn()
-    case (.tookBack, .placing): placing.takeBack()
-    case (.placedAtRandom(let seed), .placing): placing.placeAtRandom(seed: seed)
-    case (.finished, .placing):
-      guard let fleet = placing.fleet else { return }
-      stage(Game(fleet: fleet))
-      dismiss()
-    case (.pointed(let cell), .attack): attack?.point(at: cell)
-    case (.pressed, .attack): attack?.fire()
-    case (.replied, .attack(let attack)):
-      guard attack.game.status != .open else { return }
-      self.attack = nil
-      stage(attack.game)
-      dismiss()
-    default: break
     }
   }
 
-  private mutating func choose(_ rules: Rules) {
-    self.rules = rules
-    placing = PlacingScreen(rules: rules)
+  /// Whether the panel is high enough for the seat; else it shows the game's cover.
+  var showsSeat: Bool { presentationStyle == .expanded }
+
+  /// Whether what is shown has something that leads to this event.
+  private func isOnScreen(_ event: SeatEvent) -> Bool {
+    switch event {
+    case .chose: true
+    case .button(.start): if case .over = seat.task { true } else { !showsSeat }
+    case .button, .pointed, .pressed, .turned, .tookBack, .shuffled, .focused, .naming: showsSeat
+    }
   }
 
-  /// The selected message's URL, where one is open.
+  /// The selected message's URL, if one is open.
   var openURL: String? { activeConversation?.selectedMessage?.url }
 
   /// A pasted link that is a game, as it was pasted; it says by its shots who writes it, as every message does.
@@ -108,16 +70,17 @@ public struct BattleshipExtension: MessagesExtension {
     return GameMessage.make(of: game, url: link.url, session: link.session, me: "$\(link.localParticipantIdentifier)")
   }
 
-  /// Takes what the selected message holds.
-  private mutating func read() {
-    startsAnew = false
-    if case .theirs(let game) = selected { attack = AttackScreen(game) } else { attack = nil }
+  /// What the selected message asks of the person who looks.
+  private var asked: Asked {
+    guard let conversation = activeConversation, let message = conversation.selectedMessage else { return .nothing }
+    let isSender = message.senderParticipantIdentifier == conversation.localParticipantIdentifier
+    return Asked(by: message.url ?? "", isSender: isSender)
   }
 
   /// Puts a game into the input field: the selected message's, or a new one.
   private mutating func stage(_ game: Game) {
     guard let conversation = activeConversation else { return }
-    let received = startsAnew ? nil : conversation.selectedMessage
+    let received = seat.startsAnew ? nil : conversation.selectedMessage
     let me = "$\(conversation.localParticipantIdentifier)"
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
     insert(

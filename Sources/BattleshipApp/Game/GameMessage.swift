@@ -1,20 +1,23 @@
 // A game as a message of Messages: its URL, its caption and its picture, and the way back.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// The message of a game.
 enum GameMessage {
   /// The message that carries a game in this URL, written by the person that `me` names (`$` and their identifier).
   static func make(of game: Game, url: String, session: Session, me: String) -> Message {
+    let (words, chart) = (Language.english.messages, game.chart)
+    let caption = words.caption(chart, me)
     var message = Message(session: session)
     message.url = url
     var layout = TemplateLayout()
-    layout.caption = Wording.caption(of: game, by: me)
-    layout.image = BoardPicture(of: game).image
+    layout.caption = caption
+    layout.image = BoardPicture(rules: game.rules, uncovered: UncoveredGame(game)).image
     message.layout = layout
-    message.summaryText = Wording.summary(of: game, by: me)
-    message.accessibilityLabel = Wording.spoken(game, by: me)
+    message.summaryText = words.summary(chart, me)
+    message.accessibilityLabel = words.spoken(chart.rules.board, caption)
     return message
   }
 }
@@ -34,15 +37,14 @@ struct BoardPicture: Hashable, Sendable {
   /// The rows of marks.
   let rows: [[Mark]]
 
-  /// The picture of a game.
-  init(of game: Game) {
-    let board = game.rules.board
-    rows = (0..<board.rows).map { row in
-      (0..<board.columns).map { column in
-        guard game.status != .open, let cell = Cell(row: row, column: column) else { return .water }
-        let isShip = game.fleet.cells.contains(cell)
-        if game.opened.contains(cell) { return isShip ? .hit : .miss }
-        return isShip && game.status != .overUnrecorded ? .ship : .water
+  /// The picture of a game: the empty board while it is open.
+  init(rules: Rules, uncovered game: UncoveredGame?) {
+    rows = (0..<rules.board.rows).map { row in
+      (0..<rules.board.columns).map { column in
+        guard let game, let cell = Cell(row: row, column: column) else { return .water }
+        if game.chart.hits.contains(cell) { return .hit }
+        if game.chart.misses.contains(cell) { return .miss }
+        return game.fleet.cells.contains(cell) && game.chart.status != .overUnrecorded ? .ship : .water
       }
     }
   }

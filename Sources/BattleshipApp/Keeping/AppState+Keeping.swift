@@ -1,6 +1,7 @@
 // Going on with a kept conversation: every line happens again, and then the phone is locked for whoever was to move.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 extension AppState {
@@ -67,8 +68,8 @@ extension AppState {
       if case .tappedItem(let number) = event { opened[person, default: []].insert(number) }
       // Whoever leaves their conversation hands the phone over.
       if case .leftConversation = event { toMove = person.other }
-      if case .acted(.placedAtRandom) = event { _ = generator.next() }
-      let effects = phones.update(.on(person, event))
+      if case .acted(.shuffled) = event { _ = generator.next() }
+      let effects = phones.update(.on(person, event.onPhone))
       log.note(effects)
       for case .sent(let envelope) in effects { unsaid.append(envelope) }
     case .mail(let envelope):

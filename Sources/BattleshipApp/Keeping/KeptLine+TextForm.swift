@@ -36,8 +36,8 @@ extension KeptLine {
   public init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     switch try reader.word(oneOf: ["first", "second", "mail", "arrived", "unlocked", "battleship-conversation"]) {
-    case "first": self = .event(.first, try PhoneEvent(from: &reader))
-    case "second": self = .event(.second, try PhoneEvent(from: &reader))
+    case "first": self = .event(.first, try PersonEvent(from: &reader))
+    case "second": self = .event(.second, try PersonEvent(from: &reader))
     case "mail": self = .mail(try Envelope(from: &reader))
     case "arrived": self = .arrived
     case "unlocked": self = .unlocked(try Participant(from: &reader))

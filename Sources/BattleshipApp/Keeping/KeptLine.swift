@@ -1,6 +1,7 @@
 // A line of a kept conversation: what happened to the phones, one after the other, from which all the rest follows.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// A line of the file in which a conversation is kept.
@@ -11,7 +12,7 @@ public enum KeptLine: Equatable, Sendable {
   /// The first line: whose conversation it is, under which rules, and where its random numbers begin.
   case begin(firstName: String, secondName: String, rules: Rules, seed: UInt64)
   /// Something happened to a phone.
-  case event(Participant, PhoneEvent<BattleshipExtension.Action>)
+  case event(Participant, PersonEvent)
   /// What the last event sent.
   case mail(Envelope)
   /// The oldest of what was on its way arrived.
@@ -23,16 +24,18 @@ public enum KeptLine: Equatable, Sendable {
   public var canWait: Bool {
     switch self {
     case .event(_, .acted(.pointed)), .event(_, .edited): true
-    default: false
+    case .begin, .event, .mail, .arrived, .unlocked: false
     }
   }
 
   /// Whether the line that was to be kept just before this one need not be: this one says all that it said.
   public func replaces(_ before: KeptLine) -> Bool {
-    switch (before, self) {
-    case (.event(let one, .acted(.pointed)), .event(let other, .acted(.pointed))): one == other
-    case (.event(let one, .edited), .event(let other, .edited)): one == other
-    default: false
+    guard case .event(let one, let was) = before, case .event(let other, let now) = self, one == other else {
+      return false
+    }
+    return switch (was, now) {
+    case (.acted(.pointed), .acted(.pointed)), (.edited, .edited): true
+    case (_, _): false
     }
   }
 }

@@ -1,6 +1,7 @@
 // Telling what a message holds: in words and a drawn board, or as JSON.
 
 import BattleshipCore
+import BattleshipPlay
 
 extension Answer {
   /// What a message holds; no ship that was not found is told unless it is to reveal them.
@@ -15,8 +16,8 @@ extension Answer {
 extension InspectedGame {
   /// The message in words, with the board between them.
   var lines: [SafeText] {
-    [Wording.rules(chart.rules), Wording.standing(chart)] + board + [Wording.marks(reveals: ships != nil)]
-      + shotLines + (ships.map { [Wording.ships($0)] } ?? [])
+    [PrintedLine.rules(chart.rules), PrintedLine.standing(chart)] + board + [PrintedLine.marks(reveals: ships != nil)]
+      + shotLines + (ships.map { [PrintedLine.ships($0)] } ?? [])
   }
 
   private var board: [SafeText] {
@@ -28,7 +29,7 @@ extension InspectedGame {
         let marks = (0..<columns).compactMap { Cell(row: row, column: $0) }.map {
           padded(String(mark(of: $0)), to: width)
         }
-        return Wording.row(row) + SafeText(marks.joined())
+        return SafeText.row(row) + SafeText(marks.joined())
       }
   }
 
@@ -37,7 +38,7 @@ extension InspectedGame {
   }
 
   private var shotLines: [SafeText] {
-    shots.isEmpty ? [] : [Wording.shots(shots)]
+    shots.isEmpty ? [] : [PrintedLine.shots(shots)]
   }
 }
 

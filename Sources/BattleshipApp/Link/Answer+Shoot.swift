@@ -1,6 +1,7 @@
 // Firing without a screen: a line for each shot, and the message as it stands then.
 
 import BattleshipCore
+import BattleshipPlay
 
 extension Answer {
   /// What comes of firing at cells in turn; where one of them cannot be fired at, none was.
@@ -9,14 +10,14 @@ extension Answer {
       var game = received
       let board = game.rules.board
       if let stray = cells.first(where: { !board.contains($0) }) {
-        return .wrongUsage(Wording.refusal(.cellOffBoard(stray, board)))
+        return .wrongUsage(Language.english.commands.shot(.cellOffBoard(stray, board)))
       }
       var lines: [SafeText] = []
       for cell in cells {
         do throws(PlayError) {
-          lines.append(Wording.shot(cell, try game.fire(at: cell), then: game))
+          lines.append(PrintedLine.shot(cell, try game.fire(at: cell), then: game))
         } catch {
-          return .failed(Wording.refusal(error))
+          return .failed(Language.english.commands.shot(error))
         }
       }
       return .done(lines + [messageLine(of: game, on: url.replyBase)])

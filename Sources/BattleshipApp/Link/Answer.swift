@@ -1,6 +1,7 @@
 // What a command answers: lines for standard output or a sentence for standard error, and the status that goes with it.
 
 import BattleshipCore
+import BattleshipPlay
 
 /// What a command comes to.
 public enum Answer: Hashable, Sendable {
@@ -48,10 +49,16 @@ extension Answer {
   }
 
   /// The refusal of a message.
-  public static func refusal(_ error: MessageURLError) -> Answer { .urlRefused(Wording.reason(error)) }
+  public static func refusal(_ error: MessageURLError) -> Answer { .urlRefused(Language.english.refusals.url(error)) }
 
   /// The refusal of an input that should hold a message.
-  public static func refusal(_ error: GivenURLError) -> Answer { .urlRefused(Wording.reason(error)) }
+  public static func refusal(_ error: GivenURLError) -> Answer {
+    let words = Language.english.commands
+    return switch error {
+    case .nothing: .urlRefused(words.noURL)
+    case .longer(let limit): .urlRefused(words.inputTooLong(limit))
+    }
+  }
 
   /// What is answered to a message that is a game; its refusal where it is none.
   static func reading(_ url: GivenURL, _ answer: (Game) -> Answer) -> Answer {

@@ -1,6 +1,7 @@
 // What a message holds, as it may be told: the chart, what each shot met, and the ships only where they are asked for.
 
 import BattleshipCore
+import BattleshipPlay
 
 /// A message as it is told to somebody who may not know where the ships are.
 struct InspectedGame: Hashable {

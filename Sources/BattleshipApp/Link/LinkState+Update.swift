@@ -1,6 +1,7 @@
 // Every event of a game by link, and what follows from it.
 
 import BattleshipCore
+import BattleshipPlay
 
 extension LinkState {
   /// Lets an event happen.
@@ -9,10 +10,9 @@ extension LinkState {
     if helpScroll != nil { return closeHelp(event) }
     switch event {
     case .pressed(let key): return press(key)
-    case .clicked(let target):
-      typed = nil
-      return activate(target)
-    case .scrolled, .pasted, .pasteRefused: return []
+    case .clicked(.seat(let target)): return act([.naming(nil)] + seat.events(activating: target))
+    case .clicked(.cell(let cell)): return act([.naming(nil), .focused(nil), .pointed(cell), .pressed])
+    case .clicked, .scrolled, .pasted, .pasteRefused: return []
     }
   }
 
@@ -22,62 +22,59 @@ extension LinkState {
     switch event {
     case .pressed(.control("l")): return [.redraw]
     case .pressed(.up), .pressed(.character("k")), .scrolled(.up): helpScroll = max(0, scroll - 1)
-    case .pressed(.down), .pressed(.character("j")), .scrolled(.down):
-      helpScroll = min(KeyMap.linkLines.count, scroll + 1)
+    case .pressed(.down), .pressed(.character("j")), .scrolled(.down): helpScroll = min(keys.count, scroll + 1)
     case .pressed, .clicked: helpScroll = nil
     case .pasted, .pasteRefused: break
     }
     return []
   }
 
+  /// The keys that do something in a game by link.
+  var keys: [(label: SafeText, text: SafeText)] {
+    KeyTable.lines(
+      in: language, of: KeyCommand.allCases.filter { ![.chevron, .callLog, .deleteStaged].contains($0) })
+  }
+
   private mutating func press(_ key: Key) -> [LinkEffect] {
-    let context = context
-    if name(aCellWith: key, in: context) { return [] }
-    typed = nil
-    guard let command = KeyMap.command(for: key, in: context) else { return [] }
+    if let events = seat.naming(with: key, by: .link) { return act(events) }
+    seat.update(.naming(nil))
+    let context = seat.keyContext(by: .link)
+    guard let command = KeyTable.command(for: key, in: context) else { return [] }
+    var generator = generator
+    let events = seat.events(for: command, by: .link) { generator.next() }
+    self.generator = generator
+    return events.map { act($0) } ?? perform(command)
+  }
+
+  /// Does what is not the seat's business.
+  private mutating func perform(_ command: KeyCommand) -> [LinkEffect] {
     switch command {
-    case .next: return activate(focus)
-    case .press: return activate(.board)
-    case .up, .down, .left, .right: move(command, in: context)
-    case .focusNext: moveFocus(by: 1)
-    case .focusPrevious: moveFocus(by: -1)
-    case .back: if chosenFocus == nil { notice = .noWayBack } else { chosenFocus = nil }
-    case .random:
-      let seed = generator.next()
-      place { $0.placeAtRandom(seed: seed) }
-      if fleetMessage != nil { chosenFocus = nil }
-    case .takeBack: place { $0.takeBack() }
-    case .turn: place { $0.turn() }
+    case .up, .left, .focusPrevious: moveFocus(by: -1)
+    case .down, .right, .focusNext: moveFocus(by: 1)
+    case .back: if seat.hasChosenFocus { seat.update(.focused(nil)) } else { notice = .noWayBack }
     case .copy: return copy()
     case .help: helpScroll = 0
     case .redraw: return [.redraw]
     case .quit: return [.leave(answer)]
-    case .chevron, .callLog, .deleteStaged: break
+    case .next, .press, .turn, .shuffle, .takeBack, .chevron, .callLog, .deleteStaged: break
     }
     return []
   }
 
-  /// Does what something on the screen is for.
-  private mutating func activate(_ target: Target) -> [LinkEffect] {
-    switch target {
-    case .button(.finished): return fleetMessage.map { [.leave($0)] } ?? []
-    case .button(.reply): return [.leave(answer)]
-    case .board:
-      place { $0.press() }
-      if fleetMessage != nil { chosenFocus = nil }
-      attack { $0.fire() }
-    case .cell(let cell):
-      chosenFocus = nil
-      point(at: cell)
-      return activate(.board)
-    case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .button(.start), .button(.handOver): break
+  /// Lets events happen at the seat; what is to be sent is the answer.
+  private mutating func act(_ events: [SeatEvent]) -> [LinkEffect] {
+    var effects: [LinkEffect] = []
+    for event in events {
+      // A game that was over when it came in goes back as it is.
+      if case .over = seat.task, event == .button(.reply) { return [.leave(answer)] }
+      for effect in seat.update(event) {
+        switch effect {
+        case .send(let game): effects.append(.leave(message(of: game)))
+        case .open: break
+        }
+      }
     }
-    return []
-  }
-
-  /// The message of the ships, once all are placed.
-  private var fleetMessage: Answer? {
-    if case .placing(let placing) = task { placing.fleet.map { .message(of: Game(fleet: $0)) } } else { nil }
+    return effects
   }
 
   private mutating func copy() -> [LinkEffect] {
@@ -89,50 +86,15 @@ extension LinkState {
     return [.copy(url.string)]
   }
 
-  private mutating func place(_ change: (inout PlacingScreen) -> Void) {
-    guard case .placing(var placing) = task else { return }
-    change(&placing)
-    task = .placing(placing)
-  }
-
-  private mutating func attack(_ change: (inout AttackScreen) -> Void) {
-    guard case .attack(var attack) = task else { return }
-    change(&attack)
-    task = .attack(attack)
-  }
-
-  private mutating func point(at cell: Cell) {
-    place { $0.point(at: cell) }
-    attack { $0.point(at: cell) }
-  }
-
-  private mutating func move(_ command: Command, in context: KeyContext) {
-    guard context != .conversation, let board = gameScreen.board, let cursor = gameScreen.cursor else {
-      return moveFocus(by: command.steps)
-    }
-    if let cell = cursor.beside(command, on: board) { point(at: cell) }
+  /// The message of the ships, once all are placed.
+  private var fleetMessage: Answer? {
+    guard case .hiding(let hiding) = seat.task else { return nil }
+    return hiding.fleet.map { message(of: Game(fleet: $0)) }
   }
 
   private mutating func moveFocus(by steps: Int) {
-    chosenFocus = focusable.target(steps, after: focus)
+    let targets = seat.targets(by: .link)
+    guard let focus = seat.focus(by: .link), let place = targets.firstIndex(of: focus) else { return }
+    seat.update(.focused(targets[(place + steps + targets.count) % targets.count]))
   }
-
-  /// Takes a key as part of a cell's name, as the hot seat does.
-  private mutating func name(aCellWith key: Key, in context: KeyContext) -> Bool {
-    guard let board = gameScreen.board, focus == .board,
-      let named = TypedCell.after(key, typed: typed, on: board, in: context)
-    else { return false }
-    let isNew = named != typed
-    typed = named
-    if isNew, let cell = named.cell { point(at: cell) }
-    return true
-  }
-}
-
-extension KeyMap {
-  /// The keys that do something in a game by link.
-  static let linkLines: [(label: SafeText, text: SafeText)] =
-    bindings.filter {
-      !$0.contexts.isDisjoint(with: [.placing, .attack]) && ![.chevron, .callLog, .deleteStaged].contains($0.command)
-    }.map { ($0.label, $0.help) } + [(Wording.cellKeys, Wording.cellHelp)]
 }

@@ -1,48 +1,39 @@
 // The whole screen of a game by link, at any size: a title, the game, and what can be done.
 
-import BattleshipCore
+import BattleshipPlay
 
 extension LinkState {
   /// The screen of this state.
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
-    var canvas = Canvas(size: size, widths: widths, focus: focus)
+    let scene = seat.scene(in: language, for: company)
+    var canvas = Canvas(size: size, widths: widths, focus: scene.focus.map { .seat($0) }, language: language)
     guard size.holds(AppState.leastSize) else { return canvas.askingForRoom(AppState.leastSize) }
     let (top, rest) = canvas.frame.bounds.split(top: 1)
     let (middle, bottom) = rest.split(bottom: 1)
     let line = top.inset(rows: 0, columns: 1)
     canvas.frame.fill(top, style: Style(.title))
-    canvas.frame.write("\(canvas.glyphs.anchor) \(Wording.gameName)", in: line, style: Style(.title))
-    canvas.frame.write(title, in: line, .right, style: Style(.title, .bold))
-    GameView(screen: gameScreen, me: Wording.you, other: Wording.seeker, lastButton: (Wording.close, .reply))
-      .draw(on: &canvas, in: middle)
-    let footer = bottom.inset(rows: 0, columns: 1)
-    if let typed, typed.column == nil {
-      canvas.frame.write(Wording.naming(typed), in: footer, .right, style: Style(.accent))
-    } else if let notice {
-      canvas.frame.write(Wording.notice(notice), in: footer, .right, style: Style(.warning))
-    } else {
-      canvas.hints([Wording.leaves] + hints, in: footer)
-    }
+    canvas.frame.write("\(canvas.glyphs.anchor) \(language.seat.gameName)", in: line, style: Style(.title))
+    canvas.frame.write(scene.title, in: line, .right, style: Style(.title, .bold))
+    SceneView(scene: scene).draw(on: &canvas, in: middle)
+    drawFooter(scene, on: &canvas, in: bottom.inset(rows: 0, columns: 1))
     if let helpScroll {
-      let keys = Wording.aim(canvas.glyphs) + KeyMap.linkLines
-      OverlayView(title: Wording.title(of: .help), lines: keys, scroll: helpScroll)
-        .draw(on: &canvas, in: canvas.frame.bounds)
+      OverlayView(
+        title: language.phone.keysTitle, lines: canvas.glyphs.aim(in: language) + keys, scroll: helpScroll
+      ).draw(on: &canvas, in: canvas.frame.bounds)
     }
     return canvas.drawn
   }
 
-  private var title: SafeText {
-    switch task {
-    case .placing: Wording.placeTitle
-    case .attack(let attack): attack.chart.status == .open ? Wording.attackTitle : Wording.resultTitle
-    case .looking: Wording.resultTitle
-    }
-  }
-
-  private var hints: [SafeText] {
-    switch context {
-    case .placing, .attack: Wording.hints(context, on: gameScreen)
-    case .conversation, .typing, .locked: [Wording.helpHint]
+  private func drawFooter(_ scene: Scene, on canvas: inout Canvas, in line: Rect) {
+    if let naming = seat.naming, naming.column == nil {
+      canvas.frame.write(language.seat.naming(.row(naming.row)), in: line, .right, style: Style(.accent))
+    } else if let notice {
+      canvas.frame.write(notice.sentence(in: language), in: line, .right, style: Style(.warning))
+    } else {
+      // Off the board there is nothing but a button, which says itself what it is for.
+      let onBoard = scene.focus == .board ? scene.hints : []
+      let (leaves, helps) = (KeyTable.hint(.leaves, in: language), KeyTable.hint(.helps, in: language))
+      canvas.hints([leaves] + onBoard + [helps], in: line)
     }
   }
 }

@@ -11,7 +11,7 @@ extension AppState {
 
   /// The screen of this state.
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
-    var canvas = Canvas(size: size, widths: widths, focus: focus)
+    var canvas = Canvas(size: size, widths: widths, focus: focus, language: language)
     let bounds = canvas.frame.bounds
     guard size.holds(Self.leastSize) else { return canvas.askingForRoom(Self.leastSize) }
     if let lock {

@@ -1,38 +1,29 @@
 // A board with the names of its rows and columns, and a mark in every cell.
 
 import BattleshipCore
+import BattleshipPlay
 
-/// A board as it is drawn.
+/// A sea as it is drawn.
 struct BoardView {
-  /// What a cell shows.
-  enum Mark: Hashable {
-    case water, ship, hit, miss, sunk
-    /// A ship that would be placed here, and whether it may be.
-    case proposed(fits: Bool)
-  }
-
-  let board: BoardSize
-  let cursor: Cell?
-  /// Whether clicks on cells mean something.
-  let isLive: Bool
-  let mark: (Cell) -> Mark
+  let sea: Sea
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
+    let (board, cursor) = (sea.board, sea.cursor)
     let geometry = BoardGeometry(board, in: rect, cursor: cursor ?? Cell.a1)
-    let isFocused = cursor != nil && canvas.focus == .board
+    let isFocused = cursor != nil && canvas.focus == .seat(.board)
     for cell in geometry.seen {
       guard let place = geometry.rect(of: cell) else { continue }
-      draw(mark(cell), in: place, isCursor: isFocused && cell == cursor, on: &canvas)
-      if isLive { canvas.touch(place, .cell(cell)) }
+      draw(sea[cell] ?? .water, in: place, isCursor: isFocused && cell == cursor, on: &canvas)
+      if cursor != nil { canvas.touch(place, .cell(cell)) }
       if cell.row == geometry.firstRow {
         let above = Rect(
           row: geometry.cells.origin.row - 1, column: place.origin.column, rows: 1, columns: place.size.columns)
-        canvas.frame.write(Wording.column(cell.column), in: above, .centre, style: Style(.faint))
+        canvas.frame.write(SafeText.column(cell.column), in: above, .centre, style: Style(.faint))
       }
       if cell.column == geometry.firstColumn {
         let middle = place.origin.row + (place.size.rows - 1) / 2
         let name = Point(row: middle, column: geometry.cells.origin.column - 2)
-        canvas.frame.write(Wording.row(cell.row), at: name, style: Style(.faint))
+        canvas.frame.write(SafeText.row(cell.row), at: name, style: Style(.faint))
       }
     }
     // Rows that are not seen are told in the corner over the names of the rows.
@@ -49,7 +40,7 @@ struct BoardView {
   }
 
   /// Draws a cell: a block of its role with its mark in the middle; the cursor has brackets where there is room.
-  private func draw(_ mark: Mark, in place: Rect, isCursor: Bool, on canvas: inout Canvas) {
+  private func draw(_ mark: Sea.Mark, in place: Rect, isCursor: Bool, on canvas: inout Canvas) {
     let style = style(of: mark)
     let block = place.split(right: place.size.columns > 2 ? 1 : 0).rest.split(bottom: place.size.rows > 2 ? 1 : 0).rest
     canvas.frame.fill(block, style: style)
@@ -62,7 +53,7 @@ struct BoardView {
     }
   }
 
-  private func style(of mark: Mark) -> Style {
+  private func style(of mark: Sea.Mark) -> Style {
     switch mark {
     case .water: Style(.water)
     case .ship: Style(.ship)
@@ -73,7 +64,7 @@ struct BoardView {
     }
   }
 
-  private func glyph(of mark: Mark, _ glyphs: Glyphs) -> SafeText {
+  private func glyph(of mark: Sea.Mark, _ glyphs: Glyphs) -> SafeText {
     switch mark {
     case .water: glyphs.water
     case .ship: glyphs.ship

@@ -1,6 +1,6 @@
 // A bubble of the transcript: the icon, the picture, the caption, in a box as wide as they need.
 
-import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// An interactive message as it is drawn.
@@ -41,7 +41,9 @@ struct BubbleView {
     canvas.frame.fill(box, style: style)
     canvas.frame.drawBox(box, lines: isFocused ? .double : .round, style: style)
     canvas.frame.write(" \(canvas.glyphs.anchor) ", at: box.origin.moved(columns: 1), style: style)
-    if isFocused { canvas.frame.write(Wording.opens, in: box.inset(rows: 0, columns: 1), .right, style: style) }
+    if isFocused {
+      canvas.frame.write(canvas.language.phone.opens, in: box.inset(rows: 0, columns: 1), .right, style: style)
+    }
     var inside = box.inset(rows: 1, columns: 2)
     if let picture { inside = draw(picture, on: &canvas, in: inside, style: style) }
     canvas.frame.writeLines(caption, in: inside, limit: 3, style: style)
@@ -55,11 +57,11 @@ struct BubbleView {
   private func draw(_ picture: BoardPicture, on canvas: inout Canvas, in rect: Rect, style: Style) -> Rect {
     let width = cellColumns(picture)
     for (row, marks) in picture.rows.enumerated() {
-      canvas.frame.write(Wording.row(row), at: rect.origin.moved(rows: row + 1), style: style)
+      canvas.frame.write(SafeText.row(row), at: rect.origin.moved(rows: row + 1), style: style)
       for (column, mark) in marks.enumerated() {
         let place = rect.origin.moved(rows: row + 1, columns: 3 + column * width)
         if row == 0 {
-          canvas.frame.write(Wording.column(column), at: rect.origin.moved(columns: 3 + column * width), style: style)
+          canvas.frame.write(SafeText.column(column), at: rect.origin.moved(columns: 3 + column * width), style: style)
         }
         let (glyph, role) = look(of: mark, canvas.glyphs)
         canvas.frame.write(glyph, at: place, style: role.map { Style($0) } ?? style)

@@ -1,5 +1,6 @@
 // The host's calls beside the phone, where the screen is wide enough for both.
 
+import BattleshipPlay
 import MessagesHost
 
 /// The newest calls of the host, the last at the bottom.

@@ -1,18 +1,20 @@
 // What views draw on: the frame, the marks that the screen can show, and what can be clicked.
 
-import BattleshipCore
+import BattleshipPlay
 
 /// A frame in the making, with what on it answers to clicks.
 struct Canvas {
   var frame: Frame
   private(set) var touches: [DrawnScreen.Touch] = []
   let glyphs: Glyphs
-  let focus: Target
+  let focus: Target?
+  let language: Language
 
-  init(size: Size, widths: CharacterWidth, focus: Target) {
+  init(size: Size, widths: CharacterWidth, focus: Target?, language: Language) {
     frame = Frame(size: size, widths: widths)
     glyphs = Glyphs(widths: widths)
     self.focus = focus
+    self.language = language
   }
 
   /// Lets a part of the screen answer to clicks.
@@ -57,7 +59,7 @@ struct Canvas {
 
   /// A screen that asks for a larger window and shows nothing else.
   mutating func askingForRoom(_ least: Size) -> DrawnScreen {
-    frame.writeLines(Wording.tooSmall(least), in: frame.bounds)
+    frame.writeLines(language.phone.tooSmall(least.columns, least.rows), in: frame.bounds)
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
   }
 

@@ -1,5 +1,7 @@
 // The marks of the game, as far as the screen can show them; no two alike, so that nothing is told by colour alone.
 
+import BattleshipPlay
+
 /// The marks that a screen shows.
 struct Glyphs {
   let water, ship, hit, sunk, miss, anchor, prompt, up, down, cross: SafeText
@@ -17,6 +19,13 @@ struct Glyphs {
     up = shown(.up)
     down = shown(.down)
     cross = shown(.cross)
+  }
+}
+
+extension Glyphs {
+  /// What the game is about, and what the marks mean, over the keys.
+  func aim(in language: Language) -> [(label: SafeText, text: SafeText)] {
+    language.keys.aim(MarkLetters(miss: miss, hit: hit, sunk: sunk, ship: ship))
   }
 }
 

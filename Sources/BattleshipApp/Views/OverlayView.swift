@@ -1,5 +1,6 @@
 // What lies over the screen: the keys, or the host's calls.
 
+import BattleshipPlay
 import MessagesHost
 
 /// A list over the screen.
@@ -15,7 +16,8 @@ struct OverlayView {
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     canvas.frame.write(
-      Wording.overlayKeys, in: box.split(bottom: 1).bottom.inset(rows: 0, columns: 2), .right, style: Style(.faint))
+      canvas.language.phone.overlayKeys, in: box.split(bottom: 1).bottom.inset(rows: 0, columns: 2), .right,
+      style: Style(.faint))
     let inside = box.inset(rows: 1, columns: 2)
     // The last page is a whole one.
     let first = max(0, min(scroll, lines.count - inside.size.rows))
@@ -30,11 +32,13 @@ struct OverlayView {
 extension OverlayView {
   /// The list of an overlay in the hot seat.
   init(overlay: Overlay, state: AppState, glyphs: Glyphs) {
-    title = Wording.title(of: overlay)
     scroll = state.overlayScroll
     switch overlay {
-    case .help: lines = Wording.aim(glyphs) + KeyMap.lines
+    case .help:
+      title = state.language.phone.keysTitle
+      lines = glyphs.aim(in: state.language) + KeyTable.lines(in: state.language)
     case .callLog:
+      title = state.language.phone.callsTitle
       lines = state.log.calls.enumerated().map {
         ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description))
       }

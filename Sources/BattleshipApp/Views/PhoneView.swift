@@ -1,6 +1,6 @@
 // A phone in the hand: its title, the transcript, the input field, and under it the panel or the drawer.
 
-import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// The phone of the person who holds it.
@@ -47,14 +47,14 @@ struct PhoneView {
   private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
     let line = rect.inset(rows: 0, columns: 1)
     canvas.frame.fill(rect, style: Style(.title))
-    let phone = Wording.phone(of: name(of: state.holder, on: canvas))
+    let phone = canvas.language.phone.phoneOf(name(of: state.holder, on: canvas))
     let other = name(of: state.holder.other, on: canvas)
     canvas.frame.write(phone, in: line, style: Style(.title))
     let beside = (line.size.columns - canvas.frame.widths.columns(of: other)) / 2
     if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
       canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold))
     }
-    let place = state.isKept ? Wording.messages : Wording.notKept
+    let place = state.isKept ? canvas.language.phone.messages : canvas.language.phone.isNotKept
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
 
@@ -62,13 +62,13 @@ struct PhoneView {
     let (staged, line) = rect.split(bottom: 1)
     for (position, post) in phone.inputField.staged.enumerated() where position < staged.size.rows {
       let row = staged.split(top: position).rest.split(top: 1).top.inset(rows: 0, columns: 1)
-      let text = SafeText(Wording.notification(phone.drawings(of: post).last), limit: 500)
+      let text = SafeText(phone.drawings(of: post).last?.text ?? "", limit: 500)
       canvas.frame.writeLines(
         "\(canvas.glyphs.anchor) \(text)", in: row.split(right: 6).rest, limit: 1, style: Style(.bubbleMine))
       canvas.button(canvas.glyphs.cross, .cross(position), at: row.split(right: 5).right.origin)
     }
     let inside = line.inset(rows: 0, columns: 1)
-    let sendColumns = canvas.columns(ofButton: Wording.send)
+    let sendColumns = canvas.columns(ofButton: canvas.language.phone.send)
     let (text, send) = inside.split(right: sendColumns)
     canvas.touch(text, .field)
     let typed = SafeText(phone.inputField.text, limit: 2_000)
@@ -76,7 +76,7 @@ struct PhoneView {
     let room = max(0, text.size.columns - 2)
     if typed.isEmpty, state.context != .typing {
       canvas.frame.write(
-        "\(canvas.glyphs.prompt) \(Wording.fieldHint)", in: text,
+        "\(canvas.glyphs.prompt) \(canvas.language.phone.fieldHint)", in: text,
         style: Style(canvas.focus == .field ? .cursor : .faint))
     } else {
       // The end of a long text is what is being written.
@@ -85,7 +85,7 @@ struct PhoneView {
       let end = text.origin.column + canvas.frame.widths.columns(of: shown) - overflow
       if state.context == .typing { canvas.frame.cursor = Point(row: text.origin.row, column: end) }
     }
-    canvas.button(Wording.send, .send, at: send.origin, isEnabled: !phone.inputField.isEmpty)
+    canvas.button(canvas.language.phone.send, .send, at: send.origin, isEnabled: !phone.inputField.isEmpty)
   }
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
@@ -93,29 +93,35 @@ struct PhoneView {
     let (inside, footer) = rest.split(bottom: rect.size.rows > 5 ? 1 : 0)
     canvas.frame.drawRule(bar, lines: .double, style: Style(.accent))
     canvas.frame.write(
-      " \(canvas.glyphs.anchor) \(Wording.gameName) ", at: bar.origin.moved(columns: 2), style: Style(.accent))
+      " \(canvas.glyphs.anchor) \(canvas.language.seat.gameName) ", at: bar.origin.moved(columns: 2),
+      style: Style(.accent))
     let arrow = running.style == .compact ? canvas.glyphs.up : canvas.glyphs.down
     canvas.button(arrow, .chevron, at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))
-    let (me, other) = (name(of: state.holder, on: canvas), name(of: state.holder.other, on: canvas))
-    GameView(screen: running.instance.screen, me: me, other: other, isShared: state.owner == nil).draw(
-      on: &canvas, in: inside)
+    let company = Company(
+      me: name(of: state.holder, on: canvas), other: name(of: state.holder.other, on: canvas), by: state.way)
+    let seat = running.instance.seat
+    let scene =
+      running.instance.showsSeat
+      ? seat.scene(in: canvas.language, for: company) : seat.cover(in: canvas.language)
+    SceneView(scene: scene).draw(on: &canvas, in: inside)
     drawFooter(on: &canvas, in: footer)
   }
 
   private func drawDrawer(on canvas: inout Canvas, in rect: Rect) {
-    canvas.button("\(canvas.glyphs.anchor) \(Wording.gameName)", .drawer, at: rect.origin.moved(columns: 1))
+    canvas.button(
+      "\(canvas.glyphs.anchor) \(canvas.language.seat.gameName)", .drawer, at: rect.origin.moved(columns: 1))
     let hints = rect.inset(rows: 0, columns: 1).split(left: 20).rest
     drawFooter(on: &canvas, in: hints)
   }
 
   private func drawFooter(on canvas: inout Canvas, in rect: Rect) {
     let line = rect.inset(rows: 0, columns: 1)
-    if let typed = state.typed, typed.column == nil {
-      canvas.frame.write(Wording.naming(typed), in: line, .right, style: Style(.accent))
+    if let naming = state.seat?.naming, naming.column == nil {
+      canvas.frame.write(canvas.language.seat.naming(.row(naming.row)), in: line, .right, style: Style(.accent))
     } else if let notice = state.notice {
-      canvas.frame.write(Wording.notice(notice), in: line, .right, style: Style(.warning))
+      canvas.frame.write(notice.sentence(in: canvas.language), in: line, .right, style: Style(.warning))
     } else {
-      canvas.hints(Wording.hints(state.context, on: state.gameScreen), in: line)
+      canvas.hints(state.hints, in: line)
     }
   }
 }

@@ -1,6 +1,6 @@
 // The transcript, from the bottom up: bubbles, texts, and the lines that older messages left.
 
-import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// A phone's transcript as it is drawn.
@@ -16,7 +16,8 @@ struct TranscriptView {
     for (place, item) in phone.transcript.items.enumerated().reversed() {
       let isMine = item.sender == phone.owner
       if isMine, item.number == lastDelivered {
-        write(Wording.delivered, row: bottom - 1, isMine: true, style: Style(.faint), on: &canvas, in: rect)
+        write(
+          canvas.language.phone.delivered, row: bottom - 1, isMine: true, style: Style(.faint), on: &canvas, in: rect)
         bottom -= 1
       }
       for drawing in phone.drawings(of: item).reversed() {
@@ -28,7 +29,7 @@ struct TranscriptView {
       if let firstSent, place == firstSent.itemsBefore[phone.owner] {
         bottom -= 1
         let line = Rect(row: bottom, column: rect.origin.column, rows: 1, columns: rect.size.columns)
-        canvas.frame.write(Wording.today(firstSent.time), in: line, .centre, style: Style(.faint))
+        canvas.frame.write(canvas.language.phone.today(firstSent.time.text), in: line, .centre, style: Style(.faint))
       }
     }
   }
@@ -48,7 +49,8 @@ struct TranscriptView {
   private func rows(of drawing: Drawing, room: Int, area: Rect, widths: CharacterWidth) -> Int {
     switch drawing {
     case .bubble(let bubble): view(of: bubble, isMine: false, 0, area, widths).rows(within: room, widths: widths)
-    default: text(of: drawing).lines(of: room * 3 / 4, limit: 10, widths: widths).count
+    case .summary, .text, .attachment, .sticker, .picture, .link:
+      text(of: drawing).lines(of: room * 3 / 4, limit: 10, widths: widths).count
     }
   }
 
@@ -74,7 +76,7 @@ struct TranscriptView {
     case .summary:
       let line = Rect(row: row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
       canvas.frame.write("\(canvas.glyphs.anchor) \(text(of: drawing))", in: line, .centre, style: Style(.faint))
-    default:
+    case .text, .attachment, .sticker, .picture, .link:
       let lines = text(of: drawing).lines(of: room * 3 / 4, limit: 10, widths: canvas.frame.widths)
       for (offset, line) in lines.enumerated() {
         write(
@@ -92,6 +94,6 @@ struct TranscriptView {
   }
 
   private func text(of drawing: Drawing) -> SafeText {
-    SafeText(Wording.notification(drawing), limit: 2_000)
+    SafeText(drawing.text, limit: 2_000)
   }
 }

@@ -1,6 +1,7 @@
 // What terminals send for keys that have no letter: the sequences that all of them share, and those of the one at hand.
 
 import BattleshipApp
+import BattleshipPlay
 
 /// Which key a sequence of bytes stands for.
 package struct KeySequences: Sendable {

@@ -3,6 +3,7 @@
 import BattleshipCore
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 @Suite struct EventTests {
@@ -42,7 +43,8 @@ import Testing
     (state.overlay, state.overlayScroll) = (overlay, 2)
     for event in [
       AppEvent.pressed(.enter), .pressed(.character(" ")), .pressed(.character("q")), .pressed(.character("a")),
-      .pressed(.character("?")), .pressed(.escape), .pressed(.function(12)), .clicked(.board), .clicked(.cell(.a1)),
+      .pressed(.character("?")), .pressed(.escape), .pressed(.function(12)), .clicked(.seat(.board)),
+      .clicked(.cell(.a1)),
       .clicked(.unlock), .clicked(.send),
     ] {
       moment.expect(event, from: state) {
@@ -67,7 +69,8 @@ import Testing
   func `a click on what is focused does the same as Enter`(moment: Moment) {
     for target in moment.state.focusable {
       var state = moment.state
-      (state.chosenFocus, state.typed) = (target, TypedCell(row: 1))
+      state.setFocus(target)
+      state.pass(.naming(TypedCell(row: 1)))
       moment.expect(.clicked(target), from: state) { $0.update(.pressed(.enter), at: Moment.time) }
     }
   }
@@ -84,15 +87,15 @@ import Testing
   func `a number after a row goes to the cell, and one that the board has not is forgotten`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     var state = moment.state
-    state.typed = TypedCell(row: 1)
+    state.pass(.naming(TypedCell(row: 1)))
     moment.expect(.pressed(.character("3")), from: state) {
-      $0.typed = TypedCell(row: 1, column: 3)
+      $0.pass(.naming(TypedCell(row: 1, column: 3)))
       return $0.happen($0.holder, .acted(.pointed(cell)))
     }
     for key in [Key.character("0"), .character("4")] { moment.expect(.pressed(key), from: state) { _ in [] } }
     for key in [Key.function(7), .character("z")] {
       moment.expect(.pressed(key), from: state) {
-        $0.typed = nil
+        $0.pass(.naming(nil))
         return []
       }
     }

@@ -3,6 +3,7 @@
 import BattleshipCore
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 @Suite struct KeyTests {
@@ -18,7 +19,7 @@ import Testing
     + (0x20..<0x7f).map { .character(Character(Unicode.Scalar(UInt8($0)))) }
 
   @Test func `every key of the table is tried`() {
-    #expect(KeyMap.bindings.flatMap(\.keys).allSatisfy(Self.keys.contains))
+    #expect(KeyTable.rows.flatMap(\.keys).allSatisfy(Self.keys.contains))
     for moment in Moment.allCases { #expect(moment.state.context == moment.context, "\(moment)") }
     #expect(Set(Moment.allCases.map(\.context)) == Set(KeyContext.allCases))
   }
@@ -46,7 +47,7 @@ import Testing
     deeds[.function(12)] = show(.callLog)
     deeds.merge(inHand(moment)) { $1 }
     switch moment {
-    case .conversation: deeds[.enter] = act(.start)
+    case .conversation: deeds[.enter] = act(.button(.start))
     case .staged: deeds.merge(staged) { $1 }
     case .placing, .attack: deeds.merge(board(moment)) { $1 }
     case .typing: deeds.merge(typing) { $1 }
@@ -100,7 +101,7 @@ import Testing
     for (row, letters) in ["aA", "bB", "cC"].enumerated() {
       for letter in letters {
         deeds[.character(letter)] = {
-          $0.typed = TypedCell(row: row)
+          $0.pass(.naming(TypedCell(row: row)))
           return []
         }
       }
@@ -108,7 +109,7 @@ import Testing
     guard moment == .placing else { return deeds }
     deeds[.character("t")] = act(.turned)
     for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
-    deeds[.character("r")] = { $0.happen($0.holder, .acted(.placedAtRandom(seed: $0.generator.next()))) }
+    deeds[.character("r")] = { $0.happen($0.holder, .acted(.shuffled(seed: $0.generator.next()))) }
     return deeds
   }
 
@@ -127,7 +128,7 @@ import Testing
 
   private static func focus(_ target: Target?) -> Deed {
     {
-      $0.chosenFocus = target
+      if let target { $0.setFocus(target) } else { $0.chosenFocus = nil }
       return []
     }
   }

@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 /// A moment of a sitting.

@@ -1,5 +1,6 @@
 // Drawing, as pictures.
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 import TestSupport
 import Testing

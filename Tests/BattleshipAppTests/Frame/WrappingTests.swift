@@ -1,5 +1,6 @@
 // Text broken into lines.
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 import Testing
 

@@ -4,6 +4,7 @@ import BattleshipCore
 import TestSupport
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 @Suite struct AnyInputTests {
@@ -98,6 +99,6 @@ import Testing
 extension Sitting {
   /// How many shots were fired on the attack screen.
   var shots: Int {
-    if case .attack(let attack) = state.gameScreen { attack.chart.shots.count } else { 0 }
+    if case .hunting(let hunting) = state.seat?.task { hunting.chart.shots.count } else { 0 }
   }
 }

@@ -85,11 +85,5 @@ import Testing
 }
 
 extension Sitting {
-  var cursor: Cell? {
-    switch state.gameScreen {
-    case .placing(let placing): placing.cursor
-    case .attack(let attack): attack.cursor
-    default: nil
-    }
-  }
+  var cursor: Cell? { state.seat?.cursor }
 }

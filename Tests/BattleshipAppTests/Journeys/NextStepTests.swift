@@ -4,6 +4,7 @@ import BattleshipCore
 import MessagesHost
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 @Suite("The next step") struct NextStepTests {
@@ -39,11 +40,7 @@ import Testing
     #expect(sitting.text.contains("[>New game<]"))
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: \(rules.shipLengths.count)"))
-    guard case .placing(let placing) = sitting.state.gameScreen else {
-      Issue.record("not placing")
-      return
-    }
-    #expect(placing.draft.rules == rules)
+    #expect(sitting.state.seat?.hiding.draft.rules == rules)
   }
 
   @Test func `either of the two may hide the ships of the next game`() {
@@ -84,9 +81,7 @@ import Testing
     #expect(sitting.text.contains("[>Finished<]"))
     // Enter on water, where nothing is left to place, is the next step too.
     sitting.press(.up)
-    let water = Rules.messages.board.cells.first { cell in
-      if case .placing(let placing) = sitting.state.gameScreen { placing.draft.ship(at: cell) == nil } else { false }
-    }
+    let water = Rules.messages.board.cells.first { sitting.state.seat?.hiding.draft.ship(at: $0) == nil }
     sitting.type(water?.description ?? "")
     sitting.press(.enter)
     #expect(sitting.text.contains("[>Finished<]") && sitting.text.contains("Ships to place: 0"))

@@ -4,6 +4,7 @@ import BattleshipCore
 import TestSupport
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 @Suite struct SecrecyTests {
@@ -98,7 +99,7 @@ extension Sitting {
   mutating func hide(_ fleet: Fleet) {
     press(.enter)
     for ship in fleet.ships.sorted(by: { $0.length > $1.length }) {
-      if case .placing(let placing) = state.gameScreen, placing.direction != ship.direction, ship.length > 1 {
+      if let hiding = state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 {
         type("t")
       }
       happen(.clicked(.cell(ship.first)))

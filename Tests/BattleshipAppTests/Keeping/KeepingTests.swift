@@ -5,6 +5,7 @@ import MessagesHost
 import TestSupport
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 @Suite struct KeepingTests {
@@ -33,7 +34,8 @@ import Testing
       let before = sitting(&chance)
       let (after, effects) = try AppState.goOn(with: before.kept, at: time)
       let owner = before.state.lock?.owner ?? before.state.holder
-      return after.phones == before.state.phones && after.log == before.state.log && after.opened == before.state.opened
+      return after.phones == before.state.restingPhones && after.log == before.state.log
+        && after.opened == before.state.opened
         && after.generator == before.state.generator && after.lock?.owner == owner && effects.isEmpty
     }
   }
@@ -59,11 +61,7 @@ import Testing
     sitting.press(.enter, .enter)
     var (state, _) = try AppState.goOn(with: sitting.kept, at: time)
     _ = state.update(.pressed(.enter), at: time)
-    guard case .placing(let placing) = state.gameScreen else {
-      Issue.record("not placing")
-      return
-    }
-    #expect(placing.draft.ships == [Ship(Cell.a1)])
+    #expect(state.seat?.hiding.draft.ships == [Ship(Cell.a1)])
   }
 
   @Test func `a time stands over what was sent in this sitting, and over nothing older`() throws {

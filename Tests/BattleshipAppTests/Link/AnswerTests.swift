@@ -4,6 +4,7 @@ import BattleshipCore
 import TestSupport
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 @Suite("Answers") struct AnswerTests {
@@ -100,7 +101,10 @@ import Testing
       (["A1", "A1"], fresh, "A1 is open already."), (["B2"], fresh + "&Guess=4", "B2 is open already."),
       (["A1", "C3", "B2"], fresh, "The game is over: it is won."),
       (["B1", "B2", "B3", "A1"], fresh, "The game is over: it is lost."),
-      (["A1"], fresh.replacing("=0&G", with: "").replacing("Complete=0", with: "Complete=1"), Wording.unrecorded),
+      (
+        ["A1"], fresh.replacing("=0&G", with: "").replacing("Complete=0", with: "Complete=1"),
+        "This game is over; its shots were not recorded."
+      ),
     ] as [([String], String, SafeText)])
   func `a shot that cannot be fired fails, and no shot before it is told`(
     cells: [String], text: String, reason: SafeText

@@ -3,6 +3,7 @@
 import BattleshipCore
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 /// A person with a game by link.
@@ -107,9 +108,9 @@ struct LinkSitting {
       return
     }
     sitting.press(.up)
-    #expect(sitting.state.context == .placing)
+    #expect(sitting.state.seat.keyContext(by: .link) == .placing)
     sitting.press(.escape)
-    #expect(sitting.state.focus == .button(.finished))
+    #expect(sitting.state.seat.focus(by: .link) == .button(.finished))
     sitting.press(.escape, .control("l"))
     #expect(sitting.effects == [.redraw])
   }

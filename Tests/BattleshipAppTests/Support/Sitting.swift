@@ -4,6 +4,7 @@ import BattleshipCore
 import MessagesHost
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 /// A sitting: the state, what it asked the outside to do, and its screen.
@@ -88,5 +89,16 @@ struct Sitting {
       type(cell)
       press(.enter)
     }
+  }
+}
+
+extension AppState {
+  /// The phones with nothing focused by choice and nothing half typed at a seat, which is not kept.
+  var restingPhones: TwoPhones<BattleshipExtension> {
+    var phones = phones
+    for person in [Participant.first, .second] {
+      for event in [SeatEvent.focused(nil), .naming(nil)] { _ = phones.update(.on(person, .acted(event))) }
+    }
+    return phones
   }
 }

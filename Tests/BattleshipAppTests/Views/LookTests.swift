@@ -4,6 +4,7 @@ import BattleshipCore
 import MessagesHost
 import Testing
 
+@testable import BattleshipPlay
 @testable import BattleshipApp
 
 @Suite struct LookTests {
@@ -69,8 +70,11 @@ import Testing
     let error = try #require(throws: MessageURLError.self) {
       try Game(messageURL: "x?Ship_Location=9&Ship_Location=1&Is_Complete=0")
     }
-    var canvas = Canvas(size: Size(rows: 8, columns: 60), widths: .table, focus: .chevron)
-    GameView(screen: .unreadable(error), me: "Kate", other: "John").draw(on: &canvas, in: canvas.frame.bounds)
+    var canvas = Canvas(size: Size(rows: 8, columns: 60), widths: .table, focus: .chevron, language: .english)
+    var seat = Seat(rules: .messages)
+    seat.open(.unreadable(error))
+    let scene = seat.scene(in: .english, for: Company(me: "Kate", other: "John", by: .conversation))
+    SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)
     let text = canvas.frame.picture.joined(separator: " ")
     #expect(text.contains("no game that can be read"))
     #expect(text.contains("Ship_Location=9 (item 1) is not on the board of"))

@@ -1,5 +1,6 @@
 // Bytes of keyboards, mice and pastes, without a keyboard.
 
+@testable import BattleshipPlay
 import BattleshipApp
 import BattleshipTerminal
 import TestSupport

@@ -1,57 +1,59 @@
-// Placing: a fleet in the making, the cell under the cursor, and the ship that would be put there.
+// Hiding: a fleet in the making, the cell under the cursor, and the ship that would be put there.
 
 import BattleshipCore
 
-/// The screen on which a player hides ships.
-struct PlacingScreen: Hashable, Sendable {
+/// A person who hides ships.
+public struct Hiding: Hashable, Sendable {
   /// The ships so far.
-  private(set) var draft: FleetDraft
+  public private(set) var draft: FleetDraft
 
   /// The cell under the cursor.
-  private(set) var cursor: Cell
+  public private(set) var cursor = Cell.a1
 
   /// Which way the next ship lies.
-  private(set) var direction: Ship.Direction = .across
+  public private(set) var direction = Ship.Direction.across
 
-  /// What the last press came to, where it was refused.
-  private(set) var refusal: FleetError?
+  /// Why the last press did nothing, if it did nothing.
+  public private(set) var refusal: FleetError?
 
   /// An empty board.
   init(rules: Rules) {
     draft = FleetDraft(rules: rules)
-    cursor = Cell.a1
   }
 
+  /// The fleet, once every ship is placed.
+  public var fleet: Fleet? { try? draft.fleet() }
+
   /// The length of the next ship to place: the longest that is left.
-  var nextLength: Int? {
+  public var nextLength: Int? {
     draft.lengthsToPlace.first { _ in true }
   }
 
-  /// The ship that a press would place; nil where all are placed or it would lie off the greatest board.
-  var proposal: Ship? {
-    nextLength.flatMap { Ship(first: cursor, length: $0, direction: $0 == 1 ? .across : direction) }
-  }
-
-  /// The cells of the proposal that lie on the board, also where the ship as a whole does not fit.
-  var proposedCells: [Cell] {
+  /// The cells of the next ship that lie on the board, also if the ship as a whole does not fit.
+  public var proposedCells: [Cell] {
     guard let length = nextLength, draft.ship(at: cursor) == nil else { return [] }
     return (0..<length).compactMap { offset in
-      let cell = Cell(
-        row: cursor.row + (direction == .down ? offset : 0), column: cursor.column + (direction == .across ? offset : 0)
-      )
+      let cell =
+        direction == .across
+        ? Cell(row: cursor.row, column: cursor.column + offset) : Cell(row: cursor.row + offset, column: cursor.column)
       return cell.flatMap { draft.rules.board.contains($0) ? $0 : nil }
     }
   }
 
-  /// Why the proposal cannot be placed.
-  var obstacle: FleetError? {
+  /// Why the next ship cannot be placed at the cursor.
+  public var obstacle: FleetError? {
     guard draft.ship(at: cursor) == nil, nextLength != nil else { return nil }
     guard let proposal else { return .shipOffBoard(Ship(cursor), draft.rules.board) }
     return draft.obstacle(to: proposal)
   }
+
+  /// The ship that a press would place; nil if all are placed or it would lie off the greatest board.
+  private var proposal: Ship? {
+    nextLength.flatMap { Ship(first: cursor, length: $0, direction: $0 == 1 ? .across : direction) }
+  }
 }
 
-extension PlacingScreen {
+extension Hiding {
   /// Moves the cursor to a cell of the board; any other cell changes nothing.
   mutating func point(at cell: Cell) {
     guard draft.rules.board.contains(cell) else { return }
@@ -88,7 +90,7 @@ extension PlacingScreen {
   }
 
   /// Places the whole fleet anew, at random.
-  mutating func placeAtRandom(seed: UInt64) {
+  mutating func shuffle(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     refusal = nil
     do throws(FleetError) {
@@ -97,7 +99,4 @@ extension PlacingScreen {
       refusal = error
     }
   }
-
-  /// The fleet, once every ship is placed.
-  var fleet: Fleet? { try? draft.fleet() }
 }

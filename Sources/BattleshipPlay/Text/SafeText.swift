@@ -2,17 +2,20 @@
 
 /// Text without characters that steer a terminal, turn its direction round, or are not seen.
 ///
-/// There is no other way onto a ``Frame``. A sentence of our own is written as a literal, and may have numbers and other
+/// Everything in a ``Scene`` is safe text. A sentence of our own is written as a literal, and may have numbers and other
 /// safe texts in it; a `String` has to be named, so that no text from outside slips in:
 ///
 ///     let name = SafeText(nameFromMessage, limit: 30)
-///     frame.write("\(name) has \(lives) lives left", at: point)
+///     let sentence: SafeText = "\(name) has \(lives) lives left"
 ///
 /// Every control, format, private, unassigned or default-ignorable character, and every line or paragraph separator
 /// became U+FFFD, `�`. So did a mark that had no letter to stand on, and all marks on one letter after the third.
 public struct SafeText: Hashable, Sendable {
   /// The text, with nothing in it that a screen cannot bear.
   public let string: String
+
+  /// The most marks that one letter carries.
+  package static let mostMarks = 3
 
   /// Whatever a text from outside says that may be shown.
   ///
@@ -28,12 +31,12 @@ public struct SafeText: Hashable, Sendable {
       return
     }
     var kept = String.UnicodeScalarView()
-    var marks = Letter.mostMarks
+    var marks = Self.mostMarks
     var count = 0
     for scalar in text.unicodeScalars {
       let isMark = scalar.standsOnLetter
       // One replacement stands for all the marks that are too many.
-      if isMark && marks > Letter.mostMarks { continue }
+      if isMark && marks > Self.mostMarks { continue }
       count += 1
       if count > limit {
         kept.removeLast()
@@ -41,7 +44,7 @@ public struct SafeText: Hashable, Sendable {
         break
       }
       marks = isMark ? marks + 1 : 0
-      kept.append(scalar.isBearable && marks <= Letter.mostMarks ? scalar : "\u{fffd}")
+      kept.append(scalar.isBearable && marks <= Self.mostMarks ? scalar : "\u{fffd}")
     }
     string = String(kept)
   }
@@ -49,7 +52,8 @@ public struct SafeText: Hashable, Sendable {
   /// Whether there is no character in it.
   public var isEmpty: Bool { string.isEmpty }
 
-  init(proved string: String) {
+  /// A text that was cut out of a safe one.
+  package init(proved string: String) {
     self.string = string
   }
 }

@@ -1,15 +1,30 @@
-// Why a message is no game, as a sentence that names the item and its value.
+// Why something cannot be done or read, in English.
 
 import BattleshipCore
 
-extension Wording {
-  /// Why a message cannot be read.
-  static func unreadable(_ error: MessageURLError) -> SafeText {
-    "This message is no game that can be read. \(reason(error))"
-  }
+extension RefusalSentences {
+  static let english = RefusalSentences(
+    ship: { error in
+      switch error {
+      case .shipOffBoard: "That ship would reach beyond the board."
+      case .shipsOverlap: "That ship would lie over another one."
+      case .shipNotInRules: "There is no ship of that length left."
+      case .shipsMissing(let lengths): "Ships are still to be placed: \(SafeText(lengths.description))."
+      case .noLayoutFound: "No place was found for all the ships."
+      }
+    },
+    shot: { error in
+      switch error {
+      case .alreadyOpened(let cell): "\(SafeText(cell)) is open already. That cost nothing."
+      case .cellOffBoard(let cell, _): "\(SafeText(cell)) is not on the board."
+      case .gameOver: "The game is over."
+      }
+    },
+    url: reason,
+    unreadable: { reason in "This message is no game that can be read. \(reason)" }
+  )
 
-  /// What is wrong with a URL: the item to blame and its value where there are some.
-  static func reason(_ error: MessageURLError) -> SafeText {
+  @Sendable private static func reason(_ error: MessageURLError) -> SafeText {
     let item = error.evidence.map { SafeText($0.description) } ?? ""
     return switch error {
     case .noQuery: "The URL has no query."

@@ -1,6 +1,6 @@
 // Hostile texts: nothing in them may steer a terminal, turn its direction round, or hide.
 
-@testable import BattleshipApp
+import BattleshipPlay
 import Testing
 
 @Suite("SafeText") struct SafeTextTests {

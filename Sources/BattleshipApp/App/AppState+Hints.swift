@@ -1,0 +1,41 @@
+// The keys that are of use on a phone at this moment, and what is said about an event.
+
+import BattleshipPlay
+
+extension AppState {
+  /// The keys that are of use, the most important last.
+  var hints: [SafeText] {
+    let general: [KeyHint] =
+      switch context {
+      case .locked: [.unlocks]
+      case .typing: [.leavesField, .sends]
+      case .placing, .attack: [.helps]
+      case .conversation:
+        if let seat {
+          if case .hiding = seat.task { [.helps] } else { [.quits, .helps] }
+        } else {
+          [.expands, .quits, .helps]
+        }
+      }
+    let seatHints = context == .typing || context == .locked ? [] : seat?.hints(in: language, by: way) ?? []
+    return seatHints + general.map { KeyTable.hint($0, in: language) }
+  }
+}
+
+extension Notice {
+  /// The sentence of the notice.
+  func sentence(in language: Language) -> SafeText {
+    let words = language.phone
+    return switch self {
+    case .copied: words.copied
+    case .nothingToCopy: words.nothingToCopy
+    case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
+    case .damaged(let file): words.damaged(SafeText(file, limit: 60))
+    case .notKept: words.notKept
+    case .noWayBack: words.noWayBack
+    case .messageCame: words.messageCame
+    case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)
+    case .pasteRefused(.unfinished), .pasteRefused(.notText): words.pasteNoText
+    }
+  }
+}

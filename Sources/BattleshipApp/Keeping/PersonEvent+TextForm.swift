@@ -1,0 +1,56 @@
+// What a person did on their phone, as fields of a line: what is written, and what is read.
+
+import BattleshipPlay
+import MessagesHost
+
+extension PersonEvent {
+  /// Writes the event as the fields of a line behind whose phone it was.
+  func write(to writer: inout TextFormWriter) {
+    switch self {
+    case .openedGame: writer.word("opened-game")
+    case .tappedChevron: writer.word("chevron")
+    case .tappedInputField: writer.word("tapped-field")
+    case .closedPanel: writer.word("closed")
+    case .pressedSend: writer.word("send")
+    case .leftConversation: writer.word("left")
+    case .enteredConversation: writer.word("entered")
+    case .tappedItem(let number):
+      writer.word("tapped-item")
+      writer.number(number)
+    case .deletedStaged(let position):
+      writer.word("deleted")
+      writer.number(position)
+    case .edited(let text):
+      writer.word("edited")
+      writer.quoted(text)
+    case .pasted(let text):
+      writer.word("pasted")
+      writer.quoted(text)
+    case .acted(let event): event.write(to: &writer)
+    }
+  }
+
+  private static let words = [
+    "opened-game", "chevron", "tapped-field", "closed", "send", "left", "entered", "tapped-item", "deleted", "edited",
+    "pasted",
+  ]
+
+  /// Reads the fields that ``write(to:)`` writes.
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    let word = try reader.word(oneOf: Self.words + SeatEvent.words)
+    switch word {
+    case "opened-game": self = .openedGame
+    case "chevron": self = .tappedChevron
+    case "tapped-field": self = .tappedInputField
+    case "closed": self = .closedPanel
+    case "send": self = .pressedSend
+    case "left": self = .leftConversation
+    case "entered": self = .enteredConversation
+    case "tapped-item": self = .tappedItem(try reader.number())
+    case "deleted": self = .deletedStaged(try reader.number())
+    case "edited": self = .edited(try reader.quoted())
+    case "pasted": self = .pasted(try reader.quoted())
+    default: self = .acted(try SeatEvent(word, from: &reader))
+    }
+  }
+}

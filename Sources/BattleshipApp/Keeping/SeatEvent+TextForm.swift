@@ -1,0 +1,87 @@
+// What happened at a seat, as fields of a line: what is written, and what is read.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+/// The names of all cells.
+private let cellNames = (0..<256).compactMap { Cell(row: $0 / 16, column: $0 % 16)?.description }
+
+extension SeatEvent {
+  /// Writes the event.
+  func write(to writer: inout TextFormWriter) {
+    switch self {
+    case .chose(let rules):
+      writer.word("chose")
+      rules.write(to: &writer)
+    case .pointed(let cell):
+      writer.word("pointed")
+      writer.word(cell.description)
+    case .pressed: writer.word("pressed")
+    case .turned: writer.word("turned")
+    case .tookBack: writer.word("took-back")
+    case .shuffled(let seed):
+      writer.word("random")
+      writer.quoted(String(seed))
+    case .button(let button): writer.word(Self.word(for: button))
+    case .focused(let target):
+      writer.word("focused")
+      writer.word(Self.word(for: target))
+    case .naming(let cell):
+      writer.word("naming")
+      writer.number(cell.map { $0.row + 1 } ?? 0)
+      writer.number(cell?.column ?? 0)
+    }
+  }
+
+  private static func word(for button: SeatButton) -> String {
+    switch button {
+    case .start: "start"
+    case .finished: "finished"
+    case .reply: "replied"
+    case .handOver: "handed-over"
+    }
+  }
+
+  private static func word(for target: SeatTarget?) -> String {
+    switch target {
+    case nil: "next"
+    case .board: "board"
+    case .button(let button): word(for: button)
+    }
+  }
+
+  private static let buttons = SeatButton.allCases.map { (word: word(for: $0), button: $0) }
+
+  /// The words with which an event begins.
+  static let words =
+    buttons.map(\.word) + ["chose", "pointed", "pressed", "turned", "took-back", "random", "focused", "naming"]
+
+  /// Reads the fields behind the first word, which is one of ``words``.
+  init(_ word: String, from reader: inout TextFormReader) throws(TextFormError) {
+    switch word {
+    case "chose": self = .chose(try Rules(from: &reader))
+    case "pointed":
+      guard let cell = Cell(try reader.word(oneOf: cellNames)) else { throw reader.expected(.word(oneOf: cellNames)) }
+      self = .pointed(cell)
+    case "pressed": self = .pressed
+    case "turned": self = .turned
+    case "took-back": self = .tookBack
+    case "random": self = .shuffled(seed: try reader.seed())
+    case "focused":
+      let targets = ["next", "board"] + Self.buttons.map(\.word)
+      let target = try reader.word(oneOf: targets)
+      let button = Self.buttons.first { $0.word == target }?.button
+      self = .focused(button.map { .button($0) } ?? (target == "board" ? .board : nil))
+    case "naming":
+      let (row, column) = (try reader.number(), try reader.number())
+      guard row <= 16, column <= 16, row > 0 || column == 0 else { throw reader.expected(.number) }
+      self = .naming(row == 0 ? nil : TypedCell(row: row - 1, column: column == 0 ? nil : column))
+    default:
+      guard let button = Self.buttons.first(where: { $0.word == word })?.button else {
+        throw reader.expected(.word(oneOf: Self.words))
+      }
+      self = .button(button)
+    }
+  }
+}

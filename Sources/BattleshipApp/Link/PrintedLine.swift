@@ -1,0 +1,68 @@
+// What commands print about a message, line by line, for people and for programs that read lines.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// Lines of standard output. They are a promise of the manual: no language and no taste changes them.
+enum PrintedLine {
+  /// A shot: `B2 miss, 2 lives left`, `B2 hit`, `B2 sunk, a ship of 2, the game is won`.
+  static func shot(_ cell: Cell, _ result: ShotResult, then game: Game) -> SafeText {
+    let end: SafeText =
+      switch game.status {
+      case .won: ", the game is won"
+      case .lost: ", the game is lost"
+      case .open, .overUnrecorded: ""
+      }
+    switch result {
+    case .miss where game.status == .open: return "\(SafeText(cell)) miss\(lives(game.livesLeft))"
+    case .miss: return "\(SafeText(cell)) miss\(end)"
+    case .hit: return "\(SafeText(cell)) hit"
+    case .sunk(let ship): return "\(SafeText(cell)) sunk, a ship of \(ship.length)\(end)"
+    }
+  }
+
+  private static func lives(_ left: Int?) -> SafeText {
+    left.map { ", \($0) \($0 == 1 ? "life" : "lives" as SafeText) left" } ?? ""
+  }
+
+  static func rules(_ rules: Rules) -> SafeText {
+    let misses: SafeText =
+      rules.missesAllowed.map { "\($0) \($0 == 1 ? "miss loses" : "misses lose" as SafeText)" }
+      ?? "misses never lose"
+    return "board \(SafeText(rules.board.description)), ships \(SafeText(rules.shipLengths.description)), \(misses)"
+  }
+
+  static func standing(_ chart: Chart) -> SafeText {
+    let hits: SafeText = "\(chart.hits.count) of \(chart.rules.shipLengths.cellCount) hit\(lives(chart.livesLeft))"
+    return switch chart.status {
+    case .open: "open, \(hits), \(afloat(chart.lengthsAfloat))"
+    case .won: "won, \(hits)"
+    case .lost: "lost, \(chart.hits.count) of \(chart.rules.shipLengths.cellCount) hit"
+    case .overUnrecorded: "over, its shots were not recorded"
+    }
+  }
+
+  static func marks(reveals: Bool) -> SafeText {
+    reveals ? ". water, o miss, x hit, X sunk, # ship" : ". unknown, o miss, x hit, X sunk"
+  }
+
+  static func shots(_ shots: [InspectedGame.Shot]) -> SafeText {
+    "shots " + SafeText(shots.map { "\($0.cell) \(word($0.result))" }.joined(separator: ", "))
+  }
+
+  private static func word(_ result: ShotResult) -> String {
+    switch result {
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk: "sunk"
+    }
+  }
+
+  static func ships(_ ships: [Ship]) -> SafeText {
+    "ships " + SafeText(ships.map(\.description).joined(separator: ", "))
+  }
+
+  private static func afloat(_ lengths: ShipLengths) -> SafeText {
+    lengths.isEmpty ? "none afloat" : "afloat \(SafeText(lengths.description))"
+  }
+}

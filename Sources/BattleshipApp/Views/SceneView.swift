@@ -1,0 +1,79 @@
+// A scene drawn in a rectangle of the screen: its facts, its board, what is said, and its buttons.
+
+import BattleshipPlay
+
+/// What a seat shows, as cells of a frame.
+struct SceneView {
+  let scene: Scene
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    switch scene.kind {
+    case .cover: drawCover(on: &canvas, in: rect)
+    case .unreadable:
+      canvas.frame.writeLines(scene.saying?.text ?? "", in: rect.inset(rows: 1, columns: 2), style: Style(.warning))
+    case .hiding, .hunting, .waiting, .over: drawBoard(on: &canvas, in: rect)
+    }
+  }
+
+  private func drawCover(on canvas: inout Canvas, in rect: Rect) {
+    let middle = rect.centred(Size(rows: min(3, rect.size.rows), columns: rect.size.columns)) ?? rect
+    let fits = canvas.frame.widths.columns(of: scene.title) <= rect.size.columns
+    let title = fits ? scene.title : canvas.language.seat.gameName
+    canvas.frame.write(title, in: middle, .centre, style: Style(.title, .bold))
+    for (row, fact) in scene.facts.enumerated() {
+      canvas.frame.write(fact.text, in: middle.split(top: 1 + row).rest, .centre, style: Style(.faint))
+    }
+    drawButtons(on: &canvas, in: middle.split(top: 1 + scene.facts.count).rest)
+  }
+
+  private func drawBoard(on canvas: inout Canvas, in rect: Rect) {
+    let (header, rest) = rect.split(top: 1)
+    let (board, bottom) = rest.split(bottom: 2)
+    drawFacts(on: &canvas, in: header.inset(rows: 0, columns: 1))
+    if let sea = scene.seas.first { BoardView(sea: sea).draw(on: &canvas, in: board) }
+    // Without a button there is room for a second line.
+    drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: 1).top)
+    drawButtons(on: &canvas, in: bottom.split(top: 1).rest)
+  }
+
+  /// Draws the first fact at the left, the last one at the right, and one between them if there is room.
+  private func drawFacts(on canvas: inout Canvas, in line: Rect) {
+    let facts = scene.facts
+    guard let first = facts.first, let last = facts.last else { return }
+    canvas.frame.write(first.text, in: line, style: style(first))
+    guard facts.count > 1 else { return }
+    canvas.frame.write(last.text, in: line, .right, style: style(last))
+    guard facts.count > 2 else { return }
+    let sides = [first, last].map { canvas.frame.widths.columns(of: $0.text) }.reduce(0, max)
+    let middle = line.inset(rows: 0, columns: sides + 1)
+    guard canvas.frame.widths.columns(of: facts[1].text) <= middle.size.columns else { return }
+    canvas.frame.write(facts[1].text, in: middle, .centre, style: style(facts[1]))
+  }
+
+  private func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }
+
+  private func drawSaying(on canvas: inout Canvas, in rect: Rect) {
+    guard let saying = scene.saying else { return }
+    switch saying.tone {
+    case .result: canvas.frame.write(saying.text, in: rect, .centre, style: Style(.accent))
+    case .refusal: canvas.frame.write(saying.text, in: rect, .centre, style: Style(.warning))
+    case .ending:
+      let whole = saying.aside.map { "\(saying.text) (\($0))" } ?? saying.text
+      let fits = canvas.frame.widths.columns(of: whole) <= rect.size.columns
+      canvas.frame.writeLines(fits ? whole : saying.text, in: rect, .centre, style: Style(.accent, .bold))
+    }
+  }
+
+  /// Draws the buttons beside each other, in the middle of the first row.
+  private func drawButtons(on canvas: inout Canvas, in rect: Rect) {
+    guard !rect.isEmpty else { return }
+    let widths = scene.buttons.map { canvas.columns(ofButton: $0.label) }
+    let gap = 2
+    let all = widths.reduce(0) { $0 + $1 + gap } - gap
+    var place = rect.origin.moved(columns: max(0, (rect.size.columns - all) / 2))
+    for (button, width) in zip(scene.buttons, widths) {
+      canvas.button(button.label, .seat(.button(button.button)), at: place, isEnabled: button.isEnabled)
+      place.column += width + gap
+    }
+  }
+}

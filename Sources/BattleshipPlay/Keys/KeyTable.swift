@@ -1,0 +1,127 @@
+// Which key does what where: one table, from which the help and the hints are made as well.
+
+/// What a key can ask for.
+public enum KeyCommand: Hashable, Sendable, CaseIterable {
+  /// The next step, whatever that is.
+  case next
+  /// Whatever the cell under the cursor is for.
+  case press
+  /// One step in a direction.
+  case up, down, left, right
+  /// What can be focused after, and before, what is focused.
+  case focusNext, focusPrevious
+  /// One step back.
+  case back
+  /// Expands or collapses the panel of a phone.
+  case chevron
+  /// Turns the next ship.
+  case turn
+  /// Places all ships at random.
+  case shuffle
+  /// Takes the last ship back.
+  case takeBack
+  /// Deletes a message that is staged on a phone.
+  case deleteStaged
+  /// Copies the message's URL.
+  case copy
+  /// Lists the keys.
+  case help
+  /// Lists the calls of the host.
+  case callLog
+  /// Draws the screen anew.
+  case redraw
+  /// Leaves the game.
+  case quit
+}
+
+/// Where a key is pressed.
+public enum KeyContext: Hashable, Sendable, CaseIterable {
+  /// On a phone that is locked.
+  case locked
+  /// In a conversation, or at a seat without a board to play on.
+  case conversation
+  /// In a text that is being written.
+  case typing
+  /// On the board on which ships are placed.
+  case placing
+  /// On the board at which shots are fired.
+  case attack
+}
+
+/// The table of keys.
+public enum KeyTable {
+  /// A row of the table.
+  public struct Row: Sendable {
+    /// The keys that ask for it.
+    public let keys: [Key]
+    /// What they ask for.
+    public let command: KeyCommand
+    /// Where they do.
+    public let contexts: Set<KeyContext>
+    /// What is written on the keys.
+    public let label: SafeText
+    /// What is written on the first of them.
+    public let firstLabel: SafeText
+
+    init(
+      keys: [Key], command: KeyCommand, contexts: Set<KeyContext>, label: SafeText, first: SafeText? = nil
+    ) {
+      (self.keys, self.command, self.contexts, self.label) = (keys, command, contexts, label)
+      firstLabel = first ?? label
+    }
+  }
+
+  private static let everywhere = Set(KeyContext.allCases)
+  private static let onBoards: Set<KeyContext> = [.placing, .attack]
+  private static let notTyping = everywhere.subtracting([.typing])
+  private static let unlocked = everywhere.subtracting([.locked])
+  private static let inHand = notTyping.subtracting([.locked])
+
+  /// Every key but those that write text or name a cell.
+  public static let rows: [Row] = [
+    Row(keys: [.enter], command: .next, contexts: everywhere, label: "Enter"),
+    Row(keys: [.character(" ")], command: .press, contexts: onBoards, label: "Space"),
+    Row(keys: [.up, .character("k")], command: .up, contexts: inHand, label: "Up, k", first: "Up"),
+    Row(keys: [.down, .character("j")], command: .down, contexts: inHand, label: "Down, j", first: "Down"),
+    Row(keys: [.left, .character("h")], command: .left, contexts: inHand, label: "Left, h", first: "Left"),
+    Row(keys: [.right, .character("l")], command: .right, contexts: inHand, label: "Right, l", first: "Right"),
+    Row(keys: [.tab], command: .focusNext, contexts: unlocked, label: "Tab"),
+    Row(keys: [.backTab], command: .focusPrevious, contexts: unlocked, label: "Shift-Tab"),
+    Row(keys: [.escape], command: .back, contexts: unlocked, label: "Esc"),
+    Row(keys: [.character("e"), .character("^")], command: .chevron, contexts: inHand, label: "e ^", first: "e"),
+    Row(keys: [.character("t")], command: .turn, contexts: [.placing], label: "t"),
+    Row(keys: [.character("r")], command: .shuffle, contexts: [.placing], label: "r"),
+    Row(keys: [.character("u"), .backspace], command: .takeBack, contexts: [.placing], label: "u"),
+    Row(keys: [.character("x"), .delete], command: .deleteStaged, contexts: [.conversation], label: "x"),
+    Row(keys: [.character("y")], command: .copy, contexts: inHand, label: "y"),
+    Row(keys: [.character("?"), .function(1)], command: .help, contexts: notTyping, label: "?"),
+    Row(keys: [.function(12)], command: .callLog, contexts: unlocked, label: "F12"),
+    Row(keys: [.control("l")], command: .redraw, contexts: everywhere, label: "Ctrl-L"),
+    Row(keys: [.character("q")], command: .quit, contexts: notTyping, label: "q"),
+  ]
+
+  /// What a key asks for, or nil if it asks for nothing there.
+  public static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
+    rows.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
+  }
+
+  /// A hint: what is written on the first key of a command, and what it does at this moment.
+  public static func hint(_ hint: KeyHint, in language: Language) -> SafeText {
+    let label = rows.first { $0.command == hint.command }?.firstLabel ?? ""
+    return "\(label) \(language.keys.hint(hint))"
+  }
+
+  /// The table as it is shown: what is written on the keys, and what they do.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the sentences.
+  ///   - commands: The commands that mean something where the list is shown.
+  /// - Returns: A line for each row of the table, and one for the keys that name cells.
+  public static func lines(
+    in language: Language, of commands: [KeyCommand] = KeyCommand.allCases
+  ) -> [(label: SafeText, text: SafeText)] {
+    let keys = language.keys
+    return rows.filter { commands.contains($0.command) }.map { ($0.label, keys.help($0.command)) }
+      + [(keys.cellKeys, keys.cellHelp)]
+  }
+}

@@ -1,0 +1,40 @@
+// A cell that is being named at the keyboard: a letter for its row, then a number for its column.
+
+import BattleshipCore
+
+/// A cell being named at the keyboard: a letter for the row, then a number for the column.
+public struct TypedCell: Hashable, Sendable {
+  /// The row that was named, counted from 0.
+  public let row: Int
+
+  /// The column so far, counted from 1; nil before its first digit.
+  public let column: Int?
+
+  /// A row that was named, and the column so far.
+  public init(row: Int, column: Int? = nil) {
+    self.row = row
+    self.column = column
+  }
+
+  /// The cell, once it has a column.
+  public var cell: Cell? { column.flatMap { Cell(row: row, column: $0 - 1) } }
+
+  /// What is being named after a key on a board; nil if the key names nothing.
+  ///
+  /// A capital letter always names a row. A small one does if it is no command there; the letters that move never do,
+  /// and `e` does on boards that have a row E. A digit that leads off the board changes nothing.
+  static func after(_ key: Key, typed: TypedCell?, on board: BoardSize, in context: KeyContext) -> TypedCell? {
+    guard case .character(let character) = key, let byte = character.asciiValue else { return nil }
+    if 0x30...0x39 ~= byte, let typed { return typed.with(Int(byte) - 0x30, on: board) }
+    let row = Int(byte | 0x20) - 0x61
+    guard 0..<board.rows ~= row else { return nil }
+    let isCapital = byte & 0x20 == 0
+    let command = KeyTable.command(for: key, in: context)
+    return isCapital || command == nil || command == .chevron ? TypedCell(row: row) : nil
+  }
+
+  private func with(_ digit: Int, on board: BoardSize) -> TypedCell {
+    let column = (column ?? 0) * 10 + digit
+    return 1...board.columns ~= column ? TypedCell(row: row, column: column) : self
+  }
+}

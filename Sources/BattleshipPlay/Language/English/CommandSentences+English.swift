@@ -1,0 +1,33 @@
+// What commands complain of, in English.
+
+import BattleshipCore
+
+extension CommandSentences {
+  static let english = CommandSentences(
+    notAllPlaced: "The ships were not hidden, so there is no message.",
+    noURL: "Standard input holds no URL.",
+    inputTooLong: { limit in "Standard input holds more than \(limit) bytes, so no message." },
+    shot: { error in
+      switch error {
+      case .cellOffBoard(let cell, let board):
+        "\(SafeText(cell)) is not on the board of \(SafeText(board.description))."
+      case .alreadyOpened(let cell): "\(SafeText(cell)) is open already."
+      case .gameOver(.overUnrecorded): "This game is over; its shots were not recorded."
+      case .gameOver(.won): "The game is over: it is won."
+      case .gameOver(.lost), .gameOver(.open): "The game is over: it is lost."
+      }
+    },
+    ships: { error in
+      switch error {
+      case .notAShip(let text): "'\(SafeText(text, limit: 40))' is no ship such as B2 or B2-B5."
+      case .notAFleet(.shipOffBoard(let ship, let board)):
+        "\(SafeText(ship)) is not on the board of \(SafeText(board.description))."
+      case .notAFleet(.shipsOverlap(let ship)): "\(SafeText(ship)) lies over another ship."
+      case .notAFleet(.shipNotInRules(let ship, let lengths)):
+        "\(SafeText(ship)) is not one of the ships \(SafeText(lengths.description)), or one too many."
+      case .notAFleet(.shipsMissing(let lengths)): "Ships are missing: \(SafeText(lengths.description))."
+      case .notAFleet(.noLayoutFound): "No place was found for all the ships."
+      }
+    }
+  )
+}

@@ -1,0 +1,54 @@
+// What keys do, in English.
+
+extension KeySentences {
+  static let english = KeySentences(
+    help: { command in
+      switch command {
+      case .next: "the next step"
+      case .press: "the cell under the cursor"
+      case .up: "up"
+      case .down: "down"
+      case .left: "left"
+      case .right: "right"
+      case .focusNext: "what is next to be focused"
+      case .focusPrevious: "what was before"
+      case .back: "one step back"
+      case .chevron: "expand or collapse"
+      case .turn: "turn the ship"
+      case .shuffle: "place all ships at random"
+      case .takeBack: "take the last ship back"
+      case .deleteStaged: "delete the staged message"
+      case .copy: "copy the message's URL, unseen"
+      case .help: "these keys"
+      case .callLog: "the host's calls"
+      case .redraw: "draw the screen anew"
+      case .quit: "leave the game"
+      }
+    },
+    cellKeys: "b3 B3",
+    cellHelp: "cell B3; B if b is a key",
+    aim: { marks in
+      [
+        ("aim", "hit all the ships;"), ("", "a miss costs a life"),
+        ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"), ("", ""),
+      ]
+    },
+    hint: { hint in
+      switch hint {
+      case .takesBack: "undo"
+      case .shuffles: "random"
+      case .places: "ship"
+      case .takesAway: "takes it away"
+      case .goesToBoard: "goes to the board"
+      case .fires: "fires"
+      case .helps: "help"
+      case .leaves: "leaves"
+      case .unlocks: "unlocks"
+      case .leavesField: "leaves"
+      case .sends: "sends"
+      case .expands: "expand"
+      case .quits: "quit"
+      }
+    }
+  )
+}

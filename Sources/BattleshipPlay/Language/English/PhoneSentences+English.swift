@@ -1,0 +1,28 @@
+// What phones say, in English.
+
+extension PhoneSentences {
+  static let english = PhoneSentences(
+    messages: "Messages",
+    isNotKept: "not kept",
+    delivered: "Delivered",
+    opens: " Enter opens ",
+    fieldHint: "iMessage",
+    send: "Send",
+    overlayKeys: " another key goes back ",
+    keysTitle: " Keys ",
+    callsTitle: " Calls of the host ",
+    phoneOf: { name in "\(name)'s phone" },
+    unlock: { name in "I am \(name): unlock" },
+    today: { time in "Today \(time)" },
+    tooSmall: { columns, rows in "Please enlarge the window to \(columns)x\(rows)." },
+    copied: "The message's URL was copied.",
+    nothingToCopy: "There is no message to copy.",
+    tornLine: { file in "A line was cut short: it is in \(file)." },
+    damaged: { file in "The old one cannot be read: it is in \(file)." },
+    notKept: "This conversation cannot be kept.",
+    noWayBack: "q leaves the game.",
+    messageCame: "A message came in.",
+    pasteTooLong: { limit in "That was more than \(limit) bytes: nothing was pasted." },
+    pasteNoText: "That was no text: nothing was pasted."
+  )
+}

@@ -1,0 +1,67 @@
+// What is said at a seat, in English.
+
+import BattleshipCore
+
+extension SeatSentences {
+  static let english = SeatSentences(
+    gameName: "Battleships",
+    spacedName: "B A T T L E S H I P S",
+    hideTitle: "Hide your ships",
+    huntTitle: "Find the ships",
+    overTitle: "The game is over",
+    waitTitle: "The other player's turn",
+    rules: { rules in
+      let lives = rules.missesAllowed.map { English.count($0, "life", "lives") } ?? "no end of lives"
+      let (ships, cells) = (rules.shipLengths.count, rules.board.cellCount)
+      return "\(English.count(ships, "ship", "ships")), \(English.count(cells, "cell", "cells")), \(lives)"
+    },
+    start: "Start game",
+    again: "New game",
+    goOn: "Go on",
+    finished: "Finished",
+    reply: "Reply",
+    close: "Close",
+    handOver: "Hand over",
+    handOverTo: { name in "Hand over to \(name)" },
+    shipsToPlace: { count in "Ships to place: \(count)" },
+    nextShip: { length in "a ship of \(length), t turns" },
+    lives: { left, all in "Lives \(left)/\(all)" },
+    misses: { count in "Misses \(count)" },
+    hits: { count, all in "Hit \(count)/\(all)" },
+    afloat: { lengths in lengths.isEmpty ? "none afloat" : "afloat \(SafeText(lengths.description))" },
+    shot: { cell, result, livesLeft in
+      switch result {
+      case .miss: "\(SafeText(cell)): miss.\(English.livesLeft(livesLeft))"
+      case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)): sunk, a ship of \(ship.length)!"
+      case .hit, .sunk: "\(SafeText(cell)): hit!"
+      }
+    },
+    ending: { status, seeker in
+      switch status {
+      case .won: "\(seeker) destroyed all the ships!"
+      case .lost: "\(seeker) lost!"
+      case .overUnrecorded: "This game is over; its shots were not recorded."
+      case .open: "\(seeker) is looking for the ships."
+      }
+    },
+    odds: { rules in rules == .messages ? "1 in 6 for a blind guess" : nil },
+    waiting: { name in "Your ships are hidden. It is \(name)'s turn." },
+    naming: { row in "row \(row): now the number of the column" },
+    you: "You",
+    otherPlayer: "The other player"
+  )
+}
+
+/// The grammar of English, as far as it is needed: the plural has its one place here.
+enum English {
+  /// A number with the word for one, or for several.
+  static func count(_ number: Int, _ one: SafeText, _ several: SafeText) -> SafeText {
+    "\(number) \(number == 1 ? one : several)"
+  }
+
+  /// The lives that are left, as a sentence behind another one; empty if there are none or misses never lose.
+  static func livesLeft(_ left: Int?) -> SafeText {
+    guard let left, left > 0 else { return "" }
+    return " \(count(left, "life", "lives")) left."
+  }
+}

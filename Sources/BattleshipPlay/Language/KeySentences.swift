@@ -1,0 +1,72 @@
+// What keys do: in the list of keys, and in the hints under a board.
+
+/// What keys do, a member for each sentence.
+public struct KeySentences: Sendable {
+  /// What a command does, in the list of keys.
+  public let help: @Sendable (KeyCommand) -> SafeText
+  /// What is written on the keys that name cells.
+  public let cellKeys: SafeText
+  /// What the keys that name cells do.
+  public let cellHelp: SafeText
+  /// What a game is about: pairs of a word and a line, over the list of keys.
+  public let aim: @Sendable (_ marks: MarkLetters) -> [(label: SafeText, text: SafeText)]
+  /// What a key does at a moment, in a word or two behind its label.
+  public let hint: @Sendable (KeyHint) -> SafeText
+}
+
+/// The letters with which a front draws marks, for the line that explains them.
+public struct MarkLetters: Sendable {
+  /// What stands for a shot that met water, one that hit a ship, a ship that was sunk, and a ship.
+  public let miss, hit, sunk, ship: SafeText
+
+  /// The letters of a front.
+  public init(miss: SafeText, hit: SafeText, sunk: SafeText, ship: SafeText) {
+    (self.miss, self.hit, self.sunk, self.ship) = (miss, hit, sunk, ship)
+  }
+}
+
+/// What a key does at a moment.
+public enum KeyHint: Hashable, Sendable, CaseIterable {
+  /// Takes the last ship back.
+  case takesBack
+  /// Places all ships at random.
+  case shuffles
+  /// Puts a ship on the cell under the cursor.
+  case places
+  /// Takes the ship under the cursor away.
+  case takesAway
+  /// Goes up to the board.
+  case goesToBoard
+  /// Fires.
+  case fires
+  /// Lists the keys.
+  case helps
+  /// Leaves a game by link.
+  case leaves
+  /// Unlocks a phone.
+  case unlocks
+  /// Leaves the input field.
+  case leavesField
+  /// Sends.
+  case sends
+  /// Expands the panel.
+  case expands
+  /// Leaves the game.
+  case quits
+}
+
+extension KeyHint {
+  /// The command that the hint is about.
+  var command: KeyCommand {
+    switch self {
+    case .takesBack: .takeBack
+    case .shuffles: .shuffle
+    case .places, .takesAway, .fires, .unlocks, .sends: .next
+    case .goesToBoard: .up
+    case .helps: .help
+    case .leaves, .quits: .quit
+    case .leavesField: .back
+    case .expands: .chevron
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// A language is a value that is handed in; what it says stands in groups, a member for each sentence.
+
+/// A language in which the game speaks.
+///
+/// A new one is a case here; then the compiler asks for each of its groups, and in these for every sentence.
+public enum Language: String, Hashable, Sendable, CaseIterable {
+  /// English.
+  case english = "en"
+
+  /// What is said at a seat.
+  public var seat: SeatSentences {
+    switch self {
+    case .english: .english
+    }
+  }
+
+  /// Why something cannot be done or read.
+  public var refusals: RefusalSentences {
+    switch self {
+    case .english: .english
+    }
+  }
+
+  /// What messages say in their bubbles.
+  public var messages: MessageSentences {
+    switch self {
+    case .english: .english
+    }
+  }
+
+  /// What keys do.
+  public var keys: KeySentences {
+    switch self {
+    case .english: .english
+    }
+  }
+
+  /// What phones say.
+  public var phone: PhoneSentences {
+    switch self {
+    case .english: .english
+    }
+  }
+
+  /// What commands complain of.
+  public var commands: CommandSentences {
+    switch self {
+    case .english: .english
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// What phones say: titles, the lock screen, notices.
+
+/// What phones say, a member for each sentence.
+public struct PhoneSentences: Sendable {
+  /// The name of the app that shows conversations.
+  public let messages: SafeText
+  /// In its place if the conversation cannot be kept.
+  public let isNotKept: SafeText
+  /// Under the newest message that arrived.
+  public let delivered: SafeText
+  /// On a bubble that is focused.
+  public let opens: SafeText
+  /// In the input field before anything is typed.
+  public let fieldHint: SafeText
+  /// On the button that sends.
+  public let send: SafeText
+  /// Under a list that lies over the screen.
+  public let overlayKeys: SafeText
+  /// Over the list of keys.
+  public let keysTitle: SafeText
+  /// Over the list of the host's calls.
+  public let callsTitle: SafeText
+  /// Whose phone it is.
+  public let phoneOf: @Sendable (_ name: SafeText) -> SafeText
+  /// On the button that unlocks somebody's phone.
+  public let unlock: @Sendable (_ name: SafeText) -> SafeText
+  /// Over the first message of a sitting, with the time of the day.
+  public let today: @Sendable (_ time: SafeText) -> SafeText
+  /// On a screen that is too small.
+  public let tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> SafeText
+
+  /// The message's URL is on the clipboard.
+  public let copied: SafeText
+  /// There is no message to copy.
+  public let nothingToCopy: SafeText
+  /// A line that was cut short when the program ended was set aside in a file.
+  public let tornLine: @Sendable (_ file: SafeText) -> SafeText
+  /// A conversation that could not be read was moved to a file.
+  public let damaged: @Sendable (_ file: SafeText) -> SafeText
+  /// The conversation cannot be kept.
+  public let notKept: SafeText
+  /// There is nothing behind this screen.
+  public let noWayBack: SafeText
+  /// A message came in that is not on the screen.
+  public let messageCame: SafeText
+  /// A paste had more bytes than are taken.
+  public let pasteTooLong: @Sendable (_ limit: Int) -> SafeText
+  /// A paste was no text.
+  public let pasteNoText: SafeText
+}

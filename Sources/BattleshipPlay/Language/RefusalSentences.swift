@@ -1,0 +1,15 @@
+// Why something cannot be done, and why a message cannot be read.
+
+import BattleshipCore
+
+/// Why something cannot be done or read, a member for each kind of refusal.
+public struct RefusalSentences: Sendable {
+  /// Why a ship cannot be placed.
+  public let ship: @Sendable (FleetError) -> SafeText
+  /// Why a shot was not fired, said at a board.
+  public let shot: @Sendable (PlayError) -> SafeText
+  /// What is wrong with a message's URL: the item to blame and its value, if there are some.
+  public let url: @Sendable (MessageURLError) -> SafeText
+  /// That a message cannot be read, before the reason.
+  public let unreadable: @Sendable (_ reason: SafeText) -> SafeText
+}

@@ -1,0 +1,38 @@
+// Ships that are named in a line of text, as commands and people without a board name them.
+
+import BattleshipCore
+
+extension Fleet {
+  /// The fleet of ships that are named by their cells: one cell, or the first and the last, with commas between ships.
+  ///
+  ///     try Fleet(named: "A1,C3", rules: .messages)
+  ///
+  /// - Throws: ``NamedShipsError`` if a name is no ship, or the ships are not what the rules ask for.
+  public init(named text: String, rules: Rules) throws(NamedShipsError) {
+    var ships: [Ship] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Cell(String($0)) }
+      let ship: Ship? =
+        switch (ends.first ?? nil, ends.last ?? nil, ends.count) {
+        case (let cell?, _, 1): Ship(cell)
+        case (let first?, let last?, 2) where first != last: Ship(from: first, to: last)
+        case (_, _, _): nil
+        }
+      guard let ship else { throw .notAShip(String(name)) }
+      ships.append(ship)
+    }
+    do throws(FleetError) {
+      try self.init(ships, rules: rules)
+    } catch {
+      throw .notAFleet(error)
+    }
+  }
+}
+
+/// Why named ships are no fleet.
+public enum NamedShipsError: Error, Hashable, Sendable {
+  /// A name is neither a cell nor the first and the last cell of a straight ship.
+  case notAShip(String)
+  /// The ships are not what the rules ask for.
+  case notAFleet(FleetError)
+}

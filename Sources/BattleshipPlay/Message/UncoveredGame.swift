@@ -1,0 +1,38 @@
+// Whose ships may be drawn: those of a game that is over, and one's own. No other value leads to a drawn ship.
+
+import BattleshipCore
+
+/// A game that is over, so that everybody may see where its ships are.
+///
+/// Nothing else uncovers another player's ships, and no open game can become such a value:
+///
+///     let secret = UncoveredGame(openGame)  // nil
+public struct UncoveredGame: Hashable, Sendable {
+  /// What both players know.
+  public let chart: Chart
+
+  /// Where the ships are.
+  public let fleet: Fleet
+
+  /// What a game uncovers; nil while it is open.
+  public init?(_ game: Game) {
+    guard game.status != .open else { return nil }
+    chart = game.chart
+    fleet = game.fleet
+  }
+}
+
+/// A game whose hidden ships are the viewer's own.
+public struct OwnWaters: Hashable, Sendable {
+  /// What the other player knows.
+  public let chart: Chart
+
+  /// Where one's ships are.
+  public let fleet: Fleet
+
+  /// The waters of the player who hid the ships of this game, and nobody else's.
+  public init(ownGame game: Game) {
+    chart = game.chart
+    fleet = game.fleet
+  }
+}

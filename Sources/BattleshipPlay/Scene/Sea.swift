@@ -1,0 +1,89 @@
+// A sea: a board as it may be shown to one person, a mark for every cell.
+
+import BattleshipCore
+
+/// A board as it may be shown: its size, a mark for each cell, and the cell under the cursor.
+///
+/// Marks of ships come only from one's own fleet or from a game that is over; the sea of somebody who looks for ships
+/// is made from a chart, which has none.
+public struct Sea: Hashable, Sendable {
+  /// What a cell shows.
+  public enum Mark: Hashable, Sendable {
+    /// Nothing is known, or there is nothing.
+    case water
+    /// A ship.
+    case ship
+    /// A ship that was hit.
+    case hit
+    /// A shot that met water.
+    case miss
+    /// A ship all of whose cells were hit.
+    case sunk
+    /// A ship that would be placed here, and whether it may be.
+    case proposed(fits: Bool)
+  }
+
+  /// The size of the board.
+  public let board: BoardSize
+
+  /// The cell under the cursor, if cells can be chosen here.
+  public let cursor: Cell?
+
+  /// A mark for each cell, row by row.
+  private let marks: [Mark]
+
+  private init(_ board: BoardSize, cursor: Cell?, _ mark: (Cell) -> Mark) {
+    self.board = board
+    self.cursor = cursor
+    marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
+  }
+
+  /// What a cell shows; nil for a cell off the board.
+  public subscript(cell: Cell) -> Mark? {
+    board.index(of: cell).map { marks[$0] }
+  }
+
+  /// Where ships are being hidden.
+  init(_ hiding: Hiding) {
+    let cells = hiding.draft.cells
+    // A ship of one cell lies under the cursor, which is seen already.
+    let proposed = (hiding.nextLength ?? 1) > 1 ? hiding.proposedCells : []
+    let fits = hiding.obstacle == nil
+    self.init(hiding.draft.rules.board, cursor: hiding.cursor) { cell in
+      if cells.contains(cell) { return .ship }
+      return proposed.contains(cell) ? .proposed(fits: fits) : .water
+    }
+  }
+
+  /// What is known to the player who fires.
+  init(_ chart: Chart, cursor: Cell?) {
+    let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
+    self.init(chart.rules.board, cursor: cursor) { cell in
+      switch chart[cell] {
+      case .unknown: .water
+      case .miss: .miss
+      case .hit: .hit
+      // A ship of one cell is sunk by every hit: there is nothing to tell apart.
+      case .sunk: hasLongShips ? .sunk : .hit
+      }
+    }
+  }
+
+  /// A game that is over.
+  init(_ game: UncoveredGame) {
+    self.init(game.chart, ships: game.fleet)
+  }
+
+  /// One's own ships, and the shots at them.
+  init(_ waters: OwnWaters) {
+    self.init(waters.chart, ships: waters.fleet)
+  }
+
+  private init(_ chart: Chart, ships fleet: Fleet) {
+    self.init(chart.rules.board, cursor: nil) { cell in
+      if chart.hits.contains(cell) { return .hit }
+      if chart.misses.contains(cell) { return .miss }
+      return fleet.cells.contains(cell) ? .ship : .water
+    }
+  }
+}

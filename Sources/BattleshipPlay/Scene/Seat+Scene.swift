@@ -1,0 +1,132 @@
+// The scene of a seat in a language: which facts, boards, sentences and buttons belong to the task at hand.
+
+import BattleshipCore
+
+extension Seat {
+  /// What there is to see and to press.
+  public func scene(in language: Language, for company: Company) -> Scene {
+    let words = language.seat
+    switch task {
+    case .hiding(let hiding):
+      return scene(
+        .hiding, words.hideTitle, facts(hiding, words), [Sea(hiding)], saying(hiding, language), language, company)
+    case .hunting(let hunting):
+      guard let uncovered = hunting.uncovered else {
+        return scene(
+          .hunting, words.huntTitle, Self.facts(hunting.chart, words), [Sea(hunting.chart, cursor: hunting.cursor)],
+          hunting.outcome.map { Self.saying($0, hunting.chart, language) }, language, company)
+      }
+      return ended(uncovered, seeker: company.me, language, company)
+    case .waiting(let waters):
+      let saying = Scene.Saying(text: words.waiting(company.other), aside: nil, tone: .ending)
+      return scene(
+        .waiting, words.waitTitle, Self.ends(of: Self.facts(waters.chart, words)), [Sea(waters)], saying, language,
+        company)
+    case .over(let game, let seekerIsMe):
+      return ended(game, seeker: seekerIsMe ? company.me : company.other, language, company)
+    case .unreadable(let error):
+      let text = language.refusals.unreadable(language.refusals.url(error))
+      return scene(
+        .unreadable, words.gameName, [], [], Scene.Saying(text: text, aside: nil, tone: .refusal), language, company)
+    }
+  }
+
+  /// The cover of the game: its name, the rules of the next one, and the button that opens the seat.
+  public func cover(in language: Language) -> Scene {
+    let words = language.seat
+    let button = Scene.Button(button: .start, label: hasBegun ? words.goOn : words.start, isEnabled: true)
+    let rules = Scene.Fact(text: words.rules(hiding.draft.rules), isQuiet: true)
+    return Scene(
+      kind: .cover, title: words.spacedName, facts: [rules], seas: [], saying: nil, buttons: [button],
+      focus: .button(.start), hints: [])
+  }
+
+  private func ended(
+    _ game: UncoveredGame, seeker: SafeText, _ language: Language, _ company: Company
+  ) -> Scene {
+    let words = language.seat
+    let saying = Scene.Saying(
+      text: words.ending(game.chart.status, seeker),
+      aside: game.chart.status == .won ? words.odds(game.chart.rules) : nil, tone: .ending)
+    return scene(
+      .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [Sea(game)], saying, language, company)
+  }
+
+  private func scene(
+    _ kind: Scene.Kind, _ title: SafeText, _ facts: [Scene.Fact], _ seas: [Sea], _ saying: Scene.Saying?,
+    _ language: Language, _ company: Company
+  ) -> Scene {
+    Scene(
+      kind: kind, title: title, facts: facts, seas: seas, saying: saying,
+      buttons: buttons(by: company.way).map {
+        Scene.Button(button: $0.button, label: label(of: $0.button, language.seat, company), isEnabled: $0.isEnabled)
+      },
+      focus: focus(by: company.way), hints: hints(in: language, by: company.way))
+  }
+
+  private func label(of button: SeatButton, _ words: SeatSentences, _ company: Company) -> SafeText {
+    switch (button, task) {
+    case (.start, _): words.again
+    case (.finished, _): words.finished
+    case (.reply, .over): words.close
+    case (.reply, _): words.reply
+    case (.handOver, .waiting): words.handOverTo(company.other)
+    case (.handOver, _): words.handOver
+    }
+  }
+}
+
+extension Seat {
+  private func facts(_ hiding: Hiding, _ words: SeatSentences) -> [Scene.Fact] {
+    let toPlace = Scene.Fact(text: words.shipsToPlace(hiding.draft.shipsToPlace), isQuiet: false)
+    guard let length = hiding.nextLength, length > 1 else { return [toPlace] }
+    return [toPlace, Scene.Fact(text: words.nextShip(length), isQuiet: true)]
+  }
+
+  private static func facts(_ chart: Chart, _ words: SeatSentences) -> [Scene.Fact] {
+    let (rules, cells) = (chart.rules, chart.rules.shipLengths.cellCount)
+    let lives =
+      if let left = chart.livesLeft, let all = rules.missesAllowed { words.lives(left, all) } else {
+        words.misses(chart.misses.count)
+      }
+    // With one ship, or ships of one cell, what is afloat says no more than the hits.
+    let tellsAfloat = rules.shipLengths.count > 1 && cells > rules.shipLengths.count
+    let afloat = tellsAfloat ? [Scene.Fact(text: words.afloat(chart.lengthsAfloat), isQuiet: true)] : []
+    return [Scene.Fact(text: lives, isQuiet: false)] + afloat
+      + [Scene.Fact(text: words.hits(chart.hits.count, cells), isQuiet: false)]
+  }
+
+  /// The facts without those that may be left out.
+  private static func ends(of facts: [Scene.Fact]) -> [Scene.Fact] { facts.filter { !$0.isQuiet } }
+
+  private func saying(_ hiding: Hiding, _ language: Language) -> Scene.Saying? {
+    // A ship of one cell cannot be told from the cursor before it is placed.
+    let obstacle = (hiding.nextLength ?? 1) > 1 ? hiding.obstacle : nil
+    return (hiding.refusal ?? obstacle).map {
+      Scene.Saying(text: language.refusals.ship($0), aside: nil, tone: .refusal)
+    }
+  }
+
+  private static func saying(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> Scene.Saying {
+    let text =
+      switch outcome {
+      case .shot(let cell, let result): language.seat.shot(cell, result, chart.livesLeft)
+      case .refused(let error): language.refusals.shot(error)
+      }
+    return Scene.Saying(text: text, aside: nil, tone: .result)
+  }
+
+  /// The keys that are of use at the seat, the most important last.
+  public func hints(in language: Language, by way: Company.Way) -> [SafeText] {
+    let hints: [KeyHint] =
+      switch (keyContext(by: way), task) {
+      case (.placing, .hiding(let hiding)) where hiding.draft.ship(at: hiding.cursor) != nil:
+        [.takesBack, .shuffles, .takesAway]
+      case (.placing, _): [.takesBack, .shuffles, .places]
+      case (.attack, _): [.fires]
+      case (_, .hiding): [.goesToBoard]
+      case (_, .hunting), (_, .waiting), (_, .over), (_, .unreadable): []
+      }
+    return hints.map { KeyTable.hint($0, in: language) }
+  }
+}

@@ -1,0 +1,60 @@
+// Hunting: a game with the other player's ships, the cell under the cursor, and what the last shot met.
+
+import BattleshipCore
+
+/// A person who looks for hidden ships.
+///
+/// The game itself, which knows where the ships are, is private: what is shown is made from ``chart``, or from
+/// ``uncovered`` once the game is over.
+public struct Hunting: Hashable, Sendable {
+  private var game: Game
+
+  /// How many shots the game had when it came in.
+  private let shotsReceived: Int
+
+  /// The cell under the cursor.
+  public private(set) var cursor = Cell.a1
+
+  /// What the last press came to.
+  public private(set) var outcome: Outcome?
+
+  /// What came of a press.
+  public enum Outcome: Hashable, Sendable {
+    /// A shot at a cell, and what it met.
+    case shot(Cell, ShotResult)
+    /// No shot was fired, and why.
+    case refused(PlayError)
+  }
+
+  /// A game as it came in.
+  public init(_ game: Game) {
+    self.game = game
+    shotsReceived = game.shots.count
+  }
+
+  /// All that may be shown while the game is open.
+  public var chart: Chart { game.chart }
+
+  /// All that may be shown once the game is over.
+  public var uncovered: UncoveredGame? { UncoveredGame(game) }
+
+  /// The game as it stands, to be sent and not to be shown.
+  public var reply: Game { game }
+
+  /// Whether shots were fired that the message does not have yet.
+  public var hasNews: Bool { game.shots.count > shotsReceived }
+
+  /// Moves the cursor to a cell of the board; any other cell changes nothing.
+  mutating func point(at cell: Cell) {
+    if game.rules.board.contains(cell) { cursor = cell }
+  }
+
+  /// Fires at the cell under the cursor.
+  mutating func fire() {
+    do throws(PlayError) {
+      outcome = .shot(cursor, try game.fire(at: cursor))
+    } catch {
+      outcome = .refused(error)
+    }
+  }
+}

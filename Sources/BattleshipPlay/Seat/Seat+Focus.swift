@@ -1,0 +1,121 @@
+// What can be focused at a seat, in order, and what keys mean there: the same for every front.
+
+import BattleshipCore
+
+extension Seat {
+  /// Everything that can be focused, from the top of the scene to the bottom: the same list is drawn and clicked.
+  public func targets(by way: Company.Way) -> [SeatTarget] {
+    (board == nil ? [] : [.board]) + buttons(by: way).filter { $0.isEnabled }.map { .button($0.button) }
+  }
+
+  /// What is focused: the person's choice if it is still there, else the next step; nil if there is nothing to do.
+  public func focus(by way: Company.Way) -> SeatTarget? {
+    let targets = targets(by: way)
+    if let chosenFocus, targets.contains(chosenFocus) { return chosenFocus }
+    // With a button that can be pressed the board is done.
+    return targets.first { $0 != .board } ?? targets.first
+  }
+
+  /// Whether something else than the next step was focused by choice.
+  public var hasChosenFocus: Bool { chosenFocus != nil }
+
+  /// The buttons and whether they can be pressed, without their labels.
+  func buttons(by way: Company.Way) -> [(button: SeatButton, isEnabled: Bool)] {
+    switch task {
+    case .hiding(let hiding): [(.finished, hiding.draft.isComplete)]
+    case .hunting(let hunting): hunting.uncovered == nil ? [] : [(.reply, true)]
+    case .waiting: way == .sharedKeyboard ? [(.handOver, true)] : []
+    case .over:
+      switch way {
+      // Either of the two may hide the ships of the next game.
+      case .sharedKeyboard: [(.start, true), (.handOver, true)]
+      case .conversation: [(.start, true)]
+      case .link: [(.reply, true)]
+      }
+    case .unreadable: []
+    }
+  }
+
+  /// The board on which cells can be chosen.
+  public var board: BoardSize? {
+    switch task {
+    case .hiding(let hiding): hiding.draft.rules.board
+    case .hunting(let hunting): hunting.uncovered == nil ? hunting.chart.rules.board : nil
+    case .waiting, .over, .unreadable: nil
+    }
+  }
+
+  /// The cell under the cursor of that board.
+  public var cursor: Cell? {
+    switch task {
+    case .hiding(let hiding): hiding.cursor
+    case .hunting(let hunting): hunting.uncovered == nil ? hunting.cursor : nil
+    case .waiting, .over, .unreadable: nil
+    }
+  }
+
+  /// Where keys are pressed while the seat has the focus.
+  public func keyContext(by way: Company.Way) -> KeyContext {
+    guard focus(by: way) == .board else { return .conversation }
+    if case .hiding = task { return .placing }
+    return .attack
+  }
+}
+
+extension Seat {
+  /// What a key names on the board: events that go to a cell, or none if it only begins a name; nil if it names nothing.
+  public func naming(with key: Key, by way: Company.Way) -> [SeatEvent]? {
+    guard let board, focus(by: way) == .board,
+      let named = TypedCell.after(key, typed: naming, on: board, in: keyContext(by: way))
+    else { return nil }
+    guard named != naming else { return [] }
+    return [.naming(named)] + (named.cell.map { [.pointed($0)] } ?? [])
+  }
+
+  /// What a command means at the seat; nil if it is the front's own business.
+  ///
+  /// - Parameters:
+  ///   - command: What a key asks for.
+  ///   - way: How the players reach each other.
+  ///   - seed: Where random ships come from, asked for only if ships are shuffled.
+  /// - Returns: Events for ``Seat/update(_:)``, one after the other; none if the command changes nothing here.
+  public func events(
+    for command: KeyCommand, by way: Company.Way, seed: () -> UInt64
+  ) -> [SeatEvent]? {
+    switch command {
+    case .next: focus(by: way).map(events(activating:)) ?? []
+    case .press: focus(by: way) == .board ? [.pressed] : []
+    case .up, .down, .left, .right:
+      // Beyond the edge nothing happens.
+      focus(by: way) == .board ? step(command).map { [.pointed($0)] } ?? [] : nil
+    case .turn: [.turned]
+    case .shuffle: [.shuffled(seed: seed())]
+    case .takeBack: [.tookBack]
+    case .focusNext, .focusPrevious, .back, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit: nil
+    }
+  }
+
+  /// What it means to press what is focused.
+  public func events(activating target: SeatTarget) -> [SeatEvent] {
+    switch target {
+    case .board: [.pressed]
+    case .button(let button): [.button(button)]
+    }
+  }
+
+  /// The cell of the board beside the cursor.
+  private func step(_ command: KeyCommand) -> Cell? {
+    guard let board, let cursor else { return nil }
+    let cell: Cell? =
+      switch command {
+      case .up: Cell(row: cursor.row - 1, column: cursor.column)
+      case .down: Cell(row: cursor.row + 1, column: cursor.column)
+      case .left: Cell(row: cursor.row, column: cursor.column - 1)
+      case .right: Cell(row: cursor.row, column: cursor.column + 1)
+      case .next, .press, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle, .takeBack, .deleteStaged,
+        .copy, .help, .callLog, .redraw, .quit:
+        nil
+      }
+    return cell.flatMap { board.contains($0) ? $0 : nil }
+  }
+}

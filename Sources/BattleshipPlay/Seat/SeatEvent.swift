@@ -1,0 +1,61 @@
+// What can happen at a seat, what can be focused there, and what follows for the front.
+
+import BattleshipCore
+
+/// Something that happens at a seat.
+public enum SeatEvent: Hashable, Sendable {
+  /// The next game has these rules.
+  case chose(Rules)
+  /// The cursor goes to a cell.
+  case pointed(Cell)
+  /// The cell under the cursor is pressed: a ship goes there or comes off, or a shot is fired.
+  case pressed
+  /// The next ship is turned.
+  case turned
+  /// The ship that was placed last is taken back.
+  case tookBack
+  /// All ships are placed at random.
+  case shuffled(seed: UInt64)
+  /// A button is pressed.
+  case button(SeatButton)
+  /// Something is focused; nil focuses the next step.
+  case focused(SeatTarget?)
+  /// A cell is being named at the keyboard, or is so no more.
+  case naming(TypedCell?)
+
+  /// Whether the event changes nothing but what is focused or half typed, so that it need not be kept.
+  public var isPassing: Bool {
+    switch self {
+    case .focused, .naming: true
+    case .chose, .pointed, .pressed, .turned, .tookBack, .shuffled, .button: false
+    }
+  }
+}
+
+/// A button of a seat.
+public enum SeatButton: Hashable, Sendable, CaseIterable {
+  /// Starts a game, or goes on with one.
+  case start
+  /// The ships are placed: the message can go out.
+  case finished
+  /// The game is over: the result can go out.
+  case reply
+  /// The keyboard is handed to the other player.
+  case handOver
+}
+
+/// What can be focused at a seat.
+public enum SeatTarget: Hashable, Sendable {
+  /// The board, at its cursor.
+  case board
+  /// A button.
+  case button(SeatButton)
+}
+
+/// What follows from an event at a seat, for the front to do.
+public enum SeatEffect: Hashable, Sendable {
+  /// Show the whole seat: a game begins, or is gone on with.
+  case open
+  /// Send this game to the other player.
+  case send(Game)
+}

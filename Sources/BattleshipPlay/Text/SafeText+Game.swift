@@ -1,0 +1,21 @@
+// Names of the game as safe texts: cells, rows, columns, ships.
+
+import BattleshipCore
+
+extension SafeText {
+  /// The name of a cell: `B3`.
+  public init(_ cell: Cell) {
+    self.init(cell.description)
+  }
+
+  /// The name of a ship by its ends: `B2-B5`.
+  public init(_ ship: Ship) {
+    self.init(ship.description)
+  }
+
+  /// The letter of a row, counted from 0.
+  public static func row(_ row: Int) -> SafeText { SafeText(String(UnicodeScalar(UInt8(65 + row)))) }
+
+  /// The number of a column, counted from 0.
+  public static func column(_ column: Int) -> SafeText { "\(column + 1)" }
+}
