@@ -56,7 +56,7 @@ extension Option {
       (options.firstName, options.secondName) = (names[0], names[1])
     },
     Option(
-      "--rules", takes: Value(label: "RULES", kind: .words(["messages", "skirmish", "classic"])), Options.rulesForm,
+      "--rules", takes: Value(label: "RULES", kind: .words(Rules.presets.map(\.name))), Options.rulesForm,
       for: [.play, .new]
     ) {
       (options, value) throws(OptionError) in options.rules = try Options.rules(value)

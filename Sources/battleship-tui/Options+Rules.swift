@@ -5,16 +5,14 @@ import BattleshipCore
 extension Options {
   /// How rules are written.
   static let rulesForm =
-    "messages (3x3), skirmish (6x6), classic (10x10), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never"
+    """
+    messages (3x3), skirmish (6x6), classic (10x10), seabattle (10x10, ships apart), \
+    or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never
+    """
 
-  /// Reads rules: a name, or a board, a fleet and the misses allowed (`never` or 0 where they do not lose, as in a URL).
+  /// Reads rules: a name, or a board, a fleet and the losing miss (`never` or 0 where they do not lose, as in a URL).
   static func rules(_ text: String) throws(OptionError) -> Rules {
-    switch text {
-    case "messages": return .messages
-    case "skirmish": return .skirmish
-    case "classic": return .classic
-    default: break
-    }
+    if let rules = Rules(named: text) { return rules }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, let sides = numbers(parts[0], "x"), sides.count == 2, let lengths = numbers(parts[1], "."),
       let misses = numbers(parts[2] == "never" ? "0" : parts[2], ":")?.first
@@ -23,7 +21,7 @@ extension Options {
     }
     do throws(RulesError) {
       let board = try BoardSize(rows: sides[1], columns: sides[0])
-      return try Rules(board: board, shipLengths: try ShipLengths(lengths), missesAllowed: misses == 0 ? nil : misses)
+      return try Rules(board: board, shipLengths: try ShipLengths(lengths), losingMiss: misses == 0 ? nil : misses)
     } catch {
       throw .badValue(text, option: "--rules", expected: Self.reason(error))
     }
@@ -43,7 +41,7 @@ extension Options {
     case .tooManyShips: "at most 32 ships"
     case .shipLength: "ships of 1 to 16 cells"
     case .fleetDoesNotFit: "ships that fit on the board"
-    case .misses(_, let cells): "1 to \(cells) misses, or never"
+    case .losingMiss(_, let cells): "1 to \(cells) misses, or never"
     }
   }
 }

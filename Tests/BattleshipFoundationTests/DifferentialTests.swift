@@ -18,6 +18,7 @@ import Testing
       case "Board": ["3x3", "4x4", "5x2", "10x10", "1x9", "3", "17x1"][number(0...6)]
       case "Fleet": ["1.1", "2.1", "2.2", "3.2", "1", "1.2", "3.1.1"][number(0...6)]
       case "Misses": ["0", "1", "2", "3", "9", "100"][number(0...5)]
+      case "Apart": ["0", "1", "1", "2"][number(0...3)]
       case "Format": ["1", "0", "2"][number(0...2)]
       case "Ship_Location" where number(0...3) == 0: "\(number(0...cells))-\(number(0...cells))"
       default: String(number(0...cells))
@@ -26,7 +27,8 @@ import Testing
 
     private mutating func item(cells: Int) -> String {
       let names = [
-        "Ship_Location", "Guess", "Is_Complete", "Board", "Fleet", "Misses", "Format", "utm_source", "guess", "",
+        "Ship_Location", "Guess", "Is_Complete", "Board", "Fleet", "Misses", "Apart", "Format", "utm_source", "guess",
+        "",
       ]
       let name = names[number(0...names.count - 1)]
       return name + ["=", "=", "=", "=", "", "=="][number(0...5)] + value(name, cells: cells)
@@ -34,7 +36,7 @@ import Testing
 
     /// A game's own URL, so that many strings are games.
     private mutating func game() -> String {
-      let rules = [Rules.messages, .messages, .skirmish, .classic][number(0...3)]
+      let rules = [Rules.messages, .messages, .skirmish, .classic, .seabattle][number(0...4)]
       guard let fleet = try? Fleet.random(rules: rules, using: &generator) else { return "" }
       var game = number(0...5) == 0 ? Game.overUnrecorded(fleet: fleet) : Game(fleet: fleet)
       for cell in Array(rules.board.cells).shuffled(using: &generator).prefix(number(0...12)) {

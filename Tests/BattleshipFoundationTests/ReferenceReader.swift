@@ -8,11 +8,12 @@ struct Reference: Equatable {
   var rows = 3
   var lengths = [1, 1]
   var misses = 3
+  var isApart = false
   var isComplete = false
   var ships: [[Int]] = []
   var guesses: [Int] = []
 
-  private static let onceOnly = ["Is_Complete", "Board", "Fleet", "Misses", "Format"]
+  private static let onceOnly = ["Is_Complete", "Board", "Fleet", "Misses", "Apart", "Format"]
 
   init?(url: String) {
     guard let items = URLComponents(string: url)?.queryItems, url.count <= 5_000 else { return nil }
@@ -34,6 +35,7 @@ struct Reference: Equatable {
     guard !ships.isEmpty, Set(cells).count == cells.count, ships.map(\.count).sorted(by: >) == lengths else {
       return nil
     }
+    guard !isApart || !shipsTouch else { return nil }
     for item in items where item.name == "Guess" {
       guard let guess = number(item.value ?? ""), guess < columns * rows, !guesses.contains(guess), !isOver else {
         return nil
@@ -42,6 +44,15 @@ struct Reference: Equatable {
     }
     guard guesses.isEmpty || isComplete == isOver else { return nil }
     ships.sort { $0[0] < $1[0] }
+  }
+
+  /// Whether two ships have cells beside each other, or corner to corner.
+  private var shipsTouch: Bool {
+    ships.indices.contains { one in
+      ships[..<one].joined().contains { cell in
+        ships[one].contains { abs($0 / columns - cell / columns) <= 1 && abs($0 % columns - cell % columns) <= 1 }
+      }
+    }
   }
 
   private var isOver: Bool {
@@ -63,6 +74,9 @@ struct Reference: Equatable {
     case "Misses":
       guard let number = number(value) else { return false }
       misses = number
+    case "Apart":
+      guard value == "0" || value == "1" else { return false }
+      isApart = value == "1"
     case "Format": return (number(value) ?? 2) <= 1
     default: break
     }

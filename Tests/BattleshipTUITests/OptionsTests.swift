@@ -46,7 +46,7 @@ import Testing
     let rules = try Options.rules(text)
     #expect(rules.board == (try BoardSize(rows: rows, columns: columns)))
     #expect(rules.shipLengths == (try ShipLengths(ships)))
-    #expect(rules.missesAllowed == misses)
+    #expect(rules.losingMiss == misses)
   }
 
   @Test(arguments: [

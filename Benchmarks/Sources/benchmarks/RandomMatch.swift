@@ -14,7 +14,7 @@ struct RandomMatch {
 
   init(seed: UInt64) throws {
     let classic = Rules.classic
-    rules = try Rules(board: classic.board, shipLengths: classic.shipLengths, missesAllowed: nil)
+    rules = try Rules(board: classic.board, shipLengths: classic.shipLengths, losingMiss: nil)
     generator = SplitMix64(seed: seed)
     let cells = Array(rules.board.cells)
     count = cells.count

@@ -89,7 +89,7 @@ struct Message {
   static func both() throws -> [Message] {
     var generator = SplitMix64(seed: 2016)
     let rules = try Rules(
-      board: Rules.classic.board, shipLengths: Rules.classic.shipLengths, missesAllowed: nil)
+      board: Rules.classic.board, shipLengths: Rules.classic.shipLengths, losingMiss: nil)
     var long = Game(fleet: try .random(rules: rules, using: &generator))
     for cell in Array(rules.board.cells).shuffled(using: &generator).prefix(40) { try long.fire(at: cell) }
     return [

@@ -16,7 +16,7 @@ struct Moves {
     let lengths = (0...next(below: 34)).map { _ in next(below: 18) }
     guard let ships = try? ShipLengths(lengths) else { return nil }
     let misses = next(below: 256)
-    return try? Rules(board: board, shipLengths: ships, missesAllowed: misses == 0 ? nil : misses)
+    return try? Rules(board: board, shipLengths: ships, losingMiss: misses == 0 ? nil : misses)
   }
 
   mutating func fleet(_ rules: Rules) -> Fleet? {

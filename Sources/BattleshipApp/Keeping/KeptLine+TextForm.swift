@@ -57,17 +57,22 @@ extension Rules {
   func write(to writer: inout TextFormWriter) {
     writer.number(board.columns)
     writer.number(board.rows)
-    writer.number(missesAllowed ?? 0)
-    writer.quoted(shipLengths.description)
+    writer.number(losingMiss ?? 0)
+    writer.quoted(shipLengths.description + (apart ? Self.apartMark : ""))
   }
+
+  /// Stands behind the lengths of ships that must lie apart.
+  private static var apartMark: String { " apart" }
 
   init(from reader: inout TextFormReader) throws(TextFormError) {
     let (columns, rows, misses) = (try reader.number(), try reader.number(), try reader.number())
-    let lengths = try reader.quoted()
+    let fleet = try reader.quoted()
+    let isApart = fleet.hasSuffix(Self.apartMark)
+    let lengths = String(isApart ? fleet.dropLast(Self.apartMark.count) : fleet[...])
     do throws(RulesError) {
       let board = try BoardSize(rows: rows, columns: columns)
       let ships = try ShipLengths(lengths.split(separator: ".").compactMap { Int($0) })
-      try self.init(board: board, shipLengths: ships, missesAllowed: misses == 0 ? nil : misses)
+      try self.init(board: board, shipLengths: ships, losingMiss: misses == 0 ? nil : misses, apart: isApart)
     } catch {
       throw reader.expected(.quotedText)
     }

@@ -52,7 +52,7 @@ extension InspectedGame {
       ("columns", .number(rules.board.columns)),
       ("rows", .number(rules.board.rows)),
       ("fleet", .list(rules.shipLengths.map { .number($0) })),
-      ("misses_allowed", rules.missesAllowed.map { .number($0) } ?? .null),
+      ("misses_allowed", rules.losingMiss.map { .number($0) } ?? .null),
       ("lives_left", chart.livesLeft.map { .number($0) } ?? .null),
       ("hits", .number(chart.hits.count)),
       ("misses", .number(chart.misses.count)),

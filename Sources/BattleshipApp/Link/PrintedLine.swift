@@ -27,7 +27,7 @@ enum PrintedLine {
 
   static func rules(_ rules: Rules) -> SafeText {
     let misses: SafeText =
-      rules.missesAllowed.map { "\($0) \($0 == 1 ? "miss loses" : "misses lose" as SafeText)" }
+      rules.losingMiss.map { "\($0) \($0 == 1 ? "miss loses" : "misses lose" as SafeText)" }
       ?? "misses never lose"
     return "board \(SafeText(rules.board.description)), ships \(SafeText(rules.shipLengths.description)), \(misses)"
   }

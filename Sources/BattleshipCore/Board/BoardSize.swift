@@ -1,74 +1,93 @@
 // A board's size says which cells there are, and numbers them row by row as message URLs do.
 
 /// How many rows and columns a board has, each 1 to 16.
-@frozen
 public struct BoardSize: Hashable, Sendable {
-  @usableFromInline let rowCount: UInt8
-  @usableFromInline let columnCount: UInt8
+  /// How many rows there are.
+  public let rows: Int
 
-  /// 65,536 divided by the columns, and one: times this and without its lower 16 bits, a cell's number is its row.
-  /// Exact for every cell of every board, and several times faster than a division.
-  @usableFromInline let reciprocal: UInt32
-
-  @inlinable
-  init(uncheckedRows rows: UInt8, columns: UInt8) {
-    rowCount = rows
-    columnCount = columns
-    reciprocal = 65_536 / UInt32(columns) &+ 1
-  }
+  /// How many columns there are.
+  public let columns: Int
 
   /// A board of `rows` times `columns` cells.
   ///
-  /// - Throws: ``RulesError/boardSize(rows:columns:)`` where one of them is not 1 to 16.
+  /// - Throws: ``RulesError/boardSize(rows:columns:)`` if one of them is not 1 to 16.
   public init(rows: Int, columns: Int) throws(RulesError) {
     guard 1...16 ~= rows, 1...16 ~= columns else { throw .boardSize(rows: rows, columns: columns) }
-    self.init(uncheckedRows: UInt8(rows), columns: UInt8(columns))
+    self.init(uncheckedRows: rows, columns: columns)
   }
 
-  /// How many rows there are.
-  @inlinable public var rows: Int { Int(rowCount) }
-
-  /// How many columns there are.
-  @inlinable public var columns: Int { Int(columnCount) }
+  /// A board whose sides are known to be 1 to 16.
+  init(uncheckedRows rows: Int, columns: Int) {
+    assert(1...16 ~= rows && 1...16 ~= columns)
+    self.rows = rows
+    self.columns = columns
+  }
 
   /// How many cells there are.
-  @inlinable public var cellCount: Int { rows &* columns }
+  public var cellCount: Int { rows * columns }
 
   /// Whether the cell lies on this board.
-  @inlinable
   public func contains(_ cell: Cell) -> Bool {
-    (cell.code >> 4 < rowCount) && (cell.code & 15 < columnCount)
+    cell.row < rows && cell.column < columns
   }
 
   /// The number of a cell, counted row by row from 0; nil for a cell off this board.
-  @inlinable
   public func index(of cell: Cell) -> Int? {
-    contains(cell) ? uncheckedIndex(of: cell) : nil
+    contains(cell) ? cell.row * columns + cell.column : nil
+  }
+
+  /// The number of a cell that is known to lie on this board.
+  func knownIndex(of cell: Cell) -> Int {
+    assert(contains(cell))
+    return cell.row &* columns &+ cell.column
   }
 
   /// The cell of a number, counted row by row from 0; nil for a number off this board.
-  @inlinable
   public func cell(at index: Int) -> Cell? {
     guard index >= 0, index < cellCount else { return nil }
-    let number = UInt32(truncatingIfNeeded: index)
-    let row = (number &* reciprocal) &>> 16
-    return Cell(code: UInt8(truncatingIfNeeded: row &* 16 &+ number &- row &* UInt32(columnCount)))
-  }
-
-  /// All cells of this board.
-  @inlinable
-  @inline(__always)
-  public var cells: CellSet {
-    CellSet(rows: 0..<rows, bits: CellSet.rowBits(from: 0, count: columns))
-  }
-
-  @inlinable
-  func uncheckedIndex(of cell: Cell) -> Int {
-    Int(cell.code) &- cell.row &* (16 &- columns)
+    // Numbers below 256 are divided as bytes, which is several times faster than as words.
+    let (row, column) = UInt8(truncatingIfNeeded: index)
+      .quotientAndRemainder(dividingBy: UInt8(truncatingIfNeeded: columns))
+    return Cell(code: row << 4 | column)
   }
 }
 
-extension BoardSize: CustomStringConvertible {
+extension BoardSize {
+  /// All cells of this board.
+  public var cells: CellSet {
+    CellSet(rows: 0..<rows, columns: 0..<columns)
+  }
+
+  /// The cells of each row, from the top.
+  public var cellsByRow: [CellSet] {
+    (0..<rows).map { CellSet(rows: $0..<$0 + 1, columns: 0..<columns) }
+  }
+
+  /// The cells of each column, from the left.
+  public var cellsByColumn: [CellSet] {
+    (0..<columns).map { CellSet(rows: 0..<rows, columns: $0..<$0 + 1) }
+  }
+
+  /// The two to four cells of this board that share a side with a cell.
+  public func cells(beside cell: Cell) -> CellSet {
+    var beside = CellSet()
+    for neighbor in [cell.above, cell.below, cell.left, cell.right] {
+      if let neighbor { beside.insert(neighbor) }
+    }
+    return beside.intersection(cells)
+  }
+}
+
+extension BoardSize: LosslessStringConvertible {
+  /// The board of a text such as `10x8`, columns times rows; nil for any other text.
+  public init?(_ text: String) {
+    let sides = text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+    guard sides.count == 2, let columns = wholeNumber(sides[0]), let rows = wholeNumber(sides[1]),
+      1...16 ~= columns, 1...16 ~= rows
+    else { return nil }
+    self.init(uncheckedRows: rows, columns: columns)
+  }
+
   /// Columns times rows, as in a message URL: `10x8` is ten cells wide.
   public var description: String { "\(columns)x\(rows)" }
 }

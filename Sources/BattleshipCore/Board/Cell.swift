@@ -4,20 +4,23 @@
 ///
 /// The greatest board has 16 rows of 16 cells, and a square outside of it is not a value. Whether a cell lies on a
 /// smaller board is that board's to say: ``BoardSize/contains(_:)``.
-@frozen
 public struct Cell: Hashable, Sendable {
   /// The row in the upper four bits, the column in the lower four.
-  @usableFromInline let code: UInt8
+  let code: UInt8
 
-  @inlinable
   init(code: UInt8) {
     self.code = code
   }
 
   /// The cell in a row and a column, both counted from 0; nil outside 0 to 15.
-  @inlinable
   public init?(row: Int, column: Int) {
     guard 0..<16 ~= row, 0..<16 ~= column else { return nil }
+    code = UInt8(row * 16 + column)
+  }
+
+  /// A cell of the greatest board, by a row and a column that are known to be 0 to 15.
+  init(uncheckedRow row: Int, column: Int) {
+    assert(0..<16 ~= row && 0..<16 ~= column)
     code = UInt8(truncatingIfNeeded: row &* 16 &+ column)
   }
 
@@ -25,40 +28,41 @@ public struct Cell: Hashable, Sendable {
   public static var a1: Cell { Cell(code: 0) }
 
   /// The row, counted from 0.
-  @inlinable public var row: Int { Int(code >> 4) }
+  public var row: Int { Int(code >> 4) }
 
   /// The column, counted from 0.
-  @inlinable public var column: Int { Int(code & 15) }
+  public var column: Int { Int(code & 15) }
 }
 
 extension Cell {
-  /// The cell that goes by a name such as `B3` or `b3`; nil for any other text.
-  public init?(_ name: String) {
-    var letters = name.utf8.makeIterator()
-    guard let letter = letters.next(), let digit = letters.next() else { return nil }
-    var column = Int(digit) - 48
-    guard 1...9 ~= column else { return nil }
-    if let second = letters.next() {
-      column = column * 10 + Int(second) - 48
-      guard 48...57 ~= second, letters.next() == nil else { return nil }
-    }
-    self.init(row: Int(letter | 32) - 97, column: column - 1)
-  }
+  /// The cell above this one; nil in row A.
+  public var above: Cell? { Cell(row: row - 1, column: column) }
+
+  /// The cell below this one; nil in row P, the last of the greatest board.
+  public var below: Cell? { Cell(row: row + 1, column: column) }
+
+  /// The cell to the left of this one; nil in column 1.
+  public var left: Cell? { Cell(row: row, column: column - 1) }
+
+  /// The cell to the right of this one; nil in column 16, the last of the greatest board.
+  public var right: Cell? { Cell(row: row, column: column + 1) }
 }
 
-extension Cell: CustomStringConvertible {
+extension Cell: LosslessStringConvertible {
+  /// The cell that goes by a name such as `B3` or `b3`; nil for any other text.
+  public init?(_ name: String) {
+    guard let letter = name.utf8.first, let number = wholeNumber(name.utf8.dropFirst()) else { return nil }
+    self.init(row: Int(letter | 32) - Int(UInt8(ascii: "a")), column: number - 1)
+  }
+
   /// The cell's name: `B3` is the second row, third column.
   public var description: String {
-    var name = ""
-    name.unicodeScalars.append(Unicode.Scalar(UInt8(65 + row)))
-    name += String(column + 1)
-    return name
+    String(Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8(row)))) + String(column + 1)
   }
 }
 
 extension Cell: Comparable {
   /// Whether a cell comes before another one, reading row by row.
-  @inlinable
   public static func < (left: Cell, right: Cell) -> Bool {
     left.code < right.code
   }

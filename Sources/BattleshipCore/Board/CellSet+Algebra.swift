@@ -2,14 +2,12 @@
 
 extension CellSet: SetAlgebra {
   /// Whether the cell is in the set.
-  @inlinable
   public func contains(_ cell: Cell) -> Bool {
     withUnsafeBytes(of: self) { $0.assumingMemoryBound(to: UInt64.self)[Int(cell.code &>> 6)] }
       &>> UInt64(cell.code & 63) & 1 != 0
   }
 
   /// Puts a cell into the set, and says whether it is new there.
-  @inlinable
   @discardableResult
   public mutating func insert(_ cell: Cell) -> (inserted: Bool, memberAfterInsert: Cell) {
     let bit: UInt64 = 1 &<< UInt64(cell.code & 63)
@@ -22,14 +20,12 @@ extension CellSet: SetAlgebra {
   }
 
   /// Puts a cell into the set, and returns it where it was there before.
-  @inlinable
   @discardableResult
   public mutating func update(with cell: Cell) -> Cell? {
     insert(cell).inserted ? nil : cell
   }
 
   /// Takes a cell out of the set, and returns it where it was there.
-  @inlinable
   @discardableResult
   public mutating func remove(_ cell: Cell) -> Cell? {
     guard contains(cell) else { return nil }
@@ -38,65 +34,55 @@ extension CellSet: SetAlgebra {
   }
 
   /// The cells of both sets.
-  @inlinable
   public func union(_ other: CellSet) -> CellSet {
     CellSet(
       rowsAToD | other.rowsAToD, rowsEToH | other.rowsEToH, rowsIToL | other.rowsIToL, rowsMToP | other.rowsMToP)
   }
 
   /// The cells that both sets share.
-  @inlinable
   public func intersection(_ other: CellSet) -> CellSet {
     CellSet(
       rowsAToD & other.rowsAToD, rowsEToH & other.rowsEToH, rowsIToL & other.rowsIToL, rowsMToP & other.rowsMToP)
   }
 
   /// The cells that just one of the sets holds.
-  @inlinable
   public func symmetricDifference(_ other: CellSet) -> CellSet {
     CellSet(
       rowsAToD ^ other.rowsAToD, rowsEToH ^ other.rowsEToH, rowsIToL ^ other.rowsIToL, rowsMToP ^ other.rowsMToP)
   }
 
   /// The cells of this set that the other does not hold.
-  @inlinable
   public func subtracting(_ other: CellSet) -> CellSet {
     CellSet(
       rowsAToD & ~other.rowsAToD, rowsEToH & ~other.rowsEToH, rowsIToL & ~other.rowsIToL, rowsMToP & ~other.rowsMToP)
   }
 
   /// Adds the cells of another set.
-  @inlinable
   public mutating func formUnion(_ other: CellSet) {
     self = union(other)
   }
 
   /// Keeps the cells that the other set holds too.
-  @inlinable
   public mutating func formIntersection(_ other: CellSet) {
     self = intersection(other)
   }
 
   /// Keeps the cells that just one of the sets holds.
-  @inlinable
   public mutating func formSymmetricDifference(_ other: CellSet) {
     self = symmetricDifference(other)
   }
 
   /// Takes out the cells of another set.
-  @inlinable
   public mutating func subtract(_ other: CellSet) {
     self = subtracting(other)
   }
 
   /// Whether the sets share no cell.
-  @inlinable
   public func isDisjoint(with other: CellSet) -> Bool {
     intersection(other).isEmpty
   }
 
   /// Whether the other set holds every cell of this one.
-  @inlinable
   public func isSubset(of other: CellSet) -> Bool {
     subtracting(other).isEmpty
   }

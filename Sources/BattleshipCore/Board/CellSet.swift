@@ -1,15 +1,13 @@
 // A set of cells is 256 bits, a bit for each cell of the greatest board, sixteen to a row.
 
 /// A set of cells, without a heap allocation whatever it holds.
-@frozen
 public struct CellSet: Hashable, Sendable {
   // Four named words: an inline array of four was measured slower.
-  @usableFromInline var rowsAToD: UInt64
-  @usableFromInline var rowsEToH: UInt64
-  @usableFromInline var rowsIToL: UInt64
-  @usableFromInline var rowsMToP: UInt64
+  var rowsAToD: UInt64
+  var rowsEToH: UInt64
+  var rowsIToL: UInt64
+  var rowsMToP: UInt64
 
-  @inlinable
   init(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) {
     rowsAToD = first
     rowsEToH = second
@@ -18,19 +16,16 @@ public struct CellSet: Hashable, Sendable {
   }
 
   /// The empty set.
-  @inlinable
   public init() {
     self.init(0, 0, 0, 0)
   }
 
   /// The set of one cell.
-  @inlinable
   init(_ cell: Cell) {
     self.init(row: cell.row, bits: 1 &<< UInt64(cell.column))
   }
 
   /// Cells of one row, a bit for each column.
-  @inlinable
   @inline(__always)
   init(row: Int, bits: UInt64) {
     let place = row &>> 2
@@ -38,8 +33,14 @@ public struct CellSet: Hashable, Sendable {
     self.init(place == 0 ? word : 0, place == 1 ? word : 0, place == 2 ? word : 0, place == 3 ? word : 0)
   }
 
+  /// The cells of some rows that are in some columns, all of them 0 to 15.
+  init(rows: Range<Int>, columns: Range<Int>) {
+    assert(0...16 ~= rows.lowerBound && 0...16 ~= rows.upperBound)
+    assert(0...16 ~= columns.lowerBound && 0...16 ~= columns.upperBound)
+    self.init(rows: rows, bits: Self.rowBits(from: columns.lowerBound, count: columns.count))
+  }
+
   /// The same cells of several rows, a bit for each column.
-  @inlinable
   @inline(__always)
   init(rows: Range<Int>, bits: UInt64) {
     self.init(
@@ -48,25 +49,23 @@ public struct CellSet: Hashable, Sendable {
   }
 
   /// How many cells are in the set.
-  @inlinable public var count: Int {
+  public var count: Int {
     rowsAToD.nonzeroBitCount &+ rowsEToH.nonzeroBitCount &+ rowsIToL.nonzeroBitCount &+ rowsMToP.nonzeroBitCount
   }
 
   /// Whether no cell is in the set.
-  @inlinable public var isEmpty: Bool {
+  public var isEmpty: Bool {
     rowsAToD | rowsEToH | rowsIToL | rowsMToP == 0
   }
 }
 
 extension CellSet {
   /// `count` bits of a word from a place on: of its first row, where the place is a column.
-  @inlinable
   static func rowBits(from place: Int, count: Int) -> UInt64 {
     ((1 &<< UInt64(count)) &- 1) &<< UInt64(place)
   }
 
   /// In one word, the lowest bit of each of its four rows that is among the rows.
-  @inlinable
   @inline(__always)
   static func lanes(of rows: Range<Int>, word: Int) -> UInt64 {
     let rowBits = (UInt64(1) &<< UInt64(rows.upperBound)) &- (UInt64(1) &<< UInt64(rows.lowerBound))
@@ -78,7 +77,6 @@ extension CellSet {
   /// The word of four rows, 0 for A to D, up to 3.
   ///
   /// Cells are fired at in no order, which no processor could foresee: the word is chosen without a branch.
-  @inlinable
   @inline(__always)
   func word(at place: UInt8) -> UInt64 {
     let upper = place & 1 == 0 ? rowsAToD : rowsEToH
@@ -87,28 +85,24 @@ extension CellSet {
   }
 
   /// The word of a cell with the cell's bit moved to be the lowest; mutating so as not to be handed a copy.
-  @inlinable
   @inline(__always)
   mutating func bit(_ cell: Cell) -> UInt64 {
     withWord(at: cell.code &>> 6) { $0 } &>> UInt64(cell.code & 63)
   }
 
   /// Changes the word of four rows, 0 for A to D, up to 3.
-  @inlinable
   @inline(__always)
   mutating func withWord<Result>(at place: UInt8, _ change: (inout UInt64) -> Result) -> Result {
     withUnsafeMutableBytes(of: &self) { change(&$0.assumingMemoryBound(to: UInt64.self)[Int(place)]) }
   }
 
   /// The cells of a row, as one bit for each column.
-  @inlinable
   @inline(__always)
   func row(_ row: Int) -> UInt16 {
     UInt16(truncatingIfNeeded: word(at: UInt8(truncatingIfNeeded: row &>> 2)) &>> UInt64((row & 3) &* 16))
   }
 
   /// The cells of a column, as one bit for each row.
-  @inlinable
   @inline(__always)
   func column(_ column: Int) -> UInt16 {
     let rows: UInt64 = 0x1_0001_0001_0001
@@ -122,7 +116,6 @@ extension CellSet {
 
 extension CellSet {
   /// Takes a cell out of the set, and says whether it was there.
-  @inlinable
   @inline(__always)
   mutating func take(_ cell: Cell) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(cell.code & 63)
@@ -134,13 +127,11 @@ extension CellSet {
   }
 
   /// The cells to the right of these; none may be in the last column.
-  @inlinable
   var movedRight: CellSet {
     CellSet(rowsAToD &<< 1, rowsEToH &<< 1, rowsIToL &<< 1, rowsMToP &<< 1)
   }
 
   /// The cells below these; none may be in the last row.
-  @inlinable
   var movedDown: CellSet {
     CellSet(
       rowsAToD &<< 16, rowsEToH &<< 16 | rowsAToD &>> 48, rowsIToL &<< 16 | rowsEToH &>> 48,
@@ -150,17 +141,14 @@ extension CellSet {
 
 extension CellSet: Sequence {
   /// Walks over the cells row by row.
-  @frozen
   public struct Iterator: IteratorProtocol {
-    @usableFromInline var rest: CellSet
+    var rest: CellSet
 
-    @inlinable
     init(_ cells: CellSet) {
       rest = cells
     }
 
     /// The next cell, or nil after the last.
-    @inlinable
     public mutating func next() -> Cell? {
       if rest.rowsAToD != 0 { return Self.takeLowest(of: &rest.rowsAToD, base: 0) }
       if rest.rowsEToH != 0 { return Self.takeLowest(of: &rest.rowsEToH, base: 64) }
@@ -169,7 +157,6 @@ extension CellSet: Sequence {
       return nil
     }
 
-    @inlinable
     static func takeLowest(of word: inout UInt64, base: UInt8) -> Cell {
       let bit = UInt8(truncatingIfNeeded: word.trailingZeroBitCount)
       word &= word &- 1
@@ -178,7 +165,6 @@ extension CellSet: Sequence {
   }
 
   /// An iterator over the cells, row by row.
-  @inlinable
   public func makeIterator() -> Iterator {
     Iterator(self)
   }

@@ -3,17 +3,16 @@
 extension Fleet {
   /// A random fleet, every layout being equally likely.
   ///
-  /// Ships longer than one cell are put down anywhere at random, all of them anew until none lies over another one,
-  /// which favours no layout; one-cell ships take any of the cells that are left. Where ships fill the board so
-  /// tightly that 100,000 trials give nothing, a search finds a layout instead, and some layouts are then likelier
-  /// than others.
+  /// Ships longer than one cell are put down anywhere at random, all of them anew until none is in the way of another one,
+  /// which favours no layout; one-cell ships take any of the cells that are left. If ships fill the board so tightly that
+  /// 100,000 trials give nothing, a search finds a layout instead, and some layouts are then likelier than others.
   ///
   /// - Parameters:
   ///   - rules: The board and the ships.
   ///   - generator: Where the chance comes from; a seeded one gives the same fleet each time.
   /// - Returns: The fleet.
-  /// - Throws: ``FleetError/noLayoutFound(steps:)`` where the search, too, finds no room for the ships.
-  @inlinable
+  /// - Throws: ``FleetError/noLayoutExists`` if the ships cannot lie on the board, ``FleetError/noLayoutFound(steps:)`` if
+  ///   the search was given up.
   public static func random(
     rules: Rules = .messages, using generator: inout some RandomNumberGenerator
   ) throws(FleetError) -> Fleet {
@@ -21,7 +20,19 @@ extension Fleet {
     while trial.failures < 100_000 {
       if trial.goOn(with: generator.next()) { return trial.fleet }
     }
-    var search = LayoutSearch(under: rules, seed: generator.next())
-    return try search.fleet()
+    return try tight(rules, seed: generator.next())
+  }
+
+  /// A fleet that a search finds on a board that is nearly full.
+  private static func tight(_ rules: Rules, seed: UInt64) throws(FleetError) -> Fleet {
+    var search = LayoutSearch(under: rules, mostSteps: 100_000, seed: seed)
+    switch search.run() {
+    case .found(let ships): return try Fleet(ships, rules: rules)
+    case .none: throw .noLayoutExists
+    case .gaveUp: break
+    }
+    var repair = LayoutRepair(under: rules, mostSteps: 20_000, seed: seed)
+    guard let ships = repair.run() else { throw .noLayoutFound(steps: search.steps + repair.steps) }
+    return try Fleet(ships, rules: rules)
   }
 }

@@ -15,14 +15,15 @@ public struct Fleet: Hashable, Sendable {
 
   /// The fleet of these ships, in any order.
   ///
-  /// - Throws: ``FleetError`` where a ship is off the board, over another one, or not in the rules, or one is missing.
+  /// - Throws: ``FleetError`` if a ship is off the board, over another one, not in the rules, or touches another one that
+  ///   it must not touch, or if one is missing.
   public init(_ ships: some Sequence<Ship>, rules: Rules = .messages) throws(FleetError) {
     self.init(emptyUnder: rules)
     var missing = rules.shipLengths
     for ship in ships {
       guard rules.board.contains(ship.last) else { throw .shipOffBoard(ship, rules.board) }
       guard missing.take(ship.length) else { throw .shipNotInRules(ship, rules.shipLengths) }
-      guard add(ship) else { throw .shipsOverlap(ship) }
+      guard add(ship) else { throw obstacle(to: ship) }
     }
     guard missing.isEmpty else { throw .shipsMissing(missing) }
   }
@@ -40,10 +41,17 @@ public struct Fleet: Hashable, Sendable {
     self.joinedDown = joinedDown
   }
 
-  /// Adds a ship on the board, unless it would lie over another one.
+  /// Adds a ship on the board, unless it would lie over another one, or touch one that it must not touch.
   @inline(__always)
   mutating func add(_ ship: Ship) -> Bool {
-    ship.length == 1 ? cells.insert(ship.first).inserted : addLong(ship)
+    if rules.apart, !cells.isDisjoint(with: ship.cellsAndSurroundings) { return false }
+    return ship.length == 1 ? cells.insert(ship.first).inserted : addLong(ship)
+  }
+
+  /// Why a ship could not be added.
+  func obstacle(to ship: Ship) -> FleetError {
+    guard cells.isDisjoint(with: ship.cells) else { return .shipsOverlap(ship) }
+    return ships.first { $0.touches(ship) }.map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
   }
 
   private mutating func addLong(_ ship: Ship) -> Bool {
@@ -176,10 +184,14 @@ public enum FleetError: Error, Hashable, Sendable {
   case shipOffBoard(Ship, BoardSize)
   /// A ship lies over another one.
   case shipsOverlap(Ship)
+  /// A ship touches the second one, if only at a corner, and the rules say that ships lie apart.
+  case shipsTouch(Ship, Ship)
   /// The rules have no ship, or no other ship, of this length.
   case shipNotInRules(Ship, ShipLengths)
   /// Ships of these lengths are still to be placed.
   case shipsMissing(ShipLengths)
-  /// A search for a random layout ended without one after this many steps: the ships cannot fit, or hardly can.
+  /// A search for a random layout went through all of them and found none: the ships cannot lie on the board.
+  case noLayoutExists
+  /// A search for a random layout was given up after this many steps. The ships may still fit, but hardly do.
   case noLayoutFound(steps: Int)
 }

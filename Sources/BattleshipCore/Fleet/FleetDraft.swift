@@ -45,7 +45,8 @@ public struct FleetDraft: Hashable, Sendable {
     guard rules.board.contains(ship.last) else { return .shipOffBoard(ship, rules.board) }
     guard lengthsToPlace.count(of: ship.length) > 0 else { return .shipNotInRules(ship, lengthsToPlace) }
     guard cells.isDisjoint(with: ship.cells) else { return .shipsOverlap(ship) }
-    return nil
+    guard rules.apart, let other = ships.first(where: { $0.touches(ship) }) else { return nil }
+    return .shipsTouch(ship, other)
   }
 
   /// Takes away the ship at a cell, or puts a one-cell ship there.

@@ -4,15 +4,17 @@
 ///
 /// A random word places as many ships as it is good for: the word times the number of a ship's places has the place
 /// in its upper half, and its lower half is a random word for the next ship.
-@usableFromInline
 struct FleetTrial {
   private let rules: Rules
 
   /// How many layouts came to nothing.
-  @usableFromInline private(set) var failures = 0
+  private(set) var failures = 0
 
   private var lengths: ShipLengths
   private var cells = CellSet()
+
+  /// The cells that no further ship may take.
+  private var closed = CellSet()
 
   /// The cells from which a ship goes on to the right.
   private var joinedRight = CellSet()
@@ -20,14 +22,12 @@ struct FleetTrial {
   /// The last cell of every ship.
   private var last = CellSet()
 
-  @usableFromInline
   init(under rules: Rules) {
     self.rules = rules
     lengths = rules.shipLengths
   }
 
   /// The fleet, once every ship is placed.
-  @usableFromInline
   var fleet: Fleet {
     // Every other cell goes on downwards.
     let joinedDown = cells.subtracting(joinedRight).subtracting(last)
@@ -35,7 +35,6 @@ struct FleetTrial {
   }
 
   /// Places ships by a random word, and says whether all of them are placed.
-  @usableFromInline
   mutating func goOn(with word: UInt64) -> Bool {
     var random = word
     var outcomes: UInt64 = 1
@@ -43,9 +42,9 @@ struct FleetTrial {
     while !lengths.isEmpty, outcomes < 1 &<< 50 {
       let length = lengths.longest
       let isPlaced =
-        length > 1 ? placeLong(length, &random, &outcomes) : placeSingle(&random, &outcomes)
+        length > 1 || rules.apart ? placeLong(length, &random, &outcomes) : placeSingle(&random, &outcomes)
       guard isPlaced else { return fail() }
-      lengths.remove(length)
+      _ = lengths.take(length)
     }
     // The first few words, which would favour some outcomes, are not used.
     guard random >= outcomes || random >= (0 &- outcomes) % outcomes else { return fail() }
@@ -55,7 +54,7 @@ struct FleetTrial {
   /// Starts anew.
   private mutating func fail() -> Bool {
     lengths = rules.shipLengths
-    (cells, joinedRight, last) = (CellSet(), CellSet(), CellSet())
+    (cells, closed, joinedRight, last) = (CellSet(), CellSet(), CellSet(), CellSet())
     failures &+= 1
     return false
   }
@@ -70,7 +69,7 @@ struct FleetTrial {
     return Int(truncatingIfNeeded: product.high)
   }
 
-  /// Puts a ship anywhere on the board; false where it meets another one.
+  /// Puts a ship anywhere on the board; false if it meets another one.
   @inline(__always)
   private mutating func placeLong(_ length: Int, _ random: inout UInt64, _ outcomes: inout UInt64) -> Bool {
     let (rows, columns) = (rules.board.rows, rules.board.columns)
@@ -87,8 +86,9 @@ struct FleetTrial {
     let ship = CellSet(
       rows: top..<top &+ (isAcross ? 1 : length),
       bits: CellSet.rowBits(from: Int(column), count: isAcross ? length : 1))
-    guard cells.isDisjoint(with: ship) else { return false }
+    guard closed.isDisjoint(with: ship) else { return false }
     cells.formUnion(ship)
+    close(top..<top &+ (isAcross ? 1 : length), Int(column)..<Int(column) &+ (isAcross ? length : 1))
     let first = UInt8(truncatingIfNeeded: row &* 16 &+ column)
     let joins = CellSet.rowBits(from: Int(first & 63), count: isAcross ? length &- 1 : 0)
     joinedRight.withWord(at: first &>> 6) { $0 |= joins }
@@ -96,7 +96,19 @@ struct FleetTrial {
     return true
   }
 
-  /// Puts a ship of one cell where there is none yet.
+  /// Keeps other ships off a ship's cells, and off those around it if ships lie apart.
+  private mutating func close(_ rows: Range<Int>, _ columns: Range<Int>) {
+    let margin = rules.apart ? 1 : 0
+    closed.formUnion(
+      CellSet(
+        rows: max(rows.lowerBound - margin, 0)..<min(rows.upperBound + margin, 16),
+        columns: max(columns.lowerBound - margin, 0)..<min(columns.upperBound + margin, 16)))
+  }
+
+  /// Puts a ship of one cell where there is none yet. Ships of one cell are the last, so that nothing has to be closed.
+  ///
+  /// Every layout of the longer ships leaves as many cells for them, unless ships lie apart; then they are placed as
+  /// longer ones are.
   private mutating func placeSingle(_ random: inout UInt64, _ outcomes: inout UInt64) -> Bool {
     let free = rules.board.cells.subtracting(cells)
     let number = draw(below: free.count, &random, &outcomes)

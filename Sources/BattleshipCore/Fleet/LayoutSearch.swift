@@ -1,61 +1,75 @@
-// Where ships fill a board so tightly that chance finds no layout, a search goes through the cells one by one.
+// If chance finds no layout, a search goes through the board cell by cell: what it does not find does not exist.
 
-/// A search for one layout: each cell in turn is left to the water, as long as enough cells remain, or starts a ship.
-@usableFromInline
+/// A search through all layouts, in random order: each cell in turn is left free, as long as enough cells remain, or
+/// starts a ship.
 struct LayoutSearch {
-  private static let mostSteps = 400_000
+  /// What a search ends with.
+  enum Outcome {
+    case found([Ship])
+    case none
+    case gaveUp
+  }
 
   private let rules: Rules
+  private let mostSteps: Int
+  private(set) var steps = 0
   private var generator: SplitMix64
-  private var steps = 0
+  private var taken: TakenCells
+  private var ships: [Ship] = []
 
-  @usableFromInline
-  init(under rules: Rules, seed: UInt64) {
+  init(under rules: Rules, mostSteps: Int, seed: UInt64) {
     self.rules = rules
+    self.mostSteps = mostSteps
     generator = SplitMix64(seed: seed)
+    taken = TakenCells(under: rules)
   }
 
-  /// A layout, or the refusal after the last step that the search may take.
-  @usableFromInline
-  mutating func fleet() throws(FleetError) -> Fleet {
-    let water = rules.board.cellCount - rules.shipLengths.cellCount
-    let free = rules.board.cells
-    guard let fleet = complete(Fleet(emptyUnder: rules), free: free, lengths: rules.shipLengths, water: water) else {
-      throw .noLayoutFound(steps: steps)
-    }
-    return fleet
+  /// Searches until there is a layout, or none, or the steps are used up.
+  mutating func run() -> Outcome {
+    let spare = taken.cellsToSpare(rules.shipLengths)
+    if spare >= 0, complete(from: 0, 0, lengths: rules.shipLengths, spare: spare) { return .found(ships) }
+    return steps < mostSteps ? .none : .gaveUp
   }
 
-  private mutating func complete(_ fleet: Fleet, free: CellSet, lengths: ShipLengths, water: Int) -> Fleet? {
-    guard !lengths.isEmpty else { return fleet }
-    guard let cell = free.first(where: { _ in true }) else { return nil }
-    for ship in choices(at: cell, lengths: lengths, water: water) {
+  /// Places the ships that are left from a place on; false if that cannot be, or the steps are used up.
+  private mutating func complete(from row: Int, _ column: Int, lengths: ShipLengths, spare: Int) -> Bool {
+    guard !lengths.isEmpty else { return true }
+    guard let (row, column) = taken.firstFree(from: row, column) else { return false }
+    for ship in choices(row, column, lengths: lengths, spare: spare) {
       steps += 1
-      guard steps < Self.mostSteps else { return nil }
-      var (next, rest, waterLeft) = (fleet, lengths, water)
-      if let ship {
-        guard ship.cells.isSubset(of: free), next.add(ship), rest.take(ship.length) else { continue }
-      } else {
-        waterLeft -= 1
+      guard steps < mostSteps else { return false }
+      guard let ship else {
+        if complete(from: row, column + 1, lengths: lengths, spare: spare - 1) { return true }
+        continue
       }
-      let stillFree = free.subtracting((ship ?? Ship(cell)).cells)
-      if let found = complete(next, free: stillFree, lengths: rest, water: waterLeft) { return found }
+      guard taken.overlap(with: ship) == 0 else { continue }
+      var rest = lengths
+      _ = rest.take(ship.length)
+      taken.take(ship)
+      ships.append(ship)
+      if complete(from: row, column, lengths: rest, spare: spare) { return true }
+      ships.removeLast()
+      taken.free(ship)
     }
-    return nil
+    return false
   }
 
-  /// What a cell may become, in random order: a ship that starts there, or water (nil).
-  private mutating func choices(at cell: Cell, lengths: ShipLengths, water: Int) -> [Ship?] {
+  /// What a place may become, in random order: a ship that starts there, or free (nil).
+  private mutating func choices(_ row: Int, _ column: Int, lengths: ShipLengths, spare: Int) -> [Ship?] {
     var ships: [Ship?] = []
-    for length in 1...16 where lengths.count(of: length) > 0 {
-      for direction in Ship.Direction.allCases where length > 1 || direction == .across {
-        if let ship = Ship(first: cell, length: length, direction: direction) { ships.append(ship) }
+    if let cell = Cell(row: row, column: column), rules.board.contains(cell) {
+      for length in 1...16 where lengths.count(of: length) > 0 {
+        for direction in Ship.Direction.allCases where length > 1 || direction == .across {
+          if let ship = Ship(first: cell, length: length, direction: direction), rules.board.contains(ship.last) {
+            ships.append(ship)
+          }
+        }
       }
     }
     ships.shuffle(using: &generator)
-    guard water > 0 else { return ships }
-    let waterFirst = Int.random(in: 0..<water + lengths.cellCount, using: &generator) < water
-    ships.insert(nil, at: waterFirst ? 0 : ships.count)
+    guard spare > 0 else { return ships }
+    let freeFirst = Int.random(in: 0..<spare + lengths.cellCount, using: &generator) < spare
+    ships.insert(nil, at: freeFirst ? 0 : ships.count)
     return ships
   }
 }

@@ -1,10 +1,8 @@
 // A ship is a straight run of cells, across or down.
 
 /// A straight run of 1 to 16 cells.
-@frozen
 public struct Ship: Hashable, Sendable {
   /// Which way a ship lies.
-  @frozen
   public enum Direction: UInt8, Hashable, Sendable, CaseIterable {
     /// Along a row.
     case across
@@ -15,12 +13,11 @@ public struct Ship: Hashable, Sendable {
   /// The ship's leftmost or uppermost cell.
   public let first: Cell
 
-  @usableFromInline let cellCount: UInt8
+  let cellCount: UInt8
 
   /// Which way the ship lies; one of a single cell lies across.
   public let direction: Direction
 
-  @inlinable
   init(uncheckedFirst first: Cell, length: UInt8, direction: Direction) {
     self.first = first
     cellCount = length
@@ -28,7 +25,6 @@ public struct Ship: Hashable, Sendable {
   }
 
   /// A ship of one cell.
-  @inlinable
   public init(_ cell: Cell) {
     self.init(uncheckedFirst: cell, length: 1, direction: .across)
   }
@@ -36,7 +32,6 @@ public struct Ship: Hashable, Sendable {
   /// A ship that starts at a cell and goes on to the right or downwards.
   ///
   /// Returns nil where the length is not positive or the ship would leave the greatest board.
-  @inlinable
   public init?(first: Cell, length: Int, direction: Direction) {
     let start = direction == .across ? first.column : first.row
     guard 1...16 ~= length, start + length <= 16 else { return nil }
@@ -46,7 +41,6 @@ public struct Ship: Hashable, Sendable {
   /// A ship from its leftmost or uppermost cell to its last one.
   ///
   /// Returns nil where the two are not in one row or column, or stand the wrong way round.
-  @inlinable
   public init?(from first: Cell, to last: Cell) {
     let (down, across) = (last.row - first.row, last.column - first.column)
     guard down >= 0, across >= 0, down == 0 || across == 0 else { return nil }
@@ -55,23 +49,52 @@ public struct Ship: Hashable, Sendable {
   }
 
   /// How many cells the ship has.
-  @inlinable public var length: Int { Int(cellCount) }
+  public var length: Int { Int(cellCount) }
 
   /// The ship's rightmost or lowest cell.
-  @inlinable public var last: Cell {
-    Cell(code: first.code &+ (cellCount &- 1) &* (direction == .across ? 1 : 16))
+  public var last: Cell {
+    switch direction {
+    case .across: Cell(uncheckedRow: first.row, column: first.column + length - 1)
+    case .down: Cell(uncheckedRow: first.row + length - 1, column: first.column)
+    }
   }
 
   /// The ship's cells.
-  @inlinable public var cells: CellSet {
+  public var cells: CellSet {
     switch direction {
-    case .across: CellSet(row: first.row, bits: CellSet.rowBits(from: first.column, count: length))
-    case .down: CellSet(rows: first.row..<first.row &+ length, bits: 1 &<< UInt64(first.column))
+    case .across: CellSet(rows: first.row..<first.row + 1, columns: first.column..<first.column + length)
+    case .down: CellSet(rows: first.row..<first.row + length, columns: first.column..<first.column + 1)
     }
+  }
+
+  /// The ship's cells and every cell that touches one of them, also at a corner: where no other ship may lie if ships
+  /// must lie apart. Cells beyond the edge of a smaller board are among them.
+  public var cellsAndSurroundings: CellSet {
+    let end = last
+    return CellSet(
+      rows: max(first.row - 1, 0)..<min(end.row + 2, 16), columns: max(first.column - 1, 0)..<min(end.column + 2, 16))
   }
 }
 
-extension Ship: CustomStringConvertible {
+extension Ship {
+  /// Whether this ship and another one share a cell, or have cells beside each other or corner to corner.
+  public func touches(_ other: Ship) -> Bool {
+    !cellsAndSurroundings.isDisjoint(with: other.cells)
+  }
+}
+
+extension Ship: LosslessStringConvertible {
+  /// The ship of a text such as `B2-B5`, or `B2` for one of a single cell; nil for any other text.
+  public init?(_ text: String) {
+    let ends = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard 1...2 ~= ends.count, let first = Cell(String(Substring(ends[0]))),
+      let last = Cell(String(Substring(ends[ends.count - 1])))
+    else { return nil }
+    // A single cell has one spelling.
+    guard ends.count == 1 || first != last else { return nil }
+    self.init(from: first, to: last)
+  }
+
   /// The first and the last cell, as in `B2-B5`, or the only one, as in `B2`.
   public var description: String {
     length == 1 ? first.description : first.description + "-" + last.description

@@ -2,21 +2,15 @@
 
 /// The lengths of a fleet's ships, longest first: `5.4.3.3.2`.
 public struct ShipLengths: Hashable, Sendable {
-  // A byte for each length, 1 to 8 and 9 to 16: how many ships have it.
-  private var short: UInt64 = 0
-  private var long: UInt64 = 0
+  /// How many ships have each length: those of one cell first.
+  private var counts = SIMD16<UInt8>()
 
   /// No ships.
   init() {}
 
-  /// Ships of up to eight cells, a byte for each length, those of one cell in the lowest.
-  init(short: UInt64) {
-    self.short = short
-  }
-
   /// One ship for each length, in any order.
   ///
-  /// - Throws: ``RulesError`` where there are none, more than 32, or one is not 1 to 16 long.
+  /// - Throws: ``RulesError`` if there are none, more than 32, or one is not 1 to 16 long.
   public init(_ lengths: some Sequence<Int>) throws(RulesError) {
     for length in lengths {
       guard 1...16 ~= length else { throw .shipLength(length) }
@@ -28,83 +22,55 @@ public struct ShipLengths: Hashable, Sendable {
 
   /// How many ships have this length.
   public func count(of length: Int) -> Int {
-    switch length {
-    case 1...8: Int(short &>> UInt64((length &- 1) &* 8) & 255)
-    case 9...16: Int(long &>> UInt64((length &- 9) &* 8) & 255)
-    default: 0
-    }
+    1...16 ~= length ? Int(counts[length - 1]) : 0
   }
 
   /// How many ships there are.
-  public var count: Int {
-    Self.sum(short &+ long)
-  }
+  public var count: Int { Int(counts.wrappedSum()) }
 
   /// How many cells the ships have together.
-  @inline(__always)
   public var cellCount: Int {
-    Self.weightedSum(short) &+ Self.weightedSum(long) &+ 8 &* Self.sum(long)
+    var cells = 0
+    for length in 1...16 { cells += length * Int(counts[length - 1]) }
+    return cells
   }
 
-  /// The sum of a word's bytes, at most 32, by a product that gathers it in the highest byte.
-  @inline(__always)
-  private static func sum(_ word: UInt64) -> Int {
-    Int(truncatingIfNeeded: (word &* 0x0101_0101_0101_0101) &>> 56)
-  }
-
-  /// The sum of a word's bytes, the first one once, the second one twice, and so on to the eighth.
-  @inline(__always)
-  private static func weightedSum(_ word: UInt64) -> Int {
-    let (odd, even) = (word & 0xFF_00FF_00FF_00FF, word &>> 8 & 0xFF_00FF_00FF_00FF)
-    return Int(
-      truncatingIfNeeded: ((odd &* 0x1_0003_0005_0007) &>> 48) &+ ((even &* 0x2_0004_0006_0008) &>> 48))
-  }
-
-  /// The length of the longest ship, 0 where there is none.
-  @inline(__always)
+  /// The length of the longest ship, 0 if there is none.
   var longest: Int {
-    long != 0 ? 16 &- long.leadingZeroBitCount / 8 : 8 &- short.leadingZeroBitCount / 8
+    var length = 16
+    while length > 0, counts[length - 1] == 0 { length -= 1 }
+    return length
   }
 
   /// Whether there is no ship.
-  public var isEmpty: Bool { short | long == 0 }
+  public var isEmpty: Bool { counts == SIMD16() }
 
-  /// Zero where the lengths are the same.
-  @inline(__always)
-  func difference(from other: ShipLengths) -> UInt64 {
-    (short ^ other.short) | (long ^ other.long)
-  }
-
+  /// Adds a ship of 1 to 16 cells.
   mutating func add(_ length: Int) {
-    if length <= 8 { short &+= 1 &<< UInt64((length &- 1) &* 8) } else { long &+= 1 &<< UInt64((length &- 9) &* 8) }
+    counts[length - 1] += 1
   }
 
-  /// Takes one ship of this length away, where there is one.
+  /// Takes away one ship of this length; false if there is none.
   mutating func take(_ length: Int) -> Bool {
     guard count(of: length) > 0 else { return false }
-    remove(length)
+    counts[length - 1] -= 1
     return true
-  }
-
-  /// Takes away one ship of this length, which must be there.
-  @inline(__always)
-  mutating func remove(_ length: Int) {
-    if length <= 8 { short &-= 1 &<< UInt64((length &- 1) &* 8) } else { long &-= 1 &<< UInt64((length &- 9) &* 8) }
   }
 }
 
 extension ShipLengths: Sequence {
   /// Walks over the lengths, longest first.
   public struct Iterator: IteratorProtocol {
-    var rest: ShipLengths
+    fileprivate var rest: ShipLengths
+    fileprivate var length = 16
 
     /// The next length, or nil after the last.
-    @inline(__always)
     public mutating func next() -> Int? {
-      let length = rest.longest
-      guard length > 0 else { return nil }
-      rest.remove(length)
-      return length
+      while length > 0 {
+        if rest.take(length) { return length }
+        length -= 1
+      }
+      return nil
     }
   }
 
@@ -114,7 +80,18 @@ extension ShipLengths: Sequence {
   }
 }
 
-extension ShipLengths: CustomStringConvertible {
+extension ShipLengths: LosslessStringConvertible {
+  /// The lengths of a text such as `5.4.3.3.2`: 1 to 32 of them, longest first; nil for any other text.
+  public init?(_ text: String) {
+    self.init()
+    var longest = 16
+    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      guard let length = wholeNumber(part), 1...longest ~= length, count < 32 else { return nil }
+      add(length)
+      longest = length
+    }
+  }
+
   /// The lengths joined by dots, as in a message URL: `5.4.3.3.2`.
   public var description: String {
     var text = ""

@@ -1,8 +1,8 @@
-// A chart is what the player who fires may know: it is made from a game and holds no ship that was not found.
+// A chart is what the player who fires may know: the shots, and what they were told of each.
 
-/// What the player who fires knows of a game.
+/// What the player who fires knows of a board.
 ///
-/// A chart holds no fleet: a ship is in it only when every one of its cells was hit.
+/// A chart holds no fleet: a ship is in it only if every one of its cells was hit.
 public struct Chart: Hashable, Sendable {
   /// What is known of a cell.
   public enum Mark: Hashable, Sendable {
@@ -37,21 +37,6 @@ public struct Chart: Hashable, Sendable {
   /// The lengths of the ships that are still afloat.
   public let lengthsAfloat: ShipLengths
 
-  /// How many more misses the game can take; nil where misses never lose.
-  public let livesLeft: Int?
-
-  fileprivate init(of game: Game) {
-    rules = game.rules
-    status = game.status
-    shots = game.shots
-    hits = game.opened.intersection(game.fleet.cells)
-    misses = game.opened.subtracting(game.fleet.cells)
-    livesLeft = game.livesLeft
-    let sunk = game.fleet.ships.filter { [hits] in $0.cells.isSubset(of: hits) }
-    sunkShips = sunk
-    lengthsAfloat = sunk.reduce(into: game.rules.shipLengths) { _ = $0.take($1.length) }
-  }
-
   /// What is known of a cell.
   public subscript(cell: Cell) -> Mark {
     if misses.contains(cell) { return .miss }
@@ -63,9 +48,88 @@ public struct Chart: Hashable, Sendable {
   public var unknownCells: CellSet {
     rules.board.cells.subtracting(hits).subtracting(misses)
   }
+
+  /// How many more misses the game can take; nil if misses never lose.
+  public var livesLeft: Int? {
+    rules.losingMiss.map { $0 - misses.count }
+  }
+}
+
+extension Chart {
+  /// The chart of shots that were answered by somebody else, such as the other player of a duel.
+  ///
+  /// The chart is what was told, and checked as far as that is about these shots alone: whether any fleet can be so is
+  /// not checked, so that ships which were told as sunk may touch under rules that keep them apart, or leave no room for
+  /// the others. Every cell that was fired at and not hit is a miss. The game is won once all ships are sunk, lost at the
+  /// losing miss, and open before.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the game.
+  ///   - shots: The cells fired at, in the order of the shots.
+  ///   - hits: The cells of shots that hit a ship, sunk or not.
+  ///   - sunkShips: The ships that were sunk, in any order.
+  /// - Throws: ``ChartError`` if these do not agree with each other or with the rules.
+  public init(
+    rules: Rules, shots: [Cell] = [], hits: CellSet = [], sunkShips: [Ship] = []
+  ) throws(ChartError) {
+    var opened = CellSet()
+    for cell in shots {
+      guard rules.board.contains(cell) else { throw .cellOffBoard(cell, rules.board) }
+      guard opened.insert(cell).inserted else { throw .firedTwice(cell) }
+    }
+    for cell in hits where !opened.contains(cell) { throw .hitWithoutShot(cell) }
+    guard hits.count <= rules.shipLengths.cellCount else {
+      throw .tooManyHits(hits.count, shipCells: rules.shipLengths.cellCount)
+    }
+    var lengthsAfloat = rules.shipLengths
+    var sunkCells = CellSet()
+    for ship in sunkShips {
+      guard ship.cells.isSubset(of: hits) else { throw .sunkWithoutHits(ship) }
+      guard sunkCells.isDisjoint(with: ship.cells) else { throw .shipsOverlap(ship) }
+      guard lengthsAfloat.take(ship.length) else { throw .shipNotInRules(ship, rules.shipLengths) }
+      sunkCells.formUnion(ship.cells)
+    }
+    let misses = opened.subtracting(hits)
+    if let losingMiss = rules.losingMiss, misses.count > losingMiss {
+      throw .tooManyMisses(misses.count, losingMiss: losingMiss)
+    }
+    let status: Status = lengthsAfloat.isEmpty ? .won : misses.count == rules.losingMiss ? .lost : .open
+    self.init(
+      rules: rules, status: status, shots: shots, hits: hits, misses: misses,
+      sunkShips: sunkShips.sorted { $0.first < $1.first }, lengthsAfloat: lengthsAfloat)
+  }
+
+  fileprivate init(of game: Game) {
+    let hits = game.opened.intersection(game.fleet.cells)
+    let sunk = game.fleet.ships.filter { $0.cells.isSubset(of: hits) }
+    self.init(
+      rules: game.rules, status: game.status, shots: game.shots, hits: hits,
+      misses: game.opened.subtracting(hits), sunkShips: sunk,
+      lengthsAfloat: sunk.reduce(into: game.rules.shipLengths) { _ = $0.take($1.length) })
+  }
 }
 
 extension Game {
   /// What the player who fires may know.
   public var chart: Chart { Chart(of: self) }
+}
+
+/// Why some shots and answers are not a chart.
+public enum ChartError: Error, Hashable, Sendable {
+  /// A shot at a cell that is not on the board.
+  case cellOffBoard(Cell, BoardSize)
+  /// A second shot at a cell.
+  case firedTwice(Cell)
+  /// A hit at a cell that nobody fired at.
+  case hitWithoutShot(Cell)
+  /// More hits than the ships have cells.
+  case tooManyHits(Int, shipCells: Int)
+  /// A sunk ship of which a cell was not hit.
+  case sunkWithoutHits(Ship)
+  /// A sunk ship that lies over another one.
+  case shipsOverlap(Ship)
+  /// A sunk ship of a length that the rules do not have, or not so often.
+  case shipNotInRules(Ship, ShipLengths)
+  /// More misses than the rules have before the game is lost.
+  case tooManyMisses(Int, losingMiss: Int)
 }

@@ -8,18 +8,18 @@ public struct Game: Hashable, Sendable {
   public private(set) var fleet: Fleet
 
   // What the public may only read, under another name: `fire` changes it, which is compiled into its callers.
-  @usableFromInline var closed: CellSet
-  @usableFromInline var standing: Status
+  var closed: CellSet
+  var standing: Status
 
   /// How many more ship cells must be hit to win.
   private var hitsToWin: UInt16
 
   /// How many shots lose the game, were all that come misses: the losing miss and the hits so far. More than any board
   /// has cells where misses never lose.
-  @usableFromInline var shotsToLose: Int
+  var shotsToLose: Int
 
   /// The shots that were fired.
-  @usableFromInline var log = ShotLog()
+  var log = ShotLog()
 
   /// A game before its first shot.
   @inline(__always)
@@ -38,8 +38,8 @@ public struct Game: Hashable, Sendable {
     self.fleet = fleet
     standing = status
     closed = rules.board.cells
-    hitsToWin = rules.shipCells
-    shotsToLose = rules.losingMiss == 0 ? 1_000 : Int(rules.losingMiss)
+    hitsToWin = UInt16(rules.shipLengths.cellCount)
+    shotsToLose = rules.losingMiss ?? 1_000
   }
 
   /// No ships yet; the caller hides all of them before anybody else sees the game.
@@ -60,19 +60,22 @@ public struct Game: Hashable, Sendable {
   }
 
   /// The rules of the game.
-  @inlinable @inline(__always) public var rules: Rules { fleet.rules }
+  @inline(__always) public var rules: Rules { fleet.rules }
 
   /// How the game stands.
-  @inlinable public var status: Status { standing }
+  public var status: Status { standing }
 
   /// The cells that nobody fired at.
-  @inlinable public var unopened: CellSet { closed }
+  public var unopened: CellSet { closed }
 
   /// The cells fired at.
   public var opened: CellSet { rules.board.cells.subtracting(unopened) }
 
+  /// How many shots were fired.
+  public var shotCount: Int { log.count }
+
   /// How many shots hit a ship.
-  public var hitCount: Int { Int(rules.shipCells &- hitsToWin) }
+  public var hitCount: Int { rules.shipLengths.cellCount - Int(hitsToWin) }
 
   /// How many shots met water.
   public var missCount: Int { log.count &- hitCount }
@@ -81,7 +84,7 @@ public struct Game: Hashable, Sendable {
   public var shots: [Cell] { log.cells }
 
   /// How many more misses lose the game; nil where misses never do.
-  public var livesLeft: Int? { rules.losingMiss == 0 ? nil : shotsToLose &- log.count }
+  public var livesLeft: Int? { rules.losingMiss == nil ? nil : shotsToLose &- log.count }
 }
 
 extension Game {
@@ -89,7 +92,6 @@ extension Game {
   ///
   /// - Returns: What the shot met.
   /// - Throws: ``PlayError`` where the cell is off the board or open already, or the game is over; nothing changes.
-  @inlinable
   @inline(__always)
   @discardableResult
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
@@ -101,7 +103,6 @@ extension Game {
   }
 
   /// Makes room for the next shots after every eighth one.
-  @usableFromInline
   @inline(never)
   mutating func keepLastShots() {
     log.keepLast(of: rules.board.cellCount)
@@ -111,7 +112,6 @@ extension Game {
   ///
   /// Apart from the rest, so that a miss, which is likelier, costs little. What only looks is mutating too, here and in
   /// what this calls, so as not to be handed a copy.
-  @usableFromInline
   @inline(never)
   mutating func hit(_ cell: Cell) -> ShotResult {
     countHit()
@@ -137,7 +137,6 @@ extension Game {
   }
 
   /// Why a shot cannot be fired that is known to have an obstacle.
-  @usableFromInline
   @inline(never)
   func obstacle(known cell: Cell) -> PlayError {
     guard status == .open else { return .gameOver(status) }

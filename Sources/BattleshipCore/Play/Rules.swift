@@ -1,6 +1,6 @@
-// The rules are what both players know before the first shot: the board, the ships' lengths, the misses allowed.
+// The rules are what both players know before the first shot: the board, the ships' lengths, the miss that loses.
 
-/// What both players agree on: the board, which ships hide on it, and how many misses lose the game.
+/// What both players agree on: the board, which ships hide on it, how close they may lie, and which miss loses.
 public struct Rules: Hashable, Sendable {
   /// The board.
   public let board: BoardSize
@@ -8,47 +8,44 @@ public struct Rules: Hashable, Sendable {
   /// The lengths of the ships to hide and to find.
   public let shipLengths: ShipLengths
 
-  /// The miss that loses the game; 0 where misses never do.
-  let losingMiss: UInt16
+  /// The miss that loses the game: 3 if the third one does; nil if misses never lose.
+  public let losingMiss: Int?
 
-  /// How many cells the ships have together.
-  let shipCells: UInt16
+  /// Whether ships must lie apart: no ship may touch another one, not even at a corner.
+  public let apart: Bool
 
   /// Rules of your own.
   ///
   /// - Parameters:
   ///   - board: The board.
   ///   - shipLengths: The ships to hide, at most as many cells as the board has, none longer than its longer side.
-  ///   - missesAllowed: The miss that loses the game, 1 to the number of cells; nil where misses never lose.
-  /// - Throws: ``RulesError`` where these cannot be rules of a game.
-  public init(board: BoardSize, shipLengths: ShipLengths, missesAllowed: Int?) throws(RulesError) {
-    let cells = board.cellCount
-    guard shipLengths.longest <= max(board.rows, board.columns), shipLengths.cellCount <= cells else {
-      throw .fleetDoesNotFit(shipLengths, board)
+  ///   - losingMiss: The miss that loses the game, 1 to the number of cells; nil if misses never lose.
+  ///   - apart: Whether no ship may touch another one, not even at a corner.
+  /// - Throws: ``RulesError`` if these cannot be rules of a game.
+  public init(
+    board: BoardSize, shipLengths: ShipLengths, losingMiss: Int?, apart: Bool = false
+  ) throws(RulesError) {
+    guard shipLengths.fit(on: board) else { throw .fleetDoesNotFit(shipLengths, board) }
+    if let losingMiss, !(1...board.cellCount ~= losingMiss) {
+      throw .losingMiss(losingMiss, cells: board.cellCount)
     }
-    guard missesAllowed.map({ 1...cells ~= $0 }) ?? true else { throw .misses(missesAllowed ?? 0, cells: cells) }
-    self.init(board: board, shipLengths: shipLengths, losingMiss: UInt16(missesAllowed ?? 0))
+    self.init(unchecked: board, shipLengths: shipLengths, losingMiss: losingMiss, apart: apart)
   }
 
-  @inline(__always)
-  init(board: BoardSize, shipLengths: ShipLengths, losingMiss: UInt16) {
+  /// Rules that are known to be possible.
+  init(unchecked board: BoardSize, shipLengths: ShipLengths, losingMiss: Int?, apart: Bool) {
     self.board = board
     self.shipLengths = shipLengths
     self.losingMiss = losingMiss
-    shipCells = UInt16(truncatingIfNeeded: shipLengths.cellCount)
+    self.apart = apart
   }
+}
 
-  /// Whether these are ``messages``. In one go: every message that is written asks, and mostly they are.
-  @inline(__always)
-  var areOfMessages: Bool {
-    let other = Rules.messages
-    let (rows, columns) = (board.rowCount ^ other.board.rowCount, board.columnCount ^ other.board.columnCount)
-    let misses = losingMiss ^ other.losingMiss
-    return UInt64(rows | columns) | UInt64(misses) | shipLengths.difference(from: other.shipLengths) == 0
+extension ShipLengths {
+  /// Whether the ships have no more cells than the board, and none is longer than its longer side.
+  func fit(on board: BoardSize) -> Bool {
+    cellCount <= board.cellCount && longest <= Swift.max(board.rows, board.columns)
   }
-
-  /// The miss that loses the game: 3 where the third one does; nil where misses never lose.
-  public var missesAllowed: Int? { losingMiss == 0 ? nil : Int(losingMiss) }
 }
 
 /// Why something cannot be the rules of a game.
@@ -63,6 +60,6 @@ public enum RulesError: Error, Hashable, Sendable {
   case shipLength(Int)
   /// Ships longer than the board, or with more cells than it has.
   case fleetDoesNotFit(ShipLengths, BoardSize)
-  /// A number of misses that is not 1 to the number of cells.
-  case misses(Int, cells: Int)
+  /// A losing miss that is not 1 to the number of cells.
+  case losingMiss(Int, cells: Int)
 }

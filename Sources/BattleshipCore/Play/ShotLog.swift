@@ -3,19 +3,17 @@
 /// The cells fired at, in the order of the shots.
 ///
 /// Fewer than eight shots need no heap at all. Equal logs have equal words, because what a word does not hold is zero.
-@usableFromInline
 struct ShotLog: Hashable, Sendable {
   /// Words that hold eight shots each, the first one in the lowest byte.
-  @usableFromInline var full: [UInt64] = []
+  var full: [UInt64] = []
 
   /// The shots behind those of the full words.
-  @usableFromInline var last: UInt64 = 0
+  var last: UInt64 = 0
 
   /// How many shots there are.
-  @usableFromInline var count = 0
+  var count = 0
 
   /// No shots yet.
-  @inlinable
   init() {}
 
   /// As many shots from their words, of which the last one may be empty.
@@ -33,7 +31,6 @@ struct ShotLog: Hashable, Sendable {
   }
 
   /// Notes a shot, and says whether the last word is full now: then it must be kept before the next shot.
-  @inlinable
   @inline(__always)
   mutating func append(_ cell: Cell) -> Bool {
     last |= UInt64(cell.code) &<< UInt64(truncatingIfNeeded: count &* 8)

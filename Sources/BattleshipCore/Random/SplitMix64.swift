@@ -3,18 +3,15 @@
 /// A fast generator of random numbers that a seed of 64 bits determines wholly; not for secrets.
 ///
 /// The algorithm is SplitMix64 of Steele, Lea and Flood (2014).
-@frozen
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
-  @usableFromInline var state: UInt64
+  var state: UInt64
 
   /// The generator that starts from a seed.
-  @inlinable
   public init(seed: UInt64) {
     state = seed
   }
 
   /// The next 64 random bits.
-  @inlinable
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

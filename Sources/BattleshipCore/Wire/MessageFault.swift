@@ -8,6 +8,7 @@ enum ValueFault: UInt8, Error {
   case badFlag
   case badBoard
   case badFleet
+  case duel
   case newerFormat
   case repeated
 
@@ -20,6 +21,7 @@ enum ValueFault: UInt8, Error {
     case .badFlag: .badFlag(evidence)
     case .badBoard: .badBoard(evidence)
     case .badFleet: .badFleet(evidence)
+    case .duel: .duel(evidence)
     case .newerFormat: .newerFormat(evidence)
     case .repeated: .repeated(evidence)
     }
@@ -32,7 +34,7 @@ enum GameFault: Error {
   case missing(MessageItem)
   /// The fleet or the misses do not suit the board.
   case rules
-  /// The ship that has so many before it is none, or not on the board, or over another one.
+  /// The ship that has so many before it is none, or not on the board, or over another one, or touches one.
   case ship(Int)
   /// The ships are not those of the rules.
   case fleet
@@ -49,21 +51,26 @@ extension MessageParts {
     switch fault {
     case .missing(let item): return .missing(item)
     case .rules: return settings.refusalOfRules(start, in: url)
-    case .ship(let place): return refusalOfShip(place, game.rules.board, in: url)
+    case .ship(let place): return refusalOfShip(place, game, in: url)
     case .fleet: return refusalOfFleet(game.rules, in: url)
     case .guess(let place): return refusalOfGuess(place, game, in: url)
     case .flag: return .flagContradictsShots(start.evidence(of: .isComplete, in: url), game.status)
     }
   }
 
-  private func refusalOfShip(_ place: Int, _ board: BoardSize, in url: Span<UInt8>) -> MessageURLError {
+  private func refusalOfShip(_ place: Int, _ game: Game, in url: Span<UInt8>) -> MessageURLError {
+    let board = game.rules.board
     let evidence = start.evidence(of: .shipLocation, place, in: url)
     let numbers = ship(place)
     if board.cell(at: numbers.first) == nil || board.cell(at: numbers.last) == nil {
       return start.refusalOfCell(.shipLocation, place, board, in: url)
     }
     guard let ship = board.ship(numbers) else { return .notAShip(evidence) }
-    return .shipsOverlap(evidence, ship)
+    switch game.fleet.obstacle(to: ship) {
+    case .shipsTouch(let ship, let other): return .shipsTouch(evidence, ship, other)
+    case .shipsOverlap, .shipOffBoard, .shipNotInRules, .shipsMissing, .noLayoutExists, .noLayoutFound:
+      return .shipsOverlap(evidence, ship)
+    }
   }
 
   /// The first ship that is one too many, or all that are missing.

@@ -12,6 +12,8 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   case fleet
   /// The miss that loses the game.
   case misses
+  /// Whether ships must lie apart.
+  case apart
   /// A shot.
   case guess
   /// The version of the format.
@@ -25,6 +27,7 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
     case .board: "Board"
     case .fleet: "Fleet"
     case .misses: "Misses"
+    case .apart: "Apart"
     case .guess: "Guess"
     case .format: "Format"
     }

@@ -45,7 +45,7 @@ struct MessageParts: ~Copyable {
           keepGuess(try reader.wholeNumber(in: url))
           while let cell = reader.nextPlainGuess(in: url) { keepGuess(cell) }
         case .isComplete: try settings.readFlag(&reader, in: url)
-        case .board, .fleet, .misses, .format: reader = try settings.read(item, reader, in: url)
+        case .board, .fleet, .misses, .apart, .format: reader = try settings.read(item, reader, in: url)
         }
       }
     } catch {

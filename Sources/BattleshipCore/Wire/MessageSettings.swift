@@ -5,7 +5,8 @@ struct MessageSettings {
   private(set) var isComplete = false
   private var board = Rules.messages.board
   private var shipLengths = Rules.messages.shipLengths
-  private var misses = Int(Rules.messages.losingMiss)
+  private var misses = Rules.messages.losingMiss ?? 0
+  private var apart = false
   private var seen: UInt8 = 0
 
   /// Reads the value of a setting, and gives the reader at its end.
@@ -19,7 +20,10 @@ struct MessageSettings {
     case .board: board = try reader.board(in: url)
     case .fleet: shipLengths = try reader.shipLengths(in: url)
     case .misses: misses = try reader.wholeNumber(in: url)
-    default: try reader.checkFormat(in: url)
+    case .apart: apart = try reader.flag(in: url)
+    case .format: try reader.checkFormat(in: url)
+    case .isComplete: isComplete = try reader.flag(in: url)
+    case .shipLocation, .guess: preconditionFailure("an item that may be repeated is no setting")
     }
     return reader
   }
@@ -42,21 +46,20 @@ struct MessageSettings {
   var hasFlag: Bool { seen & Self.bit(of: .isComplete) != 0 }
 
   /// Whether an item said anything of the rules.
-  var nameRules: Bool { seen & (Self.bit(of: .board) | Self.bit(of: .fleet) | Self.bit(of: .misses)) != 0 }
+  var nameRules: Bool {
+    seen & (Self.bit(of: .board) | Self.bit(of: .fleet) | Self.bit(of: .misses) | Self.bit(of: .apart)) != 0
+  }
 
   /// The rules, where the settings suit each other; only the whole query tells whether they do.
   var rules: Rules? {
-    guard fleetFits, misses <= board.cellCount else { return nil }
-    return Rules(board: board, shipLengths: shipLengths, losingMiss: UInt16(truncatingIfNeeded: misses))
-  }
-
-  private var fleetFits: Bool {
-    shipLengths.cellCount <= board.cellCount && shipLengths.longest <= max(board.rows, board.columns)
+    guard shipLengths.fit(on: board), misses <= board.cellCount else { return nil }
+    return Rules(
+      unchecked: board, shipLengths: shipLengths, losingMiss: misses == 0 ? nil : misses, apart: apart)
   }
 
   /// The refusal of settings that do not suit each other.
   func refusalOfRules(_ start: QueryReader, in url: Span<UInt8>) -> MessageURLError {
-    guard fleetFits else {
+    guard shipLengths.fit(on: board) else {
       return .fleetDoesNotFit(start.evidence(of: .fleet, or: .board, in: url), shipLengths, board)
     }
     let evidence = start.evidence(of: .misses, or: .board, in: url)

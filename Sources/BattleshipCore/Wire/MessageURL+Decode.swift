@@ -3,7 +3,8 @@
 extension Game {
   /// The game that a message URL holds.
   ///
-  /// Only the query is read, from the first `?` to the first `#`: a scheme, a host, a path may be anything.
+  /// Only the query is read, from the first `?` to the next `#`: a scheme, a host, a path may be anything. The query may
+  /// also be the URL's fragment and begin with `#?`.
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, where the URL is not a game.
   public init(messageURL: borrowing String) throws(MessageURLError) {
@@ -37,8 +38,8 @@ extension Game {
         try read(url, from: start, buffer)
       }
     } catch {
-      // A newer format may have other rules for everything: where there is one, nothing else is to blame.
-      throw start.newerFormat(in: url) ?? error
+      // Another format has other rules for everything: nothing else is to blame.
+      throw start.otherFormat(in: url) ?? error
     }
   }
 

@@ -51,7 +51,7 @@ extension Game {
   private var roomForQuery: Int {
     // A ship takes 22 bytes at most, a shot 10, the question mark and the flag 14, and the last number writes 3 more.
     let items = rules.shipLengths.count &* 22 &+ log.count &* 10 &+ 17
-    return rules.areOfMessages ? items : items &+ 128
+    return rules == .messages ? items : items &+ 128
   }
 }
 
@@ -70,7 +70,7 @@ extension MessageWriter {
     if game.rules.shipLengths.longest == 1 {
       for cell in game.fleet.cells {
         append("&Ship_Location=")
-        append(board.uncheckedIndex(of: cell))
+        append(board.knownIndex(of: cell))
       }
     } else {
       appendShips(of: game)
@@ -79,10 +79,10 @@ extension MessageWriter {
     replace(at: query, with: UInt8(ascii: "?"))
     append("&Is_Complete=")
     append(digit: game.status == .open ? 0 : 1)
-    if !game.rules.areOfMessages { appendSettings(of: game) }
+    if game.rules != .messages { appendSettings(of: game) }
     game.log.forEach { cell in
       append(sevenOf: "&Guess= ")
-      append(board.uncheckedIndex(of: cell))
+      append(board.knownIndex(of: cell))
     }
   }
 
@@ -93,10 +93,10 @@ extension MessageWriter {
     var writer = self
     game.fleet.forEachShip { first, last in
       writer.append("&Ship_Location=")
-      writer.append(board.uncheckedIndex(of: first))
+      writer.append(board.knownIndex(of: first))
       if first != last {
         writer.append("-")
-        writer.append(board.uncheckedIndex(of: last))
+        writer.append(board.knownIndex(of: last))
       }
     }
     self = writer
@@ -123,7 +123,9 @@ extension MessageWriter {
     }
     if rules.losingMiss != defaults.losingMiss {
       append("&Misses=")
-      if rules.losingMiss < 256 { append(Int(rules.losingMiss)) } else { append("256") }
+      let misses = rules.losingMiss ?? 0
+      if misses < 256 { append(misses) } else { append("256") }
     }
+    if rules.apart { append("&Apart=1") }
   }
 }

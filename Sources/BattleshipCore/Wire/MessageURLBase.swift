@@ -19,16 +19,19 @@ public struct MessageURLBase: Hashable, Sendable {
   /// A base of your own.
   ///
   /// It may hold what RFC 3986 allows before a query, so that a URL made with it is one text without gaps, and at most
-  /// 1,500 characters, so that every game on it stays below the 5,000 that Messages allows.
+  /// 900 characters, so that every game and every duel on it stays below the 5,000 that Messages allows. It may end in
+  /// `#`: then the query is the URL's fragment, which a browser does not send to the server.
   ///
   /// - Throws: ``MessageURLBaseError`` where it is longer or holds another character.
   public init(_ text: String) throws(MessageURLBaseError) {
     var count = 0
     for byte in text.utf8 {
-      guard Self.isAllowed(byte) else { throw .badCharacter(offset: count) }
+      // A number sign may be the last character: the query behind it is then never sent to a server.
+      let isLast = count == text.utf8.count - 1
+      guard Self.isAllowed(byte) || (isLast && byte == UInt8(ascii: "#")) else { throw .badCharacter(offset: count) }
       count += 1
     }
-    guard count <= 1_500 else { throw .tooLong(characters: count) }
+    guard count <= 900 else { throw .tooLong(characters: count) }
     self.text = text
   }
 
@@ -56,6 +59,6 @@ public struct MessageURLBase: Hashable, Sendable {
 public enum MessageURLBaseError: Error, Hashable, Sendable {
   /// A character that RFC 3986 does not allow before a query, at this many bytes from the start.
   case badCharacter(offset: Int)
-  /// More than 1,500 characters.
+  /// More than 900 characters.
   case tooLong(characters: Int)
 }

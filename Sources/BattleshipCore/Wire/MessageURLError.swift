@@ -20,11 +20,13 @@ public enum MessageURLError: Error, Hashable, Sendable {
   case notAShip(Evidence)
   /// A ship lies over another one.
   case shipsOverlap(Evidence, Ship)
+  /// A ship touches the second one, and the rules say that ships lie apart.
+  case shipsTouch(Evidence, Ship, Ship)
   /// The rules have no ship, or no other ship, of this length.
   case shipNotInRules(Evidence, ShipLengths)
   /// The rules ask for more ships, of these lengths.
   case shipsMissing(ShipLengths)
-  /// The flag of a finished game is neither 0 nor 1.
+  /// A flag is neither 0 nor 1.
   case badFlag(Evidence)
   /// A board is not two sides of 1 to 16 cells.
   case badBoard(Evidence)
@@ -40,6 +42,8 @@ public enum MessageURLError: Error, Hashable, Sendable {
   case guessAfterEnd(Evidence, Status)
   /// The flag says that the game is over and the shots leave it open, or the other way round.
   case flagContradictsShots(Evidence, Status)
+  /// The URL is a sealed duel, and not a game.
+  case duel(Evidence)
   /// The URL is of a later format than this program knows.
   case newerFormat(Evidence)
 }
@@ -65,8 +69,10 @@ extension MessageURLError {
     switch self {
     case .noQuery, .tooLong, .missing, .shipsMissing: nil
     case .badEscape(let evidence), .repeated(let evidence), .notANumber(let evidence), .notAShip(let evidence),
-      .badFlag(let evidence), .badBoard(let evidence), .badFleet(let evidence), .newerFormat(let evidence),
-      .cellOffBoard(let evidence, _, _), .shipsOverlap(let evidence, _), .shipNotInRules(let evidence, _),
+      .badFlag(let evidence), .badBoard(let evidence), .badFleet(let evidence), .duel(let evidence),
+      .newerFormat(let evidence),
+      .cellOffBoard(let evidence, _, _), .shipsOverlap(let evidence, _), .shipsTouch(let evidence, _, _),
+      .shipNotInRules(let evidence, _),
       .fleetDoesNotFit(let evidence, _, _), .badMisses(let evidence, _, _), .guessedTwice(let evidence, _),
       .guessAfterEnd(let evidence, _), .flagContradictsShots(let evidence, _):
       evidence

@@ -45,13 +45,13 @@ extension QueryReader {
 
   /// The refusal of a format above 1, wherever in the query it is said.
   @inline(never)
-  func newerFormat(in url: Span<UInt8>) -> MessageURLError? {
+  func otherFormat(in url: Span<UInt8>) -> MessageURLError? {
     guard var reader = entering(.format, in: url) else { return nil }
     do throws(ValueFault) {
       try reader.checkFormat(in: url)
       return nil
     } catch {
-      return error == .newerFormat ? error.refusal(reader.evidence(in: url)) : nil
+      return error == .newerFormat || error == .duel ? error.refusal(reader.evidence(in: url)) : nil
     }
   }
 }

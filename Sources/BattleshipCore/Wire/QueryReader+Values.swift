@@ -44,7 +44,7 @@ extension QueryReader {
     guard cross == UInt8(ascii: "x") else { throw .badBoard }
     let (rows, stop) = try number(in: url, or: .badBoard)
     guard stop == nil, 1...16 ~= columns, 1...16 ~= rows else { throw .badBoard }
-    return BoardSize(uncheckedRows: UInt8(truncatingIfNeeded: rows), columns: UInt8(truncatingIfNeeded: columns))
+    return BoardSize(uncheckedRows: rows, columns: columns)
   }
 
   /// The value as the lengths of ships, longest first: `5.4.3.3.2`.
@@ -61,8 +61,10 @@ extension QueryReader {
     }
   }
 
-  /// Refuses a format that is newer than this program.
+  /// Refuses the format of a duel, and one that is newer than this program.
   mutating func checkFormat(in url: Span<UInt8>) throws(ValueFault) {
-    guard try wholeNumber(in: url) <= 1 else { throw .newerFormat }
+    let format = try wholeNumber(in: url)
+    if format == 2 { throw .duel }
+    guard format < 2 else { throw .newerFormat }
   }
 }

@@ -8,12 +8,15 @@ struct QueryReader {
   /// The next byte to read: in a value, or at the separator before the next item.
   var position: Int
 
-  /// A reader before the first item of the query, which goes from the first `?` to the first `#`.
+  /// A reader before the first item of the query, which goes from the first `?` to the next `#`. It may be
+  /// a fragment: then the first `#` comes before the first `?`, and the `?` follows it at once.
   @inline(__always)
   init(_ url: Span<UInt8>) throws(MessageURLError) {
     // Most messages stand on the base that we write ourselves: 34 letters that need not be searched.
     let isOurs = url.has("www.shinobicontr", at: 0) && url.has("ols.com/battlesh", at: 16) && url.has("hip?", at: 31)
     position = isOurs ? 34 : url.firstPosition(of: UInt8(ascii: "?"), or: UInt8(ascii: "#"), from: 0)
+    // A page's own links have the query behind the number sign, where it is never sent to a server.
+    if position &+ 1 < url.count, url[position] == UInt8(ascii: "#") { position &+= 1 }
     guard position < url.count, url[position] == UInt8(ascii: "?") else { throw .noQuery }
   }
 
@@ -86,6 +89,7 @@ extension QueryReader {
     case UInt8(ascii: "S"): enter(.shipLocation, "Ship_Location=", of: url)
     case UInt8(ascii: "G"): enter(.guess, "Guess=", of: url)
     case UInt8(ascii: "I"): enter(.isComplete, "Is_Complete=", of: url)
+    case UInt8(ascii: "A"): enter(.apart, "Apart=", of: url)
     case UInt8(ascii: "B"): enter(.board, "Board=", of: url)
     case UInt8(ascii: "M"): enter(.misses, "Misses=", of: url)
     case UInt8(ascii: "F"): enter(.fleet, "Fleet=", of: url) ?? enter(.format, "Format=", of: url)

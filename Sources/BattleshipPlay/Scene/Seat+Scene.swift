@@ -86,7 +86,7 @@ extension Seat {
   private static func facts(_ chart: Chart, _ words: SeatSentences) -> [Scene.Fact] {
     let (rules, cells) = (chart.rules, chart.rules.shipLengths.cellCount)
     let lives =
-      if let left = chart.livesLeft, let all = rules.missesAllowed { words.lives(left, all) } else {
+      if let left = chart.livesLeft, let all = rules.losingMiss { words.lives(left, all) } else {
         words.misses(chart.misses.count)
       }
     // With one ship, or ships of one cell, what is afloat says no more than the hits.

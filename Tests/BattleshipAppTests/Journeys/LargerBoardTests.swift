@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [Size(rows: 12, columns: 40), Size(rows: 24, columns: 80), Size(rows: 60, columns: 200)])
   func `every board can be played at every size`(size: Size) throws {
     let rules = try Rules(
-      board: try BoardSize(rows: 16, columns: 16), shipLengths: try ShipLengths([1]), missesAllowed: nil)
+      board: try BoardSize(rows: 16, columns: 16), shipLengths: try ShipLengths([1]), losingMiss: nil)
     var sitting = Sitting(rules: rules)
     sitting.size = size
     sitting.press(.enter)

@@ -56,8 +56,8 @@ import Testing
     #expect(Answer.placingAtRandom(rules: .classic, seed: 7) == .placingAtRandom(rules: .classic, seed: 7))
     #expect(Answer.placingAtRandom(rules: .classic, seed: 7) != .placingAtRandom(rules: .classic, seed: 8))
     let full = try Rules(
-      board: try BoardSize(rows: 2, columns: 7), shipLengths: try ShipLengths([4, 4, 4]), missesAllowed: nil)
-    #expect(Answer.placingAtRandom(rules: full, seed: 1) == .failed("No place was found for all the ships."))
+      board: try BoardSize(rows: 2, columns: 7), shipLengths: try ShipLengths([4, 4, 4]), losingMiss: nil)
+    #expect(Answer.placingAtRandom(rules: full, seed: 1) == .failed("The ships do not fit on the board."))
   }
 
   // Shooting.

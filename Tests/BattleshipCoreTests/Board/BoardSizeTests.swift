@@ -32,6 +32,34 @@ import Testing
     }
   }
 
+  @Test func `a board's rows and columns are its cells, row by row and column by column`() throws {
+    let board = try BoardSize(rows: 2, columns: 3)
+    #expect(board.cellsByRow.map { $0.map(\.description) } == [["A1", "A2", "A3"], ["B1", "B2", "B3"]])
+    #expect(board.cellsByColumn.map { $0.map(\.description) } == [["A1", "B1"], ["A2", "B2"], ["A3", "B3"]])
+  }
+
+  @Test func `the cells beside a cell are those of the board that share a side with it`() throws {
+    let board = try BoardSize(rows: 3, columns: 3)
+    #expect(board.cells(beside: try cell("B2")).map(\.description) == ["A2", "B1", "B3", "C2"])
+    #expect(board.cells(beside: try cell("C3")).map(\.description) == ["B3", "C2"])
+    let least = try BoardSize(rows: 1, columns: 1)
+    #expect(least.cells(beside: .a1).isEmpty)
+  }
+
+  @Test func `every board is made from its description`() throws {
+    for rows in 1...16 {
+      for columns in 1...16 {
+        let board = try BoardSize(rows: rows, columns: columns)
+        #expect(BoardSize(board.description) == board)
+      }
+    }
+  }
+
+  @Test(arguments: ["", "3", "x3", "3x", "3x3x3", "0x3", "17x3", "3x17", "03x3", "+3x3", "3X3", "3 x3", "３x3"])
+  func `a text that is no board is refused`(text: String) {
+    #expect(BoardSize(text) == nil)
+  }
+
   @Test func `a board is described by columns times rows, as in a message URL`() throws {
     #expect(try BoardSize(rows: 8, columns: 10).description == "10x8")
   }

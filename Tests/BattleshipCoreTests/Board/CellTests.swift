@@ -33,6 +33,14 @@ import Testing
     #expect(Cell(row: row, column: column) == nil)
   }
 
+  @Test func `the cell to each side of a cell, and none beyond the edge of the greatest board`() throws {
+    let b2 = try cell("B2")
+    #expect([b2.above, b2.below, b2.left, b2.right] == [Cell("A2"), Cell("C2"), Cell("B1"), Cell("B3")])
+    #expect(Cell.a1.above == nil && Cell.a1.left == nil)
+    let p16 = try cell("P16")
+    #expect(p16.below == nil && p16.right == nil)
+  }
+
   @Test func `cells are in order row by row`() throws {
     #expect(try cell("A16") < cell("B1"))
     #expect(try cell("B1") < cell("B2"))

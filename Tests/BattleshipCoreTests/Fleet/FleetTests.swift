@@ -28,6 +28,22 @@ import Testing
     #expect(fleet.ships.map(\.description) == ["A1-A2", "A3-A4", "B1-B2", "B3-B4", "C1-D1", "C2-C4", "D2-D4"])
   }
 
+  @Test func `ships that touch are refused with both, if the rules keep them apart`() throws {
+    let rules = try Rules(
+      board: BoardSize(rows: 5, columns: 5), shipLengths: ShipLengths([2, 2]), losingMiss: nil, apart: true)
+    let (one, corner, far) = (try ship("B2", "B3"), try ship("C4", "C5"), try ship("D1", "D2"))
+    #expect(throws: FleetError.shipsTouch(corner, one)) { try Fleet([one, corner], rules: rules) }
+    #expect(throws: FleetError.shipsTouch(one, corner)) { try Fleet([corner, one], rules: rules) }
+    #expect(throws: FleetError.shipsOverlap(one)) { try Fleet([one, one], rules: rules) }
+    #expect(try Fleet([one, far], rules: rules).ships.map(\.description) == ["B2-B3", "D1-D2"])
+    var draft = FleetDraft(rules: rules)
+    try draft.place(one)
+    #expect(draft.obstacle(to: corner) == .shipsTouch(corner, one))
+    #expect(throws: FleetError.shipsTouch(corner, one)) { try draft.place(corner) }
+    try draft.place(far)
+    #expect(draft.isComplete)
+  }
+
   @Test func `the order of the ships makes no difference`() throws {
     let ships = [Ship(try cell("C3")), Ship(try cell("A1"))]
     #expect(try Fleet(ships) == Fleet(ships.reversed()))

@@ -16,6 +16,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["5.4.3.3.2", "1", "16.16"]) func `lengths are made from their description`(text: String) throws {
+    #expect(try #require(ShipLengths(text)).description == text)
+  }
+
+  @Test(arguments: ["", ".", "1.", ".1", "1..1", "0", "17", "1.2", "1,1", "03", "-1", "5.4 "])
+  func `a text that is no lengths is refused`(text: String) {
+    #expect(ShipLengths(text) == nil)
+  }
+
+  @Test func `a text of 33 lengths is refused`() {
+    #expect(ShipLengths(Array(repeating: "1", count: 32).joined(separator: "."))?.count == 32)
+    #expect(ShipLengths(Array(repeating: "1", count: 33).joined(separator: ".")) == nil)
+  }
+
   @Test func `32 ships of 16 cells are counted`() throws {
     #expect(try ShipLengths(Array(repeating: 16, count: 32)).cellCount == 512)
     #expect(try ShipLengths(Array(repeating: 8, count: 32)).cellCount == 256)

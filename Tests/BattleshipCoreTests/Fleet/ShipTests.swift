@@ -43,6 +43,32 @@ import Testing
     #expect(Ship(first: try cell("N14"), length: length, direction: .down) == nil)
   }
 
+  @Test(arguments: ["B2-B5", "A1-P1", "C3"]) func `a ship is made from its description`(text: String) throws {
+    #expect(try #require(Ship(text)).description == text)
+  }
+
+  @Test(arguments: ["", "-", "B2-", "-B2", "B2-B2", "B5-B2", "B2-C3", "B2-B5-B6", "B2 B5", "Q1", "B2–B5"])
+  func `a text that is no ship is refused`(text: String) {
+    #expect(Ship(text) == nil)
+  }
+
+  @Test func `ships touch if a cell of one is beside a cell of the other, or corner to corner`() throws {
+    let board = try BoardSize(rows: 4, columns: 4)
+    let all = board.cells.flatMap { cell in
+      (1...4).flatMap { length in
+        Ship.Direction.allCases.compactMap { Ship(first: cell, length: length, direction: $0) }
+      }
+    }
+    for one in all {
+      for other in all {
+        let near = one.cells.contains { cell in
+          other.cells.contains { abs($0.row - cell.row) <= 1 && abs($0.column - cell.column) <= 1 }
+        }
+        #expect(one.touches(other) == near, "\(one) and \(other)")
+      }
+    }
+  }
+
   @Test func `a ship is described by its ends`() throws {
     #expect(try ship("B2", "B5").description == "B2-B5")
     #expect(Ship(try cell("C3")).description == "C3")

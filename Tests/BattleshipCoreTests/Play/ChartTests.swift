@@ -47,6 +47,46 @@ import Testing
     #expect(pairs > 1_000)
   }
 
+  @Test func `a chart can be made from shots and answers, and is the game's`() {
+    forAll("a chart is its shots and answers", count: 2_000) { chance in
+      let game = try Game.random(using: &chance)
+      if game.status == .overUnrecorded { return true }
+      let chart = game.chart
+      return try Chart(
+        rules: chart.rules, shots: chart.shots, hits: chart.hits, sunkShips: chart.sunkShips.shuffled(using: &chance))
+        == chart
+    }
+  }
+
+  @Test func `shots behind the last ship are misses of a game that is won`() throws {
+    let (a1, a2, c3) = (try cell("A1"), try cell("A2"), try cell("C3"))
+    let chart = try Chart(rules: .messages, shots: [a1, c3, a2], hits: [a1, c3], sunkShips: [Ship(c3), Ship(a1)])
+    #expect(chart.status == .won && chart.misses == [a2] && chart.sunkShips == [Ship(a1), Ship(c3)])
+    #expect(chart.livesLeft == 2 && chart.lengthsAfloat.isEmpty)
+  }
+
+  @Test func `shots and answers that do not agree are refused with the evidence`() throws {
+    let (a1, a2, b1, d1) = (try cell("A1"), try cell("A2"), try cell("B1"), try cell("D1"))
+    func refusal(_ shots: [Cell], _ hits: CellSet, _ sunk: [Ship], _ rules: Rules = .messages) -> ChartError? {
+      do throws(ChartError) {
+        _ = try Chart(rules: rules, shots: shots, hits: hits, sunkShips: sunk)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let long = try ship("A1", "A2")
+    #expect(refusal([d1], [], []) == .cellOffBoard(d1, Rules.messages.board))
+    #expect(refusal([a1, a1], [], []) == .firedTwice(a1))
+    #expect(refusal([a1], [a2], []) == .hitWithoutShot(a2))
+    #expect(refusal([a1, a2, b1], [a1, a2, b1], []) == .tooManyHits(3, shipCells: 2))
+    #expect(refusal([a1, a2], [a1], [long]) == .sunkWithoutHits(long))
+    #expect(refusal([a1, a2], [a1, a2], [long]) == .shipNotInRules(long, Rules.messages.shipLengths))
+    #expect(refusal([a1], [a1], [Ship(a1), Ship(a1)]) == .shipsOverlap(Ship(a1)))
+    let cells = Array(Rules.messages.board.cells.prefix(4))
+    #expect(refusal(cells, [], []) == .tooManyMisses(4, losingMiss: 3))
+  }
+
   @Test func `a chart agrees with its game`() {
     forAll("chart and game agree", count: 2_000) { chance in
       let game = try Game.random(using: &chance)

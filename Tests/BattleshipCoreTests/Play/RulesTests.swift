@@ -1,4 +1,4 @@
-// Rules that can be played, and the three sets that have a name.
+// Rules that can be played, and those that have a name.
 
 import BattleshipCore
 import Testing
@@ -7,24 +7,38 @@ import Testing
   @Test func `the presets are what they say`() throws {
     let (messages, skirmish, classic) = (Rules.messages, Rules.skirmish, Rules.classic)
     #expect(messages.board.description == "3x3" && messages.shipLengths.description == "1.1")
-    #expect(messages.missesAllowed == 3)
+    #expect(messages.losingMiss == 3)
     #expect(skirmish.board.description == "6x6" && skirmish.shipLengths.description == "3.2.2")
     #expect(classic.board.description == "10x10" && classic.shipLengths.description == "5.4.3.3.2")
-    for rules in [messages, skirmish, classic] {
-      #expect(
-        try Rules(board: rules.board, shipLengths: rules.shipLengths, missesAllowed: rules.missesAllowed) == rules)
+    #expect(Rules.seabattle.board.description == "10x10" && Rules.seabattle.apart)
+    #expect(Rules.seabattle.shipLengths.description == "4.3.3.2.2.2.1.1.1.1")
+    #expect(!messages.apart && !skirmish.apart && !classic.apart)
+    for rules in Rules.presets.map(\.rules) {
+      let same = try Rules(
+        board: rules.board, shipLengths: rules.shipLengths, losingMiss: rules.losingMiss, apart: rules.apart)
+      #expect(same == rules)
     }
+  }
+
+  @Test func `every preset is found by its name, and knows it`() throws {
+    #expect(Rules.presets.map(\.name) == ["messages", "skirmish", "classic", "seabattle"])
+    for preset in Rules.presets {
+      #expect(Rules(named: preset.name) == preset.rules && preset.rules.name == preset.name)
+    }
+    #expect(Rules(named: "Classic") == nil && Rules(named: "") == nil)
+    let own = try Rules(board: Rules.classic.board, shipLengths: Rules.classic.shipLengths, losingMiss: nil)
+    #expect(own.name == nil)
   }
 
   @Test func `misses are 1 to the number of cells, or never lose`() throws {
     let (board, ships) = (Rules.messages.board, Rules.messages.shipLengths)
     for misses in [1, 9] {
-      #expect(try Rules(board: board, shipLengths: ships, missesAllowed: misses).missesAllowed == misses)
+      #expect(try Rules(board: board, shipLengths: ships, losingMiss: misses).losingMiss == misses)
     }
-    #expect(try Rules(board: board, shipLengths: ships, missesAllowed: nil).missesAllowed == nil)
+    #expect(try Rules(board: board, shipLengths: ships, losingMiss: nil).losingMiss == nil)
     for misses in [0, 10, -1, Int.max] {
-      #expect(throws: RulesError.misses(misses, cells: 9)) {
-        try Rules(board: board, shipLengths: ships, missesAllowed: misses)
+      #expect(throws: RulesError.losingMiss(misses, cells: 9)) {
+        try Rules(board: board, shipLengths: ships, losingMiss: misses)
       }
     }
   }
@@ -36,12 +50,12 @@ import Testing
     let board = try BoardSize(rows: rows, columns: columns)
     let ships = try ShipLengths(lengths)
     #expect(throws: RulesError.fleetDoesNotFit(ships, board)) {
-      try Rules(board: board, shipLengths: ships, missesAllowed: 1)
+      try Rules(board: board, shipLengths: ships, losingMiss: 1)
     }
   }
 
   @Test func `a ship may be as long as the longer side`() throws {
     let board = try BoardSize(rows: 2, columns: 7)
-    #expect(throws: Never.self) { try Rules(board: board, shipLengths: ShipLengths([7]), missesAllowed: nil) }
+    #expect(throws: Never.self) { try Rules(board: board, shipLengths: ShipLengths([7]), losingMiss: nil) }
   }
 }

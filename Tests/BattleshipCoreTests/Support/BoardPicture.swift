@@ -16,7 +16,7 @@ extension Fleet {
     let board = try BoardSize(rows: rows.count, columns: rows[0].count)
     let ships = try cells.values.map { cells in try #require(Ship(from: cells[0], to: cells[cells.count - 1])) }
     let lengths = try ShipLengths(ships.map(\.length))
-    try self.init(ships, rules: Rules(board: board, shipLengths: lengths, missesAllowed: misses))
+    try self.init(ships, rules: Rules(board: board, shipLengths: lengths, losingMiss: misses))
   }
 }
 

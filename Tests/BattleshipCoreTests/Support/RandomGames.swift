@@ -16,7 +16,9 @@ extension Rules {
       lengths.append(length)
     }
     let misses: Int? = chance.isTrue(oneIn: 4) ? nil : chance.number(1...board.cellCount)
-    return try Rules(board: board, shipLengths: ShipLengths(lengths), missesAllowed: misses)
+    // Ships that lie apart take their surroundings too, and only a sixth of the board leaves room for these.
+    let apart = lengths.reduce(0, +) * 6 <= board.cellCount && chance.isTrue(oneIn: 2)
+    return try Rules(board: board, shipLengths: ShipLengths(lengths), losingMiss: misses, apart: apart)
   }
 }
 

@@ -16,6 +16,12 @@ import Testing
     #expect(try Game(messageURL: base + plain) == game())
   }
 
+  @Test(arguments: ["#", "https://example.org/battleship.html#", "a&b=c#"])
+  func `a query may be the fragment, where a page's own links have it`(base: String) throws {
+    #expect(try Game(messageURL: base + plain) == game())
+    #expect(try Game(messageURL: base + plain + "#top?Guess=5") == game())
+  }
+
   @Test(arguments: ["#", "#top", "#?Ship_Location=4", "#&Guess=4", "&", "&&&", "&#"])
   func `whatever stands behind it makes none either`(rest: String) throws {
     #expect(try Game(messageURL: plain + rest) == game())
@@ -68,6 +74,8 @@ import Testing
   @Test func `what says the default aloud is the default`() throws {
     #expect(try Game(messageURL: plain + "&Board=3x3&Fleet=1.1&Misses=3&Format=1") == game())
     #expect(try Game(messageURL: plain + "&Format=0") == game())
+    #expect(try Game(messageURL: plain + "&Apart=0") == game())
+    #expect(try Game(messageURL: plain + "&Apart=0").messageURL().hasSuffix(plain))
   }
 
   @Test func `text and bytes are read alike`() throws {

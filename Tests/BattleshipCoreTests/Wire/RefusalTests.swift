@@ -29,6 +29,7 @@ import Testing
 
   @Test(arguments: [
     "", "www.shinobicontrols.com/battleship", "a#b?Ship_Location=0&Ship_Location=1&Is_Complete=0", "#", "&=",
+    "##?Ship_Location=0", "#a?Guess=1",
   ])
   func `a URL without a query is refused`(url: String) {
     #expect(refusal(of: url) == .noQuery)

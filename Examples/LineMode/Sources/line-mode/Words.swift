@@ -68,9 +68,11 @@ enum Words {
     switch error {
     case .shipOffBoard(_, let size): "That ship does not lie on the board. \(board(size))"
     case .shipsOverlap: "Another ship is in the way. Nothing was changed."
+    case .shipsTouch(_, let other): "The ship at \(other) is too close. Nothing was changed."
     case .shipNotInRules(let ship, let lengths):
       "There is no ship of \(count(ship.length, "cell")) to hide. To hide: \(ships(lengths))."
     case .shipsMissing(let lengths): "To hide: \(ships(lengths))."
+    case .noLayoutExists: "The ships do not fit on the board."
     case .noLayoutFound: "No place was found for the ships at random."
     }
   }

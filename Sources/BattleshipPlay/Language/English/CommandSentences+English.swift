@@ -23,9 +23,11 @@ extension CommandSentences {
       case .notAFleet(.shipOffBoard(let ship, let board)):
         "\(SafeText(ship)) is not on the board of \(SafeText(board.description))."
       case .notAFleet(.shipsOverlap(let ship)): "\(SafeText(ship)) lies over another ship."
+      case .notAFleet(.shipsTouch(let ship, let other)): "\(SafeText(ship)) touches the ship at \(SafeText(other))."
       case .notAFleet(.shipNotInRules(let ship, let lengths)):
         "\(SafeText(ship)) is not one of the ships \(SafeText(lengths.description)), or one too many."
       case .notAFleet(.shipsMissing(let lengths)): "Ships are missing: \(SafeText(lengths.description))."
+      case .notAFleet(.noLayoutExists): "The ships do not fit on the board."
       case .notAFleet(.noLayoutFound): "No place was found for all the ships."
       }
     }

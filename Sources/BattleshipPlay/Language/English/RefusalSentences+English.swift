@@ -8,8 +8,10 @@ extension RefusalSentences {
       switch error {
       case .shipOffBoard: "That ship would reach beyond the board."
       case .shipsOverlap: "That ship would lie over another one."
+      case .shipsTouch: "That ship would touch another one."
       case .shipNotInRules: "There is no ship of that length left."
       case .shipsMissing(let lengths): "Ships are still to be placed: \(SafeText(lengths.description))."
+      case .noLayoutExists: "The ships do not fit on the board."
       case .noLayoutFound: "No place was found for all the ships."
       }
     },
@@ -36,6 +38,7 @@ extension RefusalSentences {
     case .cellOffBoard(_, _, let board): "\(item) is not on the board of \(SafeText(board.description))."
     case .notAShip: "\(item) is not a straight ship."
     case .shipsOverlap: "\(item) lies over another ship."
+    case .shipsTouch: "\(item) touches another ship."
     case .shipNotInRules: "\(item) is a ship that the rules do not have."
     case .shipsMissing(let lengths): "Ships are missing: \(SafeText(lengths.description))."
     case .badFlag: "\(item) is neither 0 nor 1."
@@ -46,6 +49,7 @@ extension RefusalSentences {
     case .guessedTwice: "\(item) is a shot at an open cell."
     case .guessAfterEnd: "\(item) is a shot after the end."
     case .flagContradictsShots: "\(item) is not what the shots say."
+    case .duel: "\(item): the message is a sealed duel, and no game that this program plays."
     case .newerFormat: "\(item): the message is of a newer program."
     }
   }

@@ -11,7 +11,7 @@ extension SeatSentences {
     overTitle: "The game is over",
     waitTitle: "The other player's turn",
     rules: { rules in
-      let lives = rules.missesAllowed.map { English.count($0, "life", "lives") } ?? "no end of lives"
+      let lives = rules.losingMiss.map { English.count($0, "life", "lives") } ?? "no end of lives"
       let (ships, cells) = (rules.shipLengths.count, rules.board.cellCount)
       return "\(English.count(ships, "ship", "ships")), \(English.count(cells, "cell", "cells")), \(lives)"
     },

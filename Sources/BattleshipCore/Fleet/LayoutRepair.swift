@@ -1,0 +1,81 @@
+// A nearly full board is mostly solved by repair: a ship is put where it displaces least, and what it displaces is put
+// down again.
+
+/// A search that places ship after ship where it takes the fewest cells from others, and takes these others up again.
+///
+/// It finds layouts of boards that are far too large to be searched through, and cannot tell that there is none.
+struct LayoutRepair {
+  private let rules: Rules
+  private let mostSteps: Int
+  private(set) var steps = 0
+  private var generator: SplitMix64
+  private var taken: TakenCells
+  private var ships: [Ship] = []
+  private var waiting: [Int]
+
+  /// All places for a ship of each length.
+  private let places: [[Ship]]
+
+  init(under rules: Rules, mostSteps: Int, seed: UInt64) {
+    self.rules = rules
+    self.mostSteps = mostSteps
+    generator = SplitMix64(seed: seed)
+    taken = TakenCells(under: rules)
+    waiting = rules.shipLengths.reversed()
+    places = (0...16).map { length in rules.shipLengths.count(of: length) > 0 ? rules.places(of: length) : [] }
+  }
+
+  /// The ships of a layout, or nil if the steps are used up.
+  mutating func run() -> [Ship]? {
+    while let length = waiting.popLast() {
+      guard steps < mostSteps else { return nil }
+      steps += 1
+      put(bestPlace(length))
+    }
+    return ships
+  }
+
+  /// A place where a ship takes the fewest cells from others, any of them if there are several.
+  private mutating func bestPlace(_ length: Int) -> Ship {
+    let all = places[length]
+    var best = all[0]
+    var (least, equal) = (Int.max, 0)
+    for ship in all {
+      let overlap = taken.overlap(with: ship)
+      guard overlap <= least else { continue }
+      if overlap < least { (least, equal) = (overlap, 0) }
+      equal += 1
+      if Int.random(in: 0..<equal, using: &generator) == 0 { best = ship }
+    }
+    return best
+  }
+
+  /// Puts a ship down and takes up those that are in its way, which wait with the longest as the next one.
+  private mutating func put(_ ship: Ship) {
+    let isInTheWay: (Ship) -> Bool = { [rules] other in
+      rules.apart ? ship.touches(other) : !ship.cells.isDisjoint(with: other.cells)
+    }
+    for other in ships where isInTheWay(other) {
+      taken.free(other)
+      waiting.append(other.length)
+    }
+    ships.removeAll(where: isInTheWay)
+    waiting.sort()
+    taken.take(ship)
+    ships.append(ship)
+  }
+}
+
+extension Rules {
+  /// All places for a ship of a length.
+  fileprivate func places(of length: Int) -> [Ship] {
+    board.cells.flatMap { cell in
+      Ship.Direction.allCases.compactMap { direction in
+        guard length > 1 || direction == .across,
+          let ship = Ship(first: cell, length: length, direction: direction), board.contains(ship.last)
+        else { return nil }
+        return ship
+      }
+    }
+  }
+}

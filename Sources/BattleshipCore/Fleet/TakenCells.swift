@@ -1,0 +1,64 @@
+// What a search knows of a board: which cells are taken, a row at a time.
+
+/// The cells that ships take.
+///
+/// A ship that must lie apart takes a row and a column more, on a board with a row and a column more: ships lie apart
+/// exactly if what they take does not overlap.
+struct TakenCells {
+  private let margin: Int
+  private let rowCount: Int
+  private let columnCount: Int
+
+  /// For each row a bit for each column.
+  private var rows: [UInt32]
+
+  /// An empty board.
+  init(under rules: Rules) {
+    margin = rules.apart ? 1 : 0
+    rowCount = rules.board.rows + margin
+    columnCount = rules.board.columns + margin
+    rows = Array(repeating: 0, count: rowCount)
+  }
+
+  /// How many cells stay free once ships of these lengths are placed; negative if there is no room for them.
+  func cellsToSpare(_ lengths: ShipLengths) -> Int {
+    lengths.reduce(rowCount * columnCount) { $0 - ($1 + margin) * (1 + margin) }
+  }
+
+  /// How many cells of those that a ship takes are taken already.
+  func overlap(with ship: Ship) -> Int {
+    let bits = bits(of: ship)
+    return rowsTaken(by: ship).reduce(0) { $0 + (rows[$1] & bits).nonzeroBitCount }
+  }
+
+  /// Takes the cells of a ship.
+  mutating func take(_ ship: Ship) {
+    for row in rowsTaken(by: ship) { rows[row] |= bits(of: ship) }
+  }
+
+  /// Frees the cells of a ship that took them.
+  mutating func free(_ ship: Ship) {
+    for row in rowsTaken(by: ship) { rows[row] &= ~bits(of: ship) }
+  }
+
+  /// The first place from a row and a column on, row by row, that is not taken; nil if every one is.
+  func firstFree(from row: Int, _ column: Int) -> (row: Int, column: Int)? {
+    var row = row
+    var before = (UInt32(1) << UInt32(column)) - 1
+    while row < rowCount {
+      let place = (~(rows[row] | before)).trailingZeroBitCount
+      if place < columnCount { return (row, place) }
+      (row, before) = (row + 1, 0)
+    }
+    return nil
+  }
+
+  private func rowsTaken(by ship: Ship) -> Range<Int> {
+    ship.first.row..<ship.last.row + 1 + margin
+  }
+
+  private func bits(of ship: Ship) -> UInt32 {
+    let count = ship.last.column - ship.first.column + 1 + margin
+    return ((1 << UInt32(count)) - 1) << UInt32(ship.first.column)
+  }
+}
