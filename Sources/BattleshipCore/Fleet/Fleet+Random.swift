@@ -25,7 +25,7 @@ extension Fleet {
 
   /// A fleet that a search finds on a board that is nearly full.
   private static func tight(_ rules: Rules, seed: UInt64) throws(FleetError) -> Fleet {
-    var search = LayoutSearch(under: rules, mostSteps: 100_000, seed: seed)
+    var search = LayoutSearch(under: rules, mostSteps: 50_000, seed: seed)
     switch search.run() {
     case .found(let ships): return try Fleet(ships, rules: rules)
     case .none: throw .noLayoutExists
