@@ -19,6 +19,11 @@ package enum Base64URL {
     return text
   }
 
+  /// The same as a string.
+  static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: encode(bytes), as: UTF8.self)
+  }
+
   /// The bytes that a text spells, or nil if it is not the canonical spelling of any.
   package static func decode(_ text: [UInt8]) -> [UInt8]? {
     var bytes: [UInt8] = []

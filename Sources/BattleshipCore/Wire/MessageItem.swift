@@ -18,6 +18,14 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   case guess
   /// The version of the format.
   case format
+  /// How many shots a turn of a duel has.
+  case volley
+  /// A player's sealed fleet in a duel.
+  case seal
+  /// The turns of a duel.
+  case play
+  /// What opens a seal of a duel.
+  case open
 
   /// The name as the URL spells it.
   var name: StaticString {
@@ -30,6 +38,10 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
     case .apart: "Apart"
     case .guess: "Guess"
     case .format: "Format"
+    case .volley: "Volley"
+    case .seal: "Seal"
+    case .play: "Play"
+    case .open: "Open"
     }
   }
 }

@@ -46,6 +46,8 @@ struct MessageParts: ~Copyable {
           while let cell = reader.nextPlainGuess(in: url) { keepGuess(cell) }
         case .isComplete: try settings.readFlag(&reader, in: url)
         case .board, .fleet, .misses, .apart, .format: reader = try settings.read(item, reader, in: url)
+        // These are a duel's, and belong to nobody in a hunt.
+        case .volley, .seal, .play, .open: reader.skipValue(in: url)
         }
       }
     } catch {

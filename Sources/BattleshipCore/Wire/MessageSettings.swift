@@ -23,7 +23,8 @@ struct MessageSettings {
     case .apart: apart = try reader.flag(in: url)
     case .format: try reader.checkFormat(in: url)
     case .isComplete: isComplete = try reader.flag(in: url)
-    case .shipLocation, .guess: preconditionFailure("an item that may be repeated is no setting")
+    case .shipLocation, .guess, .volley, .seal, .play, .open:
+      preconditionFailure("an item that may be repeated is no setting")
     }
     return reader
   }

@@ -89,7 +89,7 @@ extension BoardSize {
 extension Span<UInt8> {
   /// Refuses more than 5,000 characters. Unicode scalars are counted, and only where there are more bytes than that.
   @inline(__always)
-  fileprivate func checkLength() throws(MessageURLError) {
+  func checkLength() throws(MessageURLError) {
     guard count > 5_000 else { return }
     let characters = characterCount
     guard characters <= 5_000 else { throw .tooLong(characters: characters) }

@@ -46,6 +46,24 @@ public enum MessageURLError: Error, Hashable, Sendable {
   case duel(Evidence)
   /// The URL is of a later format than this program knows.
   case newerFormat(Evidence)
+  /// The URL is a hunt's, or of no format of ours, and a duel was asked for; the evidence is its format, if it has one.
+  case notADuel(Evidence?)
+  /// An item of a hunt stands in a duel.
+  case notInADuel(Evidence)
+  /// A volley is neither `afloat` nor 1 to the number of cells.
+  case badVolley(Evidence)
+  /// A seal is not the canonical base64url of as many bytes as a seal of these ships has.
+  case badSeal(Evidence)
+  /// There are turns, and the second player's seal is not there.
+  case missingSecondSeal(Evidence)
+  /// The turn of this number, counted from 1, cannot follow those before it.
+  case badTurn(Evidence, turn: Int, TurnError)
+  /// A seal is opened before the duel is over.
+  case openedTooSoon(Evidence)
+  /// An opening is not the canonical base64url of as many bytes as an opening of these ships has.
+  case badOpening(Evidence)
+  /// The flag says that the duel is over and the turns leave it open, or the other way round.
+  case flagContradictsTurns(Evidence, Duel.Status)
 }
 
 extension MessageURLError {
@@ -68,13 +86,16 @@ extension MessageURLError {
   public var evidence: Evidence? {
     switch self {
     case .noQuery, .tooLong, .missing, .shipsMissing: nil
+    case .notADuel(let evidence): evidence
     case .badEscape(let evidence), .repeated(let evidence), .notANumber(let evidence), .notAShip(let evidence),
       .badFlag(let evidence), .badBoard(let evidence), .badFleet(let evidence), .duel(let evidence),
       .newerFormat(let evidence),
       .cellOffBoard(let evidence, _, _), .shipsOverlap(let evidence, _), .shipsTouch(let evidence, _, _),
       .shipNotInRules(let evidence, _),
       .fleetDoesNotFit(let evidence, _, _), .badMisses(let evidence, _, _), .guessedTwice(let evidence, _),
-      .guessAfterEnd(let evidence, _), .flagContradictsShots(let evidence, _):
+      .guessAfterEnd(let evidence, _), .flagContradictsShots(let evidence, _), .notInADuel(let evidence),
+      .badVolley(let evidence), .badSeal(let evidence), .missingSecondSeal(let evidence), .badTurn(let evidence, _, _),
+      .openedTooSoon(let evidence), .badOpening(let evidence), .flagContradictsTurns(let evidence, _):
       evidence
     }
   }

@@ -51,6 +51,15 @@ extension RefusalSentences {
     case .flagContradictsShots: "\(item) is not what the shots say."
     case .duel: "\(item): the message is a sealed duel, and no game that this program plays."
     case .newerFormat: "\(item): the message is of a newer program."
+    case .notADuel: "The message is no sealed duel. \(item)"
+    case .notInADuel: "\(item) has no place in a duel."
+    case .badVolley: "\(item) is neither afloat nor 1 to the number of cells."
+    case .badSeal: "\(item) is no seal of these ships."
+    case .missingSecondSeal: "\(item): there are turns, and only one player's seal."
+    case .badTurn(_, let turn, let error): "\(item), turn \(turn): \(SafeText(error.description))."
+    case .openedTooSoon: "\(item): a seal is opened before the end."
+    case .badOpening: "\(item) opens no seal of these ships."
+    case .flagContradictsTurns: "\(item) is not what the turns say."
     }
   }
 }

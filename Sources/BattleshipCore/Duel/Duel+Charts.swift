@@ -1,0 +1,61 @@
+// What both players may see of a duel: a chart of each board, and the story so far, turn by turn.
+
+extension Duel {
+  /// What is known of a player's board: the shots fired at it that were answered, and the answers.
+  ///
+  /// It is the same chart as in a hunt, so that whatever shows or plays one shows or plays the other. Its status is
+  /// about this board alone: won once every ship is told to be sunk.
+  public func chart(of player: Player) -> Chart {
+    let waters = history[player]
+    return Chart(
+      rules: rules, status: waters.lengthsAfloat.isEmpty ? .won : .open,
+      shots: Array(waters.shots[..<waters.answers.count]), hits: waters.hits, misses: waters.misses,
+      sunkShips: waters.sunkShips.sorted { $0.first < $1.first }, lengthsAfloat: waters.lengthsAfloat)
+  }
+
+  /// The cells of a player's board that were fired at and are not answered yet, in the order of the shots.
+  public func unansweredShots(at player: Player) -> [Cell] {
+    Array(history[player].unanswered)
+  }
+
+  /// One turn of the story: what a player answered, and where they fired next.
+  public struct Chapter: Hashable, Sendable {
+    /// Whose turn it was.
+    public let player: Player
+    /// The shots at this player that the turn answered.
+    public let answered: [AnsweredShot]
+    /// The cells that the player fired at.
+    public let shots: [Cell]
+    /// Whether the player gave up.
+    public let isResignation: Bool
+  }
+
+  /// The story so far, a chapter for each turn.
+  public var story: [Chapter] {
+    var pending: [Cell] = []
+    return turns.enumerated().map { place, turn in
+      let answered = zip(pending, turn.answers).map { AnsweredShot(cell: $0, result: $1) }
+      pending = turn.shots
+      return Chapter(
+        player: Player(ofTurn: place), answered: answered, shots: turn.shots, isResignation: turn == .resignation)
+    }
+  }
+
+  /// The shots of a player that were answered last, with what each met; empty before the first answer.
+  public func lastVolley(of player: Player) -> [AnsweredShot] {
+    story.last { $0.player == player.other && !$0.answered.isEmpty }?.answered ?? []
+  }
+}
+
+/// A shot and what the other player told of it.
+public struct AnsweredShot: Hashable, Sendable {
+  /// The cell that was fired at.
+  public let cell: Cell
+  /// What was told.
+  public let result: ShotResult
+
+  /// A shot at a cell, and what was told of it.
+  public init(cell: Cell, result: ShotResult) {
+    (self.cell, self.result) = (cell, result)
+  }
+}

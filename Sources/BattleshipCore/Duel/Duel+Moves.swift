@@ -1,0 +1,89 @@
+// What the players do in a duel: challenge, join, fire, give up, open. The engine works out the answers.
+
+extension Duel {
+  /// A challenge: the first message, with the first player's sealed fleet.
+  ///
+  /// - Parameters:
+  ///   - fleet: The fleet to seal; its rules, which have no losing miss, become the terms.
+  ///   - volley: How many shots a turn has.
+  ///   - key: The player's key.
+  ///   - generator: Where the nonce comes from: the system's generator, except in a test.
+  /// - Returns: The duel, which waits for a second player.
+  /// - Throws: ``TermsError`` if the fleet's rules or the volley cannot be the terms of a duel.
+  public static func challenge(
+    _ fleet: Fleet, volley: Volley = .shots(1), key: PlayerKey, using generator: inout some RandomNumberGenerator
+  ) throws(TermsError) -> Duel {
+    let terms = try Terms(rules: fleet.rules, volley: volley)
+    let nonce = generator.bytes(count: Seal.nonceSize)
+    let seal = Seal(fleet, as: .first(terms), key: key, nonce: nonce)
+    return Duel(firstSeal: seal, history: History(under: terms))
+  }
+
+  /// Joins a challenge: seals the second player's fleet and fires the first shots.
+  ///
+  /// - Throws: ``DuelError`` if somebody has joined, the challenge is the player's own, the fleet obeys other rules, or
+  ///   a shot cannot be fired; the duel stays as it was.
+  public mutating func join(
+    _ fleet: Fleet, shots: [Cell], key: PlayerKey, using generator: inout some RandomNumberGenerator
+  ) throws(DuelError) {
+    guard secondSeal == nil else { throw .alreadyJoined }
+    guard try side(of: key) == nil else { throw .ownChallenge }
+    guard fleet.rules == rules else { throw .otherRules(fleet.rules) }
+    let nonce = generator.bytes(count: Seal.nonceSize)
+    history = try adding(.volley(shots, answers: []))
+    secondSeal = Seal(fleet, as: .second(terms, against: firstSeal), key: key, nonce: nonce)
+  }
+
+  /// Answers the shots that came and fires the next ones.
+  ///
+  /// If the shots that came have sunk the player's last ship, `shots` must be empty: the turn has the last answers, and
+  /// the message opens the player's seal. ``due(for:)`` tells which it is.
+  ///
+  /// - Throws: ``DuelError`` if it is not this player's turn, or the shots are not those that are due; the duel stays as
+  ///   it was.
+  public mutating func fire(at shots: [Cell], key: PlayerKey) throws(DuelError) {
+    let side = try sideToMove(key)
+    switch try due(for: side) {
+    case .fire(_, let answers): history = try adding(.volley(shots, answers: answers))
+    case .lastAnswers(let answers):
+      guard shots.isEmpty else { throw .turn(.shotsAfterEnd) }
+      history = try adding(.lastAnswers(answers))
+      openings = [side.opening]
+    case .join, .open, .wait, .nothing: throw .notYourTurn
+    }
+  }
+
+  /// Gives up: the other player wins, and the message opens the player's own seal.
+  ///
+  /// - Throws: ``DuelError`` if it is not this player's turn; the duel stays as it was.
+  public mutating func resign(key: PlayerKey) throws(DuelError) {
+    let side = try sideToMove(key)
+    history = try adding(.resignation)
+    openings = [side.opening]
+  }
+
+  /// Opens the winner's seal after the loser's, so that anyone can check every answer.
+  ///
+  /// - Throws: ``DuelError`` if it is not for this player to open a seal now; the duel stays as it was.
+  public mutating func open(key: PlayerKey) throws(DuelError) {
+    guard let side = try side(of: key) else { throw .notYourDuel }
+    guard try due(for: side) == .open else { throw .nothingToOpen }
+    openings.append(side.opening)
+  }
+
+  private func sideToMove(_ key: PlayerKey) throws(DuelError) -> Side {
+    guard let side = try side(of: key) else { throw .notYourDuel }
+    guard status == .open else { throw .over(status) }
+    guard secondSeal != nil, side.player == turn else { throw .notYourTurn }
+    if let answer = untrueAnswer(of: side) { throw .untrueAnswer(answer) }
+    return side
+  }
+
+  private func adding(_ turn: Turn) throws(DuelError) -> History {
+    do throws(TurnError) {
+      return try history.appending(turn)
+    } catch {
+      throw .turn(error)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// A key finds its own side of a duel: which player it is, the fleet, and what is to be done now.
+
+extension Duel {
+  /// One player's side of a duel, as only that player's key shows it.
+  public struct Side: Hashable, Sendable {
+    /// Which player it is.
+    public let player: Player
+
+    /// The player's own fleet.
+    public let fleet: Fleet
+
+    /// What opens the player's seal.
+    package let opening: Opening
+  }
+
+  /// What a player has to do now.
+  public enum Due: Hashable, Sendable {
+    /// Seal a fleet and fire so many shots.
+    case join(shots: Int)
+    /// Fire so many shots; the message also has these answers to the shots that came.
+    case fire(shots: Int, answers: [ShotResult])
+    /// Send these answers, which say that the last ship was sunk; the message also opens the seal.
+    case lastAnswers([ShotResult])
+    /// Open the seal, as the other player has done.
+    case open
+    /// Wait for the other player's message.
+    case wait
+    /// Nothing: the duel is over and both seals are open.
+    case nothing
+  }
+
+  /// The side that a key opens; nil if it opens none.
+  ///
+  /// - Throws: ``DuelError/bothSides`` if the key opens both, which nobody's does in an honest duel.
+  public func side(of key: PlayerKey) throws(DuelError) -> Side? {
+    let first = side(.first, of: key)
+    let second = side(.second, of: key)
+    guard first == nil || second == nil else { throw .bothSides }
+    return first ?? second
+  }
+
+  private func side(_ player: Player, of key: PlayerKey) -> Side? {
+    guard let (seal, place) = seal(of: player), let (fleet, opening) = seal.opened(at: place, by: key) else {
+      return nil
+    }
+    return Side(player: player, fleet: fleet, opening: opening)
+  }
+
+  /// What the player with a key has to do now.
+  ///
+  /// - Throws: ``DuelError`` if the duel is not this player's, or tells an untrue answer as theirs.
+  public func due(for key: PlayerKey) throws(DuelError) -> Due {
+    guard let side = try side(of: key) else {
+      guard secondSeal == nil else { throw .notYourDuel }
+      return .join(shots: history.shotsDue(after: []))
+    }
+    return try due(for: side)
+  }
+
+  func due(for side: Side) throws(DuelError) -> Due {
+    if let answer = untrueAnswer(of: side) { throw .untrueAnswer(answer) }
+    if let winner {
+      return openings.count == 2 ? .nothing : side.player == winner ? .open : .wait
+    }
+    guard secondSeal != nil, side.player == turn else { return .wait }
+    let answers = trueAnswers(to: history[side.player].unanswered, side)
+    let sinking = answers.count { if case .sunk = $0 { true } else { false } }
+    return sinking == history[side.player].lengthsAfloat.count
+      ? .lastAnswers(answers) : .fire(shots: history.shotsDue(after: answers), answers: answers)
+  }
+
+  /// The first answer in the history that was given as this side's and is not true to its fleet; nil if all are.
+  public func untrueAnswer(of side: Side) -> UntrueAnswer? {
+    history[side.player].untrueAnswer(for: side.fleet)
+  }
+
+  private func trueAnswers(to shots: ArraySlice<Cell>, _ side: Side) -> [ShotResult] {
+    var answered = CellSet(history[side.player].shots.dropLast(shots.count))
+    return shots.map { side.fleet.answer(to: $0, answered: &answered) }
+  }
+}
+
+extension Fleet {
+  /// The true answer to a shot, after the cells that were answered before; the cell is one of them from now on.
+  func answer(to shot: Cell, answered: inout CellSet) -> ShotResult {
+    answered.insert(shot)
+    guard let ship = ship(at: shot) else { return .miss }
+    return ship.cells.isSubset(of: answered) ? .sunk(ship) : .hit
+  }
+}

@@ -1,0 +1,107 @@
+// A duel is two sealed fleets and the turns fired at them; all else follows from these.
+
+/// A duel of Battleships: both players hide a fleet, both fire in turn, and neither can read the other's fleet.
+///
+/// A duel holds what its message URL holds, and no fleet before its player has opened the seal. Whoever has the
+/// ``PlayerKey`` of a player can go on for that player:
+///
+/// ```swift
+/// var duel = try Duel.challenge(ships, key: myKey, using: &generator)   // send duel.messageURL()
+/// ```
+///
+/// A duel that exists has a legal history. Whether the answers in it were true shows when the seals are opened: see
+/// ``verdict``.
+public struct Duel: Hashable, Sendable {
+  /// One of the two players.
+  public enum Player: Hashable, Sendable, CaseIterable {
+    /// The player who wrote the challenge.
+    case first
+    /// The player who joined, and fired first.
+    case second
+
+    /// The opponent.
+    public var other: Player {
+      switch self {
+      case .first: .second
+      case .second: .first
+      }
+    }
+
+    /// The player of a turn, counted from 0.
+    init(ofTurn place: Int) {
+      self = place.isMultiple(of: 2) ? .second : .first
+    }
+  }
+
+  /// How a duel stands.
+  public enum Status: Hashable, Sendable {
+    /// Somebody has a turn.
+    case open
+    /// This player was told that every ship of the other one is sunk.
+    case won(Player)
+    /// The other player gave up.
+    case resigned(winner: Player)
+  }
+
+  /// The first player's seal.
+  public let firstSeal: Seal
+
+  /// The second player's seal; nil before that player has joined.
+  public internal(set) var secondSeal: Seal?
+
+  /// What opens the seals: the loser's first, then the winner's.
+  public internal(set) var openings: [Opening]
+
+  var history: History
+
+  /// A duel of these parts: the second seal is there if there is a turn, the loser's opening if the duel is over.
+  init(firstSeal: Seal, secondSeal: Seal? = nil, history: History, openings: [Opening] = []) {
+    (self.firstSeal, self.secondSeal, self.history, self.openings) = (firstSeal, secondSeal, history, openings)
+  }
+
+  /// What both players agree on.
+  public var terms: Terms { history.terms }
+
+  /// The rules that both fleets obey.
+  public var rules: Rules { terms.rules }
+
+  /// The turns, the second player's first one first.
+  public var turns: [Turn] { history.turns }
+
+  /// How the duel stands.
+  public var status: Status { history.status }
+
+  /// The player who has won, if the public end is true.
+  public var winner: Player? {
+    switch status {
+    case .open: nil
+    case .won(let player), .resigned(let player): player
+    }
+  }
+
+  /// Whose turn it is; nil if the duel is over.
+  public var turn: Player? { status == .open ? history.nextPlayer : nil }
+
+  /// The seals, the first player's first.
+  public var seals: [Seal] { [firstSeal] + (secondSeal.map { [$0] } ?? []) }
+
+  /// What stands for this duel among others: the first player's digest as text of 43 letters, the same in each message.
+  public var identifier: String { Base64URL.text(firstSeal.digest) }
+}
+
+extension Duel {
+  /// The seal of a player, and the place it was made for; nil before the second player has joined.
+  func seal(of player: Player) -> (seal: Seal, place: SealPlace)? {
+    switch player {
+    case .first: (firstSeal, .first(terms))
+    case .second: secondSeal.map { ($0, .second(terms, against: firstSeal)) }
+    }
+  }
+
+  /// The opening of a player, if it is there.
+  public func opening(of player: Player) -> Opening? {
+    guard let winner else { return nil }
+    let place = player == winner ? 1 : 0
+    return place < openings.count ? openings[place] : nil
+  }
+}

@@ -1,0 +1,43 @@
+// Every reason why a player cannot do something in a duel.
+
+/// Why a player cannot do something in a duel. Nothing was changed.
+public enum DuelError: Error, Hashable, Sendable {
+  /// The key opens neither seal.
+  case notYourDuel
+  /// The key opens both seals.
+  case bothSides
+  /// The challenge is the player's own, and nobody joins those.
+  case ownChallenge
+  /// Somebody has joined the challenge.
+  case alreadyJoined
+  /// The fleet was placed under other rules than those of the duel.
+  case otherRules(Rules)
+  /// It is the other player's turn.
+  case notYourTurn
+  /// The duel is over.
+  case over(Duel.Status)
+  /// The player's seal is open already, or it is not time to open it.
+  case nothingToOpen
+  /// The history tells an answer as the player's that is not true to their fleet, so they did not write it.
+  case untrueAnswer(UntrueAnswer)
+  /// The turn cannot follow those before it.
+  case turn(TurnError)
+}
+
+extension DuelError: CustomStringConvertible {
+  /// The reason in plain English: `it is the other player's turn`.
+  public var description: String {
+    switch self {
+    case .notYourDuel: "this key belongs to neither player of the duel"
+    case .bothSides: "this key belongs to both players of the duel"
+    case .ownChallenge: "this challenge is your own, and somebody else has to join it"
+    case .alreadyJoined: "somebody has joined this challenge"
+    case .otherRules: "the fleet obeys other rules than those of the duel"
+    case .notYourTurn: "it is the other player's turn"
+    case .over: "the duel is over"
+    case .nothingToOpen: "there is no seal for you to open now"
+    case .untrueAnswer(let answer): "this message says in your name that \(answer)"
+    case .turn(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// A history is the turns of a duel, each of which could follow those before it.
+
+/// The turns of a duel, and what they make known of both boards.
+struct History: Hashable, Sendable {
+  let terms: Terms
+  private(set) var turns: [Turn] = []
+  private(set) var status: Duel.Status = .open
+  private var first: Waters
+  private var second: Waters
+
+  /// No turns yet.
+  init(under terms: Terms) {
+    self.terms = terms
+    first = Waters(rules: terms.rules)
+    second = first
+  }
+
+  /// What is known of a player's board.
+  subscript(player: Duel.Player) -> Waters {
+    get {
+      switch player {
+      case .first: first
+      case .second: second
+      }
+    }
+    set {
+      switch player {
+      case .first: first = newValue
+      case .second: second = newValue
+      }
+    }
+  }
+
+  /// The player whose turn is next, if the duel goes on: the second player's is the first one.
+  var nextPlayer: Duel.Player { Duel.Player(ofTurn: turns.count) }
+
+  /// How many shots the next player has to fire after some answers.
+  func shotsDue(after answers: [ShotResult]) -> Int {
+    let sinking = answers.count { if case .sunk = $0 { true } else { false } }
+    let afloat = self[nextPlayer].lengthsAfloat.count - sinking
+    return min(terms.volley.size(shipsAfloat: afloat), self[nextPlayer.other].cellsLeft)
+  }
+
+  /// The history with one turn more.
+  func appending(_ turn: Turn) throws(TurnError) -> History {
+    var next = self
+    try next.append(turn)
+    return next
+  }
+
+  /// Adds a turn. After a refusal the history is not to be used any more.
+  mutating func append(_ turn: Turn) throws(TurnError) {
+    guard status == .open else { throw .afterEnd }
+    let player = nextPlayer
+    switch turn {
+    case .resignation:
+      guard !turns.isEmpty else { throw .resignationAsFirst }
+      status = .resigned(winner: player.other)
+    case .lastAnswers(let answers):
+      try self[player].answer(answers)
+      guard self[player].lengthsAfloat.isEmpty else { throw .shots(0, due: shotsDue(after: [])) }
+      status = .won(player.other)
+    case .volley(let shots, let answers):
+      try self[player].answer(answers)
+      guard !self[player].lengthsAfloat.isEmpty else { throw .shotsAfterEnd }
+      let due = shotsDue(after: [])
+      guard shots.count == due else { throw .shots(shots.count, due: due) }
+      try self[player.other].fire(at: shots)
+    }
+    turns.append(turn)
+  }
+}

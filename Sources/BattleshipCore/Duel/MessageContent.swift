@@ -1,0 +1,46 @@
+// One reader for every message: a hunt or a duel, whichever the URL holds.
+
+/// What a message URL holds: a hunt, in which one player hides and the other one seeks, or a sealed duel.
+///
+/// ```swift
+/// switch try MessageContent(messageURL: url) {
+/// case .hunt(let game): show(game.chart)
+/// case .duel(let duel): show(duel.chart(of: .first), duel.chart(of: .second))
+/// }
+/// ```
+public enum MessageContent: Hashable, Sendable {
+  /// A hidden fleet and the shots at it.
+  case hunt(Game)
+  /// Two sealed fleets and the turns of both players.
+  case duel(Duel)
+
+  /// What a message URL holds.
+  ///
+  /// - Throws: ``MessageURLError`` if it is neither a hunt nor a duel.
+  public init(messageURL: borrowing String) throws(MessageURLError) {
+    do throws(MessageURLError) {
+      self = .hunt(try Game(messageURL: messageURL))
+    } catch .duel {
+      self = .duel(try Duel(messageURL: messageURL))
+    }
+  }
+
+  /// What a message URL holds, from its bytes in UTF-8, which may be any bytes.
+  ///
+  /// - Throws: ``MessageURLError`` if it is neither a hunt nor a duel.
+  public init(messageURL url: Span<UInt8>) throws(MessageURLError) {
+    do throws(MessageURLError) {
+      self = .hunt(try Game(messageURL: url))
+    } catch .duel {
+      self = .duel(try Duel(messageURL: url))
+    }
+  }
+
+  /// The message URL of what it holds.
+  public func messageURL(base: MessageURLBase = .demo) -> String {
+    switch self {
+    case .hunt(let game): game.messageURL(base: base)
+    case .duel(let duel): duel.messageURL(base: base)
+    }
+  }
+}

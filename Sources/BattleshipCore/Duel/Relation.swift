@@ -1,0 +1,69 @@
+// A message is compared with the last one that this player wrote, so that no message is answered twice.
+
+/// What a message is to the last message that a player wrote in the same duel.
+///
+/// The URL cannot tell that an older message was sent again with other shots, and answering both would tell the opponent
+/// more than the rules allow. So a program keeps the last message that it wrote in each duel, and asks this first:
+///
+/// ```swift
+/// switch message.relation(to: lastWritten) {
+/// case .next: break                       // go on
+/// case .old: show(lastWritten)            // the same link was opened again
+/// case .ahead, .unremembered: confirm()   // shown first, then answered only if the player insists
+/// case .changed(let part): refuse(part)
+/// }
+/// ```
+public enum Relation: Hashable, Sendable {
+  /// All of it stands in the last message: show that one again.
+  case old
+  /// The opponent's next message: go on.
+  case next
+  /// It also holds a turn or an opening of this player that the last message does not: refuse it unless the player, who
+  /// was shown it, insists.
+  case ahead
+  /// It contradicts the last message: refuse it.
+  case changed(Part)
+  /// Nothing was written in this duel, or it was forgotten.
+  case unremembered
+
+  /// The first part of a message that contradicts the last one.
+  public enum Part: Hashable, Sendable {
+    /// The board, the ships or the volley.
+    case terms
+    /// A player's seal; the second player's if somebody else has joined.
+    case seal(Duel.Player)
+    /// The turn of this number, counted from 1.
+    case turn(Int)
+    /// A player's opening.
+    case opening(Duel.Player)
+  }
+}
+
+extension Duel {
+  /// What this message is to the last one that the player wrote in this duel; nil stands for none.
+  public func relation(to lastWritten: Duel?) -> Relation {
+    guard let last = lastWritten else { return .unremembered }
+    if let part = changedPart(of: last) { return .changed(part) }
+    let newTurns = turns.count - last.turns.count
+    let newOpenings = openings.count - last.openings.count
+    // Neither contradicts the other, so that one of them goes on where the other one ends.
+    guard newTurns > 0 || newOpenings > 0 else { return .old }
+    let isOpponentsTurn = newTurns == 1 && openings.count < 2
+    let isOpponentsOpening = newTurns == 0 && last.openings.count == 1
+    return isOpponentsTurn || isOpponentsOpening ? .next : .ahead
+  }
+
+  /// The first part that both messages have and that differs.
+  private func changedPart(of last: Duel) -> Relation.Part? {
+    guard terms == last.terms else { return .terms }
+    guard firstSeal == last.firstSeal else { return .seal(.first) }
+    if let mine = last.secondSeal, let theirs = secondSeal, mine != theirs { return .seal(.second) }
+    if let place = zip(turns, last.turns).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+      return .turn(place + 1)
+    }
+    return Player.allCases.first { player in
+      guard let mine = last.opening(of: player), let theirs = opening(of: player) else { return false }
+      return mine != theirs
+    }.map { .opening($0) }
+  }
+}

@@ -1,0 +1,65 @@
+// The terms are what both players of a duel agree on, and every seal is bound to them.
+
+/// What both players of a duel agree on: the board, the ships that each hides on it, and the shots of a turn.
+///
+/// ```swift
+/// let terms = try Terms(rules: Rules.classic.withoutLosingMiss, volley: .afloat)
+/// print(terms)  // Board=10x10&Fleet=5.4.3.3.2&Volley=afloat&Apart=0
+/// ```
+public struct Terms: Hashable, Sendable {
+  /// The rules that both fleets obey; misses never lose.
+  public let rules: Rules
+
+  /// How many shots a turn has.
+  public let volley: Volley
+
+  /// The terms of a duel.
+  ///
+  /// - Throws: ``TermsError`` if the rules have a losing miss or the volley is not possible on the board.
+  public init(rules: Rules, volley: Volley = .shots(1)) throws(TermsError) {
+    if let losingMiss = rules.losingMiss { throw .losingMiss(losingMiss) }
+    if case .shots(let count) = volley, !(1...rules.board.cellCount ~= count) {
+      throw .volley(count, cells: rules.board.cellCount)
+    }
+    self.init(unchecked: rules, volley: volley)
+  }
+
+  /// Terms that are known to be possible.
+  init(unchecked rules: Rules, volley: Volley) {
+    assert(rules.losingMiss == nil)
+    self.rules = rules
+    self.volley = volley
+  }
+}
+
+extension Terms: CustomStringConvertible {
+  /// All four terms, as they are sealed: `Board=10x10&Fleet=5.4.3.3.2&Volley=1&Apart=0`.
+  public var description: String {
+    "Board=\(rules.board)&Fleet=\(rules.shipLengths)&Volley=\(volley)&Apart=\(rules.apart ? 1 : 0)"
+  }
+}
+
+extension Rules {
+  /// The same board and ships where misses never lose, as a duel has them.
+  public var withoutLosingMiss: Rules {
+    Rules(unchecked: board, shipLengths: shipLengths, losingMiss: nil, apart: apart)
+  }
+}
+
+/// Why something cannot be the terms of a duel.
+public enum TermsError: Error, Hashable, Sendable {
+  /// Rules with a losing miss; a duel is won by sinking every ship.
+  case losingMiss(Int)
+  /// A volley that is not 1 shot to as many as the board has cells.
+  case volley(Int, cells: Int)
+}
+
+extension TermsError: CustomStringConvertible {
+  /// The reason in plain English: `a volley of 0 shots, 1 to 100 are possible`.
+  public var description: String {
+    switch self {
+    case .losingMiss(let miss): "miss \(miss) loses under these rules, and a duel has no losing miss"
+    case .volley(let count, let cells): "a volley of \(count) shots, 1 to \(cells) are possible"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// A turn answers the shots that came, then fires; the last one only answers, or gives up.
+
+/// What one player does in one message of a duel.
+public enum Turn: Hashable, Sendable {
+  /// The answers to the shots that came, in their order, then the next shots. The first turn has no answers.
+  case volley([Cell], answers: [ShotResult])
+
+  /// The answers that say that the last ship was sunk.
+  case lastAnswers([ShotResult])
+
+  /// The player gives up; the shots that came stay unanswered.
+  case resignation
+
+  /// The answers to the shots that came.
+  public var answers: [ShotResult] {
+    switch self {
+    case .volley(_, let answers), .lastAnswers(let answers): answers
+    case .resignation: []
+    }
+  }
+
+  /// The cells that the turn fires at.
+  public var shots: [Cell] {
+    switch self {
+    case .volley(let shots, _): shots
+    case .lastAnswers, .resignation: []
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Every way in which a turn can fail to follow the turns before it, with the evidence.
+
+/// Why a turn cannot follow the turns before it.
+public enum TurnError: Error, Hashable, Sendable {
+  /// The text is not answers and shots as a message URL has them.
+  case malformed
+  /// The duel was over.
+  case afterEnd
+  /// The second player gives up instead of joining.
+  case resignationAsFirst
+  /// More or fewer answers than shots that came.
+  case answers(Int, due: Int)
+  /// More or fewer shots than are due.
+  case shots(Int, due: Int)
+  /// Shots in a turn that tells the last ship sunk.
+  case shotsAfterEnd
+  /// No cell of the board has this number.
+  case cellNumber(Int, board: BoardSize)
+  /// A shot at a cell that is not on the board.
+  case cellOffBoard(Cell, BoardSize)
+  /// A second shot at a cell.
+  case firedTwice(Cell)
+  /// A sunk ship that is bent, or has its ends the wrong way round.
+  case notAShip(Cell, Cell)
+  /// A sunk ship that leaves the board.
+  case shipOffBoard(Ship, BoardSize)
+  /// A sunk ship that does not hold the cell of the shot that sank it.
+  case sunkElsewhere(Ship, shot: Cell)
+  /// A sunk ship with a cell that was not hit.
+  case sunkUnhit(Ship, Cell)
+  /// A sunk ship that shares a cell with another one.
+  case sunkTwice(Ship, Ship)
+  /// A sunk ship of a length that no ship afloat has.
+  case sunkLength(Ship, afloat: ShipLengths)
+  /// More hits than the ships afloat can take without sinking.
+  case tooManyHits(Int, most: Int)
+  /// More misses than the board has water.
+  case tooManyMisses(Int, most: Int)
+}
+
+extension TurnError: CustomStringConvertible {
+  /// The reason in plain English: `B4 was fired at before`.
+  public var description: String {
+    switch self {
+    case .malformed: "this is not answers and shots"
+    case .afterEnd: "the duel was over"
+    case .resignationAsFirst: "the second player joins by firing and cannot give up instead"
+    case .answers(let count, let due): "\(count) answers to \(due) shots"
+    case .shots(let count, let due): "\(count) shots where \(due) are due"
+    case .shotsAfterEnd: "the last ship is sunk, and there are shots"
+    case .cellNumber(let number, let board): "\(number) is no cell of a board of \(board)"
+    case .cellOffBoard(let cell, let board): "\(cell) is not on a board of \(board)"
+    case .firedTwice(let cell): "\(cell) was fired at before"
+    case .notAShip(let first, let last): "\(first) to \(last) is not a straight ship"
+    case .shipOffBoard(let ship, let board): "the sunk ship \(ship) is not on a board of \(board)"
+    case .sunkElsewhere(let ship, let shot): "the sunk ship \(ship) does not hold \(shot), where the shot fell"
+    case .sunkUnhit(let ship, let cell): "the sunk ship \(ship) was not hit at \(cell)"
+    case .sunkTwice(let ship, let other): "the sunk ship \(ship) lies over the sunk ship \(other)"
+    case .sunkLength(let ship, let afloat): "the sunk ship \(ship) has \(ship.length) cells, and afloat are \(afloat)"
+    case .tooManyHits(let count, let most): "\(count) hits outside sunk ships, at most \(most) are possible"
+    case .tooManyMisses(let count, let most): "\(count) misses, at most \(most) are possible"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// The verdict says what the opened seals show: whether every answer was true to the sealed fleets.
+
+/// What a duel's own message shows about its fairness.
+///
+/// Nothing is signed: the verdict is about this message, and does not say who wrote its turns.
+public enum Verdict: Hashable, Sendable {
+  /// No seal is open yet.
+  case sealed
+  /// The loser's seal is open and every answer of that player was true; the winner's is not open yet.
+  case half
+  /// Both seals are open, and every answer was true.
+  case fair
+  /// An opening fails; there is one foul for each that does, the loser's first.
+  case foul([Foul])
+}
+
+/// An opening that fails, with the evidence.
+public struct Foul: Hashable, Sendable {
+  /// What the opening shows.
+  public enum Evidence: Hashable, Sendable {
+    /// The opening does not fit the seal: another fleet was sealed.
+    case seal
+    /// The sealed fleet is not legal under the rules.
+    case fleet
+    /// An answer was not true.
+    case answer(UntrueAnswer)
+  }
+
+  /// Whose opening it is.
+  public let player: Duel.Player
+
+  /// What the opening shows.
+  public let evidence: Evidence
+
+  /// The foul of a player.
+  public init(player: Duel.Player, evidence: Evidence) {
+    (self.player, self.evidence) = (player, evidence)
+  }
+}
+
+/// An answer that is not true to a fleet.
+public struct UntrueAnswer: Hashable, Sendable {
+  /// The cell that was fired at.
+  public let cell: Cell
+
+  /// What was told.
+  public let told: ShotResult
+
+  /// What would have been true.
+  public let was: ShotResult
+
+  /// The evidence of an untrue answer.
+  public init(cell: Cell, told: ShotResult, was: ShotResult) {
+    (self.cell, self.told, self.was) = (cell, told, was)
+  }
+}
+
+extension UntrueAnswer: CustomStringConvertible {
+  /// The evidence in plain English: `B4 was told as a miss, and holds a ship`.
+  public var description: String {
+    let claim =
+      switch told {
+      case .miss: "a miss"
+      case .hit: "a hit"
+      case .sunk(let ship): "the sinking of \(ship)"
+      }
+    let truth =
+      switch was {
+      case .miss: "is water"
+      case .hit: "holds a ship"
+      case .sunk(let ship): "was the last cell of \(ship)"
+      }
+    return "\(cell) was told as \(claim), and \(truth)"
+  }
+}
+
+extension Duel {
+  /// What the opened seals show.
+  ///
+  /// ```swift
+  /// if case .foul(let fouls) = duel.verdict { print(fouls[0].evidence) }
+  /// ```
+  public var verdict: Verdict {
+    guard let winner else { return .sealed }
+    let fouls = [winner.other, winner].compactMap(foul)
+    guard fouls.isEmpty else { return .foul(fouls) }
+    return openings.count == 1 ? .half : .fair
+  }
+
+  private func foul(of player: Player) -> Foul? {
+    guard let opening = opening(of: player), let (seal, place) = seal(of: player) else { return nil }
+    guard opening.opens(seal, at: place) else { return Foul(player: player, evidence: .seal) }
+    guard let fleet = Fleet(layout: opening.layout, rules: rules) else { return Foul(player: player, evidence: .fleet) }
+    return history[player].untrueAnswer(for: fleet).map { Foul(player: player, evidence: .answer($0)) }
+  }
+
+  /// The fleet of a player whose seal is open, if the opening fits the seal and is a legal fleet.
+  public func openedFleet(of player: Player) -> Fleet? {
+    guard let opening = opening(of: player), let (seal, place) = seal(of: player), opening.opens(seal, at: place)
+    else { return nil }
+    return Fleet(layout: opening.layout, rules: rules)
+  }
+}
+
+extension Waters {
+  /// The first answer that is not true to a fleet.
+  func untrueAnswer(for fleet: Fleet) -> UntrueAnswer? {
+    var answered = CellSet()
+    for (cell, told) in zip(shots, answers) {
+      let was = fleet.answer(to: cell, answered: &answered)
+      guard told == was else { return UntrueAnswer(cell: cell, told: told, was: was) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,28 @@
+// A volley is how many shots a player fires in one turn of a duel.
+
+/// How many shots a turn has.
+public enum Volley: Hashable, Sendable {
+  /// The same number of shots every turn, 1 to the number of cells.
+  case shots(Int)
+
+  /// As many shots as the firing player has ships afloat.
+  case afloat
+
+  /// How many shots a player fires who has this many ships afloat.
+  func size(shipsAfloat: Int) -> Int {
+    switch self {
+    case .shots(let count): count
+    case .afloat: shipsAfloat
+    }
+  }
+}
+
+extension Volley: CustomStringConvertible {
+  /// The volley as in a message URL: `3`, or `afloat`.
+  public var description: String {
+    switch self {
+    case .shots(let count): String(count)
+    case .afloat: "afloat"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// A player's waters are what was fired into them and what their owner told of each shot: the public truth of one board.
+
+/// The shots fired at one player, and the answers of that player, as far as they were given.
+///
+/// Nothing here says whether an answer is true; only that all of them together are possible by count.
+struct Waters: Hashable, Sendable {
+  let rules: Rules
+
+  /// The cells fired at, in the order of the shots.
+  private(set) var shots: [Cell] = []
+
+  /// The answers to the first of the shots.
+  private(set) var answers: [ShotResult] = []
+
+  /// The cells told to hold a ship.
+  private(set) var hits = CellSet()
+
+  /// The cells told to be water.
+  private(set) var misses = CellSet()
+
+  /// The ships told to be sunk, in the order in which they sank.
+  private(set) var sunkShips: [Ship] = []
+
+  /// The lengths of the ships that are not told to be sunk.
+  private(set) var lengthsAfloat: ShipLengths
+
+  private var fired = CellSet()
+
+  init(rules: Rules) {
+    self.rules = rules
+    lengthsAfloat = rules.shipLengths
+  }
+
+  /// The cells fired at that were not answered yet.
+  var unanswered: ArraySlice<Cell> { shots[answers.count...] }
+
+  /// How many cells can still be fired at.
+  var cellsLeft: Int { rules.board.cellCount - shots.count }
+
+  /// Fires at some cells.
+  mutating func fire(at cells: [Cell]) throws(TurnError) {
+    for cell in cells {
+      guard rules.board.contains(cell) else { throw .cellOffBoard(cell, rules.board) }
+      guard fired.insert(cell).inserted else { throw .firedTwice(cell) }
+      shots.append(cell)
+    }
+  }
+
+  /// Answers every shot that was not answered yet.
+  mutating func answer(_ results: [ShotResult]) throws(TurnError) {
+    guard results.count == unanswered.count else { throw .answers(results.count, due: unanswered.count) }
+    for result in results { try answer(result, to: shots[answers.count]) }
+    try checkCounts()
+  }
+
+  private mutating func answer(_ result: ShotResult, to cell: Cell) throws(TurnError) {
+    switch result {
+    case .miss: misses.insert(cell)
+    case .hit: hits.insert(cell)
+    case .sunk(let ship):
+      hits.insert(cell)
+      try sink(ship, at: cell)
+    }
+    answers.append(result)
+  }
+
+  private mutating func sink(_ ship: Ship, at cell: Cell) throws(TurnError) {
+    guard rules.board.contains(ship.last) else { throw .shipOffBoard(ship, rules.board) }
+    guard ship.cells.contains(cell) else { throw .sunkElsewhere(ship, shot: cell) }
+    for part in ship.cells where !hits.contains(part) { throw .sunkUnhit(ship, part) }
+    for other in sunkShips where !other.cells.isDisjoint(with: ship.cells) { throw .sunkTwice(ship, other) }
+    guard lengthsAfloat.take(ship.length) else { throw .sunkLength(ship, afloat: lengthsAfloat) }
+    sunkShips.append(ship)
+  }
+
+  /// Refuses more hits than the ships afloat can take, or more misses than there is water.
+  ///
+  /// So a duel ends when every cell was fired at: each turn before has at least one shot.
+  private func checkCounts() throws(TurnError) {
+    let openHits = hits.count - sunkShips.reduce(0) { $0 + $1.length }
+    let mostHits = lengthsAfloat.cellCount - lengthsAfloat.count
+    guard openHits <= mostHits else { throw .tooManyHits(openHits, most: mostHits) }
+    let water = rules.board.cellCount - rules.shipLengths.cellCount
+    guard misses.count <= water else { throw .tooManyMisses(misses.count, most: water) }
+  }
+}

@@ -1,0 +1,48 @@
+// A layout writes a fleet as bytes, two for each ship, in just one way: seals are made of it.
+
+extension Fleet {
+  /// The fleet as bytes: for each ship the number of its first cell, then 0 for across or 1 for down.
+  ///
+  /// Longer ships come first and, among equals, those with the lower first cell.
+  package var layout: [UInt8] {
+    var bytes: [UInt8] = []
+    for length in 1...16 {
+      let equals = ships.filter { $0.length == length }
+      bytes.insert(contentsOf: equals.flatMap(bytes(of:)), at: 0)
+    }
+    return bytes
+  }
+
+  private func bytes(of ship: Ship) -> [UInt8] {
+    let direction: UInt8 =
+      switch ship.direction {
+      case .across: 0
+      case .down: 1
+      }
+    return [UInt8(rules.board.knownIndex(of: ship.first)), direction]
+  }
+
+  /// The fleet of a layout; nil if the bytes are not the layout of a fleet under these rules.
+  package init?(layout: [UInt8], rules: Rules) {
+    let lengths = Array(rules.shipLengths)
+    guard layout.count == 2 * lengths.count else { return nil }
+    var ships: [Ship] = []
+    for (place, length) in lengths.enumerated() {
+      guard let first = rules.board.cell(at: Int(layout[2 * place])),
+        let direction = Self.direction(layout[2 * place + 1]),
+        let ship = Ship(first: first, length: length, direction: direction)
+      else { return nil }
+      ships.append(ship)
+    }
+    guard let fleet = try? Fleet(ships, rules: rules), fleet.layout == layout else { return nil }
+    self = fleet
+  }
+
+  private static func direction(_ byte: UInt8) -> Ship.Direction? {
+    switch byte {
+    case 0: .across
+    case 1: .down
+    default: nil
+    }
+  }
+}

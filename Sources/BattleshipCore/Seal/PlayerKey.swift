@@ -1,0 +1,37 @@
+// A player's key is 32 random bytes that open that player's own seals, and nobody else's.
+
+/// The secret of a player: whoever has it can open the seals that were made with it.
+///
+/// A key is made once, kept where nobody else can read it, and used in every duel.
+public struct PlayerKey: Hashable, Sendable {
+  /// How many bytes a key has.
+  public static let byteCount = 32
+
+  /// The bytes, for whoever keeps the key. They are in nothing that is sent.
+  public let bytes: [UInt8]
+
+  /// The key of these bytes; nil if they are not 32.
+  public init?(bytes: [UInt8]) {
+    guard bytes.count == Self.byteCount else { return nil }
+    self.bytes = bytes
+  }
+
+  /// A new key.
+  ///
+  /// - Parameter generator: Where the secret comes from: the system's generator, except in a test.
+  public init(using generator: inout some RandomNumberGenerator) {
+    bytes = generator.bytes(count: Self.byteCount)
+  }
+}
+
+extension PlayerKey: CustomStringConvertible {
+  /// Says that this is a key and not which one, so that no log tells it.
+  public var description: String { "a player's key" }
+}
+
+extension RandomNumberGenerator {
+  /// Random bytes.
+  mutating func bytes(count: Int) -> [UInt8] {
+    (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &self) }
+  }
+}

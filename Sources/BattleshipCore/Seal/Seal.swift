@@ -1,0 +1,92 @@
+// A seal is a fleet that its player can no longer change and nobody else can read.
+
+/// A player's sealed fleet, as it stands in the message.
+///
+/// The digest fixes the fleet, the hidden bytes let the player's own key find it again, and the nonce makes the seals of
+/// two duels different even if their fleets are the same.
+public struct Seal: Hashable, Sendable {
+  /// 16 random bytes, new for each player of each duel.
+  public let nonce: [UInt8]
+
+  /// The 32 bytes that fix the fleet.
+  public let digest: [UInt8]
+
+  /// The fleet's layout under a pad that only the player's key gives.
+  public let hidden: [UInt8]
+
+  static let nonceSize = 16
+  private static let digestSize = 32
+
+  /// How many bytes the seal of a fleet of so many ships has.
+  static func size(ships: Int) -> Int { nonceSize + digestSize + 2 * ships }
+
+  /// The seal of these bytes; nil if they are too few or too many for a fleet of so many ships.
+  package init?(bytes: [UInt8], ships: Int) {
+    guard bytes.count == Self.size(ships: ships) else { return nil }
+    nonce = Array(bytes[..<Self.nonceSize])
+    digest = Array(bytes[Self.nonceSize..<Self.nonceSize + Self.digestSize])
+    hidden = Array(bytes[(Self.nonceSize + Self.digestSize)...])
+  }
+
+  /// Seals a fleet.
+  package init(_ fleet: Fleet, as place: SealPlace, key: PlayerKey, nonce: [UInt8]) {
+    let layout = fleet.layout
+    let opening = Opening(salt: place.salt(of: layout, key: key, nonce: nonce), layout: layout)
+    self.nonce = nonce
+    digest = place.digest(of: opening, nonce: nonce)
+    hidden = Self.covered(layout, key: key, nonce: nonce, digest: digest)
+  }
+
+  /// The nonce, the digest and the hidden layout, one behind the other.
+  package var bytes: [UInt8] { nonce + digest + hidden }
+
+  /// The fleet, and what opens the seal, if it was made with this key at this place; nil if not.
+  func opened(at place: SealPlace, by key: PlayerKey) -> (fleet: Fleet, opening: Opening)? {
+    let layout = Self.covered(hidden, key: key, nonce: nonce, digest: digest)
+    guard let fleet = Fleet(layout: layout, rules: place.terms.rules) else { return nil }
+    let opening = Opening(salt: place.salt(of: layout, key: key, nonce: nonce), layout: layout)
+    return place.digest(of: opening, nonce: nonce) == digest ? (fleet, opening) : nil
+  }
+
+  /// A layout with the pad added, or a covered one with the pad taken off: both are XOR.
+  private static func covered(_ layout: [UInt8], key: PlayerKey, nonce: [UInt8], digest: [UInt8]) -> [UInt8] {
+    let label = Array("battleship pad".utf8) + [0]
+    var pad: [UInt8] = []
+    var block: UInt8 = 0
+    while pad.count < layout.count {
+      pad += HMAC.code(of: label + nonce + digest + [block], key: key.bytes)
+      block += 1
+    }
+    return zip(layout, pad).map { $0 ^ $1 }
+  }
+}
+
+/// What opens a seal: with it, anyone can check which fleet was sealed.
+public struct Opening: Hashable, Sendable {
+  /// 16 bytes that were secret until now, so that nobody could find the fleet by trying all of them.
+  public let salt: [UInt8]
+
+  /// The fleet as bytes; they need not be a legal fleet's if the player cheats.
+  public let layout: [UInt8]
+
+  static let saltSize = 16
+
+  package init(salt: [UInt8], layout: [UInt8]) {
+    self.salt = salt
+    self.layout = layout
+  }
+
+  /// The opening of these bytes; nil if they are too few or too many for a fleet of so many ships.
+  package init?(bytes: [UInt8], ships: Int) {
+    guard bytes.count == Self.saltSize + 2 * ships else { return nil }
+    self.init(salt: Array(bytes[..<Self.saltSize]), layout: Array(bytes[Self.saltSize...]))
+  }
+
+  /// The salt and the layout, one behind the other.
+  package var bytes: [UInt8] { salt + layout }
+
+  /// Whether this is what was sealed.
+  func opens(_ seal: Seal, at place: SealPlace) -> Bool {
+    place.digest(of: self, nonce: seal.nonce) == seal.digest
+  }
+}

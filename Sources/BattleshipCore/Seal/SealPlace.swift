@@ -1,0 +1,41 @@
+// A seal fits one place alone: one player's, under some terms and, for the second player, against one first seal.
+
+/// Where a seal belongs. Everything in here is mixed into salt and digest, so that a seal cannot be used elsewhere.
+package struct SealPlace {
+  let player: Duel.Player
+  let terms: Terms
+
+  /// The first player's digest for the second player's seal, nothing for the first player's own.
+  private let firstDigest: [UInt8]
+
+  /// The place of the first player's seal.
+  package static func first(_ terms: Terms) -> SealPlace {
+    SealPlace(player: .first, terms: terms, firstDigest: [])
+  }
+
+  /// The place of the second player's seal, against the first one.
+  package static func second(_ terms: Terms, against first: Seal) -> SealPlace {
+    SealPlace(player: .second, terms: terms, firstDigest: first.digest)
+  }
+
+  /// The salt that a key gives for a layout: it depends on all that is sealed, so that one opened seal helps nobody to
+  /// forge another one that the key would fit.
+  package func salt(of layout: [UInt8], key: PlayerKey, nonce: [UInt8]) -> [UInt8] {
+    let code = HMAC.code(of: bytes("battleship salt", nonce + layout), key: key.bytes)
+    return Array(code[..<Opening.saltSize])
+  }
+
+  /// The digest of an opening.
+  package func digest(of opening: Opening, nonce: [UInt8]) -> [UInt8] {
+    SHA256.hash(bytes("battleship seal", nonce + opening.salt + opening.layout))
+  }
+
+  private func bytes(_ label: String, _ sealed: [UInt8]) -> [UInt8] {
+    let side: UInt8 =
+      switch player {
+      case .first: 0
+      case .second: 1
+      }
+    return Array(label.utf8) + [0, side] + sealed + Array(terms.description.utf8) + firstDigest
+  }
+}

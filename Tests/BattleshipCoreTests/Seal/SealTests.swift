@@ -1,0 +1,103 @@
+// Seals: one layout for each fleet, bytes as the format says, and no key but the right one at the right place.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@Suite("Seals") struct SealTests {
+  private func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  @Test func `a layout has the longest ship first, and equal ships by their first cell`() throws {
+    let fleet = try Fleet(picture: "a.bb\na...\n.ccc\nd..e", misses: nil)
+    #expect(fleet.layout == [9, 0, 0, 1, 2, 0, 12, 0, 15, 0])
+    #expect(Fleet(layout: fleet.layout, rules: fleet.rules) == fleet)
+  }
+
+  @Test func `every random fleet comes back from its layout`() {
+    forAll("fleet(layout(f)) == f", count: 300) { chance in
+      let table = try DuelTable.random(side: 16, using: &chance)
+      let fleet = try #require(try table.duel.side(of: table.key(of: .first))).fleet
+      return Fleet(layout: fleet.layout, rules: fleet.rules) == fleet
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("too short", [9, 0, 0, 1, 2, 0, 12, 0, 15]), ("too long", [9, 0, 0, 1, 2, 0, 12, 0, 15, 0, 0]),
+      ("equal ships the wrong way round", [9, 0, 2, 0, 0, 1, 12, 0, 15, 0]),
+      ("a ship of one cell that lies down", [9, 0, 0, 1, 2, 0, 12, 1, 15, 0]),
+      ("neither across nor down", [9, 2, 0, 1, 2, 0, 12, 0, 15, 0]),
+      ("a first cell off the board", [9, 0, 0, 1, 2, 0, 12, 0, 16, 0]),
+      ("a ship that leaves the board", [10, 0, 0, 1, 2, 0, 12, 0, 15, 0]),
+      ("two ships over each other", [9, 0, 0, 1, 2, 0, 12, 0, 12, 0]),
+    ] as [(String, [UInt8])])
+  func `bytes that are no layout are no fleet`(_: String, layout: [UInt8]) throws {
+    let rules = try Fleet(picture: "a.bb\na...\n.ccc\nd..e", misses: nil).rules
+    #expect(Fleet(layout: layout, rules: rules) == nil)
+  }
+
+  @Test func `ships that touch are no layout if ships lie apart`() throws {
+    let fleet = try Fleet(picture: "aa.\n..b", misses: nil)
+    #expect(Fleet(layout: fleet.layout, rules: fleet.rules) == fleet)
+    let apart = try Rules(board: fleet.rules.board, shipLengths: fleet.rules.shipLengths, losingMiss: nil, apart: true)
+    #expect(Fleet(layout: fleet.layout, rules: apart) == nil)
+  }
+
+  /// Worked out by an independent implementation in Python.
+  @Test func `seals are made as the format says, byte for byte`() throws {
+    let script = try DuelScript()
+    let terms = try Terms(rules: script.terms.rules, volley: .afloat)
+    let (first, second) = try (
+      Fleet(picture: DuelScript.firstPicture, misses: nil), Fleet(picture: DuelScript.secondPicture, misses: nil)
+    )
+    let one = Seal(first, as: .first(terms), key: script.firstKey, nonce: script.firstNonce)
+    #expect(
+      hexadecimal(one.bytes)
+        == "6465666768696a6b6c6d6e6f70717273c73858048951c3fdd4988357650be3c498433583a1c13dc82d11ac5c7ad272f556310052")
+    let two = Seal(second, as: .second(terms, against: one), key: script.secondKey, nonce: script.secondNonce)
+    #expect(
+      hexadecimal(two.bytes)
+        == "c8c9cacbcccdcecfd0d1d2d3d4d5d6d7560c549403ca179994bf315c0242bbab15004f90d7dec66a8b4443422cc07dd90da69eb0")
+  }
+
+  /// 64 bytes of layout need a pad of two codes. Worked out by the same implementation.
+  @Test func `32 ships are hidden under two codes`() throws {
+    let board = try BoardSize(rows: 16, columns: 16)
+    let rules = try Rules(board: board, shipLengths: ShipLengths(repeatElement(1, count: 32)), losingMiss: nil)
+    let fleet = try Fleet((0..<32).compactMap { board.cell(at: $0 * 8) }.map { Ship($0) }, rules: rules)
+    let script = try DuelScript()
+    let seal = Seal(fleet, as: .first(try Terms(rules: rules)), key: script.firstKey, nonce: script.firstNonce)
+    #expect(
+      hexadecimal(seal.digest + seal.hidden)
+        == "d16513ac6cb89dcae890abab99a0985d5f268788179e8c76a89f0d3d6df72d2b"
+        + "0304a698cce2903a3ecbb68045bcc5616e5471ff62ad8021eb6632f53de9b787"
+        + "78c34d1ee4fdc37b831f0a5cb440fb40d2b409406fd6d35af1ba8bb404be8c68")
+  }
+
+  @Test func `whatever a seal is bound to changes its digest`() throws {
+    let script = try DuelScript()
+    let fleet = try Fleet(picture: DuelScript.firstPicture, misses: nil)
+    func seal(_ place: SealPlace, nonce: [UInt8]? = nil, key: PlayerKey? = nil) -> Seal {
+      Seal(fleet, as: place, key: key ?? script.firstKey, nonce: nonce ?? script.firstNonce)
+    }
+    let plain = seal(.first(script.terms))
+    let other = seal(.first(script.terms), nonce: script.secondNonce)
+    let seals = [
+      plain, other, seal(.first(script.terms), key: script.secondKey),
+      seal(.first(try Terms(rules: script.terms.rules, volley: .shots(2)))),
+      seal(.second(script.terms, against: plain)), seal(.second(script.terms, against: other)),
+    ]
+    #expect(Set(seals.map(\.digest)).count == seals.count)
+    #expect(Set(seals.map(\.hidden)).count == seals.count)
+  }
+
+  @Test func `a key has 32 bytes, and its description does not tell them`() throws {
+    for count in [0, 31, 33] { #expect(PlayerKey(bytes: [UInt8](repeating: 1, count: count)) == nil) }
+    let key = try #require(PlayerKey(bytes: [UInt8](repeating: 65, count: 32)))
+    #expect("\(key)" == "a player's key")
+    var chance = Chance(seed: runSeed)
+    #expect(PlayerKey(using: &chance) != PlayerKey(using: &chance))
+  }
+}

@@ -1,0 +1,54 @@
+// What a message shows, in the words of an independent implementation in Python, so that the two can be compared.
+
+import BattleshipCore
+
+/// What the other implementation says of a message: its verdict, or that it is refused.
+func referenceVerdict(of url: String) -> String {
+  guard let duel = try? Duel(messageURL: url) else { return "refused" }
+  let opened = "\(duel.openings.count) of 2 opened"
+  if case .foul(let fouls) = duel.verdict {
+    return fouls.map { "foul \(number(of: $0.player)) \(words(for: $0.evidence, duel.rules.board))" }.joined(
+      separator: "; ")
+  }
+  let fair = duel.verdict == .fair ? ", fair" : ""
+  return switch duel.status {
+  case .open: "open"
+  case .won(let winner): "won by \(number(of: winner)) (sunk), \(opened)\(fair)"
+  case .resigned(let winner): "won by \(number(of: winner)) (resigned), \(opened)\(fair)"
+  }
+}
+
+/// What the other implementation says of a message beside the last one that was written.
+func referenceRelation(of url: String, to last: String) throws -> String {
+  switch try Duel(messageURL: url).relation(to: Duel(messageURL: last)) {
+  case .old: "old"
+  case .next: "next"
+  case .ahead: "ahead"
+  case .changed: "changed"
+  case .unremembered: "unremembered"
+  }
+}
+
+private func number(of player: Duel.Player) -> Int {
+  switch player {
+  case .first: 0
+  case .second: 1
+  }
+}
+
+private func words(for evidence: Foul.Evidence, _ board: BoardSize) -> String {
+  switch evidence {
+  case .seal: "the opening does not fit the seal"
+  case .fleet: "no legal fleet"
+  case .answer(let answer):
+    "cell \(board.index(of: answer.cell) ?? -1) was told \(letter(answer.told)), was \(letter(answer.was))"
+  }
+}
+
+private func letter(_ result: ShotResult) -> String {
+  switch result {
+  case .miss: "m"
+  case .hit: "h"
+  case .sunk: "s"
+  }
+}
