@@ -103,6 +103,19 @@ import Testing
     }
   }
 
+  @Test func `a hunt skips the items of a duel, whatever they hold`() throws {
+    let hunt = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+    for item in ["Volley=0", "Seal=%zz", "Play=x", "Open=", "Seal=A&Seal=A&Seal=A"] {
+      #expect(try Game(messageURL: hunt + "&" + item) == Game(messageURL: hunt))
+    }
+  }
+
+  @Test func `every pinned message of Format 2 is read, and written as it was`() throws {
+    let lines = try goldenLines("urls-format-2.txt")
+    #expect(lines.count >= 10)
+    for line in lines { #expect(try Duel(messageURL: line).messageURL() == line) }
+  }
+
   @Test func `one reader reads hunts and duels`() throws {
     let hunt = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     #expect(try MessageContent(messageURL: hunt) == .hunt(Game(messageURL: hunt)))

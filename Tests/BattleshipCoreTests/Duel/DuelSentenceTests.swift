@@ -1,0 +1,43 @@
+// The sentences of a duel's errors and evidence.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@Suite("Sentences of a duel") struct DuelSentenceTests {
+  private func answer(_ told: ShotResult, _ was: ShotResult) throws -> String {
+    try "\(UntrueAnswer(cell: cell("B4"), told: told, was: was))"
+  }
+
+  @Test func `an untrue answer is told with what it was`() throws {
+    let ship = try #require(Ship("B2-B4"))
+    #expect(try answer(.miss, .hit) == "B4 was told as a miss, and holds a ship")
+    #expect(try answer(.hit, .miss) == "B4 was told as a hit, and is water")
+    #expect(try answer(.hit, .sunk(ship)) == "B4 was told as a hit, and was the last cell of B2-B4")
+    #expect(try answer(.sunk(ship), .hit) == "B4 was told as the sinking of B2-B4, and holds a ship")
+  }
+
+  @Test func `terms say what is possible`() {
+    #expect("\(TermsError.volley(0, cells: 100))" == "a volley of 0 shots, 1 to 100 are possible")
+    #expect("\(TermsError.losingMiss(35))" == "miss 35 loses under these rules, and a duel has no losing miss")
+  }
+
+  @Test func `what a player cannot do is said in a sentence of its own`() throws {
+    let untrue = try UntrueAnswer(cell: cell("B4"), told: .miss, was: .hit)
+    let errors: [DuelError] = [
+      .notYourDuel, .bothSides, .ownChallenge, .alreadyJoined, .otherRules(.classic), .notYourTurn,
+      .over(.won(.first)), .nothingToOpen, .untrueAnswer(untrue), .turn(.firedTwice(.a1)),
+    ]
+    let sentences = errors.map { "\($0)" }
+    #expect(Set(sentences).count == errors.count)
+    #expect(sentences[8] == "this message says in your name that B4 was told as a miss, and holds a ship")
+    #expect(sentences[9] == "A1 was fired at before")
+  }
+
+  @Test func `shots off the board can only come from a program, and are told so`() throws {
+    let board = try BoardSize(rows: 4, columns: 4)
+    let (far, ship) = try (cell("P16"), #require(Ship("A1-A6")))
+    #expect("\(TurnError.cellOffBoard(far, board))" == "P16 is not on a board of 4x4")
+    #expect("\(TurnError.shipOffBoard(ship, board))" == "the sunk ship A1-A6 is not on a board of 4x4")
+  }
+}
