@@ -55,9 +55,9 @@ public struct BattleshipExtension: MessagesExtension {
   /// Whether what is shown has something that leads to this event.
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
-    case .chose: true
+    case .chose, .focused, .naming: true
     case .button(.start): if case .over = seat.task { true } else { !showsSeat }
-    case .button, .pointed, .pressed, .turned, .tookBack, .shuffled, .focused, .naming: showsSeat
+    case .button, .pointed, .pressed, .turned, .tookBack, .shuffled: showsSeat
     }
   }
 

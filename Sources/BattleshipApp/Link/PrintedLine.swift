@@ -29,7 +29,8 @@ enum PrintedLine {
     let misses: SafeText =
       rules.losingMiss.map { "\($0) \($0 == 1 ? "miss loses" : "misses lose" as SafeText)" }
       ?? "misses never lose"
-    return "board \(SafeText(rules.board.description)), ships \(SafeText(rules.shipLengths.description)), \(misses)"
+    let apart: SafeText = rules.apart ? " apart" : ""
+    return "board \(SafeText(rules.board.description)), ships \(SafeText(rules.shipLengths.description))\(apart), \(misses)"
   }
 
   static func standing(_ chart: Chart) -> SafeText {

@@ -13,7 +13,8 @@ extension SeatSentences {
     rules: { rules in
       let lives = rules.losingMiss.map { English.count($0, "life", "lives") } ?? "no end of lives"
       let (ships, cells) = (rules.shipLengths.count, rules.board.cellCount)
-      return "\(English.count(ships, "ship", "ships")), \(English.count(cells, "cell", "cells")), \(lives)"
+      let apart: SafeText = rules.apart ? " apart" : ""
+      return "\(English.count(ships, "ship", "ships"))\(apart), \(English.count(cells, "cell", "cells")), \(lives)"
     },
     start: "Start game",
     again: "New game",
