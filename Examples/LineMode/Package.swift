@@ -9,7 +9,10 @@ let package = Package(
   dependencies: [.package(name: "battleship", path: "../..")],
   targets: [
     .executableTarget(
-      name: "line-mode", dependencies: [.product(name: "BattleshipCore", package: "battleship")],
+      name: "line-mode",
+      dependencies: [
+        .product(name: "BattleshipCore", package: "battleship"), .product(name: "BattleshipPlay", package: "battleship"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

@@ -57,7 +57,7 @@ public struct BattleshipExtension: MessagesExtension {
     switch event {
     case .chose, .focused, .naming: true
     case .button(.start): if case .over = seat.task { true } else { !showsSeat }
-    case .button, .pointed, .pressed, .turned, .tookBack, .shuffled: showsSeat
+    case .button, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled: showsSeat
     }
   }
 

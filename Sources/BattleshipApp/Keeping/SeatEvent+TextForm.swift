@@ -18,6 +18,9 @@ extension SeatEvent {
       writer.word("pointed")
       writer.word(cell.description)
     case .pressed: writer.word("pressed")
+    case .placed(let ship):
+      writer.word("placed")
+      writer.quoted(ship.description)
     case .turned: writer.word("turned")
     case .tookBack: writer.word("took-back")
     case .shuffled(let seed):
@@ -55,7 +58,7 @@ extension SeatEvent {
 
   /// The words with which an event begins.
   static let words =
-    buttons.map(\.word) + ["chose", "pointed", "pressed", "turned", "took-back", "random", "focused", "naming"]
+    buttons.map(\.word) + ["chose", "pointed", "pressed", "placed", "turned", "took-back", "random", "focused", "naming"]
 
   /// Reads the fields behind the first word, which is one of ``words``.
   init(_ word: String, from reader: inout TextFormReader) throws(TextFormError) {
@@ -65,6 +68,10 @@ extension SeatEvent {
       guard let cell = Cell(try reader.word(oneOf: cellNames)) else { throw reader.expected(.word(oneOf: cellNames)) }
       self = .pointed(cell)
     case "pressed": self = .pressed
+    case "placed":
+      let name = try reader.quoted()
+      guard let ship = Ship(name), ship.description == name else { throw reader.expected(.quotedText) }
+      self = .placed(ship)
     case "turned": self = .turned
     case "took-back": self = .tookBack
     case "random": self = .shuffled(seed: try reader.seed())

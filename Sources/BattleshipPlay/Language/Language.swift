@@ -48,4 +48,11 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     case .english: .english
     }
   }
+
+  /// What is said aloud.
+  public var spoken: SpokenSentences {
+    switch self {
+    case .english: .english
+    }
+  }
 }

@@ -70,8 +70,14 @@ extension Hiding {
       refusal = .shipOffBoard(Ship(cursor), draft.rules.board)
       return
     }
+    place(proposal)
+  }
+
+  /// Places a ship where it lies.
+  mutating func place(_ ship: Ship) {
+    refusal = nil
     do throws(FleetError) {
-      try draft.place(proposal)
+      try draft.place(ship)
     } catch {
       refusal = error
     }

@@ -109,6 +109,7 @@ extension Seat {
     case .button(let button): return press(button)
     case .pointed(let cell): change({ $0.point(at: cell) }, { $0.point(at: cell) })
     case .pressed: change({ $0.press() }, { $0.fire() })
+    case .placed(let ship): change({ $0.place(ship) }, { _ in })
     case .turned: change({ $0.turn() }, { _ in })
     case .tookBack: change({ $0.takeBack() }, { _ in })
     case .shuffled(let seed): change({ $0.shuffle(seed: seed) }, { _ in })
@@ -146,7 +147,7 @@ extension Seat {
   private func hasPlacedAll(by event: SeatEvent) -> Bool {
     guard case .hiding(let hiding) = task, hiding.draft.isComplete else { return false }
     switch event {
-    case .pressed, .shuffled: return true
+    case .pressed, .placed, .shuffled: return true
     case .chose, .pointed, .turned, .tookBack, .button, .focused, .naming: return false
     }
   }

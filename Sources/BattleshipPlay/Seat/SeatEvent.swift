@@ -10,6 +10,8 @@ public enum SeatEvent: Hashable, Sendable {
   case pointed(Cell)
   /// The cell under the cursor is pressed: a ship goes there or comes off, or a shot is fired.
   case pressed
+  /// A ship goes to where it lies, without the cursor.
+  case placed(Ship)
   /// The next ship is turned.
   case turned
   /// The ship that was placed last is taken back.
@@ -27,7 +29,7 @@ public enum SeatEvent: Hashable, Sendable {
   public var isPassing: Bool {
     switch self {
     case .focused, .naming: true
-    case .chose, .pointed, .pressed, .turned, .tookBack, .shuffled, .button: false
+    case .chose, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .button: false
     }
   }
 }

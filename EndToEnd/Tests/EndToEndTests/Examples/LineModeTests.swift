@@ -41,18 +41,18 @@ import Testing
       hiding.dropFirst().dropLast() == [
         "That is no cell. " + hiding[0],
         "A ship goes along a row or down a column, and its left or upper end is named first.",
-        "There is no ship of 5 cells to hide. " + toHide,
+        "There is no ship of that length left. " + toHide,
         "There is no ship to take back.",
-        "That ship does not lie on the board. The board goes from A1 to F6.",
+        "That ship would reach beyond the board. " + toHide,
         "To hide: 2 ships, length 2 and 2.",
-        "Another ship is in the way. Nothing was changed.",
-        "Another ship is in the way. Nothing was changed.",
+        "That ship would lie over another one. To hide: 2 ships, length 2 and 2.",
+        "That ship would lie over another one. To hide: 2 ships, length 2 and 2.",
       ])
     let firing = try said(fresh, "B2", "b2", "D1", "two words", "C3", "board", "link", "quit")
-    #expect(firing[2] == "B2 was fired at before. It cost nothing.")
-    #expect(firing[3] == "D1 is not on the board. The board goes from A1 to C3.")
+    #expect(firing[2] == "B2 is open already. That cost nothing.")
+    #expect(firing[3] == "D1 is not on the board.")
     #expect(firing[4].hasPrefix("That is no cell. Find the other player's ships"))
-    #expect(firing[6...8] == ["Row A: nothing known.", "Row B: miss at B2.", "Row C: sunk at C3."])
+    #expect(firing[6...8] == ["Row A: nothing known.", "Row B: miss at B2.", "Row C: hit at C3."])
     #expect(firing[10] == fresh + "&Guess=4&Guess=8")
     #expect(firing[11...] == ["Goodbye.", firing[9], firing[10]])
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(!hidden[0...2].joined().contains("Ship_Location"))
 
     let lost = try said(nil, fresh, "B1", "B2", "B3")
-    #expect(lost[0] == "Say messages, skirmish or classic for a new game, or paste the URL of a game.")
+    #expect(lost[0] == "Say messages, skirmish, classic, seabattle for a new game, or paste the URL of a game.")
     #expect(lost[5] == "That was the last life. The player who hid the ships has won; they were at A1 and C3.")
     let url = try #require(lost.last)
     #expect(try Game(messageURL: url).status == .lost)
@@ -75,7 +75,8 @@ import Testing
     let url = "?Ship_Location=0&Ship_Location=9&Is_Complete=0"
     #expect(
       try said(url, "quit") == [
-        "This URL is no game: cell off board, Ship_Location=9 (item 2). Paste another one, or say quit.", "Goodbye.",
+        "This URL is no game. Ship_Location=9 (item 2) is not on the board of 3x3. Paste another one, or say quit.",
+        "Goodbye.",
       ])
     #expect(try said("chess", "quit")[0].hasPrefix("There is no such game. Say messages"))
   }

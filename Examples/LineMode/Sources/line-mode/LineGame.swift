@@ -1,19 +1,23 @@
-// A game for two at one keyboard as a value: each line of input changes it and is answered in sentences.
+// A game for two at one keyboard as a value: each line of input becomes events at a seat, and is answered in sentences.
 
 import BattleshipCore
+import BattleshipPlay
 
 /// What is going on between two lines of input.
 struct LineGame {
   private enum Step {
     case choosing
-    case hiding(FleetDraft)
+    case hiding
     /// The ships are hidden; the other player is to take the keyboard.
     case handingOver(Game)
-    case firing(Game)
+    case firing
     case over
   }
 
   private var step = Step.choosing
+
+  /// What the person at the keyboard does.
+  private var seat = Seat(rules: .messages)
 
   /// Whether the game came as a URL, and is to go back as one.
   private var cameByLink = false
@@ -30,87 +34,101 @@ struct LineGame {
       step = .over
       return goodbye
     case (["help"], .choosing): return [Words.whichGame]
-    case (["help"], .hiding(let draft)): return [Words.howToHide(draft)]
-    case (["help"], .handingOver): return [Words.handOver]
-    case (["help"], .firing(let game)): return [Words.howToFire(game.chart)]
+    case (["help"], .hiding): return [howToHide]
+    case (["help"], .firing): return [howToFire]
     case (["link"], .handingOver), (["link"], .firing): return link
     case (_, .choosing): return choose(line)
-    case (_, .hiding(let draft)): return hide(words, draft)
-    case ([], .handingOver(let game)):
-      step = .firing(game)
+    case (_, .hiding): return hide(words)
+    case (_, .handingOver) where !words.isEmpty: return [Words.handOver]
+    case (_, .handingOver(let game)):
+      seat.open(.theirs(game))
+      step = .firing
       // A screen reader passes over empty lines; on a screen they push away what was typed.
-      return Array(repeating: "", count: 200) + [Words.howToFire(game.chart)]
-    case (_, .handingOver): return [Words.handOver]
-    case (["board"], .firing(let game)): return Words.board(game.chart)
-    case (_, .firing(let game)): return fire(words, game)
+      return Array(repeating: "", count: 200) + [howToFire]
+    case (["board"], .firing): return scene.seas.first?.spoken(in: .english).map(\.string) ?? []
+    case (_, .firing): return fire(words)
     case (_, .over): return []
     }
   }
 
-  /// What is said where input ends before the game does.
+  /// What is said if input ends before the game does.
   var atEndOfInput: [String] { ["The input has ended, and so has this program."] + link }
 
-  /// The URL of a game that is not over, with a word of warning, for it tells the ships to whoever reads it.
-  private var link: [String] {
-    switch step {
-    case .handingOver(let game), .firing(let game):
-      ["This URL goes on with the game. It tells the ships:", game.messageURL()]
-    case .choosing, .hiding, .over: []
+  private var scene: Scene {
+    seat.scene(in: .english, for: Company(me: "You", other: "The other player", by: .sharedKeyboard))
+  }
+
+  /// What the seat says after the last event, as one line.
+  private var said: String { seat.spoken(in: .english).map(\.string).joined(separator: " ") }
+
+  private var howToHide: String {
+    let lengths = seat.hiding.draft.lengthsToPlace
+    return Words.howToHide(hasLongShips: lengths.contains { $0 > 1 }, seat.hiding.draft.rules.board) + " " + said
+  }
+
+  private var howToFire: String { Words.howToFire + " " + said }
+
+  /// The game as it stands, if there is one to go on with.
+  private var game: Game? {
+    switch (step, seat.task) {
+    case (.handingOver(let game), _): game
+    case (.firing, .hunting(let hunting)): hunting.reply
+    case (.firing, _), (.choosing, _), (.hiding, _), (.over, _): nil
     }
   }
 
+  /// The URL of a game that is not over, with a word of warning, for it tells the ships to anyone who reads it.
+  private var link: [String] { game.map { [Words.linkTellsShips, $0.messageURL()] } ?? [] }
+
   private mutating func choose(_ line: String) -> [String] {
-    let rules = ["messages": Rules.messages, "skirmish": .skirmish, "classic": .classic]
-    if let rules = rules[line.lowercased()] {
-      let draft = FleetDraft(rules: rules)
-      step = .hiding(draft)
-      return [Words.howToHide(draft)]
+    if let rules = Rules(named: line.lowercased()) {
+      seat = Seat(rules: rules)
+      step = .hiding
+      return [howToHide]
     }
     guard line.contains("?") else { return ["There is no such game. " + Words.whichGame] }
     do {
       let game = try Game(messageURL: line)
-      (step, cameByLink) = (game.status == .open ? .firing(game) : .over, true)
-      return game.status == .open ? [Words.howToFire(game.chart)] : [Words.end(of: game)]
+      seat.open(.theirs(game))
+      (step, cameByLink) = (game.status == .open ? .firing : .over, true)
+      return [game.status == .open ? howToFire : said]
     } catch {
-      return [Words.refusal(error)]
+      return ["This URL is no game. \(Language.english.refusals.url(error).string) Paste another one, or say quit."]
     }
   }
 
-  private mutating func hide(_ words: [String], _ draft: FleetDraft) -> [String] {
-    var draft = draft
-    do throws(FleetError) {
-      if words == ["random"] {
-        var chance = SystemRandomNumberGenerator()
-        draft = FleetDraft(try Fleet.random(rules: draft.rules, using: &chance))
-      } else if words == ["back"] {
-        guard draft.removeLastShip() != nil else { return ["There is no ship to take back."] }
-      } else {
-        guard 1...2 ~= words.count, let first = Cell(words[0]), let last = Cell(words[words.count - 1]) else {
-          return ["That is no cell. " + Words.howToHide(draft)]
-        }
-        guard let ship = Ship(from: first, to: last) else { return [Words.notStraight] }
-        try draft.place(ship)
+  private mutating func hide(_ words: [String]) -> [String] {
+    if words == ["random"] {
+      seat.update(.shuffled(seed: .random(in: 0 ... .max)))
+    } else if words == ["back"] {
+      guard !seat.hiding.draft.ships.isEmpty else { return ["There is no ship to take back."] }
+      seat.update(.tookBack)
+    } else {
+      guard 1...2 ~= words.count, let first = Cell(words[0]), let last = Cell(words[words.count - 1]) else {
+        return ["That is no cell. " + howToHide]
       }
-      step = draft.isComplete ? .handingOver(Game(fleet: try draft.fleet())) : .hiding(draft)
-      return [draft.isComplete ? Words.handOver : Words.toHide(draft)]
-    } catch {
-      return [Words.obstacle(error)]
+      guard let ship = Ship(from: first, to: last) else { return [Words.notStraight] }
+      seat.update(.placed(ship))
     }
+    let answer = said
+    for case .send(let game) in seat.update(.button(.finished)) {
+      step = .handingOver(game)
+      return [Words.handOver]
+    }
+    return [answer]
   }
 
-  private mutating func fire(_ words: [String], _ game: Game) -> [String] {
-    guard words.count == 1, let cell = Cell(words[0]) else {
-      return ["That is no cell. " + Words.howToFire(game.chart)]
+  private mutating func fire(_ words: [String]) -> [String] {
+    guard words.count == 1, let cell = Cell(words[0]) else { return ["That is no cell. " + howToFire] }
+    guard seat.board?.contains(cell) == true else {
+      return [Language.english.refusals.shot(.cellOffBoard(cell, seat.board ?? Rules.messages.board)).string]
     }
-    var game = game
-    do {
-      let result = try game.fire(at: cell)
-      step = game.status == .open ? .firing(game) : .over
-      guard game.status != .open else { return [Words.shot(at: cell, result, game.chart)] }
-      let reply = cameByLink ? ["This URL shows the other player how it ended:", game.messageURL()] : []
-      return [Words.shot(at: cell, result, game.chart), Words.end(of: game)] + reply
-    } catch {
-      return [Words.obstacle(error)]
-    }
+    seat.update(.pointed(cell))
+    seat.update(.pressed)
+    guard scene.kind == .over else { return [said] }
+    let sentences = seat.spoken(in: .english).map(\.string)
+    let reply = cameByLink ? game.map { [Words.linkShowsEnd, $0.messageURL()] } ?? [] : []
+    step = .over
+    return sentences + reply
   }
 }

@@ -60,6 +60,11 @@ enum English {
     "\(number) \(number == 1 ? one : several)"
   }
 
+  /// Several things, one after the other: `A1 and C3`.
+  static func list(_ things: [SafeText], between: SafeText = " and ") -> SafeText {
+    things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
+  }
+
   /// The lives that are left, as a sentence behind another one; empty if there are none or misses never lose.
   static func livesLeft(_ left: Int?) -> SafeText {
     guard let left, left > 0 else { return "" }

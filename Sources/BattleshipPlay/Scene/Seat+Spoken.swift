@@ -1,0 +1,60 @@
+// A seat in sentences, for ears and for programs without a screen: what just happened, and what is on a board.
+
+import BattleshipCore
+
+extension Seat {
+  /// What is to be said after the last event; before any, what there is to do.
+  public func spoken(in language: Language) -> [SafeText] {
+    let words = language.spoken
+    switch task {
+    case .hiding(let hiding):
+      if let refusal = hiding.refusal { return [language.refusals.ship(refusal)] + left(hiding, words) }
+      return left(hiding, words)
+    case .hunting(let hunting):
+      let outcome = hunting.outcome.map { Self.spoken($0, hunting.chart, language) }
+      if let game = hunting.uncovered { return (outcome ?? []) + [words.end(game)] }
+      return outcome ?? [words.board(hunting.chart.rules.board), words.afloat(hunting.chart.lengthsAfloat)]
+        + Self.lives(hunting.chart, words)
+    case .waiting(let waters): return [words.afloat(waters.chart.lengthsAfloat)] + Self.lives(waters.chart, words)
+    case .over(let game, _): return [words.end(game)]
+    case .unreadable(let error): return [language.refusals.unreadable(language.refusals.url(error))]
+    }
+  }
+
+  private func left(_ hiding: Hiding, _ words: SpokenSentences) -> [SafeText] {
+    [hiding.draft.isComplete ? words.allHidden : words.toHide(hiding.draft.lengthsToPlace)]
+  }
+
+  private static func spoken(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> [SafeText] {
+    let words = language.spoken
+    switch outcome {
+    case .refused(let error): return [language.refusals.shot(error)]
+    case .shot(let cell, let result):
+      let sentence = [words.shot(cell, result)]
+      guard chart.status == .open else { return sentence }
+      switch result {
+      case .miss: return sentence + lives(chart, words)
+      case .hit: return sentence
+      case .sunk: return sentence + [words.afloat(chart.lengthsAfloat)]
+      }
+    }
+  }
+
+  private static func lives(_ chart: Chart, _ words: SpokenSentences) -> [SafeText] {
+    chart.livesLeft.map { [words.lives($0)] } ?? []
+  }
+}
+
+extension Sea {
+  /// What is known of the board, a sentence for each row.
+  public func spoken(in language: Language) -> [SafeText] {
+    (0..<board.rows).map { row in
+      let cells = (0..<board.columns).compactMap { Cell(row: row, column: $0) }
+      let marks = [Mark.miss, .hit, .sunk, .ship].compactMap { mark -> (mark: Mark, cells: [Cell])? in
+        let found = cells.filter { self[$0] == mark }
+        return found.isEmpty ? nil : (mark, found)
+      }
+      return language.spoken.row(.row(row), marks)
+    }
+  }
+}
