@@ -40,8 +40,9 @@ format: ## Put every file into the style
 coverage: ## Warnings as errors, and how many lines of the engine, the host and the screens the tests reach
 	@Checks/coverage.sh
 
-purity: ## Who imports what, no Foundation linked by the engine, and Embedded Swift for wasm32
+purity: ## Who imports what, who says what, no Foundation linked by the engine, and Embedded Swift for wasm32
 	@Checks/imports.sh
+	@Checks/seat.sh
 	@Checks/linkage.sh
 	@Checks/embedded.sh
 

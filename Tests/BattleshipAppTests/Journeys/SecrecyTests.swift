@@ -9,20 +9,20 @@ import Testing
 
 @Suite struct SecrecyTests {
   @Test func `while a game is open no screen of the seeker depends on ships that were not found`() {
-    forAll("the seeker's screens depend on the chart alone", count: 300) { chance in
-      let rules = [Rules.messages, .skirmish, .classic][chance.number(0...2)]
-      let fleets = [try Fleet.random(rules: rules, using: &chance), try Fleet.random(rules: rules, using: &chance)]
-      let water = rules.board.cells.subtracting(fleets[0].cells).subtracting(fleets[1].cells)
-      let shots = Array(water).shuffled(using: &chance).prefix(chance.number(0...2))
-      let screens = fleets.map { fleet in
-        var sitting = Sitting(rules: rules)
-        sitting.hide(fleet)
+    var pairs = DisguisedPairs()
+    forAll("the seeker's screens depend on the chart alone", count: 150) { chance in
+      let game = try Game.halfWay(using: &chance)
+      guard let other = game.disguised(using: &chance) else { return true }
+      pairs.note(game)
+      let screens = [game, other].map { game in
+        var sitting = Sitting(rules: game.rules)
+        sitting.hide(game.fleet)
         var screens = [sitting.screen]
-        sitting.press(.enter)
-        screens.append(sitting.screen)
-        sitting.press(.enter)
-        screens.append(sitting.screen)
-        for shot in shots {
+        for key in [Key.enter, .enter] {
+          sitting.press(key)
+          screens.append(sitting.screen)
+        }
+        for shot in game.shots {
           sitting.happen(.clicked(.cell(shot)))
           screens.append(sitting.screen)
         }
@@ -34,6 +34,7 @@ import Testing
       }
       return screens[0] == screens[1]
     }
+    #expect(pairs.suffice(of: 150), "\(pairs)")
   }
 
   @Test func `nothing of the player before is on the lock screen, nor on the clipboard`() {

@@ -1,0 +1,29 @@
+#!/bin/sh
+# What a person does at a game, and every sentence, belongs to the seat: the phones and the links have neither.
+set -eu
+cd "$(dirname "$0")/.."
+failed=0
+
+# forbid PATTERN REASON FILE...: no line of the files but a comment matches the pattern.
+forbid() {
+  pattern=$1
+  reason=$2
+  shift 2
+  if grep -nE "$pattern" "$@" | grep -vE ':[0-9]+: *//'; then
+    echo "seat: $reason" >&2
+    failed=1
+  fi
+}
+
+state='Sources/BattleshipApp/App/*.swift Sources/BattleshipApp/Link/LinkState*.swift'
+# shellcheck disable=SC2086
+forbid '(var|let) [a-zA-Z]*([cC]ursor|[dD]raft|[dD]irection)\b|FleetDraft|Hunting\(|Hiding\(' \
+  'cursor, draft and shots are the seat'"'"'s' $state
+# What a command prints as data is a promise, and no sentence of a language.
+# shellcheck disable=SC2046
+forbid '"[^"]*[a-z]{2,} [a-z]{2,}[^"]*"' 'sentences stand in Sources/BattleshipPlay/Language' \
+  $(find Sources/BattleshipApp -name '*.swift' ! -name 'PrintedLine.swift' ! -path '*/Frame/*')
+# shellcheck disable=SC2046
+forbid '\bGame\b|\bfleet\b' 'a view draws scenes, and knows no game' $(find Sources/BattleshipApp/Views -name '*.swift')
+[ "$failed" = 0 ] && echo "seat: the phones, the links and the views have no cursor, no draft, no game and no sentence"
+exit "$failed"

@@ -1,0 +1,124 @@
+// What a seat shows at each moment: boards, facts, what is said, buttons.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct SceneTests {
+  private func scene(_ seat: Seat, _ way: Company.Way = .conversation) -> Scene {
+    seat.scene(in: .english, for: company(way))
+  }
+
+  @Test func `hiding shows the ships, and the next one where it would lie`() throws {
+    var seat = Seat(rules: .skirmish)
+    _ = seat.happen(.placed(try #require(Ship("C1-C3"))), .pointed(try #require(Cell("E6"))))
+    let now = scene(seat)
+    #expect(
+      now.picture == """
+        ......
+        ......
+        ###...
+        ......
+        .....!
+        ......
+        """)
+    #expect(now.words == "Ships to place: 2 | a ship of 2, t turns | That ship would reach beyond the board.")
+    #expect(now.labels == ["(Finished)"] && now.focus == .board && now.seas[0].cursor == Cell("E6"))
+    _ = seat.update(.pointed(try #require(Cell("E4"))))
+    #expect(scene(seat).picture.split(separator: "\n")[4] == "...++.")
+  }
+
+  @Test func `hunting shows what shots met, and no ship that was not found`() throws {
+    var seat = Seat(rules: .messages)
+    let fleet = try Fleet(named: "B2-B4,D1-D2,F5-F6", rules: .skirmish)
+    seat.open(.theirs(Game(fleet: fleet)))
+    seat.fire("B2", "D1", "D2", "A6")
+    let now = scene(seat)
+    #expect(
+      now.picture == """
+        .....o
+        .x....
+        ......
+        XX....
+        ......
+        ......
+        """)
+    #expect(now.words == "Lives 13/14 | afloat 3.2 | Hit 3/7 | A6: miss. 13 lives left.")
+    #expect(now.labels.isEmpty && now.title == "Find the ships")
+  }
+
+  @Test func `a game that is over shows all of it, and says how it ended`() throws {
+    var seat = Seat(rules: .messages)
+    seat.open(.theirs(try demoGame()))
+    seat.fire("A1", "C1", "B2")
+    #expect(scene(seat).picture == "x..\n.x.\no..")
+    #expect(
+      scene(seat).words
+        == "Lives 2/3 | Hit 2/2 | Kate destroyed all the ships! | (1 in 6 for a blind guess)")
+    #expect(scene(seat).labels == ["Reply"])
+    seat.open(.theirs(try demoGame()))
+    seat.fire("C1", "C2", "C3")
+    #expect(scene(seat).picture == "#..\n.#.\nooo" && scene(seat).words.contains("Kate lost!"))
+  }
+
+  @Test func `waiting shows one's own ships and what was fired at them`() throws {
+    var game = try demoGame()
+    try game.fire(at: .a1)
+    var seat = Seat(rules: .messages)
+    seat.open(.mine(game))
+    #expect(scene(seat).picture == "x..\n.#.\n...")
+    #expect(scene(seat).words == "Lives 3/3 | Hit 1/2 | Your ships are hidden. It is John's turn.")
+    #expect(scene(seat).labels.isEmpty && scene(seat, .sharedKeyboard).labels == ["Hand over to John"])
+  }
+
+  @Test func `a message that cannot be read is a sentence with the item to blame`() throws {
+    let error = try #require(throws: MessageURLError.self) {
+      try Game(messageURL: "?Ship_Location=0&Ship_Location=9&Is_Complete=0")
+    }
+    var seat = Seat(rules: .messages)
+    seat.open(.unreadable(error))
+    #expect(scene(seat).words.contains("Ship_Location=9") && scene(seat).seas.isEmpty)
+  }
+
+  @Test func `the cover says what there is to begin, or to go on with`() throws {
+    var seat = Seat(rules: .classic)
+    #expect(seat.cover(in: .english).words == "5 ships, 100 cells, 35 lives")
+    #expect(seat.cover(in: .english).labels == ["Start game"])
+    _ = seat.update(.shuffled(seed: 1))
+    #expect(seat.cover(in: .english).labels == ["Go on"])
+  }
+
+  @Test func `buttons, focus and targets are one list`() throws {
+    var over = Seat(rules: .messages)
+    over.open(.mine(Game.overUnrecorded(fleet: try demoGame().fleet)))
+    var waiting = Seat(rules: .messages)
+    waiting.open(.mine(try demoGame()))
+    for seat in [Seat(rules: .messages), over, waiting] {
+      for way in [Company.Way.sharedKeyboard, .conversation, .link] {
+        let scene = scene(seat, way)
+        let pressable = scene.buttons.filter(\.isEnabled).map { SeatTarget.button($0.button) }
+        #expect(seat.targets(by: way).filter { $0 != .board } == pressable)
+        #expect(scene.focus == seat.focus(by: way))
+        #expect(scene.seas.first?.cursor == seat.cursor)
+      }
+    }
+  }
+
+  @Test func `what is said aloud is complete in itself`() throws {
+    var seat = Seat(rules: .skirmish)
+    #expect(seat.spoken(in: .english) == ["To hide: 3 ships, length 3 and 2 and 2."])
+    seat.open(.theirs(Game(fleet: try Fleet(named: "B2-B4,D1-D2,F5-F6", rules: .skirmish))))
+    #expect(
+      seat.spoken(in: .english) == [
+        "The board goes from A1 to F6.", "Afloat: 3 ships, length 3 and 2 and 2.", "14 lives left.",
+      ])
+    seat.fire("D1", "D2")
+    #expect(
+      seat.spoken(in: .english) == [
+        "D2: hit, and a ship of 2 cells is sunk.", "Afloat: 2 ships, length 3 and 2.",
+      ])
+    let rows = scene(seat).seas[0].spoken(in: .english)
+    #expect(rows[0] == "Row A: nothing known." && rows[3] == "Row D: sunk at D1 and D2.")
+  }
+}

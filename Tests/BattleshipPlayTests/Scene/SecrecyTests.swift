@@ -1,0 +1,41 @@
+// While a game is open nothing that a seat shows depends on ships that were not found, whatever the shots met.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct SecrecyTests {
+  @Test func `scenes and sentences of a seeker are made from the chart alone, after misses, hits and sunk ships`() {
+    var pairs = DisguisedPairs()
+    forAll("another fleet under the same chart gives the same scene", count: 150) { chance in
+      let game = try Game.halfWay(using: &chance)
+      guard let other = game.disguised(using: &chance) else { return true }
+      pairs.note(game)
+      let seats = [game, other].map { game in
+        var seat = Seat(rules: game.rules)
+        seat.open(.theirs(game))
+        return seat
+      }
+      return Company.Way.all.allSatisfy { way in
+        seats[0].scene(in: .english, for: company(way)) == seats[1].scene(in: .english, for: company(way))
+      } && seats[0].cover(in: .english) == seats[1].cover(in: .english)
+        && seats[0].spoken(in: .english) == seats[1].spoken(in: .english)
+    }
+    #expect(pairs.suffice(of: 150), "\(pairs)")
+  }
+
+  @Test func `an open game uncovers nothing`() throws {
+    var game = try demoGame()
+    #expect(UncoveredGame(game) == nil)
+    try game.fire(at: .a1)
+    #expect(UncoveredGame(game) == nil)
+    try game.fire(at: try #require(Cell("B2")))
+    #expect(UncoveredGame(game)?.fleet == game.fleet)
+  }
+}
+
+extension Company.Way {
+  static let all: [Company.Way] = [.sharedKeyboard, .conversation, .link]
+}

@@ -1,0 +1,80 @@
+// What is focused at a seat, and what keys mean there.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct FocusTests {
+  private func hunting() throws -> Seat {
+    var seat = Seat(rules: .messages)
+    seat.open(.theirs(try demoGame()))
+    return seat
+  }
+
+  @Test func `the board has the focus until there is a button that leads on`() throws {
+    var seat = Seat(rules: .messages)
+    #expect(seat.targets(by: .conversation) == [.board] && seat.focus(by: .conversation) == .board)
+    _ = seat.update(.shuffled(seed: 1))
+    #expect(seat.targets(by: .conversation) == [.board, .button(.finished)])
+    #expect(seat.focus(by: .conversation) == .button(.finished))
+    _ = seat.update(.focused(.board))
+    #expect(seat.focus(by: .conversation) == .board && seat.hasChosenFocus)
+    _ = seat.update(.shuffled(seed: 2))
+    #expect(seat.focus(by: .conversation) == .button(.finished) && !seat.hasChosenFocus)
+  }
+
+  @Test func `a game that is over has buttons by how the players reach each other`() throws {
+    var seat = Seat(rules: .messages)
+    seat.open(.mine(Game.overUnrecorded(fleet: try demoGame().fleet)))
+    #expect(seat.targets(by: .sharedKeyboard) == [.button(.start), .button(.handOver)])
+    #expect(seat.targets(by: .conversation) == [.button(.start)])
+    #expect(seat.targets(by: .link) == [.button(.reply)])
+    seat.open(.mine(try demoGame()))
+    #expect(seat.targets(by: .sharedKeyboard) == [.button(.handOver)] && seat.focus(by: .link) == nil)
+  }
+
+  @Test func `arrows move within the board, and mean nothing at its edge`() throws {
+    let seat = try hunting()
+    let b1 = try #require(Cell("B1"))
+    #expect(seat.events(for: .down, by: .link) { 0 } == [.pointed(b1)])
+    #expect(seat.events(for: .up, by: .link) { 0 } == [])
+    #expect(seat.events(for: .left, by: .link) { 0 } == [])
+    #expect(seat.events(for: .help, by: .link) { 0 } == nil)
+  }
+
+  @Test func `Enter is the next step, and Space is for the board alone`() throws {
+    var seat = Seat(rules: .messages)
+    #expect(seat.events(for: .next, by: .link) { 0 } == [.pressed])
+    #expect(seat.events(for: .press, by: .link) { 0 } == [.pressed])
+    #expect(seat.events(for: .shuffle, by: .link) { 9 } == [.shuffled(seed: 9)])
+    _ = seat.update(.shuffled(seed: 1))
+    #expect(seat.events(for: .next, by: .link) { 0 } == [.button(.finished)])
+    #expect(seat.events(for: .press, by: .link) { 0 } == [])
+  }
+
+  @Test func `a letter and a number name a cell, which a number with two digits may go on to change`() throws {
+    var seat = Seat(rules: .classic)
+    #expect(seat.naming(with: .character("b"), by: .link) == [.naming(TypedCell(row: 1))])
+    _ = seat.update(.naming(TypedCell(row: 1)))
+    let b1 = try #require(Cell("B1"))
+    #expect(
+      seat.naming(with: .character("1"), by: .link) == [.naming(TypedCell(row: 1, column: 1)), .pointed(b1)])
+    _ = seat.happen(.naming(TypedCell(row: 1, column: 1)), .pointed(b1))
+    let b10 = try #require(Cell("B10"))
+    #expect(
+      seat.naming(with: .character("0"), by: .link) == [.naming(TypedCell(row: 1, column: 10)), .pointed(b10)])
+    _ = seat.happen(.naming(TypedCell(row: 1, column: 10)), .pointed(b10))
+    #expect(seat.naming(with: .character("3"), by: .link) == [])
+    #expect(seat.naming(with: .character("z"), by: .link) == nil)
+    #expect(seat.naming(with: .enter, by: .link) == nil)
+  }
+
+  @Test func `a key has one meaning at each place, and every command has a key`() {
+    for context in KeyContext.allCases {
+      let keys = KeyTable.rows.filter { $0.contexts.contains(context) }.flatMap(\.keys)
+      #expect(Set(keys).count == keys.count, "\(context)")
+    }
+    #expect(Set(KeyTable.rows.map(\.command)) == Set(KeyCommand.allCases))
+  }
+}

@@ -1,0 +1,121 @@
+// A seat between two events: what each does, what follows for the front, and what it leaves alone.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct SeatTests {
+  @Test func `ships are placed, and the fleet goes out as a game`() throws {
+    var seat = Seat(rules: .messages)
+    #expect(seat.happen(.pressed, .pointed(try #require(Cell("B2"))), .pressed).isEmpty)
+    #expect(seat.hiding.draft.isComplete)
+    #expect(seat.update(.button(.finished)) == [.send(try demoGame())])
+  }
+
+  @Test func `a fleet that is not complete does not go out`() {
+    var seat = Seat(rules: .messages)
+    #expect(seat.happen(.button(.finished), .pressed, .button(.finished)).isEmpty)
+    #expect(seat.hiding.draft.ships == [Ship(.a1)])
+  }
+
+  @Test func `a press on a ship takes it away, and what was placed last is taken back`() throws {
+    var seat = Seat(rules: .skirmish)
+    let ship = try #require(Ship("C1-C3"))
+    _ = seat.happen(.placed(ship), .pointed(try #require(Cell("C2"))), .pressed)
+    #expect(seat.hiding.draft.ships.isEmpty)
+    _ = seat.happen(.placed(ship), .tookBack, .tookBack)
+    #expect(seat.hiding.draft.ships.isEmpty)
+  }
+
+  @Test func `a ship is turned before it is placed`() throws {
+    var seat = Seat(rules: .skirmish)
+    _ = seat.happen(.turned, .pressed)
+    #expect(seat.hiding.draft.ships == [try #require(Ship("A1-C1"))])
+  }
+
+  @Test func `a ship that cannot lie there is refused with the reason, until something else happens`() throws {
+    var seat = Seat(rules: .skirmish)
+    let ship = try #require(Ship("A1-A5"))
+    _ = seat.update(.placed(ship))
+    #expect(seat.hiding.refusal == .shipNotInRules(ship, Rules.skirmish.shipLengths))
+    _ = seat.update(.turned)
+    #expect(seat.hiding.refusal == nil)
+  }
+
+  @Test func `the same seed places the same ships`() {
+    var (one, other) = (Seat(rules: .classic), Seat(rules: .classic))
+    _ = (one.update(.shuffled(seed: 7)), other.update(.shuffled(seed: 7)))
+    #expect(one.hiding.fleet != nil && one == other)
+    _ = other.update(.shuffled(seed: 8))
+    #expect(one != other)
+  }
+
+  @Test func `shots are fired, and the reply goes out once the game is over`() throws {
+    var seat = Seat(rules: .messages)
+    seat.open(.theirs(try demoGame()))
+    seat.fire("A1")
+    var game = try demoGame()
+    try game.fire(at: .a1)
+    #expect(seat.unsentReply == game && seat.update(.button(.reply)).isEmpty)
+    seat.fire("B2")
+    try game.fire(at: try #require(Cell("B2")))
+    #expect(seat.update(.button(.reply)) == [.send(game)])
+    #expect(seat.unsentReply == nil)
+  }
+
+  @Test func `a shot at an open cell, and one off the board, cost nothing and are told`() throws {
+    var seat = Seat(rules: .messages)
+    seat.open(.theirs(try demoGame()))
+    seat.fire("C3", "C3", "D9")
+    guard case .hunting(let hunting) = seat.task else {
+      Issue.record("not hunting")
+      return
+    }
+    #expect(hunting.chart.shots.count == 1 && hunting.chart.livesLeft == 2)
+    // The cursor stays on the board, so that the last press was another one at C3.
+    #expect(hunting.outcome == .refused(.alreadyOpened(try #require(Cell("C3")))))
+  }
+
+  @Test func `a new game after one that is over has its rules, and keeps the ships that were being placed`() throws {
+    var over = try demoGame()
+    for cell in [Cell.a1, try #require(Cell("B2"))] { try over.fire(at: cell) }
+    var seat = Seat(rules: .messages)
+    _ = seat.update(.pressed)
+    seat.open(.mine(over))
+    #expect(seat.update(.button(.start)) == [.open])
+    #expect(seat.startsAnew && seat.hiding.draft.ships.count == 1)
+    var other = Seat(rules: .classic)
+    other.open(.mine(over))
+    _ = other.update(.button(.start))
+    #expect(other.hiding.draft.rules == .messages)
+  }
+
+  @Test func `what makes no sense at a moment changes nothing`() throws {
+    let events: [SeatEvent] = [
+      .pointed(.a1), .pressed, .placed(Ship(.a1)), .turned, .tookBack, .shuffled(seed: 1), .button(.finished),
+      .button(.reply), .button(.handOver),
+    ]
+    for asked in [Asked.mine(try demoGame()), .unreadable(.noQuery)] {
+      var seat = Seat(rules: .messages)
+      seat.open(asked)
+      let before = seat
+      for event in events { #expect(seat.update(event).isEmpty && seat == before, "\(event)") }
+    }
+    var hunting = Seat(rules: .messages)
+    hunting.open(.theirs(try demoGame()))
+    let before = hunting
+    for event in events.dropFirst(2) { #expect(hunting.update(event).isEmpty && hunting == before, "\(event)") }
+  }
+
+  @Test func `what a message asks depends on who sent it and on its shots`() throws {
+    let fresh = try demoGame()
+    var shot = fresh
+    try shot.fire(at: .a1)
+    #expect(Asked(by: fresh.messageURL(), isSender: true) == .mine(fresh))
+    #expect(Asked(by: fresh.messageURL(), isSender: false) == .theirs(fresh))
+    #expect(Asked(by: shot.messageURL(), isSender: true) == .theirs(shot))
+    #expect(Asked(by: shot.messageURL(), isSender: false) == .mine(shot))
+    #expect(Asked(by: "nothing", isSender: true) == .unreadable(.noQuery))
+  }
+}

@@ -1,0 +1,61 @@
+// Seas as pictures, so that a failing test shows a board.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+extension Sea {
+  /// The board: `.` water, `#` a ship, `x` a hit, `o` a miss, `X` a sunk ship, `+` or `!` the next ship.
+  var picture: String {
+    (0..<board.rows).map { row in
+      String((0..<board.columns).compactMap { Cell(row: row, column: $0) }.map(letter))
+    }.joined(separator: "\n")
+  }
+
+  private func letter(of cell: Cell) -> Character {
+    switch self[cell] {
+    case .water: "."
+    case .ship: "#"
+    case .hit: "x"
+    case .miss: "o"
+    case .sunk: "X"
+    case .proposed(let fits): fits ? "+" : "!"
+    case nil: "?"
+    }
+  }
+}
+
+extension Seat {
+  /// Lets several things happen, and gives what follows from all of them.
+  mutating func happen(_ events: SeatEvent...) -> [SeatEffect] { events.flatMap { update($0) } }
+
+  /// Fires at cells by their names.
+  mutating func fire(_ names: String...) {
+    for name in names {
+      guard let cell = Cell(name) else { continue }
+      _ = happen(.pointed(cell), .pressed)
+    }
+  }
+}
+
+extension Scene {
+  /// The first board.
+  var picture: String { seas.first?.picture ?? "" }
+
+  /// The facts and what is said, in one line.
+  var words: String {
+    (facts.map(\.text.string) + [saying?.text.string, saying?.aside.map { "(\($0.string))" }].compactMap { $0 })
+      .joined(separator: " | ")
+  }
+
+  /// The buttons; those that cannot be pressed are in brackets.
+  var labels: [String] { buttons.map { $0.isEnabled ? $0.label.string : "(\($0.label.string))" } }
+}
+
+/// A company of two with names.
+func company(_ way: Company.Way) -> Company { Company(me: "Kate", other: "John", by: way) }
+
+/// The demo's game: ships on A1 and B2.
+func demoGame() throws -> Game {
+  Game(fleet: try Fleet(named: "A1,B2", rules: .messages))
+}
