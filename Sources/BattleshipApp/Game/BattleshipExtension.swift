@@ -45,6 +45,8 @@ public struct BattleshipExtension: MessagesExtension {
       case .send(let game):
         stage(game)
         dismiss()
+      // No message that opens here is a duel, and none is begun here.
+      case .move: break
       }
     }
   }
@@ -55,7 +57,7 @@ public struct BattleshipExtension: MessagesExtension {
   /// Whether what is shown has something that leads to this event.
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
-    case .chose, .focused, .naming: true
+    case .chose, .choseDuel, .focused, .naming: true
     case .button(.start): if case .over = seat.task { true } else { !showsSeat }
     case .button, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled: showsSeat
     }

@@ -14,6 +14,10 @@ extension SeatEvent {
     case .chose(let rules):
       writer.word("chose")
       rules.write(to: &writer)
+    case .choseDuel(let rules, let volley):
+      writer.word("chose-duel")
+      rules.write(to: &writer)
+      writer.quoted(volley.description)
     case .pointed(let cell):
       writer.word("pointed")
       writer.word(cell.description)
@@ -42,6 +46,9 @@ extension SeatEvent {
     case .start: "start"
     case .finished: "finished"
     case .reply: "replied"
+    case .fire: "fired"
+    case .answer: "answered"
+    case .resign: "resigned"
     case .handOver: "handed-over"
     }
   }
@@ -58,12 +65,18 @@ extension SeatEvent {
 
   /// The words with which an event begins.
   static let words =
-    buttons.map(\.word) + ["chose", "pointed", "pressed", "placed", "turned", "took-back", "random", "focused", "naming"]
+    buttons.map(\.word) + [
+      "chose", "chose-duel", "pointed", "pressed", "placed", "turned", "took-back", "random", "focused", "naming",
+    ]
 
   /// Reads the fields behind the first word, which is one of ``words``.
   init(_ word: String, from reader: inout TextFormReader) throws(TextFormError) {
     switch word {
     case "chose": self = .chose(try Rules(from: &reader))
+    case "chose-duel":
+      let rules = try Rules(from: &reader)
+      guard let volley = Volley(try reader.quoted()) else { throw reader.expected(.quotedText) }
+      self = .choseDuel(rules, volley)
     case "pointed":
       guard let cell = Cell(try reader.word(oneOf: cellNames)) else { throw reader.expected(.word(oneOf: cellNames)) }
       self = .pointed(cell)

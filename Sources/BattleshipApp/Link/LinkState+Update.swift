@@ -70,7 +70,7 @@ extension LinkState {
       for effect in seat.update(event) {
         switch effect {
         case .send(let game): effects.append(.leave(message(of: game)))
-        case .open: break
+        case .open, .move: break
         }
       }
     }

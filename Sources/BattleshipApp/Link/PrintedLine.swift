@@ -30,7 +30,8 @@ enum PrintedLine {
       rules.losingMiss.map { "\($0) \($0 == 1 ? "miss loses" : "misses lose" as SafeText)" }
       ?? "misses never lose"
     let apart: SafeText = rules.apart ? " apart" : ""
-    return "board \(SafeText(rules.board.description)), ships \(SafeText(rules.shipLengths.description))\(apart), \(misses)"
+    return
+      "board \(SafeText(rules.board.description)), ships \(SafeText(rules.shipLengths.description))\(apart), \(misses)"
   }
 
   static func standing(_ chart: Chart) -> SafeText {

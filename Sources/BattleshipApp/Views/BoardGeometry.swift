@@ -44,6 +44,12 @@ struct BoardGeometry: Hashable {
     cells = Rect(origin: place.origin.moved(rows: 1, columns: Self.rowNameColumns), size: size)
   }
 
+  /// Whether all of a board is seen in a rectangle.
+  static func shows(all board: BoardSize, in rect: Rect) -> Bool {
+    let geometry = BoardGeometry(board, in: rect, cursor: Cell.a1)
+    return geometry.rows == board.rows && geometry.columns == board.columns
+  }
+
   private static func first(of seen: Int, in all: Int, around cursor: Int) -> Int {
     max(0, min(all - seen, cursor - seen / 2))
   }

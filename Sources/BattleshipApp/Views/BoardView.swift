@@ -60,6 +60,7 @@ struct BoardView {
     case .hit: Style(.hit)
     case .sunk: Style(.hit, .reversed)
     case .miss: Style(.miss)
+    case .aimed: Style(.accent, .underlined)
     case .proposed(let fits): fits ? Style(.ship, .underlined) : Style(.warning)
     }
   }
@@ -71,6 +72,7 @@ struct BoardView {
     case .hit: glyphs.hit
     case .sunk: glyphs.sunk
     case .miss: glyphs.miss
+    case .aimed: "*"
     case .proposed(let fits): fits ? "+" : "!"
     }
   }

@@ -17,7 +17,17 @@ public enum Volley: Hashable, Sendable {
   }
 }
 
-extension Volley: CustomStringConvertible {
+extension Volley: LosslessStringConvertible {
+  /// The volley of a text such as `3`, 1 to 256 shots, or `afloat`; nil for any other text.
+  public init?(_ text: String) {
+    if text == "afloat" {
+      self = .afloat
+    } else {
+      guard let count = wholeNumber(text.utf8), 1...256 ~= count else { return nil }
+      self = .shots(count)
+    }
+  }
+
   /// The volley as in a message URL: `3`, or `afloat`.
   public var description: String {
     switch self {

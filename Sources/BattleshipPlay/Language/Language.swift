@@ -55,4 +55,11 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     case .english: .english
     }
   }
+
+  /// What is said in a duel.
+  public var duel: DuelSentences {
+    switch self {
+    case .english: .english
+    }
+  }
 }

@@ -10,6 +10,10 @@ public enum Asked: Hashable, Sendable {
   case mine(Game)
   /// A game with the other player's ships.
   case theirs(Game)
+  /// A duel, as one of its players sees it.
+  case duel(OwnDuel)
+  /// A duel that somebody looks at who plays in none of its seats.
+  case watching(Duel)
   /// The message is no game that can be read.
   case unreadable(MessageURLError)
 
@@ -35,7 +39,7 @@ public enum Asked: Hashable, Sendable {
   public var game: Game? {
     switch self {
     case .mine(let game), .theirs(let game): game
-    case .nothing, .unreadable: nil
+    case .nothing, .duel, .watching, .unreadable: nil
     }
   }
 }

@@ -19,9 +19,14 @@ public struct Sea: Hashable, Sendable {
     case miss
     /// A ship all of whose cells were hit.
     case sunk
+    /// A cell that is chosen, or was fired at and not answered yet.
+    case aimed
     /// A ship that would be placed here, and whether it may be.
     case proposed(fits: Bool)
   }
+
+  /// What the board is called, if there are several; else empty.
+  public let name: SafeText
 
   /// The size of the board.
   public let board: BoardSize
@@ -32,8 +37,8 @@ public struct Sea: Hashable, Sendable {
   /// A mark for each cell, row by row.
   private let marks: [Mark]
 
-  private init(_ board: BoardSize, cursor: Cell?, _ mark: (Cell) -> Mark) {
-    self.board = board
+  private init(_ board: BoardSize, name: SafeText = "", cursor: Cell?, _ mark: (Cell) -> Mark) {
+    (self.name, self.board) = (name, board)
     self.cursor = cursor
     marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
   }
@@ -56,11 +61,17 @@ public struct Sea: Hashable, Sendable {
   }
 
   /// What is known to the player who fires.
-  init(_ chart: Chart, cursor: Cell?) {
+  ///
+  /// - Parameters:
+  ///   - chart: What is known.
+  ///   - name: What the board is called, if there are several.
+  ///   - cursor: The cell under the cursor, if cells can be chosen here.
+  ///   - aimed: Cells that are chosen, or were fired at and not answered yet.
+  init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
     let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
-    self.init(chart.rules.board, cursor: cursor) { cell in
+    self.init(chart.rules.board, name: name, cursor: cursor) { cell in
       switch chart[cell] {
-      case .unknown: .water
+      case .unknown: aimed.contains(cell) ? .aimed : .water
       case .miss: .miss
       case .hit: .hit
       // A ship of one cell is sunk by every hit: there is nothing to tell apart.
@@ -77,6 +88,17 @@ public struct Sea: Hashable, Sendable {
   /// One's own ships, and the shots at them.
   init(_ waters: OwnWaters) {
     self.init(waters.chart, ships: waters.fleet)
+  }
+
+  /// One's own ships in a duel, and all shots at them.
+  init(own fleet: Fleet, shots: CellSet, name: SafeText) {
+    let sunk = fleet.ships.filter { $0.cells.isSubset(of: shots) && $0.length > 1 }
+    let sunkCells = sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) }
+    self.init(fleet.rules.board, name: name, cursor: nil) { cell in
+      let isShip = fleet.cells.contains(cell)
+      guard shots.contains(cell) else { return isShip ? .ship : .water }
+      return isShip ? (sunkCells.contains(cell) ? .sunk : .hit) : .miss
+    }
   }
 
   private init(_ chart: Chart, ships fleet: Fleet) {

@@ -24,6 +24,9 @@ extension Seat {
         company)
     case .over(let game, let seekerIsMe):
       return ended(game, seeker: seekerIsMe ? company.me : company.other, language, company)
+    case .aiming(let aiming, let own): return scene(self.scene(aiming, own, language, company), language, company)
+    case .duel(let own): return scene(self.scene(own, language, company), language, company)
+    case .watching(let duel): return scene(Self.scene(watching: duel, language), language, company)
     case .unreadable(let error):
       let text = language.refusals.unreadable(language.refusals.url(error))
       return scene(
@@ -35,7 +38,11 @@ extension Seat {
   public func cover(in language: Language) -> Scene {
     let words = language.seat
     let button = Scene.Button(button: .start, label: hasBegun ? words.goOn : words.start, isEnabled: true)
-    let rules = Scene.Fact(text: words.rules(hiding.draft.rules), isQuiet: true)
+    let line =
+      if case .challenge(let volley) = hiding.purpose { language.duel.rules(hiding.draft.rules, volley) } else {
+        words.rules(hiding.draft.rules)
+      }
+    let rules = Scene.Fact(text: line, isQuiet: true)
     return Scene(
       kind: .cover, title: words.spacedName, facts: [rules], seas: [], saying: nil, buttons: [button],
       focus: .button(.start), hints: [])
@@ -52,6 +59,10 @@ extension Seat {
       .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [Sea(game)], saying, language, company)
   }
 
+  private func scene(_ duel: DuelPicture, _ language: Language, _ company: Company) -> Scene {
+    scene(.duel, duel.title, duel.facts, duel.seas, duel.saying, language, company)
+  }
+
   private func scene(
     _ kind: Scene.Kind, _ title: SafeText, _ facts: [Scene.Fact], _ seas: [Sea], _ saying: Scene.Saying?,
     _ language: Language, _ company: Company
@@ -59,18 +70,23 @@ extension Seat {
     Scene(
       kind: kind, title: title, facts: facts, seas: seas, saying: saying,
       buttons: buttons(by: company.way).map {
-        Scene.Button(button: $0.button, label: label(of: $0.button, language.seat, company), isEnabled: $0.isEnabled)
+        Scene.Button(button: $0.button, label: label(of: $0.button, language, company), isEnabled: $0.isEnabled)
       },
       focus: focus(by: company.way), hints: hints(in: language, by: company.way))
   }
 
-  private func label(of button: SeatButton, _ words: SeatSentences, _ company: Company) -> SafeText {
-    switch (button, task) {
+  private func label(of button: SeatButton, _ language: Language, _ company: Company) -> SafeText {
+    let (words, duel) = (language.seat, language.duel)
+    return switch (button, task) {
     case (.start, _): words.again
     case (.finished, _): words.finished
     case (.reply, .over): words.close
     case (.reply, _): words.reply
-    case (.handOver, .waiting): words.handOverTo(company.other)
+    case (.fire, _): duel.fire
+    case (.answer, .duel(let own)) where own.due == .open: duel.open
+    case (.answer, _): duel.sendAnswers
+    case (.resign, _): asksToResign ? duel.resignForSure : duel.resign
+    case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(company.other)
     case (.handOver, _): words.handOver
     }
   }
@@ -125,7 +141,7 @@ extension Seat {
       case (.placing, _): [.takesBack, .shuffles, .places]
       case (.attack, _): [.fires]
       case (_, .hiding): [.goesToBoard]
-      case (_, .hunting), (_, .waiting), (_, .over), (_, .unreadable): []
+      case (_, .hunting), (_, .waiting), (_, .over), (_, .aiming), (_, .duel), (_, .watching), (_, .unreadable): []
       }
     return hints.map { KeyTable.hint($0, in: language) }
   }

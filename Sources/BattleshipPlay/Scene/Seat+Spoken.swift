@@ -17,6 +17,14 @@ extension Seat {
         + Self.lives(hunting.chart, words)
     case .waiting(let waters): return [words.afloat(waters.chart.lengthsAfloat)] + Self.lives(waters.chart, words)
     case .over(let game, _): return [words.end(game)]
+    case .aiming(let aiming, let own):
+      let scene = scene(
+        aiming, own, language, Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link))
+      return [scene.saying?.text, scene.facts.first?.text].compactMap { $0 }
+    case .duel(let own):
+      let company = Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
+      return [scene(own, language, company).saying?.text].compactMap { $0 }
+    case .watching(let duel): return [language.duel.standing(duel.status, duel.verdict)]
     case .unreadable(let error): return [language.refusals.unreadable(language.refusals.url(error))]
     }
   }

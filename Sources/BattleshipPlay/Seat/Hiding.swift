@@ -4,6 +4,19 @@ import BattleshipCore
 
 /// A person who hides ships.
 public struct Hiding: Hashable, Sendable {
+  /// What the ships are hidden for.
+  public enum Purpose: Hashable, Sendable {
+    /// A hunt: the other player looks for them.
+    case hunt
+    /// A challenge to a duel, with so many shots a turn.
+    case challenge(Volley)
+    /// Joining a duel that somebody else began.
+    case joining
+  }
+
+  /// What the ships are hidden for.
+  public let purpose: Purpose
+
   /// The ships so far.
   public private(set) var draft: FleetDraft
 
@@ -17,7 +30,8 @@ public struct Hiding: Hashable, Sendable {
   public private(set) var refusal: FleetError?
 
   /// An empty board.
-  init(rules: Rules) {
+  init(rules: Rules, for purpose: Purpose = .hunt) {
+    self.purpose = purpose
     draft = FleetDraft(rules: rules)
   }
 

@@ -12,8 +12,8 @@ extension Seat {
   public func focus(by way: Company.Way) -> SeatTarget? {
     let targets = targets(by: way)
     if let chosenFocus, targets.contains(chosenFocus) { return chosenFocus }
-    // With a button that can be pressed the board is done.
-    return targets.first { $0 != .board } ?? targets.first
+    // With a button that leads on the board is done; giving up is nobody's next step.
+    return targets.first { $0 != .board && $0 != .button(.resign) } ?? targets.first
   }
 
   /// Whether something else than the next step was focused by choice.
@@ -32,7 +32,15 @@ extension Seat {
       case .conversation: [(.start, true)]
       case .link: [(.reply, true)]
       }
-    case .unreadable: []
+    case .aiming(let aiming, let own):
+      (aiming.shotsDue > 1 ? [(.fire, aiming.isComplete)] : []) + (own.side == nil ? [] : [(.resign, true)])
+    case .duel(let own):
+      switch own.due {
+      case .lastAnswers, .open: [(.answer, true)]
+      case .nothing: way == .link ? [] : [(.start, true)]
+      case .join, .fire, .wait: way == .sharedKeyboard ? [(.handOver, true)] : []
+      }
+    case .watching, .unreadable: []
     }
   }
 
@@ -41,7 +49,8 @@ extension Seat {
     switch task {
     case .hiding(let hiding): hiding.draft.rules.board
     case .hunting(let hunting): hunting.uncovered == nil ? hunting.chart.rules.board : nil
-    case .waiting, .over, .unreadable: nil
+    case .aiming(let aiming, _): aiming.chart.rules.board
+    case .waiting, .over, .duel, .watching, .unreadable: nil
     }
   }
 
@@ -50,7 +59,8 @@ extension Seat {
     switch task {
     case .hiding(let hiding): hiding.cursor
     case .hunting(let hunting): hunting.uncovered == nil ? hunting.cursor : nil
-    case .waiting, .over, .unreadable: nil
+    case .aiming(let aiming, _): aiming.cursor
+    case .waiting, .over, .duel, .watching, .unreadable: nil
     }
   }
 

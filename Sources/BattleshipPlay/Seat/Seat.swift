@@ -13,16 +13,25 @@ import BattleshipCore
 ///     seat.update(.button(.finished))  // [.send(game)]
 public struct Seat: Hashable, Sendable {
   /// The ships of the next game that is begun here.
-  public private(set) var hiding: Hiding
+  public internal(set) var hiding: Hiding
 
   /// What the open message asks.
   public private(set) var asked = Asked.nothing
 
   /// The shots at the open message's ships, if these are the other player's.
-  private var hunting: Hunting?
+  var hunting: Hunting?
 
   /// Whether the person turned away from the open message to begin a game of their own.
-  public private(set) var startsAnew = false
+  public internal(set) var startsAnew = false
+
+  /// The volley that is aimed in the open duel.
+  var aiming: Aiming?
+
+  /// The ships with which the open duel is joined.
+  var joining = Joining.none
+
+  /// Whether the player pressed once to give up.
+  var asksToResign = false
 
   /// What was focused by choice; ``focus(by:)`` says whether it is still there.
   var chosenFocus: SeatTarget?
@@ -45,6 +54,12 @@ public struct Seat: Hashable, Sendable {
     case waiting(OwnWaters)
     /// The game was over when it came in. The person at the seat looked for the ships, or the other player did.
     case over(UncoveredGame, seekerIsMe: Bool)
+    /// The cells of a volley are being chosen.
+    case aiming(Aiming, OwnDuel)
+    /// A duel in which there is nothing to choose: to send what ends it, to wait, or to look.
+    case duel(OwnDuel)
+    /// Somebody else's duel.
+    case watching(Duel)
     /// The message is no game, and why.
     case unreadable(MessageURLError)
   }
@@ -56,6 +71,8 @@ public struct Seat: Hashable, Sendable {
     case .mine(let game): UncoveredGame(game).map { .over($0, seekerIsMe: false) } ?? .waiting(OwnWaters(ownGame: game))
     case .theirs(let game):
       UncoveredGame(game).map { .over($0, seekerIsMe: true) } ?? .hunting(hunting ?? Hunting(game))
+    case .duel(let duel): task(in: duel)
+    case .watching(let duel): .watching(duel)
     case .unreadable(let error): .unreadable(error)
     }
   }
@@ -66,6 +83,7 @@ public struct Seat: Hashable, Sendable {
     startsAnew = false
     if case .theirs(let game) = asked { hunting = Hunting(game) } else { hunting = nil }
     (chosenFocus, naming) = (nil, nil)
+    openDuel()
   }
 
   /// The open message's game with shots that the message does not have yet.
@@ -74,8 +92,12 @@ public struct Seat: Hashable, Sendable {
   /// Whether there is something to go on with: a game that is not over, or ships on the board.
   public var hasBegun: Bool {
     if !startsAnew {
-      if case .unreadable = asked { return true }
-      if asked.game?.status == .open { return true }
+      switch asked {
+      case .unreadable: return true
+      case .duel(let own): if own.due != .nothing { return true }
+      case .mine(let game), .theirs(let game): if game.status == .open { return true }
+      case .nothing, .watching: break
+      }
     }
     return !hiding.draft.ships.isEmpty
   }
@@ -85,71 +107,6 @@ public struct Seat: Hashable, Sendable {
     var seat = self
     (seat.chosenFocus, seat.naming) = (nil, nil)
     return seat
-  }
-}
-
-extension Seat {
-  /// Lets something happen. What makes no sense at this moment changes nothing.
-  ///
-  /// - Returns: What follows, for the front to do.
-  @discardableResult
-  public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
-    let before = task
-    let effects = apply(event)
-    // Another task begins with its own next step, and so does a board with nothing more to place.
-    if !event.isPassing, !task.isSameKind(as: before) || hasPlacedAll(by: event) { chosenFocus = nil }
-    return effects
-  }
-
-  private mutating func apply(_ event: SeatEvent) -> [SeatEffect] {
-    switch event {
-    case .chose(let rules): hiding = Hiding(rules: rules)
-    case .focused(let target): chosenFocus = target
-    case .naming(let cell): naming = cell
-    case .button(let button): return press(button)
-    case .pointed(let cell): change({ $0.point(at: cell) }, { $0.point(at: cell) })
-    case .pressed: change({ $0.press() }, { $0.fire() })
-    case .placed(let ship): change({ $0.place(ship) }, { _ in })
-    case .turned: change({ $0.turn() }, { _ in })
-    case .tookBack: change({ $0.takeBack() }, { _ in })
-    case .shuffled(let seed): change({ $0.shuffle(seed: seed) }, { _ in })
-    }
-    return []
-  }
-
-  /// Changes what the task at hand is about.
-  private mutating func change(_ place: (inout Hiding) -> Void, _ hunt: (inout Hunting) -> Void) {
-    switch task {
-    case .hiding: place(&hiding)
-    case .hunting(var current):
-      hunt(&current)
-      hunting = current
-    case .waiting, .over, .unreadable: break
-    }
-  }
-
-  private mutating func press(_ button: SeatButton) -> [SeatEffect] {
-    switch (button, task) {
-    case (.start, .over(let game, _)):
-      startsAnew = true
-      if hiding.draft.rules != game.chart.rules { hiding = Hiding(rules: game.chart.rules) }
-      return [.open]
-    case (.start, _): return [.open]
-    case (.finished, .hiding(let hiding)): return hiding.fleet.map { [.send(Game(fleet: $0))] } ?? []
-    case (.reply, .hunting(let hunting)):
-      guard hunting.uncovered != nil else { return [] }
-      self.hunting = nil
-      return [.send(hunting.reply)]
-    case (.finished, _), (.reply, _), (.handOver, _): return []
-    }
-  }
-
-  private func hasPlacedAll(by event: SeatEvent) -> Bool {
-    guard case .hiding(let hiding) = task, hiding.draft.isComplete else { return false }
-    switch event {
-    case .pressed, .placed, .shuffled: return true
-    case .chose, .pointed, .turned, .tookBack, .button, .focused, .naming: return false
-    }
   }
 }
 
@@ -163,7 +120,10 @@ extension Seat.Task {
     case .hunting: 1
     case .waiting: 2
     case .over: 3
-    case .unreadable: 4
+    case .aiming: 4
+    case .duel: 5
+    case .watching: 6
+    case .unreadable: 7
     }
   }
 }

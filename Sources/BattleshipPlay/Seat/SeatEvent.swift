@@ -4,8 +4,10 @@ import BattleshipCore
 
 /// Something that happens at a seat.
 public enum SeatEvent: Hashable, Sendable {
-  /// The next game has these rules.
+  /// The next game is a hunt under these rules.
   case chose(Rules)
+  /// The next game is a duel under these rules, with so many shots a turn.
+  case choseDuel(Rules, Volley)
   /// The cursor goes to a cell.
   case pointed(Cell)
   /// The cell under the cursor is pressed: a ship goes there or comes off, or a shot is fired.
@@ -29,7 +31,7 @@ public enum SeatEvent: Hashable, Sendable {
   public var isPassing: Bool {
     switch self {
     case .focused, .naming: true
-    case .chose, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .button: false
+    case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .button: false
     }
   }
 }
@@ -42,6 +44,12 @@ public enum SeatButton: Hashable, Sendable, CaseIterable {
   case finished
   /// The game is over: the result can go out.
   case reply
+  /// The cells of the volley are chosen: it is fired.
+  case fire
+  /// The duel is over: the last answers, or one's own seal, can go out.
+  case answer
+  /// Gives up a duel, if pressed twice.
+  case resign
   /// The keyboard is handed to the other player.
   case handOver
 }
@@ -60,4 +68,6 @@ public enum SeatEffect: Hashable, Sendable {
   case open
   /// Send this game to the other player.
   case send(Game)
+  /// Make this move in the duel, with the player's key, and send the message.
+  case move(DuelMove)
 }

@@ -47,6 +47,7 @@ extension SpokenSentences {
     case .hit: "hit"
     case .miss: "miss"
     case .sunk: "sunk"
+    case .aimed: "aimed"
     case .proposed: "next ship"
     }
   }

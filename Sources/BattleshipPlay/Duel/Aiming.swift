@@ -1,0 +1,52 @@
+// Aiming: the cells of a volley are chosen one by one on the opponent's board, and fired together.
+
+import BattleshipCore
+
+/// A player who chooses the cells of a volley.
+public struct Aiming: Hashable, Sendable {
+  /// What is known of the opponent's board.
+  public let chart: Chart
+
+  /// How many shots the volley has.
+  public let shotsDue: Int
+
+  /// The cells chosen so far, in the order in which they will be fired at.
+  public private(set) var chosen: [Cell] = []
+
+  /// The cell under the cursor.
+  public private(set) var cursor: Cell
+
+  /// Why the last press did nothing, if it did nothing.
+  public private(set) var refusal: PlayError?
+
+  /// A volley of so many shots, none of them chosen yet.
+  init(at chart: Chart, shotsDue: Int, cursor: Cell = .a1) {
+    (self.chart, self.shotsDue, self.cursor) = (chart, shotsDue, cursor)
+  }
+
+  /// Whether every cell of the volley is chosen.
+  public var isComplete: Bool { chosen.count == shotsDue }
+
+  /// Moves the cursor to a cell of the board; any other cell changes nothing.
+  mutating func point(at cell: Cell) {
+    guard chart.rules.board.contains(cell) else { return }
+    (cursor, refusal) = (cell, nil)
+  }
+
+  /// Chooses the cell under the cursor, or takes it back.
+  mutating func press() {
+    refusal = nil
+    if let place = chosen.firstIndex(of: cursor) {
+      chosen.remove(at: place)
+    } else if chart[cursor] != .unknown {
+      refusal = .alreadyOpened(cursor)
+    } else if !isComplete {
+      chosen.append(cursor)
+    }
+  }
+
+  /// Takes back the cell that was chosen last.
+  mutating func takeBack() {
+    (refusal, _) = (nil, chosen.popLast())
+  }
+}

@@ -1,0 +1,61 @@
+// A duel as one of its two players sees it: the public truth, their own ships, and what they have to do now.
+
+import BattleshipCore
+
+/// A duel as one of its players sees it.
+///
+/// The player's key makes it and is not kept in it:
+///
+///     let mine = try OwnDuel(duel, key: key)
+///     if case .fire(let shots, _) = mine.due { … }
+public struct OwnDuel: Hashable, Sendable {
+  /// What both players know.
+  public let duel: Duel
+
+  /// Which player it is, and their fleet; nil before that player has joined.
+  public let side: Duel.Side?
+
+  /// What the player has to do now.
+  public let due: Duel.Due
+
+  /// The duel as the player with a key sees it.
+  ///
+  /// - Throws: ``DuelError`` if the key belongs to neither player and nobody can join, or the message tells an untrue
+  ///   answer in the player's name.
+  public init(_ duel: Duel, key: PlayerKey) throws(DuelError) {
+    self.duel = duel
+    side = try duel.side(of: key)
+    due = try duel.due(for: key)
+  }
+
+  /// Which player it is: whoever has not joined yet is the second.
+  public var player: Duel.Player { side?.player ?? .second }
+
+  /// What is known of the opponent's board.
+  public var chart: Chart { duel.chart(of: player.other) }
+
+  /// The player's shots that were not answered yet.
+  public var shotsUnderWay: [Cell] { duel.unansweredShots(at: player.other) }
+
+  /// All shots at the player's own board, also those that are still to be answered.
+  public var shotsAtMe: CellSet {
+    CellSet(duel.chart(of: player).shots).union(CellSet(duel.unansweredShots(at: player)))
+  }
+
+  /// How the duel ended for this player; nil while it is open.
+  public var hasWon: Bool? { duel.winner.map { $0 == player } }
+}
+
+/// What a player does in a duel, for the front to carry out with the player's key.
+public enum DuelMove: Hashable, Sendable {
+  /// Challenges somebody with this fleet and so many shots a turn.
+  case challenge(Fleet, Volley)
+  /// Joins with this fleet, and fires first.
+  case join(Fleet, shots: [Cell])
+  /// Answers the shots that came, and fires at these cells: none if the last ship was sunk.
+  case fire([Cell])
+  /// Opens the seal after a duel that was won.
+  case open
+  /// Gives up.
+  case resign
+}

@@ -1,0 +1,74 @@
+// A duel at a seat: joining with a fleet, aiming a volley, firing it, ending the duel.
+
+import BattleshipCore
+
+extension Seat {
+  /// How far a person is who joins the open duel.
+  enum Joining: Hashable, Sendable {
+    /// There is nothing to join.
+    case none
+    /// The ships are being hidden.
+    case hiding(Hiding)
+    /// The ships are hidden, and the first volley is aimed.
+    case ready(Fleet)
+  }
+
+  /// What is done in a duel now.
+  func task(in own: OwnDuel) -> Task {
+    switch (own.due, joining) {
+    case (.join, .hiding(let hiding)): .hiding(hiding)
+    case (.join, _), (.fire, _): aiming.map { .aiming($0, own) } ?? .duel(own)
+    case (.lastAnswers, _), (.open, _), (.wait, _), (.nothing, _): .duel(own)
+    }
+  }
+
+  /// Begins what the duel that was just opened asks for.
+  mutating func openDuel() {
+    (aiming, joining, asksToResign) = (nil, .none, false)
+    guard case .duel(let own) = asked else { return }
+    switch own.due {
+    case .join: joining = .hiding(Hiding(rules: own.duel.rules, for: .joining))
+    case .fire(let shots, _): aiming = Aiming(at: own.chart, shotsDue: shots, cursor: own.shotsUnderWay.last ?? .a1)
+    case .lastAnswers, .open, .wait, .nothing: break
+    }
+  }
+
+  /// What follows once all ships are placed.
+  mutating func finish(_ hiding: Hiding, _ fleet: Fleet) -> [SeatEffect] {
+    switch hiding.purpose {
+    case .hunt: return [.send(Game(fleet: fleet))]
+    case .challenge(let volley): return [.move(.challenge(fleet, volley))]
+    case .joining:
+      guard case .duel(let own) = asked, case .join(let shots) = own.due else { return [] }
+      joining = .ready(fleet)
+      aiming = Aiming(at: own.chart, shotsDue: shots)
+      return []
+    }
+  }
+
+  /// A volley of one shot is fired as soon as its cell is chosen.
+  var volleyOfOne: [SeatEffect] {
+    guard case .aiming(let aiming, let own) = task, aiming.shotsDue == 1, aiming.isComplete else { return [] }
+    return volley(aiming, own)
+  }
+
+  func volley(_ aiming: Aiming, _ own: OwnDuel) -> [SeatEffect] {
+    if case .ready(let fleet) = joining { return [.move(.join(fleet, shots: aiming.chosen))] }
+    return [.move(.fire(aiming.chosen))]
+  }
+
+  func answer(_ own: OwnDuel) -> [SeatEffect] {
+    switch own.due {
+    case .lastAnswers: [.move(.fire([]))]
+    case .open: [.move(.open)]
+    case .join, .fire, .wait, .nothing: []
+    }
+  }
+
+  /// Gives up at the second press; the first one only asks.
+  mutating func resign(_ own: OwnDuel) -> [SeatEffect] {
+    guard own.side != nil else { return [] }
+    defer { asksToResign.toggle() }
+    return asksToResign ? [.move(.resign)] : []
+  }
+}

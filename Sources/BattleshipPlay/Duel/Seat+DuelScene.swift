@@ -1,0 +1,113 @@
+// The scene of a duel: both boards, what the last shots met, whose turn it is, and how it ended.
+
+import BattleshipCore
+
+extension Seat {
+  /// What there is to see while a volley is aimed.
+  func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
+    let words = language.duel
+    let sea = Sea(
+      aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: CellSet(aiming.chosen + own.shotsUnderWay))
+    let left = Scene.Fact(text: words.toChoose(aiming.shotsDue - aiming.chosen.count, aiming.shotsDue), isQuiet: false)
+    let refusal = aiming.refusal.map {
+      Scene.Saying(text: language.refusals.shot($0), aside: nil, tone: .refusal)
+    }
+    let news = Self.news(own, words, company)
+    return DuelPicture(
+      title: words.fireTitle, facts: [left] + Self.facts(own, language), seas: [sea] + ownSea(own, words),
+      saying: refusal ?? news.map { Scene.Saying(text: $0, aside: nil, tone: .result) })
+  }
+
+  /// What there is to see in a duel in which nothing can be chosen.
+  func scene(_ own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
+    let words = language.duel
+    let enemy = Sea(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
+    let opened = own.duel.openedFleet(of: own.player.other).map {
+      Sea(own: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
+    }
+    let title = own.duel.winner == nil ? words.waitTitle : words.overTitle
+    return DuelPicture(
+      title: title, facts: Self.facts(own, language), seas: [opened ?? enemy] + ownSea(own, words),
+      saying: Scene.Saying(text: Self.standing(own, words, company), aside: nil, tone: .ending))
+  }
+
+  /// What there is to see in somebody else's duel.
+  static func scene(watching duel: Duel, _ language: Language) -> DuelPicture {
+    let words = language.duel
+    let seas = Duel.Player.allCases.map { player in
+      Sea(
+        duel.chart(of: player), name: words.waters(player), cursor: nil,
+        aimed: CellSet(duel.unansweredShots(at: player)))
+    }
+    return DuelPicture(
+      title: words.watchTitle, facts: [Scene.Fact(text: words.rules(duel.rules, duel.terms.volley), isQuiet: true)],
+      seas: seas,
+      saying: Scene.Saying(text: words.standing(duel.status, duel.verdict), aside: nil, tone: .ending))
+  }
+
+  private func ownSea(_ own: OwnDuel, _ words: DuelSentences) -> [Sea] {
+    if let fleet = own.side?.fleet { return [Sea(own: fleet, shots: own.shotsAtMe, name: words.ownWaters)] }
+    if case .ready(let fleet) = joining { return [Sea(own: fleet, shots: CellSet(), name: words.ownWaters)] }
+    return []
+  }
+
+  private static func facts(_ own: OwnDuel, _ language: Language) -> [Scene.Fact] {
+    let all = own.duel.rules.shipLengths.cellCount
+    let lost = own.side.map { $0.fleet.cells.intersection(own.shotsAtMe).count } ?? 0
+    return [
+      Scene.Fact(text: language.seat.afloat(own.chart.lengthsAfloat), isQuiet: true),
+      Scene.Fact(text: language.seat.hits(own.chart.hits.count, all), isQuiet: false),
+      Scene.Fact(text: language.duel.lost(lost, all), isQuiet: false),
+    ]
+  }
+
+  /// What one's own last shots met, and what the opponent's did; nil before the first answer.
+  private static func news(_ own: OwnDuel, _ words: DuelSentences, _ company: Company) -> SafeText? {
+    let mine = own.duel.lastVolley(of: own.player)
+    let theirs = answersDue(own)
+    let sentences =
+      (mine.isEmpty ? [] : [words.met(mine)]) + (theirs.isEmpty ? [] : [words.came(company.other, theirs)])
+    guard let first = sentences.first else { return nil }
+    return sentences.dropFirst().reduce(first) { "\($0) \($1)" }
+  }
+
+  /// What the shots that came met, as one's own message is going to say.
+  private static func answersDue(_ own: OwnDuel) -> [AnsweredShot] {
+    switch own.due {
+    case .fire(_, let answers), .lastAnswers(let answers):
+      zip(own.duel.unansweredShots(at: own.player), answers).map { AnsweredShot(cell: $0, result: $1) }
+    case .join, .open, .wait, .nothing: []
+    }
+  }
+
+  private static func standing(_ own: OwnDuel, _ words: DuelSentences, _ company: Company) -> SafeText {
+    switch own.due {
+    case .lastAnswers:
+      news(own, words, company).map { "\($0) \(words.allSunk)" } ?? words.allSunk
+    case .open: words.opensAsWell
+    case .join, .fire, .wait, .nothing:
+      if let hasWon = own.hasWon {
+        "\(words.ending(hasWon, isResigned(own.duel), company.other)) \(words.verdict(own.duel.verdict, own.player, company.other))"
+      } else if own.duel.secondSeal == nil {
+        words.waitsToBeJoined
+      } else {
+        words.waitsFor(company.other)
+      }
+    }
+  }
+
+  private static func isResigned(_ duel: Duel) -> Bool {
+    switch duel.status {
+    case .resigned: true
+    case .open, .won: false
+    }
+  }
+}
+
+/// The parts of a scene that a duel has its own way with.
+struct DuelPicture {
+  let title: SafeText
+  let facts: [Scene.Fact]
+  let seas: [Sea]
+  let saying: Scene.Saying?
+}

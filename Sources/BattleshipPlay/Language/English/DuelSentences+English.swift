@@ -1,0 +1,103 @@
+// What is said in a duel, in English.
+
+import BattleshipCore
+
+extension DuelSentences {
+  static let english = DuelSentences(
+    fireTitle: "Your turn",
+    waitTitle: "Waiting",
+    overTitle: "The duel is over",
+    watchTitle: "A duel",
+    enemyWaters: "Enemy waters",
+    ownWaters: "Your fleet",
+    waters: { player in
+      switch player {
+      case .first: "The first player's waters"
+      case .second: "The second player's waters"
+      }
+    },
+    rules: { rules, volley in
+      let shots: SafeText =
+        switch volley {
+        case .shots(let count): English.count(count, "shot a turn", "shots a turn")
+        case .afloat: "a shot for each ship afloat"
+        }
+      let apart: SafeText = rules.apart ? " apart" : ""
+      return "\(English.count(rules.shipLengths.count, "ship", "ships"))\(apart), \(shots)"
+    },
+    toChoose: { left, all in
+      left == 0 ? "Fire now" : all == 1 ? "Fire a shot" : "Choose \(left) of \(English.count(all, "cell", "cells"))"
+    },
+    lost: { count, all in "Lost \(count)/\(all)" },
+    met: { shots in "You: \(results(shots))." },
+    came: { opponent, shots in "\(opponent): \(results(shots))." },
+    waitsToBeJoined: "Your challenge is made. Nobody has joined yet.",
+    waitsFor: { opponent in "It is \(opponent)'s turn." },
+    allSunk: "All your ships are sunk.",
+    opensAsWell: "You win! Open your ships, so that your answers can be checked.",
+    ending: { hasWon, byResignation, opponent in
+      switch (hasWon, byResignation) {
+      case (true, false): "You win!"
+      case (true, true): "\(opponent) gave up. You win!"
+      case (false, false): "You lost."
+      case (false, true): "You gave up."
+      }
+    },
+    verdict: { verdict, me, opponent in
+      switch verdict {
+      case .sealed: ""
+      case .half: "Not everything is checked yet."
+      case .fair: "Both played fair: every answer was true."
+      case .foul(let fouls): English.list(fouls.map { foul($0, of: $0.player == me ? "You" : opponent) }, between: " ")
+      }
+    },
+    standing: { status, verdict in
+      let end: SafeText =
+        switch status {
+        case .open: "The duel goes on."
+        case .won(let winner): "The \(name(winner)) has won."
+        case .resigned(let winner): "The \(name(winner)) has won, for the other one gave up."
+        }
+      let checked: SafeText =
+        switch verdict {
+        case .sealed: ""
+        case .half: " Not everything is checked yet."
+        case .fair: " Every answer was true."
+        case .foul(let fouls): fouls.reduce("") { "\($0) \(foul($1, of: "the \(name($1.player))"))" }
+        }
+      return "According to this link: \(end)\(checked)"
+    },
+    fire: "Fire",
+    sendAnswers: "Send the answers",
+    open: "Open your ships",
+    resign: "Give up",
+    resignForSure: "Give up for sure"
+  )
+
+  private static func name(_ player: Duel.Player) -> SafeText {
+    switch player {
+    case .first: "first player"
+    case .second: "second player"
+    }
+  }
+
+  private static func results(_ shots: [AnsweredShot]) -> SafeText {
+    English.list(shots.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", ")
+  }
+
+  private static func word(_ result: ShotResult) -> SafeText {
+    switch result {
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk(let ship): ship.length > 1 ? "sunk, a ship of \(ship.length)" : "hit"
+    }
+  }
+
+  private static func foul(_ foul: Foul, of player: SafeText) -> SafeText {
+    switch foul.evidence {
+    case .seal: "Foul by \(player): the ships that were opened are not those that were sealed."
+    case .fleet: "Foul by \(player): the ships that were sealed are no legal fleet."
+    case .answer(let answer): "Foul by \(player): \(SafeText(answer.description))."
+    }
+  }
+}
