@@ -24,6 +24,6 @@ import Testing
 
   @Test func `a URL that is no game is refused with its reason`() throws {
     let url = try #require(URL(string: "https://example.com"))
-    #expect(throws: MessageURLError.noQuery) { try Game(messageURL: url) }
+    #expect { try Game(messageURL: url) } throws: { ($0 as? MessageURLError)?.reason == .noQuery }
   }
 }

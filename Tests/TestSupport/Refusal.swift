@@ -1,6 +1,17 @@
 // The table of refusals: queries that are no game, each with the reason, the item, the value, and where it stands.
 
+import BattleshipCore
 import Testing
+
+/// The name of an error's reason; with what is missing, and which turn of a duel is wrong and why.
+package func shortReason(_ error: MessageURLError) -> String {
+  switch error.reason {
+  case .missing(let item): "missing(\(item))"
+  case .shipsMissing(let lengths): "shipsMissing(\(lengths))"
+  case .badTurn(let number, let fault): "badTurn(\(number), \(fault))"
+  default: error.reason.name
+  }
+}
 
 /// A query that is refused, and how: the name of the case, and the item with its value as they are described.
 package struct Refusal: Sendable, CustomTestStringConvertible {

@@ -37,10 +37,10 @@ extension Report {
     func ratio(_ rival: Int, _ ours: Int) -> Double { costs[rival].nanoseconds / costs[ours].nanoseconds }
     let shots = Double(game.shots.isEmpty ? 0 : 1)
     gates += [
-      Gate(name: "read \(name), times the demo's speed", bound: .atLeast, limit: 50, value: ratio(0, 1)),
+      Gate(name: "read \(name), times the demo's speed", bound: .atLeast, limit: 20, value: ratio(0, 1)),
       Gate(name: "read \(name), allocations", bound: .atMost, limit: shots, value: costs[1].allocations),
       Gate(name: "refuse \(name), allocations", bound: .atMost, limit: 0, value: costs[2].allocations),
-      Gate(name: "write \(name), times the demo's speed", bound: .atLeast, limit: 25, value: ratio(3, 4)),
+      Gate(name: "write \(name), times the demo's speed", bound: .atLeast, limit: 15, value: ratio(3, 4)),
       Gate(name: "write \(name), allocations", bound: .atMost, limit: 1, value: costs[4].allocations),
       Gate(
         name: "write \(name) into a buffer, times the demo's speed", bound: .atLeast, limit: 150, value: ratio(3, 5)),

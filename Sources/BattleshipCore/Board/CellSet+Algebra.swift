@@ -3,8 +3,7 @@
 extension CellSet: SetAlgebra {
   /// Whether the cell is in the set.
   public func contains(_ cell: Cell) -> Bool {
-    withUnsafeBytes(of: self) { $0.assumingMemoryBound(to: UInt64.self)[Int(cell.code &>> 6)] }
-      &>> UInt64(cell.code & 63) & 1 != 0
+    word(at: cell.code &>> 6) &>> UInt64(cell.code & 63) & 1 != 0
   }
 
   /// Puts a cell into the set, and says whether it is new there.
@@ -19,18 +18,22 @@ extension CellSet: SetAlgebra {
     return (isNew, cell)
   }
 
-  /// Puts a cell into the set, and returns it where it was there before.
+  /// Puts a cell into the set, and returns it if it was there before.
   @discardableResult
   public mutating func update(with cell: Cell) -> Cell? {
     insert(cell).inserted ? nil : cell
   }
 
-  /// Takes a cell out of the set, and returns it where it was there.
+  /// Takes a cell out of the set, and returns it if it was there.
   @discardableResult
   public mutating func remove(_ cell: Cell) -> Cell? {
-    guard contains(cell) else { return nil }
-    subtract(CellSet(cell))
-    return cell
+    let bit: UInt64 = 1 &<< UInt64(cell.code & 63)
+    let wasThere = withWord(at: cell.code &>> 6) { word in
+      let wasThere = word & bit != 0
+      word &= ~bit
+      return wasThere
+    }
+    return wasThere ? cell : nil
   }
 
   /// The cells of both sets.

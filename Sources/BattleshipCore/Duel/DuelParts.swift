@@ -6,13 +6,13 @@ struct DuelParts {
 
   /// Refuses another format, and the items of a hunt.
   func checkFormat() throws(MessageURLError) {
-    guard let item = try items.only(.format) else { throw .notADuel(nil) }
-    let format = try number(of: item)
-    guard format >= 2 else { throw .notADuel(items.evidence(of: item)) }
-    guard format == 2 else { throw .newerFormat(items.evidence(of: item)) }
+    guard let item = try items.only(.format) else { throw MessageURLError(.notADuel) }
+    let format = try items.read(item) { item, url throws(MessageURLError.Reason) in try item.number(in: url) }
+    guard format >= 2 else { throw MessageURLError(.notADuel, items.evidence(of: item)) }
+    guard format == 2 else { throw MessageURLError(.newerFormat, items.evidence(of: item)) }
     for item in items.items {
       switch item.item {
-      case .shipLocation, .guess, .misses: throw .notInADuel(items.evidence(of: item))
+      case .shipLocation, .guess, .misses: throw MessageURLError(.notInADuel, items.evidence(of: item))
       case .isComplete, .board, .fleet, .apart, .format, .volley, .seal, .play, .open: continue
       }
     }
@@ -21,9 +21,12 @@ struct DuelParts {
   /// What both players agree on.
   func terms() throws(MessageURLError) -> Terms {
     let (boardItem, fleetItem) = (try required(.board), try required(.fleet))
-    guard let board = BoardSize(try text(of: boardItem)) else { throw .badBoard(items.evidence(of: boardItem)) }
-    guard let lengths = ShipLengths(try text(of: fleetItem)) else { throw .badFleet(items.evidence(of: fleetItem)) }
-    guard lengths.fit(on: board) else { throw .fleetDoesNotFit(items.evidence(of: fleetItem), lengths, board) }
+    let board = try items.read(boardItem) { item, url throws(MessageURLError.Reason) in try item.board(in: url) }
+    let lengths = try items.read(fleetItem) { item, url throws(MessageURLError.Reason) in try item.shipLengths(in: url)
+    }
+    guard lengths.fit(on: board) else {
+      throw MessageURLError(.fleetDoesNotFit(lengths, board), items.evidence(of: fleetItem))
+    }
     let apart = try items.only(.apart).map(flag) ?? false
     let rules = Rules(unchecked: board, shipLengths: lengths, losingMiss: nil, apart: apart)
     return Terms(unchecked: rules, volley: try volley(on: board))
@@ -34,7 +37,7 @@ struct DuelParts {
     let value = try items.value(of: item)
     if value.elementsEqual("afloat".utf8) { return .afloat }
     guard let count = wholeNumber(value), 1...board.cellCount ~= count else {
-      throw .badVolley(items.evidence(of: item))
+      throw MessageURLError(.badVolley, items.evidence(of: item))
     }
     return .shots(count)
   }
@@ -46,17 +49,17 @@ struct DuelParts {
 
   /// The refusal of a flag that says something else than the turns.
   func refusalOfFlag(_ status: Duel.Status) throws(MessageURLError) -> MessageURLError {
-    .flagContradictsTurns(items.evidence(of: try required(.isComplete)), status)
+    MessageURLError(.flagContradictsTurns(status), items.evidence(of: try required(.isComplete)))
   }
 
   /// One or two seals.
   func seals(ships: Int) throws(MessageURLError) -> [Seal] {
     let seals = items.all(.seal)
-    guard !seals.isEmpty else { throw .missing(.seal) }
-    guard seals.count <= 2 else { throw .repeated(items.evidence(of: seals[2])) }
+    guard !seals.isEmpty else { throw MessageURLError(missing: .seal) }
+    guard seals.count <= 2 else { throw MessageURLError(.repeated, items.evidence(of: seals[2])) }
     return try seals.map { item throws(MessageURLError) in
       guard let bytes = Base64URL.decode(try items.value(of: item)), let seal = Seal(bytes: bytes, ships: ships) else {
-        throw .badSeal(items.evidence(of: item))
+        throw MessageURLError(.badSeal, items.evidence(of: item))
       }
       return seal
     }
@@ -66,17 +69,17 @@ struct DuelParts {
   func history(under terms: Terms, isJoined: Bool) throws(MessageURLError) -> History {
     var history = History(under: terms)
     guard let item = try items.only(.play) else {
-      guard !isJoined else { throw .missing(.play) }
+      guard !isJoined else { throw MessageURLError(missing: .play) }
       return history
     }
-    guard isJoined else { throw .missingSecondSeal(items.evidence(of: item)) }
+    guard isJoined else { throw MessageURLError(.missingSecondSeal, items.evidence(of: item)) }
     let value = try items.value(of: item)
     let texts = value.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     for (place, text) in texts.enumerated() {
       do throws(TurnError) {
         try history.append(Turn(text: text, isFirst: place == 0, on: terms.rules.board))
       } catch {
-        throw .badTurn(items.evidence(of: item, part: text.indices), turn: place + 1, error)
+        throw MessageURLError(.badTurn(place + 1, error), items.evidence(of: item, part: text.indices))
       }
     }
     return history
@@ -86,14 +89,14 @@ struct DuelParts {
   func openings(ships: Int, isOver: Bool) throws(MessageURLError) -> [Opening] {
     let openings = items.all(.open)
     guard isOver else {
-      guard openings.isEmpty else { throw .openedTooSoon(items.evidence(of: openings[0])) }
+      guard openings.isEmpty else { throw MessageURLError(.openedTooSoon, items.evidence(of: openings[0])) }
       return []
     }
-    guard !openings.isEmpty else { throw .missing(.open) }
-    guard openings.count <= 2 else { throw .repeated(items.evidence(of: openings[2])) }
+    guard !openings.isEmpty else { throw MessageURLError(missing: .open) }
+    guard openings.count <= 2 else { throw MessageURLError(.repeated, items.evidence(of: openings[2])) }
     return try openings.map { item throws(MessageURLError) in
       guard let bytes = Base64URL.decode(try items.value(of: item)), let opening = Opening(bytes: bytes, ships: ships)
-      else { throw .badOpening(items.evidence(of: item)) }
+      else { throw MessageURLError(.badOpening, items.evidence(of: item)) }
       return opening
     }
   }
@@ -101,24 +104,11 @@ struct DuelParts {
 
 extension DuelParts {
   private func required(_ name: MessageItem) throws(MessageURLError) -> QueryItem {
-    guard let item = try items.only(name) else { throw .missing(name) }
+    guard let item = try items.only(name) else { throw MessageURLError(missing: name) }
     return item
   }
 
-  private func text(of item: QueryItem) throws(MessageURLError) -> String {
-    String(decoding: try items.value(of: item), as: UTF8.self)
-  }
-
-  private func number(of item: QueryItem) throws(MessageURLError) -> Int {
-    guard let number = wholeNumber(try items.value(of: item)) else { throw .notANumber(items.evidence(of: item)) }
-    return number
-  }
-
   private func flag(_ item: QueryItem) throws(MessageURLError) -> Bool {
-    switch wholeNumber(try items.value(of: item)) {
-    case 0: false
-    case 1: true
-    default: throw .badFlag(items.evidence(of: item))
-    }
+    try items.read(item) { item, url throws(MessageURLError.Reason) in try item.flag(in: url) }
   }
 }

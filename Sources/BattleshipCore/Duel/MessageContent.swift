@@ -20,7 +20,7 @@ public enum MessageContent: Hashable, Sendable {
   public init(messageURL: borrowing String) throws(MessageURLError) {
     do throws(MessageURLError) {
       self = .hunt(try Game(messageURL: messageURL))
-    } catch .duel {
+    } catch  where error.reason == .duel {
       self = .duel(try Duel(messageURL: messageURL))
     }
   }
@@ -31,7 +31,7 @@ public enum MessageContent: Hashable, Sendable {
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {
     do throws(MessageURLError) {
       self = .hunt(try Game(messageURL: url))
-    } catch .duel {
+    } catch  where error.reason == .duel {
       self = .duel(try Duel(messageURL: url))
     }
   }

@@ -1,16 +1,4 @@
-// The items of a query, one after the other: which of ours it is, and where its value stands.
-
-/// One of our items in the query of a URL.
-struct QueryItem {
-  /// Which item it is.
-  let item: MessageItem
-
-  /// Which item of the query it is, counted from 1, those of other programs included.
-  let number: Int
-
-  /// Where its value stands, in bytes from the start of the URL.
-  let valueRange: Range<Int>
-}
+// The items of a duel's query, gathered: a duel has few, and their order means little.
 
 /// Our items in the query of a URL, in their order; every other item is skipped unread.
 struct QueryItems {
@@ -20,24 +8,31 @@ struct QueryItems {
   /// The items of the query, which goes from the first `?` to the next `#`, also if the `?` follows the first `#`.
   init(of url: [UInt8]) throws(MessageURLError) {
     self.url = url
-    let (mark, hash) = (UInt8(ascii: "?"), UInt8(ascii: "#"))
-    guard var start = url.firstIndex(where: { $0 == mark || $0 == hash }) else { throw .noQuery }
-    if url[start] == hash { start += 1 }
-    guard start < url.count, url[start] == mark else { throw .noQuery }
-    let end = url[start...].firstIndex(of: hash) ?? url.endIndex
-    let parts = url[(start + 1)..<end].split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
-    for (place, part) in parts.enumerated() {
-      let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-      guard let name = Self.unescaped(part[..<equals]), let item = MessageItem(name: name) else { continue }
-      let value = min(equals + 1, part.endIndex)..<part.endIndex
-      items.append(QueryItem(item: item, number: place + 1, valueRange: value))
-    }
+    var reader = try QueryReader(url.span)
+    while let item = reader.next(in: url.span) { items.append(item) }
   }
 
   /// The value of an item with its escapes undone.
   func value(of item: QueryItem) throws(MessageURLError) -> [UInt8] {
-    guard let value = Self.unescaped(url[item.valueRange]) else { throw .badEscape(evidence(of: item)) }
-    return value
+    var reader = ValueReader(item)
+    var value: [UInt8] = []
+    do throws(MessageURLError.Reason) {
+      while let byte = try reader.next(in: url.span) { value.append(byte) }
+      return value
+    } catch {
+      throw MessageURLError(error, evidence(of: item))
+    }
+  }
+
+  /// The value of an item, read as the item's kind of value.
+  func read<Value>(
+    _ item: QueryItem, _ parse: (QueryItem, Span<UInt8>) throws(MessageURLError.Reason) -> Value
+  ) throws(MessageURLError) -> Value {
+    do throws(MessageURLError.Reason) {
+      return try parse(item, url.span)
+    } catch {
+      throw MessageURLError(error, evidence(of: item))
+    }
   }
 
   /// The items of a name.
@@ -48,7 +43,7 @@ struct QueryItems {
   /// The only item of a name; nil if there is none.
   func only(_ name: MessageItem) throws(MessageURLError) -> QueryItem? {
     let items = all(name)
-    guard items.count <= 1 else { throw .repeated(evidence(of: items[1])) }
+    guard items.count <= 1 else { throw MessageURLError(.repeated, evidence(of: items[1])) }
     return items.first
   }
 
@@ -57,44 +52,6 @@ struct QueryItems {
     let range = part.map { url.rawRange(of: $0, from: item.valueRange.lowerBound) } ?? item.valueRange
     return MessageURLError.Evidence(
       item: item.item, number: item.number, valueRange: range, value: Excerpt(url.span, range))
-  }
-
-  private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var position = text.startIndex
-    while position < text.endIndex {
-      let isEscaped = text[position] == UInt8(ascii: "%")
-      guard let byte = isEscaped ? text.escapedByte(at: position) : text[position] else { return nil }
-      bytes.append(byte)
-      position += isEscaped ? 3 : 1
-    }
-    return bytes
-  }
-}
-
-extension MessageItem {
-  /// The item of a name; nil if it is none of ours.
-  fileprivate init?(name: [UInt8]) {
-    guard let item = Self.allCases.first(where: { name.elementsEqual($0.description.utf8) }) else { return nil }
-    self = item
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The byte that an escape such as `%41` stands for, or nil if no two hexadecimal digits follow.
-  fileprivate func escapedByte(at position: Int) -> UInt8? {
-    guard endIndex - position >= 3, let high = Self.digit(self[position + 1]), let low = Self.digit(self[position + 2])
-    else { return nil }
-    return high << 4 | low
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }
 

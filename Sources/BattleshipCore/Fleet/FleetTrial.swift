@@ -1,122 +1,96 @@
-// A trial puts every ship anywhere at random, and all of them anew where two meet: so no layout is favoured.
+// A trial puts every ship anywhere at random, and all of them anew if two meet: so no layout is favoured.
 
-/// Trials of one layout after the other, until one has no ship over another one.
+/// Trials of one layout after the other, until one has no ship in the way of another one.
 ///
-/// A random word places as many ships as it is good for: the word times the number of a ship's places has the place
-/// in its upper half, and its lower half is a random word for the next ship.
+/// One random word places several ships: the word times the number of a ship's places has the place in its upper half,
+/// and its lower half is a random word for the next ship. Kept conversations hold seeds, so a word must go on giving the
+/// places that it gives now.
 struct FleetTrial {
   private let rules: Rules
 
   /// How many layouts came to nothing.
   private(set) var failures = 0
 
-  private var lengths: ShipLengths
-  private var cells = CellSet()
+  /// The ships that are placed.
+  private(set) var fleet: Fleet
 
-  /// The cells that no further ship may take.
-  private var closed = CellSet()
-
-  /// The cells from which a ship goes on to the right.
-  private var joinedRight = CellSet()
-
-  /// The last cell of every ship.
-  private var last = CellSet()
+  /// The lengths of the ships that are not placed.
+  private var lengths: ShipLengths.Iterator
+  private var nextLength: Int?
 
   init(under rules: Rules) {
     self.rules = rules
-    lengths = rules.shipLengths
-  }
-
-  /// The fleet, once every ship is placed.
-  var fleet: Fleet {
-    // Every other cell goes on downwards.
-    let joinedDown = cells.subtracting(joinedRight).subtracting(last)
-    return Fleet(unchecked: cells, joinedRight: joinedRight, joinedDown: joinedDown, rules: rules)
+    fleet = Fleet(emptyUnder: rules)
+    lengths = rules.shipLengths.makeIterator()
+    nextLength = lengths.next()
   }
 
   /// Places ships by a random word, and says whether all of them are placed.
   mutating func goOn(with word: UInt64) -> Bool {
-    var random = word
-    var outcomes: UInt64 = 1
-    // No ship has more than 480 places, so that the outcomes of one word are less than 1/32 of all words.
-    while !lengths.isEmpty, outcomes < 1 &<< 50 {
-      let length = lengths.longest
-      let isPlaced =
-        length > 1 || rules.apart ? placeLong(length, &random, &outcomes) : placeSingle(&random, &outcomes)
+    var draw = Draw(word: word)
+    while let length = nextLength, draw.hasMore {
+      // Every layout of the longer ships leaves as many cells for those of one cell, unless ships lie apart.
+      let isPlaced = length > 1 || rules.apart ? placeAnywhere(length, &draw) : placeOnFreeCell(&draw)
       guard isPlaced else { return fail() }
-      _ = lengths.take(length)
+      nextLength = lengths.next()
     }
-    // The first few words, which would favour some outcomes, are not used.
-    guard random >= outcomes || random >= (0 &- outcomes) % outcomes else { return fail() }
-    return lengths.isEmpty
+    guard draw.isFair else { return fail() }
+    return nextLength == nil
   }
 
   /// Starts anew.
   private mutating func fail() -> Bool {
-    lengths = rules.shipLengths
-    (cells, closed, joinedRight, last) = (CellSet(), CellSet(), CellSet(), CellSet())
-    failures &+= 1
+    let failures = failures + 1
+    self = FleetTrial(under: rules)
+    self.failures = failures
     return false
   }
 
-  /// A number below a bound, from a random word; another random word remains.
-  @inline(__always)
-  private func draw(below bound: Int, _ random: inout UInt64, _ outcomes: inout UInt64) -> Int {
-    let bound = UInt64(truncatingIfNeeded: bound)
-    outcomes &*= bound
-    let product = random.multipliedFullWidth(by: bound)
-    random = product.low
-    return Int(truncatingIfNeeded: product.high)
-  }
-
-  /// Puts a ship anywhere on the board; false if it meets another one.
-  @inline(__always)
-  private mutating func placeLong(_ length: Int, _ random: inout UInt64, _ outcomes: inout UInt64) -> Bool {
-    let (rows, columns) = (rules.board.rows, rules.board.columns)
-    let startsAcross = max(0, columns &- length &+ 1)
-    let startsDown = max(0, rows &- length &+ 1)
-    let placesAcross = startsAcross &* rows
-    let place = draw(below: placesAcross &+ startsDown &* columns, &random, &outcomes)
-    // No branch tells the directions apart: half of the time it would be foreseen wrongly.
+  /// Puts a ship anywhere on the board; false if it is in the way of another one.
+  private mutating func placeAnywhere(_ length: Int, _ draw: inout Draw) -> Bool {
+    let board = rules.board
+    let startsAcross = max(0, board.columns - length + 1)
+    let startsDown = max(0, board.rows - length + 1)
+    let placesAcross = startsAcross * board.rows
+    let place = draw.number(below: placesAcross + startsDown * board.columns)
     let isAcross = place < placesAcross
-    let number = UInt32(truncatingIfNeeded: isAcross ? place : place &- placesAcross)
-    let (row, column) = number.quotientAndRemainder(
-      dividingBy: UInt32(truncatingIfNeeded: isAcross ? startsAcross : columns))
-    let top = Int(row)
-    let ship = CellSet(
-      rows: top..<top &+ (isAcross ? 1 : length),
-      bits: CellSet.rowBits(from: Int(column), count: isAcross ? length : 1))
-    guard closed.isDisjoint(with: ship) else { return false }
-    cells.formUnion(ship)
-    close(top..<top &+ (isAcross ? 1 : length), Int(column)..<Int(column) &+ (isAcross ? length : 1))
-    let first = UInt8(truncatingIfNeeded: row &* 16 &+ column)
-    let joins = CellSet.rowBits(from: Int(first & 63), count: isAcross ? length &- 1 : 0)
-    joinedRight.withWord(at: first &>> 6) { $0 |= joins }
-    last.insert(Cell(code: first &+ UInt8(truncatingIfNeeded: length &- 1) &* (isAcross ? 1 : 16)))
-    return true
+    // No board has more than 256 places in one direction.
+    let (row, column) = UInt16(isAcross ? place : place - placesAcross)
+      .quotientAndRemainder(dividingBy: UInt16(isAcross ? startsAcross : board.columns))
+    let first = Cell(uncheckedRow: Int(row), column: Int(column))
+    return fleet.add(Ship(uncheckedFirst: first, length: length, direction: isAcross ? .across : .down))
   }
 
-  /// Keeps other ships off a ship's cells, and off those around it if ships lie apart.
-  private mutating func close(_ rows: Range<Int>, _ columns: Range<Int>) {
-    let margin = rules.apart ? 1 : 0
-    closed.formUnion(
-      CellSet(
-        rows: max(rows.lowerBound - margin, 0)..<min(rows.upperBound + margin, 16),
-        columns: max(columns.lowerBound - margin, 0)..<min(columns.upperBound + margin, 16)))
-  }
-
-  /// Puts a ship of one cell where there is none yet. Ships of one cell are the last, so that nothing has to be closed.
-  ///
-  /// Every layout of the longer ships leaves as many cells for them, unless ships lie apart; then they are placed as
-  /// longer ones are.
-  private mutating func placeSingle(_ random: inout UInt64, _ outcomes: inout UInt64) -> Bool {
-    let free = rules.board.cells.subtracting(cells)
-    let number = draw(below: free.count, &random, &outcomes)
-    for cell in free.dropFirst(number) {
-      cells.insert(cell)
-      last.insert(cell)
-      return true
-    }
+  /// Puts a ship of one cell where there is none yet.
+  private mutating func placeOnFreeCell(_ draw: inout Draw) -> Bool {
+    let free = rules.board.cells.subtracting(fleet.cells)
+    let number = draw.number(below: free.count)
+    for cell in free.dropFirst(number) { return fleet.add(Ship(cell)) }
     return false
   }
+}
+
+/// Numbers that are drawn from one random word.
+private struct Draw {
+  private var word: UInt64
+  private var outcomes: UInt64 = 1
+
+  init(word: UInt64) {
+    self.word = word
+  }
+
+  /// Whether the word is good for another number below 481, the most places that a ship can have: all outcomes together
+  /// are then less than 1/32 of all words.
+  var hasMore: Bool { outcomes < 1 << 50 }
+
+  /// A number below a bound.
+  mutating func number(below bound: Int) -> Int {
+    outcomes &*= UInt64(bound)
+    let product = word.multipliedFullWidth(by: UInt64(bound))
+    word = product.low
+    return Int(product.high)
+  }
+
+  /// Whether the word may be used: the few words that would favour some outcomes may not.
+  var isFair: Bool { word >= outcomes || word >= (0 &- outcomes) % outcomes }
 }

@@ -13,14 +13,17 @@ public struct Ship: Hashable, Sendable {
   /// The ship's leftmost or uppermost cell.
   public let first: Cell
 
-  let cellCount: UInt8
+  /// How many cells the ship has.
+  public let length: Int
 
   /// Which way the ship lies; one of a single cell lies across.
   public let direction: Direction
 
-  init(uncheckedFirst first: Cell, length: UInt8, direction: Direction) {
+  /// A ship that is known to end on the greatest board.
+  init(uncheckedFirst first: Cell, length: Int, direction: Direction) {
+    assert(1...16 ~= length && (direction == .across ? first.column : first.row) + length <= 16)
     self.first = first
-    cellCount = length
+    self.length = length
     self.direction = length == 1 ? .across : direction
   }
 
@@ -31,25 +34,21 @@ public struct Ship: Hashable, Sendable {
 
   /// A ship that starts at a cell and goes on to the right or downwards.
   ///
-  /// Returns nil where the length is not positive or the ship would leave the greatest board.
+  /// Returns nil if the length is not positive or the ship would leave the greatest board.
   public init?(first: Cell, length: Int, direction: Direction) {
     let start = direction == .across ? first.column : first.row
     guard 1...16 ~= length, start + length <= 16 else { return nil }
-    self.init(uncheckedFirst: first, length: UInt8(truncatingIfNeeded: length), direction: direction)
+    self.init(uncheckedFirst: first, length: length, direction: direction)
   }
 
   /// A ship from its leftmost or uppermost cell to its last one.
   ///
-  /// Returns nil where the two are not in one row or column, or stand the wrong way round.
+  /// Returns nil if the two are not in one row or column, or stand the wrong way round.
   public init?(from first: Cell, to last: Cell) {
     let (down, across) = (last.row - first.row, last.column - first.column)
     guard down >= 0, across >= 0, down == 0 || across == 0 else { return nil }
-    let length = UInt8(truncatingIfNeeded: down &+ across &+ 1)
-    self.init(uncheckedFirst: first, length: length, direction: down == 0 ? .across : .down)
+    self.init(uncheckedFirst: first, length: down + across + 1, direction: down == 0 ? .across : .down)
   }
-
-  /// How many cells the ship has.
-  public var length: Int { Int(cellCount) }
 
   /// The ship's rightmost or lowest cell.
   public var last: Cell {

@@ -5,24 +5,18 @@
 /// Whoever holds a game knows where the ships are. What may be shown to the player who fires is ``chart``.
 public struct Game: Hashable, Sendable {
   /// The hidden ships.
-  public private(set) var fleet: Fleet
+  public let fleet: Fleet
 
-  // What the public may only read, under another name: `fire` changes it, which is compiled into its callers.
-  var closed: CellSet
-  var standing: Status
+  /// How the game stands.
+  public private(set) var status: Status
 
-  /// How many more ship cells must be hit to win.
-  private var hitsToWin: UInt16
+  /// The cells that nobody fired at.
+  public private(set) var unopened: CellSet
 
-  /// How many shots lose the game, were all that come misses: the losing miss and the hits so far. More than any board
-  /// has cells where misses never lose.
-  var shotsToLose: Int
-
-  /// The shots that were fired.
-  var log = ShotLog()
+  /// The cells fired at, in the order of the shots.
+  private var log = CellList()
 
   /// A game before its first shot.
-  @inline(__always)
   public init(fleet: Fleet) {
     self.init(fleet: fleet, status: .open)
   }
@@ -32,41 +26,19 @@ public struct Game: Hashable, Sendable {
     Game(fleet: fleet, status: .overUnrecorded)
   }
 
-  @inline(__always)
   private init(fleet: Fleet, status: Status) {
-    let rules = fleet.rules
     self.fleet = fleet
-    standing = status
-    closed = rules.board.cells
-    hitsToWin = UInt16(rules.shipLengths.cellCount)
-    shotsToLose = rules.losingMiss ?? 1_000
+    self.status = status
+    unopened = fleet.rules.board.cells
   }
+}
 
-  /// No ships yet; the caller hides all of them before anybody else sees the game.
-  @inline(__always)
-  init(emptyUnder rules: Rules) {
-    self.init(fleet: Fleet(emptyUnder: rules), status: .open)
-  }
-
-  /// Hides a ship, unless it would lie over another one.
-  @inline(__always)
-  mutating func hide(_ ship: Ship) -> Bool {
-    fleet.add(ship)
-  }
-
-  /// Says that the game is over without saying what was fired.
-  mutating func endUnrecorded() {
-    standing = .overUnrecorded
-  }
-
+extension Game {
   /// The rules of the game.
-  @inline(__always) public var rules: Rules { fleet.rules }
+  public var rules: Rules { fleet.rules }
 
-  /// How the game stands.
-  public var status: Status { standing }
-
-  /// The cells that nobody fired at.
-  public var unopened: CellSet { closed }
+  /// The cells fired at, in the order of the shots.
+  public var shots: [Cell] { Array(log) }
 
   /// The cells fired at.
   public var opened: CellSet { rules.board.cells.subtracting(unopened) }
@@ -75,99 +47,55 @@ public struct Game: Hashable, Sendable {
   public var shotCount: Int { log.count }
 
   /// How many shots hit a ship.
-  public var hitCount: Int { rules.shipLengths.cellCount - Int(hitsToWin) }
+  public var hitCount: Int { fleet.cells.subtracting(unopened).count }
 
   /// How many shots met water.
-  public var missCount: Int { log.count &- hitCount }
+  public var missCount: Int { rules.board.cellCount - unopened.union(fleet.cells).count }
 
-  /// The cells fired at, in the order of the shots.
-  public var shots: [Cell] { log.cells }
-
-  /// How many more misses lose the game; nil where misses never do.
-  public var livesLeft: Int? { rules.losingMiss == nil ? nil : shotsToLose &- log.count }
+  /// How many more misses lose the game; nil if misses never do.
+  public var livesLeft: Int? { rules.losingMiss.map { $0 - missCount } }
 }
 
 extension Game {
   /// Fires at a cell.
   ///
   /// - Returns: What the shot met.
-  /// - Throws: ``PlayError`` where the cell is off the board or open already, or the game is over; nothing changes.
-  @inline(__always)
+  /// - Throws: ``PlayError`` if the cell is off the board or open already, or the game is over; nothing changes.
   @discardableResult
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
-    guard status == .open, closed.take(cell) else { throw obstacle(known: cell) }
-    if log.append(cell) { keepLastShots() }
-    if fleet.cells.contains(cell) { return hit(cell) }
-    if log.count == shotsToLose { standing = .lost }
-    return .miss
+    if let obstacle = obstacle(to: cell) { throw obstacle }
+    note(cell)
+    open(cell)
+    guard fleet.cells.contains(cell) else { return .miss }
+    let ship = fleet.knownShip(at: cell)
+    return ship.cells.isDisjoint(with: unopened) ? .sunk(ship) : .hit
   }
 
-  /// Makes room for the next shots after every eighth one.
-  @inline(never)
-  mutating func keepLastShots() {
-    log.keepLast(of: rules.board.cellCount)
+  /// Opens an unopened cell of an open game. Who calls this notes the shot as well, before anybody else sees the game.
+  mutating func open(_ cell: Cell) {
+    assert(status == .open && unopened.contains(cell))
+    unopened.remove(cell)
+    if !fleet.cells.contains(cell) {
+      if livesLeft == 0 { status = .lost }
+    } else if fleet.cells.isDisjoint(with: unopened) {
+      status = .won
+    }
   }
 
-  /// Counts a hit, and says what it met.
-  ///
-  /// Apart from the rest, so that a miss, which is likelier, costs little. What only looks is mutating too, here and in
-  /// what this calls, so as not to be handed a copy.
-  @inline(never)
-  mutating func hit(_ cell: Cell) -> ShotResult {
-    countHit()
-    return fleet.goesOn(from: cell, into: &closed) ? .hit : hitBetweenOpenCells(cell)
+  /// Notes the shot at a cell.
+  mutating func note(_ cell: Cell) {
+    log.append(cell, capacity: rules.board.cellCount)
   }
 
-  @inline(__always)
-  private mutating func countHit() {
-    shotsToLose &+= 1
-    hitsToWin &-= 1
-    if hitsToWin == 0 { standing = .won }
+  /// Hands over the shots in their order, without a list of them.
+  func forEachShot(_ body: (Cell) -> Void) {
+    for cell in log { body(cell) }
   }
 
-  /// What a shot met that hit a ship and left none of the cells beside it unopened.
-  @inline(never)
-  private mutating func hitBetweenOpenCells(_ cell: Cell) -> ShotResult {
-    fleet.isSunk(at: cell, unopened: closed) ? .sunk(fleet.knownShip(at: cell)) : .hit
-  }
-
-  /// Why a shot could not be fired now, or nil where it could.
+  /// Why a shot could not be fired now, or nil if it could.
   public func obstacle(to cell: Cell) -> PlayError? {
-    status == .open && unopened.contains(cell) ? nil : obstacle(known: cell)
-  }
-
-  /// Why a shot cannot be fired that is known to have an obstacle.
-  @inline(never)
-  func obstacle(known cell: Cell) -> PlayError {
     guard status == .open else { return .gameOver(status) }
+    if unopened.contains(cell) { return nil }
     return rules.board.contains(cell) ? .alreadyOpened(cell) : .cellOffBoard(cell, rules.board)
-  }
-
-  /// Opens a cell without noting the shot, for a message that is refused: false where it was open before.
-  @inline(__always)
-  mutating func replay(_ cell: Cell, asShot number: Int) -> Bool {
-    guard closed.take(cell) else { return false }
-    if fleet.cells.contains(cell) { countHit() } else if number == shotsToLose { standing = .lost }
-    return true
-  }
-
-  /// Opens the cells of all shots at once, for a message that is read.
-  ///
-  /// - Returns: False, and the game is as it was, where it would have been over before the last of the shots.
-  @inline(__always)
-  mutating func open(_ cells: CellSet, count: Int, last: Cell) -> Bool {
-    let hits = cells.intersection(fleet.cells).count
-    let isHit = fleet.cells.contains(last)
-    guard hits &- (isHit ? 1 : 0) < Int(hitsToWin), count &- (isHit ? 0 : 1) < shotsToLose &+ hits else { return false }
-    closed.subtract(cells)
-    hitsToWin &-= UInt16(truncatingIfNeeded: hits)
-    shotsToLose &+= hits
-    if hitsToWin == 0 { standing = .won } else if count == shotsToLose { standing = .lost }
-    return true
-  }
-
-  /// Notes the shots that were replayed, all at once.
-  mutating func noteReplayed(_ log: ShotLog) {
-    self.log = log
   }
 }

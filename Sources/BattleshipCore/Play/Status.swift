@@ -6,7 +6,7 @@ public enum Status: Hashable, Sendable {
   case open
   /// Every ship is sunk.
   case won
-  /// The last allowed shot missed.
+  /// The losing miss was fired.
   case lost
   /// The game is over and its shots were not recorded, so nobody can tell who won. The original demo sends this.
   case overUnrecorded

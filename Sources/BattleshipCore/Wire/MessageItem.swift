@@ -2,6 +2,10 @@
 
 /// An item that a message URL may hold for us, by its name in the URL.
 public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
+  // A reader tries the names in this order, and most items are shots and ships.
+
+  /// A shot.
+  case guess
   /// A ship: a cell, or the first and the last one.
   case shipLocation
   /// Whether the game is over.
@@ -14,8 +18,6 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   case misses
   /// Whether ships must lie apart.
   case apart
-  /// A shot.
-  case guess
   /// The version of the format.
   case format
   /// How many shots a turn of a duel has.
@@ -30,18 +32,26 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   /// The name as the URL spells it.
   var name: StaticString {
     switch self {
+    case .guess: "Guess"
     case .shipLocation: "Ship_Location"
     case .isComplete: "Is_Complete"
     case .board: "Board"
     case .fleet: "Fleet"
     case .misses: "Misses"
     case .apart: "Apart"
-    case .guess: "Guess"
     case .format: "Format"
     case .volley: "Volley"
     case .seal: "Seal"
     case .play: "Play"
     case .open: "Open"
+    }
+  }
+
+  /// Whether a message may hold the item more than once.
+  var isRepeatable: Bool {
+    switch self {
+    case .guess, .shipLocation, .seal, .open: true
+    case .isComplete, .board, .fleet, .misses, .apart, .format, .volley, .play: false
     }
   }
 }

@@ -2,15 +2,11 @@
 
 /// The part of a message URL before its query: `https://example.com/play`.
 public struct MessageURLBase: Hashable, Sendable {
-  /// The base that the original demo wrote.
-  @inline(__always)
-  static var demoText: StaticString { "www.shinobicontrols.com/battleship" }
-
   /// The base as text.
   public let text: String
 
   /// The base that the original demo wrote, and the default everywhere: it has no scheme.
-  public static let demo = MessageURLBase(unchecked: demoText.description)
+  public static let demo = MessageURLBase(unchecked: "www.shinobicontrols.com/battleship")
 
   private init(unchecked text: String) {
     self.text = text

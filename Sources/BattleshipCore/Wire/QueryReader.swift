@@ -1,133 +1,109 @@
-// A reader walks over the query of a URL, stops at the items that are ours, and reads their values byte by byte.
+// A query becomes items: which of ours each one is, and where its value stands. Other items are skipped unread.
 
-/// A place in the query of a URL. The bytes are handed in with every call, and are the same ones each time.
-///
-/// A reader is one number and lives in a register: what a refusal has to tell is found out once there is one. It is
-/// never negative, so that where it was just found to be below the count, a byte is read without another check.
-struct QueryReader {
-  /// The next byte to read: in a value, or at the separator before the next item.
-  var position: Int
+/// One of our items in the query of a URL.
+struct QueryItem {
+  /// Which item it is.
+  let item: MessageItem
 
-  /// A reader before the first item of the query, which goes from the first `?` to the next `#`. It may be
-  /// a fragment: then the first `#` comes before the first `?`, and the `?` follows it at once.
-  @inline(__always)
-  init(_ url: Span<UInt8>) throws(MessageURLError) {
-    // Most messages stand on the base that we write ourselves: 34 letters that need not be searched.
-    let isOurs = url.has("www.shinobicontr", at: 0) && url.has("ols.com/battlesh", at: 16) && url.has("hip?", at: 31)
-    position = isOurs ? 34 : url.firstPosition(of: UInt8(ascii: "?"), or: UInt8(ascii: "#"), from: 0)
-    // A page's own links have the query behind the number sign, where it is never sent to a server.
-    if position &+ 1 < url.count, url[position] == UInt8(ascii: "#") { position &+= 1 }
-    guard position < url.count, url[position] == UInt8(ascii: "?") else { throw .noQuery }
-  }
+  /// Which item of the query it is, counted from 1, those of other programs included.
+  let number: Int
 
-  /// A reader at the separator before an item.
-  init(before separator: Int) {
-    position = separator
-  }
+  /// Where its value stands, in bytes from the start of the URL.
+  let valueRange: Range<Int>
 
-  /// Goes to the value of the next item that is ours, and says which item that is. The value before was read to its
-  /// end.
-  @inline(__always)
-  mutating func nextItem(in url: Span<UInt8>) -> MessageItem? {
-    guard position < url.count, url[unchecked: position] != UInt8(ascii: "#") else { return nil }
-    position &+= 1
-    guard let item = enterPlainItem(of: url) else {
-      let (item, end) = enteredForeignItem(of: url)
-      position = end
-      return item
-    }
-    return item
-  }
-
-  /// Goes over the rest of a value.
-  mutating func skipValue(in url: Span<UInt8>) {
-    position = url.firstPosition(of: UInt8(ascii: "&"), or: UInt8(ascii: "#"), from: position)
-  }
-
-  /// The next number of the value, and the byte behind it, nil at the value's end.
-  ///
-  /// A number is digits without a leading zero, at most nine of them; anything else is the fault.
-  @inline(__always)
-  mutating func number(
-    in url: Span<UInt8>, or fault: ValueFault
-  ) throws(ValueFault) -> (Int, stop: UInt8?) {
-    guard let first = try nextByte(of: url), first &- 48 < 10 else { throw fault }
-    var value = Int(first &- 48)
-    while true {
-      let byte = try nextByte(of: url)
-      guard let byte, byte &- 48 < 10 else { return (value, byte) }
-      guard value != 0, value < 100_000_000 else { throw fault }
-      value = value &* 10 &+ Int(byte &- 48)
-    }
-  }
-
-  /// The next byte of the value with its escape undone, or nil at the value's end.
-  @inline(__always)
-  mutating func nextByte(of url: Span<UInt8>) throws(ValueFault) -> UInt8? {
-    guard position < url.count else { return nil }
-    let byte = url[unchecked: position]
-    // The three bytes that mean something, # % &, are among the lowest that a query may hold.
-    if byte <= UInt8(ascii: "&") {
-      guard byte != UInt8(ascii: "&"), byte != UInt8(ascii: "#") else { return nil }
-      if byte == UInt8(ascii: "%") {
-        guard let escaped = url.escapedByte(at: position) else { throw .badEscape }
-        position &+= 3
-        return escaped
-      }
-    }
-    position &+= 1
-    return byte
+  /// The item as evidence.
+  func evidence(in url: Span<UInt8>) -> MessageURLError.Evidence {
+    MessageURLError.Evidence(
+      item: item, number: number, valueRange: valueRange, value: Excerpt(url, valueRange))
   }
 }
 
-extension QueryReader {
-  /// Enters the value of the item at hand where its name is ours as it stands, with an equals sign behind it.
-  @inline(__always)
-  private mutating func enterPlainItem(of url: Span<UInt8>) -> MessageItem? {
-    guard position < url.count else { return nil }
-    return switch url[unchecked: position] {
-    case UInt8(ascii: "S"): enter(.shipLocation, "Ship_Location=", of: url)
-    case UInt8(ascii: "G"): enter(.guess, "Guess=", of: url)
-    case UInt8(ascii: "I"): enter(.isComplete, "Is_Complete=", of: url)
-    case UInt8(ascii: "A"): enter(.apart, "Apart=", of: url)
-    case UInt8(ascii: "B"): enter(.board, "Board=", of: url)
-    case UInt8(ascii: "M"): enter(.misses, "Misses=", of: url)
-    case UInt8(ascii: "F"): enter(.fleet, "Fleet=", of: url) ?? enter(.format, "Format=", of: url)
+/// Walks over our items in the query of a URL. The bytes are handed in with every call, and are the same ones each time.
+struct QueryReader {
+  /// The separator before the next item, or the end of the query.
+  private var position: Int
+
+  /// How many items the reader has passed.
+  private var number = 0
+
+  /// A reader before the first item of the query, which goes from the first `?` to the next `#`. It may be a fragment:
+  /// then the first `#` comes before the first `?`, and the `?` follows it at once.
+  init(_ url: Span<UInt8>) throws(MessageURLError) {
+    position = 0
+    while position < url.count, url[position] != UInt8(ascii: "?"), url[position] != UInt8(ascii: "#") { position += 1 }
+    if position < url.count, url[position] == UInt8(ascii: "#") { position += 1 }
+    guard position < url.count, url[position] == UInt8(ascii: "?") else { throw MessageURLError(.noQuery) }
+  }
+
+  /// The next item that is ours, or nil at the query's end.
+  mutating func next(in url: Span<UInt8>) -> QueryItem? {
+    while position < url.count, url[position] != UInt8(ascii: "#") {
+      let nameStart = position + 1
+      number += 1
+      let (item, valueStart) = Self.item(at: nameStart, in: url)
+      position = valueStart
+      while position < url.count, url[position] != UInt8(ascii: "&"), url[position] != UInt8(ascii: "#") {
+        position += 1
+      }
+      if let item { return QueryItem(item: item, number: number, valueRange: valueStart..<position) }
+    }
+    return nil
+  }
+
+  /// The item whose name stands at a position, and where its value starts; nil and the position if it is not ours.
+  private static func item(at start: Int, in url: Span<UInt8>) -> (MessageItem?, valueStart: Int) {
+    for item in MessageItem.allCases {
+      guard let end = url.end(of: item.name, at: start) else { continue }
+      guard end < url.count else { return (item, end) }
+      switch url[end] {
+      case UInt8(ascii: "="): return (item, end + 1)
+      case UInt8(ascii: "&"), UInt8(ascii: "#"): return (item, end)
+      default: continue
+      }
+    }
+    return (nil, start)
+  }
+}
+
+extension Span<UInt8> {
+  /// Where a name ends that stands at a position, some of its letters perhaps escaped; nil if it does not stand there.
+  fileprivate func end(of name: StaticString, at start: Int) -> Int? {
+    var position = start
+    for offset in 0..<name.utf8CodeUnitCount {
+      guard position < count else { return nil }
+      var letter = self[position]
+      if letter == UInt8(ascii: "%") {
+        guard let escaped = escapedByte(at: position) else { return nil }
+        letter = escaped
+        position += 2
+      }
+      guard letter == name.utf8Start[offset] else { return nil }
+      position += 1
+    }
+    return position
+  }
+
+  /// The byte that an escape such as `%41` stands for, or nil if no two hexadecimal digits follow.
+  func escapedByte(at position: Int) -> UInt8? {
+    guard count - position >= 3, let high = Self.digit(self[position + 1]), let low = Self.digit(self[position + 2])
+    else { return nil }
+    return high << 4 | low
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
     default: nil
     }
   }
 
-  @inline(__always)
-  private mutating func enter(_ item: MessageItem, _ start: StaticString, of url: Span<UInt8>) -> MessageItem? {
-    guard url.has(start, at: position) else { return nil }
-    position &+= start.utf8CodeUnitCount
-    return item
-  }
-
-  /// The item at hand where it is ours in spite of its unusual name, or else the next one that is, and where its
-  /// value starts; no item and the end of the query where there is none.
-  @inline(never)
-  private func enteredForeignItem(of url: Span<UInt8>) -> (item: MessageItem?, position: Int) {
-    var reader = self
-    while true {
-      if let item = reader.enterPlainItem(of: url) ?? reader.enterEscapedItem(of: url) {
-        return (item, reader.position)
-      }
-      reader.skipValue(in: url)
-      guard reader.position < url.count, url[reader.position] != UInt8(ascii: "#") else {
-        return (nil, reader.position)
-      }
-      reader.position &+= 1
-    }
-  }
-
-  /// Enters the item at hand where its name, escapes undone, is ours after all, or has no equals sign.
-  private mutating func enterEscapedItem(of url: Span<UInt8>) -> MessageItem? {
-    for item in MessageItem.allCases {
-      guard let end = url.endOfEscaped(item.name, at: position) else { continue }
-      position = end < url.count && url[end] == UInt8(ascii: "=") ? end &+ 1 : end
-      return item
-    }
-    return nil
+  /// Refuses more than 5,000 characters. Unicode scalars are counted, and only if there are more bytes than that.
+  func checkLength() throws(MessageURLError) {
+    guard count > 5_000 else { return }
+    // Bytes that go on with a character begin with the bits 10.
+    let characters = indices.count { self[$0] & 0xC0 != 0x80 }
+    guard characters <= 5_000 else { throw MessageURLError(.tooLong(characters: characters)) }
   }
 }

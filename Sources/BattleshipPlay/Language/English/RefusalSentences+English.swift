@@ -28,14 +28,14 @@ extension RefusalSentences {
 
   @Sendable private static func reason(_ error: MessageURLError) -> SafeText {
     let item = error.evidence.map { SafeText($0.description) } ?? ""
-    return switch error {
+    return switch error.reason {
     case .noQuery: "The URL has no query."
     case .tooLong(let characters): "The URL has \(characters) characters, more than 5000."
     case .badEscape: "\(item): a percent sign without two hexadecimal digits."
     case .missing(let missing): "The item \(SafeText(missing.description)) is missing."
     case .repeated: "\(item) stands there twice."
     case .notANumber: "\(item) is not a number."
-    case .cellOffBoard(_, _, let board): "\(item) is not on the board of \(SafeText(board.description))."
+    case .cellOffBoard(_, let board): "\(item) is not on the board of \(SafeText(board.description))."
     case .notAShip: "\(item) is not a straight ship."
     case .shipsOverlap: "\(item) lies over another ship."
     case .shipsTouch: "\(item) touches another ship."
@@ -56,7 +56,7 @@ extension RefusalSentences {
     case .badVolley: "\(item) is neither afloat nor 1 to the number of cells."
     case .badSeal: "\(item) is no seal of these ships."
     case .missingSecondSeal: "\(item): there are turns, and only one player's seal."
-    case .badTurn(_, let turn, let error): "\(item), turn \(turn): \(SafeText(error.description))."
+    case .badTurn(let turn, let error): "\(item), turn \(turn): \(SafeText(error.description))."
     case .openedTooSoon: "\(item): a seal is opened before the end."
     case .badOpening: "\(item) opens no seal of these ships."
     case .flagContradictsTurns: "\(item) is not what the turns say."

@@ -1,0 +1,52 @@
+// A list of cells keeps eight of them in a word, so that a short list needs no heap.
+
+/// Cells in an order, one byte for each. Fewer than eight need no heap.
+///
+/// Equal lists have equal words, because the part of the last word that holds no cell is zero.
+struct CellList: Hashable, Sendable {
+  /// Words that hold eight cells each, the first one in the lowest byte.
+  private var full: [UInt64] = []
+
+  /// The cells behind those of the full words.
+  private var last: UInt64 = 0
+
+  /// How many cells there are.
+  private(set) var count = 0
+
+  /// Appends a cell. `capacity` is how many cells the list may get: the first full word makes room for all of them.
+  mutating func append(_ cell: Cell, capacity: Int) {
+    assert(count < capacity)
+    last |= UInt64(cell.code) &<< UInt64(count % 8 * 8)
+    count += 1
+    if count % 8 == 0 { keepLast(capacity) }
+  }
+
+  private mutating func keepLast(_ capacity: Int) {
+    if full.isEmpty { full.reserveCapacity(capacity / 8) }
+    full.append(last)
+    last = 0
+  }
+}
+
+extension CellList: Sequence {
+  /// Walks over the cells in their order.
+  struct Iterator: IteratorProtocol {
+    fileprivate let list: CellList
+    fileprivate var place = 0
+    fileprivate var word: UInt64 = 0
+
+    mutating func next() -> Cell? {
+      guard place < list.count else { return nil }
+      if place % 8 == 0 { word = place / 8 < list.full.count ? list.full[place / 8] : list.last }
+      defer {
+        place += 1
+        word &>>= 8
+      }
+      return Cell(code: UInt8(truncatingIfNeeded: word))
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(list: self) }
+
+  var underestimatedCount: Int { count }
+}

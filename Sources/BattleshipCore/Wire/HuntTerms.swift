@@ -1,0 +1,76 @@
+// The terms of a hunt are the items that its message may hold once: the flag, the rules and the format.
+
+/// What the items say that may stand once in a hunt's message, and the original demo's rules as far as they say nothing.
+struct HuntTerms {
+  private(set) var isComplete = false
+  private var board = Rules.messages.board
+  private var shipLengths = Rules.messages.shipLengths
+  private var losingMiss = Rules.messages.losingMiss
+  private var apart = Rules.messages.apart
+
+  /// A bit for each item that was there.
+  private var seen: UInt16 = 0
+
+  /// Reads the terms. Ships and shots are read later, when the board is known.
+  init(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) {
+    var reader = start
+    while let item = reader.next(in: url) {
+      do throws(MessageURLError.Reason) {
+        guard item.item.isRepeatable || !has(item.item) else { throw .repeated }
+        seen |= Self.bit(of: item.item)
+        try read(item, in: url)
+      } catch {
+        throw MessageURLError(error, item, in: url)
+      }
+    }
+  }
+
+  /// Whether an item was there.
+  func has(_ item: MessageItem) -> Bool {
+    seen & Self.bit(of: item) != 0
+  }
+
+  private static func bit(of item: MessageItem) -> UInt16 { 1 << UInt16(item.rawValue) }
+
+  private mutating func read(_ item: QueryItem, in url: Span<UInt8>) throws(MessageURLError.Reason) {
+    switch item.item {
+    case .isComplete: isComplete = try item.flag(in: url)
+    case .board: board = try item.board(in: url)
+    case .fleet: shipLengths = try item.shipLengths(in: url)
+    case .misses:
+      let misses = try item.number(in: url)
+      losingMiss = misses == 0 ? nil : misses
+    case .apart: apart = try item.flag(in: url)
+    case .format:
+      let format = try item.number(in: url)
+      if format == 2 { throw .duel }
+      guard format < 2 else { throw .newerFormat }
+    case .shipLocation, .guess: break
+    // These are a duel's, and belong to nobody in a hunt.
+    case .volley, .seal, .play, .open: break
+    }
+  }
+
+  /// The rules, if what the items say of them fits together; only the whole query tells.
+  func rules(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) -> Rules {
+    guard shipLengths.fit(on: board) else {
+      throw MessageURLError(.fleetDoesNotFit(shipLengths, board), start.first(.fleet, or: .board, in: url), in: url)
+    }
+    if let losingMiss, losingMiss > board.cellCount {
+      let reason = MessageURLError.Reason.badMisses(losingMiss, cells: board.cellCount)
+      throw MessageURLError(reason, start.first(.misses, or: .board, in: url), in: url)
+    }
+    return Rules(unchecked: board, shipLengths: shipLengths, losingMiss: losingMiss, apart: apart)
+  }
+}
+
+extension QueryReader {
+  /// The first item of a name, or of another one if there is none of the first.
+  func first(_ name: MessageItem, or other: MessageItem? = nil, in url: Span<UInt8>) -> QueryItem? {
+    var reader = self
+    while let item = reader.next(in: url) {
+      if item.item == name { return item }
+    }
+    return other.flatMap { first($0, in: url) }
+  }
+}
