@@ -12,6 +12,10 @@ let package = Package(
     .executableTarget(
       name: "fuzz-play", dependencies: ["FuzzDriver", .product(name: "BattleshipCore", package: "battleship")]),
     .executableTarget(
+      name: "fuzz-duel", dependencies: ["FuzzDriver", .product(name: "BattleshipCore", package: "battleship")]),
+    .executableTarget(
+      name: "fuzz-cheat", dependencies: ["FuzzDriver", .product(name: "BattleshipCore", package: "battleship")]),
+    .executableTarget(
       name: "fuzz-keep",
       dependencies: [
         "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),

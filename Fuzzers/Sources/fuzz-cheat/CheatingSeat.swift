@@ -1,0 +1,87 @@
+// An opponent with a key of their own, who plays on, lies, repeats, cuts and rewrites as the fuzzer likes.
+
+import BattleshipCore
+
+struct CheatingSeat {
+  private let player: Duel.Player
+  private let terms: Terms
+  private let key: PlayerKey
+  private let fleet: Fleet?
+  private var nonces = SplitMix64(seed: 2)
+
+  /// Everything that was ever sent, as text.
+  private var seen: [String] = []
+
+  init(against honest: HonestSeat, _ choices: inout Choices) {
+    (player, terms) = (honest.player.other, honest.terms)
+    key = PlayerKey(using: &nonces)
+    fleet = choices.fleet(honest.terms.rules)
+  }
+
+  mutating func saw(_ duel: Duel?) {
+    if let duel { seen.append(duel.messageURL()) }
+  }
+
+  /// The message that the honest player gets; nil if the cheat can think of none.
+  mutating func message(after last: Duel?, _ choices: inout Choices) -> String? {
+    let url: String?
+    switch choices.next(below: 6) {
+    case 0, 1, 2: url = honestMessage(after: last, &choices)
+    case 3: url = last.map { appended($0.messageURL(), &choices) }
+    case 4: url = seen.isEmpty ? nil : edited(seen[choices.next(below: seen.count)], &choices)
+    default: url = seen.isEmpty ? nil : seen[choices.next(below: seen.count)]
+    }
+    if let url { seen.append(url) }
+    return url
+  }
+
+  /// What somebody who does not cheat would write.
+  private mutating func honestMessage(after last: Duel?, _ choices: inout Choices) -> String? {
+    guard let fleet else { return nil }
+    guard var duel = last else {
+      return try? Duel.challenge(fleet, volley: terms.volley, key: key, using: &nonces).messageURL()
+    }
+    guard let due = try? duel.due(for: key) else { return nil }
+    do throws(DuelError) {
+      switch due {
+      case .join(let shots):
+        try duel.join(fleet, shots: choices.cells(shots, of: duel.chart(of: .first)), key: key, using: &nonces)
+      case .fire(let shots, _): try duel.fire(at: choices.cells(shots, of: duel.chart(of: player.other)), key: key)
+      case .lastAnswers: try duel.fire(at: [], key: key)
+      case .open: try duel.open(key: key)
+      case .wait, .nothing: return nil
+      }
+    } catch {
+      return nil
+    }
+    return duel.messageURL()
+  }
+
+  /// The message with a turn of the cheat's own invention, and perhaps an end with an opening of zeros.
+  private func appended(_ url: String, _ choices: inout Choices) -> String {
+    var turn = "."
+    for _ in 0..<choices.next(below: 5) { turn += ["m", "h", "s", "x", "-"][choices.next(below: 5)] }
+    for _ in 0..<choices.next(below: 4) { turn += "_" + String(choices.next(below: 25)) }
+    guard choices.next(below: 3) == 0 else { return replaced(url, "&Is_Complete=0", turn + "&Is_Complete=0") }
+    let zeros = String(repeating: "A", count: ((16 + 2 * terms.rules.shipLengths.count) * 8 + 5) / 6)
+    return replaced(url, "&Is_Complete=0", turn + "&Open=" + zeros + "&Is_Complete=1")
+  }
+
+  /// The message with one letter changed, put in, or taken out.
+  private func edited(_ url: String, _ choices: inout Choices) -> String {
+    var letters = Array(url.utf8)
+    let place = (choices.next(below: 256) * 256 + choices.next(below: 256)) % letters.count
+    let letter = Array("0123456789mhsx_.-&=AB".utf8)[choices.next(below: 21)]
+    switch choices.next(below: 3) {
+    case 0: letters[place] = letter
+    case 1: letters.insert(letter, at: place)
+    default: letters.remove(at: place)
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// The text with its ending exchanged, if it has it.
+  private func replaced(_ text: String, _ ending: String, _ other: String) -> String {
+    text.hasSuffix(ending) ? text.dropLast(ending.count) + other : text
+  }
+}

@@ -1,0 +1,75 @@
+// A player whose program keeps the last message that it wrote, and asks it before it answers anything.
+
+import BattleshipCore
+
+struct HonestSeat {
+  let player: Duel.Player
+  let terms: Terms
+  private let key: PlayerKey
+  private let fleet: Fleet
+  private var nonces = SplitMix64(seed: 1)
+
+  /// The last message that the player wrote; before joining, nothing.
+  private(set) var written: Duel?
+
+  init?(_ choices: inout Choices) {
+    player = choices.next(below: 2) == 0 ? .first : .second
+    guard let terms = choices.terms(), let fleet = choices.fleet(terms.rules) else { return nil }
+    (self.terms, self.fleet) = (terms, fleet)
+    key = PlayerKey(using: &nonces)
+    guard player == .first else { return }
+    written = try? Duel.challenge(fleet, volley: terms.volley, key: key, using: &nonces)
+  }
+
+  /// Reads what came, and answers it if it is the next message.
+  mutating func receive(_ url: String, _ choices: inout Choices) {
+    guard let message = try? Duel(messageURL: url) else { return }
+    guard let written else { return join(message, &choices) }
+    switch message.relation(to: written) {
+    case .next: answer(message, &choices)
+    case .old, .ahead, .changed: return
+    case .unremembered: preconditionFailure("a message was written")
+    }
+  }
+
+  private mutating func join(_ challenge: Duel, _ choices: inout Choices) {
+    guard challenge.terms == terms, challenge.seals.count == 1, let due = try? challenge.due(for: key),
+      case .join(let shots) = due
+    else { return }
+    var duel = challenge
+    let cells = choices.cells(shots, of: duel.chart(of: .first))
+    guard (try? duel.join(fleet, shots: cells, key: key, using: &nonces)) != nil else {
+      preconditionFailure("the shots that are due cannot be fired")
+    }
+    write(duel)
+  }
+
+  private mutating func answer(_ message: Duel, _ choices: inout Choices) {
+    var duel = message
+    // A message that goes on from mine has my own seal and my own answers in it, so that nothing here may fail.
+    do throws(DuelError) {
+      guard let side = try duel.side(of: key) else { preconditionFailure("my key does not fit my seal") }
+      precondition(side.player == player && side.fleet == fleet && duel.untrueAnswer(of: side) == nil)
+      switch try duel.due(for: key) {
+      case .fire(let shots, _): try duel.fire(at: choices.cells(shots, of: duel.chart(of: player.other)), key: key)
+      case .lastAnswers: try duel.fire(at: [], key: key)
+      case .open: try duel.open(key: key)
+      case .nothing: return
+      case .join, .wait: preconditionFailure("the next message leaves nothing to do")
+      }
+    } catch {
+      preconditionFailure("the next message cannot be answered: \(error)")
+    }
+    write(duel)
+  }
+
+  /// Keeps a message as the last one. It goes on from the one before: no answer that was given is taken back.
+  private mutating func write(_ duel: Duel) {
+    if let written { precondition(written.relation(to: duel) == .old, "the history was rewritten") }
+    precondition((try? Duel(messageURL: duel.messageURL())) == duel, "read otherwise than written")
+    if case .foul(let fouls) = duel.verdict {
+      precondition(fouls.allSatisfy { $0.player != player }, "an honest player was called foul")
+    }
+    written = duel
+  }
+}

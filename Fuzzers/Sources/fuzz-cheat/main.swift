@@ -1,0 +1,21 @@
+// An honest player's program against an opponent who writes anything: it never answers twice, lies, or is called foul.
+
+import BattleshipCore
+import FuzzDriver
+
+func play(_ bytes: UnsafeBufferPointer<UInt8>) {
+  var choices = Choices(rest: bytes[...])
+  guard var honest = HonestSeat(&choices) else { return }
+  var cheat = CheatingSeat(against: honest, &choices)
+  while !choices.rest.isEmpty {
+    guard let url = cheat.message(after: honest.written, &choices) else { continue }
+    honest.receive(url, &choices)
+    cheat.saw(honest.written)
+  }
+}
+
+let status = fuzz { data, size in
+  play(UnsafeBufferPointer(start: data, count: size))
+  return 0
+}
+if status != 0 { fatalError("the fuzzer ended with \(status)") }

@@ -1,0 +1,74 @@
+// Any bytes read as a message of a duel: a duel that keeps every law of the format, or a refusal that keeps its own.
+
+import BattleshipCore
+import FuzzDriver
+
+/// What reading made of the bytes.
+enum Reading: Equatable {
+  case duel(Duel)
+  case refusal(MessageURLError)
+
+  init(_ bytes: Span<UInt8>) {
+    do throws(MessageURLError) {
+      self = .duel(try Duel(messageURL: bytes))
+    } catch {
+      self = .refusal(error)
+    }
+  }
+
+  init(_ url: String) {
+    do throws(MessageURLError) {
+      self = .duel(try Duel(messageURL: url))
+    } catch {
+      self = .refusal(error)
+    }
+  }
+}
+
+func check(_ duel: Duel) {
+  let url = duel.messageURL()
+  precondition(url.utf8.count <= 4_100, "written too long")
+  precondition(Reading(url) == .duel(duel), "read otherwise than written")
+  precondition((try? Duel(messageURL: url).messageURL()) == url, "written otherwise than read")
+  precondition((try? MessageContent(messageURL: url)) == .duel(duel), "the reader of both reads it otherwise")
+  precondition(duel.relation(to: duel) == .old, "a message is not old to itself")
+  precondition((duel.turn == nil) == (duel.winner != nil), "nobody has a turn, or somebody after the end")
+  precondition(duel.openings.isEmpty == (duel.verdict == .sealed), "a seal is open and was not judged")
+  for player in Duel.Player.allCases { check(duel.chart(of: player), of: player, in: duel) }
+  check(duel.story, of: duel)
+}
+
+/// The chart is one that anybody could make from what was told.
+func check(_ chart: Chart, of player: Duel.Player, in duel: Duel) {
+  let made = try? Chart(rules: duel.rules, shots: chart.shots, hits: chart.hits, sunkShips: chart.sunkShips)
+  precondition(made == chart, "the chart contradicts itself")
+  precondition((chart.status == .won) == (duel.status == .won(player.other)), "all ships are sunk and the duel goes on")
+  precondition(chart.shots.count + duel.unansweredShots(at: player).count <= duel.rules.board.cellCount)
+}
+
+func check(_ story: [Duel.Chapter], of duel: Duel) {
+  for player in Duel.Player.allCases {
+    let told = story.filter { $0.player == player }.flatMap(\.answered)
+    precondition(told.map(\.cell) == duel.chart(of: player).shots, "the story tells other shots than the chart")
+  }
+}
+
+func check(_ refusal: MessageURLError, length: Int) {
+  guard let evidence = refusal.evidence else { return }
+  precondition(evidence.number > 0 && evidence.valueRange.lowerBound > 0 && evidence.valueRange.upperBound <= length)
+  precondition(String(describing: refusal).utf8.allSatisfy { 32...126 ~= $0 }, "not safe to print")
+}
+
+let status = fuzz { data, size in
+  let bytes = UnsafeBufferPointer(start: data, count: size)
+  let reading = Reading(bytes.span)
+  switch reading {
+  case .duel(let duel): check(duel)
+  case .refusal(let refusal): check(refusal, length: size)
+  }
+  if let url = String(validating: bytes, as: UTF8.self) {
+    precondition(Reading(url) == reading, "text and bytes are read differently")
+  }
+  return 0
+}
+if status != 0 { fatalError("the fuzzer ended with \(status)") }
