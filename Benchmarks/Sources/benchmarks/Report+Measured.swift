@@ -8,6 +8,7 @@ extension Report {
     var report = Report(columns: ["nanoseconds", "allocations", "instructions"])
     for message in try Message.both() { try report.measure(message) }
     try report.measureGames()
+    try report.measureDuel()
     return report
   }
 

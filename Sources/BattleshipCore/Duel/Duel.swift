@@ -27,6 +27,14 @@ public struct Duel: Hashable, Sendable {
       }
     }
 
+    /// 0 for the first player, 1 for the second, as a seal has it.
+    var number: Int {
+      switch self {
+      case .first: 0
+      case .second: 1
+      }
+    }
+
     /// The player of a turn, counted from 0.
     init(ofTurn place: Int) {
       self = place.isMultiple(of: 2) ? .second : .first

@@ -5,31 +5,18 @@ struct History: Hashable, Sendable {
   let terms: Terms
   private(set) var turns: [Turn] = []
   private(set) var status: Duel.Status = .open
-  private var first: Waters
-  private var second: Waters
+
+  /// The first player's board, then the second's.
+  private var waters: [Waters]
 
   /// No turns yet.
   init(under terms: Terms) {
     self.terms = terms
-    first = Waters(rules: terms.rules)
-    second = first
+    waters = [Waters(rules: terms.rules), Waters(rules: terms.rules)]
   }
 
   /// What is known of a player's board.
-  subscript(player: Duel.Player) -> Waters {
-    get {
-      switch player {
-      case .first: first
-      case .second: second
-      }
-    }
-    set {
-      switch player {
-      case .first: first = newValue
-      case .second: second = newValue
-      }
-    }
-  }
+  subscript(player: Duel.Player) -> Waters { waters[player.number] }
 
   /// The player whose turn is next, if the duel goes on: the second player's is the first one.
   var nextPlayer: Duel.Player { Duel.Player(ofTurn: turns.count) }
@@ -57,15 +44,15 @@ struct History: Hashable, Sendable {
       guard !turns.isEmpty else { throw .resignationAsFirst }
       status = .resigned(winner: player.other)
     case .lastAnswers(let answers):
-      try self[player].answer(answers)
+      try waters[player.number].answer(answers)
       guard self[player].lengthsAfloat.isEmpty else { throw .shots(0, due: shotsDue(after: [])) }
       status = .won(player.other)
     case .volley(let shots, let answers):
-      try self[player].answer(answers)
+      try waters[player.number].answer(answers)
       guard !self[player].lengthsAfloat.isEmpty else { throw .shotsAfterEnd }
       let due = shotsDue(after: [])
       guard shots.count == due else { throw .shots(shots.count, due: due) }
-      try self[player.other].fire(at: shots)
+      try waters[player.other.number].fire(at: shots)
     }
     turns.append(turn)
   }

@@ -31,11 +31,6 @@ package struct SealPlace {
   }
 
   private func bytes(_ label: String, _ sealed: [UInt8]) -> [UInt8] {
-    let side: UInt8 =
-      switch player {
-      case .first: 0
-      case .second: 1
-      }
-    return Array(label.utf8) + [0, side] + sealed + Array(terms.description.utf8) + firstDigest
+    Array(label.utf8) + [0, UInt8(player.number)] + sealed + Array(terms.description.utf8) + firstDigest
   }
 }
