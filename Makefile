@@ -2,6 +2,7 @@
 
 SECONDS ?= 30
 DRILLS ?= 200
+DUELS ?= 10000
 SOAK_SECONDS ?= 3600
 PREFIX ?= /usr/local
 # macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all where the
@@ -57,10 +58,11 @@ fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
 	@Checks/setup.sh libncurses-dev=ncurses
 	@Fuzzers/run.sh $(SECONDS)
 
-soak: ## The long drills: DRILLS=200 kills, files damaged at every byte, SOAK_SECONDS=3600 of fuzzing
+soak: ## The long drills: DRILLS=200 kills, files damaged at every byte, DUELS=10000 duels, SOAK_SECONDS=3600 of fuzzing
 	swift build --package-path EndToEnd --build-tests
 	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|DamageTests'
 	DRILLS=$(DRILLS) swift test --disable-xctest --filter DamageTests
+	DUELS=$(DUELS) swift test --disable-xctest --filter DuelLawTests
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 
 bench: ## Measure the engine beside the demo's way, and the game beside ncurses' bs; BENCH=--json for machines

@@ -1,0 +1,29 @@
+// A duel, or whichever of the two a message holds, from and to Foundation's URL.
+
+public import BattleshipCore
+public import Foundation
+
+extension Duel {
+  /// The duel that a message URL holds.
+  ///
+  /// - Throws: `MessageURLError` with the item and the value to blame, if the URL is not a duel.
+  public init(messageURL url: URL) throws(MessageURLError) {
+    try self.init(messageURL: url.absoluteString)
+  }
+
+  /// The message URL of this duel, on the original demo's base or one of your own.
+  ///
+  /// Nil only if Foundation takes the base for no part of a URL, as it may one that starts with a colon.
+  public func url(base: MessageURLBase = .demo) -> URL? {
+    URL(string: messageURL(base: base))
+  }
+}
+
+extension MessageContent {
+  /// The hunt or the duel that a message URL holds.
+  ///
+  /// - Throws: `MessageURLError` with the item and the value to blame, if the URL is neither.
+  public init(messageURL url: URL) throws(MessageURLError) {
+    try self.init(messageURL: url.absoluteString)
+  }
+}
