@@ -2,11 +2,16 @@
 
 /// A duel of Battleships: both players hide a fleet, both fire in turn, and neither can read the other's fleet.
 ///
-/// A duel holds what its message URL holds, and no fleet before its player has opened the seal. Whoever has the
-/// ``PlayerKey`` of a player can go on for that player:
+/// A duel holds what its message URL holds, and no fleet before its player has opened the seal. With the ``PlayerKey``
+/// of a player a program goes on for that player, and works out the answers:
 ///
 /// ```swift
-/// var duel = try Duel.challenge(ships, key: myKey, using: &generator)   // send duel.messageURL()
+/// var duel = try Duel(messageURL: url)
+/// if case .fire(let shots, _) = try duel.due(for: key) {
+///   let targets = duel.chart(of: .second).unknownCells.prefix(shots)
+///   try duel.fire(at: Array(targets), key: key)
+/// }
+/// print(duel.messageURL())
 /// ```
 ///
 /// A duel that exists has a legal history. Whether the answers in it were true shows when the seals are opened: see

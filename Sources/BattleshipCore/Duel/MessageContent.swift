@@ -4,8 +4,8 @@
 ///
 /// ```swift
 /// switch try MessageContent(messageURL: url) {
-/// case .hunt(let game): show(game.chart)
-/// case .duel(let duel): show(duel.chart(of: .first), duel.chart(of: .second))
+/// case .hunt(let game): print(game.chart.unknownCells.count)
+/// case .duel(let duel): print(duel.chart(of: .first).shots, duel.chart(of: .second).shots)
 /// }
 /// ```
 public enum MessageContent: Hashable, Sendable {

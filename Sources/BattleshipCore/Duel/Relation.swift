@@ -6,11 +6,11 @@
 /// more than the rules allow. So a program keeps the last message that it wrote in each duel, and asks this first:
 ///
 /// ```swift
-/// switch message.relation(to: lastWritten) {
-/// case .next: break                       // go on
-/// case .old: show(lastWritten)            // the same link was opened again
-/// case .ahead, .unremembered: confirm()   // shown first, then answered only if the player insists
-/// case .changed(let part): refuse(part)
+/// switch duel.relation(to: lastWritten) {
+/// case .next: print("go on")
+/// case .old: print("show my last message again")
+/// case .ahead, .unremembered: print("show it, and answer only if the player insists")
+/// case .changed(let part): print("refuse it: \(part) was changed")
 /// }
 /// ```
 public enum Relation: Hashable, Sendable {

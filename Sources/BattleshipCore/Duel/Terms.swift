@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.classic.withoutLosingMiss, volley: .afloat)
-/// print(terms)  // Board=10x10&Fleet=5.4.3.3.2&Volley=afloat&Apart=0
+/// #expect(terms.description == "Board=10x10&Fleet=5.4.3.3.2&Volley=afloat&Apart=0")
 /// ```
 public struct Terms: Hashable, Sendable {
   /// The rules that both fleets obey; misses never lose.

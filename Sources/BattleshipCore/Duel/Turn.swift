@@ -1,6 +1,10 @@
 // A turn answers the shots that came, then fires; the last one only answers, or gives up.
 
 /// What one player does in one message of a duel.
+///
+/// ```swift
+/// for turn in duel.turns { print("answers \(turn.answers), fires at \(turn.shots)") }
+/// ```
 public enum Turn: Hashable, Sendable {
   /// The answers to the shots that came, in their order, then the next shots. The first turn has no answers.
   case volley([Cell], answers: [ShotResult])

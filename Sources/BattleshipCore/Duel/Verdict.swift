@@ -78,7 +78,9 @@ extension Duel {
   /// What the opened seals show.
   ///
   /// ```swift
-  /// if case .foul(let fouls) = duel.verdict { print(fouls[0].evidence) }
+  /// if case .foul(let fouls) = duel.verdict, case .answer(let answer) = fouls[0].evidence {
+  ///   print(answer)  // B4 was told as a miss, and holds a ship
+  /// }
   /// ```
   public var verdict: Verdict {
     guard let winner else { return .sealed }

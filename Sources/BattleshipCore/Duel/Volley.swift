@@ -1,6 +1,11 @@
 // A volley is how many shots a player fires in one turn of a duel.
 
 /// How many shots a turn has.
+///
+/// ```swift
+/// let salvo = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: .afloat)
+/// let double = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: .shots(2))
+/// ```
 public enum Volley: Hashable, Sendable {
   /// The same number of shots every turn, 1 to the number of cells.
   case shots(Int)

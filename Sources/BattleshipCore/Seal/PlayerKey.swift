@@ -2,7 +2,13 @@
 
 /// The secret of a player: whoever has it can open the seals that were made with it.
 ///
-/// A key is made once, kept where nobody else can read it, and used in every duel.
+/// A key is made once, kept where nobody else can read it, and used in every duel:
+///
+/// ```swift
+/// var generator = SystemRandomNumberGenerator()
+/// let key = PlayerKey(using: &generator)
+/// #expect(PlayerKey(bytes: key.bytes) == key)
+/// ```
 public struct PlayerKey: Hashable, Sendable {
   /// How many bytes a key has.
   public static let byteCount = 32

@@ -4,6 +4,10 @@
 ///
 /// The digest fixes the fleet, the hidden bytes let the player's own key find it again, and the nonce makes the seals of
 /// two duels different even if their fleets are the same.
+///
+/// ```swift
+/// #expect(duel.seals.count == (duel.turns.isEmpty ? 1 : 2))
+/// ```
 public struct Seal: Hashable, Sendable {
   /// 16 random bytes, new for each player of each duel.
   public let nonce: [UInt8]
@@ -62,6 +66,10 @@ public struct Seal: Hashable, Sendable {
 }
 
 /// What opens a seal: with it, anyone can check which fleet was sealed.
+///
+/// ```swift
+/// if let fleet = duel.openedFleet(of: .first) { print("the first player hid \(Array(fleet.ships))") }
+/// ```
 public struct Opening: Hashable, Sendable {
   /// 16 bytes that were secret until now, so that nobody could find the fleet by trying all of them.
   public let salt: [UInt8]
