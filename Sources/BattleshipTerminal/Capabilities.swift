@@ -40,14 +40,15 @@ struct Capabilities {
     (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l" : "") + (hasTitle ? "\u{1b}[23;0t" : "")
   }
 
-  /// All that puts a screen of so many rows back, also what ncurses would do.
-  func farewell(rows: Int) -> String {
-    var text = goodbye
-    for name in ["sgr0", "rmkx", "cnorm"] { text += curses_string(name).map(unpadded) ?? "" }
-    if let leave = curses_string("rmcup") { return text + unpadded(leave) }
-    // Without a second screen what was drawn stays, and the shell goes on under it.
-    let bottom = curses_string("cup").flatMap { curses_filled($0, Int32(rows) - 1, 0) }
-    return text + (bottom.map(unpadded) ?? "") + "\r\n"
+  /// All that puts the screen back, also what ncurses would do.
+  var farewell: String {
+    let names = ["sgr0", "rmkx", "cnorm", "rmcup"]
+    return goodbye + names.map { curses_string($0).map(unpadded) ?? "" }.joined() + wiping
+  }
+
+  /// What takes the picture off a terminal that has no second screen to hold it; the ships would stay on it otherwise.
+  var wiping: String {
+    curses_string("rmcup") == nil ? curses_string("clear").map(unpadded) ?? "" : ""
   }
 
   /// What lets the rows of a screen move all together again, where the terminal was told otherwise.

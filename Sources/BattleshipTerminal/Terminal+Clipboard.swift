@@ -1,10 +1,10 @@
 // Copying a text: the terminal's own way, in base 64, or tmux's where that stands between.
 
-/// Who took a text that was to be copied.
+/// Who is handed a text that is to be copied.
 public enum Clipboard: Hashable, Sendable {
   /// The terminal, which does not say what it did with it.
   case terminal
-  /// tmux, which keeps it and hands it on.
+  /// tmux, which keeps it and hands it on. Where it turns out not to, the terminal is.
   case tmux
 }
 
@@ -14,37 +14,64 @@ public enum ClipboardError: Error, Hashable, Sendable {
   case none
 }
 
-extension Terminal {
-  /// Copies a text.
-  ///
-  /// - Returns: Who took it.
-  /// - Throws: ``ClipboardError/none`` where nobody would.
-  @discardableResult
-  public func copy(_ text: String) throws(ClipboardError) -> Clipboard {
-    if environment("TMUX").map({ !$0.isEmpty }) ?? false,
-      run(["tmux", "load-buffer", "-w", "-"], input: text)
-    {
-      return .tmux
-    }
-    guard capabilities.hasClipboard else { throw .none }
-    writeRaw("\u{1b}]52;c;\(base64(text.utf8))\u{7}")
-    return .terminal
-  }
+/// A text on its way to tmux, and the one that is to follow it.
+struct Copying {
+  let text: String
+  let tmux: StartedProgram
+  var next: String?
 }
 
-/// Some bytes in base 64, with padding (RFC 4648): the letters that a terminal takes for its clipboard.
-package func base64(_ bytes: some Collection<UInt8>) -> String {
-  let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  var text: [UInt8] = []
-  text.reserveCapacity((bytes.count + 2) / 3 * 4)
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let three = Array(rest.prefix(3))
-    rest = rest.dropFirst(3)
-    let bits = three.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - three.count))
-    for place in 0..<4 {
-      text.append(place <= three.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+extension Terminal {
+  /// How long tmux may take, which answers in some milliseconds where nothing is wrong.
+  private static let patience = 2_000
+
+  /// Copies a text.
+  ///
+  /// tmux is not waited for: keys are answered while it works, and what follows from its end does so in
+  /// ``nextEvent(orChangeOf:within:)`` or ``close()``.
+  ///
+  /// - Returns: Who was handed it.
+  /// - Throws: ``ClipboardError/none`` where nobody would take it.
+  @discardableResult
+  public func copy(_ text: String) throws(ClipboardError) -> Clipboard {
+    if copying != nil {
+      copying?.next = text
+      return .tmux
+    }
+    if startCopying(text) { return .tmux }
+    try copyByTerminal(text)
+    return .terminal
+  }
+
+  private func startCopying(_ text: String) -> Bool {
+    guard environment("TMUX").map({ !$0.isEmpty }) ?? false,
+      let tmux = StartedProgram(["tmux", "load-buffer", "-w", "-"], input: text, milliseconds: Self.patience)
+    else { return false }
+    copying = Copying(text: text, tmux: tmux, next: nil)
+    return true
+  }
+
+  private func copyByTerminal(_ text: String) throws(ClipboardError) {
+    guard capabilities.hasClipboard else { throw .none }
+    writeRaw("\u{1b}]52;c;\(base64(text.utf8))\u{7}")
+  }
+
+  /// Goes on where tmux has ended or taken too long: with the next text, or with the terminal where tmux took nothing.
+  func finishCopying() {
+    guard let before = copying, let end = before.tmux.end() else { return }
+    copying = nil
+    if let next = before.next {
+      _ = try? copy(next)
+    } else if end == .badly {
+      try? copyByTerminal(before.text)
     }
   }
-  return String(decoding: text, as: UTF8.self)
+
+  /// Waits for what is still being copied, no longer than its deadline. The screen is not ours any more.
+  func waitForCopying() {
+    while let tmux = copying?.tmux {
+      _ = wait(for: [tmux.life], milliseconds: tmux.patience)
+      finishCopying()
+    }
+  }
 }

@@ -14,18 +14,24 @@ extension Terminal {
     }
   }
 
-  /// What happens next, or nil where another descriptor has something to read first.
+  /// What happens next, or nil where another descriptor has something to read first, or so many milliseconds have passed.
   ///
-  /// A descriptor below 0 never has something.
-  public func nextEvent(orChangeOf other: Int32) -> TerminalEvent? {
+  /// A descriptor below 0 never has something, and -1 milliseconds never pass.
+  public func nextEvent(orChangeOf other: Int32, within limit: Int32 = -1) -> TerminalEvent? {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       let input = inputIsClosed ? -1 : descriptors.input
-      guard let ready = wait(signals, input, other, milliseconds: decoder.patience ?? -1) else { continue }
-      if ready.first { answerSignals() }
-      if ready.second { readInput() }
-      if !ready.first, !ready.second, !ready.third { events += decoder.timeOut() }
-      if ready.third, events.isEmpty { return nil }
+      let patience = decoder.patience ?? -1
+      let limits = [patience, copying?.tmux.patience ?? -1, limit]
+      let soonest: Int32 = limits.filter { $0 >= 0 }.min() ?? -1
+      let watched = [signals, input, other, copying?.tmux.life ?? -1]
+      guard let ready = wait(for: watched, milliseconds: soonest) else { continue }
+      if ready[0] { answerSignals() }
+      if ready[1] { readInput() }
+      finishCopying()
+      let isQuiet = !ready.contains(true)
+      if isQuiet, soonest == patience { events += decoder.timeOut() }
+      if ready[2] || isQuiet && soonest == limit, events.isEmpty { return nil }
     }
   }
 
@@ -36,7 +42,7 @@ extension Terminal {
     case .closed:
       inputIsClosed = true
       // A window that was closed says so by a signal as well, which may come a moment later and says more.
-      if wait(signals, -1, milliseconds: 50)?.first ?? true { answerSignals() }
+      if wait(for: [signals], milliseconds: 50)?[0] ?? true { answerSignals() }
       events.append(.ended(.inputClosed))
     }
   }

@@ -32,6 +32,7 @@ public final class Terminal {
   var events: [TerminalEvent] = []
   var inputIsClosed = false
   var shown: Frame?
+  var copying: Copying?
   private let screen: OpaquePointer
   private var title: SafeText?
   private enum State { case shown, left, closed }
@@ -50,8 +51,9 @@ public final class Terminal {
     let descriptors = try Descriptors(at: place)
     guard curses_window() == nil else { throw .isOpen }
     guard let name = environment("TERM"), !name.isEmpty else { throw .noName }
+    limitSize(descriptors.output)
     var found: Int32 = 0
-    guard setupterm(nil, descriptors.output, &found) == OK else { throw .unknown(name: name) }
+    guard setupterm(nil, descriptors.output, &found) == OK else { throw unknown(name) }
     guard curses_string("cup") != nil, curses_string("clear") != nil else { throw .dumb(name: name) }
     let charset = Charset.settled()
     var signals: Int32 = -1
@@ -61,7 +63,7 @@ public final class Terminal {
     do throws(TerminalError) {
       let output = try GatheredOutput(terminal: descriptors.output)
       guard let screen = curses_open(descriptors.input, output.descriptor), let window = curses_window() else {
-        throw .unknown(name: name)
+        throw unknown(name)
       }
       return Terminal(
         colors: colors, charset: charset, signals: signals, descriptors: descriptors, output: output, screen: screen,
@@ -70,6 +72,11 @@ public final class Terminal {
       terminal_guard_end()
       throw error
     }
+  }
+
+  /// Why nothing was found out about a terminal.
+  private static func unknown(_ name: String) -> TerminalError {
+    reasonAgainstOpening().map { .system($0) } ?? .unknown(name: name)
   }
 
   private init(
@@ -110,6 +117,16 @@ public final class Terminal {
     state = .closed
     terminal_guard_end()
     delscreen(screen)
+    waitForCopying()
+  }
+
+  /// Writes lines under what the terminal shows, once it is closed.
+  ///
+  /// - Returns: Whether the terminal took them.
+  @discardableResult
+  public func say(_ text: String) -> Bool {
+    precondition(state == .closed, "the screen would not show it")
+    return writeAll(text.utf8, to: descriptors.output)
   }
 
   /// Closes the terminal and ends the program by a signal, so that its status says which.
@@ -157,14 +174,15 @@ public final class Terminal {
   func putScreenBack() {
     writeRaw(capabilities.goodbye)
     endwin()
+    writeRaw(capabilities.wiping)
   }
 
   /// Takes the size that the window has now.
   func fitToWindow() {
-    if let now = windowSize(descriptors.output) { resize_term(now.rows, now.columns) }
+    if let now = windowSize(descriptors.output).map(ScreenLimit.within) { resize_term(now.rows, now.columns) }
     // What ncurses keeps of its picture then is its own affair.
     shown = nil
-    let farewell = Array(capabilities.farewell(rows: size.rows).utf8)
+    let farewell = Array(capabilities.farewell.utf8)
     farewell.withUnsafeBytes { bytes in
       terminal_guard_set_farewell(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
     }

@@ -2,22 +2,19 @@
 #define _GNU_SOURCE
 #include "terminal_guard.h"
 
+#include "held_error.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
-#define COUNT(array) (sizeof(array) / sizeof *(array))
-
-static const int told[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
-static const int deadly[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGFPE,  SIGTRAP, SIGABRT, SIGSYS,
-                             SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGXFSZ};
-static struct sigaction told_before[COUNT(told)], deadly_before[COUNT(deadly)];
+static struct sigaction before[NSIG];
+static sigset_t mask_before;
 static stack_t stack_before;
 
 static int terminal = -1, told_pipe[2] = {-1, -1};
@@ -25,72 +22,59 @@ static struct termios found;
 static char farewell[1024];
 static volatile sig_atomic_t farewell_length, screen_is_ours, end_is_asked, report_is_wanted;
 static struct timespec asked_at;
-static int standard_error = -1, held_error = -1;
 
-static void write_all(int descriptor, const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t written = write(descriptor, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return;
-    bytes += written;
-    count -= (size_t)written;
-  }
-}
+// How each signal is answered while the screen is ours.
 
-// Standard error is held in memory while the screen is ours.
+enum answer {
+  as_before,  // The system decides what it does, or it does nothing.
+  as_error,   // The call that failed says so, and the program goes on.
+  as_told,    // The program reads of it, and answers.
+  as_end,     // It ends the program: the terminal is put back first.
+};
 
-static int open_memory(void) {
-#ifdef __linux__
-  return memfd_create("standard-error", MFD_CLOEXEC);
-#else
-  char name[] = "/tmp/standard-error.XXXXXX";
-  int file = mkstemp(name);
-  if (file >= 0) {
-    unlink(name);
-    fcntl(file, F_SETFD, FD_CLOEXEC);
-  }
-  return file;
+static enum answer answer_to(int number) {
+  switch (number) {
+    case SIGINT:
+    case SIGTERM:
+    case SIGHUP:
+    case SIGQUIT:
+    case SIGTSTP:
+    case SIGCONT:
+    case SIGWINCH: return as_told;
+    case SIGPIPE: return as_error;
+    // Those that cannot be answered, those that do nothing, and those that stop a program in the background.
+    case SIGKILL:
+    case SIGSTOP:
+    case SIGCHLD:
+    case SIGURG:
+    case SIGTTIN:
+    case SIGTTOU: return as_before;
+#ifdef __APPLE__
+    case SIGIO:
+    case SIGINFO: return as_before;
 #endif
-}
-
-static void hold_error(void) {
-  if (held_error >= 0 || !isatty(STDERR_FILENO)) return;
-  held_error = open_memory();
-  if (held_error < 0) return;
-  standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
-  dup2(held_error, STDERR_FILENO);
-}
-
-static void show_error(void) {
-  if (held_error < 0) return;
-  dup2(standard_error, STDERR_FILENO);
-  lseek(held_error, 0, SEEK_SET);
-  char bytes[512];
-  ssize_t count;
-  while ((count = read(held_error, bytes, sizeof bytes)) > 0) write_all(STDERR_FILENO, bytes, (size_t)count);
-  close(held_error);
-  close(standard_error);
-  held_error = standard_error = -1;
+    default: return as_end;  // Crashes, timers, limits, and on Linux the real-time signals as well.
+  }
 }
 
 // What puts the terminal back: all of it is allowed in a signal handler.
 
 static void put_settings_back(void) {
   // In the background this would stop the program instead.
-  sigset_t output, before;
+  sigset_t output, mask;
   sigemptyset(&output);
   sigaddset(&output, SIGTTOU);
-  sigprocmask(SIG_BLOCK, &output, &before);
+  sigprocmask(SIG_BLOCK, &output, &mask);
   tcsetattr(terminal, TCSANOW, &found);
-  sigprocmask(SIG_SETMASK, &before, NULL);
+  sigprocmask(SIG_SETMASK, &mask, NULL);
 }
 
 static void say_farewell(void) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
-  write_all(terminal, farewell, (size_t)farewell_length);
+  guard_write(terminal, farewell, (size_t)farewell_length);
   put_settings_back();
-  show_error();
+  guard_show_error();
 }
 
 static void end_by(int number) {
@@ -131,9 +115,7 @@ static void tell(int number) {
 
 static void die(int number, siginfo_t *info, void *context) {
   say_farewell();
-  for (size_t i = 0; report_is_wanted && i < COUNT(deadly); i++)
-    if (deadly[i] == number && (deadly_before[i].sa_flags & SA_SIGINFO))
-      deadly_before[i].sa_sigaction(number, info, context);
+  if (report_is_wanted && (before[number].sa_flags & SA_SIGINFO)) before[number].sa_sigaction(number, info, context);
   end_by(number);
 }
 
@@ -156,29 +138,43 @@ int terminal_guard_begin(int descriptor, int *signals) {
   stack_t stack = {.ss_sp = spare, .ss_size = sizeof spare};
   sigaltstack(&stack, &stack_before);
 
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
-  sigemptyset(&action.sa_mask);
-  for (size_t i = 0; i < COUNT(told); i++) sigaddset(&action.sa_mask, told[i]);
-  action.sa_handler = tell;
-  for (size_t i = 0; i < COUNT(told); i++) {
-    sigaction(told[i], NULL, &told_before[i]);
+  sigset_t all_told, answered;
+  sigemptyset(&all_told);
+  sigemptyset(&answered);
+  for (int number = 1; number < NSIG; number++)
+    if (answer_to(number) == as_told) sigaddset(&all_told, number);
+  for (int number = 1; number < NSIG; number++) {
+    enum answer answer = answer_to(number);
+    // The C library keeps some numbers for itself, and says so.
+    if (answer == as_before || sigaction(number, NULL, &before[number]) != 0) continue;
+    sigaddset(&answered, number);
     // What was to be ignored stays ignored: that is how nohup works.
-    int is_ignored = told_before[i].sa_handler == SIG_IGN;
-    if (!is_ignored || told[i] == SIGWINCH || told[i] == SIGCONT) sigaction(told[i], &action, NULL);
+    int is_ignored = before[number].sa_handler == SIG_IGN;
+    if (is_ignored && number != SIGWINCH && number != SIGCONT) continue;
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    sigemptyset(&action.sa_mask);
+    if (answer == as_error) action.sa_handler = SIG_IGN;
+    if (answer == as_told) {
+      action.sa_handler = tell;
+      action.sa_mask = all_told;
+    }
+    if (answer == as_end) {
+      action.sa_sigaction = die;
+      action.sa_mask = all_told;
+      action.sa_flags = SA_ONSTACK | SA_SIGINFO;
+    }
+    sigaction(number, &action, NULL);
   }
-  action.sa_sigaction = die;
-  action.sa_flags = SA_ONSTACK | SA_SIGINFO;
-  for (size_t i = 0; i < COUNT(deadly); i++) {
-    sigaction(deadly[i], NULL, &deadly_before[i]);
-    if (deadly_before[i].sa_handler != SIG_IGN) sigaction(deadly[i], &action, NULL);
-  }
+  // A parent may have blocked signals, and then nobody could end the program or tell it of a new size.
+  sigprocmask(SIG_UNBLOCK, &answered, &mask_before);
   return 0;
 }
 
 void terminal_guard_end(void) {
-  for (size_t i = 0; i < COUNT(told); i++) sigaction(told[i], &told_before[i], NULL);
-  for (size_t i = 0; i < COUNT(deadly); i++) sigaction(deadly[i], &deadly_before[i], NULL);
+  sigprocmask(SIG_SETMASK, &mask_before, NULL);
+  for (int number = 1; number < NSIG; number++)
+    if (answer_to(number) != as_before) sigaction(number, &before[number], NULL);
   sigaltstack(&stack_before, NULL);
   close(told_pipe[0]);
   close(told_pipe[1]);
@@ -187,7 +183,7 @@ void terminal_guard_end(void) {
 
 void terminal_guard_enter(int settings_are_foreign) {
   if (settings_are_foreign) tcgetattr(terminal, &found);
-  hold_error();
+  guard_hold_error();
   screen_is_ours = 1;
 }
 
@@ -195,7 +191,7 @@ void terminal_guard_leave(void) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
   put_settings_back();
-  show_error();
+  guard_show_error();
 }
 
 void terminal_guard_set_farewell(const char *bytes, size_t count) {
@@ -208,12 +204,12 @@ void terminal_guard_set_farewell(const char *bytes, size_t count) {
 void terminal_guard_answered(void) { end_is_asked = 0; }
 
 void terminal_guard_stop(void) {
-  struct sigaction action, before;
+  struct sigaction action, ours;
   memset(&action, 0, sizeof action);
   action.sa_handler = SIG_DFL;
-  sigaction(SIGTSTP, &action, &before);
+  sigaction(SIGTSTP, &action, &ours);
   raise(SIGTSTP);
-  sigaction(SIGTSTP, &before, NULL);
+  sigaction(SIGTSTP, &ours, NULL);
 }
 
 _Noreturn void terminal_guard_die(int number) {

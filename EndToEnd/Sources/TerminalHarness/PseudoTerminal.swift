@@ -22,17 +22,18 @@ final class PseudoTerminal {
   private static let starting = Mutex(())
 
   init(_ words: [String], environment: [String: String], input: String?, rows: Int, columns: Int) throws(HarnessError) {
-    var (master, slave, child) = (Int32(-1), Int32(-1), pid_t())
+    var (master, slave) = (Int32(-1), Int32(-1))
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     var found: [UInt8] = []
-    let failure: Int32 = Self.starting.withLock { _ in
+    let child = try Self.starting.withLock { _ throws(HarnessError) in
       var name = [CChar](repeating: 0, count: 256)
-      guard openpty(&master, &slave, &name, nil, &size) == 0 else { return errno }
+      guard openpty(&master, &slave, &name, nil, &size) == 0 else { throw .system(errno) }
       for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       found = Self.settings(of: slave)
-      return Self.spawn(&child, words, environment, terminal: name, input: input)
+      let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let files = StandardFiles(input: input ?? path, output: path, complaints: path)
+      return try spawn(words, environment: environment, files: files)
     }
-    guard failure == 0 else { throw .system(failure) }
     (self.master, self.slave, self.child) = (master, slave, child)
     self.found = found
   }
@@ -93,42 +94,6 @@ final class PseudoTerminal {
     var settings = termios()
     guard tcgetattr(terminal, &settings) == 0 else { return [] }
     return withUnsafeBytes(of: &settings) { Array($0) }
-  }
-
-  private static func spawn(
-    _ child: inout pid_t, _ words: [String], _ environment: [String: String], terminal: [CChar], input: String?
-  ) -> Int32 {
-    #if canImport(Darwin)
-      var (attributes, actions): (posix_spawnattr_t?, posix_spawn_file_actions_t?) = (nil, nil)
-      let newSession = Int16(POSIX_SPAWN_SETSID)
-    #else
-      var (attributes, actions) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
-      let newSession: Int16 = 0x80
-    #endif
-    posix_spawnattr_init(&attributes)
-    posix_spawn_file_actions_init(&actions)
-    defer {
-      posix_spawnattr_destroy(&attributes)
-      posix_spawn_file_actions_destroy(&actions)
-    }
-    var (all, none) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    sigemptyset(&none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-    // The first terminal that a new session opens is its controlling terminal.
-    posix_spawn_file_actions_addopen(&actions, 1, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    if let input {
-      posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
-    } else {
-      posix_spawn_file_actions_adddup2(&actions, 1, 0)
-    }
-    let arguments = words.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { (arguments + variables).forEach { free($0) } }
-    return posix_spawn(&child, words[0], &actions, &attributes, arguments, variables)
   }
 }
 

@@ -1,5 +1,6 @@
 // Copying: to the terminal itself, through tmux, or said to be impossible.
 
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -35,11 +36,86 @@ import Testing
     #expect(outside.wait { $0.picture[4] == "│. @ . │" })
     outside.type("y")
     #expect(outside.shows("copied: tmux"))
-    let buffer = try TerminalSession(words + ["show-buffer"])
-    #expect(buffer.end() == .status(0))
-    #expect(buffer.picture[0] == "https://example.com/?a=1")
+    // It is not waited for there, so it is here.
+    #expect(
+      outside.wait { _ in
+        let buffer = try? TerminalSession(words + ["show-buffer"])
+        return buffer?.end() == .status(0) && buffer?.picture[0] == "https://example.com/?a=1"
+      })
     outside.type("q")
     #expect(outside.end() == .status(0))
     #expect(outside.settingsAreAsFound)
+  }
+
+  // Programs that are called tmux and are not.
+
+  private static let inBase64 = "\u{1b}]52;c;aHR0cHM6Ly9leGFtcGxlLmNvbS8/YT0x\u{7}"
+
+  /// The trial inside of something that is called tmux: a script of the shell.
+  private func start(_ folder: TemporaryFolder, insideOf script: String) throws -> TerminalSession {
+    let stub = folder.path + "/tmux"
+    try write("#!/bin/sh\n" + script, to: stub)
+    try #require(chmod(stub, 0o700) == 0)
+    let path = folder.path + ":/usr/bin:/bin"
+    return try startTrial(environment: ["TMUX": "x,1,0", "PATH": path, "FOLDER": folder.path])
+  }
+
+  @Test(arguments: ["exit 0", "exit 1", "exec < /dev/null; exit 1", "kill -9 $$"])
+  func `a tmux that reads nothing ends nobody, and one that fails leaves it to the terminal`(script: String) throws {
+    let folder = try TemporaryFolder()
+    let trial = try start(folder, insideOf: script)
+    for count in 1...60 {
+      trial.type("yx")
+      try #require(trial.shows("events: \(2 * count)"))
+    }
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+    expectAsFound(trial)
+    #expect(trial.output.text.contains(Self.inBase64) == (script != "exit 0"))
+  }
+
+  @Test func `a tmux that hangs keeps no key waiting, and is gone when the program is`() throws {
+    let folder = try TemporaryFolder()
+    let trial = try start(folder, insideOf: "echo $$ >> $FOLDER/started; sleep 1000; exit 0")
+    trial.type("y")
+    #expect(trial.wait { _ in !read(folder.path + "/started").isEmpty })
+    let beginning = TerminalSession.now()
+    trial.type("x\u{1b}OC\u{1b}OB")
+    #expect(trial.shows("events: 4"))
+    #expect(trial.picture[5] == "│. @ . │")
+    #expect(TerminalSession.now() - beginning < 1)
+    #expect(trial.wait { $0.output.text.contains(Self.inBase64) })
+    // Once more, and left at once: the terminal is given back first.
+    trial.type("yq")
+    #expect(trial.wait { $0.settingsAreAsFound && !$0.hasEnded })
+    #expect(trial.end() == .status(0))
+    let started = read(folder.path + "/started").split(separator: "\n").compactMap { Int32($0) }
+    #expect(started.count == 2 && trial.wait { _ in started.allSatisfy { kill($0, 0) != 0 } })
+  }
+
+  @Test func `what is copied while tmux is slow comes after it, and nothing in between`() throws {
+    let folder = try TemporaryFolder()
+    let trial = try start(folder, insideOf: "echo >> $FOLDER/count; while [ ! -e $FOLDER/go ]; do sleep 0.01; done")
+    trial.type("yyyx")
+    #expect(trial.shows("events: 4"))
+    try write("", to: folder.path + "/go")
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+    #expect(read(folder.path + "/count") == "\n\n")
+    #expect(!trial.output.text.contains("]52;"))
+  }
+
+  @Test func `a tmux that was started has its signals as after login`() throws {
+    let folder = try TemporaryFolder()
+    let trial = try start(folder, insideOf: "grep -E '^Sig(Blk|Ign)' /proc/self/status > $FOLDER/signals")
+    trial.type("yx")
+    #expect(trial.shows("events: 2"))
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+    let masks = read(folder.path + "/signals").split(separator: "\n").compactMap { line in
+      line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
+    }
+    // The C library's own two signals, 32 and 33, are its own affair.
+    #expect(!ProcessUse.isTold || masks.map { $0 & ~(0b11 << 31) } == [0, 0], "\(masks)")
   }
 }

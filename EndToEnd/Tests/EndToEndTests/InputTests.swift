@@ -79,4 +79,19 @@ import Testing
     #expect(trial.shows("events: 1500"))
     #expect(trial.picture[8] == "last: left")
   }
+
+  @Test(arguments: [(20, 20_000), (1_000, 80)], ["", "LINES=60000 COLUMNS=60000"])
+  func `a window that nobody could look at is drawn as far as one could`(window: (Int, Int), variables: String) throws {
+    let trial = try TerminalSession(
+      ["/bin/sh", "-c", "\(variables) exec '\(built("terminal-trial"))'"], rows: window.0, columns: window.1)
+    try #require(trial.shows("terminal-trial \(min(window.0, 500))x\(min(window.1, 2_000))"), "\(trial.picture[0])")
+    if let use = ProcessUse(of: trial.process) { #expect(use.peakKilobytes < 200_000) }
+    trial.resize(rows: 24, columns: 80)
+    #expect(trial.shows("terminal-trial 24x80"))
+    trial.resize(rows: 24, columns: 10_000)
+    #expect(trial.shows("terminal-trial 24x2000"))
+    trial.type("q")
+    #expect(trial.end() == .status(0))
+    expectAsFound(trial)
+  }
 }

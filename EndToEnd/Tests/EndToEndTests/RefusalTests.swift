@@ -1,5 +1,6 @@
 // Where there is no terminal to play on: one line says why, and nothing else happens.
 
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -23,6 +24,19 @@ import Testing
     #expect(trial.end() == .status(2))
     #expect(lines(trial) == ["terminal-trial: inputIsNoTerminal"])
     #expect(trial.output.bytes.count < 100)
+    #expect(trial.settingsAreAsFound)
+  }
+
+  @Test(arguments: 4...10) func `without descriptors it says so, or it has enough of them`(count: Int) throws {
+    let trial = try TerminalSession([
+      "/bin/sh", "-c", "trap '' HUP; ulimit -n \(count); exec '\(built("terminal-trial"))'",
+    ])
+    let isOpen = trial.wait { $0.hasEnded || $0.find("events: 0") != nil } && !trial.hasEnded
+    if isOpen { trial.type("q") }
+    #expect(trial.end() == .status(isOpen ? 0 : 2))
+    #expect(lines(trial) == (isOpen ? [] : ["terminal-trial: system(\(EMFILE))"]))
+    #expect(count > 4 || !isOpen)
+    #expect(count < 10 || isOpen)
     #expect(trial.settingsAreAsFound)
   }
 

@@ -50,6 +50,20 @@ import Testing
     quit(shell)
   }
 
+  @Test(arguments: ["vt100", "linux"]) func `a terminal with one screen keeps no picture while another program has it`(
+    name: String
+  ) throws {
+    let shell = try startShell("terminal-trial")
+    shell.type("TERM=\(name) $PROGRAM\r")
+    try #require(shell.shows("events: 0"))
+    shell.type("\u{1a}")
+    try #require(shell.wait { isAtPrompt($0) }, "\(shell.picture)")
+    #expect(!shell.picture.contains { $0.contains("│") || $0.contains("events") }, "\(shell.picture)")
+    #expect(shell.scrolledOff.isEmpty && shell.settingsAreAsFound)
+    shell.type("fg\r")
+    #expect(shell.shows("events: 1") && shell.shows("│@ . . │"))
+  }
+
   @Test func `a window that was resized meanwhile is noticed`() throws {
     let shell = try startInShell()
     shell.type("\u{1a}")

@@ -1,0 +1,50 @@
+// What is still running when the tests are over: nothing may be, and the run fails if something is.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Finds the processes that the tests of this run started, and those that these started, by a mark in their environment.
+///
+/// The check takes place as the process of the tests exits. Where there is no `/proc` nothing is found.
+public enum Leftovers {
+  /// The variable that every started program gets, and hands on.
+  public static let mark: (name: String, value: String) = {
+    atexit {
+      let left = Leftovers.thatDoNotEnd()
+      guard !left.isEmpty else { return }
+      for process in left {
+        let words = contents("/proc/\(process)/cmdline").map { $0.split(separator: "\0").joined(separator: " ") }
+        let line = Array("left behind by the tests: process \(process), \(words ?? "")\n".utf8)
+        _ = write(2, line, line.count)
+        kill(process, SIGKILL)
+      }
+      _exit(1)
+    }
+    return ("BATTLESHIP_TEST_RUN", "\(getpid())-\(UInt32.random(in: .min ... .max))")
+  }()
+
+  /// The processes of this run that have not ended, in order.
+  public static var running: [Int32] {
+    let mark = "\(mark.name)=\(mark.value)"
+    return TemporaryFolder.names(in: "/proc").compactMap { Int32($0) }.filter { process in
+      process != getpid()
+        && contents("/proc/\(process)/environ")?.split(separator: "\0").contains { $0 == mark } == true
+    }.sorted()
+  }
+
+  /// The processes that are still there when each has had time to end: a server needs a moment after it was told to.
+  private static func thatDoNotEnd() -> [Int32] {
+    let deadline = TerminalSession.now() + TerminalSession.patience
+    var left = running
+    while !left.isEmpty, TerminalSession.now() < deadline {
+      poll(nil, 0, 20)
+      left = running
+    }
+    return left
+  }
+}

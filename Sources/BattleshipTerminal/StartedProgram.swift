@@ -1,0 +1,115 @@
+// Another program that was started: given a text to read, and ended when it takes too long. Nobody has to wait for it.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program that runs beside this one.
+struct StartedProgram {
+  /// What becomes readable when the program ends.
+  let life: Int32
+
+  private let process: pid_t
+
+  /// When it is ended, in ``milliseconds()``.
+  private let deadline: Int
+
+  /// How a program ended.
+  enum End {
+    /// With status 0.
+    case well
+    /// With another status, by a signal, or because it took too long.
+    case badly
+  }
+
+  /// Starts a program that is looked for in `PATH`; nil where that cannot be.
+  ///
+  /// All of the input is in the pipe before the program starts, so that writing it neither blocks nor meets a reader that
+  /// has gone. Signals are answered there as after login, whatever this program made of them.
+  init?(_ words: [String], input: String, milliseconds limit: Int) {
+    guard let text = Self.pipe(), let life = Self.pipe() else { return nil }
+    let isWritten = Self.fill(text.writing, with: Array(input.utf8))
+    close(text.writing)
+    var process = pid_t()
+    let failure = isWritten ? Self.start(&process, words, reading: text.reading, life: life.writing) : EAGAIN
+    close(text.reading)
+    close(life.writing)
+    guard failure == 0 else {
+      close(life.reading)
+      return nil
+    }
+    self.life = life.reading
+    self.process = process
+    deadline = milliseconds() + limit
+  }
+
+  /// For how many more milliseconds it may run.
+  var patience: Int32 { Int32(max(0, deadline - milliseconds())) }
+
+  /// How it ended; nil while it may go on. Asked once more after that, it is not there any longer.
+  func end() -> End? {
+    var status: Int32 = 0
+    if waitpid(process, &status, WNOHANG) == process {
+      close(life)
+      return status == 0 ? .well : .badly
+    }
+    guard patience == 0 else { return nil }
+    // With all that it started itself. What is left of it the system clears away when this program ends.
+    kill(-process, SIGKILL)
+    close(life)
+    return .badly
+  }
+
+  private static func pipe() -> (reading: Int32, writing: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      guard Darwin.pipe(&ends) == 0 else { return nil }
+    #elseif canImport(Musl)
+      guard Musl.pipe(&ends) == 0 else { return nil }
+    #else
+      guard Glibc.pipe(&ends) == 0 else { return nil }
+    #endif
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Writes all of some bytes into a pipe that nobody reads yet; whether there is room for them.
+  private static func fill(_ pipe: Int32, with bytes: [UInt8]) -> Bool {
+    _ = fcntl(pipe, F_SETFL, O_NONBLOCK)
+    return bytes.isEmpty || write(pipe, bytes, bytes.count) == bytes.count
+  }
+
+  private static func start(_ process: inout pid_t, _ words: [String], reading text: Int32, life: Int32) -> Int32 {
+    #if canImport(Darwin)
+      var (attributes, actions): (posix_spawnattr_t?, posix_spawn_file_actions_t?) = (nil, nil)
+    #else
+      var (attributes, actions) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
+    #endif
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&actions)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    var (all, none) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    // A group of its own, so that it can be ended with all that it starts.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawn_file_actions_adddup2(&actions, text, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, life, 3)
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    return posix_spawnp(&process, words[0], &actions, &attributes, arguments, environ)
+  }
+}
