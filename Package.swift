@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "BattleshipApp", dependencies: ["BattleshipCore", "BattleshipPlay", "MessagesHost"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard"),
+    .target(name: "CProgramStart"),
     .target(
       name: "BattleshipTerminal", dependencies: ["BattleshipApp", "BattleshipPlay", "CNCurses", "CTerminalGuard"],
       linkerSettings: [
@@ -30,7 +31,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "battleship-tui",
-      dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipTerminal", "MessagesHost"]),
+      dependencies: [
+        "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipTerminal", "CProgramStart", "MessagesHost",
+      ]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
     .testTarget(

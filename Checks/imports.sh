@@ -28,6 +28,6 @@ may BattleshipApp BattleshipCore BattleshipPlay MessagesHost
 # shellcheck disable=SC2086
 may BattleshipTerminal BattleshipApp BattleshipPlay CNCurses CTerminalGuard $c_library
 # shellcheck disable=SC2086
-may battleship-tui BattleshipCore BattleshipPlay BattleshipApp BattleshipTerminal MessagesHost $c_library
+may battleship-tui BattleshipCore BattleshipPlay BattleshipApp BattleshipTerminal CProgramStart MessagesHost $c_library
 [ "$failed" = 0 ] && echo "imports: as the architecture says"
 exit "$failed"

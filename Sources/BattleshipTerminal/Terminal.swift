@@ -48,13 +48,7 @@ public final class Terminal {
   public static func open(
     colors: ColorChoice = .auto, at place: TerminalPlace = .standard
   ) throws(TerminalError) -> Terminal {
-    let descriptors = try Descriptors(at: place)
-    guard curses_window() == nil else { throw .isOpen }
-    guard let name = environment("TERM"), !name.isEmpty else { throw .noName }
-    limitSize(descriptors.output)
-    var found: Int32 = 0
-    guard setupterm(nil, descriptors.output, &found) == OK else { throw unknown(name) }
-    guard curses_string("cup") != nil, curses_string("clear") != nil else { throw .dumb(name: name) }
+    let (descriptors, name) = try check(place)
     let charset = Charset.settled()
     var signals: Int32 = -1
     let failure = terminal_guard_begin(descriptors.input, &signals)
@@ -72,6 +66,27 @@ public final class Terminal {
       terminal_guard_end()
       throw error
     }
+  }
+
+  /// Why a terminal could not be opened; nil if nothing is known that speaks against it. Nothing changes by asking.
+  public static func reasonAgainst(place: TerminalPlace) -> TerminalError? {
+    do throws(TerminalError) {
+      _ = try check(place)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func check(_ place: TerminalPlace) throws(TerminalError) -> (Descriptors, name: String) {
+    let descriptors = try Descriptors(at: place)
+    guard curses_window() == nil else { throw .isOpen }
+    guard let name = environment("TERM"), !name.isEmpty else { throw .noName }
+    limitSize(descriptors.output)
+    var found: Int32 = 0
+    guard setupterm(nil, descriptors.output, &found) == OK else { throw unknown(name) }
+    guard curses_string("cup") != nil, curses_string("clear") != nil else { throw .dumb(name: name) }
+    return (descriptors, name)
   }
 
   /// Why nothing was found out about a terminal.
@@ -110,13 +125,16 @@ public final class Terminal {
   /// How large the screen is.
   public var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
 
-  /// Gives the terminal back for good.
-  public func close() {
+  /// Gives the terminal back for good, and then waits for what is still being copied, for two seconds at most.
+  ///
+  /// - Parameter finish: What is done before that waiting, such as writing what the program is for.
+  public func close(before finish: () -> Void = {}) {
     guard state != .closed else { return }
     leave()
     state = .closed
     terminal_guard_end()
     delscreen(screen)
+    finish()
     waitForCopying()
   }
 

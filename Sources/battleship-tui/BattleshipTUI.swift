@@ -7,8 +7,9 @@ import BattleshipTerminal
 @main
 enum BattleshipTUI {
   static func main() {
+    System.begin()
     do throws(OptionError) {
-      let options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
+      let options = try Options(words: System.words)
       switch options.request {
       case .help: answer(Help.text(for: options))
       case .version: answer(Usage.version + "\n")
@@ -24,7 +25,7 @@ enum BattleshipTUI {
 
   /// Ends the program with data on standard output.
   static func answer(_ text: String) -> Never {
-    if let number = System.write(text, to: 1) { refuse(Usage.cannotWrite(number), status: 1) }
+    if let number = System.hand(text) { refuse(Usage.cannotWrite(number), status: 1) }
     System.end(0)
   }
 
@@ -39,55 +40,61 @@ enum BattleshipTUI {
     do throws(TerminalError) {
       return try Terminal.open(colors: options.color, at: place)
     } catch {
-      refuse("\(Usage.sentence(error)); \(Usage.withoutTerminal)", status: 2)
+      refuse(error)
     }
   }
 
+  private static func refuse(_ error: TerminalError) -> Never {
+    refuse("\(Usage.sentence(error)); \(Usage.withoutTerminal)", status: 2)
+  }
+
   private static func play(_ options: Options) -> Never {
-    var trace: Int32?
-    if let path = options.trace {
-      guard let file = System.create(path) else {
-        refuse(Usage.cannotTrace(path), status: 1)
-      }
-      trace = file
-    }
+    // Nothing is begun where there is no terminal to play on, and all that can be refused is before the screen is taken.
+    if let error = Terminal.reasonAgainst(place: .standard) { refuse(error) }
+    let path = options.conversation ?? StatePlace.conversation
+    let trace = options.trace.map { opened(trace: $0, conversation: path) }
+    let (keeper, state) = conversation(options, at: path)
     let terminal = terminal(options, at: .standard)
-    System.ignoreFullFiles()
-    let (keeper, state) = conversation(options, terminal)
     var sitting = Sitting(
       state: state, terminal: terminal, widths: options.isASCII ? .ascii : terminal.widths, keeper: keeper, trace: trace
     )
     sitting.run()
   }
 
+  private static func opened(trace path: Path, conversation: Path?) -> Trace {
+    do throws(TraceError) {
+      return try Trace(path: path, conversation: conversation)
+    } catch {
+      refuse(Usage.sentence(error, trace: path), status: 1)
+    }
+  }
+
   /// The conversation to go on with, or a new one.
-  private static func conversation(_ options: Options, _ terminal: Terminal) -> (Keeper, AppState) {
+  private static func conversation(_ options: Options, at path: Path?) -> (Keeper, AppState) {
     let seed = options.seed ?? System.seed
-    guard let path = options.conversation, let name = options.name else {
-      let (keeper, state) = Keeper.hotSeat(path: StatePlace.conversation, isNew: options.isNew, at: System.clock) {
+    guard let path, let name = options.name else {
+      let (keeper, state) = Keeper.hotSeat(path: path, isNew: options.isNew, at: System.clock) {
         AppState(firstName: options.firstName, secondName: options.secondName, rules: options.rules, seed: seed)
       }
-      if options.saysWhatToPlay, !isWhatToPlay(state, options) {
-        terminal.close()
-        refuse(Usage.otherConversation, status: 2)
-      }
+      if options.saysWhatToPlay, !isWhatToPlay(state, options) { refuse(Usage.otherConversation, status: 2) }
       return (keeper, state)
     }
     do throws(SharedError) {
-      let (keeper, state) = try Keeper.shared(path: path, as: name, at: System.clock) { () throws(SharedError) in
-        let names = [options.firstName, options.secondName]
+      let names = [options.firstName, options.secondName]
+      let (keeper, state) = try Keeper.shared(
+        path: path, as: name, at: System.clock,
+        waiting: { System.write("battleship-tui: \(Usage.waiting(for: path, heldBy: $0))\n", to: 2) }
+      ) { () throws(SharedError) in
         guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
         return AppState(
           firstName: names[0], secondName: names[1], rules: options.rules, seed: seed, as: place == 0 ? .first : .second
         )
       }
       if options.saysWhatToPlay, !isWhatToPlay(state, options) {
-        terminal.close()
         refuse(Usage.otherConversation(in: path), status: 2)
       }
       return (keeper, state)
     } catch {
-      terminal.close()
       refuse(Usage.sentence(error, file: path), status: 1)
     }
   }

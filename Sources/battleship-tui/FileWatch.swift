@@ -18,10 +18,10 @@ final class FileWatch {
   #endif
 
   /// Watches a file; nil where the system cannot.
-  init?(path: String) {
+  init?(path: Path) {
     #if canImport(Darwin)
       let queue = kqueue()
-      file = open(path, O_EVTONLY)
+      file = path.withCString { open($0, O_EVTONLY) }
       guard queue >= 0, file >= 0 else { return nil }
       var change = kevent(
         ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
@@ -30,7 +30,8 @@ final class FileWatch {
       descriptor = queue
     #else
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-      guard descriptor >= 0, inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else { return nil }
+      guard descriptor >= 0 else { return nil }
+      guard path.withCString({ inotify_add_watch(descriptor, $0, UInt32(IN_MODIFY)) }) >= 0 else { return nil }
     #endif
   }
 

@@ -13,7 +13,7 @@ extension KeptFile {
   ///
   /// A file that is shared may be read and written by whoever may write in its directory, whatever the user's mask says:
   /// who asks for one shares it. A file that is there already keeps its permissions.
-  static func opened(_ path: String, _ sharing: Sharing) throws(KeptFileError) -> Int32 {
+  static func opened(_ path: Path, _ sharing: Sharing) throws(KeptFileError) -> Int32 {
     let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     while true {
       // In a directory such as /tmp Linux opens no file of another user for who would also make one.
@@ -30,23 +30,24 @@ extension KeptFile {
     }
   }
 
-  private static func unmasked(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  private static func unmasked(_ path: Path, _ flags: Int32, _ mode: mode_t) -> Int32 {
     let mask = umask(0)
     defer { umask(mask) }
-    #if canImport(Darwin)
-      return Darwin.open(path, flags, mode)
-    #elseif canImport(Musl)
-      return Musl.open(path, flags, mode)
-    #else
-      return Glibc.open(path, flags, mode)
-    #endif
+    return path.withCString { path in
+      #if canImport(Darwin)
+        return Darwin.open(path, flags, mode)
+      #elseif canImport(Musl)
+        return Musl.open(path, flags, mode)
+      #else
+        return Glibc.open(path, flags, mode)
+      #endif
+    }
   }
 
   /// What is known of the directory in which a path lies.
-  private static func directory(of path: String) -> stat? {
+  private static func directory(of path: Path) -> stat? {
     var about = stat()
-    let place = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    return stat(place, &about) == 0 ? about : nil
+    return path.directory.withCString { stat($0, &about) } == 0 ? about : nil
   }
 
   /// Who may read and write a file in a directory: whoever may make files there.

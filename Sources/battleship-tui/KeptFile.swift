@@ -12,13 +12,19 @@ import BattleshipApp
 
 /// A file of lines that only grows.
 final class KeptFile {
-  /// Where it lies.
-  let path: String
+  /// The most bytes that a line may have. Lines of the program are far shorter, unless somebody pastes again and again.
+  static let lineLimit = 4 << 20
 
-  private let descriptor: Int32
+  /// The most bytes that a file may have: several million lines.
+  static let sizeLimit = 256 << 20
+
+  /// Where it lies.
+  let path: Path
+
+  let descriptor: Int32
 
   /// How many bytes of whole lines were read or written so far.
-  private var position: off_t = 0
+  private(set) var position: off_t = 0
 
   /// How many lines that are.
   private(set) var lineCount = 0
@@ -34,16 +40,15 @@ final class KeptFile {
   /// Opens a file, or makes a new one.
   ///
   /// - Throws: ``KeptFileError`` where that cannot be.
-  init(path: String, sharing: Sharing) throws(KeptFileError) {
+  init(path: Path, sharing: Sharing) throws(KeptFileError) {
     let descriptor = try Self.opened(path, sharing)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    do throws(KeptFileError) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .noPlainFile }
+      if sharing == .alone, flock(descriptor, LOCK_EX | LOCK_NB) != 0 { throw .inUse }
+    } catch {
       close(descriptor)
-      throw .noPlainFile
-    }
-    if sharing == .alone, flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      close(descriptor)
-      throw .inUse
+      throw error
     }
     self.path = path
     self.descriptor = descriptor
@@ -51,30 +56,10 @@ final class KeptFile {
 
   deinit { close(descriptor) }
 
-  /// Keeps every other program from the file while something is done to it.
-  func locked<Value>(_ what: () -> Value) -> Value {
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    defer { flock(descriptor, LOCK_UN) }
-    return what()
-  }
-
-  /// The whole lines that were added since the last look.
-  ///
-  /// - Throws: ``KeptFileError`` where the file cannot be read.
-  func newLines() throws(KeptFileError) -> KeptBytes {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = pread(descriptor, &buffer, buffer.count, position + off_t(bytes.count))
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .system(errno) }
-      if count == 0 { break }
-      bytes += buffer[..<count]
-    }
-    let kept = KeptBytes(bytes)
-    position += off_t(kept.byteCount)
-    lineCount += kept.lines.count
-    return kept
+  /// Takes note of a whole line that was read, with its end.
+  func note(readLineOf byteCount: Int) {
+    position += off_t(byteCount)
+    lineCount += 1
   }
 
   /// Sets a last line aside that has no end: its bytes go into a file beside this one.
@@ -82,17 +67,23 @@ final class KeptFile {
   /// - Returns: The name of that file, without its directory.
   func setAside(_ torn: [UInt8]) throws(KeptFileError) -> String {
     let aside = Self.freePath(path, "torn")
-    let other = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let other = aside.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     guard other >= 0 else { throw .system(errno) }
     defer { close(other) }
     if let failure = System.write(torn, to: other) { throw .system(failure) }
     guard ftruncate(descriptor, position) == 0 else { throw .system(errno) }
-    return Self.name(aside)
+    return aside.name.text
   }
 
   /// Adds lines at the end, all or none of them, and sees that they are on the disk.
+  ///
+  /// Nothing is written that would be refused when it is read.
   func append(_ lines: [String]) throws(KeptFileError) {
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+    if let long = lines.firstIndex(where: { $0.utf8.count > Self.lineLimit }) {
+      throw .longLine(number: lineCount + long + 1)
+    }
+    guard Int(position) + bytes.count <= Self.sizeLimit else { throw .large(byteCount: Int(position) + bytes.count) }
     if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) {
       ftruncate(descriptor, position)
       throw .system(failure)
@@ -104,19 +95,15 @@ final class KeptFile {
   /// Gives the file another name, so that a new one can begin; returns the name, without the directory.
   func moveAside(_ why: String) throws(KeptFileError) -> String {
     let aside = Self.freePath(path, why)
-    guard rename(path, aside) == 0 else { throw .system(errno) }
-    return Self.name(aside)
-  }
-
-  private static func name(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? "")
+    guard path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0 else { throw .system(errno) }
+    return aside.name.text
   }
 
   /// A name beside a path that is not taken yet: `PATH.WHY-1` and so on.
-  private static func freePath(_ path: String, _ why: String) -> String {
+  private static func freePath(_ path: Path, _ why: String) -> Path {
     var number = 1
-    while access("\(path).\(why)-\(number)", F_OK) == 0 { number += 1 }
-    return "\(path).\(why)-\(number)"
+    while (path + ".\(why)-\(number)").withCString({ access($0, F_OK) }) == 0 { number += 1 }
+    return path + ".\(why)-\(number)"
   }
 
   /// Sees that all that was written is on the disk; nil, or the number of the error.
@@ -135,6 +122,12 @@ enum KeptFileError: Error, Equatable {
   case inUse
   /// What lies there is no plain file.
   case noPlainFile
+  /// The file system has no locks, with this error number.
+  case noLocks(Int32)
+  /// A line has more bytes than ``KeptFile/lineLimit``.
+  case longLine(number: Int)
+  /// There are so many bytes, more than ``KeptFile/sizeLimit``.
+  case large(byteCount: Int)
   /// The system refused, with this error number.
   case system(Int32)
 }

@@ -18,7 +18,7 @@ struct LinkCommand {
     switch options.command {
     case .new:
       let seed = options.seed ?? System.seed
-      if let ships = options.ships { write(.placing(ships, rules: options.rules)) }
+      if let ships { write(.placing(ships, rules: options.rules)) }
       if options.isRandom { write(.placingAtRandom(rules: options.rules, seed: seed)) }
       play(LinkState(rules: options.rules, seed: seed))
     case .open:
@@ -38,13 +38,29 @@ struct LinkCommand {
     guard let argument = options.operands.first, argument == "-" else {
       return GivenURL(argument: options.operands.first ?? "")
     }
+    let input = input(limit: GivenURL.inputLimit)
+    do throws(GivenURLError) {
+      return try GivenURL(input: input)
+    } catch {
+      write(.refusal(error))
+    }
+  }
+
+  /// The ships that were given, or that stand on standard input, in its first line.
+  private var ships: String? {
+    guard options.ships == "-" else { return options.ships }
+    let limit = 4_096
+    let input = input(limit: limit)
+    let line = input.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard input.count <= limit, let ships = String(validating: line, as: UTF8.self) else {
+      BattleshipTUI.refuse(Usage.noShips, status: 2)
+    }
+    return ships
+  }
+
+  private func input(limit: Int) -> [UInt8] {
     do throws(System.ReadError) {
-      let input = try System.readInput(limit: GivenURL.inputLimit)
-      do throws(GivenURLError) {
-        return try GivenURL(input: input)
-      } catch {
-        write(.refusal(error))
-      }
+      return try System.readInput(limit: limit)
     } catch {
       BattleshipTUI.refuse(Usage.cannotRead(error.number), status: 1)
     }
@@ -67,8 +83,10 @@ struct LinkCommand {
         case .copy(let text): _ = try? terminal.copy(text)
         case .redraw: terminal.redraw()
         case .leave(let answer):
-          terminal.close()
-          write(answer)
+          var isHanded = true
+          terminal.close { isHanded = hand(answer, from: terminal) }
+          if let reason = answer.reason { BattleshipTUI.refuse(reason.string, status: answer.status) }
+          System.end(isHanded ? 0 : 1)
         }
       }
     }
@@ -76,12 +94,21 @@ struct LinkCommand {
 
   /// Leaves because the program has to end; no shot is lost by that.
   private func leave(_ terminal: Terminal, _ state: LinkState, _ ending: Ending) -> Never {
-    terminal.close()
-    System.write(state.answer.output, to: 1)
+    terminal.close { _ = hand(state.answer, from: terminal) }
     switch ending {
     case .signal(let number): terminal.end(bySignal: number)
     case .inputClosed: System.end(1)
     }
+  }
+
+  /// Writes an answer to standard output, or on the terminal where that fails: the game would be lost otherwise.
+  ///
+  /// - Returns: Whether standard output took it.
+  private func hand(_ answer: Answer, from terminal: Terminal) -> Bool {
+    guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
+    let isSaid = terminal.say(answer.output)
+    System.write("battleship-tui: \(Usage.cannotHand(number, isOnTerminal: isSaid))\n", to: 2)
+    return false
   }
 
   /// Ends the program with an answer.

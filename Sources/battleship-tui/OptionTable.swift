@@ -11,7 +11,14 @@ struct Option: Sendable {
   let help: String
   /// The commands that take it.
   let commands: Set<Command>
-  let take: @Sendable (inout Options, String) throws(OptionError) -> Void
+  let take: Take
+
+  /// What is done with the value; an option without one gets an empty text.
+  enum Take: Sendable {
+    case text(@Sendable (inout Options, String) throws(OptionError) -> Void)
+    /// A path need not be text.
+    case path(@Sendable (inout Options, Path) -> Void)
+  }
 
   /// What an option takes.
   struct Value: Sendable {
@@ -30,7 +37,15 @@ struct Option: Sendable {
     _ name: String, takes value: Value? = nil, _ help: String, for commands: Set<Command>,
     take: @escaping @Sendable (inout Options, String) throws(OptionError) -> Void
   ) {
-    (self.name, self.value, self.help, self.commands, self.take) = (name, value, help, commands, take)
+    (self.name, self.value, self.help, self.commands, self.take) = (name, value, help, commands, .text(take))
+  }
+
+  init(
+    _ name: String, takesFile label: String, _ help: String, for commands: Set<Command>,
+    take: @escaping @Sendable (inout Options, Path) -> Void
+  ) {
+    (self.name, self.help, self.commands, self.take) = (name, help, commands, .path(take))
+    value = Value(label: label, kind: .file)
   }
 
   /// How it is written, with its value.
@@ -70,17 +85,17 @@ extension Option {
       options.seed = seed
     },
     Option(
-      "--trace", takes: Value(label: "FILE", kind: .file),
+      "--trace", takesFile: "FILE",
       "write the host's calls and every message that was sent into a file",
       for: [.play]
-    ) { (options, value) in options.trace = value },
+    ) { (options, path) in options.trace = path },
     Option("--new", "begin a new conversation, and leave the old one in a file of its own", for: [.play]) {
       (options, _) in options.isNew = true
     },
     Option(
-      "--conversation", takes: Value(label: "FILE", kind: .file), "share a conversation with another terminal",
+      "--conversation", takesFile: "FILE", "share a conversation with another terminal",
       for: [.play]
-    ) { (options, value) in options.conversation = value },
+    ) { (options, path) in options.conversation = path },
     Option(
       "--as", takes: Value(label: "NAME", kind: .text), "whose terminal this is, with --conversation", for: [.play]
     ) {
@@ -105,7 +120,7 @@ extension Option {
   private static let placing: [Option] = [
     Option(
       "--ships", takes: Value(label: "SHIPS", kind: .text),
-      "hide the ships there, without a screen: A1,C3 or B2-B5,D1-D2",
+      "hide the ships there, without a screen: A1,C3 or B2-B5,D1-D2; - reads them from standard input",
       for: [.new]
     ) { (options, value) in options.ships = value },
     Option("--random", "hide the ships at random, without a screen", for: [.new]) { (options, _) in

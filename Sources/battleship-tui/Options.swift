@@ -16,11 +16,11 @@ struct Options: Equatable {
   var seed: UInt64?
   var isASCII = false
   var color = ColorChoice.auto
-  var trace: String?
+  var trace: Path?
   /// Whether the hot seat's conversation begins anew.
   var isNew = false
   /// The file that two terminals share, and whose terminal this is.
-  var conversation: String?
+  var conversation: Path?
   var name: String?
   /// Whether names, rules or a seed were given.
   var saysWhatToPlay = false
@@ -40,6 +40,7 @@ struct Options: Equatable {
 
 /// Why a command line makes no sense.
 enum OptionError: Error, Equatable {
+  case notText(String)
   case unknown(String)
   case notFor(Command, String)
   case missingValue(String)
@@ -55,38 +56,53 @@ enum OptionError: Error, Equatable {
 extension Options {
   /// Reads the command line, without the program's name.
   init(arguments: [String]) throws(OptionError) {
-    var rest = arguments[...]
-    if let command = rest.first.flatMap(Command.init(rawValue:)) {
+    try self.init(words: arguments.map { Word(bytes: $0.utf8) })
+  }
+
+  /// Reads the command line, whose words need not be text where they name files.
+  init(words: [Word]) throws(OptionError) {
+    var rest = words[...]
+    if let command = rest.first?.text.flatMap(Command.init(rawValue:)) {
       (self.command, namesCommand) = (command, true)
       rest.removeFirst()
     }
-    while let argument = rest.popFirst() {
-      if argument == "--" {
-        operands += rest
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for operand in rest { operands.append(try Self.text(of: operand)) }
         break
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
-        operands.append(argument)
+      guard word.bytes.first == UInt8(ascii: "-"), word != "-" else {
+        operands.append(try Self.text(of: word))
         continue
       }
-      try take(argument, &rest)
+      try take(word, &rest)
     }
     if request == .run { try check() }
   }
 
   /// Takes an option, and its value where that follows.
-  private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(OptionError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = argument == "-h" ? "--help" : parts[0]
-    guard let option = Option.table.first(where: { $0.name == name }) else { throw .unknown(argument) }
+  private mutating func take(_ word: Word, _ rest: inout ArraySlice<Word>) throws(OptionError) {
+    let (before, behind) = word.parts
+    let name = word == "-h" ? "--help" : try Self.text(of: before)
+    guard let option = Option.table.first(where: { $0.name == name }) else { throw .unknown(try Self.text(of: word)) }
     guard option.commands.contains(command) else { throw .notFor(command, name) }
-    guard option.value != nil else {
-      if parts.count > 1 { throw .unknown(argument) }
-      return try option.take(&self, "")
+    var value: Word = ""
+    if option.value == nil {
+      if behind != nil { throw .unknown(try Self.text(of: word)) }
+    } else {
+      guard let given = behind ?? rest.popFirst() else { throw .missingValue(name) }
+      value = given
     }
-    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { throw .missingValue(name) }
-    try option.take(&self, value)
+    switch option.take {
+    case .text(let take): try take(&self, try Self.text(of: value))
+    case .path(let take): take(&self, Path(bytes: value.bytes))
+    }
     if ["--names", "--rules", "--seed"].contains(name) { saysWhatToPlay = true }
+  }
+
+  private static func text(of word: Word) throws(OptionError) -> String {
+    guard let text = word.text else { throw .notText(String(decoding: word.bytes, as: UTF8.self)) }
+    return text
   }
 
   /// Sees that what was given goes together.

@@ -11,11 +11,13 @@ struct Sitting {
   /// What keeps the conversation.
   let keeper: Keeper
   /// Where the trace goes.
-  let trace: Int32?
+  private var trace: Trace?
+  /// How many milliseconds pass before a file is asked for again that another program held.
+  private static let pause: Int32 = 100
   /// Whether everything is to be drawn anew with the next screen.
   private var isStale = false
 
-  init(state: AppState, terminal: Terminal, widths: CharacterWidth, keeper: Keeper, trace: Int32?) {
+  init(state: AppState, terminal: Terminal, widths: CharacterWidth, keeper: Keeper, trace: Trace?) {
     self.state = state
     self.terminal = terminal
     self.widths = widths
@@ -33,13 +35,13 @@ struct Sitting {
       terminal.present(screen.frame)
       if isStale { terminal.redraw() }
       isStale = false
-      let event = terminal.nextEvent(orChangeOf: watch?.descriptor ?? -1)
+      let event = terminal.nextEvent(
+        orChangeOf: watch?.descriptor ?? -1, within: keeper.isBehind ? Self.pause : -1)
       watch?.clear()
       switch event {
       case nil: carryOut(keeper.happen(&state) { _ in [] })
       case .ended(.signal(let number)):
         keeper.finish()
-        wipe()
         terminal.end(bySignal: number)
       case .ended(.inputClosed):
         keeper.finish()
@@ -53,11 +55,6 @@ struct Sitting {
     }
   }
 
-  /// Leaves nothing of the game on a terminal that has one screen only, and keeps it.
-  private func wipe() {
-    terminal.present(Frame(size: terminal.size, widths: widths))
-  }
-
   private mutating func carryOut(_ effects: [AppEffect]) {
     for effect in effects {
       switch effect {
@@ -65,13 +62,18 @@ struct Sitting {
       case .clearClipboard: _ = try? terminal.copy("")
       case .redraw: isStale = true
       case .keep: break
-      case .trace(let line): if let trace { System.write(line + "\n", to: trace) }
+      case .trace(let line): if let number = trace?.write(line) { complain(ofTrace: number) }
       case .quit:
         keeper.finish()
-        wipe()
         terminal.close()
         System.end(0)
       }
     }
+  }
+
+  /// Says once that the trace is not written any more: on the screen, and on standard error.
+  private mutating func complain(ofTrace number: Int32) {
+    if state.notice == nil { state.notice = .traceStopped }
+    System.write("battleship-tui: \(Usage.traceStopped(number))\n", to: 2)
   }
 }

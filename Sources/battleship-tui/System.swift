@@ -1,6 +1,7 @@
 // The calls of the system that the program makes itself: reading and writing, a new file, the time, a seed.
 
 import BattleshipApp
+import CProgramStart
 
 #if canImport(Darwin)
   import Darwin
@@ -11,6 +12,37 @@ import BattleshipApp
 #endif
 
 enum System {
+  /// Sees to what may be missing when a program starts, before anything else is opened.
+  ///
+  /// Where standard input, output or error is closed, the next file that is opened would be taken for it: a screen would
+  /// be written into a conversation. In its place comes something that can neither be read nor written, as before.
+  /// Writing to a pipe that nobody reads, or beyond the size that a file may have, is an error and not the end.
+  static func begin() {
+    for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
+      let file = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+      if file < 0, open("/", O_RDONLY) < 0 { exit(1) }
+    }
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// The words of the command line, without the program's name.
+  static var words: [Word] {
+    let count = program_word_count()
+    guard count >= 0 else { return CommandLine.arguments.dropFirst().map { Word(bytes: $0.utf8) } }
+    return (0..<count).dropFirst().map { index in
+      guard let word = program_word(index) else { return "" }
+      return Word(bytes: (0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
+    }
+  }
+
+  /// Writes data to standard output and closes it: some file systems say only then that there was no room.
+  ///
+  /// - Returns: Nil, or the number of the error.
+  static func hand(_ text: String) -> Int32? {
+    write(text, to: 1) ?? (close(1) == 0 ? nil : errno)
+  }
+
   /// Writes a text, such as to standard output or standard error.
   ///
   /// - Returns: Nil, or the number of the error that broke it off.
@@ -37,20 +69,43 @@ enum System {
   ///
   /// - Throws: ``ReadError`` with the system's number for it.
   static func readInput(limit: Int) throws(ReadError) -> [UInt8] {
-    let isTerminal = isatty(0) == 1
+    try read(0, limit: limit, endsWithLine: isatty(0) == 1)
+  }
+
+  /// The bytes of a file up to its end, or one more than so many.
+  ///
+  /// - Throws: ``ReadError`` with the system's number for it.
+  static func read(_ path: Path, limit: Int) throws(ReadError) -> [UInt8] {
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw ReadError(number: errno) }
+    defer { close(descriptor) }
+    return try read(descriptor, limit: limit, endsWithLine: false)
+  }
+
+  private static func read(_ descriptor: Int32, limit: Int, endsWithLine: Bool) throws(ReadError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while bytes.count <= limit {
-      let count = read(0, &buffer, buffer.count)
+      let count = get(descriptor, &buffer)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw ReadError(number: errno) }
       bytes += buffer[..<count]
-      if count == 0 || isTerminal && bytes.last == 0x0A { break }
+      if count == 0 || endsWithLine && bytes.last == 0x0A { break }
     }
     return bytes
   }
 
-  /// Why standard input could not be read.
+  private static func get(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, &buffer, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, &buffer, buffer.count)
+    #else
+      Glibc.read(descriptor, &buffer, buffer.count)
+    #endif
+  }
+
+  /// Why something could not be read.
   struct ReadError: Error, Equatable {
     let number: Int32
   }
@@ -63,19 +118,6 @@ enum System {
     #else
       Glibc.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
-  }
-
-  /// Opens a file that is written anew, for its owner alone; nil where that cannot be.
-  static func create(_ path: String) -> Int32? {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
-    // A file that was there before keeps its permissions otherwise. A terminal or a pipe is not ours to change.
-    var about = stat()
-    if fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG, fchmod(descriptor, 0o600) != 0 {
-      close(descriptor)
-      return nil
-    }
-    return descriptor
   }
 
   /// The time of the day where the player is.
@@ -91,9 +133,6 @@ enum System {
 
   /// A seed that nobody foresees.
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
-
-  /// Lets writing beyond the size that a file may have be an error and not the end.
-  static func ignoreFullFiles() { signal(SIGXFSZ, SIG_IGN) }
 
   static func end(_ status: Int32) -> Never { exit(status) }
 }

@@ -32,6 +32,9 @@ extension Notice {
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
     case .damaged(let file): words.damaged(SafeText(file, limit: 60))
     case .notKept: words.notKept
+    case .held(let process?): words.heldByProcess(Int(process))
+    case .held(nil): words.heldByAnother
+    case .traceStopped: words.traceStopped
     case .noWayBack: words.noWayBack
     case .messageCame: words.messageCame
     case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)

@@ -165,6 +165,10 @@ public enum Notice: Hashable, Sendable {
   case damaged(String)
   /// The conversation is not kept.
   case notKept
+  /// Another program holds the file of the conversation, so that nothing was done.
+  case held(byProcess: Int32?)
+  /// The trace is not written any more.
+  case traceStopped
   /// The paste was not taken.
   case pasteRefused(PasteRefusal)
   /// There is nothing behind this screen.

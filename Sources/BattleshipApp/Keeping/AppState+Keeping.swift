@@ -15,15 +15,16 @@ extension AppState {
   public static func goOn(
     with lines: some Sequence<String>, as person: Participant? = nil, at time: ClockTime
   ) throws(KeptError) -> (state: AppState, effects: [AppEffect]) {
-    var rest = Array(lines)[...]
-    guard let first = rest.popFirst() else { throw .empty }
+    // One after the other: whoever gives them may have more of them than there is memory.
+    var rest = lines.makeIterator()
+    guard let first = rest.next() else { throw .empty }
     guard case .begin(let firstName, let secondName, let rules, let seed) = try kept(first, line: 1) else {
       throw .contradiction(line: 1)
     }
     var state = AppState(emptyWith: firstName, secondName: secondName, rules: rules, seed: seed)
     state.owner = person
     if let person { state.holder = person }
-    var effects = try state.take(rest, after: 1)
+    var effects = try state.take(IteratorSequence(rest), after: 1)
     if person == nil { effects += state.lockAgain(at: time) }
     return (state, effects)
   }

@@ -39,6 +39,12 @@ public struct PhoneSentences: Sendable {
   public let damaged: @Sendable (_ file: SafeText) -> SafeText
   /// The conversation cannot be kept.
   public let notKept: SafeText
+  /// A process holds the file of the conversation, so that nothing was done.
+  public let heldByProcess: @Sendable (_ process: Int) -> SafeText
+  /// The same where the system does not say which process it is.
+  public let heldByAnother: SafeText
+  /// The trace is not written any more.
+  public let traceStopped: SafeText
   /// There is nothing behind this screen.
   public let noWayBack: SafeText
   /// A message came in that is not on the screen.

@@ -21,7 +21,9 @@ import Testing
     try player.reply()
     terminal.type("q")
     #expect(terminal.end() == .status(0))
-    return try #require(contents(path)).split(separator: "\n")
+    let lines = try #require(contents(path)).split(separator: "\n")
+    #expect(lines.first == "battleship-trace 1")
+    return Array(lines.dropFirst())
   }
 
   private var permissions: UInt32 {
@@ -55,11 +57,111 @@ import Testing
     #expect(permissions == 0o600)
   }
 
-  @Test func `where it cannot be written one line says so, and the game does not begin`() throws {
-    let terminal = try TerminalSession([built("battleship-tui"), "--trace", "/nonexistent/trace"])
+  @Test func `an older trace is written anew`() throws {
+    let lines = try traced()
+    #expect(try traced().filter { $0.hasPrefix("sent ") }.count == lines.filter { $0.hasPrefix("sent ") }.count)
+  }
+
+  /// Starts the program with a trace that it refuses, in one line and without a screen.
+  private func refusal(of trace: String, _ more: [String] = []) throws -> String {
+    let words = [built("battleship-tui"), "--trace", trace] + more
+    let terminal = try TerminalSession(words, environment: ["XDG_STATE_HOME": folder.path], columns: 250)
     #expect(terminal.end() == .status(1))
-    let said = "battleship-tui: the trace cannot be written to '/nonexistent/trace'"
-    #expect(terminal.picture.filter { !$0.isEmpty } == [said])
     #expect(!terminal.output.bytes.contains(0x1b))
+    return terminal.picture.filter { !$0.isEmpty }.joined()
+  }
+
+  @Test func `where it cannot be written one line says why, and the game does not begin`() throws {
+    let said = "battleship-tui: the trace cannot be written to '/nonexistent/trace': No such file or directory"
+    #expect(try refusal(of: "/nonexistent/trace") == said)
+    #expect(
+      try refusal(of: folder.path)
+        == said.replacing("/nonexistent/trace", with: folder.path)
+        .replacing("No such file or directory", with: "Is a directory"))
+  }
+
+  @Test func `nothing that is no trace is overwritten, and no link is followed`() throws {
+    let other = folder.path + "/letter"
+    for letter in ["Dear Kate", "battleship-trace 2\n", "battleship-trace 1"] {
+      try write(letter, to: other)
+      try #require(chmod(other, 0o644) == 0)
+      #expect(
+        try refusal(of: other) == "battleship-tui: '\(other)' holds something that is no trace, and is left as it is")
+      #expect(contents(other) == letter)
+    }
+    try #require(symlink(other, path) == 0)
+    #expect(
+      try refusal(of: path)
+        == "battleship-tui: '\(path)' is a link, and the trace is written into no other file than it names")
+    #expect(contents(other) == "battleship-trace 1")
+    var about = stat()
+    #expect(stat(other, &about) == 0 && about.st_mode & 0o777 == 0o644)
+  }
+
+  @Test func `the conversation's own file is refused, whether it is there or not`() throws {
+    let kept = "keeps the conversation, and the trace needs a file of its own"
+    let shared = folder.path + "/conversation"
+    for _ in 1...2 {
+      #expect(try refusal(of: shared, ["--conversation", shared, "--as", "John"]).hasSuffix(kept))
+    }
+    #expect(contents(shared) == "")
+    let own = folder.path + "/battleship/conversation"
+    let terminal = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+    try Player(terminal: terminal).sendShips()
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    let lines = contents(own)
+    #expect(try refusal(of: own).hasSuffix(kept))
+    #expect(contents(own) == lines)
+  }
+
+  /// Plays with a pipe as a trace, of which a reader reads so much and then goes or stays.
+  private func playWithPipe(reader: String) throws -> TerminalSession {
+    let script =
+      "mkfifo $FOLDER/pipe; (\(reader)) < $FOLDER/pipe & exec 9> $FOLDER/pipe; \"$0\" --trace $FOLDER/pipe 9>&-"
+    let terminal = try TerminalSession(
+      ["/bin/sh", "-c", script, built("battleship-tui")], environment: ["FOLDER": folder.path])
+    try #require(terminal.shows("[>Start game<]"), "\(terminal.picture)")
+    return terminal
+  }
+
+  @Test func `a reader that goes ends the trace and not the game, which says so once`() throws {
+    let terminal = try playWithPipe(reader: "read line")
+    try Player(terminal: terminal).win()
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    #expect(terminal.picture.filter { !$0.isEmpty } == ["battleship-tui: the trace has stopped: Broken pipe"])
+  }
+
+  @Test func `a reader that does not read keeps nobody waiting`() throws {
+    // The pipe is full before the game has written anything.
+    let terminal = try playWithPipe(
+      reader:
+        "read line; echo $line > $FOLDER/line; dd if=/dev/zero of=$FOLDER/pipe bs=65536 count=1 oflag=nonblock 2> $FOLDER/dd; "
+        + "read line")
+    try #require(terminal.wait { _ in !read(folder.path + "/line").isEmpty })
+    try Player(terminal: terminal).win()
+    terminal.type("q")
+    #expect(terminal.wait { $0.settingsAreAsFound })
+    terminal.hangUp()
+  }
+
+  @Test func `a full disk ends the trace, and the screen says so`() throws {
+    #expect(
+      try refusal(of: "/dev/full").hasSuffix("the trace cannot be written to '/dev/full': No space left on device"))
+    let small = try TerminalSession([
+      "/bin/sh", "-c", "ulimit -f 1; exec \"$0\" --trace \"$1\"", built("battleship-tui"), path,
+    ])
+    try #require(small.shows("[>Start game<]"))
+    // The game is opened and closed again until that is more than half a kilobyte of calls.
+    let isSaid = (1...50).contains { _ in
+      small.type("e")
+      small.listen()
+      return small.find("The trace has stopped; the game goes on.") != nil
+    }
+    #expect(isSaid, "\(small.picture)")
+    small.type("q")
+    #expect(small.end() == .status(0))
+    #expect(small.picture.joined().contains("the trace has stopped: File too large"))
   }
 }

@@ -1,0 +1,74 @@
+// Files that grew beyond everything: read as far as they make sense, refused in a sentence, with little memory.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Edges: large files") struct LargeFileTests {
+  private let folder: TemporaryFolder
+  private var directory: String { folder.path + "/battleship" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
+    try Player(terminal: terminal).sendShips()
+    terminal.type("q")
+    try #require(terminal.end() == .status(0))
+  }
+
+  /// What is written behind the lines of a conversation: so many bytes of one kind, or a hole of that size.
+  enum Growth: CaseIterable, Sendable {
+    case emptyLines, oneLine, sameEvents, hole
+
+    func append(to path: String) throws {
+      let file = try #require(fopen(path, "a"))
+      defer { fclose(file) }
+      let piece: [UInt8] =
+        switch self {
+        case .emptyLines: Array(repeating: 0x0A, count: 1 << 20)
+        case .oneLine: Array(repeating: UInt8(ascii: "x"), count: 1 << 20)
+        case .sameEvents: Array(String(repeating: "arrived\n", count: 1 << 17).utf8)
+        case .hole: []
+        }
+      for _ in 0..<100 { try #require(fwrite(piece, 1, piece.count, file) == piece.count) }
+      if self == .hole { try #require(ftruncate(fileno(file), 1 << 30) == 0) }
+    }
+
+    /// Why a shared file like that is refused, which has so many lines before.
+    func refusal(after count: Int) -> String {
+      switch self {
+      case .emptyLines: "is no conversation that can be read: line \(count + 1)"
+      case .oneLine: "is no conversation: line \(count + 1) has more than 4194304 bytes"
+      case .sameEvents: "is no conversation that can be: line \(count + 1)"
+      case .hole: "is no conversation: it has 1073741824 bytes, and at most 268435456 are read"
+      }
+    }
+  }
+
+  @Test(arguments: Growth.allCases)
+  func `one that is shared is refused in a sentence, one's own is moved aside, and little memory is used`(
+    growth: Growth
+  ) throws {
+    let file = directory + "/conversation"
+    let count = try #require(contents(file)).split(separator: "\n").count
+    try growth.append(to: file)
+    let shared = try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", "Kate"], columns: 250)
+    #expect(shared.end() == .status(1))
+    #expect(shared.picture.joined().hasSuffix(growth.refusal(after: count)), "\(shared.picture[0])")
+    let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
+    #expect(terminal.find("The old one cannot be read: it is in conversation.damaged-1.") != nil)
+    if let use = ProcessUse(of: terminal.process) { #expect(use.peakKilobytes < 60_000) }
+    #expect(TemporaryFolder.names(in: directory) == ["conversation", "conversation.damaged-1"])
+  }
+
+  @Test(arguments: Growth.allCases) func `a file that grows while two play does not end them`(growth: Growth) throws {
+    let file = folder.path + "/shared"
+    let john = try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", "John"])
+    try #require(john.shows("John's phone") && john.shows("Messages"))
+    try growth.append(to: file)
+    #expect(john.shows("This conversation cannot be kept."))
+    john.type("\r")
+    try Player(terminal: john).placeShips()
+    if let use = ProcessUse(of: john.process) { #expect(use.peakKilobytes < 60_000) }
+  }
+}

@@ -1,0 +1,144 @@
+// A lock that somebody else holds: it is said who waits for what, keys are answered, and nothing is lost or done twice.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Edges: a lock that is held") struct LockTests {
+  private let folder: TemporaryFolder
+  private var file: String { folder.path + "/conversation" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Holds the lock of the file from here, as another program would, until it is closed.
+  private func hold(_ path: String) throws -> Int32 {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    try #require(descriptor >= 0)
+    while flock(descriptor, LOCK_EX) != 0 { try #require(errno == EINTR) }
+    return descriptor
+  }
+
+  private func start(_ name: String) throws -> TerminalSession {
+    try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", name], columns: 200)
+  }
+
+  @Test func `before there is a screen the program says who holds the file, and goes on when that ends`() throws {
+    let lock = try hold(file)
+    let john = try start("John")
+    let holder = ProcessUse.isTold ? "process \(getpid())" : "another program"
+    try #require(john.shows("battleship-tui: waiting for '\(file)', which \(holder) has locked; Ctrl-C gives up"))
+    #expect(!john.output.bytes.contains(0x1b) && john.settingsAreAsFound)
+    close(lock)
+    #expect(john.shows("John's phone"), "\(john.picture)")
+  }
+
+  @Test func `Ctrl-C gives up`() throws {
+    let lock = try hold(file)
+    defer { close(lock) }
+    let john = try start("John")
+    try #require(john.shows("Ctrl-C gives up"))
+    john.type("\u{3}")
+    #expect(john.end() == .signal(SIGINT))
+    #expect(contents(file) == "")
+  }
+
+  @Test func `the file of a hot seat that is played is waited for in the same way`() throws {
+    let state = ["XDG_STATE_HOME": folder.path]
+    let seat = try startGame(environment: state)
+    let shared = try TerminalSession(
+      [built("battleship-tui"), "--conversation", folder.path + "/battleship/conversation", "--as", "Kate"],
+      columns: 200)
+    try #require(shared.shows("has locked; Ctrl-C gives up"))
+    seat.type("q")
+    #expect(seat.end() == .status(0))
+    #expect(shared.shows("Kate's phone"), "\(shared.picture)")
+  }
+
+  @Test func `while playing keys are answered, nothing is done that could not be kept, and then it goes on`() throws {
+    let (john, kate) = (try start("John"), try start("Kate"))
+    for terminal in [john, kate] { try #require(terminal.shows("Messages")) }
+    john.type("\r")
+    try #require(john.shows("[>Start game<]"))
+    let before = try #require(contents(file))
+    let lock = try hold(file)
+    john.type("\r")
+    let holder = ProcessUse.isTold ? "Process \(getpid())" : "Another program"
+    try #require(john.shows("\(holder) holds the file: try again."), "\(john.picture)")
+    // What need not be kept works: the keys, and away with them.
+    john.type("?")
+    #expect(john.shows("Keys"))
+    john.type("z")
+    #expect(john.wait { $0.find("Keys") == nil })
+    john.resize(rows: 30, columns: 100)
+    #expect(john.wait { $0.picture.count == 30 && $0.find("[>Start game<]") != nil })
+    #expect(contents(file) == before)
+    close(lock)
+    try Player(terminal: john).placeShips()
+    try Player(terminal: john).press(button: "Finished")
+    try Player(terminal: john).press(button: "Send")
+    #expect(kate.shows("John placed their"), "\(kate.picture)")
+    for terminal in [john, kate] {
+      terminal.type("q")
+      #expect(terminal.end() == .status(0))
+    }
+    #expect(try #require(contents(file)).split(separator: "\n").filter { $0.hasPrefix("mail") }.count == 1)
+  }
+
+  @Test func `what the other wrote while the file was held is seen when it is free, without a key`() throws {
+    let john = try start("John")
+    try Player(terminal: john).beginTyping()
+    john.type("hello\r")
+    try #require(john.shows("Delivered"), "\(john.picture)")
+    john.type("\u{1b}q")
+    let lines = try #require(contents(file)).split(separator: "\n", maxSplits: 1)
+    try #require(lines.count == 2)
+    try write(lines[0] + "\n", to: file)
+    let kate = try start("Kate")
+    try #require(kate.shows("Messages"))
+    let lock = try hold(file)
+    // The other writes and keeps the lock.
+    try append(String(lines[1]), to: file)
+    kate.type("?")
+    try #require(kate.shows("Keys"))
+    kate.type("z")
+    #expect(kate.wait { $0.find("Keys") == nil } && kate.find("hello") == nil)
+    close(lock)
+    #expect(kate.shows("hello"), "\(kate.picture)")
+    expectNoErrors(kate)
+  }
+
+  private func append(_ text: String, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    let bytes = Array(text.utf8)
+    try #require(Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
+  }
+
+  private func expectNoErrors(_ terminal: TerminalSession) {
+    #expect(terminal.find("cannot be kept") == nil && terminal.find("holds the file") == nil)
+  }
+
+  @Test func `the other's lock is asked for while q is pressed, and q leaves`() throws {
+    let john = try start("John")
+    try #require(john.shows("Messages"))
+    let lock = try hold(file)
+    defer { close(lock) }
+    john.type("q")
+    #expect(john.end() == .status(0))
+    expectAsFound(john)
+  }
+
+  @Test(.enabled(if: Strace.path != nil, "strace is not installed"))
+  func `a file system without locks is refused before there is a screen`() throws {
+    let words = try #require(Strace.words(["flock:error=ENOLCK"], log: folder.path + "/log"))
+    let john = try TerminalSession(
+      words + [built("battleship-tui"), "--conversation", file, "--as", "John"], columns: 250)
+    #expect(john.end() == .status(1))
+    let said = "battleship-tui: '\(file)' cannot be shared, its file system cannot lock it: No locks available"
+    #expect(john.picture.filter { !$0.isEmpty } == [said])
+    #expect(!john.output.bytes.contains(0x1b))
+  }
+}

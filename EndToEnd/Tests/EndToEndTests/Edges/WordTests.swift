@@ -1,0 +1,56 @@
+// The words that the program was started with: all of them, whatever is missing, and of any bytes where they are paths.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Edges: words and paths") struct WordTests {
+  /// Whether the tests can take `/proc` away from a program.
+  private static let canHideProc =
+    (try? run(script: "unshare --mount mount -t tmpfs none /proc"))?.status == 0
+
+  @Test(.enabled(if: canHideProc, "only root can take /proc away")) func `they are there without /proc`() throws {
+    let hidden = "mount -t tmpfs none /proc && exec battleship-tui"
+    let version = try run(script: "unshare --mount sh -c '\(hidden) --version'")
+    #expect(version.status == 0 && version.output.hasPrefix("battleship-tui "))
+    let shot = try run(script: "unshare --mount sh -c '\(hidden) shoot \"$0\" B2' '\(CommandTests.fresh)'")
+    #expect(shot.output.hasPrefix("B2 miss") && shot.complaint.isEmpty)
+  }
+
+  @Test func `a word that is no text is refused unless it names a file`() throws {
+    let refused = try run(script: "battleship-tui --names \"$(printf 'A\\377,B')\"")
+    #expect(refused.status == 2)
+    #expect(refused.complaint == "battleship-tui: 'A\u{fffd},B' is no text in UTF-8; see battleship-tui --help\n")
+    #expect(try run(script: "battleship-tui \"$(printf 'inspect\\377')\"").status == 2)
+    #expect(try run(script: "battleship-tui inspect \"$(printf '\(CommandTests.fresh)\\377')\"").status == 2)
+  }
+
+  /// The names in a folder as they are printed by `ls`, escapes for what is no ASCII.
+  private func names(in folder: String) throws -> [Substring] {
+    try run(words: ["/bin/ls", "-b", "-R", "-A", folder]).output.split(separator: "\n")
+  }
+
+  @Test func `a path is the bytes that it is given as`() throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      odd=$(printf 'a\\377\\300b'); export XDG_STATE_HOME="$1/$odd"
+      "$0" --trace "$1/$odd.trace"; "$0" --trace="$1/$odd.second" --conversation="$1/$odd.shared" --as John
+      HOME="$1/$odd" XDG_STATE_HOME= "$0"
+      """
+    let terminal = try TerminalSession(["/bin/sh", "-c", script, built("battleship-tui"), folder.path])
+    for screen in ["[>Start game<]", "John's phone", "[>Start game<]"] {
+      try #require(terminal.shows(screen) && terminal.shows("q quit"), "\(terminal.picture)")
+      if screen == "[>Start game<]" { try Player(terminal: terminal).sendShips() }
+      terminal.type("q")
+      try #require(terminal.wait { $0.output.mode(1049) == false })
+      terminal.listen()
+    }
+    #expect(terminal.end() == .status(0))
+    let names = try names(in: folder.path)
+    for name in ["a\\377\\300b", "a\\377\\300b.trace", "a\\377\\300b.second", "a\\377\\300b.shared"] {
+      #expect(names.contains(name[...]), "\(name) in \(names)")
+    }
+    #expect(names.contains { $0.hasSuffix("a\\377\\300b/.local/state/battleship:") }, "\(names)")
+    #expect(names.filter { $0 == "conversation" }.count == 2)
+  }
+}

@@ -1,0 +1,68 @@
+// Begins with a kept file: goes on with what is in it, sets aside what cannot be read, or makes a new conversation.
+
+import BattleshipApp
+import MessagesHost
+
+extension Keeper {
+  /// Goes on with the hot seat's conversation, or begins one; anew where that is asked for, with the old one left beside
+  /// it. Without a path, or where the file cannot be used, it is not kept.
+  static func hotSeat(
+    path: Path?, isNew: Bool, at time: ClockTime, begin: () -> AppState
+  ) -> (keeper: Keeper, state: AppState) {
+    do throws(KeptFileError) {
+      guard let path else { throw .noPlainFile }
+      let file = try KeptFile(path: path, sharing: .alone)
+      let lines = file.newLines()
+      if isNew, lines.peeked != nil {
+        _ = try file.moveAside("old")
+        return begun(in: try KeptFile(path: path, sharing: .alone), begin())
+      }
+      let kept: (state: AppState, effects: [AppEffect])?
+      do throws(SharedError) {
+        kept = try conversation(in: lines, at: time)
+      } catch {
+        // A disk that cannot be read is no damage: what it holds stays where it is.
+        if case .file(.system(let number)) = error { throw .system(number) }
+        var state = begin()
+        state.notice = .damaged(try file.moveAside("damaged"))
+        return begun(in: try KeptFile(path: path, sharing: .alone), state)
+      }
+      var state = kept?.state ?? begin()
+      if !lines.torn.isEmpty { state.notice = .tornLine(try file.setAside(lines.torn)) }
+      guard let effects = kept?.effects else { return begun(in: file, state) }
+      let keeper = Keeper(file: file, sharing: .alone)
+      keeper.keep(effects, &state)
+      return (keeper, state)
+    } catch {
+      var state = begin()
+      (state.isKept, state.notice) = (false, .notKept)
+      return (Keeper(file: nil, sharing: .alone), state)
+    }
+  }
+
+  /// A conversation in which nobody has done anything yet: the first screen need not wait for the disk.
+  private static func begun(in file: KeptFile, _ state: AppState) -> (keeper: Keeper, state: AppState) {
+    var state = state
+    let keeper = Keeper(file: file, sharing: .alone)
+    keeper.keep(state.beginning, &state, mayWait: true)
+    return (keeper, state)
+  }
+
+  /// The conversation in some lines; nil where there is none of them.
+  static func conversation(
+    in lines: KeptLines, as person: Participant? = nil, at time: ClockTime
+  ) throws(SharedError) -> (state: AppState, effects: [AppEffect])? {
+    guard lines.peeked != nil else {
+      if let trouble = lines.trouble { throw trouble }
+      return nil
+    }
+    let (state, effects): (AppState, [AppEffect])
+    do throws(KeptError) {
+      (state, effects) = try AppState.goOn(with: lines, as: person, at: time)
+    } catch {
+      throw .damaged(error)
+    }
+    if let trouble = lines.trouble { throw trouble }
+    return (state, effects)
+  }
+}

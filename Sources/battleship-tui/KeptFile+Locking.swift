@@ -1,0 +1,56 @@
+// The lock by which two programs take turns with a file: asked for without waiting, for keys are to be answered meanwhile.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What came of asking for a lock.
+enum Locking: Equatable {
+  /// It is ours, until it is given back.
+  case ours
+  /// Another program holds it.
+  case held
+  /// There is no lock to be had, for this reason.
+  case impossible(Int32)
+}
+
+extension KeptFile {
+  /// Asks for the lock for no longer than so many milliseconds: the other player's program holds it for a few of them.
+  func lock(within milliseconds: Int) -> Locking {
+    for _ in 0...milliseconds {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .ours }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return .impossible(errno) }
+      if milliseconds > 0 { poll(nil, 0, 1) }
+    }
+    return .held
+  }
+
+  /// Waits for the lock however long it takes. Only where there is no screen yet, so that Ctrl-C ends the program.
+  func waitForLock() -> Locking {
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { return .impossible(errno) }
+    }
+    return .ours
+  }
+
+  func unlock() { flock(descriptor, LOCK_UN) }
+
+  /// The process that holds the lock; nil where the system does not say.
+  var lockHolder: Int32? {
+    var about = stat()
+    guard fstat(descriptor, &about) == 0, let locks = try? System.read(Path("/proc/locks"), limit: 1 << 20) else {
+      return nil
+    }
+    // 1: FLOCK  ADVISORY  WRITE 4711 fe:01:123456 0 EOF
+    for line in String(decoding: locks, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count > 5, words[1] == "FLOCK", words[5].hasSuffix(":\(about.st_ino)") else { continue }
+      return Int32(words[4]).flatMap { $0 > 0 ? $0 : nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+// The lines of a kept file one after the other, read in pieces: what is wrong ends it before all the rest is in memory.
+
+import BattleshipApp
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension KeptFile {
+  /// The whole lines that were added since the last look.
+  func newLines() -> KeptLines { KeptLines(self) }
+}
+
+/// The whole lines behind the place up to which a file is known; the file takes note of each.
+///
+/// They end where the file ends, or where something is wrong with it: ``trouble`` says what.
+final class KeptLines: Sequence, IteratorProtocol {
+  private let file: KeptFile
+  private var piece: [UInt8] = []
+  /// Where the next line begins in the piece.
+  private var start = 0
+  /// Where the next piece begins in the file.
+  private var offset: off_t
+  private var isAtEnd = false
+  private var first: String?
+
+  /// Why there are no further lines, unless the file has ended.
+  private(set) var trouble: SharedError?
+
+  fileprivate init(_ file: KeptFile) {
+    self.file = file
+    offset = file.position
+    var about = stat()
+    if fstat(file.descriptor, &about) == 0, about.st_size > KeptFile.sizeLimit {
+      trouble = .file(.large(byteCount: Int(about.st_size)))
+    }
+    first = read()
+  }
+
+  /// The bytes of a last line that has no end, once all others were read.
+  var torn: [UInt8] { isAtEnd ? Array(piece[start...]) : [] }
+
+  /// The next line, which stays the next one.
+  var peeked: String? { first }
+
+  func next() -> String? {
+    defer { first = read() }
+    return first
+  }
+
+  /// Reads on to the end of a line.
+  private func read() -> String? {
+    var searched = start
+    while trouble == nil, !isAtEnd {
+      if let end = piece[searched...].firstIndex(of: 0x0A) { return line(to: end) }
+      guard piece.count - start <= KeptFile.lineLimit else {
+        trouble = .file(.longLine(number: file.lineCount + 1))
+        return nil
+      }
+      piece.removeFirst(start)
+      (start, searched) = (0, piece.count)
+      readPiece()
+    }
+    return nil
+  }
+
+  private func line(to end: Int) -> String? {
+    defer { start = end + 1 }
+    guard end - start <= KeptFile.lineLimit else {
+      trouble = .file(.longLine(number: file.lineCount + 1))
+      return nil
+    }
+    guard let text = String(validating: piece[start..<end], as: UTF8.self) else {
+      trouble = .damaged(.notText(line: file.lineCount + 1))
+      return nil
+    }
+    file.note(readLineOf: end + 1 - start)
+    return text
+  }
+
+  private func readPiece() {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var count = pread(file.descriptor, &buffer, buffer.count, offset)
+    while count < 0, errno == EINTR { count = pread(file.descriptor, &buffer, buffer.count, offset) }
+    if count < 0 { trouble = .file(.system(errno)) }
+    if count == 0 { isAtEnd = true }
+    if count > 0 {
+      piece += buffer[..<count]
+      offset += off_t(count)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// The path of a file: any bytes but zero, for a file system does not ask whether they are text.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The path of a file.
+struct Path: Hashable, Sendable {
+  let bytes: [UInt8]
+
+  /// A path of some bytes, which end at the first zero if there is one.
+  init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
+
+  init(_ text: String) { self.init(bytes: text.utf8) }
+
+  /// The path that an environment variable holds; nil where it is not set.
+  init?(variable name: String) {
+    guard let value = getenv(name) else { return nil }
+    bytes = (0..<strlen(value)).map { UInt8(bitPattern: value[$0]) }
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  var isAbsolute: Bool { bytes.first == Self.slash }
+
+  /// The path for people to read: what is not UTF-8 in it is replaced.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The name of the file, without its directory.
+  var name: Path { Path(bytes: bytes.split(separator: Self.slash).last ?? []) }
+
+  /// The directory in which the file lies.
+  var directory: Path {
+    guard let slash = bytes.lastIndex(of: Self.slash) else { return Path(".") }
+    return slash == 0 ? Path("/") : Path(bytes: bytes[..<slash])
+  }
+
+  /// The path with a text at its end.
+  static func + (path: Path, text: String) -> Path { Path(bytes: path.bytes + text.utf8) }
+
+  /// Gives the path to a call of the system.
+  func withCString<Result>(_ use: (UnsafePointer<CChar>) -> Result) -> Result {
+    let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+    return characters.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { preconditionFailure("it has a zero at its end") }
+      return use(first)
+    }
+  }
+}
