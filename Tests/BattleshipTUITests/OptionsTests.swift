@@ -27,7 +27,7 @@ import Testing
     #expect(all.seed == 7)
     #expect(all.isASCII)
     #expect(all.color == .never)
-    #expect(all.trace == "calls.txt")
+    #expect(all.trace == Path("calls.txt"))
     #expect(try options("--no-color").color == .never)
     let marked = try options("--names", "Ann,\u{301}Bob")
     #expect([marked.firstName, marked.secondName] == ["Ann", "\u{301}Bob"])
@@ -76,6 +76,30 @@ import Testing
     #expect(throws: OptionError.either("--new", "--conversation")) {
       try options("--conversation", "x", "--as", "John", "--new")
     }
+  }
+
+  @Test func `a path is any bytes, and every other word is text`() throws {
+    let odd = Word(bytes: [0x61, 0xff, 0xc0])
+    let given = try Options(words: [
+      "--trace", odd, Word(bytes: Array("--conversation=".utf8) + odd.bytes), "--as", "Kate",
+    ])
+    #expect(given.trace == Path(bytes: odd.bytes) && given.conversation == Path(bytes: odd.bytes))
+    for words in [
+      [odd], ["--names", odd], [Word(bytes: Array("--".utf8) + odd.bytes)], ["shoot", "-", odd], ["--", odd],
+    ] {
+      #expect(throws: OptionError.self) { try Options(words: words) }
+    }
+    #expect(throws: OptionError.notText("a\u{fffd}\u{fffd}")) { try Options(words: ["inspect", odd]) }
+  }
+
+  @Test(arguments: [
+    ("/a/b.txt", "/a", "b.txt"), ("b", ".", "b"), ("/b", "/", "b"), ("a/b/", "a/b", "b"), ("/", "/", ""),
+  ])
+  func `a path has a directory and a name`(path: String, directory: String, name: String) {
+    #expect(Path(path).directory == Path(directory) && Path(path).name == Path(name))
+    #expect(Path(path).isAbsolute == path.hasPrefix("/"))
+    #expect((Path(path) + ".x").text == path + ".x")
+    #expect(Path(path).withCString { String(cString: $0) } == path)
   }
 
   @Test func `an error says what was typed without its control characters`() {

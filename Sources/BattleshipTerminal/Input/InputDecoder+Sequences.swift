@@ -5,7 +5,7 @@ import BattleshipApp
 extension InputDecoder {
   /// How long an escape may be the beginning of a sequence: longer is slower, shorter is wrong on slow lines.
   private static let escapePatience: Int32 = 50
-  private static let sequencePatience: Int32 = 500
+  static let sequencePatience: Int32 = 500
 
   func escapeStep(_ bytes: ArraySlice<UInt8>) -> Step {
     guard let second = bytes.dropFirst().first else { return .more(Self.escapePatience) }

@@ -11,6 +11,9 @@ package struct InputDecoder: Sendable {
   /// The most bytes that a pasted text may have.
   package static let pasteLimit = 65_536
 
+  /// The most bytes that a sequence may have whose end has not come; terminals send some dozens.
+  package static let sequenceLimit = 4_096
+
   /// What the bytes at the front are.
   enum Step {
     /// So many bytes that are an event, or that nobody needs to know of.
@@ -24,6 +27,8 @@ package struct InputDecoder: Sendable {
   let sequences: KeySequences
   private var waiting: [UInt8] = []
   private var pasted: PastedText?
+  /// The kind of a sequence that went beyond the limit, of which nothing is kept.
+  private var skipped: LongSequence?
   private var escapeWasAlone = false
 
   /// Reads with what the terminal sends for its keys.
@@ -44,6 +49,14 @@ package struct InputDecoder: Sendable {
     var events: [TerminalEvent] = []
     var rest = waiting[...]
     reading: while !rest.isEmpty {
+      if let kind = skipped {
+        let (count, isEnd) = kind.part(of: rest)
+        rest = rest.dropFirst(count)
+        guard isEnd else { break }
+        skipped = nil
+        events.append(.unknown)
+        continue
+      }
       if pasted != nil {
         guard let event = pasted?.take(from: &rest) else { break }
         events.append(event)
@@ -53,10 +66,11 @@ package struct InputDecoder: Sendable {
       switch step(rest) {
       case .take(let count, let event):
         rest = rest.dropFirst(count)
-        if let event { events.append(event) }
+        if let event { events.append(count > Self.sequenceLimit ? .unknown : event) }
       case .paste(let count):
         rest = rest.dropFirst(count)
         pasted = PastedText(limit: Self.pasteLimit)
+      case .more where rest.count > Self.sequenceLimit: skipped = LongSequence(takingFrom: &rest)
       case .more(let milliseconds):
         patience = milliseconds
         break reading
@@ -64,6 +78,7 @@ package struct InputDecoder: Sendable {
     }
     waiting = Array(rest)
     if pasted != nil { patience = 1_000 }
+    if skipped != nil { patience = Self.sequencePatience }
     return events
   }
 
@@ -71,10 +86,11 @@ package struct InputDecoder: Sendable {
   package mutating func timeOut() -> [TerminalEvent] {
     defer {
       waiting = []
-      pasted = nil
+      (pasted, skipped) = (nil, nil)
       patience = nil
     }
     if pasted != nil { return [.pasteRefused(.unfinished)] }
+    if skipped != nil { return [.unknown] }
     escapeWasAlone = waiting == [Byte.escape]
     return waiting.isEmpty ? [] : [escapeWasAlone ? .key(.escape) : .unknown]
   }

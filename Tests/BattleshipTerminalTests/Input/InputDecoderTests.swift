@@ -130,6 +130,42 @@ import Testing
     #expect(decoder.events(in: bytes) == [.pasteRefused(.notText)])
   }
 
+  @Test(arguments: [
+    ("\u{1b}]", "\u{7}"), ("\u{1b}P", "\u{1b}\\"), ("\u{1b}[", "~"), ("\u{1b}[<1;1;", "M"), ("\u{1b}O", "A"),
+  ])
+  func `a sequence without measure is one event that nobody answers, in whatever pieces, and what follows is a key`(
+    start: String, end: String
+  ) {
+    let limit = InputDecoder.sequenceLimit
+    for length in [limit - 8, limit - 1, limit, limit + 1, 3 * limit] {
+      let bytes = Array((start + String(repeating: "1", count: length) + end + "x").utf8)
+      for size in [7, 1_000, limit, bytes.count] {
+        var decoder = InputDecoder(sequences: KeySequences())
+        var events: [TerminalEvent] = []
+        for first in stride(from: 0, to: bytes.count, by: size) {
+          events += decoder.events(in: bytes[first..<min(first + size, bytes.count)])
+        }
+        #expect(events == [.unknown, .key(.character("x"))], "\(length) in pieces of \(size)")
+        #expect(decoder.patience == nil)
+      }
+    }
+    // Without an end nothing of it is kept, and the next key is a key.
+    let endless = String(repeating: "1", count: 3 * limit)
+    #expect(events(start + endless, nil, "x") == [.unknown, .key(.character("x"))])
+    #expect(events(start + endless, "\u{1b}[A") == [.unknown, .key(.up)])
+  }
+
+  @Test func `a sequence that never ends costs what its bytes cost`() {
+    // Ten megabytes, as a terminal sends them; read again from the start each time they would be 12 gigabytes.
+    let piece = [UInt8](repeating: UInt8(ascii: "1"), count: 4_096)
+    for start in ["\u{1b}]", "\u{1b}[", "\u{1b}O"] {
+      var decoder = InputDecoder(sequences: KeySequences())
+      _ = decoder.events(in: start.utf8)
+      for _ in 1...2_560 { #expect(decoder.events(in: piece) == []) }
+      #expect(decoder.events(in: "\u{7}x".utf8).last == .key(.character("x")))
+    }
+  }
+
   @Test func `the sequences of a terminal at hand are read as well`() {
     let keys = [("\u{1b}A", Key.up), ("\u{1b}[7$", .home), ("\u{b}", .down), ("x", .up)]
     #expect(events("\u{1b}A", keys: keys) == [.key(.up)])
