@@ -58,9 +58,9 @@ fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
 	@Checks/setup.sh libncurses-dev=ncurses
 	@Fuzzers/run.sh $(SECONDS)
 
-soak: ## The long drills: DRILLS=200 kills, files damaged at every byte, DUELS=10000 duels, SOAK_SECONDS=3600 of fuzzing
+soak: ## The long drills: DRILLS=200 kills, damage, calls that fail, DUELS=10000 duels, SOAK_SECONDS=3600 of fuzzing
 	swift build --package-path EndToEnd --build-tests
-	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|DamageTests'
+	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|DamageTests|SystemCallTests'
 	DRILLS=$(DRILLS) swift test --disable-xctest --filter DamageTests
 	DUELS=$(DUELS) swift test --disable-xctest --filter DuelLawTests
 	@Fuzzers/run.sh $(SOAK_SECONDS)

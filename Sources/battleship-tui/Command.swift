@@ -63,7 +63,7 @@ extension Command {
       Shows a board to hide the ships on, and prints the URL once Finished is pressed. Who leaves before gets status 1 \
       and no URL. y copies the URL when all ships are placed.
       """,
-      "With --ships or --random there is no screen.",
+      "With --ships or --random there is no screen. With --ships - the ships stand in the first line of standard input.",
       "The URL holds the ships: send it to somebody who does not look, or plays fair.",
     ],
     examples: [

@@ -7,6 +7,10 @@ enum ManualText {
     The game is a message, and the message is one URL: whoever has it can go on with the game, by whatever way it came.
     """,
     "There is no server. The URL holds the ships, so that nobody should read it who is to find them.",
+    """
+    While a program runs, every user of the machine can read its command line, and so the ships in new --ships SHIPS and the \
+    URL in open URL, shoot URL and inspect URL. Where that matters write -, and hand them over on standard input.
+    """,
   ]
 
   /// A whole game in three lines; the README has the same ones, and a test runs them.
@@ -21,6 +25,10 @@ enum ManualText {
     """
     A URL that is - stands on standard input: in its last line that is not empty, so that what shoot printed can be \
     handed on as it is. More than 65536 bytes are refused; from a terminal one line is taken.
+    """,
+    """
+    Where standard output does not take the message of a game that was played on a screen, the message is written on the \
+    terminal, the reason on standard error, and the status is 1.
     """,
     """
     A reply leads where the message led: what stands before the question mark of its URL is the same, but where no URL can \

@@ -19,6 +19,7 @@ extension Sea {
     case .hit: "x"
     case .miss: "o"
     case .sunk: "X"
+    case .aimed: "*"
     case .proposed(let fits): fits ? "+" : "!"
     case nil: "?"
     }

@@ -100,11 +100,17 @@ import Testing
     try expectHarmless(mirror.terminal.output, "10,000 letters")
   }
 
-  @Test func `bytes that are no text are shown as such`() throws {
+  @Test func `names that are no text are refused, and shown as such`() throws {
     // A byte alone that steers some terminals, the beginning of a letter, a letter that is too long, half a pair.
     let script = #"exec "$0" --seed 1 --names "$(printf '\23331mK\342\202,\300\233K\355\240\200')""#
     let terminal = try TerminalSession(["/bin/sh", "-c", script, built("battleship-tui")])
-    #expect(terminal.shows("�31mK�'s phone"), "\(terminal.picture)")
+    #expect(terminal.end() == .status(2))
+    #expect(terminal.picture[0].hasPrefix("battleship-tui: '�31mK�,"), "\(terminal.picture)")
+    #expect(!terminal.output.bytes.contains { $0 == 0x1b || $0 == 0x9b })
+  }
+
+  @Test func `typed and pasted bytes that are no text are not taken`() throws {
+    let terminal = try startGame(["--seed", "1"])
     let typed: [UInt8] = [0x9b, 0x33, 0x35, 0x6d, 0xe2, 0x82, 0xc0, 0x9b, 0xff, 0xfe]
     terminal.type("\t")
     terminal.type(bytes: typed)

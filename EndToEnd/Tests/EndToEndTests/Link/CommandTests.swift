@@ -17,6 +17,16 @@ import Testing
 
   @Test func `new places where it is told, or at random`() throws {
     #expect(try run("new", "--ships", "A1,C3") == done(fresh))
+    #expect(try run("new", "--ships", "-", input: "A1,C3\r\nA1,A2\n") == done(fresh))
+    #expect(try run("new", "--ships=-", input: "A1,C3") == done(fresh))
+    #expect(try run("new", "--ships", "-", input: "A1,A1\n") == refused(2, "A1 lies over another ship."))
+    let tooLong = String(repeating: "A1,", count: 2_000)
+    for input in [tooLong, "A1,\u{1B}\n"] {
+      #expect(try run("new", "--ships", "-", input: input).status == 2)
+    }
+    #expect(
+      try run("new", "--ships", "-", input: tooLong)
+        == refused(2, "standard input holds no line of ships such as A1,C3"))
     let random = try run("new", "--random", "--seed", "7", "--rules", "classic")
     #expect(try run("new", "--random", "--seed=7", "--rules=classic") == random)
     #expect(try Game(messageURL: String(random.output.dropLast())).rules == .classic)

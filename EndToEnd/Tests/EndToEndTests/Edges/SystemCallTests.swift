@@ -1,0 +1,78 @@
+// Calls of the system that fail one after the other: the program ends as it should, and what it kept can be gone on with.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Edges: calls of the system that fail", .enabled(if: Strace.path != nil, "strace is not installed"))
+struct SystemCallTests {
+  private var chance = SystemRandomNumberGenerator()
+
+  /// What fails, and how: the n-th call, or the n-th and all that follow.
+  private static let failures: [(call: String, error: String)] = [
+    ("fdatasync", "EIO"), ("write", "ENOSPC"), ("write", "EIO"), ("write", "EINTR"), ("pwrite64", "EIO"),
+    ("openat", "EMFILE"), ("openat", "EACCES"), ("pread64", "EIO"), ("read", "EIO"), ("read", "EINTR"),
+    ("flock", "ENOLCK"), ("flock", "EINTR"), ("fcntl", "EMFILE"), ("dup2", "EMFILE"), ("ftruncate", "EIO"),
+    ("rename", "ENOSPC"), ("mkdir", "ENOSPC"), ("newfstatat", "EIO"), ("memfd_create", "ENFILE"), ("pipe", "EMFILE"),
+    ("poll", "EINTR"), ("inotify_init1", "EMFILE"), ("inotify_add_watch", "ENOSPC"), ("lseek", "EIO"),
+    ("rt_sigaction", "EINVAL"), ("ioctl", "EIO"), ("mmap", "ENOMEM"),
+  ]
+
+  /// What a person does in the hot seat without looking: a game is set up, sent, and left.
+  private static let blindKeys = ["\r", "\r", "\u{1b}OC\r", "\r", "\r", "\r", "\r", "q"]
+
+  /// Plays while a call fails; how that ended, and whether the terminal is as it was.
+  private func play(_ failure: String, in folder: String) throws -> (end: Ended, isAsFound: Bool, said: [String])? {
+    let words = try #require(Strace.words([failure], log: folder + "/log"))
+    let terminal = try TerminalSession(
+      words + [built("battleship-tui"), "--trace", folder + "/trace"],
+      environment: ["XDG_STATE_HOME": folder, "SWIFT_BACKTRACE": "enable=no"], columns: 120)
+    for key in Self.blindKeys {
+      terminal.type(key)
+      terminal.listen()
+      if terminal.hasEnded { break }
+    }
+    // What of the keys was lost to a call that failed is typed again.
+    let hasEnded = terminal.wait {
+      if !$0.hasEnded { $0.type("zq") }
+      $0.listen()
+      return $0.hasEnded
+    }
+    if !hasEnded { terminal.hangUp() }
+    return terminal.end().map { ($0, terminal.settingsAreAsFound, terminal.picture.filter { !$0.isEmpty }) }
+  }
+
+  @Test mutating func `the program ends by itself, gives the terminal back, and keeps whole lines`() throws {
+    var cases = Self.failures.flatMap { failure in
+      (1...(drills < 100 ? 12 : 60)).flatMap { number in
+        // A call that is broken off for ever is asked for ever.
+        (failure.error == "EINTR" ? [""] : ["", "+"]).map {
+          "\(failure.call):error=\(failure.error):when=\(number)\($0)"
+        }
+      }
+    }
+    cases = drills < 100 ? Array(cases.shuffled(using: &chance).prefix(drills * 4)) : cases
+    for failure in cases {
+      let folder = try TemporaryFolder()
+      // Before the program's own first line, the loader and the C library decide what their failures mean.
+      guard let (end, isAsFound, said) = try play(failure, in: folder.path) else {
+        Issue.record("\(failure): it did not end")
+        continue
+      }
+      switch end {
+      case .status(let status): #expect([0, 1, 2, 127].contains(status), "\(failure): \(said)")
+      case .signal(let signal): #expect(signal == SIGHUP, "\(failure): \(said)")
+      }
+      #expect(isAsFound || failure.hasPrefix("ioctl"), "\(failure): \(said)")
+      let kept = contents(folder.path + "/battleship/conversation") ?? ""
+      #expect(
+        kept.isEmpty || kept.hasPrefix("battleship-conversation 1 ") && kept.hasSuffix("\n"), "\(failure): \(kept)")
+      // Whatever was kept, the next start goes on with it or begins, and nothing is called damaged.
+      let again = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+      let isThere = again.wait { $0.find("unlock<]") != nil || $0.find("[>Start game<]") != nil }
+      #expect(isThere, "\(failure): \(again.picture)")
+      let names = TemporaryFolder.names(in: folder.path + "/battleship")
+      #expect(!names.contains { $0.contains("damaged") }, "\(failure): \(names)")
+    }
+  }
+}
