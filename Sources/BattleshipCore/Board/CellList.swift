@@ -16,9 +16,9 @@ struct CellList: Hashable, Sendable {
   /// Appends a cell. `capacity` is how many cells the list may get: the first full word makes room for all of them.
   mutating func append(_ cell: Cell, capacity: Int) {
     assert(count < capacity)
-    last |= UInt64(cell.code) &<< UInt64(count % 8 * 8)
-    count += 1
-    if count % 8 == 0 { keepLast(capacity) }
+    last |= UInt64(cell.code) &<< UInt64(truncatingIfNeeded: (count & 7) &* 8)
+    count &+= 1
+    if count & 7 == 0 { keepLast(capacity) }
   }
 
   private mutating func keepLast(_ capacity: Int) {
@@ -37,9 +37,9 @@ extension CellList: Sequence {
 
     mutating func next() -> Cell? {
       guard place < list.count else { return nil }
-      if place % 8 == 0 { word = place / 8 < list.full.count ? list.full[place / 8] : list.last }
+      if place & 7 == 0 { word = place &>> 3 < list.full.count ? list.full[place &>> 3] : list.last }
       defer {
-        place += 1
+        place &+= 1
         word &>>= 8
       }
       return Cell(code: UInt8(truncatingIfNeeded: word))

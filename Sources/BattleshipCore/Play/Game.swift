@@ -63,7 +63,7 @@ extension Game {
   /// - Throws: ``PlayError`` if the cell is off the board or open already, or the game is over; nothing changes.
   @discardableResult
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
-    if let obstacle = obstacle(to: cell) { throw obstacle }
+    guard status == .open, unopened.contains(cell) else { throw obstacle(known: cell) }
     note(cell)
     open(cell)
     guard fleet.cells.contains(cell) else { return .miss }
@@ -94,8 +94,12 @@ extension Game {
 
   /// Why a shot could not be fired now, or nil if it could.
   public func obstacle(to cell: Cell) -> PlayError? {
+    status == .open && unopened.contains(cell) ? nil : obstacle(known: cell)
+  }
+
+  /// Why a shot cannot be fired that is known to have an obstacle.
+  private func obstacle(known cell: Cell) -> PlayError {
     guard status == .open else { return .gameOver(status) }
-    if unopened.contains(cell) { return nil }
     return rules.board.contains(cell) ? .alreadyOpened(cell) : .cellOffBoard(cell, rules.board)
   }
 }

@@ -35,24 +35,24 @@ extension Game {
   /// The game of a query: the terms first, whichever place they have in it, then the ships, then the shots.
   private init(_ url: Span<UInt8>, from start: QueryReader) throws(MessageURLError) {
     let terms = try HuntTerms(start, in: url)
-    guard terms.has(.shipLocation) else { throw MessageURLError(missing: .shipLocation) }
-    guard terms.has(.isComplete) else { throw MessageURLError(missing: .isComplete) }
-    let fleet = try Fleet(start, under: try terms.rules(start, in: url), in: url)
-    guard terms.has(.guess) else {
+    guard terms.shipCount > 0 else { throw MessageURLError(missing: .shipLocation) }
+    guard terms.hasFlag else { throw MessageURLError(missing: .isComplete) }
+    let fleet = try Fleet(terms, under: try terms.rules(start, in: url), in: url)
+    guard terms.shotCount > 0 else {
       self = terms.isComplete ? .overUnrecorded(fleet: fleet) : Game(fleet: fleet)
       return
     }
     self.init(fleet: fleet)
-    try openShots(start, in: url)
+    try openShots(terms, in: url)
     guard terms.isComplete == (status != .open) else {
       throw MessageURLError(.flagContradictsShots(status), start.first(.isComplete, in: url), in: url)
     }
-    noteShots(start, in: url)
+    noteShots(terms, in: url)
   }
 
   /// Opens the cells of all shots.
-  private mutating func openShots(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) {
-    var reader = start
+  private mutating func openShots(_ terms: HuntTerms, in url: Span<UInt8>) throws(MessageURLError) {
+    var reader = terms.firstShot
     while let item = reader.next(in: url) {
       guard item.item == .guess else { continue }
       do throws(MessageURLError.Reason) {
@@ -67,8 +67,8 @@ extension Game {
   }
 
   /// Writes the shots down. Only now is the message a game, and its shots worth an allocation.
-  private mutating func noteShots(_ start: QueryReader, in url: Span<UInt8>) {
-    var reader = start
+  private mutating func noteShots(_ terms: HuntTerms, in url: Span<UInt8>) {
+    var reader = terms.firstShot
     while let item = reader.next(in: url) {
       if item.item == .guess, let cell = try? item.cell(on: rules.board, in: url) { note(cell) }
     }
@@ -77,12 +77,13 @@ extension Game {
 
 extension Fleet {
   /// The fleet of a query's ships.
-  fileprivate init(_ start: QueryReader, under rules: Rules, in url: Span<UInt8>) throws(MessageURLError) {
+  fileprivate init(_ terms: HuntTerms, under rules: Rules, in url: Span<UInt8>) throws(MessageURLError) {
     self.init(emptyUnder: rules)
     var missing = rules.shipLengths
-    var reader = start
-    while let item = reader.next(in: url) {
+    var (reader, left) = (terms.firstShip, terms.shipCount)
+    while left > 0, let item = reader.next(in: url) {
       guard item.item == .shipLocation else { continue }
+      left -= 1
       do throws(MessageURLError.Reason) {
         let ship = try item.ship(on: rules.board, in: url)
         guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }

@@ -11,23 +11,49 @@ struct HuntTerms {
   /// A bit for each item that was there.
   private var seen: UInt16 = 0
 
+  /// How many ships there are.
+  private(set) var shipCount = 0
+
+  /// How many shots there are.
+  private(set) var shotCount = 0
+
+  /// Readers before the first ship and before the first shot, which are read later, when the board is known.
+  private(set) var firstShip: QueryReader
+  private(set) var firstShot: QueryReader
+
   /// Reads the terms. Ships and shots are read later, when the board is known.
   init(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) {
-    var reader = start
+    (firstShip, firstShot) = (start, start)
+    var (reader, before) = (start, start)
     while let item = reader.next(in: url) {
+      defer { before = reader }
       do throws(MessageURLError.Reason) {
-        guard item.item.isRepeatable || !has(item.item) else { throw .repeated }
-        seen |= Self.bit(of: item.item)
-        try read(item, in: url)
+        switch item.item {
+        case .guess:
+          if shotCount == 0 { firstShot = before }
+          shotCount += 1
+        case .shipLocation:
+          if shipCount == 0 { firstShip = before }
+          shipCount += 1
+        case .isComplete, .board, .fleet, .misses, .apart, .format:
+          guard seen & Self.bit(of: item.item) == 0 else { throw .repeated }
+          seen |= Self.bit(of: item.item)
+          try read(item, in: url)
+        // These are a duel's, and belong to nobody in a hunt.
+        case .volley, .seal, .play, .open: break
+        }
       } catch {
         throw MessageURLError(error, item, in: url)
       }
     }
   }
 
-  /// Whether an item was there.
-  func has(_ item: MessageItem) -> Bool {
-    seen & Self.bit(of: item) != 0
+  /// Whether the flag was there.
+  var hasFlag: Bool { seen & Self.bit(of: .isComplete) != 0 }
+
+  /// Whether an item said something of the rules.
+  private var nameRules: Bool {
+    seen & (Self.bit(of: .board) | Self.bit(of: .fleet) | Self.bit(of: .misses) | Self.bit(of: .apart)) != 0
   }
 
   private static func bit(of item: MessageItem) -> UInt16 { 1 << UInt16(item.rawValue) }
@@ -45,14 +71,13 @@ struct HuntTerms {
       let format = try item.number(in: url)
       if format == 2 { throw .duel }
       guard format < 2 else { throw .newerFormat }
-    case .shipLocation, .guess: break
-    // These are a duel's, and belong to nobody in a hunt.
-    case .volley, .seal, .play, .open: break
+    case .shipLocation, .guess, .volley, .seal, .play, .open: break
     }
   }
 
   /// The rules, if what the items say of them fits together; only the whole query tells.
   func rules(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) -> Rules {
+    guard nameRules else { return .messages }
     guard shipLengths.fit(on: board) else {
       throw MessageURLError(.fleetDoesNotFit(shipLengths, board), start.first(.fleet, or: .board, in: url), in: url)
     }

@@ -47,13 +47,6 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a message may hold the item more than once.
-  var isRepeatable: Bool {
-    switch self {
-    case .guess, .shipLocation, .seal, .open: true
-    case .isComplete, .board, .fleet, .misses, .apart, .format, .volley, .play: false
-    }
-  }
 }
 
 extension MessageItem: CustomStringConvertible {

@@ -24,7 +24,7 @@ struct QueryReader {
   private var position: Int
 
   /// How many items the reader has passed.
-  private var number = 0
+  private(set) var number = 0
 
   /// A reader before the first item of the query, which goes from the first `?` to the next `#`. It may be a fragment:
   /// then the first `#` comes before the first `?`, and the `?` follows it at once.
@@ -52,6 +52,27 @@ struct QueryReader {
 
   /// The item whose name stands at a position, and where its value starts; nil and the position if it is not ours.
   private static func item(at start: Int, in url: Span<UInt8>) -> (MessageItem?, valueStart: Int) {
+    guard start < url.count else { return (nil, start) }
+    if let item = plainItem(at: start, in: url) { return (item, start + item.name.utf8CodeUnitCount + 1) }
+    return unusualItem(at: start, in: url)
+  }
+
+  /// The item whose name stands at a position with an equals sign behind it, no letter being escaped.
+  private static func plainItem(at start: Int, in url: Span<UInt8>) -> MessageItem? {
+    // One comparison for each name, so that the compiler knows the letters; most items are shots and ships.
+    if url.has("Guess=", at: start) { return .guess }
+    if url.has("Ship_Location=", at: start) { return .shipLocation }
+    if url.has("Is_Complete=", at: start) { return .isComplete }
+    if url.has("Board=", at: start) { return .board }
+    if url.has("Fleet=", at: start) { return .fleet }
+    if url.has("Misses=", at: start) { return .misses }
+    if url.has("Apart=", at: start) { return .apart }
+    return nil
+  }
+
+  /// The item whose name stands at a position, some letters escaped, or without an equals sign, or seldom used.
+  @inline(never)
+  private static func unusualItem(at start: Int, in url: Span<UInt8>) -> (MessageItem?, valueStart: Int) {
     for item in MessageItem.allCases {
       guard let end = url.end(of: item.name, at: start) else { continue }
       guard end < url.count else { return (item, end) }
@@ -66,6 +87,18 @@ struct QueryReader {
 }
 
 extension Span<UInt8> {
+  /// Whether a text stands at a position at which there is a byte.
+  @inline(__always)
+  fileprivate func has(_ text: StaticString, at position: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard self[position] == text.utf8Start[0], count &- position >= length else { return false }
+    let part = extracting(position..<position &+ length)
+    // Without an early exit, so that the compiler compares several letters at once.
+    var difference: UInt8 = 0
+    for offset in 0..<length { difference |= part[offset] ^ text.utf8Start[offset] }
+    return difference == 0
+  }
+
   /// Where a name ends that stands at a position, some of its letters perhaps escaped; nil if it does not stand there.
   fileprivate func end(of name: StaticString, at start: Int) -> Int? {
     var position = start

@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test func `a set is described by the smallest board that has its cells`() throws {
+    let cells: CellSet = [try cell("A2"), try cell("C4")]
+    #expect(
+      cells.description == """
+        .#..
+        ....
+        ...#
+        """)
+    #expect(CellSet().description == "." && CellSet([.a1]).description == "#")
+    let ships = try #require(BoardSize("4x2")).picture { $0.row == 0 ? "#" : "." }
+    #expect(ships == "####\n....")
+  }
+
   @Test func `a set can be written down as its cells`() throws {
     let cells: CellSet = [try cell("P16"), try cell("A1"), try cell("A1")]
     #expect(cells.map(\.description) == ["A1", "P16"])

@@ -64,8 +64,8 @@ import Testing
     for (shot, key) in [("A4", firstKey), ("C1", secondKey), ("B4", firstKey), ("C2", secondKey), ("A3", firstKey)] {
       try duel.fire(at: cells(shot), key: key)
     }
-    #expect(duel.chart(of: .first).picture == "x...\n....\n##..\n....")
-    #expect(duel.chart(of: .second).picture == "...x\n...x\n....\n....")
+    #expect(duel.chart(of: .first).description == "x...\n....\nXX..\n....")
+    #expect(duel.chart(of: .second).description == "...x\n...x\n....\n....")
     #expect(try duel.unansweredShots(at: .second) == cells("A3"))
     let sunk = try #require(Ship(from: cell("C1"), to: cell("C2")))
     #expect(try duel.chart(of: .first).shots == cells("A1 C1 C2") && duel.chart(of: .first).sunkShips == [sunk])

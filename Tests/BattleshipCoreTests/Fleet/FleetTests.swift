@@ -17,10 +17,15 @@ import Testing
     let fleet = try Fleet(picture: picture)
     #expect(fleet.ships.map(\.description) == ["A1-A3", "B1-D1", "B4-D4", "C2-C3", "D5"])
     #expect(fleet.rules.shipLengths.description == "3.3.3.2.1")
-    let lengths = fleet.rules.board.picture { cell in
-      fleet.ship(at: cell).map { Character(String($0.length)) } ?? "."
-    }
-    #expect(lengths == "333..\n3..3.\n3223.\n3..31\n.....")
+    #expect(
+      fleet.description == """
+        aaa..
+        b..c.
+        bddc.
+        b..ce
+        .....
+        """)
+    #expect(try Fleet(picture: fleet.description) == fleet)
   }
 
   @Test func `ships that touch stay apart`() throws {

@@ -14,10 +14,29 @@ import Testing
 
   @Test func `a chart shows misses, hits and sunk ships, and what is afloat`() throws {
     var game = Game(fleet: try Fleet(picture: picture, misses: 5))
-    #expect(game.chart.picture == ".....\n.....\n.....\n.....")
+    #expect(
+      game.chart.description == """
+        .....
+        .....
+        .....
+        .....
+        """)
     for name in ["D5", "A2", "B4", "C4"] { try game.fire(at: cell(name)) }
     let chart = game.chart
-    #expect(chart.picture == ".x...\n...#.\n...#.\n....o")
+    #expect(
+      chart.description == """
+        .x...
+        ...X.
+        ...X.
+        ....o
+        """)
+    #expect(
+      game.description == """
+        #x#..
+        ...X.
+        .#.X.
+        ....o
+        """)
     #expect(chart.sunkShips == [try ship("B4", "C4")])
     #expect(chart.lengthsAfloat.description == "3.1")
     #expect(chart.livesLeft == 4 && chart.status == .open && chart.rules == game.rules)

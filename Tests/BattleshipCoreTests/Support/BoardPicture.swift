@@ -1,4 +1,4 @@
-// Boards as pictures: a test reads a fleet from one, and shows a chart as one.
+// Fleets from pictures, as fleets describe themselves.
 
 import BattleshipCore
 import Testing
@@ -17,28 +17,5 @@ extension Fleet {
     let ships = try cells.values.map { cells in try #require(Ship(from: cells[0], to: cells[cells.count - 1])) }
     let lengths = try ShipLengths(ships.map(\.length))
     try self.init(ships, rules: Rules(board: board, shipLengths: lengths, losingMiss: misses))
-  }
-}
-
-extension BoardSize {
-  /// A picture of this board, with a sign for each cell.
-  func picture(_ sign: (Cell) -> Character) -> String {
-    (0..<rows).map { row in
-      String((0..<columns).compactMap { Cell(row: row, column: $0) }.map(sign))
-    }.joined(separator: "\n")
-  }
-}
-
-extension Chart {
-  /// What is known: `.` nothing, `o` a miss, `x` a hit, `#` a sunk ship.
-  var picture: String {
-    rules.board.picture { cell in
-      switch self[cell] {
-      case .unknown: "."
-      case .miss: "o"
-      case .hit: "x"
-      case .sunk: "#"
-      }
-    }
   }
 }

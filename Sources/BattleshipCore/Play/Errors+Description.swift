@@ -1,0 +1,68 @@
+// Refusals of rules, ships, shots and charts as sentences in plain English.
+
+extension RulesError: CustomStringConvertible {
+  /// What is wrong: `a board has 1 to 16 rows and columns, and not 0 and 3`.
+  public var description: String {
+    switch self {
+    case .boardSize(let rows, let columns): "a board has 1 to 16 rows and columns, and not \(rows) and \(columns)"
+    case .noShips: "there are no ships"
+    case .tooManyShips: "there are more than 32 ships"
+    case .shipLength(let length): "a ship has 1 to 16 cells, and not \(length)"
+    case .fleetDoesNotFit(let lengths, let board): "ships of \(lengths) do not fit on a \(board) board"
+    case .losingMiss(let miss, let cells): "the losing miss is 1 to \(cells), and not \(miss)"
+    }
+  }
+}
+
+extension FleetError: CustomStringConvertible {
+  /// What is wrong: `the ship B2-B5 lies over another one`.
+  public var description: String {
+    switch self {
+    case .shipOffBoard(let ship, let board): "the ship \(ship) is not on a \(board) board"
+    case .shipsOverlap(let ship): "the ship \(ship) lies over another one"
+    case .shipsTouch(let ship, let other): "the ship \(ship) touches the ship \(other)"
+    case .shipNotInRules(let ship, let lengths): "the ship \(ship) is none of the ships \(lengths), or one too many"
+    case .shipsMissing(let lengths): "ships are missing: \(lengths)"
+    case .noLayoutExists: "the ships do not fit on the board"
+    case .noLayoutFound(let steps): "no place was found for all the ships in \(steps) steps"
+    }
+  }
+}
+
+extension PlayError: CustomStringConvertible {
+  /// What is wrong: `B2 was fired at before`.
+  public var description: String {
+    switch self {
+    case .cellOffBoard(let cell, let board): "\(cell) is not on a \(board) board"
+    case .alreadyOpened(let cell): "\(cell) was fired at before"
+    case .gameOver: "the game is over"
+    }
+  }
+}
+
+extension ChartError: CustomStringConvertible {
+  /// What is wrong: `B2 was fired at twice`.
+  public var description: String {
+    switch self {
+    case .cellOffBoard(let cell, let board): "\(cell) is not on a \(board) board"
+    case .firedTwice(let cell): "\(cell) was fired at twice"
+    case .hitWithoutShot(let cell): "a hit at \(cell), where nobody fired"
+    case .tooManyHits(let hits, let cells): "\(hits) hits, and the ships have \(cells) cells"
+    case .sunkWithoutHits(let ship): "the sunk ship \(ship) was not hit at every cell"
+    case .shipsOverlap(let ship): "the sunk ship \(ship) lies over another one"
+    case .shipNotInRules(let ship, let lengths):
+      "the sunk ship \(ship) is none of the ships \(lengths), or one too many"
+    case .tooManyMisses(let misses, let losing): "\(misses) misses, and the game is lost at miss \(losing)"
+    }
+  }
+}
+
+extension MessageURLBaseError: CustomStringConvertible {
+  /// What is wrong: `a character that cannot stand before a query, 7 bytes from the start`.
+  public var description: String {
+    switch self {
+    case .badCharacter(let offset): "a character that cannot stand before a query, \(offset) bytes from the start"
+    case .tooLong(let characters): "\(characters) characters, and a base has at most 900"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Boards describe themselves as pictures, a line for each row, so that a log and a failing test show what there is.
+
+extension BoardSize {
+  /// A picture of this board: a line for each row, a sign for each cell.
+  ///
+  /// ```swift
+  /// let ships = try #require(BoardSize("4x2")).picture { $0.row == 0 ? "#" : "." }
+  /// #expect(ships == "####\n....")
+  /// ```
+  public func picture(_ sign: (Cell) -> Unicode.Scalar) -> String {
+    var picture = ""
+    for row in cellsByRow {
+      if !picture.utf8.isEmpty { picture += "\n" }
+      for cell in row { picture.unicodeScalars.append(sign(cell)) }
+    }
+    return picture
+  }
+}
+
+extension Chart: CustomStringConvertible {
+  /// A picture of what is known: `.` nothing, `o` a miss, `x` a hit, `X` a sunk ship.
+  public var description: String {
+    rules.board.picture { cell in
+      switch self[cell] {
+      case .unknown: "."
+      case .miss: "o"
+      case .hit: "x"
+      case .sunk: "X"
+      }
+    }
+  }
+}
+
+extension Game: CustomStringConvertible {
+  /// A picture of the shots and of all ships: `.` unopened water, `#` an unopened ship cell, `o` a miss, `x` a hit, `X` a
+  /// sunk ship. Do not show it to the player who fires.
+  public var description: String {
+    let chart = chart
+    return rules.board.picture { cell in
+      switch chart[cell] {
+      case .unknown: fleet.cells.contains(cell) ? "#" : "."
+      case .miss: "o"
+      case .hit: "x"
+      case .sunk: "X"
+      }
+    }
+  }
+}
+
+extension Fleet: CustomStringConvertible {
+  /// A picture of the ships: `.` water, and a letter for each ship by its first cell, `a` to `z` and then `A` to `F`.
+  public var description: String {
+    let ships = Array(ships)
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEF".unicodeScalars)
+    return rules.board.picture { cell in
+      ships.firstIndex { $0.cells.contains(cell) }.map { letters[$0] } ?? "."
+    }
+  }
+}
+
+extension CellSet: CustomStringConvertible {
+  /// A picture of the smallest board from A1 on that has all cells of the set: `#` a cell of the set, `.` another one. A
+  /// set does not know which board it belongs to; the empty one is a single dot.
+  public var description: String {
+    var (rows, columns) = (1, 1)
+    for cell in self { (rows, columns) = (Swift.max(rows, cell.row + 1), Swift.max(columns, cell.column + 1)) }
+    return BoardSize(uncheckedRows: rows, columns: columns).picture { contains($0) ? "#" : "." }
+  }
+}

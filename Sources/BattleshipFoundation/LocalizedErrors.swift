@@ -1,0 +1,34 @@
+// What the engine refuses, as Foundation shows errors: with the sentence that the error describes itself by.
+
+public import BattleshipCore
+public import Foundation
+
+extension MessageURLError: LocalizedError {
+  /// The item to blame and what is wrong with it.
+  public var errorDescription: String? { description }
+}
+
+extension MessageURLBaseError: LocalizedError {
+  /// What is wrong with the base.
+  public var errorDescription: String? { description }
+}
+
+extension FleetError: LocalizedError {
+  /// Why the ships are not a fleet.
+  public var errorDescription: String? { description }
+}
+
+extension RulesError: LocalizedError {
+  /// Why these are not rules.
+  public var errorDescription: String? { description }
+}
+
+extension PlayError: LocalizedError {
+  /// Why the shot was not fired.
+  public var errorDescription: String? { description }
+}
+
+extension ChartError: LocalizedError {
+  /// Why shots and answers are not a chart.
+  public var errorDescription: String? { description }
+}
