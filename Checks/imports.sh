@@ -29,5 +29,20 @@ may BattleshipApp BattleshipCore BattleshipPlay MessagesHost
 may BattleshipTerminal BattleshipApp BattleshipPlay CNCurses CTerminalGuard $c_library
 # shellcheck disable=SC2086
 may battleship-tui BattleshipCore BattleshipPlay BattleshipApp BattleshipTerminal CProgramStart MessagesHost $c_library
+# The engine is written plainly: tricks for speed are counted, and stand where the books say.
+count() { grep -rnE "$1" Sources/BattleshipCore | wc -l; }
+always=$(count '@inline\(__always\)')
+echo "plain: BattleshipCore has $always @inline(__always), $(count '@inlinable') @inlinable, $(count '[uU]nsafe') lines with unsafe"
+if [ "$always" -gt 10 ]; then
+  echo "plain: more than 10 @inline(__always) in BattleshipCore" >&2
+  failed=1
+fi
+# Unsafe memory is for sets of cells, and for the last step of writing a string.
+if grep -rnE '[uU]nsafe' Sources/BattleshipCore | grep -vE '^Sources/BattleshipCore/(Board/|Wire/Game\+Write\.swift:.*String\(unsafeUninitializedCapacity|Wire/MessageWriter\.swift:)'
+then
+  echo "plain: unsafe memory outside of Board/ and of writing a string" >&2
+  failed=1
+fi
+
 [ "$failed" = 0 ] && echo "imports: as the architecture says"
 exit "$failed"

@@ -14,14 +14,11 @@ struct QueryItems {
 
   /// The value of an item with its escapes undone.
   func value(of item: QueryItem) throws(MessageURLError) -> [UInt8] {
-    var reader = ValueReader(item)
+    var (reader, check) = (ValueReader(item), ValueReader(item))
+    guard !check.hasBrokenEscape(in: url.span) else { throw MessageURLError(.badEscape, evidence(of: item)) }
     var value: [UInt8] = []
-    do throws(MessageURLError.Reason) {
-      while let byte = try reader.next(in: url.span) { value.append(byte) }
-      return value
-    } catch {
-      throw MessageURLError(error, evidence(of: item))
-    }
+    while let byte = reader.next(in: url.span) { value.append(byte) }
+    return value
   }
 
   /// The value of an item, read as the item's kind of value.

@@ -72,6 +72,7 @@ extension Game {
   }
 
   /// Opens an unopened cell of an open game. Who calls this notes the shot as well, before anybody else sees the game.
+  @inline(__always)
   mutating func open(_ cell: Cell) {
     assert(status == .open && unopened.contains(cell))
     unopened.remove(cell)
@@ -83,6 +84,7 @@ extension Game {
   }
 
   /// Notes the shot at a cell.
+  @inline(__always)
   mutating func note(_ cell: Cell) {
     log.append(cell, capacity: rules.board.cellCount)
   }

@@ -29,35 +29,54 @@ struct QueryReader {
   /// A reader before the first item of the query, which goes from the first `?` to the next `#`. It may be a fragment:
   /// then the first `#` comes before the first `?`, and the `?` follows it at once.
   init(_ url: Span<UInt8>) throws(MessageURLError) {
-    position = 0
-    while position < url.count, url[position] != UInt8(ascii: "?"), url[position] != UInt8(ascii: "#") { position += 1 }
+    var position = 0
+    while position < url.count {
+      let byte = url[position]
+      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+      position &+= 1
+    }
     if position < url.count, url[position] == UInt8(ascii: "#") { position += 1 }
     guard position < url.count, url[position] == UInt8(ascii: "?") else { throw MessageURLError(.noQuery) }
+    self.position = position
   }
 
   /// The next item that is ours, or nil at the query's end.
+  @inline(__always)
   mutating func next(in url: Span<UInt8>) -> QueryItem? {
+    var position = position
+    defer { self.position = position }
     while position < url.count, url[position] != UInt8(ascii: "#") {
-      let nameStart = position + 1
-      number += 1
-      let (item, valueStart) = Self.item(at: nameStart, in: url)
-      position = valueStart
-      while position < url.count, url[position] != UInt8(ascii: "&"), url[position] != UInt8(ascii: "#") {
-        position += 1
+      number &+= 1
+      let item = Self.enterItem(at: &position, in: url)
+      let start = position
+      while position < url.count {
+        let byte = url[position]
+        if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
+        position &+= 1
       }
-      if let item { return QueryItem(item: item, number: number, valueRange: valueStart..<position) }
+      if let item {
+        return QueryItem(item: item, number: number, valueRange: Range(uncheckedBounds: (start, position)))
+      }
     }
     return nil
   }
 
-  /// The item whose name stands at a position, and where its value starts; nil and the position if it is not ours.
-  private static func item(at start: Int, in url: Span<UInt8>) -> (MessageItem?, valueStart: Int) {
-    guard start < url.count else { return (nil, start) }
-    if let item = plainItem(at: start, in: url) { return (item, start + item.name.utf8CodeUnitCount + 1) }
-    return unusualItem(at: start, in: url)
+  /// Goes from a separator to the value of the item behind it if the item is ours, and to its name if it is not.
+  @inline(__always)
+  private static func enterItem(at position: inout Int, in url: Span<UInt8>) -> MessageItem? {
+    position &+= 1
+    guard position < url.count else { return nil }
+    if let item = plainItem(at: position, in: url) {
+      position &+= item.name.utf8CodeUnitCount &+ 1
+      return item
+    }
+    let (item, valueStart) = unusualItem(at: position, in: url)
+    position = valueStart
+    return item
   }
 
   /// The item whose name stands at a position with an equals sign behind it, no letter being escaped.
+  @inline(__always)
   private static func plainItem(at start: Int, in url: Span<UInt8>) -> MessageItem? {
     // One comparison for each name, so that the compiler knows the letters; most items are shots and ships.
     if url.has("Guess=", at: start) { return .guess }
