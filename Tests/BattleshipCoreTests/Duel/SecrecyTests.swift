@@ -22,10 +22,12 @@ import Testing
       var table = try OneSidedTable(fleet: fleet, terms: terms, key: PlayerKey(using: &chance), using: &chance)
       for _ in 0..<chance.number(0...7) where table.duel.status == .open { try table.goOn(using: &chance) }
       guard table.duel.status == .open else { return true }
-      for other in fleets where other != fleet {
+      let chart = table.duel.chart(of: .first)
+      let fired = chart.hits.union(chart.misses)
+      for other in fleets where other != fleet && other.cells.intersection(fired) == chart.hits {
         guard let twin = try table.replayed(with: other) else { continue }
         compared += 1
-        if !table.duel.chart(of: .first).hits.isEmpty { afterHits += 1 }
+        if !chart.hits.isEmpty { afterHits += 1 }
         guard open(twin) == open(table.duel), twin.messageURL().utf8.count == table.duel.messageURL().utf8.count,
           twin.firstSeal.digest != table.duel.firstSeal.digest, twin.firstSeal.hidden != table.duel.firstSeal.hidden
         else { return false }
