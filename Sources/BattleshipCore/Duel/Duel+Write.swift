@@ -1,15 +1,10 @@
 // A duel becomes a message URL: always the same one for the same duel.
 
 extension Duel {
-  /// The message URL of this duel, on the base that the original demo used.
-  public func messageURL() -> String {
-    messageURL(base: .demo)
-  }
-
-  /// The message URL of this duel on a base of your own, such as `https://example.com/play`.
+  /// The message URL of this duel, on the base that the original demo used or one of your own.
   ///
-  /// It has at most 5,000 characters, whatever the duel, and only such that chat programs take all of it for a link.
-  public func messageURL(base: MessageURLBase) -> String {
+  /// It has at most 5,000 characters, whatever the duel, and only characters that chat programs take for parts of a link.
+  public func messageURL(base: MessageURLBase = .demo) -> String {
     var url = base.text + "?Format=2&Board=\(rules.board)&Fleet=\(rules.shipLengths)"
     if terms.volley != .shots(1) { url += "&Volley=\(terms.volley)" }
     if rules.apart { url += "&Apart=1" }
