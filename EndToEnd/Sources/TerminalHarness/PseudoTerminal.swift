@@ -17,6 +17,8 @@ final class PseudoTerminal {
   private let slave: Int32
   private let found: [UInt8]
   private var end: Ended?
+  /// What the program wrote while something was typed.
+  private var unheard: [UInt8] = []
 
   /// Descriptors must not get into a program that another test starts meanwhile.
   private static let starting = Mutex(())
@@ -29,6 +31,7 @@ final class PseudoTerminal {
       var name = [CChar](repeating: 0, count: 256)
       guard openpty(&master, &slave, &name, nil, &size) == 0 else { throw .system(errno) }
       for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      _ = fcntl(master, F_SETFL, O_NONBLOCK)
       found = Self.settings(of: slave)
       let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
       let files = StandardFiles(input: input ?? path, output: path, complaints: path)
@@ -49,13 +52,21 @@ final class PseudoTerminal {
   var settingsAreAsFound: Bool { Self.settings(of: slave) == found }
 
   /// Writes what a person would type.
+  ///
+  /// A program that nobody listens to stops reading; what it says meanwhile is read, and is the next ``output(milliseconds:)``.
   func type(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { write(master, $0.baseAddress.map { $0 + written }, bytes.count - written) }
-      guard count > 0 || errno == EINTR else { return }
-      written += max(0, count)
+      var descriptor = pollfd(fd: master, events: Int16(POLLIN) | Int16(POLLOUT), revents: 0)
+      let count = poll(&descriptor, 1, Int32(TerminalSession.patience * 1_000))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0, descriptor.revents & Int16(POLLIN | POLLOUT) != 0 else { return }
+      if descriptor.revents & Int16(POLLIN) != 0 { unheard += readSome() }
+      guard descriptor.revents & Int16(POLLOUT) != 0 else { continue }
+      let taken = bytes.withUnsafeBytes { write(master, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+      guard taken > 0 || errno == EINTR || errno == EAGAIN else { return }
+      written += max(0, taken)
     }
   }
 
@@ -72,9 +83,17 @@ final class PseudoTerminal {
 
   /// What the program wrote, waiting no longer than so many milliseconds; empty where it wrote nothing.
   func output(milliseconds: Int32) -> [UInt8] {
+    guard unheard.isEmpty else {
+      defer { unheard = [] }
+      return unheard
+    }
     guard master >= 0 else { return [] }
     var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, milliseconds) > 0 else { return [] }
+    return readSome()
+  }
+
+  private func readSome() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
     return count > 0 ? Array(buffer[..<count]) : []

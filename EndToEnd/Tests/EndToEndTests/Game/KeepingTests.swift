@@ -128,7 +128,7 @@ import Testing
     #expect(contents(file)?.hasPrefix(whole) == true)
   }
 
-  @Test(arguments: ["first fired", "mail first 9 text \"x\"", "battleship-conversation 2"])
+  @Test(arguments: ["first sang", "mail first 9 text \"x\"", "battleship-conversation 2"])
   func `a damaged conversation is moved aside, named, and never written over`(line: String) throws {
     let terminal = try start()
     try Player(terminal: terminal).placeShips()

@@ -65,7 +65,7 @@ import Testing
     #expect(john.shows("the ships: 1 of 2 hit"), "\(john.picture)")
   }
 
-  @Test(arguments: ["first fired", "mail first 9 text \"x\"", "second edited \"\u{7}\"", ""])
+  @Test(arguments: ["first sang", "mail first 9 text \"x\"", "second edited \"\u{7}\"", ""])
   func `a shared file that is damaged is refused by its line, and left to its two owners as it is`(line: String) throws
   {
     let john = try start("John")
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `a file that is damaged while it is shared is played on without it, and says so`() throws {
     let (john, kate) = (try start("John"), try start("Kate"))
-    let damaged = try #require(contents(file)) + "first fired\n"
+    let damaged = try #require(contents(file)) + "first sang\n"
     try write(damaged, to: file)
     for terminal in [john, kate] { #expect(terminal.shows("This conversation cannot be kept.")) }
     john.type("\r")
