@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test func `bytes that are no text are shown as they are`() throws {
-    let bytes = Array("?Ship_Location=".utf8) + [0xFF, 0x1B, 0x00]
+    let bytes = Array("?Is_Complete=0&Ship_Location=".utf8) + [0xFF, 0x1B, 0x00]
     let answer = Answer.inspecting(try GivenURL(input: bytes), reveals: false, asJSON: false)
-    #expect(answer == .urlRefused("Ship_Location=%FF%1B%00 (item 1) is not a number."))
+    #expect(answer == .urlRefused("Ship_Location=%FF%1B%00 (item 2) is not a number."))
   }
 
   @Test func `what shoot prints is read again by every command`() throws {
