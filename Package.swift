@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "BattleshipCore", targets: ["BattleshipCore"]),
+    .library(name: "BattleshipPlayers", targets: ["BattleshipPlayers"]),
     .library(name: "BattleshipFoundation", targets: ["BattleshipFoundation"]),
     .library(name: "BattleshipPlay", targets: ["BattleshipPlay"]),
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
@@ -15,6 +16,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "BattleshipCore"),
+    .target(name: "BattleshipPlayers", dependencies: ["BattleshipCore"]),
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore"]),
     .target(name: "MessagesHost"),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
@@ -36,6 +38,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(
+      name: "BattleshipPlayersTests", dependencies: ["BattleshipCore", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
       name: "BattleshipFoundationTests", dependencies: ["BattleshipCore", "BattleshipFoundation", "TestSupport"]),
     .testTarget(

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The engine, the seat and the host compile as Embedded Swift for wasm32; the engine links to a small module, which plays
-# in Node where there is one.
+# The engine, the computer players, the seat and the host compile as Embedded Swift for wasm32; the engine links to a small
+# module, which plays in Node where there is one.
 set -eu
 cd "$(dirname "$0")/.."
 out=$(mktemp -d)
@@ -12,13 +12,17 @@ wasm="$wasm -package-name battleship -parse-as-library -warnings-as-errors -Xfro
 swiftc $wasm -module-name BattleshipCore -emit-module -emit-module-path "$out/BattleshipCore.swiftmodule" \
   -c $(find Sources/BattleshipCore -name '*.swift' | sort) -o "$out/core.o"
 # shellcheck disable=SC2046,SC2086
+swiftc $wasm -module-name BattleshipPlayers -I "$out" -emit-module \
+  -emit-module-path "$out/BattleshipPlayers.swiftmodule" \
+  -c $(find Sources/BattleshipPlayers -name '*.swift' | sort) -o "$out/players.o"
+# shellcheck disable=SC2046,SC2086
 swiftc $wasm -module-name BattleshipPlay -I "$out" \
   -c $(find Sources/BattleshipPlay -name '*.swift' | sort) -o "$out/play.o"
 # shellcheck disable=SC2086
 swiftc $wasm -module-name MessagesHost -c $(find Sources/MessagesHost -name '*.swift' | sort) -o "$out/host.o"
 # shellcheck disable=SC2086
 swiftc $wasm -module-name BattleshipModule -I "$out" -c Checks/Embedded/exports.swift -o "$out/exports.o"
-echo "embedded: the engine, the seat and the host compile as Embedded Swift for wasm32"
+echo "embedded: the engine, the computer players, the seat and the host compile as Embedded Swift for wasm32"
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 "$tools/clang" --target=wasm32-unknown-none-wasm -Oz -fno-builtin -nostdlib -c Checks/Embedded/runtime.c -o "$out/runtime.o"

@@ -21,6 +21,7 @@ may() {
 
 c_library="Darwin Glibc Musl"
 may BattleshipCore
+may BattleshipPlayers BattleshipCore
 may BattleshipFoundation BattleshipCore Foundation
 may MessagesHost
 may BattleshipPlay BattleshipCore

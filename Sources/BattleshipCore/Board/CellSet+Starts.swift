@@ -1,0 +1,48 @@
+// Where a ship fits into a set of cells: the first cells of all its places, found for the whole board at once.
+
+extension CellSet {
+  /// The first cells of all ships of a length and direction that lie wholly within these cells.
+  ///
+  /// ```swift
+  /// let row = Ship("B2-B5").cells            // a free row of four
+  /// row.starts(of: 3, .across).count         // 2: B2-B4 and B3-B5
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - length: The ship's length, 1 to 16.
+  ///   - direction: Which way the ship lies.
+  /// - Returns: The leftmost or uppermost cells of those ships.
+  public func starts(of length: Int, _ direction: Ship.Direction) -> CellSet {
+    precondition(1...16 ~= length, "a ship has 1 to 16 cells")
+    // A run of n cells and one of m cells that overlap or meet make one of n + m at most.
+    var (starts, reach) = (self, 1)
+    while reach < length {
+      let step = Swift.min(reach, length - reach)
+      starts.formIntersection(starts.moved(back: step, direction))
+      reach += step
+    }
+    return starts
+  }
+
+  /// The cells that lie `count` cells to the left of these, or above them.
+  private func moved(back count: Int, _ direction: Ship.Direction) -> CellSet {
+    switch direction {
+    case .across:
+      // What would come from the row below is not taken: each row keeps its lower 16 - count bits.
+      let kept = UInt64(0xFFFF >> count) &* 0x1_0001_0001_0001
+      let bits = UInt64(count)
+      return CellSet(
+        rowsAToD &>> bits & kept, rowsEToH &>> bits & kept, rowsIToL &>> bits & kept, rowsMToP &>> bits & kept)
+    case .down:
+      var moved = self
+      for _ in 0..<count / 4 {
+        moved = CellSet(moved.rowsEToH, moved.rowsIToL, moved.rowsMToP, 0)
+      }
+      // A shift by a whole word, for no rows, gives zero, as it should.
+      let (bits, rest) = (count % 4 * 16, 64 - count % 4 * 16)
+      return CellSet(
+        moved.rowsAToD >> bits | moved.rowsEToH << rest, moved.rowsEToH >> bits | moved.rowsIToL << rest,
+        moved.rowsIToL >> bits | moved.rowsMToP << rest, moved.rowsMToP >> bits)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// Density: fires where most of the places of the ships afloat lie, and if something is hit, where most lie over hits.
+
+import BattleshipCore
+
+/// The choice of a cell by counting the places of each ship for itself.
+struct Density {
+  private let situation: Situation
+
+  /// A place over several hits counts ten times as much for each of them.
+  private static let weightOfHit = 10.0
+
+  init(_ situation: Situation) {
+    self.situation = situation
+  }
+
+  /// The cell to fire at; nil if no ship has a place.
+  func cell(using generator: inout SplitMix64) -> Cell? {
+    let weights = weights
+    var choice = Choice()
+    for cell in situation.unknown where weights[cell.number] > 0 {
+      choice.offer(cell, at: -weights[cell.number], using: &generator)
+    }
+    return choice.cell
+  }
+
+  /// For each cell of the greatest board, the weight of the places over it.
+  private var weights: [Double] {
+    var weights = [Double](repeating: 0, count: 256)
+    let open = situation.free.union(situation.hits)
+    for ships in situation.afloat {
+      for direction in Ship.Direction.directions(of: ships.length) {
+        for first in open.starts(of: ships.length, direction) {
+          guard let ship = Ship(first: first, length: ships.length, direction: direction) else { continue }
+          let hits = ship.cells.intersection(situation.hits).count
+          // While there are hits, only the ships that were hit are looked for; one that is all hits would be sunk.
+          guard hits < ships.length, (hits > 0) != situation.hits.isEmpty else { continue }
+          var weight = Double(ships.count)
+          for _ in 0..<hits { weight *= Self.weightOfHit }
+          for cell in ship.cells { weights[cell.number] += weight }
+        }
+      }
+    }
+    return weights
+  }
+}

@@ -1,0 +1,79 @@
+// A hunt looks for ships that were not hit yet: it fires where the plan finds all of them soonest, and a hit is likely.
+
+import BattleshipCore
+
+/// The choice of a cell if no hit is left to follow.
+struct Hunt {
+  private let situation: Situation
+  private let weights: HuntWeights
+
+  /// The places that the ships have now.
+  private let plan: Plan
+
+  /// The same, for a plan that looks for the smallest ships with more care.
+  private let careful: Plan
+
+  init(_ situation: Situation) {
+    self.situation = situation
+    weights = HuntWeights(shipsAfloat: situation.shipCount)
+    plan = Plan(situation.board, free: situation.free, afloat: situation.afloat)
+    careful = Plan(situation.board, free: situation.free, afloat: situation.afloat) { $0 == 2 ? 3 : 1 }
+  }
+
+  /// The cell to fire at; nil if no ship has a place.
+  func cell(using generator: inout SplitMix64, looksAhead: Bool) -> Cell? {
+    let cells = situation.unknown.intersection(situation.free).map { cell in
+      (cell: cell, chance: plan.chance(at: cell.number))
+    }
+    let best = cells.reduce(0) { max($0, $1.chance) }
+    guard best > 0 else { return nil }
+    let candidates = cells.filter { $0.chance >= weights.leastChance * best }
+    let asksFirstFind = weights.firstFind > 0 && looksAhead
+    let firstFind = asksFirstFind ? FirstFind(situation, careful, candidates: candidates.count) : nil
+    var choice = Choice()
+    for candidate in candidates {
+      let forecast = careful.forecast(firing: candidate.cell.number)
+      var cost = weights.each * forecast.each + weights.all * forecast.all
+      cost -= weights.chance * (candidate.chance + 4 * plan.chance(ofLength: 2, at: candidate.cell.number))
+      if let firstFind { cost += weights.firstFind * firstFind.shots(firing: candidate.cell.number) }
+      choice.offer(candidate.cell, at: cost, using: &generator)
+    }
+    return choice.cell
+  }
+}
+
+/// How much the parts of a cost count, by the number of ships afloat. They were tuned on games of the classic rules.
+private struct HuntWeights {
+  /// The mean time until each ship is found.
+  let each: Double
+  /// The time until all ships are found.
+  let all: Double
+  /// The time until all of two ships are found by plans that are made anew after the first find.
+  let firstFind: Double
+  /// The chance of a hit.
+  let chance: Double
+  /// The share of the greatest chance below which a cell is no candidate.
+  let leastChance: Double
+
+  init(shipsAfloat: Int) {
+    switch shipsAfloat {
+    case 1: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 5, 0.75)
+    case 2: (each, all, firstFind, chance, leastChance) = (0.05, 0, 1, 1, 0.7)
+    case 3: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 5, 0.7)
+    case 4: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 25, 0.7)
+    default: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 5, 0.75)
+    }
+  }
+}
+
+extension Plan {
+  /// The chance of a hit at a free cell, each ship counted for itself.
+  func chance(at number: Int) -> Double {
+    ships.reduce(0) { $0 + chance(of: $1, at: number) }
+  }
+
+  /// The chance to hit a ship of one length at a free cell.
+  func chance(ofLength length: Int, at number: Int) -> Double {
+    ships.reduce(0) { $0 + ($1.length == length ? chance(of: $1, at: number) : 0) }
+  }
+}

@@ -1,0 +1,47 @@
+// Hunt and target: fires at random until something is hit, and then around the hits.
+
+import BattleshipCore
+
+/// The choice of a cell as people make it at first.
+struct HuntAndTarget {
+  private let situation: Situation
+
+  /// Whether a hunt fires at every other cell only, like the white squares of a chess board.
+  private let byParity: Bool
+
+  init(_ situation: Situation, byParity: Bool) {
+    (self.situation, self.byParity) = (situation, byParity)
+  }
+
+  /// The cell to fire at; nil if none is unknown.
+  func cell(using generator: inout SplitMix64) -> Cell? {
+    let target = situation.cellsBesideHits
+    if !target.isEmpty { return target.randomCell(using: &generator) }
+    let white = situation.unknown.filter { ($0.row + $0.column).isMultiple(of: 2) }
+    let cells = byParity && !white.isEmpty ? CellSet(white) : situation.unknown
+    return cells.randomCell(using: &generator)
+  }
+}
+
+extension Situation {
+  /// The unknown cells that share a side with a hit on a ship afloat.
+  var cellsBesideHits: CellSet {
+    var cells = CellSet()
+    for hit in hits {
+      for (row, column) in [(hit.row - 1, hit.column), (hit.row + 1, hit.column)] + [
+        (hit.row, hit.column - 1), (hit.row, hit.column + 1),
+      ] {
+        if let cell = Cell(row: row, column: column), unknown.contains(cell) { cells.insert(cell) }
+      }
+    }
+    return cells
+  }
+}
+
+extension CellSet {
+  /// A random one of these cells, each being equally likely; nil if there is none.
+  func randomCell(using generator: inout SplitMix64) -> Cell? {
+    guard !isEmpty else { return nil }
+    return dropFirst(generator.number(below: count)).first { _ in true }
+  }
+}

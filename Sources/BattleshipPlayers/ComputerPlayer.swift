@@ -1,0 +1,112 @@
+// A computer player fires and hides ships without hands, and knows no more than a person in its place would.
+
+import BattleshipCore
+
+/// A player that chooses shots by a chart, and hides fleets.
+///
+/// ```swift
+/// var player = ComputerPlayer(level: .strong, seed: 2016)
+/// while let cell = player.nextShot(for: game.chart) {
+///   try game.fire(at: cell)
+/// }
+/// ```
+///
+/// All that a player sees of a game is its ``Chart``, in which there is no ship that was not found. The player remembers
+/// nothing of a game but the state of its random numbers: the same seed and the same charts give the same shots, on
+/// every machine. One player can take part in several games, also under different rules.
+///
+/// A choice takes a limited number of steps, whatever the chart, and no chart is refused: if somebody answered shots so
+/// that no fleet can be on the board, the player still fires at some unknown cell.
+public struct ComputerPlayer: Hashable, Sendable {
+  /// How a player thinks.
+  public enum Level: Hashable, Sendable, CaseIterable {
+    /// Fires at random, and around hits.
+    case easy
+
+    /// Fires at every other cell, and around hits. Once half of the ships are sunk, it counts where the others fit.
+    case fair
+
+    /// Weighs all places of all ships, plans for the shots to come, and follows hits through every way to explain them.
+    case strong
+  }
+
+  /// How the player thinks.
+  public let level: Level
+
+  private var generator: SplitMix64
+
+  /// A player.
+  ///
+  /// - Parameters:
+  ///   - level: How the player thinks.
+  ///   - seed: Decides whatever is left to chance.
+  public init(level: Level, seed: UInt64) {
+    self.level = level
+    generator = SplitMix64(seed: seed)
+  }
+
+  /// The cell to fire at next; nil if the game is over.
+  public mutating func nextShot(for chart: Chart) -> Cell? {
+    guard chart.status == .open else { return nil }
+    return shot(in: Situation(chart), looksAhead: true)
+  }
+
+  /// Several cells to fire at before any of the shots is answered.
+  ///
+  /// ```swift
+  /// let salvo = player.volley(3, for: game.chart)
+  /// ```
+  ///
+  /// While no hit is to be followed, each shot is chosen as if the others missed, so that the volley spreads; otherwise
+  /// the volley goes where most hits are to be expected.
+  ///
+  /// - Parameters:
+  ///   - count: How many shots there are.
+  ///   - chart: What is known.
+  /// - Returns: As many different unknown cells; fewer if fewer are unknown, and none if the game is over.
+  public mutating func volley(_ count: Int, for chart: Chart) -> [Cell] {
+    guard chart.status == .open else { return [] }
+    var situation = Situation(chart)
+    var cells: [Cell] = []
+    while cells.count < count, let cell = shot(in: situation, looksAhead: cells.isEmpty) {
+      cells.append(cell)
+      situation = situation.hits.isEmpty ? situation.missing(cell) : situation.reserving(cell)
+    }
+    return cells
+  }
+
+  /// A fleet to hide.
+  ///
+  /// The strong player takes a layout where few layouts have ships, with no two ships side by side, and one time in four
+  /// any layout at all. The others take any, each being equally likely.
+  ///
+  /// - Throws: ``FleetError/noLayoutFound(steps:)`` if no room is found for the ships.
+  public mutating func fleet(rules: Rules) throws(FleetError) -> Fleet {
+    switch level {
+    case .easy, .fair: try Fleet.random(rules: rules, using: &generator)
+    case .strong: try Hiding(rules).fleet(using: &generator)
+    }
+  }
+
+  private mutating func shot(in situation: Situation, looksAhead: Bool) -> Cell? {
+    considered(situation, looksAhead: looksAhead)
+      ?? HuntAndTarget(situation, byParity: false).cell(using: &generator)
+  }
+
+  /// The choice by the player's own way of thinking; nil if no fleet agrees with what was answered.
+  private mutating func considered(_ situation: Situation, looksAhead: Bool) -> Cell? {
+    switch level {
+    case .easy:
+      return nil
+    case .fair:
+      let isLate = situation.shipCount == 1
+      return isLate
+        ? Density(situation).cell(using: &generator)
+        : HuntAndTarget(situation, byParity: true).cell(using: &generator)
+    case .strong:
+      return situation.hits.isEmpty
+        ? Hunt(situation).cell(using: &generator, looksAhead: looksAhead)
+        : Pursuit(situation).cell(using: &generator, looksAhead: looksAhead)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// Hits that sank nothing must be explained: a cover is a set of ships, each with water or an unknown cell to spare,
+// that together lie over all of those hits.
+
+import BattleshipCore
+
+/// Ships that explain the hits.
+struct Cover {
+  /// The cells of the ships, each ship for itself.
+  let ships: [CellSet]
+
+  /// The cells of all the ships.
+  let cells: CellSet
+
+  /// The unknown cells in which the other ships can lie.
+  let free: CellSet
+
+  /// The other ships.
+  let afloat: [ShipsAfloat]
+
+  /// In how many ways ships of equal length can change places; times the layouts of the other ships once those are
+  /// counted.
+  var weight: Double
+}
+
+/// Finds every cover of some hits, each of them once.
+struct CoverSearch {
+  private let situation: Situation
+  private var afloat: [ShipsAfloat]
+  private var ships: [CellSet] = []
+
+  /// How many more ships may be tried. The search ends without all covers at 0.
+  private(set) var stepsLeft: Int
+
+  init(_ situation: Situation, steps: Int) {
+    self.situation = situation
+    afloat = situation.afloat
+    stepsLeft = steps
+  }
+
+  /// Whether the search was not cut short.
+  var isComplete: Bool { stepsLeft > 0 }
+
+  /// Hands over every cover of `hits` by at most `mostShips` ships.
+  mutating func forEach(of hits: CellSet, mostShips: Int, _ found: (Cover) -> Void) {
+    let open = situation.free.union(situation.hits)
+    explain(hits, open: open, covered: CellSet(), weight: 1, mostShips: mostShips, found)
+  }
+
+  private mutating func explain(
+    _ unexplained: CellSet, open: CellSet, covered: CellSet, weight: Double, mostShips: Int, _ found: (Cover) -> Void
+  ) {
+    // The first hit is explained first, so that no set of ships is found in two orders.
+    guard let hit = unexplained.first(where: { _ in true }) else {
+      let free = open.subtracting(situation.hits)
+      found(Cover(ships: ships, cells: covered, free: free, afloat: afloat, weight: weight))
+      return
+    }
+    guard mostShips > 0 else { return }
+    for place in afloat.indices where afloat[place].count > 0 {
+      let count = afloat[place].count
+      for cells in shipsOver(hit, length: afloat[place].length) {
+        stepsLeft -= 1
+        guard stepsLeft > 0 else { return }
+        // A ship that is made of hits alone would have been announced as sunk.
+        guard cells.isSubset(of: open), !cells.isSubset(of: situation.hits) else { continue }
+        let rest = unexplained.subtracting(cells)
+        guard mostShips > 1 || rest.isEmpty else { continue }
+        afloat[place].count -= 1
+        ships.append(cells)
+        explain(
+          rest, open: open.subtracting(situation.claim(of: cells)), covered: covered.union(cells),
+          weight: weight * Double(count), mostShips: mostShips - 1, found)
+        ships.removeLast()
+        afloat[place].count += 1
+      }
+    }
+  }
+
+  /// The cells of every ship of a length that lies over a cell.
+  private func shipsOver(_ cell: Cell, length: Int) -> [CellSet] {
+    var ships: [CellSet] = []
+    ships.reserveCapacity(2 * length)
+    for offset in 0..<length {
+      if let first = Cell(row: cell.row, column: cell.column - offset),
+        let ship = Ship(first: first, length: length, direction: .across)
+      {
+        ships.append(ship.cells)
+      }
+      if length > 1, let first = Cell(row: cell.row - offset, column: cell.column),
+        let ship = Ship(first: first, length: length, direction: .down)
+      {
+        ships.append(ship.cells)
+      }
+    }
+    return ships
+  }
+}
+
+extension Cover {
+  /// At most how many places of ships must be looked at to count the layouts of the other ships one by one.
+  var layoutsToCount: Double {
+    // The last ship is not placed: its places are only counted.
+    guard let last = afloat.last(where: { $0.count > 0 }) else { return 1 }
+    return free.layouts(of: afloat) / Double(max(1, free.places(of: last.length)))
+  }
+}
+
+extension CellSet {
+  /// Half of these cells, the nearest to the first of them, itself among them.
+  var nearestHalf: CellSet {
+    guard let first = first(where: { _ in true }) else { return self }
+    let byDistance = sorted {
+      (first.distance(to: $0), $0) < (first.distance(to: $1), $1)
+    }
+    return CellSet(byDistance.prefix((count + 1) / 2))
+  }
+}
+
+extension Cell {
+  /// How many steps along rows and columns lead to another cell.
+  func distance(to other: Cell) -> Int {
+    abs(row - other.row) + abs(column - other.column)
+  }
+}
+
+extension Situation {
+  /// The covers of the hits by as few ships as possible.
+  ///
+  /// If those take more than `steps` ships to find, the hits nearest to each other are explained alone.
+  func covers(steps: Int) -> [Cover] {
+    var (explained, mostShips) = (hits, 1)
+    while true {
+      var covers: [Cover] = []
+      var search = CoverSearch(self, steps: steps)
+      search.forEach(of: explained, mostShips: mostShips) { covers.append($0) }
+      if !search.isComplete {
+        guard explained.count > 1 else { return covers }
+        (explained, mostShips) = (explained.nearestHalf, 1)
+      } else if !covers.isEmpty || mostShips >= shipCount {
+        return covers
+      } else {
+        mostShips += 1
+      }
+    }
+  }
+}

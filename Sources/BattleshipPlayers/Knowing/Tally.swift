@@ -1,0 +1,130 @@
+// A tally adds up layouts: how many there are, and how many of them have a ship at each place.
+
+import BattleshipCore
+
+/// Layouts counted, by the places of their ships.
+struct Tally {
+  /// How many layouts were counted.
+  private(set) var total = 0.0
+
+  /// For each ship length, each direction and each first cell, the layouts with a ship there.
+  private var starts: [Double]
+
+  /// For each cell, the layouts in which a ship of a cover lies there.
+  private var covered = [Double](repeating: 0, count: 256)
+
+  private let lengths: [Int]
+
+  init(_ afloat: [ShipsAfloat]) {
+    lengths = afloat.map { $0.length }
+    starts = [Double](repeating: 0, count: lengths.count * 512)
+  }
+
+  /// Counts the layouts of a cover by the formula: ships without hits may lie over each other.
+  mutating func addFormula(_ cover: Cover) {
+    add(cover, layouts: addFree(cover.afloat, in: cover.free, weight: cover.weight))
+  }
+
+  /// Counts the layouts of a cover one by one.
+  mutating func addCount(_ cover: Cover, in situation: Situation) {
+    var afloat = cover.afloat
+    add(cover, layouts: addLayouts(of: &afloat, in: cover.free, situation, weight: cover.weight))
+  }
+
+  private mutating func add(_ cover: Cover, layouts: Double) {
+    total += layouts
+    for cell in cover.cells { covered[cell.number] += layouts }
+  }
+
+  /// Places the longest ship everywhere, and the others behind it; the last ship needs no more than a look at its
+  /// places.
+  private mutating func addLayouts(
+    of afloat: inout [ShipsAfloat], in free: CellSet, _ situation: Situation, weight: Double
+  ) -> Double {
+    let shipCount = afloat.reduce(0) { $0 + $1.count }
+    guard shipCount > 1 else { return addFree(afloat, in: free, weight: weight) }
+    guard let place = afloat.firstIndex(where: { $0.count > 0 }) else { return weight }
+    let length = afloat[place].length
+    var layouts = 0.0
+    afloat[place].count -= 1
+    for direction in Ship.Direction.directions(of: length) {
+      for first in free.starts(of: length, direction) {
+        guard let ship = Ship(first: first, length: length, direction: direction) else { continue }
+        let rest = free.subtracting(situation.claim(of: ship.cells))
+        let count = addLayouts(of: &afloat, in: rest, situation, weight: weight)
+        starts[index(place, direction, first)] += count
+        layouts += count
+      }
+    }
+    afloat[place].count += 1
+    return layouts
+  }
+
+  /// Counts the layouts of ships without hits as if none could lie over another one.
+  private mutating func addFree(_ afloat: [ShipsAfloat], in free: CellSet, weight: Double) -> Double {
+    let layouts = weight * free.layouts(of: afloat)
+    guard layouts > 0 else { return 0 }
+    for (place, ships) in afloat.enumerated() where ships.count > 0 {
+      let directions = Ship.Direction.directions(of: ships.length)
+      let places = directions.map { free.starts(of: ships.length, $0) }
+      let share = layouts * Double(ships.count) / Double(places.reduce(0) { $0 + $1.count })
+      for (direction, cells) in zip(directions, places) {
+        for first in cells { starts[index(place, direction, first)] += share }
+      }
+    }
+    return layouts
+  }
+
+  private func index(_ place: Int, _ direction: Ship.Direction, _ first: Cell) -> Int {
+    (place * 2 + (direction == .across ? 0 : 1)) * 256 + first.number
+  }
+
+  /// For each cell of the greatest board, the share of the layouts that have a ship there; nil if there is no layout.
+  var chances: [Double]? {
+    guard total > 0 else { return nil }
+    var sums = covered
+    for (place, length) in lengths.enumerated() {
+      for direction in Ship.Direction.directions(of: length) {
+        let base = (place * 2 + (direction == .across ? 0 : 1)) * 256
+        let step = direction == .across ? 1 : 16
+        for first in 0..<256 where starts[base + first] > 0 {
+          for part in 0..<length { sums[first + part * step] += starts[base + first] }
+        }
+      }
+    }
+    return sums.map { $0 / total }
+  }
+}
+
+extension CellSet {
+  /// How many layouts ships have in these cells if they may lie over each other.
+  func layouts(of afloat: [ShipsAfloat]) -> Double {
+    var layouts = 1.0
+    for ships in afloat where ships.count > 0 {
+      let places = Double(places(of: ships.length))
+      for _ in 0..<ships.count { layouts *= places }
+    }
+    return layouts
+  }
+
+  /// How many places a ship of a length has in these cells.
+  func places(of length: Int) -> Int {
+    let across = starts(of: length, .across).count
+    return length == 1 ? across : across + starts(of: length, .down).count
+  }
+}
+
+extension Ship.Direction {
+  /// The directions in which a ship of a length can lie: a ship of one cell lies across.
+  static func directions(of length: Int) -> [Ship.Direction] {
+    length == 1 ? [.across] : [.across, .down]
+  }
+}
+
+extension Cell {
+  /// The cell's number on the greatest board, row by row from 0.
+  var number: Int { row * 16 + column }
+
+  /// The cell with a number on the greatest board.
+  init?(number: Int) { self.init(row: number >> 4, column: number & 15) }
+}

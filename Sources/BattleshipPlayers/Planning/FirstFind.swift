@@ -1,0 +1,89 @@
+// When two ships are afloat, a plan ends with its first find, and another one begins for the ship that is left.
+
+import BattleshipCore
+
+/// How long it takes to find both of two ships, if the plan is made anew after the first find.
+struct FirstFind {
+  private let situation: Situation
+  private let plan: Plan
+
+  /// The plan for the ship that is left is made after every so many shots, and between them its length is interpolated.
+  private let stride: Int
+
+  private static let mostShots = 50
+
+  /// Of many candidates for the first shot, each is looked at less closely.
+  init(_ situation: Situation, _ plan: Plan, candidates: Int) {
+    (self.situation, self.plan) = (situation, plan)
+    stride = 3 + candidates / 24
+  }
+
+  /// The mean number of shots, if this cell is fired at first.
+  func shots(firing first: Int) -> Double {
+    var shots = 0.0
+    let course = course(firing: first)
+    shots = course.shots
+    for place in plan.ships.indices {
+      var others = situation.afloat
+      for other in others.indices where others[other].length == plan.ships[place].length { others[other].count -= 1 }
+      guard others.contains(where: { $0.count > 0 }) else { continue }
+      let last = course.free.count - 1
+      var (from, now) = (0, rest(course.free[0], others))
+      for shot in course.free.indices {
+        let next = min(from + stride, last)
+        if shot == from, next > from {
+          // The value at `next` is needed by the shots up to there.
+          let then = rest(course.free[next], others)
+          for between in from..<next {
+            let part = Double(between - from) / Double(next - from)
+            shots += course.finds[between][place] * (now + (then - now) * part)
+          }
+          (from, now) = (next, then)
+        }
+      }
+      shots += course.finds[last][place] * now
+    }
+    return shots
+  }
+
+  /// The shots of a plan until its first find.
+  private struct Course {
+    /// The mean number of shots that find nothing.
+    var shots = 0.0
+    /// For each shot, the free cells after it.
+    var free: [CellSet] = []
+    /// For each shot, the chance that it is the first find, by the place of the ship's length in the plan.
+    var finds: [[Double]] = []
+  }
+
+  private func course(firing first: Int) -> Course {
+    var (plan, free, course, nothing) = (plan, situation.free, Course(), 1.0)
+    var next: Int? = first
+    for _ in 0..<Self.mostShots {
+      guard let number = next, let cell = Cell(number: number) else { break }
+      let before = plan.placesLeft
+      plan.miss(number)
+      free.remove(cell)
+      course.free.append(free)
+      var stillNothing = 1.0
+      var chances = plan.ships.indices.map { place in
+        let (ships, left) = (plan.ships[place], plan.placesLeft[place])
+        for _ in 0..<ships.count { stillNothing *= Double(left) * ships.shareOfPlace }
+        return before[place] > 0 ? Double(ships.count * (before[place] - left)) / Double(before[place]) : 0
+      }
+      let sum = chances.reduce(0, +)
+      for place in chances.indices { chances[place] *= sum > 0 ? (nothing - stillNothing) / sum : 0 }
+      course.finds.append(chances)
+      nothing = stillNothing
+      course.shots += nothing
+      if nothing < 1e-4 { break }
+      next = plan.best
+    }
+    return course
+  }
+
+  /// The mean number of shots until the ship that is left is found.
+  private func rest(_ free: CellSet, _ afloat: [ShipsAfloat]) -> Double {
+    Plan(situation.board, free: free, afloat: afloat).forecast().all
+  }
+}

@@ -1,0 +1,45 @@
+// A forecast is how long a plan takes to find the ships.
+
+import BattleshipCore
+
+/// How many shots a plan needs until it finds ships, if it goes on as long as every shot misses.
+struct Forecast {
+  /// The mean number of shots until a ship is found, added up over the ships.
+  var each = 0.0
+
+  /// The mean number of shots until the last ship is found.
+  var all = 0.0
+
+  /// At most this many shots are looked at.
+  static let mostShots = 60
+}
+
+extension Plan {
+  /// The forecast of firing at a cell first, if one is given, and then as planned.
+  func forecast(firing first: Int? = nil, mostShots: Int = Forecast.mostShots) -> Forecast {
+    var plan = self
+    var forecast = Forecast()
+    var next = first ?? plan.best
+    for _ in 0..<mostShots {
+      guard let number = next else { break }
+      plan.miss(number)
+      let left = plan.unfound
+      forecast.each += left.each
+      forecast.all += left.any
+      if left.each < 1e-7 { break }
+      next = plan.best
+    }
+    return forecast
+  }
+
+  /// How many ships are still to be found, on average, and the chance that any is.
+  private var unfound: (each: Double, any: Double) {
+    var (each, found) = (0.0, 1.0)
+    for place in ships.indices {
+      let share = Double(placesLeft[place]) * ships[place].shareOfPlace
+      each += Double(ships[place].count) * share
+      for _ in 0..<ships[place].count { found *= 1 - share }
+    }
+    return (each, 1 - found)
+  }
+}

@@ -1,0 +1,38 @@
+// The posterior, beside the shares of all layouts that agree with a chart.
+
+import BattleshipCore
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@Suite("The posterior") struct PosteriorTests {
+  static let smallRules: [(rows: Int, columns: Int, lengths: [Int])] = [
+    (1, 1, [1]), (1, 6, [2, 2]), (3, 3, [1, 1]), (3, 3, [2, 1]), (3, 3, [2, 2, 1]), (3, 4, [3, 2]), (4, 3, [2, 2]),
+    (4, 4, [3, 2]), (4, 4, [2, 2, 1]), (4, 4, [4, 3, 2]), (5, 5, [3, 2]), (5, 5, [3, 3]), (5, 4, [4, 2, 2]),
+    (5, 5, [1, 1]), (5, 5, [5, 2]),
+  ]
+
+  @Test(arguments: smallRules)
+  func `on a small board it is the share of all layouts that agree with the chart`(
+    rows: Int, columns: Int, lengths: [Int]
+  ) throws {
+    let board = try BoardSize(rows: rows, columns: columns)
+    let rules = try Rules(board: board, shipLengths: ShipLengths(lengths), missesAllowed: nil)
+    let every = EveryLayout(rules)
+    forAll("the posterior of \(rules.board) with \(rules.shipLengths)", count: 40) { chance in
+      var game = Game(fleet: try #require(every.fleets.randomElement(using: &chance)))
+      let shots = chance.number(0...board.cellCount - 1)
+      for cell in Array(board.cells).shuffled(using: &chance).prefix(shots) where game.status == .open {
+        try game.fire(at: cell)
+      }
+      let chart = game.chart
+      let posterior = Posterior(chart)
+      let layouts = every.agreeing(with: chart)
+      #expect(posterior.isExact && posterior.isPossible)
+      return board.cells.allSatisfy { cell in
+        let share = Double(layouts.count { $0.cells.contains(cell) }) / Double(layouts.count)
+        return abs(posterior.probability(of: cell) - share) < 1e-9
+      }
+    }
+  }
+}
