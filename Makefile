@@ -4,6 +4,7 @@ SECONDS ?= 30
 DRILLS ?= 200
 DUELS ?= 10000
 SOAK_SECONDS ?= 3600
+GAMES ?= 500
 PREFIX ?= /usr/local
 # macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all where the
 # static ones are there: it starts with fewer instructions, and takes less memory. Without its symbols it starts a fifth of
@@ -65,11 +66,12 @@ soak: ## The long drills: DRILLS=200 kills, damage, calls that fail, DUELS=10000
 	DUELS=$(DUELS) swift test --disable-xctest --filter DuelLawTests
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 
-bench: ## Measure the engine beside the demo's way, and the game beside ncurses' bs; BENCH=--json for machines
+bench: ## Measure the engine, the computer players (GAMES=500) and the game beside their like; BENCH=--json for machines
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
 	@swift build --package-path Benchmarks -c release --quiet
 	@$(PROGRAM) --quiet
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/benchmarks" $(BENCH)
+	@GAMES=$(GAMES) "$$(swift build --package-path Benchmarks -c release --show-bin-path)/player-benchmarks" $(BENCH)
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/terminal-benchmarks" $(BENCH) \
 	  "$$(swift build -c release --show-bin-path)/battleship-tui"
 

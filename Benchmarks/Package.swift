@@ -12,6 +12,12 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["CMeter", "Reporting", .product(name: "BattleshipCore", package: "battleship")]),
     .executableTarget(
+      name: "player-benchmarks",
+      dependencies: [
+        "Reporting", .product(name: "BattleshipCore", package: "battleship"),
+        .product(name: "BattleshipPlayers", package: "battleship"),
+      ]),
+    .executableTarget(
       name: "terminal-benchmarks",
       dependencies: ["Reporting", .product(name: "TerminalHarness", package: "end-to-end")]),
   ],

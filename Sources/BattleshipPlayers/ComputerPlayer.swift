@@ -104,9 +104,17 @@ public struct ComputerPlayer: Hashable, Sendable {
         ? Density(situation).cell(using: &generator)
         : HuntAndTarget(situation, byParity: true).cell(using: &generator)
     case .strong:
-      return situation.hits.isEmpty
-        ? Hunt(situation).cell(using: &generator, looksAhead: looksAhead)
-        : Pursuit(situation).cell(using: &generator, looksAhead: looksAhead)
+      let mirror = Mirror(situation.board, using: &generator)
+      return strongShot(in: situation.image(in: mirror), looksAhead: looksAhead).flatMap { mirror.cell(at: $0) }
     }
+  }
+
+  private mutating func strongShot(in situation: Situation, looksAhead: Bool) -> Cell? {
+    if !situation.hits.isEmpty {
+      if let cell = Pursuit(situation).cell(using: &generator, looksAhead: looksAhead) { return cell }
+      // If the hits cannot be explained, the cells beside them still come first.
+      guard situation.cellsBesideHits.isEmpty else { return nil }
+    }
+    return Hunt(situation).cell(using: &generator, looksAhead: looksAhead)
   }
 }

@@ -43,13 +43,7 @@ extension Fleet {
   fileprivate var hasShipsSideBySide: Bool {
     ships.contains { ship in
       let others = cells.subtracting(ship.cells)
-      return ship.cells.contains { cell in
-        [
-          (cell.row - 1, cell.column), (cell.row + 1, cell.column), (cell.row, cell.column - 1),
-          (cell.row, cell.column + 1),
-        ]
-        .contains { row, column in Cell(row: row, column: column).map { others.contains($0) } ?? false }
-      }
+      return ship.cells.contains { !rules.board.cells(beside: $0).isDisjoint(with: others) }
     }
   }
 }

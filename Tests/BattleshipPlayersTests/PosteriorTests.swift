@@ -6,18 +6,19 @@ import TestSupport
 import Testing
 
 @Suite("The posterior") struct PosteriorTests {
-  static let smallRules: [(rows: Int, columns: Int, lengths: [Int])] = [
-    (1, 1, [1]), (1, 6, [2, 2]), (3, 3, [1, 1]), (3, 3, [2, 1]), (3, 3, [2, 2, 1]), (3, 4, [3, 2]), (4, 3, [2, 2]),
-    (4, 4, [3, 2]), (4, 4, [2, 2, 1]), (4, 4, [4, 3, 2]), (5, 5, [3, 2]), (5, 5, [3, 3]), (5, 4, [4, 2, 2]),
-    (5, 5, [1, 1]), (5, 5, [5, 2]),
+  static let smallRules: [(rows: Int, columns: Int, lengths: [Int], apart: Bool)] = [
+    (1, 1, [1], false), (1, 6, [2, 2], true), (3, 3, [1, 1], false), (3, 3, [2, 1], false), (3, 3, [2, 2, 1], false),
+    (3, 4, [3, 2], false), (4, 3, [2, 2], true), (4, 4, [3, 2], true), (4, 4, [2, 2, 1], false), (4, 4, [4, 3, 2], false),
+    (5, 5, [3, 2], false), (5, 5, [3, 3], false), (5, 4, [4, 2, 2], false), (5, 5, [1, 1], true), (5, 5, [5, 2], true),
+    (5, 5, [2, 2, 1], true), (5, 5, [3, 2, 2], true),
   ]
 
   @Test(arguments: smallRules)
   func `on a small board it is the share of all layouts that agree with the chart`(
-    rows: Int, columns: Int, lengths: [Int]
+    rows: Int, columns: Int, lengths: [Int], apart: Bool
   ) throws {
     let board = try BoardSize(rows: rows, columns: columns)
-    let rules = try Rules(board: board, shipLengths: ShipLengths(lengths), missesAllowed: nil)
+    let rules = try Rules(board: board, shipLengths: ShipLengths(lengths), losingMiss: nil, apart: apart)
     let every = EveryLayout(rules)
     forAll("the posterior of \(rules.board) with \(rules.shipLengths)", count: 40) { chance in
       var game = Game(fleet: try #require(every.fleets.randomElement(using: &chance)))

@@ -6,6 +6,7 @@ import BattleshipCore
 struct Hunt {
   private let situation: Situation
   private let weights: HuntWeights
+  private let ground: PlanGround
 
   /// The places that the ships have now.
   private let plan: Plan
@@ -16,8 +17,10 @@ struct Hunt {
   init(_ situation: Situation) {
     self.situation = situation
     weights = HuntWeights(shipsAfloat: situation.shipCount)
-    plan = Plan(situation.board, free: situation.free, afloat: situation.afloat)
-    careful = Plan(situation.board, free: situation.free, afloat: situation.afloat) { $0 == 2 ? 3 : 1 }
+    ground = PlanGround(situation.board)
+    let lines = FreeLines(situation.board, situation.free)
+    plan = Plan(ground, lines: lines, afloat: situation.afloat)
+    careful = Plan(ground, lines: lines, afloat: situation.afloat) { $0 == 2 ? 3 : 1 }
   }
 
   /// The cell to fire at; nil if no ship has a place.
@@ -29,7 +32,7 @@ struct Hunt {
     guard best > 0 else { return nil }
     let candidates = cells.filter { $0.chance >= weights.leastChance * best }
     let asksFirstFind = weights.firstFind > 0 && looksAhead
-    let firstFind = asksFirstFind ? FirstFind(situation, careful, candidates: candidates.count) : nil
+    let firstFind = asksFirstFind ? FirstFind(situation, ground, careful, candidates: candidates.count) : nil
     var choice = Choice()
     for candidate in candidates {
       let forecast = careful.forecast(firing: candidate.cell.number)
@@ -61,7 +64,9 @@ private struct HuntWeights {
     case 2: (each, all, firstFind, chance, leastChance) = (0.05, 0, 1, 1, 0.7)
     case 3: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 5, 0.7)
     case 4: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 25, 0.7)
-    default: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 5, 0.75)
+    default:
+      // Times that are added up over the ships count as if there were five at most.
+      (each, all, firstFind, chance, leastChance) = (1 / Double(max(5, shipsAfloat)), 1, 0, 5, 0.75)
     }
   }
 }

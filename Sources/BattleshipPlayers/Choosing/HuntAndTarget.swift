@@ -27,14 +27,8 @@ extension Situation {
   /// The unknown cells that share a side with a hit on a ship afloat.
   var cellsBesideHits: CellSet {
     var cells = CellSet()
-    for hit in hits {
-      for (row, column) in [(hit.row - 1, hit.column), (hit.row + 1, hit.column)] + [
-        (hit.row, hit.column - 1), (hit.row, hit.column + 1),
-      ] {
-        if let cell = Cell(row: row, column: column), unknown.contains(cell) { cells.insert(cell) }
-      }
-    }
-    return cells
+    for hit in hits { cells.formUnion(board.cells(beside: hit)) }
+    return cells.intersection(unknown)
   }
 }
 

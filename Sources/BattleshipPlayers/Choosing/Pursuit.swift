@@ -21,22 +21,19 @@ struct Pursuit {
     var tally = Tally(situation.afloat)
     for cover in covers { tally.addFormula(cover) }
     guard let chances = tally.chances else { return nil }
-    let best = situation.unknown.reduce(0) { max($0, chances[$1.number]) }
+    let cells = covers.reduce(into: CellSet()) { $0.formUnion($1.cells) }.intersection(situation.unknown)
+    let best = cells.reduce(0) { max($0, chances[$1.number]) }
     guard best > 0 else { return nil }
-    if best > 0.9999 {
-      return situation.unknown.first { chances[$0.number] == best }
-    }
-    let candidates = situation.unknown.filter { chances[$0.number] >= 0.5 * best }
+    if best > 0.9999 { return cells.first { chances[$0.number] == best } }
+    let candidates = cells.filter { chances[$0.number] >= 0.5 * best }
     if candidates.count == 1 { return candidates.first }
-    let delays = Delays(situation, covers)
-    var tree = PursuitTree(situation, covers, delays)
-    let outcomes = looksAhead ? tree.outcomes(firing: candidates) : nil
+    let delays = Delays(situation, cells: cells)
+    let tree = looksAhead ? PursuitTree(situation, covers, delays, candidates: candidates.count) : nil
     var choice = Choice()
-    for (place, cell) in candidates.enumerated() {
+    for cell in candidates {
       let (chance, delay) = (chances[cell.number], delays[cell])
       var cost = 0.13 * delay - chance
-      if let outcomes {
-        let outcome = outcomes[place]
+      if let outcome = tree?.outcome(firing: cell) {
         cost = outcome.misses + weights.eachAfter * outcome.each + weights.allAfter * outcome.all
         cost += weights.delay * delay - weights.chance * chance
       }
@@ -61,7 +58,10 @@ private struct PursuitWeights {
     switch shipsAfloat {
     case 1: (eachAfter, allAfter, chance, delay) = (0, 0, 1, 0.13)
     case 2, 3: (eachAfter, allAfter, chance, delay) = (0, 1, 0, 0)
-    default: (eachAfter, allAfter, chance, delay) = (0.3, 0.6, 1.3, 0.15)
+    default:
+      // Times that are added up over the ships count as if there were five at most.
+      let share = 5 / Double(max(5, shipsAfloat))
+      (eachAfter, allAfter, chance, delay) = (0.3 * share, 0.6, 1.3, 0.15)
     }
   }
 }
@@ -70,11 +70,12 @@ private struct PursuitWeights {
 struct Delays {
   private var shots = [Double](repeating: 0, count: 256)
 
-  /// The delays of the unknown cells that a cover has.
-  init(_ situation: Situation, _ covers: [Cover]) {
-    let plan = Plan(situation.board, free: situation.free, afloat: situation.afloat)
-    let cells = covers.reduce(into: CellSet()) { $0.formUnion($1.cells) }.intersection(situation.free)
-    for cell in cells { shots[cell.number] = plan.forecast(firing: cell.number, mostShots: 40).each }
+  /// The delays of some free cells.
+  init(_ situation: Situation, cells: CellSet) {
+    let lines = FreeLines(situation.board, situation.free)
+    let plan = Plan(PlanGround(situation.board), lines: lines, afloat: situation.afloat)
+    let share = 5 / Double(max(5, situation.shipCount))
+    for cell in cells { shots[cell.number] = share * plan.forecast(firing: cell.number, mostShots: 40).each }
   }
 
   subscript(cell: Cell) -> Double { shots[cell.number] }

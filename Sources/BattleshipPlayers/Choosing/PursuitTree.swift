@@ -23,39 +23,35 @@ struct PursuitTree {
   private let situation: Situation
   private let covers: [Cover]
   private let delays: Delays
-  private var stepsLeft = Self.mostSteps
+  private let ground: PlanGround
+  private let lines: FreeLines
+  /// The likeliest covers are followed, so many that no more plans than these are made for their ends.
+  private static let mostPlans = 800
+  private static let mostCovers = 200
 
-  /// More covers than these are not followed.
-  private static let mostCovers = 1_000
-
-  /// How many cells of covers, and shots of plans, are looked at for one choice.
-  private static let mostSteps = 1_000_000
-
-  init(_ situation: Situation, _ covers: [Cover], _ delays: Delays) {
+  init(_ situation: Situation, _ covers: [Cover], _ delays: Delays, candidates: Int) {
     (self.situation, self.delays) = (situation, delays)
-    self.covers = covers.map { cover in
+    ground = PlanGround(situation.board)
+    lines = FreeLines(situation.board, situation.free)
+    let counted = covers.map { cover in
       var counted = cover
       counted.weight *= cover.free.layouts(of: cover.afloat)
       return counted
-    }.filter { $0.weight > 0 }
+    }
+    let byWeight = counted.indices.sorted { (counted[$1].weight, $0) < (counted[$0].weight, $1) }
+    let mostCovers = min(Self.mostCovers, Self.mostPlans / max(1, candidates))
+    self.covers = byWeight.prefix(mostCovers).map { counted[$0] }.filter { $0.weight > 0 }
   }
 
-  /// What is to be expected of firing at each of these cells; nil if that is too much work.
-  mutating func outcomes(firing cells: [Cell]) -> [Outcome]? {
-    guard covers.count <= Self.mostCovers else { return nil }
+  /// What is to be expected of firing at a cell.
+  func outcome(firing cell: Cell) -> Outcome {
     let weight = covers.reduce(0) { $0 + $1.weight }
-    let all = Array(covers.indices)
-    var outcomes: [Outcome] = []
-    for cell in cells {
-      let sum = outcome(firing: cell, all, hits: situation.hits, fired: CellSet())
-      guard stepsLeft > 0 else { return nil }
-      outcomes.append(Outcome(misses: sum.misses / weight, each: sum.each / weight, all: sum.all / weight))
-    }
-    return outcomes
+    let sum = outcome(firing: cell, Array(covers.indices), hits: situation.hits, fired: CellSet())
+    return Outcome(misses: sum.misses / weight, each: sum.each / weight, all: sum.all / weight)
   }
 
   /// The outcome of firing at a cell, added up over these covers by their weight.
-  private mutating func outcome(firing cell: Cell, _ group: [Int], hits: CellSet, fired: CellSet) -> Outcome {
+  private func outcome(firing cell: Cell, _ group: [Int], hits: CellSet, fired: CellSet) -> Outcome {
     var firedNow = fired
     firedNow.insert(cell)
     var hitsNow = hits
@@ -92,15 +88,13 @@ struct PursuitTree {
   }
 
   /// The outcome of going on with the best cell, or of the plan for the ships that were never hit.
-  private mutating func outcome(_ group: [Int], hits: CellSet, fired: CellSet) -> Outcome {
-    guard stepsLeft > 0 else { return Outcome() }
+  private func outcome(_ group: [Int], hits: CellSet, fired: CellSet) -> Outcome {
     let weight = group.reduce(0) { $0 + covers[$1].weight }
     guard !hits.isEmpty else {
       let end = covers[group[0]]
       guard end.afloat.contains(where: { $0.count > 0 }) else { return Outcome() }
-      let plan = Plan(situation.board, free: end.free.subtracting(fired), afloat: end.afloat)
-      let forecast = plan.forecast()
-      stepsLeft -= 200
+      let lines = lines.without(situation.free.subtracting(end.free.subtracting(fired)))
+      let forecast = Plan(ground, lines: lines, afloat: end.afloat).forecast()
       return Outcome(misses: 0, each: weight * forecast.each, all: weight * forecast.all)
     }
     var chances = [Double](repeating: 0, count: 256)
@@ -109,7 +103,6 @@ struct PursuitTree {
       let unknown = covers[place].cells.subtracting(situation.hits).subtracting(fired)
       cells.formUnion(unknown)
       for cell in unknown { chances[cell.number] += covers[place].weight }
-      stepsLeft -= 8
     }
     var (next, value) = (Cell?.none, -Double.infinity)
     for cell in cells {

@@ -16,13 +16,13 @@ struct Situation {
   let apart: Bool
 
   /// The cells that can be fired at.
-  private(set) var unknown: CellSet
+  var unknown: CellSet
 
   /// The unknown cells in which a ship can lie.
-  private(set) var free: CellSet
+  var free: CellSet
 
   /// The hits on ships that are afloat.
-  let hits: CellSet
+  var hits: CellSet
 
   /// The ships afloat, longest first.
   let afloat: [ShipsAfloat]
@@ -35,7 +35,7 @@ struct Situation {
 
   init(_ chart: Chart) {
     board = chart.rules.board
-    apart = false
+    apart = chart.rules.apart
     let sunk = chart.sunkShips.reduce(into: CellSet()) { $0.formUnion($1.cells) }
     unknown = chart.unknownCells
     hits = chart.hits.subtracting(sunk)
@@ -48,13 +48,13 @@ struct Situation {
   /// The situation before the first shot.
   init(emptyBoardOf rules: Rules) {
     board = rules.board
-    apart = false
+    apart = rules.apart
     unknown = rules.board.cells
     free = unknown
     hits = CellSet()
     afloat = Self.grouped(rules.shipLengths)
     shipCountAtStart = rules.shipLengths.count
-    livesLeft = rules.missesAllowed
+    livesLeft = rules.losingMiss
   }
 
   /// The lengths with their numbers, longest first.

@@ -6,6 +6,7 @@ import BattleshipCore
 struct FirstFind {
   private let situation: Situation
   private let plan: Plan
+  private let ground: PlanGround
 
   /// The plan for the ship that is left is made after every so many shots, and between them its length is interpolated.
   private let stride: Int
@@ -13,8 +14,8 @@ struct FirstFind {
   private static let mostShots = 50
 
   /// Of many candidates for the first shot, each is looked at less closely.
-  init(_ situation: Situation, _ plan: Plan, candidates: Int) {
-    (self.situation, self.plan) = (situation, plan)
+  init(_ situation: Situation, _ ground: PlanGround, _ plan: Plan, candidates: Int) {
+    (self.situation, self.ground, self.plan) = (situation, ground, plan)
     stride = 3 + candidates / 24
   }
 
@@ -51,23 +52,24 @@ struct FirstFind {
     /// The mean number of shots that find nothing.
     var shots = 0.0
     /// For each shot, the free cells after it.
-    var free: [CellSet] = []
+    var free: [FreeLines] = []
     /// For each shot, the chance that it is the first find, by the place of the ship's length in the plan.
     var finds: [[Double]] = []
   }
 
   private func course(firing first: Int) -> Course {
-    var (plan, free, course, nothing) = (plan, situation.free, Course(), 1.0)
+    var (plan, free) = (plan, FreeLines(situation.board, situation.free))
+    var (course, nothing) = (Course(), 1.0)
     var next: Int? = first
     for _ in 0..<Self.mostShots {
-      guard let number = next, let cell = Cell(number: number) else { break }
-      let before = plan.placesLeft
+      guard let number = next else { break }
+      let before = plan.ships.map { plan.placesLeft(of: $0.length) }
       plan.miss(number)
-      free.remove(cell)
+      free.remove(number)
       course.free.append(free)
       var stillNothing = 1.0
       var chances = plan.ships.indices.map { place in
-        let (ships, left) = (plan.ships[place], plan.placesLeft[place])
+        let (ships, left) = (plan.ships[place], plan.placesLeft(of: plan.ships[place].length))
         for _ in 0..<ships.count { stillNothing *= Double(left) * ships.shareOfPlace }
         return before[place] > 0 ? Double(ships.count * (before[place] - left)) / Double(before[place]) : 0
       }
@@ -83,7 +85,7 @@ struct FirstFind {
   }
 
   /// The mean number of shots until the ship that is left is found.
-  private func rest(_ free: CellSet, _ afloat: [ShipsAfloat]) -> Double {
-    Plan(situation.board, free: free, afloat: afloat).forecast().all
+  private func rest(_ free: FreeLines, _ afloat: [ShipsAfloat]) -> Double {
+    Plan(ground, lines: free, afloat: afloat).forecast().all
   }
 }

@@ -35,10 +35,10 @@ extension Plan {
   /// How many ships are still to be found, on average, and the chance that any is.
   private var unfound: (each: Double, any: Double) {
     var (each, found) = (0.0, 1.0)
-    for place in ships.indices {
-      let share = Double(placesLeft[place]) * ships[place].shareOfPlace
-      each += Double(ships[place].count) * share
-      for _ in 0..<ships[place].count { found *= 1 - share }
+    for ships in ships {
+      let share = Double(placesLeft(of: ships.length)) * ships.shareOfPlace
+      each += Double(ships.count) * share
+      for _ in 0..<ships.count { found *= 1 - share }
     }
     return (each, 1 - found)
   }

@@ -12,20 +12,16 @@ struct Plan {
     let length: Int
     let count: Int
 
-    /// How many places such a ship has before the first miss.
-    let places: Int
-
-    /// One divided by the places.
+    /// One divided by the places that such a ship has before the first miss.
     let shareOfPlace: Double
   }
 
   let ships: [Ships]
 
-  /// How many places a ship has now, for each of `ships`.
-  private(set) var placesLeft: [Int]
+  /// How many places a ship of each length has now.
+  private var left = Places.ByLength()
 
-  private var rows = [FreeLine](repeating: FreeLine(), count: 16)
-  private var columns = [FreeLine](repeating: FreeLine(), count: 16)
+  private var lines: FreeLines
 
   // The weight of a cell is a whole number, so that misses leave no rounding behind, and mirrored cells weigh the same.
   // Below it, in eight bits, is 255 minus the cell's number: the greatest of these sums says at once which cell is the
@@ -33,43 +29,57 @@ struct Plan {
   private var scores: [Int32]
   private static let cellBits: Int32 = 8
 
-  private let across: RunWeights
-  private let down: RunWeights
+  private let across: Table
+  private let down: Table
+
+  /// What is known of runs: the weights of their cells, and how many places they have.
+  private struct Table {
+    let weights: [Int32]
+    let places: [Places.ByLength]
+  }
 
   /// A plan for ships in free cells, with the number of times that each length counts when the plan chooses a cell.
-  init(_ board: BoardSize, free: CellSet, afloat: [ShipsAfloat], emphasis: (_ length: Int) -> Int32 = { _ in 1 }) {
-    ships = afloat.compactMap { ships in
-      let places = ships.count > 0 ? free.places(of: ships.length) : 0
-      guard places > 0 else { return nil }
-      return Ships(length: ships.length, count: ships.count, places: places, shareOfPlace: 1 / Double(places))
-    }
-    placesLeft = ships.map { $0.places }
+  init(_ ground: PlanGround, lines: FreeLines, afloat: [ShipsAfloat], emphasis: (_ length: Int) -> Int32 = { _ in 1 }) {
+    self.lines = lines
+    var left = Places.ByLength()
+    for row in lines.rows { row.forEachRun { left &+= ground.across[$1] } }
+    for column in lines.columns { column.forEachRun { left &+= ground.down[$1] } }
+    self.left = left
     // All weights of a cell together stay below 2^22, or 2^30 with the cell's bits.
-    let unit = (1 << 21) / Int32(max(1, ships.reduce(0) { $0 + Int32($1.count) * emphasis($1.length) }))
-    var weights = [Int32](repeating: 0, count: 16)
-    for ships in ships {
-      let whole = unit * Int32(ships.count) * emphasis(ships.length)
-      weights[ships.length - 1] = (whole / Int32(ships.places) + 1) << Self.cellBits
+    var weights: [(length: Int, weight: Int32)] = []
+    var ships: [Ships] = []
+    let unit = (1 << 21) / afloat.reduce(1) { $0 + Int32($1.count) * emphasis($1.length) }
+    for each in afloat where each.count > 0 && left[each.length - 1] > 0 {
+      let places = left[each.length - 1]
+      ships.append(Ships(length: each.length, count: each.count, shareOfPlace: 1 / Double(places)))
+      let whole = unit * Int32(each.count) * emphasis(each.length)
+      weights.append((each.length, (whole / Int32(places) + 1) << Self.cellBits))
     }
-    let longestRun = max(board.rows, board.columns)
-    across = RunWeights(of: weights, longestRun: longestRun)
-    // A ship of one cell lies across.
-    if weights[0] > 0 {
-      weights[0] = 0
-      down = RunWeights(of: weights, longestRun: longestRun)
-    } else {
-      down = across
+    self.ships = ships
+    across = Table(weights: RunWeights(of: weights, longestRun: ground.longestRun).weights, places: ground.across)
+    var downWeights = across.weights
+    if weights.last?.length == 1 {
+      // A ship of one cell lies across.
+      downWeights = RunWeights(of: weights.dropLast(), longestRun: ground.longestRun).weights
     }
-    scores = (0..<Int32(board.rows * 16)).map { 255 - $0 }
-    for cell in free {
-      rows[cell.row].insert(cell.column)
-      columns[cell.column].insert(cell.row)
+    down = Table(weights: downWeights, places: ground.down)
+    scores = Self.scores(ground.cells, lines, across.weights, down.weights)
+  }
+
+  /// The sums of the weights that each cell has in its row and in its column.
+  private static func scores(_ cells: [Int32], _ lines: FreeLines, _ across: [Int32], _ down: [Int32]) -> [Int32] {
+    var scores = cells
+    for row in lines.rows.indices {
+      lines.rows[row].forEachRun { first, length in
+        for cell in 0..<length { scores[row &* 16 &+ first &+ cell] &+= across[length &* 16 &+ cell] }
+      }
     }
-    for cell in free {
-      let (inRow, inColumn) = (rows[cell.row].run(around: cell.column), columns[cell.column].run(around: cell.row))
-      scores[cell.number] += across.weights[(inRow.before &+ inRow.behind &+ 1) &* 16 &+ inRow.before]
-      scores[cell.number] += down.weights[(inColumn.before &+ inColumn.behind &+ 1) &* 16 &+ inColumn.before]
+    for column in lines.columns.indices {
+      lines.columns[column].forEachRun { first, length in
+        for cell in 0..<length { scores[(first &+ cell) &* 16 &+ column] &+= down[length &* 16 &+ cell] }
+      }
     }
+    return scores
   }
 
   /// The cell to fire at; nil if no ship has a place left.
@@ -79,57 +89,64 @@ struct Plan {
     return best >> Self.cellBits > 0 ? 255 - Int(best & 255) : nil
   }
 
+  /// How many places a ship of a length has now.
+  func placesLeft(of length: Int) -> Int { Int(left[length &- 1]) }
+
   /// Takes away the places over a free cell.
   mutating func miss(_ number: Int) {
-    let (row, column) = (number &>> 4, number & 15)
-    let (inRow, inColumn) = (rows[row].run(around: column), columns[column].run(around: row))
-    rows[row].remove(column)
-    columns[column].remove(row)
-    Self.split(inRow, at: number, step: 1, across.weights, &scores)
-    Self.split(inColumn, at: number, step: 16, down.weights, &scores)
-    for place in ships.indices {
-      let length = ships[place].length
-      var lost = Self.places(of: length, lostIn: inRow)
-      if length > 1 { lost &+= Self.places(of: length, lostIn: inColumn) }
-      placesLeft[place] &-= lost
-    }
+    let runs = lines.runs(around: number)
+    lines.remove(number)
+    Self.split(runs.inRow, at: number, step: 1, across, &left, &scores)
+    Self.split(runs.inColumn, at: number, step: 16, down, &left, &scores)
   }
 
-  /// Gives the cells of a run the weights of the two runs that a miss makes of it.
+  /// Makes two runs of one: the places over the cell between them are lost, and the other cells weigh less.
   private static func split(
-    _ run: (before: Int, behind: Int), at miss: Int, step: Int, _ weights: [Int32], _ scores: inout [Int32]
+    _ run: (before: Int, behind: Int), at miss: Int, step: Int, _ table: Table, _ left: inout Places.ByLength,
+    _ scores: inout [Int32]
   ) {
-    let weights = weights.span
+    let length = run.before &+ run.behind &+ 1
+    left &-= table.places[length] &- table.places[run.before] &- table.places[run.behind]
+    let weights = table.weights.span
     var scores = scores.mutableSpan
-    var whole = (run.before &+ run.behind &+ 1) &* 16
+    var whole = length &* 16
     var number = miss &- run.before &* step
-    for cell in 0..<run.before {
-      scores[number] &-= weights[whole] &- weights[run.before &* 16 &+ cell]
+    for cell in run.before &* 16..<run.before &* 17 {
+      scores[number] &-= weights[whole] &- weights[cell]
       number &+= step
       whole &+= 1
     }
     scores[number] &-= weights[whole]
-    for cell in 0..<run.behind {
+    for cell in run.behind &* 16..<run.behind &* 17 {
       number &+= step
       whole &+= 1
-      scores[number] &-= weights[whole] &- weights[run.behind &* 16 &+ cell]
+      scores[number] &-= weights[whole] &- weights[cell]
     }
-  }
-
-  /// How many places of a ship are lost in a run by a miss.
-  private static func places(of length: Int, lostIn run: (before: Int, behind: Int)) -> Int {
-    RunWeights.places(of: length, in: run.before &+ run.behind &+ 1)
-      &- RunWeights.places(of: length, in: run.before) &- RunWeights.places(of: length, in: run.behind)
   }
 
   /// The chance that one of the ships of a length lies over a free cell, each ship counted for itself.
   func chance(of ships: Ships, at number: Int) -> Double {
-    let (row, column) = (number >> 4, number & 15)
-    let (inRow, inColumn) = (rows[row].run(around: column), columns[column].run(around: row))
-    var places = RunWeights.places(of: ships.length, before: inRow.before, behind: inRow.behind)
+    let runs = lines.runs(around: number)
+    var places = Places.of(ships.length, before: runs.inRow.before, behind: runs.inRow.behind)
     if ships.length > 1 {
-      places += RunWeights.places(of: ships.length, before: inColumn.before, behind: inColumn.behind)
+      places += Places.of(ships.length, before: runs.inColumn.before, behind: runs.inColumn.behind)
     }
     return Double(ships.count * places) * ships.shareOfPlace
+  }
+}
+
+/// What all plans for a board share.
+struct PlanGround {
+  let longestRun: Int
+
+  /// For each cell, the lower bits of its score.
+  let cells: [Int32]
+
+  let across = Places.byRun(countingSingles: true)
+  let down = Places.byRun(countingSingles: false)
+
+  init(_ board: BoardSize) {
+    longestRun = max(board.rows, board.columns)
+    cells = (0..<Int32(board.rows * 16)).map { 255 - $0 }
   }
 }

@@ -1,0 +1,84 @@
+// A trial lets a player find many fleets, and keeps how many shots it took and how long it thought.
+
+import BattleshipCore
+import BattleshipPlayers
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// How many layouts there are, and who looks for them.
+struct Trial {
+  let games: Int
+  let seed: UInt64
+  let players: [String]?
+
+  func includes(_ player: String) -> Bool {
+    players?.contains(player) ?? true
+  }
+
+  /// Lets a player find the fleets of all layouts.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the games.
+  ///   - fleet: The fleet of a layout; each layout has random numbers of its own, so that all players meet the same ones.
+  ///   - player: The player of a layout, which also has random numbers of its own.
+  func play(
+    _ rules: Rules, fleet: (Rules, inout SplitMix64) throws -> Fleet = { try .random(rules: $0, using: &$1) },
+    player: (UInt64) -> some Player
+  ) throws -> Outcomes {
+    var outcomes = Outcomes()
+    for number in 0..<games {
+      var layouts = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number))
+      // A step from the layout's seed that no other layout takes.
+      layouts = SplitMix64(seed: layouts.next())
+      var game = Game(fleet: try fleet(rules, &layouts))
+      var player = player(layouts.next())
+      while true {
+        let chart = game.chart
+        let start = cpuMilliseconds()
+        guard let cell = player.nextShot(for: chart) else { break }
+        outcomes.milliseconds.append(cpuMilliseconds() - start)
+        try game.fire(at: cell)
+      }
+      outcomes.shots.append(game.shots.count)
+      if game.status == .won, game.missCount <= 34 { outcomes.wonWith34 += 1 }
+      if game.status == .won { outcomes.won += 1 }
+    }
+    return outcomes
+  }
+}
+
+/// The time that this thread has had a processor: other programs on a busy machine do not count.
+private func cpuMilliseconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+}
+
+/// What came of many games.
+struct Outcomes {
+  var shots: [Int] = []
+  var milliseconds: [Double] = []
+  var won = 0
+  var wonWith34 = 0
+
+  var mean: Double { Double(shots.reduce(0, +)) / Double(shots.count) }
+
+  var standardError: Double {
+    let mean = mean
+    let squares = shots.reduce(0.0) { $0 + (Double($1) - mean) * (Double($1) - mean) }
+    return (squares / Double(shots.count - 1) / Double(shots.count)).squareRoot()
+  }
+
+  /// Mean, standard error, median, share won with 34 misses in hundredths; milliseconds a move: median, 99th, longest.
+  var figures: [Double] {
+    let (shotsInOrder, times) = (shots.sorted(), milliseconds.sorted())
+    return [
+      mean, standardError, Double(shotsInOrder[shots.count / 2]), 100 * Double(wonWith34) / Double(shots.count),
+      times[times.count / 2], times[times.count * 99 / 100], times[times.count - 1],
+    ]
+  }
+}

@@ -1,0 +1,20 @@
+// Measures the computer player beside simpler ones on the same layouts, and says of every gate whether it is met.
+//
+//   GAMES=20000     how many layouts; fewer say less, and the gates on means are then not measured
+//   SEED=2016       the layouts
+//   PLAYERS=strong  only some of the players, with commas between; the layouts that hide are then not measured
+
+import Foundation
+import Reporting
+
+let environment = ProcessInfo.processInfo.environment
+let trial = Trial(
+  games: environment["GAMES"].flatMap { Int($0) } ?? 500, seed: environment["SEED"].flatMap { UInt64($0) } ?? 2016,
+  players: environment["PLAYERS"]?.split(separator: ",").map(String.init))
+let report = try Report.measured(trial)
+if CommandLine.arguments.contains("--json") {
+  print(report.json)
+} else {
+  print("players: \(trial.games) layouts from SEED=\(trial.seed), each layout being equally likely")
+  print(report.text)
+}

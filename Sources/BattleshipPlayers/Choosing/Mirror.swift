@@ -1,0 +1,54 @@
+// A board looks the same in a mirror: a player that looks at a random mirror image has no corner that it likes best.
+
+import BattleshipCore
+
+/// One of the mirror images of a board: four, or eight of a square one.
+struct Mirror {
+  private let board: BoardSize
+  private let flipsRows: Bool
+  private let flipsColumns: Bool
+
+  /// Whether rows become columns, which is done last.
+  private let turns: Bool
+
+  /// A random mirror image.
+  init(_ board: BoardSize, using generator: inout SplitMix64) {
+    let image = generator.number(below: 8)
+    self.board = board
+    flipsRows = image & 1 != 0
+    flipsColumns = image & 2 != 0
+    turns = image & 4 != 0 && board.rows == board.columns
+  }
+
+  /// Where a cell of the board is in the image; nil for a cell off the board.
+  func image(of cell: Cell) -> Cell? {
+    let row = flipsRows ? board.rows - 1 - cell.row : cell.row
+    let column = flipsColumns ? board.columns - 1 - cell.column : cell.column
+    return turns ? Cell(row: column, column: row) : Cell(row: row, column: column)
+  }
+
+  /// The cell of the board that a cell of the image is; nil for a cell off the board.
+  func cell(at image: Cell) -> Cell? {
+    let (row, column) = turns ? (image.column, image.row) : (image.row, image.column)
+    return Cell(
+      row: flipsRows ? board.rows - 1 - row : row, column: flipsColumns ? board.columns - 1 - column : column)
+  }
+
+  /// The image of cells of the board.
+  func image(of cells: CellSet) -> CellSet {
+    cells.reduce(into: CellSet()) { images, cell in
+      if let image = image(of: cell) { images.insert(image) }
+    }
+  }
+}
+
+extension Situation {
+  /// The situation as it looks in a mirror.
+  func image(in mirror: Mirror) -> Situation {
+    var situation = self
+    situation.unknown = mirror.image(of: unknown)
+    situation.free = mirror.image(of: free)
+    situation.hits = mirror.image(of: hits)
+    return situation
+  }
+}

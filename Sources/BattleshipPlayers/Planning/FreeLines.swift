@@ -1,0 +1,67 @@
+// The free cells of a board by rows and columns: ships lie in runs of them, between two cells that are not free.
+
+import BattleshipCore
+
+/// The free cells of a row or column.
+struct FreeLine {
+  /// A bit for each free cell, one place further up, so that there is always a bit before the first cell.
+  private var bits: UInt32 = 0
+
+  mutating func insert(_ place: Int) { bits |= 2 &<< UInt32(truncatingIfNeeded: place) }
+
+  mutating func remove(_ place: Int) { bits &= ~(2 &<< UInt32(truncatingIfNeeded: place)) }
+
+  /// How many free cells there are before a place, and behind it, up to the next one that is not free.
+  func run(around place: Int) -> (before: Int, behind: Int) {
+    let shift = UInt32(truncatingIfNeeded: place)
+    let (before, behind) = (bits &<< (31 &- shift), bits &>> (shift &+ 2))
+    return ((~before).leadingZeroBitCount, (~behind).trailingZeroBitCount)
+  }
+
+  /// Hands over the first place and the length of every run.
+  func forEachRun(_ body: (_ first: Int, _ length: Int) -> Void) {
+    var rest = bits &>> 1
+    var place = 0
+    while rest != 0 {
+      let gap = rest.trailingZeroBitCount
+      rest &>>= UInt32(truncatingIfNeeded: gap)
+      let length = (~rest).trailingZeroBitCount
+      body(place &+ gap, length)
+      rest &>>= UInt32(truncatingIfNeeded: length)
+      place &+= gap &+ length
+    }
+  }
+}
+
+/// The free cells of a board, by rows and by columns.
+struct FreeLines {
+  private(set) var rows: [FreeLine]
+  private(set) var columns: [FreeLine]
+
+  init(_ board: BoardSize, _ free: CellSet) {
+    rows = [FreeLine](repeating: FreeLine(), count: board.rows)
+    columns = [FreeLine](repeating: FreeLine(), count: board.columns)
+    for cell in free {
+      rows[cell.row].insert(cell.column)
+      columns[cell.column].insert(cell.row)
+    }
+  }
+
+  /// These cells without some others.
+  func without(_ cells: CellSet) -> FreeLines {
+    var rest = self
+    for cell in cells { rest.remove(cell.number) }
+    return rest
+  }
+
+  mutating func remove(_ number: Int) {
+    rows[number &>> 4].remove(number & 15)
+    columns[number & 15].remove(number &>> 4)
+  }
+
+  /// The runs along the row and the column of a cell.
+  func runs(around number: Int) -> (inRow: (before: Int, behind: Int), inColumn: (before: Int, behind: Int)) {
+    let (row, column) = (number &>> 4, number & 15)
+    return (rows[row].run(around: column), columns[column].run(around: row))
+  }
+}
