@@ -8,7 +8,8 @@ import Testing
 @Suite("The posterior") struct PosteriorTests {
   static let smallRules: [(rows: Int, columns: Int, lengths: [Int], apart: Bool)] = [
     (1, 1, [1], false), (1, 6, [2, 2], true), (3, 3, [1, 1], false), (3, 3, [2, 1], false), (3, 3, [2, 2, 1], false),
-    (3, 4, [3, 2], false), (4, 3, [2, 2], true), (4, 4, [3, 2], true), (4, 4, [2, 2, 1], false), (4, 4, [4, 3, 2], false),
+    (3, 4, [3, 2], false), (4, 3, [2, 2], true), (4, 4, [3, 2], true), (4, 4, [2, 2, 1], false),
+    (4, 4, [4, 3, 2], false),
     (5, 5, [3, 2], false), (5, 5, [3, 3], false), (5, 4, [4, 2, 2], false), (5, 5, [1, 1], true), (5, 5, [5, 2], true),
     (5, 5, [2, 2, 1], true), (5, 5, [3, 2, 2], true),
   ]
@@ -35,5 +36,36 @@ import Testing
         return abs(posterior.probability(of: cell) - share) < 1e-9
       }
     }
+  }
+
+  @Test func `on a large board it is a formula, and still expects as many cells as the ships have`() throws {
+    let posterior = Posterior(try Chart(rules: .classic))
+    #expect(!posterior.isExact && posterior.isPossible)
+    let sum = Rules.classic.board.cells.reduce(0) { $0 + posterior.probability(of: $1) }
+    #expect(abs(sum - 17) < 1e-9)
+  }
+
+  @Test func `late on a large board it is counted again`() throws {
+    // Only the ship of two is afloat.
+    var generator = SplitMix64(seed: 5)
+    var game = Game(fleet: try .random(rules: .classic, using: &generator))
+    for ship in game.fleet.ships where ship.length > 2 {
+      for cell in ship.cells { try game.fire(at: cell) }
+    }
+    let posterior = Posterior(game.chart)
+    #expect(posterior.isExact)
+    let sum = game.chart.unknownCells.reduce(0) { $0 + posterior.probability(of: $1) }
+    #expect(abs(sum - 2) < 1e-9)
+  }
+
+  @Test func `answers that no fleet can give leave nothing to expect`() throws {
+    // A hit between two misses, in one row, is not a ship of two.
+    let board = try BoardSize(rows: 1, columns: 3)
+    let rules = try Rules(board: board, shipLengths: ShipLengths([2]), losingMiss: nil)
+    let cells = Array(board.cells)
+    let chart = try Chart(rules: rules, shots: [cells[1], cells[0]], hits: [cells[1]])
+    #expect(Posterior(chart).probability(of: cells[2]) == 1)
+    let impossible = try Chart(rules: rules, shots: cells, hits: [cells[1]])
+    #expect(!Posterior(impossible).isPossible)
   }
 }

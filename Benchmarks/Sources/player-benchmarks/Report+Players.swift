@@ -9,10 +9,8 @@ extension Report {
     var report = Report(
       columns: ["mean", "error", "median", "won % at 34", "ms median", "ms 99th", "ms longest"])
     try report.measureClassic(trial)
-    if trial.players == nil {
-      try report.measureSmallBoards(trial)
-      try report.measureHiding(trial)
-    }
+    try report.measureSmallBoards(trial)
+    if trial.includes("hiding") { try report.measureHiding(trial) }
     return report
   }
 
@@ -51,7 +49,8 @@ extension Report {
 
   /// Small boards, on which misses lose.
   private mutating func measureSmallBoards(_ trial: Trial) throws {
-    for (name, rules, least) in [("skirmish", Rules.skirmish, 0.74), ("messages", .messages, 1 / 6.0)] {
+    for (name, rules, least) in [("skirmish", Rules.skirmish, 0.74), ("messages", .messages, 1 / 6.0)]
+    where trial.includes(name) {
       let outcomes = try trial.play(rules) { ComputerPlayer(level: .strong, seed: $0) }
       rows.append(Row(operation: name, way: "strong", figures: outcomes.figures))
       let share = Double(outcomes.won) / Double(trial.games)

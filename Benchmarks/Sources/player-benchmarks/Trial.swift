@@ -25,6 +25,8 @@ struct Trial {
   ///   - rules: The rules of the games.
   ///   - fleet: The fleet of a layout; each layout has random numbers of its own, so that all players meet the same ones.
   ///   - player: The player of a layout, which also has random numbers of its own.
+  /// - Returns: What came of the games.
+  /// - Throws: `FleetError` if there is no layout, `PlayError` if the player fires where it cannot.
   func play(
     _ rules: Rules, fleet: (Rules, inout SplitMix64) throws -> Fleet = { try .random(rules: $0, using: &$1) },
     player: (UInt64) -> some Player

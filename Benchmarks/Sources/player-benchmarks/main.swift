@@ -2,7 +2,7 @@
 //
 //   GAMES=20000     how many layouts; fewer say less, and the gates on means are then not measured
 //   SEED=2016       the layouts
-//   PLAYERS=strong  only some of the players, with commas between; the layouts that hide are then not measured
+//   PLAYERS=strong  only some players of the first table, or `skirmish`, `messages` and `hiding`, with commas between
 
 import Foundation
 import Reporting

@@ -30,13 +30,15 @@ struct Hunt {
     }
     let best = cells.reduce(0) { max($0, $1.chance) }
     guard best > 0 else { return nil }
-    let candidates = cells.filter { $0.chance >= weights.leastChance * best }
+    let leastChance = situation.isLastLife ? Situation.nearlyAll : weights.leastChance
+    let candidates = cells.filter { $0.chance >= leastChance * best }
     let asksFirstFind = weights.firstFind > 0 && looksAhead
     let firstFind = asksFirstFind ? FirstFind(situation, ground, careful, candidates: candidates.count) : nil
     var choice = Choice()
     for candidate in candidates {
-      let forecast = careful.forecast(firing: candidate.cell.number)
+      let forecast = careful.forecast(firing: candidate.cell.number, lives: situation.livesLeft)
       var cost = weights.each * forecast.each + weights.all * forecast.all
+      cost += Forecast.costOfLoss * forecast.late
       cost -= weights.chance * (candidate.chance + 4 * plan.chance(ofLength: 2, at: candidate.cell.number))
       if let firstFind { cost += weights.firstFind * firstFind.shots(firing: candidate.cell.number) }
       choice.offer(candidate.cell, at: cost, using: &generator)

@@ -7,7 +7,7 @@ struct Pursuit {
   private let situation: Situation
   private let weights: PursuitWeights
 
-  /// The ships that a pursuit may try for its covers.
+  /// The steps that a pursuit may take in its search for covers.
   private static let coverSteps = 20_000
 
   init(_ situation: Situation) {
@@ -25,7 +25,8 @@ struct Pursuit {
     let best = cells.reduce(0) { max($0, chances[$1.number]) }
     guard best > 0 else { return nil }
     if best > 0.9999 { return cells.first { chances[$0.number] == best } }
-    let candidates = cells.filter { chances[$0.number] >= 0.5 * best }
+    let leastChance = situation.isLastLife ? Situation.nearlyAll : 0.5
+    let candidates = cells.filter { chances[$0.number] >= leastChance * best }
     if candidates.count == 1 { return candidates.first }
     let delays = Delays(situation, cells: cells)
     let tree = looksAhead ? PursuitTree(situation, covers, delays, candidates: candidates.count) : nil
@@ -35,7 +36,7 @@ struct Pursuit {
       var cost = 0.13 * delay - chance
       if let outcome = tree?.outcome(firing: cell) {
         cost = outcome.misses + weights.eachAfter * outcome.each + weights.allAfter * outcome.all
-        cost += weights.delay * delay - weights.chance * chance
+        cost += weights.delay * delay - weights.chance * chance + Forecast.costOfLoss * outcome.lost
       }
       choice.offer(cell, at: cost, using: &generator)
     }

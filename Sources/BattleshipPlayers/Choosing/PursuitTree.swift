@@ -13,7 +13,11 @@ struct PursuitTree {
     /// How long it takes until all of them are found.
     var all = 0.0
 
+    /// The chance that the game is lost.
+    var lost = 0.0
+
     fileprivate mutating func add(_ other: Outcome) {
+      lost += other.lost
       misses += other.misses
       each += other.each
       all += other.all
@@ -25,9 +29,10 @@ struct PursuitTree {
   private let delays: Delays
   private let ground: PlanGround
   private let lines: FreeLines
-  /// The likeliest covers are followed, so many that no more plans than these are made for their ends.
-  private static let mostPlans = 800
+  /// At most so many of the likeliest covers are followed, and fewer if plans for their ends would take too long: their
+  /// number, times the cells of the board, times the ship lengths and four, has a limit.
   private static let mostCovers = 200
+  private static let mostSteps = 640_000
 
   init(_ situation: Situation, _ covers: [Cover], _ delays: Delays, candidates: Int) {
     (self.situation, self.delays) = (situation, delays)
@@ -39,19 +44,22 @@ struct PursuitTree {
       return counted
     }
     let byWeight = counted.indices.sorted { (counted[$1].weight, $0) < (counted[$0].weight, $1) }
-    let mostCovers = min(Self.mostCovers, Self.mostPlans / max(1, candidates))
+    let mostPlans = Self.mostSteps / (situation.board.cellCount * (situation.afloat.count + 4))
+    let mostCovers = min(Self.mostCovers, mostPlans / max(1, candidates))
     self.covers = byWeight.prefix(mostCovers).map { counted[$0] }.filter { $0.weight > 0 }
   }
 
   /// What is to be expected of firing at a cell.
   func outcome(firing cell: Cell) -> Outcome {
     let weight = covers.reduce(0) { $0 + $1.weight }
-    let sum = outcome(firing: cell, Array(covers.indices), hits: situation.hits, fired: CellSet())
-    return Outcome(misses: sum.misses / weight, each: sum.each / weight, all: sum.all / weight)
+    let sum = outcome(
+      firing: cell, Array(covers.indices), hits: situation.hits, fired: CellSet(), lives: situation.livesLeft)
+    return Outcome(
+      misses: sum.misses / weight, each: sum.each / weight, all: sum.all / weight, lost: sum.lost / weight)
   }
 
   /// The outcome of firing at a cell, added up over these covers by their weight.
-  private func outcome(firing cell: Cell, _ group: [Int], hits: CellSet, fired: CellSet) -> Outcome {
+  private func outcome(firing cell: Cell, _ group: [Int], hits: CellSet, fired: CellSet, lives: Int?) -> Outcome {
     var firedNow = fired
     firedNow.insert(cell)
     var hitsNow = hits
@@ -75,27 +83,33 @@ struct PursuitTree {
     }
     var outcome = Outcome()
     if !missed.isEmpty {
-      outcome.misses += missed.reduce(0) { $0 + covers[$1].weight }
-      outcome.add(self.outcome(missed, hits: hits, fired: firedNow))
+      let weight = missed.reduce(0) { $0 + covers[$1].weight }
+      outcome.misses += weight
+      if lives == 1 {
+        outcome.lost += weight
+      } else {
+        outcome.add(self.outcome(missed, hits: hits, fired: firedNow, lives: lives.map { $0 - 1 }))
+      }
     }
     if !hit.isEmpty {
-      outcome.add(self.outcome(hit, hits: hitsNow, fired: firedNow))
+      outcome.add(self.outcome(hit, hits: hitsNow, fired: firedNow, lives: lives))
     }
     for (ship, group) in sunk {
-      outcome.add(self.outcome(group, hits: hitsNow.subtracting(ship), fired: firedNow))
+      outcome.add(self.outcome(group, hits: hitsNow.subtracting(ship), fired: firedNow, lives: lives))
     }
     return outcome
   }
 
   /// The outcome of going on with the best cell, or of the plan for the ships that were never hit.
-  private func outcome(_ group: [Int], hits: CellSet, fired: CellSet) -> Outcome {
+  private func outcome(_ group: [Int], hits: CellSet, fired: CellSet, lives: Int?) -> Outcome {
     let weight = group.reduce(0) { $0 + covers[$1].weight }
     guard !hits.isEmpty else {
       let end = covers[group[0]]
       guard end.afloat.contains(where: { $0.count > 0 }) else { return Outcome() }
       let lines = lines.without(situation.free.subtracting(end.free.subtracting(fired)))
-      let forecast = Plan(ground, lines: lines, afloat: end.afloat).forecast()
-      return Outcome(misses: 0, each: weight * forecast.each, all: weight * forecast.all)
+      let forecast = Plan(ground, lines: lines, afloat: end.afloat).forecast(lives: lives)
+      return Outcome(
+        misses: 0, each: weight * forecast.each, all: weight * forecast.all, lost: weight * forecast.late)
     }
     var chances = [Double](repeating: 0, count: 256)
     var cells = CellSet()
@@ -111,6 +125,6 @@ struct PursuitTree {
       if cellValue > value { (next, value) = (cell, cellValue) }
     }
     guard let next else { return Outcome() }
-    return outcome(firing: next, group, hits: hits, fired: fired)
+    return outcome(firing: next, group, hits: hits, fired: fired, lives: lives)
   }
 }

@@ -28,8 +28,11 @@ struct CoverSearch {
   private var afloat: [ShipsAfloat]
   private var ships: [CellSet] = []
 
-  /// How many more ships may be tried. The search ends without all covers at 0.
+  /// A ship that is tried is a step, and a cover that is found is some for each ship length, as counting its layouts
+  /// takes time. The search ends without all covers at 0.
   private(set) var stepsLeft: Int
+
+  private static let stepsPerLength = 2
 
   init(_ situation: Situation, steps: Int) {
     self.situation = situation
@@ -51,6 +54,7 @@ struct CoverSearch {
   ) {
     // The first hit is explained first, so that no set of ships is found in two orders.
     guard let hit = unexplained.first(where: { _ in true }) else {
+      stepsLeft -= Self.stepsPerLength * afloat.count
       let free = open.subtracting(situation.hits)
       found(Cover(ships: ships, cells: covered, free: free, afloat: afloat, weight: weight))
       return
@@ -106,13 +110,13 @@ extension Cover {
 }
 
 extension CellSet {
-  /// Half of these cells, the nearest to the first of them, itself among them.
-  var nearestHalf: CellSet {
+  /// A quarter of these cells, the nearest to the first of them, itself among them.
+  var nearestQuarter: CellSet {
     guard let first = first(where: { _ in true }) else { return self }
     let byDistance = sorted {
       (first.distance(to: $0), $0) < (first.distance(to: $1), $1)
     }
-    return CellSet(byDistance.prefix((count + 1) / 2))
+    return CellSet(byDistance.prefix((count + 3) / 4))
   }
 }
 
@@ -135,7 +139,7 @@ extension Situation {
       search.forEach(of: explained, mostShips: mostShips) { covers.append($0) }
       if !search.isComplete {
         guard explained.count > 1 else { return covers }
-        (explained, mostShips) = (explained.nearestHalf, 1)
+        (explained, mostShips) = (explained.nearestQuarter, 1)
       } else if !covers.isEmpty || mostShips >= shipCount {
         return covers
       } else {

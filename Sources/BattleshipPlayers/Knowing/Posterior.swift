@@ -45,8 +45,8 @@ public struct Posterior: Sendable {
 }
 
 extension Tally {
-  /// The ships that a posterior may try for its covers.
-  static let coverSteps = 60_000
+  /// The steps that a posterior may take in each of its searches for covers.
+  static let coverSteps = 20_000
 
   /// The layouts that a posterior may count one by one.
   static let countedLayouts = 60_000.0
@@ -69,7 +69,7 @@ extension Tally {
       if !search.isComplete {
         // What was found with fewer ships is enough; if that is nothing, fewer hits are explained.
         if best != nil || hits.count < 2 { return (best ?? tally.chances, false) }
-        hits = hits.nearestHalf
+        hits = hits.nearestQuarter
         continue
       }
       best = tally.chances ?? best

@@ -65,6 +65,12 @@ struct Situation {
     }
   }
 
+  /// Whether the next miss loses the game, so that nothing counts but the chance of a hit.
+  var isLastLife: Bool { livesLeft == 1 }
+
+  /// The share of the greatest chance from which chances are equal but for rounding.
+  static let nearlyAll = 1 - 1e-9
+
   /// How many ships are afloat.
   var shipCount: Int { afloat.reduce(0) { $0 + $1.count } }
 

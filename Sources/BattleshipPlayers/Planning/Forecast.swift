@@ -10,27 +10,42 @@ struct Forecast {
   /// The mean number of shots until the last ship is found.
   var all = 0.0
 
+  /// The chance that the last ship is found too late: after the misses that the game can take, less those that following
+  /// the hits will cost.
+  var late = 0.0
+
+  /// How many shots a lost game is worth, where misses lose.
+  static let costOfLoss = 100.0
+
   /// At most this many shots are looked at.
   static let mostShots = 60
 }
 
 extension Plan {
   /// The forecast of firing at a cell first, if one is given, and then as planned.
-  func forecast(firing first: Int? = nil, mostShots: Int = Forecast.mostShots) -> Forecast {
+  func forecast(
+    firing first: Int? = nil, lives: Int? = nil, mostShots: Int = Forecast.mostShots
+  ) -> Forecast {
     var plan = self
     var forecast = Forecast()
     var next = first ?? plan.best
-    for _ in 0..<mostShots {
+    // To follow the hits on a ship costs none to two misses, any of which is as likely here.
+    let window = lives.map { max(1, $0 - 2 * shipCount)...max(1, $0) }
+    for shot in 1...mostShots {
       guard let number = next else { break }
       plan.miss(number)
       let left = plan.unfound
       forecast.each += left.each
       forecast.all += left.any
+      if let window, window.contains(shot) { forecast.late += left.any / Double(window.count) }
       if left.each < 1e-7 { break }
       next = plan.best
     }
     return forecast
   }
+
+  /// How many ships there are.
+  private var shipCount: Int { ships.reduce(0) { $0 + $1.count } }
 
   /// How many ships are still to be found, on average, and the chance that any is.
   private var unfound: (each: Double, any: Double) {
