@@ -20,10 +20,10 @@ import BattleshipCore
 public struct ComputerPlayer: Hashable, Sendable {
   /// How a player thinks.
   public enum Level: Hashable, Sendable, CaseIterable {
-    /// Fires at random, and around hits.
+    /// Fires at random, and beside hits.
     case easy
 
-    /// Fires at every other cell, and around hits. Once half of the ships are sunk, it counts where the others fit.
+    /// Fires at every other cell, and beside hits. When one ship is left, it counts where that one fits.
     case fair
 
     /// Weighs all places of all ships, plans for the shots to come, and follows hits through every way to explain them.
@@ -99,8 +99,7 @@ public struct ComputerPlayer: Hashable, Sendable {
     case .easy:
       return nil
     case .fair:
-      let isLate = situation.shipCount == 1
-      return isLate
+      return situation.shipCount == 1
         ? Density(situation).cell(using: &generator)
         : HuntAndTarget(situation, byParity: true).cell(using: &generator)
     case .strong:

@@ -27,9 +27,6 @@ struct Situation {
   /// The ships afloat, longest first.
   let afloat: [ShipsAfloat]
 
-  /// How many ships there were before the first shot.
-  let shipCountAtStart: Int
-
   /// How many more misses the game can take; nil if misses never lose.
   let livesLeft: Int?
 
@@ -41,7 +38,6 @@ struct Situation {
     hits = chart.hits.subtracting(sunk)
     free = unknown.subtracting(apart ? sunk.withNeighbors : sunk)
     afloat = Self.grouped(chart.lengthsAfloat)
-    shipCountAtStart = chart.rules.shipLengths.count
     livesLeft = chart.livesLeft
   }
 
@@ -53,7 +49,6 @@ struct Situation {
     free = unknown
     hits = CellSet()
     afloat = Self.grouped(rules.shipLengths)
-    shipCountAtStart = rules.shipLengths.count
     livesLeft = rules.losingMiss
   }
 

@@ -21,26 +21,22 @@ struct FirstFind {
 
   /// The mean number of shots, if this cell is fired at first.
   func shots(firing first: Int) -> Double {
-    var shots = 0.0
     let course = course(firing: first)
-    shots = course.shots
+    var shots = course.shots
     for place in plan.ships.indices {
       var others = situation.afloat
       for other in others.indices where others[other].length == plan.ships[place].length { others[other].count -= 1 }
       guard others.contains(where: { $0.count > 0 }) else { continue }
       let last = course.free.count - 1
       var (from, now) = (0, rest(course.free[0], others))
-      for shot in course.free.indices {
+      while from < last {
         let next = min(from + stride, last)
-        if shot == from, next > from {
-          // The value at `next` is needed by the shots up to there.
-          let then = rest(course.free[next], others)
-          for between in from..<next {
-            let part = Double(between - from) / Double(next - from)
-            shots += course.finds[between][place] * (now + (then - now) * part)
-          }
-          (from, now) = (next, then)
+        let then = rest(course.free[next], others)
+        for shot in from..<next {
+          let part = Double(shot - from) / Double(next - from)
+          shots += course.finds[shot][place] * (now + (then - now) * part)
         }
+        (from, now) = (next, then)
       }
       shots += course.finds[last][place] * now
     }
