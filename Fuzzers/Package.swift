@@ -22,6 +22,8 @@ let package = Package(
         .product(name: "BattleshipCore", package: "battleship"), .product(name: "MessagesHost", package: "battleship"),
       ]),
     .executableTarget(
+      name: "fuzz-picture", dependencies: ["FuzzDriver", .product(name: "MessagesHost", package: "battleship")]),
+    .executableTarget(
       name: "fuzz-link",
       dependencies: [
         "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),

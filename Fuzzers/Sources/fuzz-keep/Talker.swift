@@ -52,7 +52,13 @@ extension Talkative {
       rich.accessibilityLabel = "$\(conversation.remoteParticipantIdentifiers[0]) reads"
       insert(rich)
     case .text: insertText("é \\ \u{2028}")
-    case .sticker: insert(Sticker(contentsOfFileURL: "file:///s.png", localizedDescription: "a ship"))
+    case .sticker:
+      if let sticker = try? Sticker(
+        contentsOfFileURL: "file:///s.gif", localizedDescription: "a ship",
+        files: [LocalFile(url: "file:///s.gif", contents: dot)])
+      {
+        insert(sticker)
+      }
     case .expand: requestPresentationStyle(.expanded)
     case .dismiss: dismiss()
     }
@@ -67,6 +73,10 @@ extension Talkative {
     return message
   }
 }
+
+/// A GIF picture of one pixel.
+private let dot: [UInt8] =
+  Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
 
 struct Talker: Talkative {
   static let manifest = Manifest(identifier: "com.example.talker", displayName: "Talker")

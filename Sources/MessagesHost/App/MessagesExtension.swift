@@ -78,6 +78,9 @@ extension MessagesExtension {
   /// How the extension is shown.
   public var presentationStyle: PresentationStyle { panel.presentationStyle }
 
+  /// The files of the phone, from which a ``Sticker`` can be made.
+  public var files: [LocalFile] { panel.files }
+
   /// Asks for a style; the host decides, and the same calls come as after the user's chevron.
   public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
     panel.ask(.presentationStyle(presentationStyle))

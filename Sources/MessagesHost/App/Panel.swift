@@ -8,6 +8,9 @@ public struct Panel: Hashable, Sendable {
   /// The conversation on the screen; nil before the extension becomes active.
   public internal(set) var activeConversation: Conversation?
 
+  /// The files of the phone.
+  public internal(set) var files: [LocalFile] = []
+
   /// Whose phone this is, and how many sessions were made on it; nobody's before the host has filled it in.
   var owner: Participant?
   var sessionsMade = 0

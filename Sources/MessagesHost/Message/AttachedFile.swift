@@ -1,4 +1,4 @@
-// What can be sent besides text and messages: files and stickers.
+// A file that is sent along.
 
 /// A file that is sent along.
 public struct AttachedFile: Hashable, Sendable {
@@ -16,20 +16,5 @@ public struct AttachedFile: Hashable, Sendable {
     self.fileURL = fileURL
     self.filename = filename
     self.kind = kind
-  }
-}
-
-/// A sticker: `MSSticker`, without the rules for its file.
-public struct Sticker: Hashable, Sendable {
-  /// Where the picture is.
-  public let imageFileURL: String
-
-  /// What a screen reader says for it.
-  public let localizedDescription: String
-
-  /// A sticker from a file.
-  public init(contentsOfFileURL url: String, localizedDescription: String) {
-    imageFileURL = url
-    self.localizedDescription = localizedDescription
   }
 }

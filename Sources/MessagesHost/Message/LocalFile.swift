@@ -1,4 +1,4 @@
-// Files as far as the host needs them: there or not, readable or not, and of which kind.
+// Files as far as the host needs them: there or not, readable or not, of which kind, and the bytes of a sticker.
 
 /// A file that is on a phone.
 public struct LocalFile: Hashable, Sendable {
@@ -8,10 +8,14 @@ public struct LocalFile: Hashable, Sendable {
   /// Whether an extension may read it.
   public let isReadable: Bool
 
+  /// The bytes, which a sticker's file needs; nil if they were not handed in.
+  public let contents: [UInt8]?
+
   /// A file of the phone.
-  public init(url: String, isReadable: Bool = true) {
+  public init(url: String, isReadable: Bool = true, contents: [UInt8]? = nil) {
     self.url = url
     self.isReadable = isReadable
+    self.contents = contents
   }
 }
 

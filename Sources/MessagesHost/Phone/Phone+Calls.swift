@@ -42,6 +42,7 @@ extension Phone {
   func panel(of running: Running<App>) -> Panel {
     var panel = Panel()
     panel.presentationStyle = running.style
+    panel.files = files
     (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
     if running.moment != .loading, let identities = identities(of: running.app) {
       panel.activeConversation = Conversation(

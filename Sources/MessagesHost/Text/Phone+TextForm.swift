@@ -23,6 +23,7 @@ extension Phone where App: Restorable {
       writer.word("file")
       writer.quoted(file.url)
       writer.bool(file.isReadable)
+      writer.optional(file.contents) { $0.bytes($1) }
       writer.endLine()
     }
     for installation in installations { installation.write(to: &writer) }
@@ -46,7 +47,10 @@ extension Phone where App: Restorable {
     var files: [LocalFile] = []
     for _ in 0..<fileCount {
       try reader.word("file")
-      files.append(LocalFile(url: try reader.quoted(), isReadable: try reader.bool()))
+      let (url, isReadable) = (try reader.quoted(), try reader.bool())
+      let contents =
+        reader.form == 1 ? nil : try reader.optional { reader throws(TextFormError) in try reader.bytesField() }
+      files.append(LocalFile(url: url, isReadable: isReadable, contents: contents))
       try reader.endLine()
     }
     self.init(

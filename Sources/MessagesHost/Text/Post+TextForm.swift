@@ -60,8 +60,7 @@ extension Post {
     case .sticker(let sticker, let app):
       writer.word("sticker")
       app.write(to: &writer)
-      writer.quoted(sticker.imageFileURL)
-      writer.quoted(sticker.localizedDescription)
+      sticker.write(to: &writer)
     }
   }
 
@@ -82,8 +81,7 @@ extension Post {
       self = .attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: app)
     default:
       let app = try Manifest(from: &reader)
-      self = .sticker(
-        Sticker(contentsOfFileURL: try reader.quoted(), localizedDescription: try reader.quoted()), from: app)
+      self = .sticker(try Sticker(from: &reader), from: app)
     }
   }
 }

@@ -49,6 +49,7 @@ extension TextFormError.Contradiction: CustomStringConvertible {
     case .selection(let number): "the selected message is not that of item \(number)"
     case .url: "a URL that is too long"
     case .file: "a file that no extension could insert"
+    case .picture: "what no picture's file says of itself"
     }
   }
 }

@@ -73,5 +73,7 @@ public enum TextFormError: Error, Hashable, Sendable {
     case url
     /// A file that no extension could insert.
     case file
+    /// What no picture's file says of itself.
+    case picture
   }
 }

@@ -4,6 +4,10 @@
 package struct TextFormReader {
   let bytes: [UInt8]
   private(set) var position = 0
+
+  /// The form of the text, which its head says: form 1 is read as well.
+  var form = TextFormWriter.form
+
   private var line = 1
   private var lineStart = 0
 

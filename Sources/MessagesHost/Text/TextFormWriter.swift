@@ -2,6 +2,9 @@
 
 /// Writes the text form, field by field.
 package struct TextFormWriter {
+  /// The form that this program writes. Form 1 knew no stickers on bubbles, recents, sticker packs, storage or sheets.
+  static let form = 2
+
   /// What was written so far.
   package private(set) var text = ""
   private var lineIsEmpty = true

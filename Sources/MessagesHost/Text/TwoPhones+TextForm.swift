@@ -1,8 +1,5 @@
 // The text form of a conversation: written down whole, and read back only as the host writes it.
 
-/// The form that this program writes.
-private let form = 1
-
 extension Phone where App: Restorable {
   /// The phone as text, in lines.
   public var textForm: String {
@@ -96,7 +93,7 @@ extension Envelope {
 extension TextFormWriter {
   fileprivate mutating func writeHead(_ what: String) {
     word("messages-host")
-    number(form)
+    number(Self.form)
     word(what)
     endLine()
   }
@@ -107,8 +104,9 @@ extension TextFormReader {
     try word("messages-host")
     let place = place
     let number = try number()
-    if number > form { throw .newerForm(number, at: place) }
-    if number < form { throw expected(.number) }
+    if number > TextFormWriter.form { throw .newerForm(number, at: place) }
+    if number == 0 { throw expected(.number) }
+    form = number
     try word(what)
     try endLine()
   }

@@ -104,13 +104,15 @@ import Testing
   }
 
   @Test
-  func `fact 94: under what comes from an extension that the viewer lacks stands its name, which leads to the store`() {
+  func `fact 94: under what comes from an extension that the viewer lacks stands its name, which leads to the store`()
+    throws
+  {
     var desk = desk(.phone, has: [])
     desk.on(.first, do: .insert(Draft()), .insertSticker("file:///s.png"), .insertText("hi"))
     desk.on(.first, .pressedSend)
     desk.deliver()
     #expect(bubble(desk)?.attribution == "Probe")
-    let sticker = Sticker(contentsOfFileURL: "file:///s.png", localizedDescription: "a sticker")
+    let sticker = try drawnSticker("file:///s.png")
     let items = desk.phones.second.transcript.items
     #expect(desk.phones.second.drawings(of: items[1]) == [.sticker(sticker, attribution: "Probe")])
     desk.on(.second, .tappedAttribution(1))

@@ -80,7 +80,7 @@ extension Obedient {
       insert(draft.message(conversation) { newSession() })
     case .deed(.insertText(let text)): insertText(text)
     case .deed(.insertSticker(let url)):
-      insert(Sticker(contentsOfFileURL: url, localizedDescription: "a sticker"))
+      if let sticker = try? drawnSticker(url) { insert(sticker) }
     case .deed(.insertFile(let url, let name)):
       insertAttachment(url, withAlternateFilename: name)
     case .deed(.request(let style)): requestPresentationStyle(style)

@@ -57,7 +57,8 @@ extension Chance {
     let draft = Draft(
       url: text(), summary: text(), session: one(of: [.none, .new, .selected]), expires: true, layout: layout)
     return one(of: [
-      .insert(draft), .insertText(text()), .insertSticker(text()), .insertFile(one(of: talkFiles).url, name: nil),
+      .insert(draft), .insertText(text()), .insertSticker("file:///\(number(1...9)).png"),
+      .insertFile(one(of: talkFiles).url, name: nil),
       .insertFile(one(of: talkFiles).url, name: text()), .request(.expanded), .dismiss,
     ])
   }

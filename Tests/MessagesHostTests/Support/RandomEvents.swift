@@ -65,7 +65,7 @@ extension Chance {
           url: isTrue(oneIn: 9) ? nil : text(), caption: text(), summary: isTrue(oneIn: 3) ? nil : text(),
           session: one(of: [.none, .new, .selected, .selected]), expires: isTrue(oneIn: 6)))
     case 5: .insertText(text())
-    case 6: .insertSticker(text())
+    case 6: .insertSticker("file:///s.png")
     case 7: .insertFile(one(of: ["file:///a.png", "file:///b.mov", "c"]), name: isTrue(oneIn: 2) ? text() : nil)
     case 8: .request(one(of: [.compact, .expanded, .transcript]))
     default: isTrue(oneIn: 3) ? .dismiss : .request(.expanded)

@@ -68,9 +68,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("messages-host 1", "messages-host 2", TextFormError.newerForm(2, at: at(1, 15))),
-    ("messages-host 1", "messages-host 0", .expected(.number, at: at(1, 15))),
-    ("messages-host 1 two-phones", "messages-host 1 phone", .expected(.word(oneOf: ["two-phones"]), at: at(1, 17))),
+    ("messages-host 2", "messages-host 3", TextFormError.newerForm(3, at: at(1, 15))),
+    ("messages-host 2", "messages-host 0", .expected(.number, at: at(1, 15))),
+    ("messages-host 2 two-phones", "messages-host 2 phone", .expected(.word(oneOf: ["two-phones"]), at: at(1, 17))),
     ("phone first", "phone second", .impossible(.participant(.second), at: at(2, 7))),
     (
       "phone \"John\"", "tablet \"John\"",

@@ -1,0 +1,76 @@
+// A JPEG file: segments that begin with a marker, and behind the last of a scan its pixels.
+
+extension PictureReader {
+  /// Reads a JPEG file behind its first marker.
+  mutating func jpeg() throws(PictureError) -> Picture {
+    var size: PixelSize?
+    var hasScan = false
+    while true {
+      let offset = position
+      switch try marker() {
+      case 0xD9:
+        guard hasScan, let size, let picture = Picture(format: .jpeg, size: size, delays: [], plays: 1) else {
+          throw PictureError(.missingPart, at: offset)
+        }
+        return picture
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+        guard size == nil else { throw PictureError(.wrongPlace, at: offset) }
+        size = try frame()
+      case 0xDA:
+        guard size != nil else { throw PictureError(.missingPart, at: offset) }
+        _ = try segment()
+        try skipScan()
+        hasScan = true
+      case 0x00, 0x01, 0xD0...0xD8: throw PictureError(.wrongPlace, at: offset)
+      default: _ = try segment()
+      }
+    }
+  }
+
+  /// Takes a marker, which any number of fill bytes may precede.
+  private mutating func marker() throws(PictureError) -> UInt8 {
+    guard try byte() == 0xFF else { throw PictureError(.wrongValue, at: position - 1) }
+    while true {
+      let marker = try byte()
+      if marker != 0xFF { return marker }
+    }
+  }
+
+  /// Takes a segment behind its marker: its length, which counts itself, and its bytes.
+  private mutating func segment() throws(PictureError) -> PictureReader {
+    let start = position
+    let length = try number(bytes: 2)
+    guard length >= 2 else { throw PictureError(.wrongValue, at: start) }
+    try skip(length - 2)
+    return PictureReader(Array(bytes[start + 2..<position]))
+  }
+
+  /// Takes the segment that says how large the picture is.
+  private mutating func frame() throws(PictureError) -> PixelSize {
+    let start = position
+    var segment = try segment()
+    let value = PictureError(.wrongValue, at: start)
+    guard segment.bytes.count >= 6 else { throw value }
+    try segment.skip(1)
+    let (height, width) = (try segment.number(bytes: 2), try segment.number(bytes: 2))
+    guard width > 0, height > 0 else { throw PictureError(.noPixels, at: start) }
+    let components = Int(try segment.byte())
+    guard components > 0, segment.left == 3 * components else { throw value }
+    return PixelSize(width: width, height: height)
+  }
+
+  /// Steps over the pixels of a scan: up to a marker that is not among them.
+  private mutating func skipScan() throws(PictureError) {
+    while true {
+      if try byte() != 0xFF { continue }
+      guard left > 0 else { throw error(.endsEarly) }
+      switch bytes[position] {
+      case 0x00, 0xD0...0xD7: try skip(1)
+      case 0xFF: continue
+      default:
+        position -= 1
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// The frames of an animated PNG: how many were promised, which came, how long each is shown.
+
+/// The animation of a PNG file.
+struct PNGAnimation: Equatable {
+  /// How often the frames are shown; nil for ever.
+  let plays: Int?
+
+  private let promised: Int
+  private var delays: [FrameDelay] = []
+  /// The number that the next frame or its pixels must have.
+  private var sequence = 0
+  /// Whether the last frame has no pixels yet.
+  private var waitsForPixels = false
+
+  /// The animation that a chunk announces.
+  init(_ chunk: PNGChunk) throws(PictureError) {
+    var reader = PictureReader(chunk.content)
+    guard chunk.content.count == 8 else { throw PictureError(.wrongValue, at: chunk.offset) }
+    promised = try reader.number(bytes: 4)
+    let written = try reader.number(bytes: 4)
+    guard promised > 0 else { throw PictureError(.wrongValue, at: chunk.offset) }
+    plays = written == 0 ? nil : written
+  }
+
+  /// Takes a frame's beginning or its pixels.
+  mutating func take(_ chunk: PNGChunk, in size: PixelSize, hasPixels: Bool) throws(PictureError) {
+    let value = PictureError(.wrongValue, at: chunk.offset)
+    guard chunk.content.count >= 4 else { throw value }
+    var reader = PictureReader(chunk.content)
+    guard try reader.number(bytes: 4) == sequence else { throw PictureError(.wrongPlace, at: chunk.offset) }
+    sequence += 1
+    if chunk.name == "fdAT" {
+      guard hasPixels, !delays.isEmpty else { throw PictureError(.wrongPlace, at: chunk.offset) }
+      waitsForPixels = false
+      return
+    }
+    guard !waitsForPixels, delays.count < promised else { throw PictureError(.wrongPlace, at: chunk.offset) }
+    guard chunk.content.count == 26 else { throw value }
+    let (width, height) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
+    let (left, top) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
+    guard width > 0, height > 0, left <= size.width - width, top <= size.height - height else { throw value }
+    // The frame that is the picture itself fills it.
+    guard hasPixels || PixelSize(width: width, height: height) == size else { throw value }
+    let (numerator, denominator) = (try reader.number(bytes: 2), try reader.number(bytes: 2))
+    guard try reader.byte() <= 2, try reader.byte() <= 1 else { throw value }
+    delays.append(FrameDelay(numerator: numerator, denominator: denominator == 0 ? 100 : denominator))
+    waitsForPixels = true
+  }
+
+  /// The picture itself begins, which is the first frame if one was announced.
+  mutating func takePixels() {
+    waitsForPixels = false
+  }
+
+  /// The delays of all frames, once the file has ended.
+  func allDelays(endingAt offset: Int) throws(PictureError) -> [FrameDelay] {
+    guard delays.count == promised, !waitsForPixels else { throw PictureError(.missingPart, at: offset) }
+    return delays
+  }
+}

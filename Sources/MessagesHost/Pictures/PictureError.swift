@@ -1,0 +1,53 @@
+// Why bytes are no picture, and where in them that shows.
+
+/// Why a file is no picture that a sticker can have.
+public struct PictureError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let reason: Reason
+
+  /// The byte at which it is wrong, counted from 0.
+  public let offset: Int
+
+  /// What can be wrong with a picture's file.
+  public enum Reason: Hashable, Sendable {
+    /// The file begins as none of the formats does.
+    case unknownFormat
+    /// The file ends before the picture does.
+    case endsEarly
+    /// The checksum of a chunk is another one.
+    case wrongChecksum
+    /// A part stands where it may not, or a second time.
+    case wrongPlace
+    /// A value that this part may not have.
+    case wrongValue
+    /// A part is missing that should have come before.
+    case missingPart
+    /// The picture has no pixels.
+    case noPixels
+  }
+
+  init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}
+
+extension PictureError: CustomStringConvertible {
+  /// The error in a line: `byte 29: a wrong checksum`.
+  public var description: String { "byte \(offset): \(reason)" }
+}
+
+extension PictureError.Reason: CustomStringConvertible {
+  /// What is wrong, in words.
+  public var description: String {
+    switch self {
+    case .unknownFormat: "no PNG, APNG, GIF or JPEG file"
+    case .endsEarly: "the file ends early"
+    case .wrongChecksum: "a wrong checksum"
+    case .wrongPlace: "a part in the wrong place"
+    case .wrongValue: "an impossible value"
+    case .missingPart: "a part is missing before this"
+    case .noPixels: "a picture without pixels"
+    }
+  }
+}

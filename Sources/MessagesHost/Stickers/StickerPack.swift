@@ -1,0 +1,93 @@
+// A sticker pack without code: what its manifest lists, and which of that can be used.
+
+/// The stickers of a pack, as its author lists them: a name, files, a description.
+public struct StickerPackManifest: Hashable, Sendable {
+  /// How large the stickers are.
+  public var size: StickerSize
+
+  /// The stickers, in order.
+  public var entries: [Entry]
+
+  /// A pack that lists these stickers; the size is regular if nothing is said.
+  public init(size: StickerSize = .regular, entries: [Entry]) {
+    self.size = size
+    self.entries = entries
+  }
+
+  /// A sticker that a pack lists.
+  public struct Entry: Hashable, Sendable {
+    /// What a report calls it.
+    public let name: String
+    /// What a screen reader says for it.
+    public let localizedDescription: String
+    /// Its file or files.
+    public let source: Source
+
+    /// A sticker of a pack.
+    public init(_ name: String, localizedDescription: String, source: Source) {
+      self.name = name
+      self.localizedDescription = localizedDescription
+      self.source = source
+    }
+  }
+
+  /// Where the picture of a sticker comes from.
+  public enum Source: Hashable, Sendable {
+    /// One file.
+    case file(String)
+    /// PNG files that become one animated picture.
+    case sequence([String], FrameTiming, repetitions: Int)
+  }
+
+  /// How fast a sequence runs.
+  public enum FrameTiming: Hashable, Sendable {
+    /// All frames take this many thousandths of a second together.
+    case milliseconds(Int)
+    /// So many frames are shown in a second.
+    case framesPerSecond(Int)
+  }
+}
+
+/// A sticker pack without code.
+public struct StickerPack: Hashable, Sendable {
+  /// How large the stickers are.
+  public let size: StickerSize
+
+  /// The stickers that can be used, in order.
+  public let stickers: [Sticker]
+
+  /// The stickers that cannot be used, in order, each with its reason.
+  public let refused: [RefusedSticker]
+
+  /// The stickers of a manifest whose pictures are among these files.
+  ///
+  /// A pack may use fewer pictures than an app: each must have 300 to 618 pixels across and down, and a description of
+  /// at most 150 characters. What is refused does not keep the others from being there.
+  public init(_ manifest: StickerPackManifest, files: [LocalFile]) {
+    var stickers: [Sticker] = []
+    var refused: [RefusedSticker] = []
+    for entry in manifest.entries {
+      do throws(StickerRefusal) {
+        stickers.append(try Sticker(entry, files: files))
+      } catch {
+        refused.append(RefusedSticker(name: entry.name, reason: error))
+      }
+    }
+    size = manifest.size
+    self.stickers = stickers
+    self.refused = refused
+  }
+}
+
+/// A sticker that a pack lists and that cannot be used.
+public struct RefusedSticker: Hashable, Sendable {
+  /// What the manifest calls it.
+  public let name: String
+  /// Why it cannot be used.
+  public let reason: StickerRefusal
+}
+
+extension RefusedSticker: CustomStringConvertible {
+  /// The name and the reason: `wave.png: 200 x 200 pixels, not 300 to 618 each way`.
+  public var description: String { "\(name): \(reason)" }
+}

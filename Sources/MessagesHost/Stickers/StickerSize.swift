@@ -1,0 +1,44 @@
+// The three sizes of stickers: how large a cell of the browser is, and how a picture sits in it.
+
+/// How large stickers are in a browser: `MSStickerSize`.
+public enum StickerSize: Int, Hashable, Sendable, CaseIterable {
+  /// 100 points, four stickers to a row.
+  case small = 0
+  /// 136 points, three stickers to a row: what Apple's tools call medium, and the default.
+  case regular = 1
+  /// 206 points, two stickers to a row.
+  case large = 2
+
+  /// How many stickers stand in a row.
+  public var columns: Int {
+    switch self {
+    case .small: 4
+    case .regular: 3
+    case .large: 2
+    }
+  }
+
+  /// How many points a sticker may have each way.
+  public var points: Int {
+    switch self {
+    case .small: 100
+    case .regular: 136
+    case .large: 206
+    }
+  }
+
+  /// How many pixels a picture takes here, on a screen with this many pixels to a point (1, 2 or 3).
+  ///
+  /// A picture is made for three pixels to a point. One that is larger than the cell is scaled down; a smaller one keeps
+  /// its size and stands in the middle.
+  public func drawnSize(of picture: PixelSize, scale: Int) -> PixelSize {
+    let cell = points * 3
+    let longer = max(picture.width, picture.height)
+    // Rounded to the nearest pixel; a picture never vanishes.
+    func drawn(_ length: Int) -> Int {
+      let (share, whole) = longer > cell ? (length * cell * scale, longer * 3) : (length * scale, 3)
+      return max(1, (share + whole / 2) / whole)
+    }
+    return PixelSize(width: drawn(picture.width), height: drawn(picture.height))
+  }
+}

@@ -1,0 +1,56 @@
+// A sticker and its picture as fields: the format, the size, how often the frames are shown, and each frame's time.
+
+extension Picture.Format {
+  fileprivate static let words: [(value: Picture.Format, word: String)] = [
+    (.png, "png"), (.apng, "apng"), (.gif, "gif"), (.jpeg, "jpeg"),
+  ]
+}
+
+extension Sticker {
+  func write(to writer: inout TextFormWriter) {
+    writer.quoted(imageFileURL)
+    writer.quoted(localizedDescription)
+    writer.optional(picture) { $1.write(to: &$0) }
+  }
+
+  /// Reads a sticker; form 1 says nothing of its picture.
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    let (url, description) = (try reader.quoted(), try reader.quoted())
+    let picture =
+      reader.form == 1
+      ? nil : try reader.optional { reader throws(TextFormError) in try Picture(from: &reader) }
+    // A picture was read from a file of the phone.
+    if picture != nil, !isFileURL(url) { throw reader.impossible(.file) }
+    self.init(imageFileURL: url, localizedDescription: description, picture: picture)
+  }
+}
+
+extension Picture {
+  func write(to writer: inout TextFormWriter) {
+    for (value, word) in Format.words where value == format { writer.word(word) }
+    writer.number(size.width)
+    writer.number(size.height)
+    writer.optional(plays) { $0.number($1) }
+    writer.number(delays.count)
+    for delay in delays {
+      writer.number(delay.numerator)
+      writer.number(delay.denominator)
+    }
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    let format = try reader.choice(of: Format.words)
+    let size = PixelSize(width: try reader.number(), height: try reader.number())
+    let plays = try reader.optional { reader throws(TextFormError) in try reader.number() }
+    var delays: [FrameDelay] = []
+    for _ in 0..<(try reader.number()) {
+      let delay = FrameDelay(numerator: try reader.number(), denominator: try reader.number())
+      if delay.denominator == 0 { throw reader.impossible(.picture) }
+      delays.append(delay)
+    }
+    guard let picture = Picture(format: format, size: size, delays: delays, plays: plays) else {
+      throw reader.impossible(.picture)
+    }
+    self = picture
+  }
+}

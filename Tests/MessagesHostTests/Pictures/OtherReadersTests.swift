@@ -1,0 +1,91 @@
+// Our picture reader beside the ones of this machine: `file`, and Python's Pillow, where they are installed.
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MessagesHost
+
+@Suite struct OtherReadersTests {
+  private var names: [String] {
+    get throws { try goldenLines("pictures.txt").map { String($0.prefix { $0 != " " }) } }
+  }
+
+  @Test func `file names the same format and size`() throws {
+    guard let program = program("file") else { return print("skipped: no `file` here") }
+    for name in try names {
+      let said = try output(program, ["-b", pictureFolder.appendingPathComponent(name).path])
+      let picture = try Picture(goldenPicture(name))
+      let format = picture.format == .apng ? "PNG" : "\(picture.format)".uppercased()
+      #expect(said.hasPrefix(format), "\(name): \(said)")
+      let numbers = said.split { !$0.isNumber }.compactMap { Int($0) }
+      let sizes = zip(numbers, numbers.dropFirst()).map { PixelSize(width: $0, height: $1) }
+      #expect(sizes.contains(picture.size), "\(name): \(said)")
+    }
+  }
+
+  /// A damaged file that we read has for Pillow the size and the frames that it has for us, if Pillow opens it.
+  @Test func `Pillow reads in damaged files what we read in them`() throws {
+    guard let python = program("python3"), try output(python, ["-c", "import PIL; print(1)"]) == "1" else {
+      return print("skipped: no Pillow here")
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var expected: [String: Picture] = [:]
+    var chance = Chance(seed: runSeed)
+    print("damaged pictures: SEED=\(runSeed)")
+    for name in try names {
+      let bytes = try goldenPicture(name)
+      for round in 0..<200 {
+        var damaged = bytes
+        let position = chance.number(0...min(bytes.count - 1, round % 2 == 0 ? 60 : bytes.count - 1))
+        damaged[position] = UInt8(chance.number(0...255))
+        guard let picture = try? Picture(damaged) else { continue }
+        let file = "\(round)-\(name)"
+        expected[file] = picture
+        try Data(damaged).write(to: folder.appendingPathComponent(file))
+      }
+    }
+    let script = """
+      import os, sys, warnings
+      from PIL import Image
+      warnings.simplefilter("ignore")
+      Image.MAX_IMAGE_PIXELS = None
+      for name in sorted(os.listdir(sys.argv[1])):
+          try:
+              image = Image.open(os.path.join(sys.argv[1], name))
+              print(name, image.format, image.size[0], image.size[1], sep="|")
+          except Exception as error:
+              print(name, "refused", sep="|")
+      """
+    var compared = 0
+    for line in try output(python, ["-c", script, folder.path]).split(separator: "\n") {
+      let fields = line.split(separator: "|").map(String.init)
+      guard fields.count == 4, let picture = expected[fields[0]] else { continue }
+      compared += 1
+      let format = picture.format == .apng ? "PNG" : "\(picture.format)".uppercased()
+      #expect(fields.dropFirst() == [format, "\(picture.size.width)", "\(picture.size.height)"], "\(line)")
+    }
+    print("damaged pictures that both read: \(compared) of \(expected.count)")
+    #expect(compared > expected.count / 2)
+  }
+
+  private func program(_ name: String) -> String? {
+    (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private func output(_ program: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
