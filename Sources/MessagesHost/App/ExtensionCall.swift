@@ -12,6 +12,13 @@ public enum ExtensionCall: Hashable, Sendable {
   case willSelect(Message), didSelect(Message), didReceive(Message), didStartSending(Message), didCancelSending(Message)
   /// An insertion was done, or was refused with this error.
   case didFinishInserting(error: MessageErrorCode?)
+  /// What the extension sends by itself is being sent, or was refused with this error.
+  case didFinishSending(error: MessageErrorCode?)
+  /// The user answered a sheet that the extension asked for.
+  case didFinishSheet(HostSheet, SheetAnswer)
+  /// What the browser asks its data source, which answers where it is asked and not in
+  /// ``Launchable/receive(_:)``.
+  case numberOfStickers, sticker(at: Int)
 
   /// The name of the method.
   public var name: String {
@@ -33,6 +40,10 @@ public enum ExtensionCall: Hashable, Sendable {
     case .didStartSending: "didStartSending"
     case .didCancelSending: "didCancelSending"
     case .didFinishInserting: "didFinishInserting"
+    case .didFinishSending: "didFinishSending"
+    case .didFinishSheet: "didFinishSheet"
+    case .numberOfStickers: "numberOfStickers"
+    case .sticker: "stickerAt"
     }
   }
 }
@@ -59,6 +70,8 @@ extension MessagesExtension {
     case (.didStartSending(let message), let conversation?): didStartSending(message, conversation: conversation)
     case (.didCancelSending(let message), let conversation?): didCancelSending(message, conversation: conversation)
     case (.didFinishInserting(let error), _): didFinishInserting(error: error)
+    case (.didFinishSending(let error), _): didFinishSending(error: error)
+    case (.didFinishSheet(let sheet, let answer), _): didFinish(sheet, answer: answer)
     default: break
     }
   }

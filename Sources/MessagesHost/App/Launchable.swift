@@ -24,11 +24,29 @@ public protocol Launchable: Equatable, Sendable {
 
   /// The message that a pasted link is to an extension; nil where it is none of its messages.
   static func message(of link: PastedLink, by app: Manifest) -> Message?
+
+  /// The stickers that the extension shows in a layout of its own, in order.
+  var stickerViews: [StickerView] { get }
+
+  /// How many stickers its browser has; nil if it is no data source.
+  mutating func stickerCount(in browser: StickerBrowserView) -> Int?
+
+  /// A sticker of its browser; nil if it is no data source.
+  mutating func sticker(at index: Int, in browser: StickerBrowserView) -> Sticker?
 }
 
 extension Launchable {
   /// No link is a message.
   public static func message(of link: PastedLink, by app: Manifest) -> Message? { nil }
+
+  /// No stickers are shown.
+  public var stickerViews: [StickerView] { [] }
+
+  /// It is no data source.
+  public mutating func stickerCount(in browser: StickerBrowserView) -> Int? { nil }
+
+  /// It is no data source.
+  public mutating func sticker(at index: Int, in browser: StickerBrowserView) -> Sticker? { nil }
 }
 
 extension Launchable where Action == Never {

@@ -20,5 +20,7 @@ extension MessagesExtension {
   public mutating func didStartSending(_ message: Message, conversation: Conversation) {}
   public mutating func didCancelSending(_ message: Message, conversation: Conversation) {}
   public mutating func didFinishInserting(error: MessageErrorCode?) {}
+  public mutating func didFinishSending(error: MessageErrorCode?) {}
+  public mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer) {}
   public static func message(of link: PastedLink) -> Message? { nil }
 }

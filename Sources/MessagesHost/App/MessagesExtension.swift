@@ -50,6 +50,10 @@ public protocol MessagesExtension: Launchable {
   mutating func didCancelSending(_ message: Message, conversation: Conversation)
   /// What stands for the completion handlers of the insertions, which a value cannot hold: once for each, in order.
   mutating func didFinishInserting(error: MessageErrorCode?)
+  /// What stands for the completion handlers of the sending calls of iOS 11: once for each, in order.
+  mutating func didFinishSending(error: MessageErrorCode?)
+  /// The user answered a sheet that the extension asked for.
+  mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer)
 
   /// The message that a link is which the user pasted into the input field; nil where it is none of this extension's.
   ///
@@ -70,49 +74,5 @@ extension MessagesExtension {
   /// What a link is to this extension.
   public static func message(of link: PastedLink, by app: Manifest) -> Message? {
     app.identifier == manifest.identifier ? message(of: link) : nil
-  }
-
-  /// The conversation on the screen; nil before the extension becomes active.
-  public var activeConversation: Conversation? { panel.activeConversation }
-
-  /// How the extension is shown.
-  public var presentationStyle: PresentationStyle { panel.presentationStyle }
-
-  /// The files of the phone, from which a ``Sticker`` can be made.
-  public var files: [LocalFile] { panel.files }
-
-  /// Asks for a style; the host decides, and the same calls come as after the user's chevron.
-  public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
-    panel.ask(.presentationStyle(presentationStyle))
-  }
-
-  /// Asks to be closed; what was staged stays.
-  public mutating func dismiss() {
-    panel.ask(.dismiss)
-  }
-
-  /// A session that no message belongs to yet: `MSSession()`.
-  public mutating func newSession() -> Session {
-    panel.newSession()
-  }
-
-  /// Puts a message into the input field, in the place of one that is there already. Never sends.
-  public mutating func insert(_ message: Message) {
-    panel.ask(.insertion(.message(message)))
-  }
-
-  /// Puts a sticker into the input field. Never sends.
-  public mutating func insert(_ sticker: Sticker) {
-    panel.ask(.insertion(.sticker(sticker)))
-  }
-
-  /// Adds to the text of the input field. Never sends.
-  public mutating func insertText(_ text: String) {
-    panel.ask(.insertion(.text(text)))
-  }
-
-  /// Puts a file into the input field, under another name where one is given. Never sends.
-  public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) {
-    panel.ask(.insertion(.file(url: url, alternateFilename: filename)))
   }
 }

@@ -11,6 +11,15 @@ public struct Panel: Hashable, Sendable {
   /// The files of the phone.
   public internal(set) var files: [LocalFile] = []
 
+  /// What the app keeps on the phone.
+  public var storage = AppStorage()
+
+  /// The products that were bought in the app on this phone.
+  public internal(set) var purchases: Set<String> = []
+
+  /// The browser of stickers that is shown.
+  public internal(set) var stickerBrowserView: StickerBrowserView?
+
   /// Whose phone this is, and how many sessions were made on it; nobody's before the host has filled it in.
   var owner: Participant?
   var sessionsMade = 0

@@ -62,6 +62,38 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     One.message(of: link, by: app) ?? Other.message(of: link, by: app)
   }
 
+  /// The stickers that the one that runs shows in a layout of its own.
+  public var stickerViews: [StickerView] {
+    switch self {
+    case .one(let running): running.stickerViews
+    case .other(let running): running.stickerViews
+    }
+  }
+
+  /// How many stickers the browser of the one that runs has.
+  public mutating func stickerCount(in browser: StickerBrowserView) -> Int? {
+    switch self {
+    case .one(var running):
+      defer { self = .one(running) }
+      return running.stickerCount(in: browser)
+    case .other(var running):
+      defer { self = .other(running) }
+      return running.stickerCount(in: browser)
+    }
+  }
+
+  /// A sticker of the browser of the one that runs.
+  public mutating func sticker(at index: Int, in browser: StickerBrowserView) -> Sticker? {
+    switch self {
+    case .one(var running):
+      defer { self = .one(running) }
+      return running.sticker(at: index, in: browser)
+    case .other(var running):
+      defer { self = .other(running) }
+      return running.sticker(at: index, in: browser)
+    }
+  }
+
   /// Takes an action; one that is meant for the extension that does not run changes nothing.
   public mutating func perform(_ action: Action) {
     switch (self, action) {

@@ -3,6 +3,10 @@
 /// Something that an extension asked for.
 enum Wish: Hashable, Sendable {
   case insertion(Insertion)
+  case sending(Insertion)
+  case browser(StickerSize)
+  case reloadData
+  case sheet(HostSheet)
   case presentationStyle(PresentationStyle)
   case dismiss
 }

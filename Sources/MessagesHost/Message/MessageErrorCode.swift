@@ -2,6 +2,8 @@
 
 /// Why an insertion was refused: `MSMessageErrorCode`.
 public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
+  /// No more is known; from iOS 11 on.
+  case unknown = -1
   /// There is no such file.
   case fileNotFound = 1
   /// The file may not be read.
@@ -18,6 +20,10 @@ public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
   case stickerFileImproperFileFormat = 7
   /// The message's URL has more than 5,000 characters.
   case urlExceedsMaxSize = 8
+  /// The user did not touch the extension since it was launched or last sent something; from iOS 11 on.
+  case sendWithoutRecentInteraction = 9
+  /// The extension is not on the screen; from iOS 11 on.
+  case sendWhileNotVisible = 10
 }
 
 extension MessageErrorCode: CustomStringConvertible {

@@ -8,8 +8,10 @@ public enum Post: Hashable, Sendable {
   case text(String)
   /// A file from an extension.
   case attachment(AttachedFile, from: Manifest)
-  /// A sticker from an extension.
+  /// A sticker from an extension or a pack.
   case sticker(Sticker, from: Manifest)
+  /// A sticker that was dropped on a bubble. It is on its way and never an item: it lies on the item that it names.
+  case placedSticker(PlacedSticker)
 
   /// The extension that made it, nil for text.
   public var app: Manifest? {
@@ -17,6 +19,7 @@ public enum Post: Hashable, Sendable {
     case .message(let letter): letter.app
     case .text: nil
     case .attachment(_, let app), .sticker(_, let app): app
+    case .placedSticker(let placed): placed.app
     }
   }
 
@@ -30,7 +33,7 @@ public enum Post: Hashable, Sendable {
     switch self {
     case .message(let letter): letter.layout?.image == nil ? letter.layout?.mediaFileURL : nil
     case .attachment(let file, _): file.fileURL
-    case .text, .sticker: nil
+    case .text, .sticker, .placedSticker: nil
     }
   }
 }

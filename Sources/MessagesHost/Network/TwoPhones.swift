@@ -13,16 +13,17 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
 
   /// Two phones with names that both people use.
   ///
-  /// Both run the extension, but where the second person has another `secondDevice`, or other extensions installed.
+  /// Both run the extension, but where the second person has another `secondDevice`, or other extensions installed. Both
+  /// install what else they want from the `store`.
   public init(
     firstName: String, secondName: String, seed: UInt64, secondDevice: Device = .phone,
-    secondInstalled: [Manifest]? = nil
+    secondInstalled: [Manifest]? = nil, store: Store? = nil
   ) {
     self.init(
-      first: Phone(owner: .first, own: firstName, other: secondName, seed: seed),
+      first: Phone(owner: .first, own: firstName, other: secondName, store: store, seed: seed),
       second: Phone(
-        owner: .second, own: secondName, other: firstName, device: secondDevice, installed: secondInstalled, seed: seed)
-    )
+        owner: .second, own: secondName, other: firstName, device: secondDevice, installed: secondInstalled,
+        store: store, seed: seed))
   }
 
   /// Two phones that were set up apart.

@@ -23,8 +23,15 @@ extension Phone {
   public func drawings(of item: Transcript.Item) -> [Drawing] {
     switch item.content {
     case .summary(let text): [.summary(text.shown(with: contacts))]
-    case .post(let post): drawings(of: post)
+    case .post(let post):
+      drawings(of: post)
+        + (device == .olderPhone ? item.stickers.flatMap { drawings(of: .placedSticker($0.placed)) } : [])
     }
+  }
+
+  /// The stickers that lie on an item here; a system from before extensions shows each as a message of its own.
+  public func attachedStickers(of item: Transcript.Item) -> [Transcript.AttachedSticker] {
+    device == .olderPhone ? [] : item.stickers
   }
 
   /// What something that is staged or was sent shows here.
@@ -34,6 +41,7 @@ extension Phone {
     case .text(let text): return [.text(text)]
     case .attachment(let attachment, _): return [.attachment(attachment, attribution: attribution)]
     case .sticker(let sticker, _): return [.sticker(sticker, attribution: attribution)]
+    case .placedSticker(let placed): return [.sticker(placed.sticker, attribution: attribution)]
     case .message(let letter):
       guard device == .olderPhone else {
         return [.bubble(BubbleDrawing(letter, contacts: contacts, isLacking: lacks(letter.app)))]

@@ -27,6 +27,13 @@ extension HostNote: CustomStringConvertible {
     case .unusualScheme(let scheme): "the URL has \(scheme.map { "the scheme \($0)" } ?? "no scheme"), and was accepted"
     case .tooManyRequests(let most):
       "more than \(most) things were asked for in answer to answers; the rest was dropped"
+    case .stickerConcern(let concern): "a sticker has \(concern)"
+    case .noStickerDataSource: "a browser of stickers was shown by an extension that is no data source"
+    case .negativeStickerCount(let count): "a data source has \(count) stickers"
+    case .noStickerBrowser: "stickers were to be loaded anew, and there is no browser"
+    case .stickerWithoutBubble: "a sticker came for a bubble that is gone"
+    case .sendingSwitchedOff: "an extension sends by itself, which is switched off"
+    case .sheetInFront: "a sheet was asked for while another one is in front"
     case .notForBrowser(let scheme): "no browser opens a URL with \(scheme.map { "the scheme \($0)" } ?? "no scheme")"
     }
   }
@@ -51,6 +58,21 @@ extension Obstacle: CustomStringConvertible {
     case .runsNoExtensions(let device): "\(device) runs no extensions"
     case .ownMail: "the envelope comes from this phone itself"
     case .drawerOutOfReach: "an expanded extension hides the drawer"
+    case .transcriptOutOfReach: "an expanded app hides the bubbles"
+    case .noSuchSticker(let index): "no sticker \(index) is on the screen"
+    case .noSuchRow(let row): "there is no row \(row) of stickers"
+    case .noStickerHeld: "no sticker is held"
+    case .holdingSticker: "a sticker is held"
+    case .stickerOfSize(let percent): "no sticker is \(percent) percent large"
+    case .stickerTurned(let degrees): "no sticker is turned by \(degrees) degrees"
+    case .notInDrawer(let app): "\(quoted(app.displayName)) is not in the drawer"
+    case .alreadyInDrawer(let app): "\(quoted(app.displayName)) is in the drawer already"
+    case .noPlaceInDrawer(let place): "the drawer has no place \(place)"
+    case .noNeighbour: "there is no app on that side"
+    case .noStorePage: "no page of an app is open"
+    case .storeInFront: "the store is in front"
+    case .sheetInFront: "a sheet is in front"
+    case .noSuchSheet: "there is no sheet that can be answered so"
     }
   }
 }

@@ -36,6 +36,20 @@ public enum HostNote: Hashable, Sendable {
   case tooManyRequests(most: Int)
   /// The URL is none that a browser opens.
   case notForBrowser(String?)
+  /// Something is amiss with a sticker, which is used all the same.
+  case stickerConcern(StickerConcern)
+  /// An extension shows a browser of stickers and is no data source, so the browser is gone again.
+  case noStickerDataSource
+  /// A data source said that it has fewer stickers than none.
+  case negativeStickerCount(Int)
+  /// Stickers are to be loaded anew, and there is no browser.
+  case noStickerBrowser
+  /// A sticker came for a bubble that is gone.
+  case stickerWithoutBubble
+  /// An extension sends by itself, and the phone has no such call.
+  case sendingSwitchedOff
+  /// A sheet was asked for while another one is in front.
+  case sheetInFront
 }
 
 /// Why an event could not happen.
@@ -70,4 +84,34 @@ public enum Obstacle: Hashable, Sendable {
   case ownMail
   /// An expanded extension hides the drawer.
   case drawerOutOfReach
+  /// An expanded app hides the bubbles.
+  case transcriptOutOfReach
+  /// No sticker of this index is on the screen.
+  case noSuchSticker(Int)
+  /// The browser has no such row, or there is no browser.
+  case noSuchRow(Int)
+  /// No sticker is held.
+  case noStickerHeld
+  /// The user holds a sticker.
+  case holdingSticker
+  /// No sticker can be scaled to this many hundredths.
+  case stickerOfSize(percent: Int)
+  /// No sticker can be turned by this many degrees.
+  case stickerTurned(degrees: Int)
+  /// The app is switched off.
+  case notInDrawer(Manifest)
+  /// The app is in the drawer already.
+  case alreadyInDrawer(Manifest)
+  /// The drawer has no such place.
+  case noPlaceInDrawer(Int)
+  /// The app has no neighbour on that side.
+  case noNeighbour
+  /// The store does not show the page of an app, or is not open.
+  case noStorePage
+  /// The store is in front of the conversation.
+  case storeInFront
+  /// A sheet is in front of the extension.
+  case sheetInFront
+  /// There is no sheet that can be answered so.
+  case noSuchSheet
 }

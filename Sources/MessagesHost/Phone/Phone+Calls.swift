@@ -11,7 +11,7 @@ extension Phone {
     tell(logging: nil, &effects) { $0.perform(action) }
   }
 
-  private mutating func tell(
+  mutating func tell(
     logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect], _ what: (inout App) -> Void
   ) {
     refreshPanel()
@@ -28,6 +28,8 @@ extension Phone {
     let asked = running.instance.panel
     running.wishes += asked.wishes
     sessionsMade = max(sessionsMade, asked.sessionsMade)
+    // A panel that an extension made itself has nothing of the phone.
+    if asked.owner != nil, let position = position(of: running.app) { installations[position].storage = asked.storage }
     screen = .app(running)
   }
 
@@ -42,7 +44,12 @@ extension Phone {
   func panel(of running: Running<App>) -> Panel {
     var panel = Panel()
     panel.presentationStyle = running.style
-    panel.files = files
+    panel.files = (store.bundle(running.app)?.files ?? []) + files
+    panel.stickerBrowserView = running.browser
+    if let position = position(of: running.app) {
+      panel.storage = installations[position].storage
+      panel.purchases = installations[position].purchases
+    }
     (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
     if running.moment != .loading, let identities = identities(of: running.app) {
       panel.activeConversation = Conversation(

@@ -31,11 +31,18 @@ extension Phone {
     }
   }
 
-  /// Changes the style of the open extension.
+  /// Changes the style of the open extension or pack.
   mutating func transition(to style: PresentationStyle, _ effects: inout [Effect]) {
+    if case .pack(var open) = screen {
+      open.change(to: style)
+      screen = .pack(open)
+      return
+    }
+    heldSticker = nil
     call(.willTransition(to: style), &effects)
     changeRunning { $0.style = style }
     call(.didTransition(to: style), &effects)
+    if let browser = running?.browser { fill(browser, firstRow: browser.firstRow, &effects) }
   }
 
   /// Closes the open extension, where one is, and shows something else.
@@ -43,6 +50,7 @@ extension Phone {
   /// What it asked for before is dropped. What it inserts while it resigns is still staged, its last chance; after that
   /// nothing is.
   mutating func close(to next: Screen<App>, _ effects: inout [Effect]) {
+    heldSticker = nil
     guard case .app = screen else {
       screen = next
       return

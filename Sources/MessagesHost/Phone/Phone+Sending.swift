@@ -12,10 +12,18 @@ extension Phone {
       if let letter = post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
         call(.didStartSending(message), &effects)
       }
-      let number = transcript.append(post, from: owner, delivery: .sending)
-      effects.append(.sent(Envelope(from: owner, number: number, post: post)))
+      let number = self.post(post, &effects)
       if selectsOnSend, let letter = post.letter, isRunning(letter.app) { select(number, &effects) }
     }
+  }
+
+  /// Puts something into the transcript and sends it.
+  @discardableResult
+  mutating func post(_ post: Post, _ effects: inout [Effect]) -> Int {
+    let number = transcript.append(post, from: owner, origin: nil, delivery: .sending)
+    if case .sticker(let sticker, let app) = post { noteRecent(sticker, from: app) }
+    effects.append(.sent(Envelope(from: owner, number: number, post: post)))
+    return number
   }
 
   /// Takes something out of the input field that was not sent.
@@ -37,8 +45,10 @@ extension Phone {
       effects.append(.ignored(.ownMail, on: owner))
       return
     }
+    if case .placedSticker(let placed) = envelope.post { return receive(placed, from: envelope.from, &effects) }
     let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
-    let number = transcript.append(envelope.post, from: envelope.from, delivery: delivery)
+    let number = transcript.append(
+      envelope.post, from: envelope.from, origin: envelope.number, delivery: delivery)
     if let url = envelope.post.fileURL { keepFile(url) }
     count(envelope.post.letter?.session)
     if let letter = envelope.post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
@@ -59,13 +69,7 @@ extension Phone {
 
   /// Notes what became of something that was sent from here.
   mutating func note(_ delivery: Transcript.Delivery, of number: Int, _ effects: inout [Effect]) {
-    // A bubble that was replaced in the meantime is gone, and its fate with it.
-    guard let position = transcript.position(of: number) else { return }
-    guard transcript.items[position].delivery == .sending else {
-      effects.append(.ignored(.noSuchItem(number), on: owner))
-      return
-    }
-    transcript.items[position].delivery = delivery
+    if !transcript.settle(delivery, of: number) { effects.append(.ignored(.noSuchItem(number), on: owner)) }
   }
 
   /// Whether the user can get at the input field; where not, says so.

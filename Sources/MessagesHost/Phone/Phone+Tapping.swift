@@ -7,7 +7,7 @@ extension Phone {
       effects.append(.ignored(.noSuchItem(number), on: owner))
       return
     }
-    guard device.runsExtensions, hasInstalled(selection.letter.app) else {
+    guard device.runsExtensions, canRun(selection.letter.app) else {
       return openInBrowser(selection.letter, &effects)
     }
     guard let running, isRunning(selection.letter.app) else {
@@ -30,11 +30,12 @@ extension Phone {
 
   /// The user tapped the line under an item that names the extension.
   mutating func tapAttribution(_ number: Int, _ effects: inout [Effect]) {
-    guard let app = transcript.item(number)?.post?.app, lacks(app) else {
+    guard let app = transcript.app(number), lacks(app) else {
       effects.append(.ignored(.noSuchItem(number), on: owner))
       return
     }
     effects.append(.openedStore(app))
+    if store.bundle(app) != nil, openStyle != .expanded { close(to: .store(.app(app)), &effects) }
   }
 
   /// Whether an extension could run on this phone and is not there.

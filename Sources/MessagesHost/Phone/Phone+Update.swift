@@ -18,6 +18,7 @@ extension Phone {
     if screen == .elsewhere, event.happensInConversation {
       return effects.append(.ignored(.notInConversation, on: owner))
     }
+    if let obstacle = obstacle(to: event) { return effects.append(.ignored(obstacle, on: owner)) }
     switch event {
     case .received(let envelope): receive(envelope, &effects)
     case .delivered(let number): note(.delivered, of: number, &effects)
@@ -38,7 +39,8 @@ extension Phone {
       guard styleOfOpen(&effects) != nil else { return }
       close(to: .transcript, &effects)
     case .acted(let action):
-      guard styleOfOpen(&effects) != nil else { return }
+      guard running != nil else { return effects.append(.ignored(.noExtensionOpen, on: owner)) }
+      changeRunning { $0.wasTouched = true }
       hand(action, &effects)
     case .tappedInputField:
       guard reachField(&effects) else { return }
@@ -54,6 +56,39 @@ extension Phone {
       paste(text, &effects)
     case .deletedStaged(let position): delete(stagedAt: position, &effects)
     case .pressedSend: send(&effects)
+    case .tappedSticker(let index): tapSticker(index, &effects)
+    case .scrolledStickers(let row): scrollStickers(toRow: row, &effects)
+    case .peeledSticker(let index): peelSticker(index, &effects)
+    case .scaledSticker(let percent): scaleSticker(percent: percent, &effects)
+    case .turnedSticker(let degrees): turnSticker(degrees: degrees, &effects)
+    case .droppedSticker(let number, let across, let down):
+      dropSticker(on: number, across: across, down: down, &effects)
+    case .tappedRecentSticker(let index): tapRecent(index, &effects)
+    case .swipedToNextApp: swipe(by: 1, &effects)
+    case .swipedToPreviousApp: swipe(by: -1, &effects)
+    case .movedInDrawer(let app, let place): move(app, to: place, &effects)
+    case .enabled(let app, let seed): enable(app, seed: seed, &effects)
+    case .disabled(let app): disable(app, &effects)
+    case .switchedAutomaticAdding(let isOn): addsAutomatically = isOn
+    case .openedStore(let page): openStore(page, &effects)
+    case .tappedGet(let seed): getApp(seed: seed, &effects)
+    case .closedStore: closeStore(&effects)
+    case .answeredSheet(let answer): answerSheet(answer, &effects)
+    }
+  }
+
+  /// What is in front of the conversation and keeps an event from happening.
+  private func obstacle(to event: PhoneEvent<App.Action>) -> Obstacle? {
+    guard event.happensInConversation else { return nil }
+    switch event {
+    case .leftConversation: return nil
+    case .scaledSticker, .turnedSticker, .droppedSticker: return nil
+    case .answeredSheet, .openedStore, .tappedGet, .closedStore:
+      return heldSticker == nil ? nil : .holdingSticker
+    default:
+      if case .store = screen { return .storeInFront }
+      if running?.sheet != nil { return .sheetInFront }
+      return heldSticker == nil ? nil : .holdingSticker
     }
   }
 
@@ -66,40 +101,15 @@ extension Phone {
 
   /// The style of the open extension; where none is open, says so.
   private func styleOfOpen(_ effects: inout [Effect]) -> PresentationStyle? {
-    if let running { return running.style }
+    if let openStyle { return openStyle }
     effects.append(.ignored(.noExtensionOpen, on: owner))
     return nil
-  }
-
-  private mutating func openFromDrawer(_ app: Manifest, _ effects: inout [Effect]) {
-    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device), on: owner)) }
-    guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
-    guard running?.style != .expanded else { return effects.append(.ignored(.drawerOutOfReach, on: owner)) }
-    guard !isRunning(app) else { return effects.append(.ignored(.alreadyOpen(app), on: owner)) }
-    open(app, style: .compact, selection: nil, &effects)
   }
 
   private mutating func enter(_ effects: inout [Effect]) {
     guard screen == .elsewhere else { return effects.append(.ignored(.alreadyInConversation, on: owner)) }
     screen = .transcript
-    for position in transcript.items.indices where transcript.items[position].delivery == .received {
-      transcript.items[position].delivery = .read
-    }
-  }
-
-  private mutating func install(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
-    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device), on: owner)) }
-    guard Self.canLaunch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
-    guard !hasInstalled(app) else { return effects.append(.ignored(.alreadyInstalled(app), on: owner)) }
-    installationsMade += 1
-    let fresh = seed &+ UInt64(truncatingIfNeeded: installationsMade) &* 0xD1B5_4A32_D192_ED03
-    installations.append(Installation(app: app, identities: Identities(seed: fresh, owner: owner, app: app)))
-  }
-
-  private mutating func remove(_ app: Manifest, _ effects: inout [Effect]) {
-    guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
-    if isRunning(app) { close(to: .transcript, &effects) }
-    installations.removeAll { $0.app.identifier == app.identifier }
+    transcript.readAll()
   }
 
   private mutating func keep(_ number: Int, _ effects: inout [Effect]) {

@@ -34,6 +34,12 @@ extension Phone {
         } catch {
           call(.didFinishInserting(error: error), &effects)
         }
+      case .sending(let insertion): send(insertion, &effects)
+      case .browser where isDismissed, .reloadData where isDismissed, .sheet where isDismissed:
+        effects.append(.noted(.notActive, on: owner))
+      case .browser(let size): showBrowser(size, &effects)
+      case .reloadData: reloadBrowser(&effects)
+      case .sheet(let sheet): show(sheet, &effects)
       case .dismiss: isDismissed = true
       }
     }
@@ -63,51 +69,5 @@ extension Phone {
     } catch {
       effects.append(.noted(.insertRefused(error), on: owner))
     }
-  }
-
-  /// Stages what is to be inserted; where it is refused, the field stays as it was.
-  private mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
-    guard case .app(let running) = screen else { return }
-    switch insertion {
-    case .message(let message):
-      try stage(message, of: running.app, &effects)
-    case .text(let text):
-      inputField.text += text
-    case .sticker(let sticker):
-      inputField.stage(.sticker(sticker, from: running.app))
-    case .file(let url, let alternateFilename):
-      let kind = try readableKind(url)
-      let filename = alternateFilename ?? fileName(url) ?? url
-      inputField.stage(.attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: running.app))
-    }
-  }
-
-  /// Stages a message of an installed extension; where it is refused, the field stays as it was.
-  mutating func stage(_ message: Message, of app: Manifest, _ effects: inout [Effect]) throws(MessageErrorCode) {
-    guard let identities = identities(of: app) else { return }
-    try check(message)
-    if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
-      effects.append(.noted(.unusualScheme(urlScheme(url)), on: owner))
-    }
-    var message = message
-    if message.session == .unmade { message.session = Session(creator: owner, serial: sessionsMade + 1) }
-    count(message.session)
-    inputField.stage(.message(Letter(message, app: app, identities: identities, sender: owner)))
-  }
-
-  private func check(_ message: Message) throws(MessageErrorCode) {
-    if let url = message.url, Message.isTooLong(url) { throw .urlExceedsMaxSize }
-    if let layout = message.layout, layout.image == nil, let file = layout.mediaFileURL {
-      _ = try readableKind(file)
-    }
-  }
-
-  /// What kind of file a URL names, where that is a file of this phone that may be read.
-  private func readableKind(_ url: String) throws(MessageErrorCode) -> MediaKind {
-    guard isFileURL(url) else { throw .improperFileURL }
-    guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }
-    guard file.isReadable else { throw .fileUnreadable }
-    guard let kind = MediaKind(fileURL: url) else { throw .improperFileType }
-    return kind
   }
 }

@@ -16,6 +16,12 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// Whether a message becomes the selected one when it is sent, as early versions of iOS 10 had it.
   public let selectsOnSend: Bool
 
+  /// Whether an extension may send by itself after a touch, as from iOS 11 on.
+  public let sendsForExtensions: Bool
+
+  /// What can be installed here.
+  public let store: Store
+
   /// The files that extensions may attach; what came in is added under the URL that it has.
   public internal(set) var files: [LocalFile]
 
@@ -28,7 +34,16 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// What is on the screen.
   public internal(set) var screen: Screen<App> = .transcript
 
-  /// The installed extensions, in the order of the drawer, with the identifiers that each of them knows.
+  /// The sticker that the user peeled off and holds.
+  public internal(set) var heldSticker: HeldSticker?
+
+  /// The stickers that were sent from here, the newest first.
+  public internal(set) var recentStickers: [RecentSticker]
+
+  /// Whether an app that is installed goes into the drawer by itself.
+  public internal(set) var addsAutomatically = true
+
+  /// The installed apps, in the order of the drawer, with what each of them knows and keeps.
   var installations: [Installation]
 
   /// How many sessions were made here.
@@ -39,45 +54,63 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
 
   /// A phone that shows an empty conversation.
   ///
-  /// The `installed` extensions are in the drawer: where nothing is said, all of them on a machine that runs extensions.
+  /// The `installed` apps are in the drawer: where nothing is said, all extensions on a machine that runs them. What else
+  /// can be installed is in the `store`; where nothing is said, the extensions and nothing else. A watch shows the
+  /// `recentStickers` that its phone tells it.
   /// The identifiers that they know follow from the `seed`. The holder goes by the name `own` and knows the other person
   /// by the name `other`.
   ///
-  /// - Precondition: Every installed extension is one that `App` can launch, none is there twice, and there is none on a
-  ///   machine that runs no extensions.
+  /// - Precondition: Every extension of the store is one that `App` can launch. Every installed app is in the store, none
+  ///   is there twice, and there is none on a machine that runs no extensions.
   public init(
     owner: Participant, own: String, other: String, device: Device = .phone, installed: [Manifest]? = nil,
-    seed: UInt64, files: [LocalFile] = [], selectsOnSend: Bool = false
+    store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
+    selectsOnSend: Bool = false, sendsForExtensions: Bool = false
   ) {
+    let store = store ?? Store(App.manifests.map { AppBundle($0) })
     let installed = installed ?? (device.runsExtensions ? App.manifests : [])
     precondition(installed.isEmpty || device.runsExtensions, "a machine that runs no extensions has none")
-    precondition(installed.allSatisfy(Self.canLaunch), "an extension is installed that cannot be launched")
+    precondition(
+      store.bundles.allSatisfy { bundle in
+        bundle.pack != nil || App.manifests.contains { $0.identifier == bundle.manifest.identifier }
+      }, "an extension is in the store that cannot be launched")
+    precondition(installed.allSatisfy { store.bundle($0) != nil }, "an app is installed that is not in the store")
     precondition(Set(installed.map { $0.identifier }).count == installed.count, "an extension is installed twice")
     self.owner = owner
     self.device = device
     contacts = Contacts(owner: owner, own: own, other: other)
+    self.store = store
     self.files = files
+    self.recentStickers = recentStickers
     self.selectsOnSend = selectsOnSend
+    self.sendsForExtensions = sendsForExtensions
     installations = installed.map {
       Installation(app: $0, identities: Identities(seed: seed, owner: owner, app: $0))
     }
   }
 
-  /// The extensions in the drawer.
+  /// The installed apps, those in the drawer and those that are switched off.
   public var installed: [Manifest] { installations.map { $0.app } }
 
-  /// Whether an extension is in the drawer.
-  public func hasInstalled(_ app: Manifest) -> Bool {
-    identities(of: app) != nil
+  /// Whether an app is on the phone.
+  public func hasInstalled(_ app: Manifest) -> Bool { position(of: app) != nil }
+
+  /// Whether an app is on the phone and not switched off.
+  public func canRun(_ app: Manifest) -> Bool {
+    position(of: app).map { installations[$0].isInDrawer } ?? false
   }
 
-  /// Whether there is such an extension at all.
-  static func canLaunch(_ app: Manifest) -> Bool {
-    App.manifests.contains { $0.identifier == app.identifier }
+  func position(of app: Manifest) -> Int? {
+    installations.firstIndex { $0.app.identifier == app.identifier }
   }
 
   func identities(of app: Manifest) -> Identities? {
-    installations.first { $0.app.identifier == app.identifier }?.identities
+    position(of: app).map { installations[$0].identities }
+  }
+
+  /// What an app keeps on this phone; nil if it is not installed.
+  public func storage(of app: Manifest) -> AppStorage? {
+    position(of: app).map { installations[$0].storage }
   }
 
   /// Whether an extension is open.
@@ -88,12 +121,30 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     if case .app(let running) = screen { running } else { nil }
   }
 
-  /// The input field where it can be seen; an expanded extension hides it.
+  /// The app that is open: an extension or a sticker pack.
+  public var openApp: Manifest? {
+    switch screen {
+    case .app(let running): running.app
+    case .pack(let open): open.app
+    case .elsewhere, .transcript, .keyboard, .store: nil
+    }
+  }
+
+  /// How the app that is open is shown.
+  public var openStyle: PresentationStyle? {
+    switch screen {
+    case .app(let running): running.style
+    case .pack(let open): open.style
+    case .elsewhere, .transcript, .keyboard, .store: nil
+    }
+  }
+
+  /// The input field where it can be seen; an expanded app and the store hide it.
   public var visibleInputField: InputField? {
     switch screen {
-    case .elsewhere: nil
+    case .elsewhere, .store: nil
     case .transcript, .keyboard: inputField
-    case .app(let running): running.style == .compact ? inputField : nil
+    case .app, .pack: openStyle == .compact ? inputField : nil
     }
   }
 }
@@ -108,10 +159,18 @@ public enum Screen<App: Launchable>: Equatable, Sendable {
   case keyboard
   /// The conversation with an extension.
   case app(Running<App>)
+  /// The conversation with a sticker pack.
+  case pack(OpenPack)
+  /// The store, over the conversation.
+  case store(StorePage)
 }
 
-/// An installed extension and the identifiers that it knows.
+/// An installed app, the identifiers that it knows, and what it keeps.
 struct Installation: Hashable, Sendable {
   let app: Manifest
-  let identities: Identities
+  var identities: Identities
+  var isInDrawer = true
+  var storage = AppStorage()
+  /// The products that were bought in it.
+  var purchases: Set<String> = []
 }

@@ -44,13 +44,50 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case kept(Int)
   /// A short time passed, after which items that expire and were read go away.
   case shortTimePassed
+  /// The user tapped the sticker at an index: of the browser that is open, or else of the extension's own views.
+  case tappedSticker(Int)
+  /// The user scrolled the browser so that this row is the first, counted from 0.
+  case scrolledStickers(toRow: Int)
+  /// The user peeled the sticker at an index off, and holds it.
+  case peeledSticker(Int)
+  /// The user scaled the sticker that they hold to so many hundredths of its size.
+  case scaledSticker(percent: Int)
+  /// The user turned the sticker that they hold, clockwise from upright.
+  case turnedSticker(degrees: Int)
+  /// The user dropped the sticker that they hold: on the bubble of an item, at a place in thousandths of its width and
+  /// height, or with nil beside all bubbles.
+  case droppedSticker(on: Int?, across: Int, down: Int)
+  /// The user chose one of the stickers that were sent recently, the newest at 0.
+  case tappedRecentSticker(Int)
+  /// The user swiped from the open app to the one behind it in the drawer.
+  case swipedToNextApp
+  /// The user swiped from the open app to the one before it in the drawer.
+  case swipedToPreviousApp
+  /// The user moved an app to another place in the drawer, counted from 0.
+  case movedInDrawer(Manifest, to: Int)
+  /// The user switched an app on; its identifiers follow from the seed.
+  case enabled(Manifest, seed: UInt64)
+  /// The user switched an app off.
+  case disabled(Manifest)
+  /// The user chose whether apps that are installed go into the drawer by themselves.
+  case switchedAutomaticAdding(Bool)
+  /// The user opened a page of the store.
+  case openedStore(StorePage)
+  /// The user tapped the button with the price; the identifiers of the app follow from the seed.
+  case tappedGet(seed: UInt64)
+  /// The user closed the store.
+  case closedStore
+  /// The user answered the sheet in front of the extension.
+  case answeredSheet(SheetAnswer)
 }
 
 extension PhoneEvent {
   /// Whether the user does it in the conversation, and so only while that is on the screen.
   var happensInConversation: Bool {
     switch self {
-    case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation: false
+    case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
+      .disabled, .switchedAutomaticAdding:
+      false
     default: true
     }
   }

@@ -14,6 +14,15 @@ public struct Running<App: Launchable>: Equatable, Sendable {
   /// What the user selected.
   public internal(set) var selection: Selection?
 
+  /// The browser of stickers that it shows.
+  public internal(set) var browser: StickerBrowserView?
+
+  /// The sheet of the system that is over it.
+  public internal(set) var sheet: HostSheet?
+
+  /// Whether the user touched it since it was launched or last sent something.
+  var wasTouched = false
+
   /// How far its life has come.
   var moment: Moment = .loading
 

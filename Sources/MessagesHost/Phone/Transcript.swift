@@ -10,8 +10,15 @@ public struct Transcript: Hashable, Sendable {
     /// Who sent it.
     public let sender: Participant
 
+    /// Its number on the phone of the sender, the same as ``number`` for what was sent from here; nil for what came in
+    /// before an earlier version wrote the conversation down.
+    public let origin: Int?
+
     /// What is there.
     public internal(set) var content: Content
+
+    /// The stickers on it, in the order in which they came; they go with the bubble when a later message replaces it.
+    public internal(set) var stickers: [AttachedSticker] = []
 
     /// What became of it.
     public internal(set) var delivery: Delivery
@@ -58,12 +65,76 @@ public struct Transcript: Hashable, Sendable {
     items.firstIndex { $0.number == number }
   }
 
+  /// The position of an item that still shows what was sent.
+  func position(of address: ItemAddress) -> Int? {
+    items.firstIndex { $0.address == address && $0.post != nil }
+  }
+
   /// Adds what was sent or received; the bubble that it updates shrinks to its summary, or goes.
-  mutating func append(_ post: Post, from sender: Participant, delivery: Delivery) -> Int {
+  ///
+  /// The `origin` is its number on the phone of the sender, nil for what is sent from here.
+  mutating func append(_ post: Post, from sender: Participant, origin: Int?, delivery: Delivery) -> Int {
     if let letter = post.letter, let session = letter.session { collapse(session, of: letter.app) }
-    items.append(Item(number: nextNumber, sender: sender, content: .post(post), delivery: delivery))
+    items.append(
+      Item(
+        number: nextNumber, sender: sender, origin: origin ?? nextNumber, content: .post(post), delivery: delivery))
     nextNumber += 1
     return nextNumber - 1
+  }
+
+  /// Puts a sticker on an item.
+  mutating func attach(_ placed: PlacedSticker, at position: Int, from sender: Participant, delivery: Delivery) -> Int {
+    items[position].stickers.append(
+      AttachedSticker(number: nextNumber, sender: sender, placed: placed, delivery: delivery))
+    nextNumber += 1
+    return nextNumber - 1
+  }
+
+  /// Changes what became of an item or a sticker that is being sent; false if it is there and is not being sent.
+  mutating func settle(_ delivery: Delivery, of number: Int) -> Bool {
+    for position in items.indices {
+      if items[position].number == number {
+        guard items[position].delivery == .sending else { return false }
+        items[position].delivery = delivery
+        return true
+      }
+      guard let attached = items[position].stickers.firstIndex(where: { $0.number == number }) else { continue }
+      guard items[position].stickers[attached].delivery == .sending else { return false }
+      items[position].stickers[attached].delivery = delivery
+      return true
+    }
+    // What was replaced in the meantime is gone, and its fate with it.
+    return true
+  }
+
+  /// Whose item or sticker a number is.
+  func app(_ number: Int) -> Manifest? {
+    if let item = item(number) { return item.post?.app }
+    return attached(number)?.placed.app
+  }
+
+  /// The sticker of a number, if it lies on an item.
+  func attached(_ number: Int) -> AttachedSticker? {
+    for item in items {
+      if let attached = item.stickers.first(where: { $0.number == number }) { return attached }
+    }
+    return nil
+  }
+
+  /// Everything that came in while nobody looked has been seen now.
+  mutating func readAll() {
+    for position in items.indices {
+      if items[position].delivery == .received { items[position].delivery = .read }
+      for attached in items[position].stickers.indices
+      where items[position].stickers[attached].delivery == .received {
+        items[position].stickers[attached].delivery = .read
+      }
+    }
+  }
+
+  /// Whether something came in that nobody has seen.
+  var hasUnread: Bool {
+    items.contains { $0.delivery == .received || $0.stickers.contains { $0.delivery == .received } }
   }
 
   private mutating func collapse(_ session: Session, of app: Manifest) {
@@ -71,6 +142,7 @@ public struct Transcript: Hashable, Sendable {
     guard let position else { return }
     if let summary = items[position].letter?.summaryText {
       items[position].content = .summary(summary)
+      items[position].stickers = []
     } else {
       items.remove(at: position)
     }
@@ -81,6 +153,11 @@ extension Transcript.Item {
   /// What was sent, where it is still shown whole.
   public var post: Post? {
     if case .post(let post) = content { post } else { nil }
+  }
+
+  /// The item in words that mean the same on both phones.
+  public var address: ItemAddress? {
+    origin.map { ItemAddress(sender: sender, number: $0) }
   }
 
   /// The interactive message, where the item is its bubble.

@@ -41,7 +41,8 @@ extension MessageErrorCode {
     case .fileUnreadable: "the file may not be read"
     case .improperFileURL: "not a local file"
     case .stickerFileImproperFileAttributes: "a file without bytes"
-    case .improperFileType, .stickerFileImproperFileSize, .stickerFileImproperFileFormat, .urlExceedsMaxSize:
+    case .unknown, .improperFileType, .stickerFileImproperFileSize, .stickerFileImproperFileFormat,
+      .urlExceedsMaxSize, .sendWithoutRecentInteraction, .sendWhileNotVisible:
       "\(self)"
     }
   }

@@ -18,6 +18,9 @@ extension Phone where App: Restorable {
     writer.number(installationsMade)
     writer.number(files.count)
     writer.number(installations.count)
+    writer.bool(sendsForExtensions)
+    writer.bool(addsAutomatically)
+    writer.number(recentStickers.count)
     writer.endLine()
     for file in files {
       writer.word("file")
@@ -27,12 +30,20 @@ extension Phone where App: Restorable {
       writer.endLine()
     }
     for installation in installations { installation.write(to: &writer) }
+    for recent in recentStickers {
+      writer.word("recent")
+      recent.write(to: &writer)
+      writer.endLine()
+    }
     transcript.write(to: &writer)
     inputField.write(to: &writer)
     screen.write(to: &writer)
+    writer.word("held")
+    writer.optional(heldSticker) { $1.write(to: &$0) }
+    writer.endLine()
   }
 
-  init(from reader: inout TextFormReader, owner: Participant) throws(TextFormError) {
+  init(from reader: inout TextFormReader, owner: Participant, store: Store?) throws(TextFormError) {
     try reader.word("phone")
     let written = try Participant(from: &reader)
     if written != owner { throw reader.impossible(.participant(written)) }
@@ -43,6 +54,10 @@ extension Phone where App: Restorable {
     let installationsMade = try reader.number()
     let fileCount = try reader.number()
     let installationCount = try reader.number()
+    let isForm1 = reader.form == 1
+    let sendsForExtensions = isForm1 ? false : try reader.bool()
+    let addsAutomatically = isForm1 ? true : try reader.bool()
+    let recentCount = isForm1 ? 0 : try reader.number()
     try reader.endLine()
     var files: [LocalFile] = []
     for _ in 0..<fileCount {
@@ -54,43 +69,33 @@ extension Phone where App: Restorable {
       try reader.endLine()
     }
     self.init(
-      owner: owner, own: own, other: other, device: device, installed: [], seed: 0, files: files,
-      selectsOnSend: selectsOnSend)
+      owner: owner, own: own, other: other, device: device, installed: [], store: store, seed: 0, files: files,
+      selectsOnSend: selectsOnSend, sendsForExtensions: sendsForExtensions)
+    self.addsAutomatically = addsAutomatically
     self.sessionsMade = sessionsMade
     self.installationsMade = installationsMade
     for _ in 0..<installationCount {
-      try reader.word("installed")
+      installations.append(try Installation(from: &reader, on: self))
+    }
+    for _ in 0..<recentCount {
+      try reader.word("recent")
       let place = reader.place
-      let installation = try Installation(from: &reader)
-      guard Self.canLaunch(installation.app), device.runsExtensions, !hasInstalled(installation.app) else {
-        throw .impossible(.app(installation.app), at: place)
-      }
+      let recent = try RecentSticker(from: &reader)
+      if recentStickers.contains(recent) { throw .impossible(.sticker, at: place) }
+      recentStickers.append(recent)
       try reader.endLine()
-      installations.append(installation)
     }
     transcript = try Transcript(from: &reader, owner: owner)
     inputField = try InputField(from: &reader, owner: owner)
     let place = reader.place
     screen = try Screen(from: &reader, on: self)
-    if screen != .elsewhere, transcript.items.contains(where: { $0.delivery == .received }) {
-      throw .impossible(.delivery(owner.other), at: place)
+    if screen != .elsewhere, transcript.hasUnread { throw .impossible(.delivery(owner.other), at: place) }
+    if !isForm1 {
+      try reader.word("held")
+      heldSticker = try reader.optional { reader throws(TextFormError) in try HeldSticker(from: &reader, on: self) }
+      try reader.endLine()
     }
     refreshPanel()
-  }
-}
-
-extension Installation {
-  func write(to writer: inout TextFormWriter) {
-    writer.word("installed")
-    app.write(to: &writer)
-    writer.word(identities.local.uuidString)
-    writer.word(identities.remote.uuidString)
-    writer.endLine()
-  }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    app = try Manifest(from: &reader)
-    identities = Identities(local: try reader.identifier(), remote: try reader.identifier())
   }
 }
 
@@ -117,7 +122,10 @@ extension InputField {
       try reader.word("staged")
       let place = reader.place
       let post = try Post(from: &reader, sender: owner)
-      if case .text = post { throw .impossible(.staged, at: place) }
+      switch post {
+      case .text, .placedSticker: throw .impossible(.staged, at: place)
+      case .message, .attachment, .sticker: break
+      }
       if post.letter != nil, letter != nil { throw .impossible(.staged, at: place) }
       try reader.endLine()
       staged.append(post)

@@ -61,12 +61,15 @@ extension Post {
       writer.word("sticker")
       app.write(to: &writer)
       sticker.write(to: &writer)
+    case .placedSticker(let placed):
+      writer.word("placed")
+      placed.write(to: &writer)
     }
   }
 
   /// Reads what this person sends.
   init(from reader: inout TextFormReader, sender: Participant) throws(TextFormError) {
-    switch try reader.word(oneOf: ["message", "text", "attachment", "sticker"]) {
+    switch try reader.word(oneOf: ["message", "text", "attachment", "sticker", "placed"]) {
     case "message": self = .message(try Letter(from: &reader, sender: sender))
     case "text":
       let text = try reader.quoted()
@@ -79,6 +82,7 @@ extension Post {
       let kind = try MediaKind(from: &reader)
       if kind != MediaKind(fileURL: url) { throw reader.impossible(.file) }
       self = .attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: app)
+    case "placed": self = .placedSticker(try PlacedSticker(from: &reader))
     default:
       let app = try Manifest(from: &reader)
       self = .sticker(try Sticker(from: &reader), from: app)

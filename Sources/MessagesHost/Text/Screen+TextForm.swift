@@ -10,6 +10,15 @@ extension Screen where App: Restorable {
     case .app(let running):
       writer.word("app")
       running.write(to: &writer)
+    case .pack(let open):
+      writer.word("pack")
+      open.app.write(to: &writer)
+      writer.word("\(open.style)")
+      writer.number(open.browser.firstRow)
+    case .store(.list): writer.word("store")
+    case .store(.app(let app)):
+      writer.word("store-page")
+      app.write(to: &writer)
     }
     writer.endLine()
   }
@@ -17,10 +26,18 @@ extension Screen where App: Restorable {
   /// Reads what is on the screen of this phone, all else of which was read.
   init(from reader: inout TextFormReader, on phone: Phone<App>) throws(TextFormError) {
     try reader.word("screen")
-    switch try reader.word(oneOf: ["elsewhere", "transcript", "keyboard", "app"]) {
+    switch try reader.word(oneOf: ["elsewhere", "transcript", "keyboard", "app", "pack", "store", "store-page"]) {
     case "elsewhere": self = .elsewhere
     case "transcript": self = .transcript
     case "keyboard": self = .keyboard
+    case "pack": self = .pack(try OpenPack(from: &reader, on: phone))
+    case "store" where phone.device.runsExtensions: self = .store(.list)
+    case "store-page" where phone.device.runsExtensions:
+      let place = reader.place
+      let app = try Manifest(from: &reader)
+      guard phone.store.bundle(app) != nil else { throw .impossible(.app(app), at: place) }
+      self = .store(.app(app))
+    case "store", "store-page": throw reader.impossible(.screen)
     default: self = .app(try Running(from: &reader, on: phone))
     }
     try reader.endLine()
@@ -33,24 +50,56 @@ extension Running where App: Restorable {
     writer.word("\(style)")
     writer.quoted(instance.restorableState)
     writer.optional(selection) { $1.write(to: &$0) }
+    writer.bool(wasTouched)
+    writer.optional(browser) { $1.write(to: &$0) }
+    writer.optional(sheet) { $1.write(to: &$0) }
   }
 
   /// Reads the extension that is open on this phone. It takes up its state last, when its panel is filled in.
   init(from reader: inout TextFormReader, on phone: Phone<App>) throws(TextFormError) {
     let place = reader.place
     let app = try Manifest(from: &reader)
-    guard phone.installed.contains(app), let instance = App.launch(app) else { throw .impossible(.app(app), at: place) }
-    let style = try reader.choice(of: [(PresentationStyle.compact, "compact"), (.expanded, "expanded")])
+    guard phone.drawer.contains(app), let instance = App.launch(app) else { throw .impossible(.app(app), at: place) }
+    let style = try reader.choice(of: PresentationStyle.words)
     let state = try reader.quoted()
     let statePlace = reader.fieldPlace
     let selection = try reader.optional { reader throws(TextFormError) in
       try Selection(from: &reader, on: phone, of: app)
     }
     self.init(app: app, instance: instance, style: style, selection: selection, moment: .shown)
+    if reader.form > 1 {
+      wasTouched = try reader.bool()
+      browser = try reader.optional { reader throws(TextFormError) in
+        try StickerBrowserView(from: &reader, style: style)
+      }
+      sheet = try reader.optional { reader throws(TextFormError) in try HostSheet(from: &reader) }
+    }
     self.instance.panel = phone.panel(of: self)
     guard self.instance.restore(state), self.instance.restorableState.utf8.elementsEqual(state.utf8) else {
       throw .impossible(.state, at: statePlace)
     }
+  }
+}
+
+extension PresentationStyle {
+  fileprivate static let words: [(value: PresentationStyle, word: String)] = [
+    (.compact, "compact"), (.expanded, "expanded"),
+  ]
+}
+
+extension OpenPack {
+  /// Reads the sticker pack that is open on this phone.
+  init<App: Launchable>(from reader: inout TextFormReader, on phone: Phone<App>) throws(TextFormError) {
+    let place = reader.place
+    let app = try Manifest(from: &reader)
+    guard phone.drawer.contains(app), let pack = phone.store.bundle(app)?.pack else {
+      throw .impossible(.app(app), at: place)
+    }
+    self.init(app: app, pack: pack)
+    change(to: try reader.choice(of: PresentationStyle.words))
+    let row = try reader.number()
+    guard browser.canScroll(to: row) else { throw reader.impossible(.sticker) }
+    show(firstRow: row)
   }
 }
 

@@ -49,6 +49,9 @@ extension TextFormError.Contradiction: CustomStringConvertible {
     case .selection(let number): "the selected message is not that of item \(number)"
     case .url: "a URL that is too long"
     case .file: "a file that no extension could insert"
+    case .sticker: "a sticker that cannot be there"
+    case .order: "a text in the wrong order, or twice"
+    case .screen: "a screen that this machine does not show"
     case .picture: "what no picture's file says of itself"
     }
   }

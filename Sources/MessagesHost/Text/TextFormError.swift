@@ -75,5 +75,11 @@ public enum TextFormError: Error, Hashable, Sendable {
     case file
     /// What no picture's file says of itself.
     case picture
+    /// A sticker that cannot be there, or be there so.
+    case sticker
+    /// A text that comes behind a later one.
+    case order
+    /// What a machine of this kind does not show.
+    case screen
   }
 }

@@ -10,6 +10,11 @@ extension Transcript {
       writer.word("item")
       item.write(to: &writer)
       writer.endLine()
+      for sticker in item.stickers {
+        writer.word("attached")
+        sticker.write(to: &writer)
+        writer.endLine()
+      }
     }
   }
 
@@ -22,16 +27,29 @@ extension Transcript {
     let count = try reader.number()
     try reader.endLine()
     var bubbles: Set<String> = []
+    var attachedNumbers: Set<Int> = []
     for _ in 0..<count {
       try reader.word("item")
-      let item = try Item(from: &reader, owner: owner, after: items.last?.number ?? 0, before: nextNumber)
+      var item = try Item(from: &reader, owner: owner, after: items.last?.number ?? 0, before: nextNumber)
       if let letter = item.letter, let session = letter.session, let place = reader.sessions.last?.place {
         let bubble = "\(session.creator) \(session.serial) \(letter.app.identifier)"
         if !bubbles.insert(bubble).inserted { throw .impossible(.secondBubble(session), at: place) }
       }
+      let attached = reader.form == 1 ? 0 : try reader.number()
       try reader.endLine()
+      for _ in 0..<attached {
+        try reader.word("attached")
+        let place = reader.place
+        let sticker = try AttachedSticker(from: &reader, on: item, owner: owner, before: nextNumber)
+        guard attachedNumbers.insert(sticker.number).inserted, sticker.number > item.stickers.last?.number ?? 0 else {
+          throw .impossible(.itemNumber(sticker.number), at: place)
+        }
+        item.stickers.append(sticker)
+        try reader.endLine()
+      }
       items.append(item)
     }
+    if items.contains(where: { attachedNumbers.contains($0.number) }) { throw reader.impossible(.sticker) }
   }
 }
 
@@ -40,12 +58,14 @@ extension Transcript.Item {
     writer.number(number)
     sender.write(to: &writer)
     delivery.write(to: &writer)
+    if !delivery.isOfOwn { writer.optional(origin) { $0.number($1) } }
     switch content {
     case .post(let post): post.write(to: &writer)
     case .summary(let text):
       writer.word("summary")
       writer.quoted(text)
     }
+    writer.number(stickers.count)
   }
 
   /// Reads an item of the phone of `owner`, whose number lies between these.
@@ -58,11 +78,20 @@ extension Transcript.Item {
     delivery = try Transcript.Delivery(from: &reader)
     if delivery.isOfOwn != (sender == owner) { throw reader.impossible(.delivery(sender)) }
     let deliveryPlace = reader.fieldPlace
+    if delivery.isOfOwn {
+      origin = number
+    } else if reader.form == 1 {
+      origin = nil
+    } else {
+      origin = try reader.optional { reader throws(TextFormError) in try reader.number() }
+      if origin == 0 { throw reader.impossible(.itemNumber(0)) }
+    }
     if reader.nextField(isWord: "summary") {
       try reader.word("summary")
       content = .summary(try reader.quotedShared())
     } else {
       let post = try Post(from: &reader, sender: sender)
+      if case .placedSticker = post { throw .impossible(.sticker, at: deliveryPlace) }
       if delivery == .kept, post.letter?.shouldExpire != true {
         throw .impossible(.delivery(sender), at: deliveryPlace)
       }
@@ -78,7 +107,7 @@ extension Transcript.Delivery {
   ]
 
   /// Whether only something that was sent from here can come to this.
-  fileprivate var isOfOwn: Bool {
+  var isOfOwn: Bool {
     switch self {
     case .sending, .delivered, .failed: true
     case .received, .read, .kept: false

@@ -10,10 +10,12 @@ extension Phone where App: Restorable {
   }
 
   /// The phone that was written so.
-  public init(textForm: String, owner: Participant) throws(TextFormError) {
+  ///
+  /// The `store` has the apps that are installed there; where nothing is said, the extensions.
+  public init(textForm: String, owner: Participant, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("phone")
-    try self.init(from: &reader, owner: owner)
+    try self.init(from: &reader, owner: owner, store: store)
     try reader.checkSessions(of: owner, made: sessionsMade)
     try reader.endText()
   }
@@ -41,12 +43,16 @@ extension TwoPhones where App: Restorable {
 
   /// The conversation that was written so.
   ///
-  /// What two fresh phones can come to is read back. What they cannot is refused as far as the text shows it; what only
+  /// What two fresh phones can come to is read back, also in the earlier form. What they cannot is refused as far as the text shows it; what only
   /// their history could tell is believed. What is read is written again in the same way, byte by byte.
-  public init(textForm: String) throws(TextFormError) {
+  ///
+  /// The `store` has the apps that are installed there; where nothing is said, the extensions.
+  public init(textForm: String, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("two-phones")
-    self.init(first: try Phone(from: &reader, owner: .first), second: try Phone(from: &reader, owner: .second))
+    self.init(
+      first: try Phone(from: &reader, owner: .first, store: store),
+      second: try Phone(from: &reader, owner: .second, store: store))
     try reader.word("mailbox")
     let count = try reader.number()
     try reader.endLine()
@@ -69,6 +75,9 @@ extension TwoPhones where App: Restorable {
     let transcript = self[envelope.from].transcript
     let last = mailbox.envelopes.last { $0.from == envelope.from }?.number ?? 0
     guard envelope.number > last, envelope.number < transcript.nextNumber else { return false }
+    if let attached = transcript.attached(envelope.number) {
+      return attached.sender == envelope.from && envelope.post == .placedSticker(attached.placed)
+    }
     guard let item = transcript.item(envelope.number) else { return true }
     return item.sender == envelope.from && (item.post == nil || item.post == envelope.post)
   }

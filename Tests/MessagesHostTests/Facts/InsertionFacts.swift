@@ -77,10 +77,12 @@ import Testing
   }
 
   @Test func `fact 55: the error codes are Apple's`() {
-    #expect(MessageErrorCode.allCases.map(\.rawValue) == Array(1...8))
+    #expect(MessageErrorCode.allCases.map(\.rawValue) == [-1] + Array(1...10))
     #expect(MessageErrorCode.fileNotFound.rawValue == 1)
     #expect(MessageErrorCode.improperFileURL.rawValue == 4)
     #expect(MessageErrorCode.urlExceedsMaxSize.rawValue == 8)
+    #expect(MessageErrorCode.sendWithoutRecentInteraction.rawValue == 9)
+    #expect(MessageErrorCode.sendWhileNotVisible.rawValue == 10)
   }
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ struct Watch {
     phones = TwoPhones(
       first: Phone(
         owner: .first, own: "John", other: "Kate", seed: seed, files: files,
-        selectsOnSend: seed % 3 == 0),
+        selectsOnSend: seed % 3 == 0, sendsForExtensions: seed % 2 == 0),
       second: Phone(owner: .second, own: "Kate", other: "John", seed: seed))
     noteIdentifiers()
   }
@@ -73,13 +73,46 @@ struct Watch {
         if let broken = lives[call.phone, default: .none].take(call) { return broken }
         if reads(call) { return "an identifier of the other phone in \(call)" }
       case .sent(let envelope):
-        guard case .on(let person, .pressedSend) = event, person == envelope.from else { return "sent without Send" }
+        guard maySend(event, envelope.from) else { return "sent without Send" }
         onTheWay.append(envelope)
       default: break
       }
     }
     if let broken = arrival(event) { return broken }
-    return state()
+    return state() ?? stickers()
+  }
+
+  /// Only the user sends: with Send, by dropping a sticker, and through an extension that they touched.
+  private func maySend(_ event: TwoPhonesEvent<Pair.Action>, _ sender: Participant) -> Bool {
+    switch event {
+    case .on(sender, .pressedSend), .on(sender, .droppedSticker): true
+    default: phones[sender].sendsForExtensions
+    }
+  }
+
+  /// A sticker lies on one bubble, the same one on both phones and in the same place; what is held can be dropped.
+  private func stickers() -> String? {
+    for person in Participant.allCases {
+      let (phone, other) = (phones[person], phones[person.other])
+      if phone.heldSticker != nil, phone.openStyle != .compact { return "held where no bubble is" }
+      var numbers: Set<Int> = Set(phone.transcript.items.map(\.number))
+      for item in phone.transcript.items {
+        for attached in item.stickers {
+          if !numbers.insert(attached.number).inserted { return "a number of two things" }
+          if attached.placed.item != item.address { return "a sticker on a bubble that it was not dropped on" }
+          if item.post == nil { return "a sticker on no bubble" }
+        }
+        guard let address = item.address, let there = other.transcript.position(of: address) else { continue }
+        var sent = other.transcript.items[there].stickers.filter { $0.sender == person.other }.map(\.placed)[...]
+        for placed in item.stickers.filter({ $0.sender == person.other }).map(\.placed) {
+          guard let position = sent.firstIndex(of: placed) else {
+            return "a sticker that is not there on the other phone"
+          }
+          sent = sent[(position + 1)...]
+        }
+      }
+    }
+    return nil
   }
 
   /// The laws of the state as it is now.
@@ -94,7 +127,10 @@ struct Watch {
       if phone.running != nil, lives[person] != .shown { return "open, but not shown" }
       if phone.running == nil, lives[person, default: .none] != .none { return "closed, but not resigned" }
       if let running = phone.running {
-        if !phone.hasInstalled(running.app) { return "open, but not installed" }
+        if let browser = running.browser, browser.stickers.count != browser.visible.count {
+          return "a browser with other stickers than those on the screen"
+        }
+        if !phone.canRun(running.app) { return "open, but not installed" }
         let readable = running.instance.panel.activeConversation.map(texts) ?? []
         if leaks(readable, to: person) { return "an identifier of the other phone in a conversation" }
       }
@@ -143,6 +179,12 @@ struct Watch {
     guard let position else { return nil }
     let envelope = onTheWay.remove(at: position)
     guard event != .mailLost else { return nil }
+    if case .placedSticker(let placed) = envelope.post {
+      let transcript = phones[envelope.from.other].transcript
+      guard let position = transcript.position(of: placed.item) else { return nil }
+      let last = transcript.items[position].stickers.last
+      return last?.placed == placed && last?.sender == envelope.from ? nil : "another sticker than was sent"
+    }
     let received = phones[envelope.from.other].transcript.items.last
     guard received?.post == envelope.post, received?.sender == envelope.from else { return "other mail than was sent" }
     let sent = phones[envelope.from].transcript.item(envelope.number)

@@ -35,12 +35,18 @@ struct Desk<App: Launchable> {
 
   func running(_ person: Participant) -> App? { phones[person].running?.instance }
 
-  /// A person's transcript, a line an item, as that person sees it.
+  /// A person's transcript, a line an item, as that person sees it; the stickers on an item stand behind it.
   func transcript(_ person: Participant) -> [String] {
     let phone = phones[person]
     return phone.transcript.items.map { item in
       let side = item.sender == person ? ">" : "<"
+      let stickers = phone.attachedStickers(of: item).map { attached in
+        let place = attached.placed.placement
+        return " @\(place.across),\(place.down) \(place.percent)% \(place.degrees)° "
+          + "*\(attached.placed.sticker.localizedDescription)*"
+      }
       return "#\(item.number) \(side) " + phone.drawings(of: item).map(Self.words).joined(separator: " + ")
+        + stickers.joined()
     }
   }
 

@@ -1,6 +1,6 @@
 // An extension for tests: it does what it is told, when it is told, and remembers what it could see.
 
-import MessagesHost
+@testable import MessagesHost
 
 /// What a message for a test says; `$me` and `$you` stand for the two identifiers.
 struct Draft: Equatable, Sendable {
@@ -18,6 +18,8 @@ struct Draft: Equatable, Sendable {
 enum Deed: Equatable, Sendable {
   case insert(Draft), insertText(String), insertSticker(String), insertFile(String, name: String? = nil)
   case request(PresentationStyle), dismiss
+  case send(Draft), sendText(String), sendSticker(String), sendFile(String)
+  case showBrowser(StickerSize), reload, showViews(Int), present(HostSheet), keep(String, under: String)
 }
 
 /// What a probe could read in a call.
@@ -30,6 +32,9 @@ struct Sighting: Equatable, Sendable {
 /// An extension that does what it is told.
 protocol Obedient: MessagesExtension where Action == ProbeAction {
   var reactions: [Reaction] { get set }
+
+  /// Shows so many stickers in a layout of its own.
+  mutating func showViews(_ count: Int)
 }
 
 /// The probe's behaviour, for probes with different names and habits.
@@ -61,6 +66,8 @@ extension Probing {
 }
 
 extension Obedient {
+  mutating func showViews(_ count: Int) {}
+
   /// A link with the probe's name in its query is a message of it.
   static func message(of link: PastedLink) -> Message? {
     guard link.url.contains("?\(manifest.displayName.lowercased())=") else { return nil }
@@ -85,6 +92,17 @@ extension Obedient {
       insertAttachment(url, withAlternateFilename: name)
     case .deed(.request(let style)): requestPresentationStyle(style)
     case .deed(.dismiss): dismiss()
+    case .deed(.send(let draft)):
+      guard let conversation = activeConversation else { return }
+      send(draft.message(conversation) { newSession() })
+    case .deed(.sendText(let text)): sendText(text)
+    case .deed(.sendSticker(let url)): if let sticker = try? drawnSticker(url) { send(sticker) }
+    case .deed(.sendFile(let url)): sendAttachment(url, withAlternateFilename: nil)
+    case .deed(.showBrowser(let size)): showStickerBrowser(stickerSize: size)
+    case .deed(.reload): reloadData()
+    case .deed(.showViews(let count)): showViews(count)
+    case .deed(.present(let sheet)): present(sheet)
+    case .deed(.keep(let text, let key)): storage[key] = text
     }
   }
 }
@@ -112,12 +130,33 @@ extension Draft {
   }
 }
 
-struct Probe: Probing {
+struct Probe: Probing, StickerBrowserDataSource {
   static let manifest = Manifest(identifier: "com.example.probe", displayName: "Probe")
   typealias Action = ProbeAction
   var panel = Panel()
   var sightings: [Sighting] = []
   var reactions: [Reaction] = []
+  var stickerViews: [StickerView] = []
+
+  /// How many stickers it has: the number that it keeps, else 11.
+  mutating func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int {
+    storage["count"].flatMap { Int($0) } ?? 11
+  }
+
+  mutating func stickerBrowserView(_ stickerBrowserView: StickerBrowserView, stickerAt index: Int) -> Sticker {
+    probeSticker(index)
+  }
+
+  mutating func showViews(_ count: Int) {
+    stickerViews = (0..<count).map { StickerView(sticker: $0 == 1 ? nil : probeSticker($0)) }
+  }
+}
+
+/// The sticker that a probe has at an index.
+func probeSticker(_ index: Int) -> Sticker {
+  Sticker(
+    imageFileURL: "file:///\(index).png", localizedDescription: "sticker \(index)",
+    picture: Picture(format: .png, size: PixelSize(width: 300, height: 300), delays: [], plays: 1))
 }
 
 /// A second extension, for what one may not see of the other.

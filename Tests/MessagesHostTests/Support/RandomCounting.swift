@@ -1,7 +1,8 @@
 // Two people who count and say things, at random, and what can happen to a text on its way.
 
-import MessagesHost
 import TestSupport
+
+@testable import MessagesHost
 
 extension Counter: Restorable {
   var restorableState: String { "\(count)" }
@@ -14,7 +15,7 @@ extension Counter: Restorable {
 }
 
 /// An extension without a state, which inserts whatever it is told to.
-struct Teller: Obedient, Restorable {
+struct Teller: Obedient, Restorable, StickerBrowserDataSource {
   static let manifest = Manifest(identifier: "com.example.teller", displayName: "Teller")
   typealias Action = ProbeAction
   var panel = Panel()
@@ -25,7 +26,25 @@ struct Teller: Obedient, Restorable {
   var restorableState: String { "" }
 
   mutating func restore(_ state: String) -> Bool { state.isEmpty }
+
+  mutating func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int { storage.keys.count * 7 }
+
+  mutating func stickerBrowserView(_ stickerBrowserView: StickerBrowserView, stickerAt index: Int) -> Sticker {
+    probeSticker(index)
+  }
 }
+
+/// A pack of seven stickers.
+let talkPack = AppBundle(
+  Manifest(identifier: "com.example.fleet", displayName: "Fleet"),
+  pack: StickerPack(
+    StickerPackManifest(
+      size: .large,
+      entries: (0..<7).map { .init("\($0)", localizedDescription: "ship \($0)", source: .file("file:///ship.png")) }),
+    files: [LocalFile(url: "file:///ship.png", contents: drawnPNG())]))
+
+/// The store of conversations that are written down.
+let talkStore = Store(Talk.manifests.map { AppBundle($0) } + [talkPack])
 
 /// What is written down and read back.
 typealias Talk = TwoExtensions<Counter, Teller>
@@ -34,8 +53,17 @@ extension Chance {
   mutating func talkEvent(for phones: TwoPhones<Talk>) -> TwoPhonesEvent<Talk.Action> {
     let person = one(of: Participant.allCases)
     let item = number(1...phones[person].transcript.nextNumber)
-    let app = one(of: Talk.manifests)
+    let app = one(of: Talk.manifests + [talkPack.manifest])
     return one(of: [
+      .on(person, .peeledSticker(number(0...2))), .on(person, .tappedSticker(number(0...2))),
+      .on(person, .droppedSticker(on: item - 1, across: number(0...1_000), down: number(0...1_000))),
+      .on(person, .scaledSticker(percent: number(20...400))), .on(person, .turnedSticker(degrees: number(0...360))),
+      .on(person, .scrolledStickers(toRow: number(0...2))), .on(person, .tappedRecentSticker(0)),
+      .on(person, .disabled(app)), .on(person, .enabled(app, seed: next())), .on(person, .openedStore(.list)),
+      .on(person, .openedStore(.app(app))), .on(person, .closedStore), .on(person, .closedStore),
+      .on(person, .answeredSheet(one(of: [.allowed, .cancelled]))), .on(person, .switchedAutomaticAdding(false)),
+      .on(
+        person, .answeredSheet(.captured(LocalFile(url: "file:///photo.png", contents: [1, UInt8(number(0...255))])))),
       .mailArrived, .oldestArrived(from: person), .mailLost, .on(person, .openedFromDrawer(app)),
       .on(person, .pressedSend),
       .on(person, .acted(.one(.addOne))), .on(person, .acted(.one(.addOne))), .on(person, .pressedSend),
@@ -59,7 +87,9 @@ extension Chance {
     return one(of: [
       .insert(draft), .insertText(text()), .insertSticker("file:///\(number(1...9)).png"),
       .insertFile(one(of: talkFiles).url, name: nil),
-      .insertFile(one(of: talkFiles).url, name: text()), .request(.expanded), .dismiss,
+      .insertFile(one(of: talkFiles).url, name: text()), .request(.expanded), .dismiss, .sendText(text()),
+      .showBrowser(one(of: StickerSize.allCases)), .keep(text(), under: text()), .reload, .present(.camera),
+      .present(.purchase(product: text(), price: text())),
     ])
   }
 
@@ -68,11 +98,11 @@ extension Chance {
     let (own, other) = (text(), text())
     var phones = TwoPhones<Talk>(
       first: Phone(
-        owner: .first, own: own, other: "Kate \"K\" Bell", seed: next(),
-        files: talkFiles, selectsOnSend: isTrue(oneIn: 2)),
+        owner: .first, own: own, other: "Kate \"K\" Bell", store: talkStore, seed: next(),
+        files: talkFiles, selectsOnSend: isTrue(oneIn: 2), sendsForExtensions: isTrue(oneIn: 2)),
       second: Phone(
         owner: .second, own: "Kate", other: other,
-        device: one(of: [.phone, .phone, .mac, .watch, .olderPhone]), seed: next()))
+        device: one(of: [.phone, .phone, .mac, .watch, .olderPhone]), store: talkStore, seed: next()))
     for _ in 0..<number(0...40) { phones.update(talkEvent(for: phones)) }
     return phones
   }

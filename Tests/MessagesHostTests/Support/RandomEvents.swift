@@ -26,7 +26,7 @@ extension Chance {
   private mutating func phoneEvent(on phone: Phone<Pair>) -> PhoneEvent<Pair.Action> {
     let app = one(of: Pair.manifests)
     let item = number(0...phone.transcript.nextNumber)
-    switch number(1...40) {
+    switch number(1...50) {
     case 1...5: return .openedFromDrawer(app)
     case 6...10: return .tappedItem(item)
     case 11: return .tappedAttribution(item)
@@ -42,12 +42,35 @@ extension Chance {
     case 29: return .installed(app, seed: next())
     case 30: return isTrue(oneIn: 2) ? .kept(item) : .shortTimePassed
     case 31: return .delivered(item)
+    case 32...36: return stickerEvent(on: phone)
+    case 37:
+      return one(of: [
+        .disabled(app), .enabled(app, seed: next()), .movedInDrawer(app, to: number(0...2)), .swipedToNextApp,
+        .swipedToPreviousApp, .switchedAutomaticAdding(isTrue(oneIn: 2)), .openedStore(.list), .openedStore(.app(app)),
+        .tappedGet(seed: next()), .closedStore, .closedStore,
+      ])
+    case 38: return .answeredSheet(one(of: [.allowed, .cancelled, .denied]))
     default:
       let action = ProbeAction.deed(deed())
       let reaction = ProbeAction.react(to: one(of: calls), deed())
       let chosen = isTrue(oneIn: 4) ? reaction : action
       return .acted(isTrue(oneIn: 2) ? .one(chosen) : .other(chosen))
     }
+  }
+
+  private mutating func stickerEvent(on phone: Phone<Pair>) -> PhoneEvent<Pair.Action> {
+    // What is held is mostly dropped, on something that is there.
+    let item = phone.transcript.items.isEmpty ? nil : one(of: phone.transcript.items).number
+    if phone.heldSticker != nil, isTrue(oneIn: 2) {
+      return .droppedSticker(on: item, across: number(0...1_000), down: number(0...1_000))
+    }
+    return one(of: [
+      .tappedSticker(number(0...8)), .peeledSticker(number(0...5)), .peeledSticker(number(0...2)),
+      .scrolledStickers(toRow: number(0...5)), .scaledSticker(percent: number(0...500)),
+      .turnedSticker(degrees: number(-10...400)),
+      .droppedSticker(on: isTrue(oneIn: 4) ? nil : item, across: number(-9...1_009), down: number(0...1_000)),
+      .tappedRecentSticker(number(0...2)),
+    ])
   }
 
   private var calls: [String] {
@@ -58,7 +81,11 @@ extension Chance {
   }
 
   private mutating func deed() -> Deed {
-    switch number(1...10) {
+    switch number(1...14) {
+    case 11: .showBrowser(one(of: StickerSize.allCases))
+    case 12: one(of: [.showViews(4), .reload, .keep(one(of: ["0", "-3", "7", "40"]), under: "count")])
+    case 13: one(of: [.sendText(text()), .sendSticker("file:///s.png"), .send(Draft(session: .selected))])
+    case 14: .present(one(of: [.camera, .payment("1 €"), .purchase(product: text(), price: "1 €")]))
     case 1...4:
       .insert(
         Draft(

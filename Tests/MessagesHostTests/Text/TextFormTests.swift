@@ -11,8 +11,8 @@ import Testing
   @Test func `what is written is read back`() {
     forAll("read(write(conversation)) == conversation", count: 2_000) { chance in
       let phones = chance.talk()
-      return try Phones(textForm: phones.textForm) == phones
-        && Phone<Talk>(textForm: phones.first.textForm, owner: .first) == phones.first
+      return try Phones(textForm: phones.textForm, store: talkStore) == phones
+        && Phone<Talk>(textForm: phones.first.textForm, owner: .first, store: talkStore) == phones.first
     }
   }
 
@@ -22,13 +22,13 @@ import Testing
       var bytes = Array(chance.talk().textForm.utf8)
       for _ in 0..<chance.number(1...3) { chance.damage(&bytes) }
       let text = String(decoding: bytes, as: UTF8.self)
-      guard let phones = try? Phones(textForm: text) else { return true }
+      guard let phones = try? Phones(textForm: text, store: talkStore) else { return true }
       accepted += 1
       guard phones.textForm.utf8.elementsEqual(text.utf8) else { return false }
       // It is a conversation like any other: it goes on, and can be written and read again.
       var going = phones
       for _ in 0..<10 { going.update(chance.talkEvent(for: going)) }
-      return try Phones(textForm: going.textForm) == going
+      return try Phones(textForm: going.textForm, store: talkStore) == going
     }
     print("read after damage: \(accepted)")
     #expect(accepted > 100)
@@ -89,7 +89,7 @@ import Testing
       "\"Kate\" no 1 0 0 1", "\"Kate\" no 0 0 0 1",
       .impossible(.session(Session(creator: .first, serial: 1)), at: at(5, 70))
     ),
-    ("expanded \"1\" 1 ", "expanded \"1\" 2 ", .impossible(.itemNumber(2), at: at(14, 57))),
+    ("expanded \"1\" 1 ", "expanded \"1\" 2 ", .impossible(.itemNumber(2), at: at(15, 57))),
     ("transcript 3 2", "transcript 2 2", .impossible(.itemNumber(2), at: at(6, 6))),
     ("item 2 first", "item 1 first", .impossible(.itemNumber(1), at: at(6, 6))),
     ("item 1 first delivered", "item 1 first read", .impossible(.delivery(.first), at: at(5, 14))),
@@ -98,26 +98,26 @@ import Testing
       .impossible(.sender(.second), at: at(5, 64))
     ),
     ("screen keyboard\n", "screen keyboard \n", .expected(.endOfLine, at: at(8, 16))),
-    ("mail first 2", "mail first 3", .impossible(.itemNumber(3), at: at(16, 6))),
-    ("mail first 2 text \"hello\"", "mail first 2 text \"bye\"", .impossible(.itemNumber(2), at: at(16, 6))),
+    ("mail first 2", "mail first 3", .impossible(.itemNumber(3), at: at(18, 6))),
+    ("mail first 2 text \"hello\"", "mail first 2 text \"bye\"", .impossible(.itemNumber(2), at: at(18, 6))),
     (
       "mailbox 1\n", "mailbox 2\nmail first 2 text \"hello\"\n",
-      .impossible(.itemNumber(2), at: at(17, 6))
+      .impossible(.itemNumber(2), at: at(19, 6))
     ),
     ("text \"hello\"", "text \"\"", .expected(.quotedText, at: at(6, 27))),
-    ("item 1 first read", "item 1 first kept", .impossible(.delivery(.first), at: at(12, 14))),
-    ("item 1 first read", "item 1 first received", .impossible(.delivery(.first), at: at(14, 1))),
-    ("expanded \"1\" 1 no", "expanded \"1\" 1 yes", .impossible(.selection(1), at: at(14, 57))),
-    ("expanded \"1\" 1 no", "expanded \"1\" 0 no", .impossible(.itemNumber(0), at: at(14, 57))),
+    ("item 1 first read", "item 1 first kept", .impossible(.delivery(.first), at: at(13, 14))),
+    ("item 1 first read", "item 1 first received", .impossible(.delivery(.first), at: at(15, 1))),
+    ("expanded \"1\" 1 no", "expanded \"1\" 1 yes", .impossible(.selection(1), at: at(15, 57))),
+    ("expanded \"1\" 1 no", "expanded \"1\" 0 no", .impossible(.itemNumber(0), at: at(15, 57))),
     (
       "app \"com.example.counter\" \"Counter\"", "app \"com.example.counter\" \"Contor\"",
-      .impossible(.app(Manifest(identifier: "com.example.counter", displayName: "Contor")), at: at(14, 12))
+      .impossible(.app(Manifest(identifier: "com.example.counter", displayName: "Contor")), at: at(15, 12))
     ),
     (
       "https://example.com/?count=1", "https://example.com/" + String(repeating: "x", count: 4_981),
       .impossible(.url, at: at(5, 78))
     ),
-    ("expanded \"1\"", "expanded \"one\"", .impossible(.state, at: at(14, 53))),
+    ("expanded \"1\"", "expanded \"one\"", .impossible(.state, at: at(15, 53))),
   ])
   func `a text that the host did not write is refused, and the place named`(
     good: String, bad: String, error: TextFormError
@@ -133,8 +133,8 @@ import Testing
     let fields = lines[2].split(separator: " ")
     let twice = Self.text.replacing(fields[4], with: fields[3])
     #expect(throws: TextFormError.impossible(.identifier, at: at(3, 80))) { try TwoPhones<Counter>(textForm: twice) }
-    let shared = Self.text.replacing(lines[9], with: lines[2])
-    #expect(throws: TextFormError.impossible(.identifier, at: at(10, 43))) { try TwoPhones<Counter>(textForm: shared) }
+    let shared = Self.text.replacing(lines[10], with: lines[2])
+    #expect(throws: TextFormError.impossible(.identifier, at: at(11, 43))) { try TwoPhones<Counter>(textForm: shared) }
   }
 
   @Test(arguments: [
@@ -165,7 +165,7 @@ import Testing
       let text = String(decoding: bytes[..<count], as: UTF8.self)
       #expect(throws: TextFormError.self) { try TwoPhones<Counter>(textForm: text) }
     }
-    #expect(throws: TextFormError.expected(.endOfText, at: at(17, 1))) {
+    #expect(throws: TextFormError.expected(.endOfText, at: at(19, 1))) {
       try TwoPhones<Counter>(textForm: Self.text + "x")
     }
   }

@@ -1,0 +1,35 @@
+// What an extension has the system ask the user: to buy, to pay, to use the camera.
+
+/// A sheet of the system that an extension asked for.
+public enum HostSheet: Hashable, Sendable {
+  /// To buy a product inside the app.
+  case purchase(product: String, price: String)
+  /// To pay with Apple Pay.
+  case payment(String)
+  /// To take a picture.
+  case camera
+}
+
+/// How a sheet ended.
+public enum SheetAnswer: Hashable, Sendable {
+  /// The user allowed it.
+  case allowed
+  /// The user took a picture, which is this file of the phone.
+  case captured(LocalFile)
+  /// The user put the sheet away.
+  case cancelled
+  /// The user, or a setting of theirs, does not allow it.
+  case denied
+}
+
+extension SheetAnswer {
+  /// Whether a sheet can end so: the camera with a picture, the others without.
+  func ends(_ sheet: HostSheet) -> Bool {
+    switch (sheet, self) {
+    case (_, .cancelled), (_, .denied): true
+    case (.camera, .captured(let file)): file.contents != nil && isFileURL(file.url)
+    case (.camera, .allowed), (.purchase, .captured), (.payment, .captured): false
+    case (.purchase, .allowed), (.payment, .allowed): true
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// What an extension may read and ask for, under Apple's names: all of it goes through the panel.
+
+extension MessagesExtension {
+  /// The conversation on the screen; nil before the extension becomes active.
+  public var activeConversation: Conversation? { panel.activeConversation }
+
+  /// How the extension is shown.
+  public var presentationStyle: PresentationStyle { panel.presentationStyle }
+
+  /// The files inside the app and those of the phone, from which a ``Sticker`` can be made.
+  public var files: [LocalFile] { panel.files }
+
+  /// What the app keeps on this phone, until it is deleted.
+  public var storage: AppStorage {
+    get { panel.storage }
+    set { panel.storage = newValue }
+  }
+
+  /// The products that were bought in the app on this phone.
+  public var purchases: Set<String> { panel.purchases }
+
+  /// The browser of stickers that is shown.
+  public var stickerBrowserView: StickerBrowserView? { panel.stickerBrowserView }
+
+  /// Asks for a style; the host decides, and the same calls come as after the user's chevron.
+  public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
+    panel.ask(.presentationStyle(presentationStyle))
+  }
+
+  /// Asks to be closed; what was staged stays.
+  public mutating func dismiss() {
+    panel.ask(.dismiss)
+  }
+
+  /// A session that no message belongs to yet: `MSSession()`.
+  public mutating func newSession() -> Session {
+    panel.newSession()
+  }
+
+  /// Puts a message into the input field, in the place of one that is there already. Never sends.
+  public mutating func insert(_ message: Message) {
+    panel.ask(.insertion(.message(message)))
+  }
+
+  /// Puts a sticker into the input field. Never sends.
+  public mutating func insert(_ sticker: Sticker) {
+    panel.ask(.insertion(.sticker(sticker)))
+  }
+
+  /// Adds to the text of the input field. Never sends.
+  public mutating func insertText(_ text: String) {
+    panel.ask(.insertion(.text(text)))
+  }
+
+  /// Puts a file into the input field, under another name where one is given. Never sends.
+  public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) {
+    panel.ask(.insertion(.file(url: url, alternateFilename: filename)))
+  }
+
+  /// Sends a message after a touch of the user, past the input field, where the phone allows it.
+  public mutating func send(_ message: Message) {
+    panel.ask(.sending(.message(message)))
+  }
+
+  /// Sends a sticker after a touch of the user, past the input field, where the phone allows it.
+  public mutating func send(_ sticker: Sticker) {
+    panel.ask(.sending(.sticker(sticker)))
+  }
+
+  /// Sends a text after a touch of the user, past the input field, where the phone allows it.
+  public mutating func sendText(_ text: String) {
+    panel.ask(.sending(.text(text)))
+  }
+
+  /// Sends a file after a touch of the user, past the input field, where the phone allows it.
+  public mutating func sendAttachment(_ url: String, withAlternateFilename filename: String?) {
+    panel.ask(.sending(.file(url: url, alternateFilename: filename)))
+  }
+
+  /// Shows a browser of stickers, as `MSStickerBrowserViewController` does; the extension is its
+  /// ``StickerBrowserDataSource``.
+  public mutating func showStickerBrowser(stickerSize: StickerSize = .regular) {
+    panel.ask(.browser(stickerSize))
+  }
+
+  /// Has the browser ask its data source anew.
+  public mutating func reloadData() {
+    panel.ask(.reloadData)
+  }
+
+  /// Has the system ask the user; the answer comes in ``MessagesExtension/didFinish(_:answer:)``.
+  public mutating func present(_ sheet: HostSheet) {
+    panel.ask(.sheet(sheet))
+  }
+}

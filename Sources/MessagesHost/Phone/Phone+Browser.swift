@@ -1,0 +1,98 @@
+// The sticker browser of an extension or a pack: the count is asked first, then the stickers that fill the screen.
+
+extension Phone {
+  /// Shows a browser in the open extension, in the place of one that is there.
+  mutating func showBrowser(_ size: StickerSize, _ effects: inout [Effect]) {
+    changeRunning { $0.browser = StickerBrowserView(stickerSize: size, style: $0.style) }
+    reloadBrowser(&effects)
+  }
+
+  /// Asks the data source anew how many stickers there are, and for those on the screen.
+  mutating func reloadBrowser(_ effects: inout [Effect]) {
+    guard var browser = running?.browser else { return effects.append(.noted(.noStickerBrowser, on: owner)) }
+    guard let count = askCount(browser, &effects) else {
+      changeRunning { $0.browser = nil }
+      return effects.append(.noted(.noStickerDataSource, on: owner))
+    }
+    browser.stickers = []
+    browser.count = max(0, count)
+    if count < 0 { effects.append(.noted(.negativeStickerCount(count), on: owner)) }
+    fill(browser, firstRow: min(browser.firstRow, max(0, browser.rowCount - 1)), &effects)
+  }
+
+  /// Asks for the stickers that come on the screen with these rows.
+  mutating func fill(_ browser: StickerBrowserView, firstRow: Int, _ effects: inout [Effect]) {
+    guard let style = running?.style else { return }
+    var shown = browser
+    let rows = StickerBrowserView.rows(of: browser.stickerSize, in: style)
+    shown.show(firstRow: firstRow, rows: rows) { askSticker(at: $0, in: browser, &effects) }
+    changeRunning { [shown] in $0.browser = shown }
+  }
+
+  /// The user scrolled the stickers.
+  mutating func scrollStickers(toRow row: Int, _ effects: inout [Effect]) {
+    guard let browser = openBrowser, browser.canScroll(to: row) else {
+      return effects.append(.ignored(.noSuchRow(row), on: owner))
+    }
+    if case .pack(var open) = screen {
+      open.show(firstRow: row)
+      screen = .pack(open)
+    } else {
+      fill(browser, firstRow: row, &effects)
+    }
+  }
+
+  /// The browser on the screen, of a pack or of an extension.
+  public var openBrowser: StickerBrowserView? {
+    switch screen {
+    case .pack(let open): open.browser
+    case .app(let running): running.browser
+    case .elsewhere, .transcript, .keyboard, .store: nil
+    }
+  }
+
+  private mutating func askCount(_ browser: StickerBrowserView, _ effects: inout [Effect]) -> Int? {
+    var count: Int?
+    tell(logging: (.numberOfStickers, nil), &effects) { count = $0.stickerCount(in: browser) }
+    return count
+  }
+
+  private mutating func askSticker(at index: Int, in browser: StickerBrowserView, _ effects: inout [Effect]) -> Sticker?
+  {
+    var sticker: Sticker?
+    tell(logging: (.sticker(at: index), nil), &effects) { sticker = $0.sticker(at: index, in: browser) }
+    return sticker
+  }
+}
+
+/// A sticker pack that is open: Messages shows its stickers itself, for it has no code.
+public struct OpenPack: Hashable, Sendable {
+  /// Which pack.
+  public let app: Manifest
+
+  /// How it is shown.
+  public internal(set) var style = PresentationStyle.compact
+
+  /// Its stickers.
+  public let pack: StickerPack
+
+  /// The part of the stickers that is on the screen.
+  public internal(set) var browser: StickerBrowserView
+
+  init(app: Manifest, pack: StickerPack) {
+    self.app = app
+    self.pack = pack
+    browser = StickerBrowserView(stickerSize: pack.size, style: .compact)
+    browser.count = pack.stickers.count
+    show(firstRow: 0)
+  }
+
+  mutating func show(firstRow row: Int) {
+    browser.show(firstRow: row, rows: StickerBrowserView.rows(of: pack.size, in: style)) { [pack] in pack.stickers[$0] }
+  }
+
+  mutating func change(to style: PresentationStyle) {
+    self.style = style
+    show(firstRow: browser.firstRow)
+  }
+}

@@ -1,0 +1,111 @@
+// The drawer: which apps it shows, in which order, and what the user does with them.
+
+extension Phone {
+  /// The apps that the drawer shows, in its order.
+  public var drawer: [Manifest] { installations.filter { $0.isInDrawer }.map { $0.app } }
+
+  /// The apps that stand on the home screen: those that contain one for Messages.
+  public var homeScreen: [AppBundle] {
+    installations.compactMap { store.bundle($0.app) }.filter { $0.containingApp != nil }
+  }
+
+  /// What the settings say of each installed app: its name, its icon, and how many bytes it keeps.
+  public var settings: [SettingsRow] {
+    installations.map {
+      SettingsRow(app: $0.app, icon: store.bundle($0.app)?.icon, storedBytes: $0.storage.byteCount)
+    }
+  }
+
+  /// Opens an app from the drawer.
+  mutating func openFromDrawer(_ app: Manifest, _ effects: inout [Effect]) {
+    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device), on: owner)) }
+    guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
+    guard canRun(app) else { return effects.append(.ignored(.notInDrawer(app), on: owner)) }
+    guard openStyle != .expanded else { return effects.append(.ignored(.drawerOutOfReach, on: owner)) }
+    guard openApp?.identifier != app.identifier else { return effects.append(.ignored(.alreadyOpen(app), on: owner)) }
+    openCompact(app, &effects)
+  }
+
+  private mutating func openCompact(_ app: Manifest, _ effects: inout [Effect]) {
+    guard let bundle = store.bundle(app), let pack = bundle.pack else {
+      return open(app, style: .compact, selection: nil, &effects)
+    }
+    close(to: .transcript, &effects)
+    screen = .pack(OpenPack(app: app, pack: pack))
+  }
+
+  /// The user swiped from the open app to its neighbour in the drawer.
+  mutating func swipe(by step: Int, _ effects: inout [Effect]) {
+    guard let app = openApp, let style = openStyle else {
+      return effects.append(.ignored(.noExtensionOpen, on: owner))
+    }
+    guard style == .compact else { return effects.append(.ignored(.drawerOutOfReach, on: owner)) }
+    let apps = drawer
+    guard let place = apps.firstIndex(where: { $0.identifier == app.identifier }), apps.indices.contains(place + step)
+    else { return effects.append(.ignored(.noNeighbour, on: owner)) }
+    openCompact(apps[place + step], &effects)
+  }
+
+  /// The user moved an app to another place in the drawer, counted from 0.
+  mutating func move(_ app: Manifest, to place: Int, _ effects: inout [Effect]) {
+    let shown = installations.indices.filter { installations[$0].isInDrawer }
+    guard let from = shown.first(where: { installations[$0].app.identifier == app.identifier }) else {
+      return effects.append(.ignored(.notInDrawer(app), on: owner))
+    }
+    guard shown.indices.contains(place) else { return effects.append(.ignored(.noPlaceInDrawer(place), on: owner)) }
+    let installation = installations.remove(at: from)
+    installations.insert(installation, at: shown[place])
+  }
+
+  /// The user switched an app on in the drawer's list: it knows the two people under new identifiers.
+  mutating func enable(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
+    guard let position = position(of: app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
+    guard !installations[position].isInDrawer else {
+      return effects.append(.ignored(.alreadyInDrawer(app), on: owner))
+    }
+    installations[position].identities = freshIdentities(of: app, seed: seed)
+    installations[position].isInDrawer = true
+  }
+
+  /// The user switched an app off: it leaves the drawer and keeps what it stored.
+  mutating func disable(_ app: Manifest, _ effects: inout [Effect]) {
+    guard let position = position(of: app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
+    guard installations[position].isInDrawer else { return effects.append(.ignored(.notInDrawer(app), on: owner)) }
+    if openApp?.identifier == app.identifier { close(to: .transcript, &effects) }
+    installations[position].isInDrawer = false
+  }
+
+  /// Installs an app, which goes into the drawer by itself unless that was switched off.
+  mutating func install(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
+    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device), on: owner)) }
+    guard store.bundle(app) != nil else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
+    guard !hasInstalled(app) else { return effects.append(.ignored(.alreadyInstalled(app), on: owner)) }
+    installations.append(
+      Installation(app: app, identities: freshIdentities(of: app, seed: seed), isInDrawer: addsAutomatically))
+  }
+
+  /// Deletes an app with all that it stored.
+  mutating func remove(_ app: Manifest, _ effects: inout [Effect]) {
+    guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
+    if openApp?.identifier == app.identifier { close(to: .transcript, &effects) }
+    installations.removeAll { $0.app.identifier == app.identifier }
+  }
+
+  private mutating func freshIdentities(of app: Manifest, seed: UInt64) -> Identities {
+    installationsMade += 1
+    let fresh = seed &+ UInt64(truncatingIfNeeded: installationsMade) &* 0xD1B5_4A32_D192_ED03
+    return Identities(seed: fresh, owner: owner, app: app)
+  }
+}
+
+/// A row of the settings: an installed app and the room that it takes.
+public struct SettingsRow: Hashable, Sendable {
+  /// The app.
+  public let app: Manifest
+
+  /// Its icon; nil if a placeholder stands there.
+  public let icon: BubbleImage?
+
+  /// How many bytes the app keeps on the phone.
+  public let storedBytes: Int
+}

@@ -1,0 +1,93 @@
+// What an extension inserts is checked and staged; what it sends by itself is checked and sent.
+
+extension Phone {
+  /// Stages what is to be inserted; where it is refused, the field stays as it was.
+  mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
+    guard case .app(let running) = screen else { return }
+    switch insertion {
+    case .message(let message):
+      try stage(message, of: running.app, &effects)
+    case .text(let text):
+      inputField.text += text
+    case .sticker(let sticker):
+      stage(sticker, of: running.app, &effects)
+    case .file(let url, let alternateFilename):
+      inputField.stage(.attachment(try attachment(url, alternateFilename), from: running.app))
+    }
+  }
+
+  /// Stages a message of an installed extension; where it is refused, the field stays as it was.
+  mutating func stage(_ message: Message, of app: Manifest, _ effects: inout [Effect]) throws(MessageErrorCode) {
+    if let letter = try letter(of: message, from: app, &effects) { inputField.stage(.message(letter)) }
+  }
+
+  /// The letter of a message of an installed extension.
+  private mutating func letter(
+    of message: Message, from app: Manifest, _ effects: inout [Effect]
+  ) throws(MessageErrorCode) -> Letter? {
+    guard let identities = identities(of: app) else { return nil }
+    try check(message)
+    if let url = message.url, !["http", "https", "data"].contains(urlScheme(url)) {
+      effects.append(.noted(.unusualScheme(urlScheme(url)), on: owner))
+    }
+    var message = message
+    if message.session == .unmade { message.session = Session(creator: owner, serial: sessionsMade + 1) }
+    count(message.session)
+    return Letter(message, app: app, identities: identities, sender: owner)
+  }
+
+  private func attachment(
+    _ url: String, _ alternateFilename: String?
+  ) throws(MessageErrorCode) -> AttachedFile {
+    let kind = try readableKind(url)
+    return AttachedFile(fileURL: url, filename: alternateFilename ?? fileName(url) ?? url, kind: kind)
+  }
+
+  /// Sends what the open extension wants to send, after a touch, where the phone has such a call.
+  mutating func send(_ insertion: Insertion, _ effects: inout [Effect]) {
+    do throws(MessageErrorCode) {
+      try sendNow(insertion, &effects)
+      call(.didFinishSending(error: nil), &effects)
+    } catch {
+      call(.didFinishSending(error: error), &effects)
+    }
+  }
+
+  private mutating func sendNow(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
+    guard sendsForExtensions else {
+      effects.append(.noted(.sendingSwitchedOff, on: owner))
+      throw .unknown
+    }
+    guard let running, running.moment == .shown else { throw .sendWhileNotVisible }
+    guard running.wasTouched else { throw .sendWithoutRecentInteraction }
+    switch insertion {
+    case .message(let message):
+      guard let letter = try letter(of: message, from: running.app, &effects) else { return }
+      if let sent = self.message(letter, isPending: false) { call(.didStartSending(sent), &effects) }
+      post(.message(letter), &effects)
+    case .text(let text):
+      // There is no message without a text.
+      if !text.isEmpty { post(.text(text), &effects) }
+    case .sticker(let sticker): post(.sticker(sticker, from: running.app), &effects)
+    case .file(let url, let alternateFilename):
+      post(.attachment(try attachment(url, alternateFilename), from: running.app), &effects)
+    }
+    changeRunning { $0.wasTouched = false }
+  }
+
+  private func check(_ message: Message) throws(MessageErrorCode) {
+    if let url = message.url, Message.isTooLong(url) { throw .urlExceedsMaxSize }
+    if let layout = message.layout, layout.image == nil, let file = layout.mediaFileURL {
+      _ = try readableKind(file)
+    }
+  }
+
+  /// What kind of file a URL names, where that is a file of this phone that may be read.
+  private func readableKind(_ url: String) throws(MessageErrorCode) -> MediaKind {
+    guard isFileURL(url) else { throw .improperFileURL }
+    guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }
+    guard file.isReadable else { throw .fileUnreadable }
+    guard let kind = MediaKind(fileURL: url) else { throw .improperFileType }
+    return kind
+  }
+}

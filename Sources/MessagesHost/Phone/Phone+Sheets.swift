@@ -1,0 +1,27 @@
+// Sheets of the system over an extension: one at a time, and nothing else can be touched until it is answered.
+
+extension Phone {
+  /// Shows a sheet over the open extension.
+  mutating func show(_ sheet: HostSheet, _ effects: inout [Effect]) {
+    guard let running else { return }
+    if running.sheet != nil { return effects.append(.noted(.sheetInFront, on: owner)) }
+    changeRunning { $0.sheet = sheet }
+  }
+
+  /// The user answered the sheet.
+  mutating func answerSheet(_ answer: SheetAnswer, _ effects: inout [Effect]) {
+    guard let running, let sheet = running.sheet, answer.ends(sheet) else {
+      return effects.append(.ignored(.noSuchSheet, on: owner))
+    }
+    changeRunning { $0.sheet = nil }
+    switch (sheet, answer) {
+    case (.purchase(let product, _), .allowed):
+      if let position = position(of: running.app) { installations[position].purchases.insert(product) }
+    case (_, .captured(let file)):
+      files.removeAll { $0.url == file.url }
+      files.append(file)
+    case (.payment, _), (.camera, _), (.purchase, _): break
+    }
+    call(.didFinishSheet(sheet, answer), &effects)
+  }
+}

@@ -1,0 +1,91 @@
+// A browser of stickers: how many there are, which rows are on the screen, and the stickers of those rows alone.
+
+/// A grid of stickers: `MSStickerBrowserView`.
+///
+/// The host asks the data source how many stickers there are, then for those that fill the screen, and for more when the
+/// user scrolls. What leaves the screen is forgotten.
+public struct StickerBrowserView: Hashable, Sendable {
+  /// How large the stickers are.
+  public let stickerSize: StickerSize
+
+  /// How many stickers there are.
+  public internal(set) var count = 0
+
+  /// The first row on the screen, counted from 0.
+  public internal(set) var firstRow = 0
+
+  /// How many rows are on the screen, the last one perhaps in part.
+  public internal(set) var visibleRows: Int
+
+  /// The stickers on the screen, in order; the first one has the index ``firstIndex``.
+  public internal(set) var stickers: [Sticker] = []
+
+  init(stickerSize: StickerSize, style: PresentationStyle) {
+    self.stickerSize = stickerSize
+    visibleRows = Self.rows(of: stickerSize, in: style)
+  }
+
+  /// The index of the first sticker on the screen.
+  public var firstIndex: Int { firstRow * stickerSize.columns }
+
+  /// How many rows all stickers take.
+  public var rowCount: Int { (count + stickerSize.columns - 1) / stickerSize.columns }
+
+  /// The sticker at an index, if it is on the screen.
+  public func sticker(at index: Int) -> Sticker? {
+    stickers.indices.contains(index - firstIndex) ? stickers[index - firstIndex] : nil
+  }
+
+  /// The indices that are on the screen.
+  var visible: Range<Int> {
+    firstIndex..<min(count, firstIndex + visibleRows * stickerSize.columns)
+  }
+
+  /// How many rows are seen, on a phone of 375 by 667 points: a quarter of the height in compact, nine tenths in
+  /// expanded.
+  static func rows(of size: StickerSize, in style: PresentationStyle) -> Int {
+    let (width, height) = (375, style == .compact ? 167 : 600)
+    return (height * size.columns + width - 1) / width
+  }
+
+  /// Whether a first row can be scrolled to.
+  func canScroll(to row: Int) -> Bool {
+    0...max(0, rowCount - 1) ~= row
+  }
+
+  /// Shows other rows; stickers that stay on the screen are not asked for again.
+  mutating func show(firstRow row: Int, rows: Int, asking sticker: (Int) -> Sticker?) {
+    let (before, beforeFirst) = (stickers, firstIndex)
+    firstRow = row
+    visibleRows = rows
+    stickers = []
+    for index in visible {
+      let known = before.indices.contains(index - beforeFirst) ? before[index - beforeFirst] : nil
+      guard let shown = known ?? sticker(index) else { return }
+      stickers.append(shown)
+    }
+  }
+}
+
+/// What a browser gets its stickers from: `MSStickerBrowserViewDataSource`.
+///
+/// As with `MSStickerBrowserViewController`, the extension that shows a browser is its data source.
+public protocol StickerBrowserDataSource: MessagesExtension {
+  /// How many stickers there are, which is asked first and after ``MessagesExtension/reloadData()``.
+  mutating func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int
+
+  /// The sticker at an index, which is asked for those on the screen only.
+  mutating func stickerBrowserView(_ stickerBrowserView: StickerBrowserView, stickerAt index: Int) -> Sticker
+}
+
+extension StickerBrowserDataSource {
+  /// How many stickers the browser has.
+  public mutating func stickerCount(in browser: StickerBrowserView) -> Int? {
+    numberOfStickers(in: browser)
+  }
+
+  /// A sticker of the browser.
+  public mutating func sticker(at index: Int, in browser: StickerBrowserView) -> Sticker? {
+    stickerBrowserView(browser, stickerAt: index)
+  }
+}

@@ -1,0 +1,62 @@
+// What the store delivers: an extension or a sticker pack, its icon, its price, and the app that contains it.
+
+/// An app for Messages as the store has it.
+public struct AppBundle: Hashable, Sendable {
+  /// Its name and identity.
+  public let manifest: Manifest
+
+  /// The stickers of a pack without code; nil for an extension.
+  public let pack: StickerPack?
+
+  /// The icon; if there is none, a placeholder stands in its place.
+  public var icon: BubbleImage?
+
+  /// The name of the app on the home screen that contains this one; nil if it stands alone.
+  public var containingApp: String?
+
+  /// What it costs, as the store writes it; nil if it is free.
+  public var price: String?
+
+  /// What its page in the store says.
+  public var summary = ""
+
+  /// The files inside the bundle, which its extension can read.
+  public var files: [LocalFile] = []
+
+  /// An extension.
+  public init(_ manifest: Manifest) {
+    self.manifest = manifest
+    pack = nil
+  }
+
+  /// A sticker pack.
+  public init(_ manifest: Manifest, pack: StickerPack) {
+    self.manifest = manifest
+    self.pack = pack
+  }
+}
+
+/// What can be installed.
+public struct Store: Hashable, Sendable {
+  /// The apps of the Messages store, in its order: all of them.
+  public let bundles: [AppBundle]
+
+  /// A store with these apps.
+  ///
+  /// - Precondition: No identifier is there twice.
+  public init(_ bundles: [AppBundle]) {
+    precondition(Set(bundles.map { $0.manifest.identifier }).count == bundles.count, "an app is in the store twice")
+    self.bundles = bundles
+  }
+
+  /// The apps of the main store: those that a containing app brings along.
+  public var mainStoreBundles: [AppBundle] { bundles.filter { $0.containingApp != nil } }
+
+  /// The apps without an icon, which the settings need even of one that stands alone.
+  public var bundlesWithoutIcon: [AppBundle] { bundles.filter { $0.icon == nil } }
+
+  /// The app of a name and identity.
+  public func bundle(_ app: Manifest) -> AppBundle? {
+    bundles.first { $0.manifest.identifier == app.identifier }
+  }
+}

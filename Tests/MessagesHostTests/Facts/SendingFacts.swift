@@ -1,0 +1,75 @@
+// Fact 55, the calls of iOS 11: an extension sends by itself, once for each touch, where the phone has such a call.
+
+import Testing
+
+@testable import MessagesHost
+
+@Suite struct SendingFacts {
+  private func desk(sends: Bool = true) -> Desk<Probe> {
+    Desk(
+      TwoPhones(
+        first: Phone(owner: .first, own: "John", other: "Kate", seed: 1, sendsForExtensions: sends),
+        second: Phone(owner: .second, own: "Kate", other: "John", seed: 1)))
+  }
+
+  @Test func `fact 55: after a touch an extension sends past the input field`() throws {
+    var desk = desk()
+    desk.on(.first, do: .insert(Draft(caption: "staged")))
+    desk.startLog()
+    desk.on(.first, do: .send(Draft(caption: "sent", session: .new)))
+    #expect(
+      desk.calls == [
+        "didStartSending(staged) style=compact sel=nil", "didFinishSending(nil) style=compact sel=nil",
+      ])
+    guard case .didStartSending(let message)? = desk.log.calls.first?.call else { throw CancellationError() }
+    #expect(!message.isPending)
+    #expect(desk.phones.first.inputField.staged.count == 1)
+    desk.on(.first, do: .sendText("ahoy"))
+    desk.on(.first, do: .sendSticker("file:///s.png"))
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 < (sent)", "#2 < ahoy", "#3 < *a sticker*"])
+  }
+
+  @Test func `fact 55: one touch buys one sending, and none before the first`() {
+    var desk = desk()
+    desk.on(.first, .openedFromDrawer(Probe.manifest))
+    desk.on(.first, .acted(.deeds([.sendText("one"), .sendText("two")])))
+    #expect(
+      desk.log.calls.suffix(2).map(\.call) == [
+        .didFinishSending(error: nil), .didFinishSending(error: .sendWithoutRecentInteraction),
+      ])
+    desk.on(.first, .acted(.react(to: "viewDidAppear", .sendText("early"))))
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 < one"])
+  }
+
+  @Test func `fact 55: an extension that is leaving does not send`() {
+    var desk = desk()
+    desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.react(to: "willResignActive", .sendText("late"))))
+    desk.on(.first, .closedPanel)
+    #expect(desk.effects.contains(.noted(.notActive, on: .first)))
+    #expect(desk.transcript(.first).isEmpty)
+  }
+
+  @Test func `fact 55: what cannot be sent is refused as an insertion is, and keeps the touch`() {
+    var desk = desk()
+    desk.on(.first, .openedFromDrawer(Probe.manifest))
+    desk.on(
+      .first,
+      .acted(.deeds([.sendFile("c"), .send(Draft(url: String(repeating: "x", count: 6_000))), .sendText("ok")])))
+    let answers = desk.log.calls.map(\.call).filter { $0.name == "didFinishSending" }
+    #expect(
+      answers == [
+        .didFinishSending(error: .improperFileURL), .didFinishSending(error: .urlExceedsMaxSize),
+        .didFinishSending(error: nil),
+      ])
+  }
+
+  @Test func `fact 55: a phone of iOS 10 has no such call`() {
+    var desk = desk(sends: false)
+    desk.on(.first, do: .sendText("ahoy"))
+    #expect(desk.effects.first == .noted(.sendingSwitchedOff, on: .first))
+    #expect(desk.log.calls.last?.call == .didFinishSending(error: .unknown))
+    #expect(desk.transcript(.first).isEmpty)
+  }
+}

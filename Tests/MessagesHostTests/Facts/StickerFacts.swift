@@ -1,0 +1,169 @@
+// Facts 86 to 88: stickers in the browser, in the input field, and on bubbles.
+
+import Testing
+
+@testable import MessagesHost
+
+@Suite struct StickerFacts {
+  var desk = Desk<Probe>()
+
+  @Test mutating func `fact 86: a tap puts the sticker into the input field, and Send makes it an item on both phones`()
+  {
+    desk.on(.first, do: .showBrowser(.regular))
+    desk.on(.first, .tappedSticker(1))
+    #expect(desk.phones.first.inputField.staged == [.sticker(probeSticker(1), from: Probe.manifest)])
+    #expect(desk.phones.first.transcript.items.isEmpty)
+    desk.on(.first, .pressedSend)
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 < *sticker 1*"])
+  }
+
+  @Test mutating func `fact 86: a sticker that is peeled off and dropped on a bubble is there on both phones, unasked`()
+  {
+    desk.send(Draft(caption: "move"), from: .second)
+    desk.on(.first, do: .showBrowser(.regular))
+    desk.on(.first, .peeledSticker(2))
+    #expect(desk.phones.first.heldSticker?.sticker == probeSticker(2))
+    #expect(desk.effects.isEmpty)
+    desk.on(.first, .droppedSticker(on: 1, across: 250, down: 900))
+    #expect(desk.phones.first.heldSticker == nil)
+    desk.deliver()
+    #expect(desk.transcript(.first) == ["#1 < (move) @250,900 100% 0° *sticker 2*"])
+    #expect(desk.transcript(.second) == ["#1 > (move) @250,900 100% 0° *sticker 2*"])
+    #expect(desk.phones.first.transcript.items[0].stickers.map(\.delivery) == [.delivered])
+  }
+
+  @Test mutating func `fact 86: a sticker that is dropped beside all bubbles goes back, and nothing is sent`() {
+    desk.send(Draft(caption: "move"))
+    desk.on(.first, do: .showBrowser(.regular))
+    desk.on(.first, .peeledSticker(0), .droppedSticker(on: nil, across: 0, down: 0))
+    #expect(desk.effects.isEmpty && desk.phones.first.heldSticker == nil)
+    desk.on(.first, .peeledSticker(0), .droppedSticker(on: 1, across: 1_001, down: 0))
+    #expect(desk.effects.isEmpty && desk.phones.first.heldSticker == nil)
+    desk.on(.first, .peeledSticker(0), .droppedSticker(on: 7, across: 1, down: 0))
+    #expect(desk.effects == [.ignored(.noSuchItem(7), on: .first)])
+    #expect(desk.transcript(.first) == ["#1 > (move)"])
+    desk.on(.first, .droppedSticker(on: 1, across: 1, down: 1))
+    #expect(desk.effects == [.ignored(.noStickerHeld, on: .first)])
+  }
+
+  @Test mutating func `fact 86: while a sticker is held nothing else is touched, and to leave puts it back`() {
+    desk.on(.first, do: .showBrowser(.regular))
+    desk.on(.first, .peeledSticker(0), .tappedChevron)
+    #expect(desk.effects == [.ignored(.holdingSticker, on: .first)])
+    desk.on(.first, .leftConversation)
+    #expect(desk.phones.first.heldSticker == nil && desk.phones.first.screen == .elsewhere)
+  }
+
+  @Test mutating func `fact 86: in expanded no bubble can be reached, so no sticker is peeled off`() {
+    desk.on(.first, do: .showBrowser(.regular))
+    desk.on(.first, .tappedChevron, .peeledSticker(0))
+    #expect(desk.effects == [.ignored(.transcriptOutOfReach, on: .first)])
+    desk.on(.first, .tappedSticker(0))
+    #expect(desk.phones.first.inputField.staged.count == 1)
+  }
+
+  @Test mutating func `fact 87: the count is asked first, then the stickers on the screen, and more on scroll`() throws
+  {
+    desk.on(.first, .openedFromDrawer(Probe.manifest))
+    desk.startLog()
+    desk.on(.first, do: .showBrowser(.regular))
+    #expect(desk.calls.map { $0.prefix { $0 != " " } } == ["numberOfStickers"] + (0..<6).map { "stickerAt(\($0))" })
+    desk.startLog()
+    desk.on(.first, .scrolledStickers(toRow: 1))
+    #expect(desk.calls.map { $0.prefix { $0 != " " } } == (6..<9).map { "stickerAt(\($0))" })
+    let browser = try #require(desk.phones.first.openBrowser)
+    #expect(browser.stickers == (3..<9).map(probeSticker) && browser.firstIndex == 3)
+    desk.on(.first, .tappedSticker(2))
+    #expect(desk.effects == [.ignored(.noSuchSticker(2), on: .first)])
+    desk.startLog()
+    desk.on(.first, .tappedChevron)
+    #expect(desk.calls.dropFirst(2).map { $0.prefix { $0 != " " } } == ["stickerAt(9)", "stickerAt(10)"])
+    desk.on(.first, .scrolledStickers(toRow: 4))
+    #expect(desk.effects == [.ignored(.noSuchRow(4), on: .first)])
+  }
+
+  @Test mutating func `fact 87: reloadData asks for everything on the screen anew, and fewer stickers end the list`() {
+    desk.on(.first, do: .showBrowser(.large))
+    desk.on(.first, .scrolledStickers(toRow: 5))
+    desk.startLog()
+    desk.on(.first, do: .keep("3", under: "count"), .reload)
+    #expect(desk.calls.map { $0.prefix { $0 != " " } } == ["numberOfStickers", "stickerAt(2)"])
+    #expect(desk.phones.first.openBrowser?.firstRow == 1)
+    desk.on(.first, do: .keep("-4", under: "count"), .reload)
+    #expect(desk.effects.last == .noted(.negativeStickerCount(-4), on: .first))
+    #expect(desk.phones.first.openBrowser?.stickers == [])
+  }
+
+  @Test func `fact 87: a browser without a data source is reported`() {
+    var desk = Desk<Rival>()
+    desk.on(.first, do: .showBrowser(.small))
+    #expect(desk.effects.last == .noted(.noStickerDataSource, on: .first))
+    #expect(desk.phones.first.openBrowser == nil)
+    desk.on(.first, do: .reload)
+    #expect(desk.effects == [.noted(.noStickerBrowser, on: .first)])
+  }
+
+  @Test mutating func `fact 88: stickers in a layout of the extension's own are tapped and peeled off too`() {
+    desk.send(Draft(caption: "move"))
+    desk.on(.first, do: .showViews(3))
+    desk.on(.first, .tappedSticker(2), .pressedSend)
+    desk.on(.first, .tappedSticker(1))
+    #expect(desk.effects == [.ignored(.noSuchSticker(1), on: .first)])
+    desk.on(.first, .peeledSticker(0), .droppedSticker(on: 2, across: 500, down: 500))
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 < (move)", "#2 < *sticker 2* @500,500 100% 0° *sticker 0*"])
+  }
+
+  @Test func `fact 88: a view starts with the first frame when it is told to, and stops so`() throws {
+    let files = [LocalFile(url: "file:///a", contents: try goldenPicture("rocking.apng.png"))]
+    var view = StickerView(
+      sticker: try Sticker(contentsOfFileURL: "file:///a", localizedDescription: "", files: files))
+    view.advance(by: 200)
+    #expect(!view.isAnimating && view.frame == 0)
+    #expect(abs(view.animationDuration - 0.39) < 1e-9)
+    view.startAnimating()
+    view.advance(by: 200)
+    #expect(view.isAnimating && view.frame == 1)
+    view.startAnimating()
+    #expect(view.frame == 0)
+    view.advance(by: 380)
+    view.stopAnimating()
+    #expect(!view.isAnimating && view.frame == 0)
+    view.startAnimating()
+    view.sticker = try drawnSticker("file:///b")
+    #expect(!view.isAnimating)
+    view.startAnimating()
+    #expect(!view.isAnimating && view.animationDuration == 0)
+    view.sticker = nil
+    view.startAnimating()
+    #expect(view.frame == 0 && !view.isAnimating)
+  }
+
+  @Test(arguments: [
+    ("still.png", Picture.Transparency.full, false), ("rocking.apng.png", .full, true), ("once.gif", .hardEdges, true),
+    ("baseline.jpg", .none, false),
+  ])
+  func `fact 88: what shows through follows from the format, and only APNG and GIF move`(
+    name: String, transparency: Picture.Transparency, isAnimated: Bool
+  ) throws {
+    let picture = try Picture(goldenPicture(name))
+    #expect(picture.transparency == transparency)
+    #expect(picture.isAnimated == isAnimated)
+  }
+
+  @Test mutating func `fact 88: a held sticker is scaled and turned, and lies so on both phones`() {
+    desk.on(.second, .tappedInputField, .edited("ahoy"), .pressedSend)
+    desk.deliver()
+    desk.on(.first, do: .showBrowser(.regular))
+    desk.on(.first, .peeledSticker(4), .scaledSticker(percent: 250), .turnedSticker(degrees: 330))
+    desk.on(.first, .scaledSticker(percent: 401))
+    #expect(desk.effects == [.ignored(.stickerOfSize(percent: 401), on: .first)])
+    desk.on(.first, .turnedSticker(degrees: 360))
+    #expect(desk.effects == [.ignored(.stickerTurned(degrees: 360), on: .first)])
+    desk.on(.first, .droppedSticker(on: 1, across: 0, down: 1_000))
+    desk.deliver()
+    #expect(desk.transcript(.second) == ["#1 > ahoy @0,1000 250% 330° *sticker 4*"])
+    #expect(desk.transcript(.first) == ["#1 < ahoy @0,1000 250% 330° *sticker 4*"])
+  }
+}
