@@ -1,34 +1,40 @@
-// The identifiers of both people for one extension on one phone: drawn when it is installed, gone when it is removed.
+// The identifiers of all people for one extension on one phone: drawn when it is installed, gone when it is removed.
 
-/// Under which identifiers one installed extension knows the two people.
+/// Under which identifiers one installed extension knows the people of a conversation.
 struct Identities: Hashable, Sendable {
   /// The person who holds the phone.
   let local: ParticipantIdentifier
 
-  /// The person at the other end.
-  let remote: ParticipantIdentifier
+  /// The others, in their order.
+  let remotes: [ParticipantIdentifier]
 
-  init(local: ParticipantIdentifier, remote: ParticipantIdentifier) {
+  init(local: ParticipantIdentifier, remotes: [ParticipantIdentifier]) {
     self.local = local
-    self.remote = remote
+    self.remotes = remotes
   }
 
   /// Identifiers from a seed: the same seed on the same person's phone gives the same ones, for the same extension.
-  init(seed: UInt64, owner: Participant, app: Manifest) {
-    var bits = Scatter(seed: seed &+ (owner == .first ? 0 : 0xA5A5_A5A5_5A5A_5A5A))
+  init(seed: UInt64, owner: Participant, people: Int = 2, app: Manifest) {
+    var bits = Scatter(seed: seed &+ UInt64(owner.rawValue) &* 0xA5A5_A5A5_5A5A_5A5A)
     for byte in app.identifier.utf8 { bits.stir(byte) }
     local = ParticipantIdentifier(high: bits.next(), low: bits.next())
-    remote = ParticipantIdentifier(high: bits.next(), low: bits.next())
+    remotes = (1..<people).map { _ in ParticipantIdentifier(high: bits.next(), low: bits.next()) }
+  }
+
+  /// The others on the phone of `owner`, in their order.
+  private func others(than owner: Participant) -> [Participant] {
+    Participant.people(remotes.count + 1).filter { $0 != owner }
   }
 
   /// The identifier of a person, on the phone of `owner`.
   func identifier(of person: Participant, owner: Participant) -> ParticipantIdentifier {
-    person == owner ? local : remote
+    others(than: owner).firstIndex(of: person).map { remotes[$0] } ?? local
   }
 
   /// Whose identifier this is, on the phone of `owner`.
   func person(_ identifier: ParticipantIdentifier, owner: Participant) -> Participant? {
-    identifier == local ? owner : identifier == remote ? owner.other : nil
+    if identifier == local { return owner }
+    return remotes.firstIndex(of: identifier).map { others(than: owner)[$0] }
   }
 }
 

@@ -1,18 +1,37 @@
-// The two people in the conversation, as the host knows them.
+// The people in a conversation, as the host knows them.
 
-/// One of the two people in the conversation.
+/// One of the people in a conversation: two, or up to ten in a group.
 ///
 /// This is the host's own handle. An extension never sees it: it sees a ``ParticipantIdentifier``, which differs from
 /// phone to phone.
-public enum Participant: Hashable, Sendable, CaseIterable {
-  /// One of the two people, by the order in which they were named.
-  case first, second
+public enum Participant: Int, Hashable, Sendable, CaseIterable {
+  /// One of the people, by the order in which they were named.
+  case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth
 
-  /// The person at the other end.
+  /// The people in a conversation of two.
+  public static let pair = people(2)
+
+  /// The people in a conversation of so many, at most ten.
+  static func people(_ count: Int) -> [Participant] { Array(allCases.prefix(count)) }
+
+  /// The person at the other end of a conversation of two.
   public var other: Participant { self == .first ? .second : .first }
 }
 
 extension Participant: CustomStringConvertible {
-  /// `first` or `second`.
-  public var description: String { self == .first ? "first" : "second" }
+  /// `first`, `second`, and so on.
+  public var description: String {
+    switch self {
+    case .first: "first"
+    case .second: "second"
+    case .third: "third"
+    case .fourth: "fourth"
+    case .fifth: "fifth"
+    case .sixth: "sixth"
+    case .seventh: "seventh"
+    case .eighth: "eighth"
+    case .ninth: "ninth"
+    case .tenth: "tenth"
+    }
+  }
 }

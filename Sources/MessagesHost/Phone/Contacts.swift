@@ -1,25 +1,35 @@
 // Whom the holder of a phone knows under which name.
 
-/// The names of the two people on one phone.
+/// The names of the people of a conversation on one phone.
 public struct Contacts: Hashable, Sendable {
   /// The name on the holder's own card.
   public let own: String
 
-  /// The name under which the holder knows the other.
-  public let other: String
+  /// The names under which the holder knows the others, in their order.
+  public let others: [String]
 
   /// Whose phone it is.
   let owner: Participant
 
   /// The contacts on the phone of `owner`.
-  init(owner: Participant, own: String, other: String) {
+  init(owner: Participant, own: String, others: [String]) {
     self.owner = owner
     self.own = own
-    self.other = other
+    self.others = others
   }
 
-  /// The name of a person on this phone.
+  /// The name under which the holder knows the other, or in a group the first of the others.
+  public var other: String { others[0] }
+
+  /// The people of the conversation, in their order.
+  public var people: [Participant] { Participant.people(others.count + 1) }
+
+  /// The others, in their order.
+  public var otherPeople: [Participant] { people.filter { $0 != owner } }
+
+  /// The name of a person on this phone; of somebody who is not in the conversation, their place in words.
   public func name(of person: Participant) -> String {
-    person == owner ? own : other
+    if person == owner { return own }
+    return otherPeople.firstIndex(of: person).map { others[$0] } ?? "\(person)"
   }
 }

@@ -57,6 +57,7 @@ extension Obstacle: CustomStringConvertible {
     case .alreadyOpen(let app): "\(quoted(app.displayName)) is open already"
     case .runsNoExtensions(let device): "\(device) runs no extensions"
     case .ownMail: "the envelope comes from this phone itself"
+    case .strangersMail: "the envelope comes from somebody who is not in the conversation"
     case .drawerOutOfReach: "an expanded extension hides the drawer"
     case .transcriptOutOfReach: "an expanded app hides the bubbles"
     case .noSuchSticker(let index): "no sticker \(index) is on the screen"

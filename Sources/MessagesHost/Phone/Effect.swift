@@ -82,6 +82,8 @@ public enum Obstacle: Hashable, Sendable {
   case runsNoExtensions(Device)
   /// The envelope comes from this phone itself.
   case ownMail
+  /// The envelope comes from somebody who is not in the conversation.
+  case strangersMail
   /// An expanded extension hides the drawer.
   case drawerOutOfReach
   /// An expanded app hides the bubbles.

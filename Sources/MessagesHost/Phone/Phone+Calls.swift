@@ -53,7 +53,7 @@ extension Phone {
     (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
     if running.moment != .loading, let identities = identities(of: running.app) {
       panel.activeConversation = Conversation(
-        localParticipantIdentifier: identities.local, remoteParticipantIdentifiers: [identities.remote],
+        localParticipantIdentifier: identities.local, remoteParticipantIdentifiers: identities.remotes,
         selectedMessage: running.selection?.message(identities: identities, owner: owner))
     }
     return panel

@@ -94,7 +94,7 @@ extension Phone {
   private mutating func freshIdentities(of app: Manifest, seed: UInt64) -> Identities {
     installationsMade += 1
     let fresh = seed &+ UInt64(truncatingIfNeeded: installationsMade) &* 0xD1B5_4A32_D192_ED03
-    return Identities(seed: fresh, owner: owner, app: app)
+    return Identities(seed: fresh, owner: owner, people: contacts.people.count, app: app)
   }
 }
 

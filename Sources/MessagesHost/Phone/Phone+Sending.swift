@@ -41,10 +41,8 @@ extension Phone {
 
   /// Takes what came in.
   mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) {
-    guard envelope.from != owner else {
-      effects.append(.ignored(.ownMail, on: owner))
-      return
-    }
+    guard envelope.from != owner else { return effects.append(.ignored(.ownMail, on: owner)) }
+    guard contacts.people.contains(envelope.from) else { return effects.append(.ignored(.strangersMail, on: owner)) }
     if case .placedSticker(let placed) = envelope.post { return receive(placed, from: envelope.from, &effects) }
     let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
     let number = transcript.append(

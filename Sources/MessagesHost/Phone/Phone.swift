@@ -67,6 +67,22 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
     selectsOnSend: Bool = false, sendsForExtensions: Bool = false
   ) {
+    self.init(
+      owner: owner, own: own, others: [other], device: device, installed: installed, store: store, seed: seed,
+      files: files, recentStickers: recentStickers, selectsOnSend: selectsOnSend,
+      sendsForExtensions: sendsForExtensions)
+  }
+
+  /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names.
+  ///
+  /// - Precondition: What a phone of two people asks for; and the holder is one of two to ten people.
+  public init(
+    owner: Participant, own: String, others: [String], device: Device = .phone, installed: [Manifest]? = nil,
+    store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
+    selectsOnSend: Bool = false, sendsForExtensions: Bool = false
+  ) {
+    precondition(1..<Participant.allCases.count ~= others.count, "a conversation has two to ten people")
+    precondition(owner.rawValue <= others.count, "the holder is none of the people")
     let store = store ?? Store(App.manifests.map { AppBundle($0) })
     let installed = installed ?? (device.runsExtensions ? App.manifests : [])
     precondition(installed.isEmpty || device.runsExtensions, "a machine that runs no extensions has none")
@@ -78,14 +94,14 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     precondition(Set(installed.map { $0.identifier }).count == installed.count, "an extension is installed twice")
     self.owner = owner
     self.device = device
-    contacts = Contacts(owner: owner, own: own, other: other)
+    contacts = Contacts(owner: owner, own: own, others: others)
     self.store = store
     self.files = files
     self.recentStickers = recentStickers
     self.selectsOnSend = selectsOnSend
     self.sendsForExtensions = sendsForExtensions
     installations = installed.map {
-      Installation(app: $0, identities: Identities(seed: seed, owner: owner, app: $0))
+      Installation(app: $0, identities: Identities(seed: seed, owner: owner, people: others.count + 1, app: $0))
     }
   }
 

@@ -90,6 +90,11 @@ public struct Transcript: Hashable, Sendable {
     return nextNumber - 1
   }
 
+  /// Whether something that was sent from here under this number is still on its way.
+  func isSending(_ number: Int) -> Bool {
+    (item(number)?.delivery ?? attached(number)?.delivery) == .sending
+  }
+
   /// Changes what became of an item or a sticker that is being sent; false if it is there and is not being sent.
   mutating func settle(_ delivery: Delivery, of number: Int) -> Bool {
     for position in items.indices {

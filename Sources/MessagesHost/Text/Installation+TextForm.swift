@@ -4,8 +4,7 @@ extension Installation {
   func write(to writer: inout TextFormWriter) {
     writer.word("installed")
     app.write(to: &writer)
-    writer.word(identities.local.uuidString)
-    writer.word(identities.remote.uuidString)
+    for identifier in [identities.local] + identities.remotes { writer.word(identifier.uuidString) }
     writer.bool(isInDrawer)
     writer.number(storage.keys.count)
     writer.number(purchases.count)
@@ -31,7 +30,10 @@ extension Installation {
     guard phone.store.bundle(app) != nil, phone.device.runsExtensions, !phone.hasInstalled(app) else {
       throw .impossible(.app(app), at: place)
     }
-    identities = Identities(local: try reader.identifier(), remote: try reader.identifier())
+    let local = try reader.identifier()
+    var remotes: [ParticipantIdentifier] = []
+    for _ in reader.people.dropFirst() { remotes.append(try reader.identifier()) }
+    identities = Identities(local: local, remotes: remotes)
     guard reader.form > 1 else {
       try reader.endLine()
       return

@@ -11,8 +11,7 @@ extension Phone where App: Restorable {
     writer.word("phone")
     owner.write(to: &writer)
     for choice in Device.words where choice.value == device { writer.word(choice.word) }
-    writer.quoted(contacts.own)
-    writer.quoted(contacts.other)
+    for name in [contacts.own] + contacts.others { writer.quoted(name) }
     writer.bool(selectsOnSend)
     writer.number(sessionsMade)
     writer.number(installationsMade)
@@ -48,7 +47,9 @@ extension Phone where App: Restorable {
     let written = try Participant(from: &reader)
     if written != owner { throw reader.impossible(.participant(written)) }
     let device = try reader.choice(of: Device.words)
-    let (own, other) = (try reader.quoted(), try reader.quoted())
+    let own = try reader.quoted()
+    var others: [String] = []
+    for _ in reader.people.dropFirst() { others.append(try reader.quoted()) }
     let selectsOnSend = try reader.bool()
     let sessionsMade = try reader.number()
     let installationsMade = try reader.number()
@@ -69,7 +70,7 @@ extension Phone where App: Restorable {
       try reader.endLine()
     }
     self.init(
-      owner: owner, own: own, other: other, device: device, installed: [], store: store, seed: 0, files: files,
+      owner: owner, own: own, others: others, device: device, installed: [], store: store, seed: 0, files: files,
       selectsOnSend: selectsOnSend, sendsForExtensions: sendsForExtensions)
     self.addsAutomatically = addsAutomatically
     self.sessionsMade = sessionsMade

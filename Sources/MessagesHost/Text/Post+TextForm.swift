@@ -6,7 +6,7 @@ extension Participant {
 
   /// Reads which of the two it is.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
-    self = try reader.choice(of: Self.allCases.map { ($0, "\($0)") })
+    self = try reader.choice(of: reader.people.map { ($0, "\($0)") })
   }
 }
 

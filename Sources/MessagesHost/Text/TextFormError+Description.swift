@@ -50,6 +50,7 @@ extension TextFormError.Contradiction: CustomStringConvertible {
     case .url: "a URL that is too long"
     case .file: "a file that no extension could insert"
     case .sticker: "a sticker that cannot be there"
+    case .people: "more or fewer people than a group has"
     case .order: "a text in the wrong order, or twice"
     case .screen: "a screen that this machine does not show"
     case .picture: "what no picture's file says of itself"

@@ -79,6 +79,8 @@ public enum TextFormError: Error, Hashable, Sendable {
     case sticker
     /// A text that comes behind a later one.
     case order
+    /// More or fewer people than a group has.
+    case people
     /// What a machine of this kind does not show.
     case screen
   }

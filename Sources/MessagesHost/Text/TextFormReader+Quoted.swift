@@ -36,7 +36,7 @@ extension TextFormReader {
   }
 
   private mutating func takeName() -> Participant? {
-    for person in Participant.allCases where takeAll("\\{\(person)}") { return person }
+    for person in people where takeAll("\\{\(person)}") { return person }
     return nil
   }
 

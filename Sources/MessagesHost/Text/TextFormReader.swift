@@ -8,6 +8,9 @@ package struct TextFormReader {
   /// The form of the text, which its head says: form 1 is read as well.
   var form = TextFormWriter.form
 
+  /// The people of the conversation: two, unless the head says otherwise.
+  var people = Participant.pair
+
   private var line = 1
   private var lineStart = 0
 

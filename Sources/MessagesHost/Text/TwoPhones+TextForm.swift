@@ -4,7 +4,8 @@ extension Phone where App: Restorable {
   /// The phone as text, in lines.
   public var textForm: String {
     var writer = TextFormWriter()
-    writer.writeHead("phone")
+    let count = contacts.people.count
+    writer.writeHead(count == 2 ? "phone" : "phone-of-group", people: count == 2 ? nil : count)
     write(to: &writer)
     return writer.text
   }
@@ -14,7 +15,8 @@ extension Phone where App: Restorable {
   /// The `store` has the apps that are installed there; where nothing is said, the extensions.
   public init(textForm: String, owner: Participant, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
-    try reader.readHead("phone")
+    try reader.readHead("phone", "phone-of-group")
+    guard reader.people.contains(owner) else { throw reader.impossible(.participant(owner)) }
     try self.init(from: &reader, owner: owner, store: store)
     try reader.checkSessions(of: owner, made: sessionsMade)
     try reader.endText()
@@ -64,7 +66,7 @@ extension TwoPhones where App: Restorable {
       try reader.endLine()
       mailbox.put(envelope)
     }
-    for person in Participant.allCases {
+    for person in Participant.pair {
       try reader.checkSessions(of: person, made: self[person].sessionsMade)
     }
     try reader.endText()
@@ -72,9 +74,15 @@ extension TwoPhones where App: Restorable {
 
   /// Whether an envelope can follow on those in the mailbox: sent later than theirs, and still what its sender shows.
   private func canCarry(_ envelope: Envelope) -> Bool {
-    let transcript = self[envelope.from].transcript
     let last = mailbox.envelopes.last { $0.from == envelope.from }?.number ?? 0
-    guard envelope.number > last, envelope.number < transcript.nextNumber else { return false }
+    return envelope.number > last && self[envelope.from].canHaveSent(envelope)
+  }
+}
+
+extension Phone {
+  /// Whether an envelope holds what this phone sent under its number, as far as that is still shown.
+  func canHaveSent(_ envelope: Envelope) -> Bool {
+    guard envelope.number < transcript.nextNumber else { return false }
     if let attached = transcript.attached(envelope.number) {
       return attached.sender == envelope.from && envelope.post == .placedSticker(attached.placed)
     }
@@ -100,23 +108,31 @@ extension Envelope {
 }
 
 extension TextFormWriter {
-  fileprivate mutating func writeHead(_ what: String) {
+  /// Writes the first line: the form, what follows, and of a group how many people it has.
+  mutating func writeHead(_ what: String, people: Int? = nil) {
     word("messages-host")
     number(Self.form)
     word(what)
+    if let people { number(people) }
     endLine()
   }
 }
 
 extension TextFormReader {
-  fileprivate mutating func readHead(_ what: String) throws(TextFormError) {
+  /// Reads the first line of a text of one of these kinds.
+  mutating func readHead(_ kinds: String...) throws(TextFormError) {
     try word("messages-host")
     let place = place
     let number = try number()
     if number > TextFormWriter.form { throw .newerForm(number, at: place) }
     if number == 0 { throw expected(.number) }
     form = number
-    try word(what)
+    let kind = try word(oneOf: kinds)
+    if kind == "group" || kind == "phone-of-group" {
+      let count = try self.number()
+      guard form > 1, (kind == "group" ? 2 : 3)...Participant.allCases.count ~= count else { throw impossible(.people) }
+      people = Participant.people(count)
+    }
     try endLine()
   }
 }

@@ -59,7 +59,7 @@ import Testing
     #expect(states.count == Self.kept.count)
     for lines in 1..<Self.kept.count {
       let (less, more) = (try #require(states[lines]), try #require(states[lines + 1]))
-      for person in Participant.allCases {
+      for person in Participant.pair {
         let numbers = [less, more].map { $0.phones[person].transcript.items.map(\.number) }
         #expect(numbers[1].starts(with: numbers[0].filter(numbers[1].contains)))
       }

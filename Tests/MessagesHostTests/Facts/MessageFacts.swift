@@ -135,7 +135,7 @@ import Testing
     desk.send(Draft(caption: "one", summary: "it was one", session: .new))
     desk.on(.first, .tappedItem(1), .tappedChevron)
     desk.send(Draft(caption: "two", summary: "it was two", session: .selected))
-    for person in Participant.allCases {
+    for person in Participant.pair {
       #expect(desk.transcript(person).map { String($0.dropFirst(5)) } == ["- it was one", "(two)"])
     }
   }

@@ -17,7 +17,7 @@ import Testing
   @Test mutating func `fact 56: the same person has another identifier on each phone, stable until a new installation`()
     throws
   {
-    for person in Participant.allCases { desk.on(person, .openedFromDrawer(Probe.manifest)) }
+    for person in Participant.pair { desk.on(person, .openedFromDrawer(Probe.manifest)) }
     let (john, kate) = (try conversation(.first), try conversation(.second))
     let all = [john, kate].flatMap { [$0.localParticipantIdentifier] + $0.remoteParticipantIdentifiers }
     #expect(Set(all).count == 4)
@@ -31,7 +31,7 @@ import Testing
   @Test func `fact 56: two extensions on one phone know the same person under different identifiers`() {
     let one = Identities(seed: 1, owner: .first, app: Probe.manifest)
     let other = Identities(seed: 1, owner: .first, app: Rival.manifest)
-    #expect(one.local != other.local && one.remote != other.remote)
+    #expect(one.local != other.local && one.remotes != other.remotes)
   }
 
   @Test mutating func `fact 57: the sender is the local identifier or one of the remote ones`() throws {
@@ -46,6 +46,29 @@ import Testing
   @Test mutating func `fact 58: two people are one remote identifier`() throws {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     #expect(try conversation(.first).remoteParticipantIdentifiers.count == 1)
+  }
+
+  @Test func `fact 58: a group of four is three remote identifiers, and each of them names one person in every text`()
+    throws
+  {
+    var group = GroupOfPhones<Probe>(names: ["John", "Kate", "Mary", "Ravi"], seed: 1)
+    for person in group.people { group.update(.on(person, .openedFromDrawer(Probe.manifest))) }
+    var seen: Set<ParticipantIdentifier> = []
+    for person in group.people {
+      let conversation = try #require(group[person].running?.instance.activeConversation)
+      #expect(conversation.remoteParticipantIdentifiers.count == 3)
+      seen.formUnion([conversation.localParticipantIdentifier] + conversation.remoteParticipantIdentifiers)
+    }
+    #expect(seen.count == 16)
+    let remotes = try #require(group[.third].running?.instance.activeConversation?.remoteParticipantIdentifiers)
+    let caption = remotes.map { "$\($0)" }.joined(separator: ", ") + " and $me"
+    group.update(.on(.third, .acted(.deed(.insert(Draft(caption: caption))))))
+    group.update(.on(.third, .pressedSend))
+    group.deliverAll()
+    for person in group.people {
+      let drawn = group[person].transcript.items.flatMap { group[person].drawings(of: $0) }
+      #expect(drawn.map(Desk<Probe>.words) == ["(John, Kate, Ravi and Mary)"])
+    }
   }
 
   @Test mutating func `fact 59: an extension is given no names`() throws {

@@ -50,7 +50,7 @@ import Testing
     for number in 1...4 {
       desk.send(Draft(caption: "\(number)", summary: "\(number)", session: .selected))
     }
-    for person in Participant.allCases {
+    for person in Participant.pair {
       #expect(desk.transcript(person).map { String($0.dropFirst(5)) } == ["- 0", "- 1", "- 2", "- 3", "(4)"])
     }
   }

@@ -54,10 +54,10 @@ struct Watch {
   }
 
   private mutating func noteIdentifiers() {
-    for person in Participant.allCases {
+    for person in Participant.pair {
       for installation in phones[person].installations {
         identifiers[person, default: []].insert(installation.identities.local.uuidString)
-        identifiers[person, default: []].insert(installation.identities.remote.uuidString)
+        identifiers[person, default: []].formUnion(installation.identities.remotes.map(\.uuidString))
       }
     }
   }
@@ -92,7 +92,7 @@ struct Watch {
 
   /// A sticker lies on one bubble, the same one on both phones and in the same place; what is held can be dropped.
   private func stickers() -> String? {
-    for person in Participant.allCases {
+    for person in Participant.pair {
       let (phone, other) = (phones[person], phones[person.other])
       if phone.heldSticker != nil, phone.openStyle != .compact { return "held where no bubble is" }
       var numbers: Set<Int> = Set(phone.transcript.items.map(\.number))
@@ -117,7 +117,7 @@ struct Watch {
 
   /// The laws of the state as it is now.
   private func state() -> String? {
-    for person in Participant.allCases {
+    for person in Participant.pair {
       let phone = phones[person]
       let sessions = phone.transcript.items.compactMap { $0.letter?.session }
       if Set(sessions).count != sessions.count { return "two bubbles of a session" }

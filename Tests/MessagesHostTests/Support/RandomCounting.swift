@@ -51,7 +51,7 @@ typealias Talk = TwoExtensions<Counter, Teller>
 
 extension Chance {
   mutating func talkEvent(for phones: TwoPhones<Talk>) -> TwoPhonesEvent<Talk.Action> {
-    let person = one(of: Participant.allCases)
+    let person = one(of: Participant.pair)
     let item = number(1...phones[person].transcript.nextNumber)
     let app = one(of: Talk.manifests + [talkPack.manifest])
     return one(of: [

@@ -14,10 +14,10 @@ extension Chance {
   mutating func event(for phones: TwoPhones<Pair>) -> TwoPhonesEvent<Pair.Action> {
     switch number(1...12) {
     case 1...2: .mailArrived
-    case 3: isTrue(oneIn: 4) ? .mailLost : .oldestArrived(from: one(of: Participant.allCases))
+    case 3: isTrue(oneIn: 4) ? .mailLost : .oldestArrived(from: one(of: Participant.pair))
     default:
       {
-        let person = one(of: Participant.allCases)
+        let person = one(of: Participant.pair)
         return .on(person, phoneEvent(on: phones[person]))
       }()
     }

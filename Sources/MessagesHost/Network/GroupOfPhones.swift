@@ -1,0 +1,101 @@
+// A group: as many phones as there are people, and what is on its way to each of them.
+
+/// The phones of a group with one conversation, as a value.
+///
+/// What a person sends goes to all others, and arrives at each of them in its own time. Between two people
+/// ``TwoPhones`` does with fewer words.
+public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
+  /// The phones, in the order of the people.
+  public internal(set) var phones: [Phone<App>]
+
+  /// What was sent and did not arrive yet, a copy for each person, the oldest first.
+  public internal(set) var mail: [GroupMail] = []
+
+  /// The phones of people with these names, which all of them use.
+  ///
+  /// - Precondition: There are two to ten people.
+  public init(names: [String], seed: UInt64, store: Store? = nil) {
+    precondition(2...Participant.allCases.count ~= names.count, "a group has two to ten people")
+    self.init(
+      Participant.people(names.count).map { person in
+        var others = names
+        let own = others.remove(at: person.rawValue)
+        return Phone(owner: person, own: own, others: others, store: store, seed: seed)
+      })
+  }
+
+  /// Phones that were set up apart.
+  ///
+  /// - Precondition: Each is the phone of the person whose place it has, and knows all the others.
+  public init(_ phones: [Phone<App>]) {
+    precondition(
+      phones.enumerated().allSatisfy { $1.owner.rawValue == $0 && $1.contacts.people.count == phones.count })
+    self.phones = phones
+  }
+
+  /// The people of the group.
+  public var people: [Participant] { phones.map { $0.owner } }
+
+  /// The phone of a person.
+  ///
+  /// - Precondition: The person is in the group.
+  public subscript(person: Participant) -> Phone<App> { phones[person.rawValue] }
+
+  /// Lets an event happen.
+  ///
+  /// - Precondition: The event happens to a person of the group.
+  @discardableResult
+  public mutating func update(_ event: GroupEvent<App.Action>) -> [Effect] {
+    switch event {
+    case .on(let person, let event):
+      let effects = phones[person.rawValue].update(event)
+      for case .sent(let envelope) in effects {
+        for other in people where other != person { mail.append(GroupMail(envelope: envelope, to: other)) }
+      }
+      return effects
+    case .arrived(let person):
+      guard let envelope = take(for: person) else { return [.noMail] }
+      let effects = update(.on(person, .received(envelope)))
+      let isStillOnItsWay = mail.contains { $0.envelope.from == envelope.from && $0.envelope.number == envelope.number }
+      // It is delivered once everybody has it, unless a copy of it was lost.
+      guard !isStillOnItsWay, self[envelope.from].transcript.isSending(envelope.number) else { return effects }
+      return effects + update(.on(envelope.from, .delivered(envelope.number)))
+    case .lost(let person):
+      guard let envelope = take(for: person) else { return [.noMail] }
+      guard self[envelope.from].transcript.isSending(envelope.number) else { return [] }
+      return update(.on(envelope.from, .lost(envelope.number)))
+    }
+  }
+
+  /// Delivers all that is on its way, in the order in which it was sent.
+  @discardableResult
+  public mutating func deliverAll() -> [Effect] {
+    var effects: [Effect] = []
+    while let oldest = mail.first { effects += update(.arrived(at: oldest.to)) }
+    return effects
+  }
+
+  /// Takes the oldest copy for a person out of the mail.
+  private mutating func take(for person: Participant) -> Envelope? {
+    mail.firstIndex { $0.to == person }.map { mail.remove(at: $0).envelope }
+  }
+}
+
+/// A copy of something that was sent to a group, on its way to one of its people.
+public struct GroupMail: Hashable, Sendable {
+  /// What was sent.
+  public let envelope: Envelope
+
+  /// Whom this copy is for.
+  public let to: Participant
+}
+
+/// Something that happened to one of the phones of a group or between them.
+public enum GroupEvent<Action: Equatable & Sendable>: Equatable, Sendable {
+  /// Something happened to the phone of a person.
+  case on(Participant, PhoneEvent<Action>)
+  /// The oldest of what is on its way to a person arrived.
+  case arrived(at: Participant)
+  /// The oldest of what is on its way to a person was lost.
+  case lost(to: Participant)
+}
