@@ -10,6 +10,8 @@ public enum Effect: Hashable, Sendable {
   case openedInBrowser(String)
   /// The store's page of an extension is to be opened.
   case openedStore(Manifest)
+  /// A watch has its phone show this item.
+  case handedToPhone(ItemAddress)
   /// The host has something to say about what an extension did on a person's phone.
   case noted(HostNote, on: Participant)
   /// The event could not happen on a person's phone, and nothing changed.
@@ -78,6 +80,8 @@ public enum Obstacle: Hashable, Sendable {
   case noSuchExtension(Manifest)
   /// The extension is open already.
   case alreadyOpen(Manifest)
+  /// Only a watch hands something over to its phone.
+  case noWatch(Device)
   /// Extensions do not run on this machine.
   case runsNoExtensions(Device)
   /// The envelope comes from this phone itself.

@@ -38,6 +38,20 @@ extension Phone {
     if store.bundle(app) != nil, openStyle != .expanded { close(to: .store(.app(app)), &effects) }
   }
 
+  /// The user of a watch has the phone show an item, which a watch cannot open itself.
+  mutating func handOver(_ number: Int, _ effects: inout [Effect]) {
+    guard device == .watch else { return effects.append(.ignored(.noWatch(device), on: owner)) }
+    guard let address = transcript.item(number)?.address, transcript.item(number)?.letter != nil else {
+      return effects.append(.ignored(.noSuchItem(number), on: owner))
+    }
+    effects.append(.handedToPhone(address))
+  }
+
+  /// The number that an item has on this phone, as a watch hands it over; nil if it is gone.
+  public func number(of address: ItemAddress) -> Int? {
+    transcript.position(of: address).map { transcript.items[$0].number }
+  }
+
   /// Whether an extension could run on this phone and is not there.
   func lacks(_ app: Manifest) -> Bool {
     device.runsExtensions && !hasInstalled(app)

@@ -74,6 +74,7 @@ extension Phone {
     case .tappedGet(let seed): getApp(seed: seed, &effects)
     case .closedStore: closeStore(&effects)
     case .answeredSheet(let answer): answerSheet(answer, &effects)
+    case .handedToPhone(let number): handOver(number, &effects)
     }
   }
 

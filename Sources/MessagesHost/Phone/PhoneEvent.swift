@@ -77,6 +77,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case tappedGet(seed: UInt64)
   /// The user closed the store.
   case closedStore
+  /// The user of a watch has the phone show an item.
+  case handedToPhone(Int)
   /// The user answered the sheet in front of the extension.
   case answeredSheet(SheetAnswer)
 }

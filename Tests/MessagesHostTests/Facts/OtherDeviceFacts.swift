@@ -92,6 +92,36 @@ import Testing
     #expect(desk.effects == [.ignored(.runsNoExtensions(.watch), on: .second)])
   }
 
+  @Test func `fact 92: a watch hands a bubble to the phone of its user, which opens it there`() {
+    var desk = desk(.watch)
+    var phone = Phone<Probe>(owner: .second, own: "Kate", other: "John", seed: 1)
+    desk.on(.first, do: .insert(Draft(caption: "hi")))
+    desk.on(.first, .pressedSend)
+    for envelope in desk.phones.mailbox.envelopes { phone.update(.received(envelope)) }
+    desk.deliver()
+    desk.on(.second, .handedToPhone(1))
+    #expect(desk.effects == [.handedToPhone(ItemAddress(sender: .first, number: 1))])
+    #expect(phone.number(of: ItemAddress(sender: .first, number: 1)) == 1)
+    desk.on(.second, .handedToPhone(2))
+    #expect(desk.effects == [.ignored(.noSuchItem(2), on: .second)])
+    #expect(phone.update(.handedToPhone(1)) == [.ignored(.noWatch(.phone), on: .second)])
+  }
+
+  @Test func `fact 92: a watch shows the stickers that its phone sent lately, and sends one again with a tap`() throws {
+    let sticker = try drawnSticker("file:///s.png")
+    var desk = Desk<Probe>(
+      TwoPhones(
+        first: Phone(owner: .first, own: "John", other: "Kate", seed: 1),
+        second: Phone(
+          owner: .second, own: "Kate", other: "John", device: .watch, seed: 1,
+          recentStickers: [RecentSticker(sticker, from: Probe.manifest)])))
+    desk.on(.second, .tappedRecentSticker(0))
+    desk.deliver()
+    #expect(desk.transcript(.first) == ["#1 < *a sticker*"])
+    desk.on(.second, .tappedRecentSticker(1))
+    #expect(desk.effects == [.ignored(.noSuchSticker(1), on: .second)])
+  }
+
   @Test func `fact 93: an older system shows the picture and the URL as two messages`() {
     var desk = desk(.olderPhone)
     var layout = TemplateLayout()

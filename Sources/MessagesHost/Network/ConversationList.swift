@@ -1,0 +1,153 @@
+// The list of a person's conversations on one machine: at most one is on the screen, and all share what the machine has.
+
+/// A person's conversations on one machine, as a value.
+///
+/// Each of them is a ``Phone`` with a conversation of its own. What the machine has belongs to all: the files, the apps
+/// with what they keep, the drawer and the recent stickers. An app knows its user under one identifier in all
+/// conversations, and the others under identifiers of each conversation.
+public struct ConversationList<App: Launchable>: Equatable, Sendable {
+  /// The conversations, in the order in which they were given.
+  public private(set) var conversations: [Phone<App>]
+
+  /// Which conversation is on the screen, as its place among ``conversations``; nil while the list is.
+  public private(set) var open: Int?
+
+  /// The places of the conversations as the list shows them: the one in which something came or went last is first.
+  public private(set) var order: [Int]
+
+  /// A list of these conversations, none of which is on the screen.
+  ///
+  /// The first one says what the machine has.
+  ///
+  /// - Precondition: There is at least one conversation, and all are on machines of the same kind.
+  public init(_ conversations: [Phone<App>]) {
+    precondition(!conversations.isEmpty, "a list has a conversation")
+    precondition(conversations.allSatisfy { $0.device == conversations[0].device }, "a list is on one machine")
+    self.conversations = conversations
+    order = Array(conversations.indices)
+    for place in conversations.indices {
+      if place > 0 { self.conversations[place].takeOver(from: conversations[0]) }
+      self.conversations[place].update(.leftConversation)
+    }
+  }
+
+  /// The conversations as rows, the newest first.
+  public var rows: [ConversationRow] {
+    order.map { place in
+      let phone = conversations[place]
+      return ConversationRow(
+        conversation: place, names: phone.contacts.others, preview: phone.preview,
+        hasUnread: phone.transcript.hasUnread)
+    }
+  }
+
+  /// Lets an event happen.
+  ///
+  /// - Precondition: The list has the conversation that the event names.
+  @discardableResult
+  public mutating func update(_ event: ConversationListEvent<App.Action>) -> [Effect] {
+    switch event {
+    case .entered(let place):
+      guard open == nil else { return [.ignored(.alreadyInConversation, on: conversations[place].owner)] }
+      open = place
+      return conversations[place].update(.enteredConversation)
+    case .left:
+      guard let place = open else { return [.ignored(.notInConversation, on: conversations[0].owner)] }
+      let effects = change(place, .leftConversation)
+      open = nil
+      return effects
+    case .happened(let event):
+      guard let place = open else { return [.ignored(.notInConversation, on: conversations[0].owner)] }
+      switch event {
+      case .leftConversation: return update(.left)
+      default: return change(place, event)
+      }
+    case .received(let place, let envelope): return change(place, .received(envelope))
+    case .delivered(let place, let number): return change(place, .delivered(number))
+    case .lost(let place, let number): return change(place, .lost(number))
+    }
+  }
+
+  private mutating func change(_ place: Int, _ event: PhoneEvent<App.Action>) -> [Effect] {
+    let before = conversations[place].transcript.nextNumber
+    let effects = conversations[place].update(event)
+    if conversations[place].transcript.nextNumber > before { order = [place] + order.filter { $0 != place } }
+    for other in conversations.indices where other != place {
+      conversations[other].takeOver(from: conversations[place])
+    }
+    return effects
+  }
+}
+
+/// A row of the list of conversations.
+public struct ConversationRow: Hashable, Sendable {
+  /// Its place among ``ConversationList/conversations``.
+  public let conversation: Int
+
+  /// The names of the others.
+  public let names: [String]
+
+  /// What the newest item says, as a screen reader would; nil in an empty conversation.
+  public let preview: String?
+
+  /// Whether something came in that was not seen.
+  public let hasUnread: Bool
+}
+
+/// Something that happened to a list of conversations.
+public enum ConversationListEvent<Action: Equatable & Sendable>: Equatable, Sendable {
+  /// The user entered a conversation from the list.
+  case entered(Int)
+  /// The user went back to the list.
+  case left
+  /// Something happened in the conversation that is on the screen, or to the machine while it is.
+  case happened(PhoneEvent<Action>)
+  /// Something came into a conversation.
+  case received(Int, Envelope)
+  /// What was sent in a conversation under a number is there.
+  case delivered(Int, Int)
+  /// What was sent in a conversation under a number was lost.
+  case lost(Int, Int)
+}
+
+extension Phone {
+  /// What the newest item says; nil in an empty conversation.
+  var preview: String? {
+    transcript.items.last.map { item in
+      let texts = drawings(of: item).map { drawing in
+        switch drawing {
+        case .bubble(let bubble): bubble.spoken
+        case .summary(let text), .text(let text), .link(let text): text
+        case .attachment(let file, _): file.filename
+        case .sticker(let sticker, _): sticker.localizedDescription
+        case .picture: ""
+        }
+      }
+      return texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+
+  /// Takes over what the machine has from another conversation on it.
+  mutating func takeOver(from other: Phone) {
+    files = other.files
+    recentStickers = other.recentStickers
+    addsAutomatically = other.addsAutomatically
+    installations = other.installations.map { theirs in
+      var installation = theirs
+      installation.identities = identities(of: theirs)
+      return installation
+    }
+  }
+
+  /// The identifiers of an app in this conversation: new ones once the app knows its user under a new one.
+  private func identities(of theirs: Installation) -> Identities {
+    let local = theirs.identities.local
+    if let known = identities(of: theirs.app), known.local == local { return known }
+    var seed: UInt64 = 0
+    for byte in (local.uuidString + contacts.others.joined(separator: "\n")).utf8 {
+      seed = seed &* 0x100_0000_01B3 ^ UInt64(byte)
+    }
+    let drawn = Identities(seed: seed, owner: owner, people: contacts.people.count, app: theirs.app)
+    return Identities(local: local, remotes: drawn.remotes)
+  }
+}
