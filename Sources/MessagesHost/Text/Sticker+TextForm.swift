@@ -89,7 +89,7 @@ extension RecentSticker {
 }
 
 extension StickerBrowserView {
-  private static let words: [(value: StickerSize, word: String)] = [
+  static let words: [(value: StickerSize, word: String)] = [
     (.small, "small"), (.regular, "regular"), (.large, "large"),
   ]
 

@@ -1,0 +1,75 @@
+// A sticker pack from its folder: a manifest of a few lines, and the files beside it. No code is needed.
+
+extension AppBundle {
+  /// The sticker pack of a folder.
+  ///
+  /// The manifest is a text in lines, with single spaces, and every name and description in quotation marks:
+  ///
+  /// ```
+  /// sticker-pack 1 "com.example.fleet" "Fleet" regular
+  /// icon "icon.png"
+  /// sticker "ship.png" "A ship under sail"
+  /// sequence "Waves" "Waves roll by" frames-per-second 4 repetitions 0 frames 2
+  /// frame "wave-1.png"
+  /// frame "wave-2.png"
+  /// ```
+  ///
+  /// The size is `small`, `regular` or `large`; without an icon `icon -` stands there; a sequence may take so many
+  /// `milliseconds` instead, and 0 repetitions are for ever. Which stickers cannot be used is in
+  /// ``StickerPack/refused``.
+  ///
+  /// - Parameters:
+  ///   - manifest: The text of the manifest.
+  ///   - folder: The URL of the folder, to which the names of the manifest are added.
+  ///   - files: The files of the folder.
+  /// - Throws: ``TextFormError`` if the text is no manifest.
+  public init(packManifest manifest: String, folder: String, files: [LocalFile]) throws(TextFormError) {
+    var reader = TextFormReader(manifest)
+    try reader.word("sticker-pack")
+    let place = reader.place
+    let form = try reader.number()
+    if form > 1 { throw .newerForm(form, at: place) }
+    if form < 1 { throw reader.expected(.number) }
+    let app = try Manifest(from: &reader)
+    let size = try reader.choice(of: StickerBrowserView.words)
+    try reader.endLine()
+    try reader.word("icon")
+    let icon = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
+    try reader.endLine()
+    var entries: [StickerPackManifest.Entry] = []
+    while reader.next != nil { entries.append(try StickerPackManifest.Entry(from: &reader, folder: folder)) }
+    self.init(app, pack: StickerPack(StickerPackManifest(size: size, entries: entries), files: files))
+    self.icon = icon.flatMap { name in files.first { $0.url == folder + name }?.contents }.map {
+      BubbleImage(bytes: $0)
+    }
+  }
+}
+
+extension StickerPackManifest.Entry {
+  /// Reads a sticker and the frames of a sequence.
+  fileprivate init(from reader: inout TextFormReader, folder: String) throws(TextFormError) {
+    let kind = try reader.word(oneOf: ["sticker", "sequence"])
+    let (name, description) = (try reader.quoted(), try reader.quoted())
+    guard kind == "sequence" else {
+      try reader.endLine()
+      self.init(name, localizedDescription: description, source: .file(folder + name))
+      return
+    }
+    let unit = try reader.word(oneOf: ["frames-per-second", "milliseconds"])
+    let number = try reader.number()
+    try reader.word("repetitions")
+    let repetitions = try reader.number()
+    try reader.word("frames")
+    let count = try reader.number()
+    try reader.endLine()
+    var frames: [String] = []
+    for _ in 0..<count {
+      try reader.word("frame")
+      frames.append(folder + (try reader.quoted()))
+      try reader.endLine()
+    }
+    let timing: StickerPackManifest.FrameTiming =
+      unit == "milliseconds" ? .milliseconds(number) : .framesPerSecond(number)
+    self.init(name, localizedDescription: description, source: .sequence(frames, timing, repetitions: repetitions))
+  }
+}

@@ -1,0 +1,85 @@
+// What the article about sticker packs shows, as tests, and a test that it shows nothing else.
+
+import Foundation
+import MessagesHost
+import Testing
+
+@Suite struct StickerArticleTests {
+  private let manifest = """
+    sticker-pack 1 "com.example.fleet" "Fleet" regular
+    icon -
+    sticker "ship.png" "A ship under sail"
+    sticker "note.txt" "Not a picture"
+    """ + "\n"
+  private var files: [LocalFile] {
+    [
+      LocalFile(url: "file:///fleet/ship.png", contents: drawnPNG()),
+      LocalFile(url: "file:///fleet/note.txt", contents: Array("hello".utf8)),
+    ]
+  }
+
+  @Test func `a pack says which of its stickers cannot be used`() throws {
+    let fleet = try AppBundle(packManifest: manifest, folder: "file:///fleet/", files: files)
+    #expect(fleet.pack?.stickers.map(\.localizedDescription) == ["A ship under sail"])
+    #expect(
+      fleet.pack?.refused.map { "\($0)" } == [
+        "note.txt: file:///fleet/note.txt: byte 0: no PNG, APNG, GIF or JPEG file"
+      ])
+  }
+
+  @Test func `a sticker is sent, and another one is put on it`() throws {
+    let fleet = try AppBundle(packManifest: manifest, folder: "file:///fleet/", files: files)
+    var phones = TwoPhones<Shells>(
+      firstName: "John", secondName: "Kate", seed: 1, store: Store([AppBundle(Shells.manifest), fleet]))
+    phones.update(.on(.first, .installed(fleet.manifest, seed: 2)))
+    phones.update(.on(.first, .openedFromDrawer(fleet.manifest)))
+    phones.update(.on(.first, .tappedSticker(0)))
+    phones.update(.on(.first, .pressedSend))
+    phones.update(.on(.first, .peeledSticker(0)))
+    phones.update(.on(.first, .turnedSticker(degrees: 90)))
+    phones.update(.on(.first, .droppedSticker(on: 1, across: 500, down: 100)))
+    phones.deliverAll()
+
+    let item = phones.second.transcript.items[0]
+    #expect(
+      phones.second.drawings(of: item) == [.sticker(fleet.pack!.stickers[0], attribution: "Fleet")])
+    #expect(item.stickers.map(\.placed.placement) == [StickerPlacement(across: 500, down: 100, degrees: 90)])
+    phones.update(.on(.second, .tappedAttribution(1)))
+    phones.update(.on(.second, .tappedGet(seed: 3)))
+    #expect(phones.second.drawer == [Shells.manifest, fleet.manifest])
+  }
+
+  @Test func `a data source is asked for what is on the screen`() {
+    let shells = [LocalFile(url: "file:///mussel.png", contents: drawnPNG())]
+    var phone = Phone<Shells>(owner: .first, own: "John", other: "Kate", seed: 1, files: shells)
+    var log = CallLog()
+    log.note(phone.update(.openedFromDrawer(Shells.manifest)))
+    #expect(log.calls.suffix(2).map(\.call) == [.numberOfStickers, .sticker(at: 0)])
+    #expect(phone.openBrowser?.stickers.map(\.localizedDescription) == ["a mussel"])
+  }
+
+  @Test func `a file is told by its bytes, and one that is no sticker has Apple's code`() {
+    let files = [LocalFile(url: "file:///note.png", contents: Array("hello".utf8))]
+    #expect(throws: MessageErrorCode.stickerFileImproperFileFormat) {
+      try Sticker(contentsOfFileURL: "file:///note.png", localizedDescription: "a note", files: files)
+    }
+  }
+
+  @Test func `every example of the article is in a test or is the sample`() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    func lines(_ text: String) -> String {
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    let compiled = try ["Stickers/StickerArticleTests.swift", "Support/Shells.swift"].map {
+      lines(try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8))
+    }
+    let article = try String(
+      contentsOf: tests.appendingPathComponent("../../docs/MessagesHost.docc/TestingAStickerPack.md"), encoding: .utf8)
+    let blocks = article.components(separatedBy: "```swift\n").dropFirst()
+    #expect(blocks.count == 5)
+    for block in blocks {
+      let shown = lines(block.components(separatedBy: "```")[0])
+      #expect(compiled.contains { $0.contains(shown) }, "\(shown)")
+    }
+  }
+}
