@@ -28,6 +28,8 @@ test: ## Install what is missing, then run every test
 	swift test --disable-xctest
 	@touch EndToEnd/Package.swift  # or new files of this package would not be seen there
 	swift test --disable-xctest --package-path EndToEnd
+	swift test --disable-xctest --package-path Examples/StandaloneApp
+	swift test --disable-xctest --package-path Examples/ExtensionInApp
 
 check: test check-rest ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz, docs
 
@@ -93,4 +95,4 @@ pictures: ## Draw the pictures of docs/ and the golden screens anew, from the fr
 	PICTURES=write swift test --disable-xctest --filter BattleshipAppTests
 
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build Examples/LineMode/.build
+	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build Examples/*/.build

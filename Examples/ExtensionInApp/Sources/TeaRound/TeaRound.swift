@@ -1,0 +1,31 @@
+// What the app and its extension both know: a round of tea, and the URL that it is.
+
+/// How many cups were asked for.
+public struct TeaRound: Equatable, Sendable {
+  /// The cups, at most 99.
+  public let cups: Int
+
+  /// A round of so many cups; nil if that is no round.
+  public init?(cups: Int) {
+    guard 0...99 ~= cups else { return nil }
+    self.cups = cups
+  }
+
+  private static let base = "https://example.com/tea?cups="
+
+  /// The round as a URL, which is all that a message carries.
+  public var url: String { Self.base + "\(cups)" }
+
+  /// The round that a URL is; nil if it is none.
+  public init?(url: String) {
+    guard url.hasPrefix(Self.base), let cups = Int(url.dropFirst(Self.base.count)) else { return nil }
+    self.init(cups: cups)
+    guard self.url == url else { return nil }
+  }
+
+  /// The round with a cup more; nil if the pot is empty.
+  public var withOneMore: TeaRound? { TeaRound(cups: cups + 1) }
+
+  /// The round in words.
+  public var words: String { cups == 1 ? "1 cup of tea" : "\(cups) cups of tea" }
+}

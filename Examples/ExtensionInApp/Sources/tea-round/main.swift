@@ -1,0 +1,9 @@
+// The app that contains the extension: it says what a round is that somebody opens from its URL.
+
+import TeaRound
+
+if CommandLine.arguments.count == 2, let round = TeaRound(url: CommandLine.arguments[1]) {
+  print("Put the kettle on: \(round.words).")
+} else {
+  print("Give the URL of a round, as \(TeaRound(cups: 3)?.url ?? "")")
+}

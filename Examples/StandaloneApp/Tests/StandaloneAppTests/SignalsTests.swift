@@ -1,0 +1,75 @@
+// The app on two phones: a file that is missing, a purchase, a picture of the camera, and flags that move while seen.
+
+import MessagesHost
+import StandaloneApp
+import Testing
+
+@Suite struct SignalsTests {
+  /// A GIF of two frames that take a tenth of a second each, of this size.
+  private static func gif(_ width: UInt8 = 144) -> [UInt8] {
+    let frame: [UInt8] = [0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C, 0, 0, 0, 0, width, 1, 144, 1, 0, 2, 1, 0x44, 0]
+    return Array("GIF89a".utf8) + [width, 1, 144, 1, 0, 0, 0] + frame + frame + [0x3B]
+  }
+
+  private static let bundle: AppBundle = {
+    var bundle = AppBundle(Signals.manifest)
+    bundle.files = ["flag-a", "flag-c"].map { LocalFile(url: "file:///signals/\($0).gif", contents: gif()) }
+    return bundle
+  }()
+
+  private var phones = TwoPhones<Signals>(
+    firstName: "John", secondName: "Kate", seed: 1, store: Store([Self.bundle]))
+
+  private var app: Signals? { phones.first.running?.instance }
+
+  private mutating func john(_ events: PhoneEvent<Signals.Action>...) {
+    for event in events { phones.update(.on(.first, event)) }
+  }
+
+  @Test mutating func `it stands alone: in the drawer and the Messages store, not on the home screen`() {
+    #expect(phones.first.drawer == [Signals.manifest])
+    #expect(phones.first.homeScreen.isEmpty && phones.first.store.mainStoreBundles.isEmpty)
+    #expect(phones.first.store.bundlesWithoutIcon == [Self.bundle])
+  }
+
+  @Test mutating func `a missing file is told, and the other flags are there`() {
+    john(.openedFromDrawer(Signals.manifest))
+    #expect(app?.stickerViews.count == 1)
+    #expect(app?.notice == "flag-b.gif could not be made: error 1")
+    john(.tappedSticker(0), .pressedSend)
+    phones.deliverAll()
+    #expect(phones.second.transcript.items.count == 1)
+  }
+
+  @Test mutating func `the second set is there once it was bought, and stays`() {
+    john(.openedFromDrawer(Signals.manifest), .acted(.tappedLockedSet), .answeredSheet(.cancelled))
+    #expect(app?.stickerViews.count == 1)
+    john(.acted(.tappedLockedSet), .answeredSheet(.allowed))
+    #expect(app?.stickerViews.count == 2)
+    john(.closedPanel, .openedFromDrawer(Signals.manifest))
+    #expect(app?.stickerViews.count == 2)
+  }
+
+  @Test mutating func `a flag of one's own comes from the camera, on a page of its own, and back in compact`() {
+    john(.openedFromDrawer(Signals.manifest), .acted(.tappedPlus))
+    #expect(app?.page == .adding && phones.first.running?.sheet == .camera)
+    john(.answeredSheet(.cancelled))
+    #expect(app?.page == .grid && app?.stickerViews.count == 1)
+    john(.acted(.tappedPlus), .answeredSheet(.denied))
+    #expect(app?.notice == "This is not allowed on this phone.")
+    let photo = LocalFile(url: "file:///photos/mine.gif", contents: Self.gif())
+    john(.acted(.tappedPlus), .answeredSheet(.captured(photo)))
+    #expect(app?.stickerViews.count == 2 && app?.page == .grid)
+    john(.closedPanel, .openedFromDrawer(Signals.manifest))
+    #expect(app?.stickerViews.last?.sticker?.imageFileURL == photo.url)
+  }
+
+  @Test mutating func `flags move while they are on the screen`() {
+    john(.openedFromDrawer(Signals.manifest), .acted(.tappedLockedSet), .answeredSheet(.allowed))
+    john(.acted(.scrolled(to: 0..<1)))
+    #expect(app?.stickerViews.map(\.isAnimating) == [true, false])
+    john(.acted(.scrolled(to: 1..<2)))
+    #expect(app?.stickerViews.map(\.isAnimating) == [false, true])
+    #expect(app?.stickerViews[1].animationDuration == 0.2)
+  }
+}
