@@ -4,22 +4,24 @@ import MessagesHost
 
 /// A conversation that is refused, or keeps the laws of its text form.
 func checkHost(_ text: String) {
-  guard var phones = try? TwoPhones<Pair>(textForm: text) else { return }
+  guard var phones = try? TwoPhones<Pair>(textForm: text, store: store) else { return }
   precondition(phones.textForm.utf8.elementsEqual(text.utf8), "written otherwise than read")
   var moves = text.utf8.reversed().prefix(24).makeIterator()
   while let move = moves.next() {
     phones.update(event(UInt8(move), item: Int(moves.next() ?? 1) % (phones.first.transcript.items.count + 3)))
   }
   let written = phones.textForm
-  guard let again = try? TwoPhones<Pair>(textForm: written) else { preconditionFailure("what went on cannot be read") }
+  guard let again = try? TwoPhones<Pair>(textForm: written, store: store) else {
+    preconditionFailure("what went on cannot be read")
+  }
   precondition(again == phones && again.textForm.utf8.elementsEqual(written.utf8), "went on otherwise than it is read")
 }
 
 /// Something that happens, by a number.
 func event(_ number: UInt8, item: Int) -> TwoPhonesEvent<Deed.Both> {
   let person: Participant = number & 0x80 == 0 ? .first : .second
-  let app = number & 0x40 == 0 ? Talker.manifest : Listener.manifest
-  switch number & 0x1F {
+  let app = item % 3 == 0 ? pack.manifest : number & 0x40 == 0 ? Talker.manifest : Listener.manifest
+  switch number & 0x3F {
   case 0: return .mailArrived
   case 1: return .mailLost
   case 2: return .oldestArrived(from: person)
@@ -40,6 +42,23 @@ func event(_ number: UInt8, item: Int) -> TwoPhonesEvent<Deed.Both> {
   case 18: return .on(person, .installed(app, seed: UInt64(item)))
   case 19: return .on(person, .edited(""))
   case 20: return .on(person, .hidKeyboard)
+  case 21: return .on(person, .tappedSticker(item))
+  case 22: return .on(person, .peeledSticker(item))
+  case 23: return .on(person, .scaledSticker(percent: item * 40))
+  case 24: return .on(person, .turnedSticker(degrees: item * 30))
+  case 25, 26: return .on(person, .droppedSticker(on: item, across: item * 70, down: 500))
+  case 27: return .on(person, .scrolledStickers(toRow: item))
+  case 28: return .on(person, .tappedRecentSticker(item))
+  case 29: return .on(person, .disabled(app))
+  case 30: return .on(person, .enabled(app, seed: UInt64(item)))
+  case 31: return .on(person, .movedInDrawer(app, to: item))
+  case 32: return .on(person, item % 2 == 0 ? .swipedToNextApp : .swipedToPreviousApp)
+  case 33: return .on(person, .openedStore(item % 2 == 0 ? .list : .app(app)))
+  case 34: return .on(person, .tappedGet(seed: UInt64(item)))
+  case 35, 36: return .on(person, .closedStore)
+  case 37: return .on(person, .answeredSheet(item % 2 == 0 ? .allowed : .denied))
+  case 38: return .on(person, .answeredSheet(.captured(LocalFile(url: "file:///p.gif", contents: dot))))
+  case 39: return .on(person, .switchedAutomaticAdding(item % 2 == 0))
   default:
     let deed = Deed.allCases[Int(number) % Deed.allCases.count]
     return .on(person, .acted(number & 0x40 == 0 ? .one(deed) : .other(deed)))

@@ -7,10 +7,11 @@ typealias Pair = TwoExtensions<Talker, Listener>
 
 /// What a user can do in either extension, by a number.
 enum Deed: UInt8, CaseIterable {
-  case newBubble, update, withoutSession, expiring, richLayout, text, sticker, expand, dismiss
+  case newBubble, update, withoutSession, expiring, richLayout, text, sticker, expand, dismiss, browser, reload,
+    store, sheet, send
 }
 
-protocol Talkative: MessagesExtension, Restorable where Action == Deed {
+protocol Talkative: StickerBrowserDataSource, Restorable where Action == Deed {
   var count: Int { get set }
 }
 
@@ -53,13 +54,13 @@ extension Talkative {
       insert(rich)
     case .text: insertText("é \\ \u{2028}")
     case .sticker:
-      if let sticker = try? Sticker(
-        contentsOfFileURL: "file:///s.gif", localizedDescription: "a ship",
-        files: [LocalFile(url: "file:///s.gif", contents: dot)])
-      {
-        insert(sticker)
-      }
+      insert(ship)
     case .expand: requestPresentationStyle(.expanded)
+    case .browser: showStickerBrowser(stickerSize: count % 2 == 0 ? .small : .large)
+    case .reload: reloadData()
+    case .store: storage["\(count % 5)"] = "kept \"\(count)\""
+    case .sheet: present(count % 2 == 0 ? .camera : .purchase(product: "\(count)", price: "1 €"))
+    case .send: sendText("sent")
     case .dismiss: dismiss()
     }
   }
@@ -74,8 +75,41 @@ extension Talkative {
   }
 }
 
+extension Talkative {
+  mutating func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int { count }
+
+  mutating func stickerBrowserView(_ stickerBrowserView: StickerBrowserView, stickerAt index: Int) -> Sticker { ship }
+}
+
+/// A sticker of one pixel.
+let ship: Sticker = {
+  let files = [LocalFile(url: "file:///s.gif", contents: dot)]
+  guard let ship = try? Sticker(contentsOfFileURL: "file:///s.gif", localizedDescription: "a ship", files: files) else {
+    preconditionFailure("a GIF picture is a sticker")
+  }
+  return ship
+}()
+
+/// A pack of one animated sticker that cannot be used and one that can.
+let pack: AppBundle = {
+  let text = """
+    sticker-pack 1 "com.example.pack" "Pack" large
+    icon -
+    sticker "s.gif" "too small"
+
+    """
+  guard
+    let pack = try? AppBundle(
+      packManifest: text, folder: "file:///", files: [LocalFile(url: "file:///s.gif", contents: dot)])
+  else { preconditionFailure("this is a manifest") }
+  return pack
+}()
+
+/// What can be installed on the phones.
+let store = Store(Pair.manifests.map { AppBundle($0) } + [pack])
+
 /// A GIF picture of one pixel.
-private let dot: [UInt8] =
+let dot: [UInt8] =
   Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
 
 struct Talker: Talkative {
