@@ -26,33 +26,3 @@ public struct StickerPlacement: Hashable, Sendable {
     self.degrees = degrees
   }
 }
-
-/// A sticker that the user peeled off and holds over the transcript.
-public struct HeldSticker: Hashable, Sendable {
-  /// The sticker.
-  public let sticker: Sticker
-
-  /// Whose sticker it is.
-  public let app: Manifest
-
-  /// How large it is, in hundredths of its own size.
-  public internal(set) var percent = 100
-
-  /// How far it is turned clockwise, in degrees.
-  public internal(set) var degrees = 0
-}
-
-/// A sticker that was sent from this phone.
-public struct RecentSticker: Hashable, Sendable {
-  /// The sticker.
-  public let sticker: Sticker
-
-  /// Whose sticker it is.
-  public let app: Manifest
-
-  /// A sticker that was sent, as a watch gets it from its phone.
-  public init(_ sticker: Sticker, from app: Manifest) {
-    self.sticker = sticker
-    self.app = app
-  }
-}

@@ -35,28 +35,3 @@ public struct AppBundle: Hashable, Sendable {
     self.pack = pack
   }
 }
-
-/// What can be installed.
-public struct Store: Hashable, Sendable {
-  /// The apps of the Messages store, in its order: all of them.
-  public let bundles: [AppBundle]
-
-  /// A store with these apps.
-  ///
-  /// - Precondition: No identifier is there twice.
-  public init(_ bundles: [AppBundle]) {
-    precondition(Set(bundles.map { $0.manifest.identifier }).count == bundles.count, "an app is in the store twice")
-    self.bundles = bundles
-  }
-
-  /// The apps of the main store: those that a containing app brings along.
-  public var mainStoreBundles: [AppBundle] { bundles.filter { $0.containingApp != nil } }
-
-  /// The apps without an icon, which the settings need even of one that stands alone.
-  public var bundlesWithoutIcon: [AppBundle] { bundles.filter { $0.icon == nil } }
-
-  /// The app of a name and identity.
-  public func bundle(_ app: Manifest) -> AppBundle? {
-    bundles.first { $0.manifest.identifier == app.identifier }
-  }
-}
