@@ -1,0 +1,101 @@
+// Which files a notification shows, by uniform type identifier or by name, and how large each may be.
+
+/// A type of file that notifications show.
+public enum AttachmentType: Hashable, Sendable, CaseIterable {
+  /// Sounds.
+  case aiff, wav, mp3, mpeg4Audio
+  /// Pictures.
+  case jpeg, gif, png
+  /// Films.
+  case mpeg, mpeg2Video, mpeg4, avi
+
+  /// The type of a uniform type identifier; nil if notifications do not show such files.
+  public init?(typeIdentifier: String) {
+    guard let type = Self.allCases.first(where: { $0.typeIdentifier == typeIdentifier }) else { return nil }
+    self = type
+  }
+
+  /// The type that the ending of a file's name tells; nil if notifications do not show such files.
+  public init?(fileURL: String) {
+    guard let name = fileName(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    switch String(name[name.utf8.index(after: dot)...]).lowercased() {
+    case "aif", "aiff": self = .aiff
+    case "wav": self = .wav
+    case "mp3": self = .mp3
+    case "m4a": self = .mpeg4Audio
+    case "jpg", "jpeg": self = .jpeg
+    case "gif": self = .gif
+    case "png": self = .png
+    case "mpg", "mpeg": self = .mpeg
+    case "m2v": self = .mpeg2Video
+    case "mp4", "m4v": self = .mpeg4
+    case "avi": self = .avi
+    default: return nil
+    }
+  }
+
+  /// The type's uniform type identifier.
+  public var typeIdentifier: String {
+    switch self {
+    case .aiff: "public.aiff-audio"
+    case .wav: "com.microsoft.waveform-audio"
+    case .mp3: "public.mp3"
+    case .mpeg4Audio: "public.mpeg-4-audio"
+    case .jpeg: "public.jpeg"
+    case .gif: "com.compuserve.gif"
+    case .png: "public.png"
+    case .mpeg: "public.mpeg"
+    case .mpeg2Video: "public.mpeg-2-video"
+    case .mpeg4: "public.mpeg-4"
+    case .avi: "public.avi"
+    }
+  }
+
+  /// What the files hold.
+  public var kind: MediaKind {
+    switch self {
+    case .aiff, .wav, .mp3, .mpeg4Audio: .audio
+    case .jpeg, .gif, .png: .image
+    case .mpeg, .mpeg2Video, .mpeg4, .avi: .video
+    }
+  }
+
+  /// How many bytes a file of the type may have.
+  public var mostBytes: Int {
+    switch kind {
+    case .audio: 5 << 20
+    case .image: 10 << 20
+    case .video: 50 << 20
+    }
+  }
+}
+
+/// A file on the phone that can be attached; the host has no bytes and is told what matters of them.
+public struct AttachableFile: Hashable, Sendable {
+  /// Where it is: a `file:` URL.
+  public let url: String
+  /// How many bytes it has.
+  public let byteCount: Int
+  /// Whether it is in the app's bundle, and so is copied and not moved.
+  public let isInBundle: Bool
+  /// What is the matter with it.
+  public let condition: Condition
+
+  /// What can be the matter with a file.
+  public enum Condition: Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case whole
+    /// It may not be read.
+    case unreadable
+    /// What it holds is damaged.
+    case damaged
+    /// It can be read and not be moved.
+    case immovable
+  }
+
+  /// A file on the phone; nil if it has a negative number of bytes.
+  public init?(url: String, byteCount: Int, isInBundle: Bool = false, condition: Condition = .whole) {
+    if byteCount < 0 { return nil }
+    (self.url, self.byteCount, self.isInBundle, self.condition) = (url, byteCount, isInBundle, condition)
+  }
+}

@@ -1,0 +1,79 @@
+// What a content extension says of itself before it runs: its categories, its first height, what it replaces.
+
+/// A content extension's entries in its property list, under `NSExtension`.
+public struct ContentExtensionManifest: Hashable, Sendable {
+  /// What tells the app's content extensions apart.
+  public let identifier: String
+  /// The categories whose notifications it shows: `UNNotificationExtensionCategory`.
+  public let categories: [String]
+  /// The height of its view beside the width until it is loaded: `UNNotificationExtensionInitialContentSizeRatio`.
+  public let initialContentSizeRatio: SizeRatio
+  /// Whether the texts under its view are hidden: `UNNotificationExtensionDefaultContentHidden`.
+  public let defaultContentHidden: Bool
+  /// Whether its own title takes the place of the app's name: `UNNotificationExtensionOverridesDefaultTitle`.
+  public let overridesDefaultTitle: Bool
+  /// Where its view comes from.
+  public let entry: Entry
+  /// Whether it has the method that is told of responses; then it answers every action of its notifications.
+  public let handlesResponses: Bool
+
+  /// Where the view of an extension comes from.
+  public enum Entry: Hashable, Sendable {
+    /// A storyboard of this name.
+    case storyboard(String)
+    /// A class of this name.
+    case principalClass(String)
+  }
+
+  /// A content extension's entries.
+  ///
+  /// - Precondition: There is a category.
+  public init(
+    identifier: String, categories: [String], initialContentSizeRatio: SizeRatio, defaultContentHidden: Bool = false,
+    overridesDefaultTitle: Bool = false, entry: Entry,
+    handlesResponses: Bool = false
+  ) {
+    precondition(!categories.isEmpty, "a content extension has a category")
+    self.identifier = identifier
+    self.categories = categories
+    self.initialContentSizeRatio = initialContentSizeRatio
+    self.defaultContentHidden = defaultContentHidden
+    self.overridesDefaultTitle = overridesDefaultTitle
+    self.entry = entry
+    self.handlesResponses = handlesResponses
+  }
+}
+
+/// A height beside a width, exactly as it is written in decimal digits.
+public struct SizeRatio: Hashable, Sendable {
+  /// The height of a view that is ``width`` wide.
+  public let height: Int
+  /// The width.
+  public let width: Int
+
+  /// A ratio.
+  ///
+  /// - Precondition: Both are from 1 to a thousand million.
+  public init(height: Int, width: Int) {
+    precondition(Self.range ~= height && Self.range ~= width, "no view has this ratio")
+    self.height = height
+    self.width = width
+  }
+
+  /// What each of the two can be.
+  static let range = 1...1_000_000_000
+
+  /// The ratio of a decimal number without an exponent; nil if it is not positive or has too many digits.
+  init?(_ number: JSONNumber) {
+    let parts = number.literal.split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? parts[1] : ""
+    guard let digits = Int(String(parts[0]) + String(fraction)), fraction.utf8.count <= 9 else { return nil }
+    var width = 1
+    for _ in fraction.utf8 { width *= 10 }
+    guard Self.range ~= digits else { return nil }
+    self.init(height: digits, width: width)
+  }
+
+  /// The height of a view of this width, rounded down.
+  public func height(ofWidth viewWidth: Int) -> Int { viewWidth * height / width }
+}

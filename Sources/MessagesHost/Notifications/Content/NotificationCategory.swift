@@ -1,0 +1,83 @@
+// What a user can do with a notification: the actions of its category.
+
+/// A kind of notification with its actions: `UNNotificationCategory`.
+public struct NotificationCategory: Hashable, Sendable {
+  /// The name that contents and content extensions use, case-sensitive.
+  public let identifier: String
+  /// The actions, in the order of their buttons.
+  public let actions: [NotificationAction]
+  /// The intents that its notifications relate to; the host keeps them and does nothing with them.
+  public let intentIdentifiers: [String]
+  /// How its notifications behave.
+  public let options: NotificationCategoryOptions
+
+  /// A category with its actions.
+  public init(
+    identifier: String, actions: [NotificationAction], intentIdentifiers: [String] = [],
+    options: NotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.options = options
+  }
+
+  /// How many buttons a banner shows.
+  public static let mostActionsInBanner = 2
+  /// How many buttons the full view shows.
+  public static let mostActionsInFull = 4
+}
+
+/// A button under a notification: `UNNotificationAction`, and `UNTextInputNotificationAction` if it asks for a text.
+public struct NotificationAction: Hashable, Sendable {
+  /// What tells the app's actions apart.
+  public let identifier: String
+  /// What the button says.
+  public let title: String
+  /// What the action needs and how it looks.
+  public let options: NotificationActionOptions
+  /// The field that a tap opens; nil if the action asks for no text.
+  public let textInput: NotificationTextInput?
+
+  /// An action; nil if the identifier or the title is empty.
+  public init?(
+    identifier: String, title: String, options: NotificationActionOptions = [], textInput: NotificationTextInput? = nil
+  ) {
+    if identifier.isEmpty || title.isEmpty { return nil }
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+    self.textInput = textInput
+  }
+}
+
+/// The field of an action that asks for a text.
+public struct NotificationTextInput: Hashable, Sendable {
+  /// What the button that sends the text says.
+  public let buttonTitle: String
+  /// What the empty field says.
+  public let placeholder: String
+
+  /// A field with its button.
+  public init(buttonTitle: String, placeholder: String) {
+    self.buttonTitle = buttonTitle
+    self.placeholder = placeholder
+  }
+}
+
+extension [NotificationCategory] {
+  /// The name that two of these categories or two different actions share; nil if the set can be registered.
+  var sharedIdentifier: String? {
+    var seen: [NotificationAction] = []
+    for (position, category) in enumerated() {
+      if self[..<position].contains(where: { $0.identifier == category.identifier }) { return category.identifier }
+      for (place, action) in category.actions.enumerated() {
+        let isRepeated = category.actions[..<place].contains { $0.identifier == action.identifier }
+        let isOther = seen.contains { $0.identifier == action.identifier && $0 != action }
+        if isRepeated || isOther { return action.identifier }
+      }
+      seen += category.actions
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+// What a notification says: an app or a service extension writes it, and everything else reads it.
+
+/// The content of a notification: `UNNotificationContent`, and its mutable sister as well, because it is a value.
+public struct NotificationContent: Hashable, Sendable {
+  /// The first line.
+  public var title = ""
+  /// The second line.
+  public var subtitle = ""
+  /// The text.
+  public var body = ""
+  /// The number for the app's icon: nil leaves it as it is, 0 removes it.
+  public var badge: Int?
+  /// The name of the sound; nil for silence.
+  public var sound: String?
+  /// The category that says which actions there are; empty for none.
+  public var categoryIdentifier = ""
+  /// What puts notifications together.
+  public var threadIdentifier = ""
+  /// The app's own data: of a remote notification the whole payload.
+  public var userInfo: [JSONMember] = []
+  /// Pictures, sounds and films.
+  public var attachments: [NotificationAttachment] = []
+
+  /// A content that says nothing yet.
+  public init() {}
+
+  /// Whether there is a text to show.
+  public var hasText: Bool { !(title.isEmpty && subtitle.isEmpty && body.isEmpty) }
+
+  /// What of the content can be presented at all.
+  var presentable: NotificationPresentationOptions {
+    var options: NotificationPresentationOptions = []
+    if badge != nil { options.insert(.badge) }
+    if sound != nil { options.insert(.sound) }
+    if hasText { options.insert(.alert) }
+    return options
+  }
+}

@@ -1,0 +1,119 @@
+// A JSON value as a notification's payload and an extension's attributes hold it: nothing is lost, nothing is converted.
+
+/// A value of JSON.
+public enum JSONValue: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number, as it is written.
+  case number(JSONNumber)
+  /// A text.
+  case string(String)
+  /// Values in order.
+  case array([JSONValue])
+  /// Members in the order in which they are written; no key is there twice.
+  case object([JSONMember])
+
+  /// The value of a member of an object; nil if this is no object or has no such member.
+  public subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// The text, if this is one.
+  public var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The whole number, if this is one that fits an `Int`.
+  public var integer: Int? {
+    if case .number(let number) = self { number.integer } else { nil }
+  }
+}
+
+/// A member of a JSON object.
+public struct JSONMember: Hashable, Sendable {
+  /// The name of the member.
+  public let key: String
+
+  /// The value of the member.
+  public let value: JSONValue
+
+  /// A member of this name with this value.
+  public init(_ key: String, _ value: JSONValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A JSON number as it is written, because a payload may hold one that no type of a machine can.
+public struct JSONNumber: Hashable, Sendable {
+  /// The digits as they are written.
+  public let literal: String
+
+  /// A number whose literal was checked.
+  init(checked literal: String) {
+    self.literal = literal
+  }
+
+  /// A whole number.
+  public init(_ integer: Int) {
+    literal = "\(integer)"
+  }
+
+  /// The whole number; nil if the literal has a fraction or an exponent, or does not fit.
+  public var integer: Int? { Int(literal) }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON, without spaces and with the fewest escapes.
+  ///
+  /// Reading that text gives the same value.
+  public var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let number): text += number.literal
+    case .string(let string): Self.quote(string, into: &text)
+    case .array(let values):
+      text += "["
+      for (position, value) in values.enumerated() {
+        if position > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (position, member) in members.enumerated() {
+        if position > 0 { text += "," }
+        Self.quote(member.key, into: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func quote(_ string: String, into text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        text += "\\"
+        text.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
