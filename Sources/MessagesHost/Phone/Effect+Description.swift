@@ -93,7 +93,7 @@ extension Device: CustomStringConvertible {
 }
 
 /// A text in quotation marks, without anything that would break a line or a terminal.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   var writer = TextFormWriter()
   writer.quoted(text)
   return writer.text

@@ -1,0 +1,98 @@
+// What a notification shows and where, for whoever draws it: a banner or an entry of the list, and the full view.
+
+/// A notification as it is drawn in a banner, in the list or on the lock screen.
+public struct NotificationDrawing: Hashable, Sendable {
+  /// The name of the app.
+  public let appName: String
+  /// The first line; nil if there is none.
+  public let title: String?
+  /// The second line; nil if there is none.
+  public let subtitle: String?
+  /// The text; nil if there is none.
+  public let body: String?
+  /// The picture at the side; nil if there is none or it is hidden.
+  public let thumbnail: NotificationAttachment?
+  /// The buttons that a banner shows when it is pulled down.
+  public let buttons: [NotificationButton]
+
+  /// The lines that the text takes at most.
+  public static let mostBodyLines = 4
+}
+
+/// A button as it is drawn.
+public struct NotificationButton: Hashable, Sendable {
+  /// The identifier of the action.
+  public let action: String
+  /// What it says.
+  public let title: String
+  /// Whether it is marked, in red, as one that destroys something.
+  public let isDestructive: Bool
+}
+
+/// A part of the full view; the view shows them from top to bottom.
+public enum NotificationPart: Hashable, Sendable {
+  /// The app's icon and a title: the app's name, or the title of a content extension.
+  case header(app: String, title: String)
+  /// The view of a content extension.
+  case customView(extension: String, width: Int, height: Int)
+  /// An attachment in full.
+  case attachment(NotificationAttachment)
+  /// The texts.
+  case content(title: String, subtitle: String, body: String)
+  /// The buttons.
+  case buttons([NotificationButton])
+  /// The field of an action.
+  case textField(placeholder: String, buttonTitle: String)
+  /// The content extension's own input bar.
+  case inputBar
+  /// The button Dismiss.
+  case dismiss
+}
+
+extension Notifications {
+  /// How a notification is drawn in a banner or in the list.
+  public func drawing(of notification: DeliveredNotification) -> NotificationDrawing {
+    let content = notification.request.content
+    let shown = { (text: String) in text.isEmpty ? nil : text }
+    return NotificationDrawing(
+      appName: app(notification.app)?.manifest.displayName ?? "", title: shown(content.title),
+      subtitle: shown(content.subtitle), body: shown(content.body),
+      thumbnail: content.attachments.first { $0.type.kind != .audio && !$0.options.thumbnailHidden },
+      buttons: buttons(of: notification, inFull: false).map { NotificationButton($0) })
+  }
+
+  /// The parts of the full view, from top to bottom, in a view of this width; none if no full view is open.
+  ///
+  /// - Precondition: The width is at most a thousand million.
+  public func fullViewParts(width: Int) -> [NotificationPart] {
+    precondition(0...1_000_000_000 ~= width, "no view is so wide")
+    guard let view = fullView, let notification = notification(view.id), let app = app(view.id.app) else { return [] }
+    let content = notification.request.content
+    let manifest = view.content?.manifest
+    let ownTitle = manifest?.overridesDefaultTitle == true ? view.content?.title : nil
+    var parts: [NotificationPart] = [.header(app: view.id.app, title: ownTitle ?? app.manifest.displayName)]
+    if let custom = view.content {
+      let height = custom.sizeRatio.height(ofWidth: width)
+      parts.append(.customView(extension: custom.manifest.identifier, width: width, height: height))
+    } else if let attachment = content.attachments.first {
+      parts.append(.attachment(attachment))
+    }
+    if manifest?.defaultContentHidden != true {
+      parts.append(.content(title: content.title, subtitle: content.subtitle, body: content.body))
+    }
+    if view.content?.hasInputBar == true { parts.append(.inputBar) }
+    if let field = textField, field.id == view.id, let input = field.action.textInput {
+      parts.append(.textField(placeholder: input.placeholder, buttonTitle: input.buttonTitle))
+    }
+    let buttons = buttons(of: notification, inFull: true)
+    if !buttons.isEmpty { parts.append(.buttons(buttons.map { NotificationButton($0) })) }
+    parts.append(.dismiss)
+    return parts
+  }
+}
+
+extension NotificationButton {
+  init(_ action: NotificationAction) {
+    self.init(action: action.identifier, title: action.title, isDestructive: action.options.contains(.destructive))
+  }
+}

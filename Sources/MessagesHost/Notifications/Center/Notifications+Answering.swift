@@ -1,0 +1,142 @@
+// What the user does with a notification, and the way of a response to the content extension or the app.
+
+extension Notifications {
+  mutating func take(_ gesture: NotificationGesture, _ effects: inout [NotificationEffect]) {
+    guard unlockPrompt == nil, isLocked || authorizationPrompts.isEmpty else {
+      return effects.append(.ignored(.promptOpen))
+    }
+    switch gesture {
+    case .tapped(let id):
+      guard let notification = find(id, &effects), !isBusy(&effects) else { return }
+      respond(to: notification, with: NotificationResponse.defaultActionIdentifier, &effects)
+    case .pressed(let id), .tappedView(let id): openFullView(id, &effects)
+    case .tappedClear(let id):
+      guard find(id, &effects) != nil, !isBusy(&effects) else { return }
+      dismiss(id, &effects)
+    case .flickedBanner:
+      guard banner != nil else { return effects.append(.ignored(.noBanner)) }
+      banner = nil
+    case .tappedAction(let identifier): tapAction(identifier, &effects)
+    case .sentText(let text):
+      guard let field = textField, let notification = notification(field.id) else {
+        return effects.append(.ignored(.noTextField))
+      }
+      guard !isBusy(&effects) else { return }
+      textField = nil
+      respond(to: notification, with: field.action.identifier, text: text, &effects)
+    case .cancelledText:
+      guard textField != nil else { return effects.append(.ignored(.noTextField)) }
+      textField = nil
+    case .sentTextFromInputBar(let text):
+      guard let id = fullView?.id, fullView?.content?.hasInputBar == true else {
+        return effects.append(.ignored(.noInputBar))
+      }
+      effects.append(.called(.contentDidReceiveInput(text), app: id.app))
+    case .tappedCustomView: effects.append(.ignored(.noTouches))
+    case .tappedDismiss:
+      guard let id = fullView?.id else { return effects.append(.ignored(.noFullView)) }
+      guard !isBusy(&effects) else { return }
+      dismiss(id, &effects)
+    case .closedFullView:
+      guard fullView != nil else { return effects.append(.ignored(.noFullView)) }
+      guard !isBusy(&effects) else { return }
+      closeFullView(&effects)
+    }
+  }
+
+  /// A notification of the list; if there is none, says so.
+  func find(_ id: NotificationID, _ effects: inout [NotificationEffect]) -> DeliveredNotification? {
+    if let notification = notification(id) { return notification }
+    effects.append(.ignored(.noSuchNotification(id)))
+    return nil
+  }
+
+  /// Whether the content extension owes an answer; if so, says so.
+  func isBusy(_ effects: inout [NotificationEffect]) -> Bool {
+    guard fullView?.content?.unanswered != nil else { return false }
+    effects.append(.ignored(.extensionBusy))
+    return true
+  }
+
+  private mutating func tapAction(_ identifier: String, _ effects: inout [NotificationEffect]) {
+    guard let id = fullView?.id ?? banner?.id, let notification = notification(id) else {
+      return effects.append(.ignored(.noFullView))
+    }
+    guard let action = buttons(of: notification, inFull: fullView != nil).first(where: { $0.identifier == identifier })
+    else { return effects.append(.ignored(.noSuchAction(identifier))) }
+    guard !isBusy(&effects) else { return }
+    guard action.textInput == nil else {
+      textField = NotificationTextField(id: id, action: action)
+      // A banner stays under the field that was opened on it.
+      if fullView == nil { banner = nil }
+      return
+    }
+    respond(to: notification, with: identifier, &effects)
+  }
+
+  /// The buttons that a notification shows: the first ones of its category.
+  func buttons(of notification: DeliveredNotification, inFull: Bool) -> [NotificationAction] {
+    let actions = app(notification.app)?.category(of: notification.request.content)?.actions ?? []
+    return Array(
+      actions.prefix(inFull ? NotificationCategory.mostActionsInFull : NotificationCategory.mostActionsInBanner))
+  }
+
+  /// The options of a response's action; opening the app is an action in the foreground.
+  private func options(of response: NotificationResponse) -> NotificationActionOptions {
+    if response.actionIdentifier == NotificationResponse.defaultActionIdentifier { return .foreground }
+    let notification = response.notification
+    let actions = app(notification.app)?.category(of: notification.request.content)?.actions ?? []
+    return actions.first { $0.identifier == response.actionIdentifier }?.options ?? []
+  }
+
+  /// The user answers; a locked phone is unlocked first if the action needs it.
+  private mutating func respond(
+    to notification: DeliveredNotification, with action: String, text: String? = nil,
+    _ effects: inout [NotificationEffect]
+  ) {
+    let response = NotificationResponse(notification: notification, actionIdentifier: action, userText: text)
+    if isLocked, !options(of: response).isDisjoint(with: [.authenticationRequired, .foreground]) {
+      unlockPrompt = response
+      return effects.append(.asked(.unlock(response)))
+    }
+    carryOut(response, &effects)
+  }
+
+  /// A response goes to the content extension that shows its notification, and otherwise to the app.
+  mutating func carryOut(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
+    let isOpened = response.actionIdentifier == NotificationResponse.defaultActionIdentifier
+    guard !isOpened, fullView?.id == response.notification.id, fullView?.content?.manifest.handlesResponses == true
+    else { return forward(response, &effects) }
+    fullView?.content?.unanswered = response
+    effects.append(.called(.contentDidReceiveResponse(response), app: response.notification.app))
+  }
+
+  /// The notification goes and the app is told; it comes to the front if the action wants that.
+  mutating func forward(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
+    let app = response.notification.app
+    let bringsToFront = options(of: response).contains(.foreground)
+    takeOut(response.notification.id, &effects)
+    if bringsToFront {
+      closeFullView(&effects)
+      textField = nil
+      front = app
+      effects.append(.broughtToFront(app: app))
+    }
+    guard self.app(app)?.delegate != NotificationDelegateKind.none else {
+      return effects.append(.noted(.noDelegate, app: app))
+    }
+    uncompleted.append(UncompletedResponse(response: response, end: time + Self.responseTime))
+    effects.append(.called(.didReceiveResponse(response), app: app))
+  }
+
+  /// The user dismissed a notification by a button; the app is told if its category wants that.
+  private mutating func dismiss(_ id: NotificationID, _ effects: inout [NotificationEffect]) {
+    guard let notification = notification(id) else { return }
+    let category = app(id.app)?.category(of: notification.request.content)
+    guard category?.options.contains(.customDismissAction) == true else { return takeOut(id, &effects) }
+    forward(
+      NotificationResponse(
+        notification: notification, actionIdentifier: NotificationResponse.dismissActionIdentifier, userText: nil),
+      &effects)
+  }
+}

@@ -1,0 +1,80 @@
+// What apps do: register categories, add and remove requests, complete what they were told.
+
+extension Notifications {
+  mutating func take(_ call: AppCall, of app: String, _ effects: inout [NotificationEffect]) {
+    switch call {
+    case .requestAuthorization(let options): requestAuthorization(options, of: app, &effects)
+    case .setDelegate(let kind): change(app) { $0.delegate = kind }
+    case .setNotificationCategories(let categories): register(categories, of: app, &effects)
+    case .add(let request): add(request, of: app, &effects)
+    case .removePendingNotificationRequests(let identifiers):
+      change(app) { $0.pending.removeAll { identifiers.contains($0.request.identifier) } }
+    case .removeAllPendingNotificationRequests: change(app) { $0.pending = [] }
+    case .removeDeliveredNotifications(let identifiers):
+      for identifier in identifiers { takeOut(NotificationID(app: app, identifier: identifier), &effects) }
+    case .removeAllDeliveredNotifications:
+      for notification in list where notification.app == app { takeOut(notification.id, &effects) }
+    case .setBadge(let number):
+      guard 0...NotificationContent.mostBadge ~= number else {
+        return effects.append(.noted(.badBadge(number), app: app))
+      }
+      change(app) { $0.badge = number }
+    case .completePresentation(let number, let options): decide(number, options, of: app, &effects)
+    case .completeResponse(let number):
+      guard
+        let position = uncompleted.firstIndex(where: { uncompleted in
+          let notification = uncompleted.response.notification
+          return notification.app == app && notification.number == number
+        })
+      else { return effects.append(.noted(.nothingToComplete, app: app)) }
+      uncompleted.remove(at: position)
+    case .startAccessing(let url): startAccessing(url, of: app, &effects)
+    case .stopAccessing(let url): stopAccessing(url, of: app)
+    case .readAttachment(let url): readAttachment(url, of: app, &effects)
+    }
+  }
+
+  private mutating func register(
+    _ categories: [NotificationCategory], of app: String, _ effects: inout [NotificationEffect]
+  ) {
+    if let identifier = categories.sharedIdentifier {
+      return effects.append(.noted(.sharedIdentifier(identifier), app: app))
+    }
+    change(app) { $0.categories = categories }
+  }
+
+  private mutating func add(_ request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
+    do throws(NotificationErrorCode) {
+      let request = try checked(request, of: app)
+      effects.append(.answered(.added(identifier: request.identifier, nil), app: app))
+      change(app) { $0.pending.removeAll { $0.request.identifier == request.identifier } }
+      guard let trigger = request.trigger else { return arrive(request, of: app, &effects) }
+      // The check found that the trigger comes.
+      guard let next = trigger.nextTime(after: time) else { return }
+      change(app) { $0.pending.append(PendingNotification(request: request, time: next)) }
+    } catch {
+      effects.append(.answered(.added(identifier: request.identifier, error), app: app))
+    }
+  }
+
+  /// A request that can be scheduled, its attachments in the store.
+  private mutating func checked(
+    _ request: NotificationRequest, of app: String
+  ) throws(NotificationErrorCode) -> NotificationRequest {
+    guard self.app(app)?.settings.enabled.isEmpty == false else { throw .notificationsNotAllowed }
+    if let trigger = request.trigger, trigger.nextTime(after: time) == nil { throw .notificationInvalidNoDate }
+    var content = request.content
+    if let badge = content.badge, !(0...NotificationContent.mostBadge ~= badge) { throw .notificationInvalidNoContent }
+    if content.presentable.isEmpty, content.attachments.isEmpty { throw .notificationInvalidNoContent }
+    // All attachments are checked before the first is moved, so that a refused request leaves every file in place.
+    for (position, attachment) in content.attachments.enumerated() {
+      _ = try file(of: attachment, of: app)
+      let isRepeated = content.attachments[..<position].contains { $0.url == attachment.url }
+      if isRepeated { throw .attachmentInvalidURL }
+    }
+    for position in content.attachments.indices {
+      content.attachments[position] = try stored(content.attachments[position], position: position, of: app)
+    }
+    return request.with(content)
+  }
+}

@@ -1,0 +1,90 @@
+// A notification comes, from a server, an app or the clock, and is shown exactly once or not at all.
+
+extension Notifications {
+  mutating func receive(
+    _ bytes: [UInt8], for app: String, collapseID: String?, _ effects: inout [NotificationEffect]
+  ) {
+    guard has(app, &effects), let receiver = self.app(app) else { return }
+    let payload: RemotePayload
+    do throws(RemotePayloadError) {
+      payload = try RemotePayload(bytes)
+    } catch {
+      return effects.append(.noted(.payloadRefused(error), app: app))
+    }
+    if payload.isContentAvailable {
+      effects.append(.called(.didReceiveRemoteNotification(userInfo: payload.content.userInfo), app: app))
+    }
+    guard !payload.content.presentable.isEmpty else { return }
+    let request = NotificationRequest(
+      identifier: collapseID ?? "remote-\(arrivals + runs + 1)", content: payload.content, trigger: .push)
+    let mayChange =
+      payload.isMutable && payload.content.hasText && receiver.manifest.hasServiceExtension
+      && receiver.settings.enabled.contains(.alert)
+    if mayChange {
+      startService(on: request, of: app, &effects)
+    } else {
+      arrive(request, of: app, &effects)
+    }
+  }
+
+  /// A notification comes; if its app is in front, the app decides about it.
+  mutating func arrive(_ request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
+    guard let receiver = self.app(app) else { return }
+    arrivals += 1
+    let notification = DeliveredNotification(app: app, number: arrivals, date: time, request: request)
+    let allowed = NotificationPresentationOptions(rawValue: receiver.settings.enabled.rawValue)
+    let options = request.content.presentable.intersection(allowed)
+    if options.isEmpty { return effects.append(.notShown(notification, .notAllowed)) }
+    guard isInFront(app) else { return show(notification, options, &effects) }
+    switch receiver.delegate {
+    case .none: show(notification, options, &effects)
+    case .respondsOnly: effects.append(.notShown(notification, .appDecided))
+    case .presentsAndResponds:
+      undecided.append(notification)
+      effects.append(.called(.willPresent(notification), app: app))
+    }
+  }
+
+  /// The app that was asked has decided how a notification is presented.
+  mutating func decide(
+    _ number: Int, _ wanted: NotificationPresentationOptions, of app: String, _ effects: inout [NotificationEffect]
+  ) {
+    guard let position = undecided.firstIndex(where: { $0.app == app && $0.number == number }) else {
+      return effects.append(.noted(.nothingToComplete, app: app))
+    }
+    let notification = undecided.remove(at: position)
+    let enabled = self.app(app)?.settings.enabled ?? []
+    let options = wanted.intersection(notification.request.content.presentable)
+      .intersection(NotificationPresentationOptions(rawValue: enabled.rawValue))
+    if options.isEmpty { return effects.append(.notShown(notification, .appDecided)) }
+    show(notification, options, &effects)
+  }
+
+  /// Presents a notification in these ways, in the place of an earlier one with its identifier.
+  private mutating func show(
+    _ notification: DeliveredNotification, _ options: NotificationPresentationOptions,
+    _ effects: inout [NotificationEffect]
+  ) {
+    let content = notification.request.content
+    if options.contains(.badge), let badge = content.badge { change(notification.app) { $0.badge = badge } }
+    guard options.contains(.alert) else { return effects.append(.shown(notification, options, .nowhere)) }
+    list.removeAll { $0.id == notification.id }
+    list.insert(notification, at: 0)
+    if textField?.id == notification.id { textField = nil }
+    if unlockPrompt?.notification.id == notification.id { unlockPrompt = nil }
+    if !isLocked { banner = NotificationBanner(id: notification.id, end: time + Self.bannerTime) }
+    effects.append(.shown(notification, options, isLocked ? .lockScreen : .banner))
+    showInFullView(notification, &effects)
+  }
+
+  /// Takes a notification out of the list and off the screen.
+  mutating func takeOut(_ id: NotificationID, _ effects: inout [NotificationEffect]) {
+    if notification(id) == nil { return }
+    if fullView?.id == id { closeFullView(&effects) }
+    if banner?.id == id { banner = nil }
+    if textField?.id == id { textField = nil }
+    if unlockPrompt?.notification.id == id { unlockPrompt = nil }
+    list.removeAll { $0.id == id }
+    effects.append(.removed(id))
+  }
+}

@@ -1,0 +1,68 @@
+// Time passes: triggers, services, banners and responses in the order in which they are due.
+
+extension Notifications {
+  /// Something that happens at a time.
+  private enum Due {
+    case pending(app: String, identifier: String)
+    case service(run: Int)
+    case banner
+    case response(UncompletedResponse)
+  }
+
+  mutating func pass(_ milliseconds: Int, _ effects: inout [NotificationEffect]) {
+    guard 0...Self.mostTimeAtOnce ~= milliseconds, time <= TimeIntervalTrigger.mostMilliseconds - milliseconds else {
+      return effects.append(.ignored(.badTime(milliseconds: milliseconds)))
+    }
+    let end = time + milliseconds
+    while let (moment, due) = nextDue(before: end) {
+      time = moment
+      come(due, &effects)
+    }
+    time = end
+  }
+
+  /// When something is due next up to a time.
+  func nextMoment(before end: Int) -> Int? { nextDue(before: end)?.0 }
+
+  /// What is due first up to a time; of things that are due together, the one that was there first.
+  private func nextDue(before end: Int) -> (Int, Due)? {
+    var first: (time: Int, due: Due)?
+    func offer(_ moment: Int, _ due: Due) {
+      if moment <= end, moment < first?.time ?? .max { first = (moment, due) }
+    }
+    for service in services {
+      // A last chance ends as soon as time passes at all.
+      offer(service.isExpiring ? service.end + 1 : service.end, .service(run: service.run))
+    }
+    for app in apps {
+      for pending in app.pending {
+        offer(pending.time, .pending(app: app.manifest.identifier, identifier: pending.request.identifier))
+      }
+    }
+    if let banner { offer(banner.end, .banner) }
+    for uncompleted in uncompleted { offer(uncompleted.end, .response(uncompleted)) }
+    return first.map { ($0.time, $0.due) }
+  }
+
+  private mutating func come(_ due: Due, _ effects: inout [NotificationEffect]) {
+    switch due {
+    case .pending(let app, let identifier): fire(identifier, of: app, &effects)
+    case .service(let run): expire(run, &effects)
+    case .banner: banner = nil
+    case .response(let late):
+      uncompleted.removeAll { $0 == late }
+      let response = late.response
+      effects.append(.noted(.completionMissing(action: response.actionIdentifier), app: response.notification.app))
+    }
+  }
+
+  private mutating func fire(_ identifier: String, of app: String, _ effects: inout [NotificationEffect]) {
+    guard let pending = self.app(app)?.pending.first(where: { $0.request.identifier == identifier }) else { return }
+    let again = pending.request.trigger.flatMap { $0.repeats ? $0.nextTime(after: pending.time) : nil }
+    change(app) { app in
+      guard let position = app.pending.firstIndex(of: pending) else { return }
+      if let again { app.pending[position].time = again } else { app.pending.remove(at: position) }
+    }
+    arrive(pending.request, of: app, &effects)
+  }
+}

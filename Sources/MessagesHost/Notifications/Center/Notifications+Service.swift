@@ -1,0 +1,86 @@
+// A service extension changes a remote notification before it is shown, within its time; else the original is shown.
+
+extension Notifications {
+  mutating func startService(on request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
+    runs += 1
+    services.append(RunningService(run: runs, app: app, original: request, end: time + Self.serviceTime))
+    effects.append(.called(.serviceDidReceive(request, run: runs), app: app))
+  }
+
+  mutating func take(_ call: ServiceCall, ofRun run: Int, _ effects: inout [NotificationEffect]) {
+    // A second content, or one that comes too late, finds its run ended.
+    guard let position = services.firstIndex(where: { $0.run == run }) else {
+      return effects.append(.ignored(.noService(run: run)))
+    }
+    let service = services[position]
+    switch call {
+    case .contentHandler(let content): finish(run, with: content, nil, &effects)
+    case .ended: finish(run, with: nil, .noContent, &effects)
+    case .download(let url):
+      guard urlScheme(url) == "https" else {
+        return effects.append(.noted(.insecureDownload(url: url), app: service.app))
+      }
+      services[position].downloads.append(url)
+      effects.append(.startedDownload(url: url, service: run))
+    case .finishedDownload(let url, let file):
+      guard let download = service.downloads.firstIndex(of: url) else {
+        return effects.append(.ignored(.noDownload(url: url)))
+      }
+      guard isFileURL(file.url), !files.contains(where: { $0.url == file.url }), !isInStore(file.url) else {
+        return effects.append(.ignored(.badFile(url: file.url)))
+      }
+      services[position].downloads.remove(at: download)
+      files.append(file)
+      effects.append(.called(.serviceDidFinishDownload(url: url, file: file.url, run: run), app: service.app))
+    case .failedDownload(let url):
+      guard let download = service.downloads.firstIndex(of: url) else {
+        return effects.append(.ignored(.noDownload(url: url)))
+      }
+      services[position].downloads.remove(at: download)
+      effects.append(.called(.serviceDidFinishDownload(url: url, file: nil, run: run), app: service.app))
+    }
+  }
+
+  /// A service extension's time is nearly over, or over.
+  mutating func expire(_ run: Int, _ effects: inout [NotificationEffect]) {
+    guard let position = services.firstIndex(where: { $0.run == run }) else { return }
+    if services[position].isExpiring { return finish(run, with: nil, .noContent, &effects) }
+    services[position].isExpiring = true
+    effects.append(.called(.serviceExtensionTimeWillExpire(run: run), app: services[position].app))
+  }
+
+  /// Shows what a service extension handed over, or the original.
+  mutating func finish(
+    _ run: Int, with content: NotificationContent?, _ note: NotificationNote?, _ effects: inout [NotificationEffect]
+  ) {
+    guard let position = services.firstIndex(where: { $0.run == run }) else { return }
+    let service = services.remove(at: position)
+    if let note { effects.append(.noted(note, app: service.app)) }
+    guard var content else { return arrive(service.original, of: service.app, &effects) }
+    guard content.hasText else {
+      effects.append(.noted(.noAlertText, app: service.app))
+      return arrive(service.original, of: service.app, &effects)
+    }
+    content.attachments = takenAttachments(content.attachments, of: service.app, &effects)
+    if let badge = content.badge, !(0...NotificationContent.mostBadge ~= badge) {
+      effects.append(.noted(.badBadge(badge), app: service.app))
+      content.badge = service.original.content.badge
+    }
+    arrive(service.original.with(content), of: service.app, &effects)
+  }
+
+  /// The attachments that pass the check, moved into the store; each of the others is noted and left out.
+  private mutating func takenAttachments(
+    _ attachments: [NotificationAttachment], of app: String, _ effects: inout [NotificationEffect]
+  ) -> [NotificationAttachment] {
+    var taken: [NotificationAttachment] = []
+    for (position, attachment) in attachments.enumerated() {
+      do throws(NotificationErrorCode) {
+        taken.append(try stored(attachment, position: position, of: app))
+      } catch {
+        effects.append(.noted(.attachmentRefused(url: attachment.url, error), app: app))
+      }
+    }
+    return taken
+  }
+}

@@ -1,0 +1,98 @@
+// The notifications of one phone as a value: its apps, what is shown, what waits, and the clock that is handed in.
+
+/// Everything about notifications on one phone.
+///
+/// It changes by ``update(_:)`` alone. Apps and their extensions are outside: what the phone calls on them is among the
+/// effects, and what they do comes back as an event. ``NotifyingPhone`` does that with extensions that are values.
+public struct Notifications: Hashable, Sendable {
+  /// The installed apps, in the order in which they came.
+  public internal(set) var apps: [NotifyingApp] = []
+
+  /// The time, in milliseconds since midnight of the first day.
+  public internal(set) var time: Int
+
+  /// Whether the phone is locked.
+  public internal(set) var isLocked = false
+
+  /// The app in front; nil for the home screen, or another program.
+  public internal(set) var front: String?
+
+  /// What was shown and not removed, the newest first; the lock screen shows it as well.
+  public internal(set) var list: [DeliveredNotification] = []
+
+  /// The banner at the top of the screen.
+  public internal(set) var banner: NotificationBanner?
+
+  /// The full view of a notification.
+  public internal(set) var fullView: NotificationFullView?
+
+  /// The field that an action opened.
+  public internal(set) var textField: NotificationTextField?
+
+  /// The apps whose question for permission waits for an answer; the first one is on the screen.
+  public internal(set) var authorizationPrompts: [AuthorizationPrompt] = []
+
+  /// The response for which the user is asked to unlock the phone.
+  public internal(set) var unlockPrompt: NotificationResponse?
+
+  /// The files that can be attached.
+  public internal(set) var files: [AttachableFile] = []
+
+  /// The files that were attached.
+  public internal(set) var store: [StoredAttachment] = []
+
+  /// The service extensions that run.
+  public internal(set) var services: [RunningService] = []
+
+  /// What an app in front has not decided about yet.
+  var undecided: [DeliveredNotification] = []
+
+  /// The responses that an app was told of and has not completed.
+  var uncompleted: [UncompletedResponse] = []
+
+  /// How many notifications came, runs of services were started and files were stored.
+  var arrivals = 0
+  var runs = 0
+  var filesStored = 0
+
+  /// How long a banner stays, in milliseconds.
+  public static let bannerTime = 5_000
+  /// How long a service extension may take, in milliseconds.
+  public static let serviceTime = 30_000
+  /// How long an app may take to complete a response, in milliseconds.
+  public static let responseTime = 30_000
+  /// The most time that can pass in one event: a day.
+  public static let mostTimeAtOnce = 86_400_000
+
+  /// A phone without apps at a time of the first day, in milliseconds since midnight.
+  ///
+  /// - Precondition: It is a time of a day.
+  public init(time: Int = 0) {
+    precondition(0..<Self.mostTimeAtOnce ~= time, "not a time of a day")
+    self.time = time
+  }
+
+  /// An app of the phone.
+  public func app(_ identifier: String) -> NotifyingApp? {
+    apps.first { $0.manifest.identifier == identifier }
+  }
+
+  /// A notification that was shown and not removed.
+  public func notification(_ id: NotificationID) -> DeliveredNotification? {
+    list.first { $0.id == id }
+  }
+
+  /// The notifications that a car shows: those whose category allows it.
+  public var carPlayList: [DeliveredNotification] {
+    list.filter { app($0.app)?.category(of: $0.request.content)?.options.contains(.allowInCarPlay) == true }
+  }
+
+  /// Whether an app is in front of an unlocked phone.
+  func isInFront(_ app: String) -> Bool { front == app && !isLocked }
+
+  /// Changes an app, if it is installed.
+  mutating func change(_ app: String, _ change: (inout NotifyingApp) -> Void) {
+    guard let position = apps.firstIndex(where: { $0.manifest.identifier == app }) else { return }
+    change(&apps[position])
+  }
+}

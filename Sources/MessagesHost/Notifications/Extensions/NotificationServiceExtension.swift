@@ -1,0 +1,67 @@
+// A service extension as a value: it changes a remote notification before it is shown, within its time.
+
+/// A service extension: what a subclass of `UNNotificationServiceExtension` overrides.
+///
+/// The phone makes one for each notification and drops it when the notification is shown or the time is over.
+public protocol NotificationServiceExtension: Equatable, Sendable {
+  /// A fresh extension.
+  init()
+
+  /// Hands the content over, and downloads; store it and leave the rest to the phone.
+  var contentHandler: ContentHandler { get set }
+
+  /// Whether there is such an extension at all.
+  static var exists: Bool { get }
+
+  /// A notification came; `contentHandler` takes its content, now or after downloads.
+  mutating func didReceive(_ request: NotificationRequest)
+  /// A download ended: with the file on the phone, or with nil if it failed.
+  mutating func didFinishDownload(from url: String, file: String?)
+  /// The time is nearly over: the last chance to hand over the best attempt.
+  mutating func serviceExtensionTimeWillExpire()
+}
+
+// What each of them is for stands at the protocol.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension NotificationServiceExtension {
+  public static var exists: Bool { true }
+  public mutating func didFinishDownload(from url: String, file: String?) {}
+  public mutating func serviceExtensionTimeWillExpire() {}
+}
+
+/// What a service extension asks for: its content handler, and downloads.
+public struct ContentHandler: Hashable, Sendable {
+  /// What was asked for since the phone last looked, in order.
+  private(set) var calls: [ServiceCall] = []
+
+  /// A handler before the phone has looked at it.
+  public init() {}
+
+  /// Hands a content over; the first one counts.
+  public mutating func callAsFunction(_ content: NotificationContent) {
+    calls.append(.contentHandler(content))
+  }
+
+  /// Starts to download a file by https.
+  public mutating func download(from url: String) {
+    calls.append(.download(url: url))
+  }
+
+  /// Takes out what was asked for.
+  mutating func takeCalls() -> [ServiceCall] {
+    defer { calls = [] }
+    return calls
+  }
+}
+
+/// The service extension of an app that has none.
+public struct NoServiceExtension: NotificationServiceExtension {
+  /// Unused.
+  public var contentHandler = ContentHandler()
+  /// There is none.
+  public static var exists: Bool { false }
+  /// One that nobody runs.
+  public init() {}
+  /// Never called.
+  public mutating func didReceive(_ request: NotificationRequest) {}
+}

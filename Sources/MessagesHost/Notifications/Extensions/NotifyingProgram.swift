@@ -1,0 +1,79 @@
+// An app that notifies, as a value: what its delegate answers, what its user does, and which extensions it has.
+
+/// An app with its notification extensions: what `UNUserNotificationCenterDelegate` has, and the completion handlers.
+///
+/// An app without notification extensions leaves ``Service`` and ``Content`` out.
+public protocol NotifyingProgram: Equatable, Sendable {
+  /// What the user can do in the app, `Never` if there is nothing.
+  associatedtype Action: Equatable & Sendable = Never
+  /// Its service extension.
+  associatedtype Service: NotificationServiceExtension = NoServiceExtension
+  /// Its content extensions.
+  associatedtype Content: NotificationContentExtension = NoContentExtension
+
+  /// The app's identifier, the same on every phone.
+  static var identifier: String { get }
+  /// The app's name.
+  static var displayName: String { get }
+  /// Which methods the app's delegate has.
+  static var delegate: NotificationDelegateKind { get }
+
+  /// A fresh app, before it did anything.
+  init()
+
+  /// The app was launched: the place to register categories.
+  mutating func didFinishLaunching(_ center: inout UserNotificationCenter)
+  /// The user did something in the app.
+  mutating func perform(_ action: Action, _ center: inout UserNotificationCenter)
+  /// The app is in front and decides how a notification is presented.
+  mutating func willPresent(
+    _ notification: DeliveredNotification, _ center: inout UserNotificationCenter
+  ) -> NotificationPresentationOptions
+  /// The user answered a notification.
+  mutating func didReceive(_ response: NotificationResponse, _ center: inout UserNotificationCenter)
+  /// A payload with `content-available` came.
+  mutating func didReceiveRemoteNotification(userInfo: [JSONMember], _ center: inout UserNotificationCenter)
+  /// The user, or the settings, answered a request for permission.
+  mutating func didFinishRequestingAuthorization(isGranted: Bool, _ center: inout UserNotificationCenter)
+  /// A request was added or refused.
+  mutating func didFinishAdding(
+    _ identifier: String, error: NotificationErrorCode?, _ center: inout UserNotificationCenter)
+  /// An attachment's file was read, or refused.
+  mutating func didFinishReading(
+    url: String, byteCount: Int?, error: NotificationErrorCode?, _ center: inout UserNotificationCenter)
+}
+
+// What each of them is for stands at the protocol.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension NotifyingProgram {
+  public static var delegate: NotificationDelegateKind { .presentsAndResponds }
+  public mutating func didFinishLaunching(_ center: inout UserNotificationCenter) {}
+  public mutating func willPresent(
+    _ notification: DeliveredNotification, _ center: inout UserNotificationCenter
+  ) -> NotificationPresentationOptions { [] }
+  public mutating func didReceive(_ response: NotificationResponse, _ center: inout UserNotificationCenter) {}
+  public mutating func didReceiveRemoteNotification(
+    userInfo: [JSONMember], _ center: inout UserNotificationCenter
+  ) {}
+  public mutating func didFinishRequestingAuthorization(isGranted: Bool, _ center: inout UserNotificationCenter) {}
+  public mutating func didFinishAdding(
+    _ identifier: String, error: NotificationErrorCode?, _ center: inout UserNotificationCenter
+  ) {}
+  public mutating func didFinishReading(
+    url: String, byteCount: Int?, error: NotificationErrorCode?, _ center: inout UserNotificationCenter
+  ) {}
+}
+
+extension NotifyingProgram where Action == Never {
+  /// Nothing can be done here.
+  public mutating func perform(_ action: Never, _ center: inout UserNotificationCenter) {}
+}
+
+extension NotifyingProgram {
+  /// The app and its extensions as the phone installs them.
+  public static var manifest: NotifyingAppManifest {
+    NotifyingAppManifest(
+      identifier: identifier, displayName: displayName, hasServiceExtension: Service.exists,
+      contentExtensions: Content.manifests)
+  }
+}
