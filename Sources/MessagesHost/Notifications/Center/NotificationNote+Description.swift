@@ -10,6 +10,7 @@ extension NotificationNote: CustomStringConvertible {
     case .attachmentRefused(let url, let error): "the attachment \(quoted(url)) was left out: \(error)"
     case .noAlertText: "the service extension's content has no text, and the original is shown"
     case .noContent: "the service extension handed over no content, and the original is shown"
+    case .badUserInfo: "the service extension's content has data that is no JSON, and the original's is kept"
     case .insecureDownload(let url): "\(quoted(url)) is not https"
     case .noDelegate: "there is no delegate to tell"
     case .nothingToComplete: "a completion handler was called that nobody waits for"

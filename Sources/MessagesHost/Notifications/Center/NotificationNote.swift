@@ -12,6 +12,8 @@ public enum NotificationNote: Hashable, Sendable {
   case attachmentRefused(url: String, NotificationErrorCode)
   /// A content without a text came from a service extension; the original is shown.
   case noAlertText
+  /// A service extension's content has data of its own that is no JSON; the original's is kept.
+  case badUserInfo
   /// A service extension did not hand over a content; the original is shown.
   case noContent
   /// A download needs https.

@@ -66,6 +66,7 @@ extension Notifications {
     var content = request.content
     if let badge = content.badge, !(0...NotificationContent.mostBadge ~= badge) { throw .notificationInvalidNoContent }
     if content.presentable.isEmpty, content.attachments.isEmpty { throw .notificationInvalidNoContent }
+    if !content.hasReadableUserInfo { throw .notificationInvalidNoContent }
     // All attachments are checked before the first is moved, so that a refused request leaves every file in place.
     for (position, attachment) in content.attachments.enumerated() {
       _ = try file(of: attachment, of: app)

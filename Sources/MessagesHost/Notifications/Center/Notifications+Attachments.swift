@@ -25,8 +25,10 @@ extension Notifications {
     var attachment = attachment
     if attachment.identifier.isEmpty { attachment.identifier = "attachment-\(position + 1)" }
     guard let file = try file(of: attachment, of: app) else { return attachment }
-    filesStored += 1
-    attachment.url = "file:///notification-store/\(filesStored)"
+    repeat {
+      filesStored += 1
+      attachment.url = "file:///notification-store/\(filesStored)"
+    } while files.contains { $0.url == attachment.url }
     store.append(StoredAttachment(url: attachment.url, app: app, byteCount: file.byteCount))
     if !file.isInBundle { files.removeAll { $0.url == file.url } }
     return attachment

@@ -66,6 +66,10 @@ extension Notifications {
       effects.append(.noted(.badBadge(badge), app: service.app))
       content.badge = service.original.content.badge
     }
+    if !content.hasReadableUserInfo {
+      effects.append(.noted(.badUserInfo, app: service.app))
+      content.userInfo = service.original.content.userInfo
+    }
     arrive(service.original.with(content), of: service.app, &effects)
   }
 

@@ -26,6 +26,14 @@ public struct NotificationAttachment: Hashable, Sendable {
     self.type = type
     self.options = options
   }
+
+  /// An attachment that the host took before.
+  init(identifier: String, storedAt url: String, type: AttachmentType, options: AttachmentOptions) {
+    self.identifier = identifier
+    self.url = url
+    self.type = type
+    self.options = options
+  }
 }
 
 /// How an attachment is read and shown small: the keys `UNNotificationAttachmentOptions…`.

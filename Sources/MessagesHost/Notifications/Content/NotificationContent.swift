@@ -27,6 +27,11 @@ public struct NotificationContent: Hashable, Sendable {
   /// Whether there is a text to show.
   public var hasText: Bool { !(title.isEmpty && subtitle.isEmpty && body.isEmpty) }
 
+  /// Whether the app's own data can be written as JSON and read back.
+  var hasReadableUserInfo: Bool {
+    userInfo.isEmpty || (try? JSONValue(json: JSONValue.object(userInfo).description)) != nil
+  }
+
   /// What of the content can be presented at all.
   var presentable: NotificationPresentationOptions {
     var options: NotificationPresentationOptions = []

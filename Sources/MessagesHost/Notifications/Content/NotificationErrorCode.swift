@@ -18,7 +18,7 @@ public enum NotificationErrorCode: Int, Error, Hashable, Sendable, CaseIterable 
   case attachmentCorrupt = 105
   /// The request's trigger never comes.
   case notificationInvalidNoDate = 1400
-  /// The request has nothing to show.
+  /// The request has nothing to show, or data of its own that is no JSON: a key twice, or values nested too deep.
   case notificationInvalidNoContent = 1401
 }
 

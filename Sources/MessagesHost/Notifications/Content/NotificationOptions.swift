@@ -49,9 +49,6 @@ public struct NotificationActionOptions: OptionSet, Hashable, Sendable {
   public static let destructive = NotificationActionOptions(rawValue: 2)
   /// The app comes to the front.
   public static let foreground = NotificationActionOptions(rawValue: 4)
-
-  /// Every option that the host knows.
-  static let all: NotificationActionOptions = [.authenticationRequired, .destructive, .foreground]
 }
 
 /// How a category's notifications behave: `UNNotificationCategoryOptions`.
@@ -66,7 +63,4 @@ public struct NotificationCategoryOptions: OptionSet, Hashable, Sendable {
   public static let customDismissAction = NotificationCategoryOptions(rawValue: 1)
   /// The notifications are also shown in a car.
   public static let allowInCarPlay = NotificationCategoryOptions(rawValue: 2)
-
-  /// Every option that the host knows.
-  static let all: NotificationCategoryOptions = [.customDismissAction, .allowInCarPlay]
 }

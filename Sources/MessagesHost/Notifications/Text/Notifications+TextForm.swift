@@ -1,0 +1,67 @@
+// The text form of a phone's notifications: written down whole, and read back only as the host writes it.
+
+/// The form that this program writes.
+private let form = 1
+
+extension Notifications {
+  /// The notifications as text, in lines.
+  public var textForm: String {
+    var writer = TextFormWriter()
+    writer.word("messages-host")
+    writer.number(form)
+    writer.word("phone-notifications")
+    writer.endLine()
+    write(to: &writer)
+    return writer.text
+  }
+
+  /// The notifications that were written so.
+  ///
+  /// What a fresh phone can come to is read back. What it cannot is refused as far as the text shows it; what only its
+  /// history could tell is believed. What is read is written again in the same way, byte by byte.
+  public init(textForm: String) throws(TextFormError) {
+    var reader = TextFormReader(textForm)
+    try reader.word("messages-host")
+    let place = reader.place
+    let number = try reader.number()
+    if number > form { throw .newerForm(number, at: place) }
+    if number < form { throw reader.expected(.number) }
+    try reader.word("phone-notifications")
+    try reader.endLine()
+    try self.init(from: &reader)
+    try reader.endText()
+  }
+
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    self.init()
+    try reader.word("notifications")
+    time = try reader.time()
+    if time > TimeIntervalTrigger.mostMilliseconds { throw reader.impossible(.notifications(.time)) }
+    isLocked = try reader.bool()
+    front = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
+    (arrivals, runs, filesStored) = (try reader.number(), try reader.number(), try reader.number())
+    let (appCount, fileCount, storeCount) = (try reader.number(), try reader.number(), try reader.number())
+    let (listCount, undecidedCount) = (try reader.number(), try reader.number())
+    let (uncompletedCount, serviceCount, promptCount) = (
+      try reader.number(), try reader.number(), try reader.number()
+    )
+    try reader.endLine()
+    for _ in 0..<appCount { try readApp(from: &reader) }
+    if let front, app(front) == nil { throw reader.impossible(.notifications(.app)) }
+    for _ in 0..<fileCount { try readFile(from: &reader) }
+    for _ in 0..<storeCount { try readStored(from: &reader) }
+    for _ in 0..<listCount { try readListed(from: &reader) }
+    for _ in 0..<undecidedCount { try readUndecided(from: &reader) }
+    for _ in 0..<uncompletedCount { try readUncompleted(from: &reader) }
+    for _ in 0..<serviceCount { try readService(from: &reader) }
+    for _ in 0..<promptCount { try readPrompt(from: &reader) }
+    try readScreen(from: &reader)
+    let before = store
+    cleanStore()
+    let pending = apps.flatMap { app in app.pending.map { (app.manifest.identifier, $0.request.content.attachments) } }
+    let hasAll = pending.allSatisfy { app, attachments in
+      attachments.allSatisfy { attachment in store.contains { $0.url == attachment.url && $0.app == app } }
+    }
+    guard store == before, hasAll else { throw reader.impossible(.notifications(.file)) }
+  }
+}
