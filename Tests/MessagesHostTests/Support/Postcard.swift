@@ -1,4 +1,4 @@
-// The sample of the article on notifications: a game that tells whose turn it is, with both kinds of extension.
+// The sample of the article on notifications: an app that shows postcards, with both kinds of extension.
 
 import MessagesHost
 
