@@ -24,6 +24,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz-picture", dependencies: ["FuzzDriver", .product(name: "MessagesHost", package: "battleship")]),
     .executableTarget(
+      name: "fuzz-payload", dependencies: ["FuzzDriver", .product(name: "MessagesHost", package: "battleship")]),
+    .executableTarget(
       name: "fuzz-link",
       dependencies: [
         "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),
