@@ -61,7 +61,7 @@ public struct CallLog: Hashable, Sendable {
       switch effect {
       case .called(let call): calls.append(call)
       case .noted, .ignored, .noMail: remarks.append(Remark(after: calls.count, effect: effect))
-      case .sent, .openedInBrowser, .openedStore, .handedToPhone: break
+      case .sent, .openedInBrowser, .openedStore, .handedToPhone, .notified: break
       }
     }
   }

@@ -10,6 +10,7 @@ extension Effect: CustomStringConvertible {
     case .openedStore(let app): "opened the store at \(quoted(app.displayName))"
     case .handedToPhone(let item): "handed \(item.sender) #\(item.number) to the phone"
     case .noted(let note, let phone): "\(phone) noted: \(note)"
+    case .notified(let effect, let phone): "\(phone) \(effect)"
     case .ignored(let obstacle, let phone): "\(phone) ignored: \(obstacle)"
     case .noMail: "no mail is on its way"
     }

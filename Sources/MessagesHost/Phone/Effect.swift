@@ -14,6 +14,8 @@ public enum Effect: Hashable, Sendable {
   case handedToPhone(ItemAddress)
   /// The host has something to say about what an extension did on a person's phone.
   case noted(HostNote, on: Participant)
+  /// Something followed from an event of a person's notifications.
+  case notified(NotificationEffect, on: Participant)
   /// The event could not happen on a person's phone, and nothing changed.
   case ignored(Obstacle, on: Participant)
   /// No mail was on its way, and nothing changed.

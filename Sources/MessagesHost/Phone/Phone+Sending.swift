@@ -52,6 +52,7 @@ extension Phone {
     if let letter = envelope.post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
       call(.didReceive(message), about: number, &effects)
     }
+    notify(of: envelope, &effects)
   }
 
   /// Counts a session that is used as made, also where an extension lost its count, so that none is made twice.

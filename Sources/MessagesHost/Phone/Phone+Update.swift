@@ -10,6 +10,7 @@ extension Phone {
     var effects: [Effect] = []
     happen(event, &effects)
     grantWishes(&effects)
+    followConversation(&effects)
     refreshPanel()
     return effects
   }
@@ -26,6 +27,7 @@ extension Phone {
     case .installed(let app, let seed): install(app, seed: seed, &effects)
     case .removed(let app): remove(app, &effects)
     case .shortTimePassed: expire()
+    case .notifications(let event): notify(event, &effects)
     case .enteredConversation: enter(&effects)
     case .leftConversation: close(to: .elsewhere, &effects)
     case .openedFromDrawer(let app): openFromDrawer(app, &effects)
@@ -107,7 +109,8 @@ extension Phone {
     return nil
   }
 
-  private mutating func enter(_ effects: inout [Effect]) {
+  mutating func enter(_ effects: inout [Effect]) {
+    guard !notifications.isLocked else { return effects.append(.notified(.ignored(.phoneLocked), on: owner)) }
     guard screen == .elsewhere else { return effects.append(.ignored(.alreadyInConversation, on: owner)) }
     screen = .transcript
     transcript.readAll()

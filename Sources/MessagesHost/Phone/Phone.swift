@@ -43,6 +43,9 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// Whether an app that is installed goes into the drawer by itself.
   public internal(set) var addsAutomatically = true
 
+  /// The phone's notifications; there are none until an app that notifies is installed there.
+  public internal(set) var notifications = Notifications()
+
   /// The installed apps, in the order of the drawer, with what each of them knows and keeps.
   var installations: [Installation]
 

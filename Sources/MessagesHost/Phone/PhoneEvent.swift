@@ -42,6 +42,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case removed(Manifest)
   /// The user keeps an item that would go away.
   case kept(Int)
+  /// Something happened to the phone's notifications.
+  case notifications(NotificationEvent)
   /// A short time passed, after which items that expire and were read go away.
   case shortTimePassed
   /// The user tapped the sticker at an index: of the browser that is open, or else of the extension's own views.
@@ -88,7 +90,7 @@ extension PhoneEvent {
   var happensInConversation: Bool {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
-      .disabled, .switchedAutomaticAdding:
+      .disabled, .switchedAutomaticAdding, .notifications:
       false
     default: true
     }

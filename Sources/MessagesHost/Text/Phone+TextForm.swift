@@ -40,6 +40,7 @@ extension Phone where App: Restorable {
     writer.word("held")
     writer.optional(heldSticker) { $1.write(to: &$0) }
     writer.endLine()
+    if notifications != Notifications() { notifications.write(to: &writer) }
   }
 
   init(from reader: inout TextFormReader, owner: Participant, store: Store?) throws(TextFormError) {
@@ -96,7 +97,20 @@ extension Phone where App: Restorable {
       heldSticker = try reader.optional { reader throws(TextFormError) in try HeldSticker(from: &reader, on: self) }
       try reader.endLine()
     }
+    if reader.nextField(isWord: "notifications") { try readNotifications(from: &reader) }
     refreshPanel()
+  }
+
+  /// Reads the notifications of a phone that has some; a conversation on the screen is in front of an unlocked phone.
+  private mutating func readNotifications(from reader: inout TextFormReader) throws(TextFormError) {
+    let place = reader.place
+    notifications = try Notifications(from: &reader)
+    let before = notifications
+    var effects: [Effect] = []
+    followConversation(&effects)
+    guard notifications != Notifications(), notifications == before, screen == .elsewhere || !before.isLocked else {
+      throw .impossible(.notifications(.screen), at: place)
+    }
   }
 }
 

@@ -117,9 +117,7 @@ extension Notifications {
     let bringsToFront = options(of: response).contains(.foreground)
     takeOut(response.notification.id, &effects)
     if bringsToFront {
-      closeFullView(&effects)
-      textField = nil
-      front = app
+      bringToFront(app, &effects)
       effects.append(.broughtToFront(app: app))
     }
     guard self.app(app)?.delegate != NotificationDelegateKind.none else {

@@ -91,6 +91,11 @@ extension Notifications {
     guard has(app, &effects) else { return }
     guard !isLocked else { return effects.append(.ignored(.phoneLocked)) }
     guard authorizationPrompts.isEmpty else { return effects.append(.ignored(.promptOpen)) }
+    bringToFront(app, &effects)
+  }
+
+  /// Puts an app in front of what the notifications show.
+  mutating func bringToFront(_ app: String, _ effects: inout [NotificationEffect]) {
     closeFullView(&effects)
     textField = nil
     front = app
