@@ -17,12 +17,6 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   /// The content extension of the full view.
   public internal(set) var content: App.Content?
 
-  /// How many calls of this update had an answer that was carried out; 0 between updates.
-  var callsAnswered = 0
-
-  /// After how many calls in one update the answers are dropped; an app that always answers would go on for ever.
-  static var mostCallsAnswered: Int { 100 }
-
   /// A service extension at work.
   public struct Service: Equatable, Sendable {
     /// The number of its run.
@@ -37,9 +31,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     notifications = Notifications(time: time)
     notifications.update(.installed(App.manifest))
     notifications.update(.app(App.identifier, .setDelegate(App.delegate)))
-    var effects: [NotificationEffect] = []
-    tellApp(&effects) { $0.didFinishLaunching(&$1) }
-    callsAnswered = 0
+    _ = run(tellApp { $0.didFinishLaunching(&$1) })
   }
 
   /// Lets an event happen.
@@ -47,43 +39,54 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   /// Time passes in steps, so that whatever is called at a moment answers at that moment.
   @discardableResult
   public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
+    guard case .timePassed(var left) = event, 0...Notifications.mostTimeAtOnce ~= left else { return run([event]) }
     var effects: [NotificationEffect] = []
-    if case .timePassed(let milliseconds) = event, 0...Notifications.mostTimeAtOnce ~= milliseconds {
-      var left = milliseconds
-      while let moment = notifications.nextMoment(before: notifications.time + left) {
-        left -= moment - notifications.time
-        happen(.timePassed(milliseconds: moment - notifications.time), &effects)
-        callsAnswered = 0
-      }
-      happen(.timePassed(milliseconds: left), &effects)
-    } else {
-      happen(event, &effects)
+    while let moment = notifications.nextMoment(before: notifications.time + left) {
+      let step = moment - notifications.time
+      left -= step
+      effects += run([.timePassed(milliseconds: step)])
     }
-    callsAnswered = 0
-    return effects
+    return effects + run([.timePassed(milliseconds: left)])
   }
 
   /// Lets the user do something in the app, which is brought to the front first.
   @discardableResult
   public mutating func perform(_ action: App.Action) -> [NotificationEffect] {
+    let opening = notifications.front == App.identifier ? [] : run([.openedApp(App.identifier)])
+    guard notifications.isInFront(App.identifier) else { return opening }
+    return opening + run(tellApp { $0.perform(action, &$1) })
+  }
+
+  /// Lets events happen, and after each of them what the app and its extensions asked for in their calls.
+  private mutating func run(_ events: [NotificationEvent]) -> [NotificationEffect] {
     var effects: [NotificationEffect] = []
-    if notifications.front != App.identifier { happen(.openedApp(App.identifier), &effects) }
-    if notifications.isInFront(App.identifier) { tellApp(&effects) { $0.perform(action, &$1) } }
-    callsAnswered = 0
+    var waiting = events
+    var next = 0
+    var callsWithWishes = 0
+    while next < waiting.count {
+      let event = waiting[next]
+      next += 1
+      if case .service(let run, .ended) = event, !isAtWork(run) { continue }
+      for effect in notifications.update(event) {
+        effects.append(effect)
+        let (wishes, completion) = carryOut(effect)
+        if wishes.isEmpty || callsWithWishes < Self.mostCallsWithWishes {
+          waiting += wishes
+          callsWithWishes += wishes.isEmpty ? 0 : 1
+        } else {
+          effects.append(.noted(.tooManyCalls(most: Self.mostCallsWithWishes), app: App.identifier))
+        }
+        waiting += completion
+      }
+      services = services.filter { isAtWork($0.run) }
+      if notifications.fullView?.content == nil { content = nil }
+    }
     return effects
   }
 
-  /// Lets an event happen, and then what the app and its extensions do about it.
-  mutating func happen(_ event: NotificationEvent, _ effects: inout [NotificationEffect]) {
-    for effect in notifications.update(event) {
-      effects.append(effect)
-      switch effect {
-      case .called(let call, App.identifier): make(call, &effects)
-      case .answered(let answer, App.identifier): tell(answer, &effects)
-      default: break
-      }
-    }
-    services.removeAll { service in !notifications.services.contains { $0.run == service.run } }
-    if notifications.fullView?.content == nil { content = nil }
-  }
+  /// After how many calls in which something was asked for the rest is dropped: an app that always asks again would go
+  /// on for ever.
+  private static var mostCallsWithWishes: Int { 100 }
+
+  private func isAtWork(_ run: Int) -> Bool { notifications.services.contains { $0.run == run } }
 }
