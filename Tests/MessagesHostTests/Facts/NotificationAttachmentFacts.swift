@@ -173,4 +173,13 @@ import Testing
     #expect(bell.notifications.list.first?.request.content.attachments.map(\.identifier) == ["c"])
     #expect(bell.notifications.files.isEmpty && bell.notifications.store.map(\.byteCount) == [9])
   }
+
+  @Test mutating func `fact 120: a download that fails costs the attachment, and not the notification`() {
+    bell.push(#"{"aps":{"alert":"look","mutable-content":1}}"#)
+    bell.on(.service(1, .download(url: "https://a.b/c.png")), .service(1, .failedDownload(url: "https://a.b/c.png")))
+    #expect(bell.calls.last == .serviceDidFinishDownload(url: "https://a.b/c.png", file: nil, run: 1))
+    bell.on(.service(1, .contentHandler(content())))
+    #expect(bell.shown == ["look"])
+    #expect(bell.notifications.list.first?.request.content.attachments == [])
+  }
 }

@@ -70,6 +70,24 @@ import Testing
     }
   }
 
+  @Test func `a phone of a conversation notifies of what comes in`() throws {
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+    phones.update(.on(.second, .notifications(.installed(.messages))))
+    phones.update(.on(.second, .notifications(.locked)))
+    phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+    phones.update(.on(.first, .acted(.addOne)))
+    phones.update(.on(.first, .pressedSend))
+    phones.deliverAll()
+    let notification = try #require(phones.second.notifications.list.first)
+    #expect(notification.request.content.title == "John")
+    #expect(notification.request.content.body == "John counted 1")
+    phones.update(.on(.second, .notifications(.user(.pressed(notification.id)))))
+    phones.update(.on(.second, .notifications(.user(.tappedAction("reply")))))
+    phones.update(.on(.second, .notifications(.user(.sentText("Well done")))))
+    phones.deliverAll()
+    #expect(phones.first.transcript.items.last?.post == .text("Well done"))
+  }
+
   @Test func `a phone without values that run in it`() throws {
     var notifications = Notifications()
     let mail = NotifyingAppManifest(identifier: "com.example.mail", displayName: "Mail")
@@ -102,7 +120,7 @@ import Testing
     let tested = try [sample, text("Notifications/NotificationArticleTests.swift")].map { lines(of: $0) }
     let article = try text("../../docs/MessagesHost.docc/TestingNotifications.md")
     let blocks = article.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     let start = try #require(sample.firstRange(of: "import MessagesHost")).lowerBound
     #expect(blocks.first == String(sample[start...]))
     for block in blocks { #expect(tested.contains { $0.contains(lines(of: block)) }, "\(block)") }
