@@ -58,20 +58,3 @@ extension TextFormError.Contradiction: CustomStringConvertible {
     }
   }
 }
-
-extension TextFormError.NotificationContradiction: CustomStringConvertible {
-  /// What cannot be, in words.
-  public var description: String {
-    switch self {
-    case .app: "an app that is there twice or not at all, or what an app cannot have"
-    case .category: "a category that cannot be registered"
-    case .request: "a request that cannot wait"
-    case .content: "a content that no app could add"
-    case .file: "a file that cannot be there"
-    case .notification: "a notification that cannot be there"
-    case .screen: "something that cannot be on the screen"
-    case .service: "a service extension that cannot be at work"
-    case .time: "a time that cannot be"
-    }
-  }
-}

@@ -45,28 +45,6 @@ public enum TextFormError: Error, Hashable, Sendable {
     case endOfText
   }
 
-  /// What the notifications of a phone cannot have.
-  public enum NotificationContradiction: Hashable, Sendable {
-    /// An app that is there twice or not at all, or what an app cannot have.
-    case app
-    /// A category or an action that an app cannot register.
-    case category
-    /// A request that cannot wait, or an identifier that is there twice.
-    case request
-    /// A content that no app could add, or an attachment.
-    case content
-    /// A file that is there twice, or in the wrong place.
-    case file
-    /// A number of an arrival, or a notification that is not in the list.
-    case notification
-    /// Something on the screen that cannot be there.
-    case screen
-    /// A service extension that cannot be at work.
-    case service
-    /// A time that cannot be.
-    case time
-  }
-
   /// What no conversation can have.
   public enum Contradiction: Hashable, Sendable {
     /// An item's number does not follow the one before, is beyond the count, or is that of something else.
