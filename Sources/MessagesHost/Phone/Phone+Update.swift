@@ -42,7 +42,7 @@ extension Phone {
       close(to: .transcript, &effects)
     case .acted(let action):
       guard running != nil else { return effects.append(.ignored(.noExtensionOpen, on: owner)) }
-      changeRunning { $0.wasTouched = true }
+      if sendsForExtensions { changeRunning { $0.wasTouched = true } }
       hand(action, &effects)
     case .tappedInputField:
       guard reachField(&effects) else { return }

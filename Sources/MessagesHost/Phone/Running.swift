@@ -20,7 +20,7 @@ public struct Running<App: Launchable>: Equatable, Sendable {
   /// The sheet of the system that is over it.
   public internal(set) var sheet: HostSheet?
 
-  /// Whether the user touched it since it was launched or last sent something.
+  /// Whether the user touched it since it was launched or last sent something, where the phone lets it send.
   var wasTouched = false
 
   /// How far its life has come.
