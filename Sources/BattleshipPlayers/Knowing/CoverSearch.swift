@@ -11,7 +11,7 @@ struct Cover {
   /// The cells of all the ships.
   let cells: CellSet
 
-  /// The unknown cells in which the other ships can lie.
+  /// The cells in which the other ships can lie: unknown ones, and hits that the cover was not asked to explain.
   let free: CellSet
 
   /// The other ships.
@@ -27,6 +27,7 @@ struct CoverSearch {
   private let situation: Situation
   private var afloat: [ShipsAfloat]
   private var ships: [CellSet] = []
+  private var hits = CellSet()
 
   /// A ship that is tried is a step, and a cover that is found is some for each ship length, as counting its layouts
   /// takes time. The search ends without all covers at 0.
@@ -45,6 +46,7 @@ struct CoverSearch {
 
   /// Hands over every cover of `hits` by at most `mostShips` ships.
   mutating func forEach(of hits: CellSet, mostShips: Int, _ found: (Cover) -> Void) {
+    self.hits = hits
     let open = situation.free.union(situation.hits)
     explain(hits, open: open, covered: CellSet(), weight: 1, mostShips: mostShips, found)
   }
@@ -55,7 +57,7 @@ struct CoverSearch {
     // The first hit is explained first, so that no set of ships is found in two orders.
     guard let hit = unexplained.first(where: { _ in true }) else {
       stepsLeft -= Self.stepsPerLength * afloat.count
-      let free = open.subtracting(situation.hits)
+      let free = open.subtracting(hits)
       found(Cover(ships: ships, cells: covered, free: free, afloat: afloat, weight: weight))
       return
     }
