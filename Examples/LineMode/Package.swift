@@ -11,7 +11,8 @@ let package = Package(
     .executableTarget(
       name: "line-mode",
       dependencies: [
-        .product(name: "BattleshipCore", package: "battleship"), .product(name: "BattleshipPlay", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"),
+        .product(name: "BattleshipPlay", package: "battleship"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],

@@ -80,7 +80,7 @@ public struct ComputerPlayer: Hashable, Sendable {
   /// The strong player takes a layout where few layouts have ships, with no two ships side by side, and one time in four
   /// any layout at all. The others take any, each being equally likely.
   ///
-  /// - Throws: ``FleetError/noLayoutFound(steps:)`` if no room is found for the ships.
+  /// - Throws: `FleetError` if no room is found for the ships.
   public mutating func fleet(rules: Rules) throws(FleetError) -> Fleet {
     switch level {
     case .easy, .fair: try Fleet.random(rules: rules, using: &generator)
