@@ -125,7 +125,7 @@ import Testing
         phones.update(chance.talkEvent(for: phones))
         phones.update(.on(.second, .notifications(chance.one(of: [.locked, .unlocked, .leftApp]))))
       }
-      return try TwoPhones<Talk>(textForm: phones.textForm) == phones
+      return try TwoPhones<Talk>(textForm: phones.textForm, store: talkStore) == phones
     }
   }
 }
