@@ -11,7 +11,7 @@ import BattleshipCore
 /// }
 /// ```
 ///
-/// All that a player sees of a game is its ``Chart``, in which there is no ship that was not found. The player remembers
+/// All that a player sees of a game is its `Chart`, in which there is no ship that was not found. The player remembers
 /// nothing of a game but the state of its random numbers: the same seed and the same charts give the same shots, on
 /// every machine. One player can take part in several games, also under different rules.
 ///
@@ -80,7 +80,7 @@ public struct ComputerPlayer: Hashable, Sendable {
   /// The strong player takes a layout where few layouts have ships, with no two ships side by side, and one time in four
   /// any layout at all. The others take any, each being equally likely.
   ///
-  /// - Throws: `FleetError` if no room is found for the ships.
+  /// - Throws: `FleetError.noLayoutExists` if the ships have no room, `FleetError.noLayoutFound` if the search gave up.
   public mutating func fleet(rules: Rules) throws(FleetError) -> Fleet {
     switch level {
     case .easy, .fair: try Fleet.random(rules: rules, using: &generator)

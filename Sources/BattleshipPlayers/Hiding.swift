@@ -10,10 +10,10 @@ struct Hiding {
   private let prior: [Double]
 
   /// How many layouts are compared.
-  private static let choices = 8
+  private static let choices = 16
 
   /// How many layouts are drawn at most, as some have ships side by side.
-  private static let mostDraws = 64
+  private static let mostDraws = 160
 
   init(_ rules: Rules) {
     self.rules = rules
