@@ -66,7 +66,7 @@ soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000 duels, CHARTS=10
 	swift build --package-path EndToEnd --build-tests
 	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|DamageTests|SystemCallTests'
 	DRILLS=$(DRILLS) swift test --disable-xctest --filter DamageTests
-	DUELS=$(DUELS) swift test --disable-xctest --filter DuelLawTests
+	DUELS=$(DUELS) STRINGS=100000 swift test --disable-xctest --filter 'DuelLawTests|DifferentialTests'
 	CHARTS=$(CHARTS) swift test --disable-xctest --filter AnyChartTests
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 

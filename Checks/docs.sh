@@ -92,11 +92,11 @@ listed() {
   done < "$scratch/$1.types"
 }
 
-for module in BattleshipCore BattleshipPlayers MessagesHost BattleshipFoundation; do
+for module in BattleshipCore BattleshipPlayers BattleshipPlay MessagesHost BattleshipFoundation; do
   graph "$module"
   summaries "$module" || failed=1
 done
-for module in BattleshipCore BattleshipPlayers MessagesHost; do
+for module in BattleshipCore BattleshipPlayers BattleshipPlay MessagesHost; do
   listed "$module"
   mkdir -p .build/docs
   rm -rf ".build/docs/$module"

@@ -1,0 +1,56 @@
+// Two people with a seat each, who play a duel: moves are made with the keys, messages go from one seat to the other.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+/// A duel between two seats.
+struct DuelTable {
+  var seats: [Seat]
+  private(set) var duel: Duel?
+  private let keys: [PlayerKey]
+  private var chance: Chance
+
+  init(rules: Rules, volley: Volley = .shots(1), seed: UInt64 = 1) {
+    var chance = Chance(seed: seed)
+    keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    seats = [Seat(rules: rules), Seat(rules: rules)]
+    _ = seats[0].update(.choseDuel(rules, volley))
+    self.chance = chance
+  }
+
+  /// Lets events happen at a seat, and makes the moves that follow.
+  mutating func happen(at place: Int, _ events: SeatEvent...) throws {
+    for event in events {
+      for case .move(let move) in seats[place].update(event) { try make(move, by: place) }
+    }
+  }
+
+  /// What a seat shows.
+  func scene(_ place: Int, _ way: Company.Way = .conversation) -> Scene {
+    seats[place].scene(in: .english, for: Company(me: "Kate", other: "John", by: way))
+  }
+
+  /// The person at a seat presses the button that is the next step.
+  mutating func goOn(at place: Int) throws {
+    guard case .button(let button) = seats[place].focus(by: .conversation) else { return }
+    try happen(at: place, .button(button))
+  }
+
+  private mutating func make(_ move: DuelMove, by place: Int) throws {
+    let key = keys[place]
+    var next = duel
+    switch move {
+    case .challenge(let fleet, let volley): next = try Duel.challenge(fleet, volley: volley, key: key, using: &chance)
+    case .join(let fleet, let shots): try next?.join(fleet, shots: shots, key: key, using: &chance)
+    case .fire(let cells): try next?.fire(at: cells, key: key)
+    case .open: try next?.open(key: key)
+    case .resign: try next?.resign(key: key)
+    }
+    let sent = try Duel(messageURL: try #require(next).messageURL())
+    duel = sent
+    for (seat, key) in keys.enumerated() { seats[seat].open(.duel(try OwnDuel(sent, key: key))) }
+  }
+}
