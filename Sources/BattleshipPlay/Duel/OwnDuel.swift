@@ -20,7 +20,7 @@ public struct OwnDuel: Hashable, Sendable {
 
   /// The duel as the player with a key sees it.
   ///
-  /// - Throws: ``DuelError`` if the key belongs to neither player and nobody can join, or the message tells an untrue
+  /// - Throws: `DuelError` if the key belongs to neither player and nobody can join, or the message tells an untrue
   ///   answer in the player's name.
   public init(_ duel: Duel, key: PlayerKey) throws(DuelError) {
     self.duel = duel
