@@ -38,3 +38,27 @@ package func forAll(
     return
   }
 }
+
+/// What a law says is the same and is not: the first line that differs, of one and of the other.
+package struct Difference: Error, CustomStringConvertible {
+  private let what: String
+  private let line: Int
+  private let one, other: String
+
+  package var description: String { "\(what) differ in line \(line):\n  \(one)\n  \(other)" }
+
+  fileprivate init(_ what: String, _ one: [String], _ other: [String]) {
+    let place = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset ?? min(one.count, other.count)
+    self.what = what
+    line = place + 1
+    self.one = place < one.count ? one[place] : "(nothing)"
+    self.other = place < other.count ? other[place] : "(nothing)"
+  }
+}
+
+/// Requires two values to be the same; the failure shows the first line that differs in their pictures.
+package func requireSame<Value: Equatable>(
+  _ what: String, _ one: Value, _ other: Value, lines: (Value) -> [String] = { ["\($0)"] }
+) throws(Difference) {
+  if one != other { throw Difference(what, lines(one), lines(other)) }
+}

@@ -103,7 +103,7 @@ extension AppState {
         if let url = envelope.post.letter?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
         }
-      default: break
+      case .noted, .ignored, .noMail, .openedInBrowser, .openedStore, .handedToPhone, .notified: break
       }
     }
     return traced

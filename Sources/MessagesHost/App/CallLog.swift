@@ -33,7 +33,9 @@ extension LoggedCall: CustomStringConvertible {
     case .sticker(let index): text += "(\(index))"
     case .willSelect, .didSelect, .didReceive, .didStartSending, .didCancelSending:
       text += "(\(item.map { "#\($0)" } ?? "staged"))"
-    default: break
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willBecomeActive,
+      .didBecomeActive, .willResignActive, .didResignActive, .numberOfStickers:
+      break
     }
     return "\(text) style=\(style) sel=\(selection.map { "#\($0)" } ?? "nil")"
   }

@@ -72,7 +72,10 @@ extension MessagesExtension {
     case (.didFinishInserting(let error), _): didFinishInserting(error: error)
     case (.didFinishSending(let error), _): didFinishSending(error: error)
     case (.didFinishSheet(let sheet, let answer), _): didFinish(sheet, answer: answer)
-    default: break
+    case (.numberOfStickers, _), (.sticker, _): break
+    case (.willBecomeActive, nil), (.didBecomeActive, nil), (.willResignActive, nil), (.didResignActive, nil),
+      (.willSelect, nil), (.didSelect, nil), (.didReceive, nil), (.didStartSending, nil), (.didCancelSending, nil):
+      break
     }
   }
 }

@@ -92,7 +92,13 @@ extension PhoneEvent {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
       .disabled, .switchedAutomaticAdding, .notifications:
       false
-    default: true
+    case .openedFromDrawer, .tappedItem, .tappedAttribution, .tappedChevron, .tappedInputField, .hidKeyboard,
+      .closedPanel,
+      .edited, .pasted, .deletedStaged, .pressedSend, .leftConversation, .acted, .kept, .tappedSticker,
+      .scrolledStickers, .peeledSticker, .scaledSticker, .turnedSticker, .droppedSticker, .tappedRecentSticker,
+      .swipedToNextApp, .swipedToPreviousApp, .movedInDrawer, .openedStore, .tappedGet, .closedStore, .handedToPhone,
+      .answeredSheet:
+      true
     }
   }
 }

@@ -32,7 +32,10 @@ import Testing
         }
         return screens
       }
-      return screens[0] == screens[1]
+      for (one, other) in zip(screens[0], screens[1]) {
+        try requireSame("screens", one, other) { $0.frame.picture }
+      }
+      return screens[0].count == screens[1].count
     }
     #expect(pairs.suffice(of: 150), "\(pairs)")
   }

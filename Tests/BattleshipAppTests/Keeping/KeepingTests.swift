@@ -34,8 +34,11 @@ import Testing
       let before = sitting(&chance)
       let (after, effects) = try AppState.goOn(with: before.kept, at: time)
       let owner = before.state.lock?.owner ?? before.state.holder
-      return after.phones == before.state.restingPhones && after.log == before.state.log
-        && after.opened == before.state.opened
+      try requireSame("phones", after.phones, before.state.restingPhones) {
+        "\($0)".split(separator: ",").map(String.init)
+      }
+      try requireSame("calls", after.log.calls, before.state.log.calls) { $0.map(\.description) }
+      return after.log == before.state.log && after.opened == before.state.opened
         && after.generator == before.state.generator && after.lock?.owner == owner && effects.isEmpty
     }
   }

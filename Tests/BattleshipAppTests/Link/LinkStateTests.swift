@@ -153,7 +153,7 @@ struct LinkSitting {
       var sittings = try [game, other].map { try open(Game(fleet: $0.fleet).messageURL()) }
       for key in game.shots.map({ "\($0) " }) + ["?", "?", "y", "q"] {
         for index in sittings.indices { sittings[index].type(key) }
-        guard sittings[0].screen == sittings[1].screen else { return false }
+        try requireSame("screens after \(key)", sittings[0].screen, sittings[1].screen) { $0.frame.picture }
       }
       return sittings[0].state.seat.scene(in: .english, for: sittings[0].state.company).kind == .hunting
     }

@@ -8,7 +8,9 @@ import Testing
   @Test func `law 1: reading what was written gives the same game`() {
     forAll("decode(encode(g)) == g", count: 20_000) { chance in
       let game = try Game.random(using: &chance)
-      return try Game(messageURL: game.messageURL()) == game
+      let again = try Game(messageURL: game.messageURL())
+      try requireSame("games", again, game) { "\($0)".split(separator: "\n").map(String.init) }
+      return true
     }
   }
 
@@ -32,7 +34,10 @@ import Testing
       }
       games += 1
       let url = game.messageURL()
-      return try Game(messageURL: url) == game && Game(messageURL: url).messageURL() == url
+      let again = try Game(messageURL: url)
+      try requireSame("games", again, game) { "\($0)".split(separator: "\n").map(String.init) }
+      try requireSame("URLs", again.messageURL(), url)
+      return true
     }
     print("of the mutated messages \(games) were games and \(refusals) were refused")
     #expect(games > 1_000 && refusals > 1_000)

@@ -18,10 +18,15 @@ import Testing
         seat.open(.theirs(game))
         return seat
       }
-      return Company.Way.all.allSatisfy { way in
-        seats[0].scene(in: .english, for: company(way)) == seats[1].scene(in: .english, for: company(way))
-      } && seats[0].cover(in: .english) == seats[1].cover(in: .english)
-        && seats[0].spoken(in: .english) == seats[1].spoken(in: .english)
+      for way in Company.Way.all {
+        let scenes = seats.map { $0.scene(in: .english, for: company(way)) }
+        try requireSame("scenes", scenes[0], scenes[1]) {
+          [$0.words] + $0.picture.split(separator: "\n").map(String.init)
+        }
+      }
+      try requireSame("covers", seats[0].cover(in: .english), seats[1].cover(in: .english))
+      try requireSame("spoken sentences", seats[0].spoken(in: .english), seats[1].spoken(in: .english))
+      return true
     }
     #expect(pairs.suffice(of: 150), "\(pairs)")
   }
