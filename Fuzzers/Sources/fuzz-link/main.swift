@@ -1,6 +1,7 @@
 // Any bytes as what a command reads: an answer that is safe to print, and a message in it that is read again.
 
 import BattleshipApp
+import BattleshipPlay
 import BattleshipCore
 import FuzzDriver
 

@@ -53,18 +53,21 @@ struct SceneView {
     }
   }
 
-  /// Draws the first fact at the left, the last one at the right, and one between them if there is room.
+  /// Draws the first fact at the left, the last one at the right, and the others between them if there is room.
   private func drawFacts(on canvas: inout Canvas, in line: Rect) {
     let facts = scene.facts
     guard let first = facts.first, let last = facts.last else { return }
     canvas.frame.write(first.text, in: line, style: style(first))
     guard facts.count > 1 else { return }
     canvas.frame.write(last.text, in: line, .right, style: style(last))
-    guard facts.count > 2 else { return }
     let sides = [first, last].map { canvas.frame.widths.columns(of: $0.text) }.reduce(0, max)
     let middle = line.inset(rows: 0, columns: sides + 1)
-    guard canvas.frame.widths.columns(of: facts[1].text) <= middle.size.columns else { return }
-    canvas.frame.write(facts[1].text, in: middle, .centre, style: style(facts[1]))
+    let between = facts.dropFirst().dropLast()
+    for shown in [Array(between), between.filter { !$0.isQuiet }] where !shown.isEmpty {
+      let text = shown.dropFirst().reduce(shown[0].text) { "\($0)   \($1.text)" }
+      guard canvas.frame.widths.columns(of: text) <= middle.size.columns else { continue }
+      return canvas.frame.write(text, in: middle, .centre, style: style(shown[0]))
+    }
   }
 
   private func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }

@@ -1,0 +1,47 @@
+// A duel on a screen: two boards side by side if both fit, else the one to fire at.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct DuelViewTests {
+  /// A duel on 4x4 cells, in which the second player has joined and fired at A1.
+  private func seat() throws -> Seat {
+    let rules = try Rules(board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([2]), losingMiss: nil)
+    var chance = SplitMix64(seed: 3)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    var duel = try Duel.challenge(try Fleet(named: "A1-A2", rules: rules), key: keys[0], using: &chance)
+    try duel.join(try Fleet(named: "C1-C2", rules: rules), shots: [.a1], key: keys[1], using: &chance)
+    var seat = Seat(rules: rules)
+    seat.open(.duel(try OwnDuel(duel, key: keys[0])))
+    return seat
+  }
+
+  private func picture(rows: Int, columns: Int) throws -> [String] {
+    let scene = try seat().scene(in: .english, for: Company(me: "Ann", other: "Bob", by: .conversation))
+    var canvas = Canvas(
+      size: Size(rows: rows, columns: columns), widths: .ascii, focus: .seat(.board), language: .english)
+    SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)
+    return canvas.frame.picture
+  }
+
+  @Test func `two boards stand side by side where both fit`() throws {
+    #expect(
+      try picture(rows: 9, columns: 44) == [
+        " Fire a shot afloat 2   Hit 0/2    Lost 1/2", "     Enemy waters           Your fleet",
+        "     1   2   3   4         1   2   3   4", "  A [.]  .   .   .      A  x   #   .   .",
+        "  B  .   .   .   .      B  .   .   .   .", "  C  .   .   .   .      C  .   .   .   .",
+        "  D  .   .   .   .      D  .   .   .   .", "                Bob: A1 hit.", "                [ Give up ]",
+      ])
+    // What may be left out goes first where there is less room.
+    #expect(try picture(rows: 9, columns: 40)[0] == " Fire a shot    Hit 0/2        Lost 1/2")
+  }
+
+  @Test func `where only one fits it is the one to fire at`() throws {
+    let picture = try picture(rows: 9, columns: 20)
+    #expect(picture[1].contains("Enemy waters") && !picture.joined().contains("Your fleet"))
+    #expect(picture[3].contains("A [.]"))
+  }
+}
