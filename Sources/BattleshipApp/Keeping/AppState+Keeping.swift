@@ -52,6 +52,15 @@ extension AppState {
     return unsaidMail + deliver()
   }
 
+  /// The phones with nothing focused by choice and nothing half typed at a seat: all of them that is kept.
+  public var phonesAtRest: TwoPhones<BattleshipExtension> {
+    var phones = phones
+    for person in Participant.pair {
+      for event in [SeatEvent.focused(nil), .naming(nil)] { _ = phones.update(.on(person, .acted(event))) }
+    }
+    return phones
+  }
+
   private static func kept(_ text: String, line: Int) throws(KeptError) -> KeptLine {
     do throws(TextFormError) {
       return try KeptLine(text: text)

@@ -109,9 +109,9 @@ import Testing
     let time = ClockTime(hour: 9, minute: 26)
     paste("a \"word\"\n", fresh)
     #expect(sitting.kept.suffix(2) == [#"first pasted "a \"word\"\u{a}""#, "first pasted \"\(fresh)\""])
-    #expect(try AppState.goOn(with: sitting.kept, at: time).state.phones == sitting.state.restingPhones)
+    #expect(try AppState.goOn(with: sitting.kept, at: time).state.phones == sitting.state.phonesAtRest)
     sitting.press(.enter, .enter, .enter)
-    #expect(try AppState.goOn(with: sitting.kept, at: time).state.phones == sitting.state.restingPhones)
+    #expect(try AppState.goOn(with: sitting.kept, at: time).state.phones == sitting.state.phonesAtRest)
   }
 
   @Test func `no screen of the other depends on the ships of a pasted game`() {

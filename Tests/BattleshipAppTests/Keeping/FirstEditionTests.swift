@@ -50,7 +50,7 @@ import Testing
     #expect(sitting.text.contains("[>I am Ann: unlock<]"))
     let end = try lastGame(sitting.kept)
     #expect(end.status == .won && end.fleet == game.fleet)
-    #expect(try AppState.goOn(with: sitting.kept, at: time).state.phones == sitting.state.restingPhones)
+    #expect(try AppState.goOn(with: sitting.kept, at: time).state.phones == sitting.state.phonesAtRest)
   }
 
   @Test func `a result that was staged is still in the input field, and can be sent`() throws {

@@ -34,7 +34,7 @@ import Testing
       let before = sitting(&chance)
       let (after, effects) = try AppState.goOn(with: before.kept, at: time)
       let owner = before.state.lock?.owner ?? before.state.holder
-      try requireSame("phones", after.phones, before.state.restingPhones) {
+      try requireSame("phones", after.phones, before.state.phonesAtRest) {
         "\($0)".split(separator: ",").map(String.init)
       }
       try requireSame("calls", after.log.calls, before.state.log.calls) { $0.map(\.description) }

@@ -38,7 +38,7 @@ import Testing
     let lines = try sitting.kept.map { try KeptLine(text: $0) }
     let left = lines.indices.filter { $0 + 1 == lines.count || !lines[$0 + 1].replaces(lines[$0]) }
     let time = ClockTime(hour: 9, minute: 26)
-    return try AppState.goOn(with: left.map { lines[$0].text }, at: time).state.phones == sitting.state.restingPhones
+    return try AppState.goOn(with: left.map { lines[$0].text }, at: time).state.phones == sitting.state.phonesAtRest
   }
 
   @Test func `an arrow against the edge of the board does not take the place of the move before it`() throws {

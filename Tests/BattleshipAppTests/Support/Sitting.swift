@@ -91,14 +91,3 @@ struct Sitting {
     }
   }
 }
-
-extension AppState {
-  /// The phones with nothing focused by choice and nothing half typed at a seat, which is not kept.
-  var restingPhones: TwoPhones<BattleshipExtension> {
-    var phones = phones
-    for person in [Participant.first, .second] {
-      for event in [SeatEvent.focused(nil), .naming(nil)] { _ = phones.update(.on(person, .acted(event))) }
-    }
-    return phones
-  }
-}
