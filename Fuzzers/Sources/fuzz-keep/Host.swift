@@ -5,7 +5,10 @@ import MessagesHost
 /// A conversation that is refused, or keeps the laws of its text form.
 func checkHost(_ text: String) {
   guard var phones = try? TwoPhones<Pair>(textForm: text, store: store) else { return }
-  precondition(phones.textForm.utf8.elementsEqual(text.utf8), "written otherwise than read")
+  // A text of the first form is written in the second.
+  if !text.hasPrefix("messages-host 1 ") && !text.hasPrefix("messages-host 1\n") {
+    precondition(phones.textForm.utf8.elementsEqual(text.utf8), "written otherwise than read")
+  }
   var moves = text.utf8.reversed().prefix(24).makeIterator()
   while let move = moves.next() {
     phones.update(event(UInt8(move), item: Int(moves.next() ?? 1) % (phones.first.transcript.items.count + 3)))
