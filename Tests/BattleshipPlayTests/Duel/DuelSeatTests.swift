@@ -114,7 +114,7 @@ import Testing
         "Foul by John: B2 was told as a miss, and holds a ship.",
       ])
     #expect(
-      words.verdict(.foul([fouls[1]]), .first, "John") == "Foul by You: the ships that were sealed are no legal fleet.")
+      words.verdict(.foul([fouls[1]]), .first, "John") == "Foul by you: the ships that were sealed are no legal fleet.")
     #expect(
       words.standing(.won(.second), .foul([fouls[0]])).string.hasPrefix(
         "According to this link: The second player has won. Foul by the first player"))

@@ -48,7 +48,7 @@ extension DuelSentences {
       case .sealed: ""
       case .half: "Not everything is checked yet."
       case .fair: "Both played fair: every answer was true."
-      case .foul(let fouls): English.list(fouls.map { foul($0, of: $0.player == me ? "You" : opponent) }, between: " ")
+      case .foul(let fouls): English.list(fouls.map { foul($0, of: $0.player == me ? "you" : opponent) }, between: " ")
       }
     },
     standing: { status, verdict in
