@@ -2,88 +2,117 @@
 
 import BattleshipApp
 import BattleshipCore
+import BattleshipPlay
 import BattleshipTerminal
 
 @main
 enum BattleshipTUI {
+  /// The program's name and version, as `--version` prints them.
+  static let version = "battleship-tui 0.1.0"
+
   static func main() {
     System.begin()
     do throws(OptionError) {
-      let options = try Options(words: System.words)
-      switch options.request {
-      case .help: answer(Help.text(for: options))
-      case .version: answer(Usage.version + "\n")
+      switch try Request(words: System.words) {
+      case .help(let command): answer(command.map(Help.text(of:)) ?? Help.general)
+      case .version: answer(version + "\n")
       case .print(let printed): answer(printed.text)
-      case .run:
-        if options.command == .play { play(options) }
-        try LinkCommand(options).run()
+      case .play(let options): play(options)
+      case .new(let options): LinkCommand.new(options)
+      case .open(let options): LinkCommand.open(options)
+      case .shoot(let options): LinkCommand.shoot(options)
+      case .inspect(let options): LinkCommand.inspect(options)
+      case .duel(let options): LinkCommand.duel(options)
+      case .join(let options): LinkCommand.join(options)
+      case .resign(let options): LinkCommand.resign(options)
       }
     } catch {
-      refuse("\(Usage.sentence(error)); see battleship-tui --help", status: 2)
+      refuse("\(Complaint.sentence(error)); \(Complaint.language.program.seeHelp)", status: 2)
     }
   }
 
   /// Ends the program with data on standard output.
   static func answer(_ text: String) -> Never {
-    if let number = System.hand(text) { refuse(Usage.cannotWrite(number), status: 1) }
+    if let number = System.hand(text) {
+      refuse(Complaint.language.program.cannotWrite(Complaint.reason(number)), status: 1)
+    }
     System.end(0)
   }
 
   /// Ends the program with a line on standard error.
-  static func refuse(_ reason: String, status: Int32) -> Never {
-    System.write("battleship-tui: \(reason)\n", to: 2)
+  static func refuse(_ reason: SafeText, status: Int32) -> Never {
+    complain(reason)
     System.end(status)
   }
 
-  /// Opens the terminal, or ends the program where there is none.
-  static func terminal(_ options: Options, at place: TerminalPlace) -> Terminal {
+  /// Says something on standard error.
+  static func complain(_ reason: SafeText) {
+    System.write("battleship-tui: \(reason.string)\n", to: 2)
+  }
+
+  /// Opens the terminal, or ends the program if there is none.
+  static func terminal(_ look: LookOptions, at place: TerminalPlace) -> Terminal {
     do throws(TerminalError) {
-      return try Terminal.open(colors: options.color, at: place)
+      return try Terminal.open(colors: look.color, at: place)
     } catch {
       refuse(error)
     }
   }
 
   private static func refuse(_ error: TerminalError) -> Never {
-    refuse("\(Usage.sentence(error)); \(Usage.withoutTerminal)", status: 2)
+    refuse("\(Complaint.sentence(error)); \(Complaint.language.program.withoutTerminal)", status: 2)
   }
 
-  private static func play(_ options: Options) -> Never {
-    // Nothing is begun where there is no terminal to play on, and all that can be refused is before the screen is taken.
+  private static func play(_ options: PlayOptions) -> Never {
+    // Nothing is begun if there is no terminal to play on, and all that can be refused is before the screen is taken.
     if let error = Terminal.reasonAgainst(place: .standard) { refuse(error) }
-    let path = options.conversation ?? StatePlace.conversation
+    let path: Path? =
+      switch options.keeping {
+      case .own: StatePlace.conversation
+      case .shared(let path, _): path
+      }
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
-    let (keeper, state) = conversation(options, at: path)
-    let terminal = terminal(options, at: .standard)
-    var sitting = Sitting(
-      state: state, terminal: terminal, widths: options.isASCII ? .ascii : terminal.widths, keeper: keeper, trace: trace
-    )
-    sitting.run()
+    let (keeper, state) =
+      switch options.keeping {
+      case .own(let isNew): ownConversation(options, isNew: isNew, at: path)
+      case .shared(let path, let name): sharedConversation(options, of: name, in: path)
+      }
+    let terminal = terminal(options.look, at: .standard)
+    var loop = PlayLoop(
+      state: state, terminal: terminal, widths: options.look.isASCII ? .ascii : terminal.widths, keeper: keeper,
+      trace: trace)
+    loop.run()
   }
 
   private static func opened(trace path: Path, conversation: Path?) -> Trace {
     do throws(TraceError) {
       return try Trace(path: path, conversation: conversation)
     } catch {
-      refuse(Usage.sentence(error, trace: path), status: 1)
+      refuse(Complaint.sentence(error, trace: path), status: 1)
     }
   }
 
-  /// The conversation to go on with, or a new one.
-  private static func conversation(_ options: Options, at path: Path?) -> (Keeper, AppState) {
+  /// The hot seat's conversation to go on with, or a new one.
+  private static func ownConversation(_ options: PlayOptions, isNew: Bool, at path: Path?) -> (Keeper, AppState) {
     let seed = options.seed ?? System.seed
-    guard let path, let name = options.name else {
-      let (keeper, state) = Keeper.hotSeat(path: path, isNew: options.isNew, at: System.clock) {
-        AppState(firstName: options.firstName, secondName: options.secondName, rules: options.rules, seed: seed)
-      }
-      if options.saysWhatToPlay, !isWhatToPlay(state, options) { refuse(Usage.otherConversation, status: 2) }
-      return (keeper, state)
+    let (keeper, state) = Keeper.hotSeat(path: path, isNew: isNew, at: System.clock) {
+      AppState(firstName: options.firstName, secondName: options.secondName, rules: options.rules, seed: seed)
     }
+    if options.saysWhatToPlay, !isWhatToPlay(state, options) {
+      refuse(Complaint.language.program.otherConversation, status: 2)
+    }
+    return (keeper, state)
+  }
+
+  /// The conversation of two terminals to go on with, or a new one.
+  private static func sharedConversation(
+    _ options: PlayOptions, of name: String, in path: Path
+  ) -> (Keeper, AppState) {
+    let seed = options.seed ?? System.seed
     do throws(SharedError) {
       let names = [options.firstName, options.secondName]
       let (keeper, state) = try Keeper.shared(
-        path: path, as: name, at: System.clock,
-        waiting: { System.write("battleship-tui: \(Usage.waiting(for: path, heldBy: $0))\n", to: 2) }
+        path: path, as: name, at: System.clock, waiting: { complain(Complaint.waiting(for: path, heldBy: $0)) }
       ) { () throws(SharedError) in
         guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
         return AppState(
@@ -91,15 +120,15 @@ enum BattleshipTUI {
         )
       }
       if options.saysWhatToPlay, !isWhatToPlay(state, options) {
-        refuse(Usage.otherConversation(in: path), status: 2)
+        refuse(Complaint.language.program.otherConversationIn(Complaint.plain(path.text)), status: 2)
       }
       return (keeper, state)
     } catch {
-      refuse(Usage.sentence(error, file: path), status: 1)
+      refuse(Complaint.sentence(error, file: path), status: 1)
     }
   }
 
-  private static func isWhatToPlay(_ state: AppState, _ options: Options) -> Bool {
+  private static func isWhatToPlay(_ state: AppState, _ options: PlayOptions) -> Bool {
     state.isOf(firstName: options.firstName, secondName: options.secondName, rules: options.rules)
   }
 }

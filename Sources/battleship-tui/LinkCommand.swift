@@ -2,118 +2,152 @@
 
 import BattleshipApp
 import BattleshipCore
-import BattleshipTerminal
+import BattleshipPlay
 
-/// `new`, `open`, `shoot` or `inspect`.
-struct LinkCommand {
-  private let options: Options
-  private let cells: [Cell]
-
-  init(_ options: Options) throws(OptionError) {
-    self.options = options
-    cells = try options.cells()
+/// The commands that take or make one message.
+enum LinkCommand {
+  static func new(_ options: NewOptions) -> Never {
+    let seed = options.seed ?? System.seed
+    let base = base(options.base)
+    switch options.placement {
+    case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base))
+    case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base))
+    case .onScreen: LinkLoop(state: LinkState(rules: options.rules, on: base, seed: seed), options.look, nil).run()
+    }
   }
 
-  func run() -> Never {
-    switch options.command {
-    case .new:
-      let seed = options.seed ?? System.seed
-      if let ships { write(.placing(ships, rules: options.rules)) }
-      if options.isRandom { write(.placingAtRandom(rules: options.rules, seed: seed)) }
-      play(LinkState(rules: options.rules, seed: seed))
-    case .open:
-      do throws(MessageURLError) {
-        play(try LinkState(received: url))
+  static func open(_ options: OpenOptions) -> Never {
+    let url = url(options.url)
+    switch content(of: url) {
+    case .hunt(let game): LinkLoop(state: LinkState(received: game, on: url.replyBase), options.look, nil).run()
+    case .duel(let duel): open(duel, url.replyBase, options)
+    }
+  }
+
+  /// Opens a message of a duel: to go on with it if its player's key is here, to join it, or only to look at it.
+  private static func open(_ duel: Duel, _ base: MessageURLBase, _ options: OpenOptions) -> Never {
+    let player = DuelPlayer(options.duels, mayMake: duel.secondSeal == nil)
+    let read: OwnDuel?
+    do throws(ReceptionError) {
+      read = try player?.reads(duel)
+    } catch {
+      // A duel of other people can be looked at by anybody.
+      guard error == .duel(.notYourDuel) else { write(.refusal(error)) }
+      read = nil
+    }
+    let state =
+      read.map { LinkState(received: $0, on: base, seed: System.seed) } ?? LinkState(watching: duel, on: base)
+    LinkLoop(state: state, options.look, player).run()
+  }
+
+  static func shoot(_ options: ShootOptions) -> Never {
+    let url = url(options.url)
+    switch content(of: url) {
+    case .hunt(let game): write(.shooting(at: options.cells, in: game, on: url.replyBase))
+    case .duel(let duel):
+      write(DuelPlayer.existing(options.duels).answers(.fire(options.cells), in: duel, on: url.replyBase))
+    }
+  }
+
+  static func duel(_ options: DuelOptions) -> Never {
+    guard let player = DuelPlayer(options.player, mayMake: true) else { DuelPlayer.refuseWithoutKey() }
+    let base = base(options.base)
+    let ships: OwnShips
+    switch options.placement {
+    case .named(let text): ships = .named(self.ships(text))
+    case .random: ships = .random
+    case .onScreen:
+      let state = LinkState(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
+      LinkLoop(state: state, options.look, player).run()
+    }
+    write(player.challenges(ships, rules: options.rules, volley: options.volley, on: base))
+  }
+
+  static func join(_ options: JoinOptions) -> Never {
+    let url = url(options.url)
+    guard case .duel(let duel) = content(of: url) else { write(.wrongUsage(Complaint.language.commands.isAHunt)) }
+    guard let player = DuelPlayer(options.player, mayMake: true) else { DuelPlayer.refuseWithoutKey() }
+    let ships: OwnShips
+    switch options.placement {
+    case .named(let text): ships = .named(self.ships(text))
+    case .random, .onScreen: ships = .random
+    }
+    write(player.answers(.join(ships, shots: options.cells), in: duel, on: url.replyBase))
+  }
+
+  static func resign(_ options: ResignOptions) -> Never {
+    let url = url(options.url)
+    guard case .duel(let duel) = content(of: url) else { write(.wrongUsage(Complaint.language.commands.isAHunt)) }
+    write(DuelPlayer.existing(options.player).answers(.resign, in: duel, on: url.replyBase))
+  }
+
+  static func inspect(_ options: InspectOptions) -> Never {
+    let url = url(options.url)
+    let content = content(of: url)
+    var key: PlayerKey?
+    if case .duel = content, options.reveals { key = DuelPlayer.key(options.key) }
+    write(.inspecting(content, key: key, reveals: options.reveals, asJSON: options.asJSON))
+  }
+}
+
+extension LinkCommand {
+  /// The URL that was given, or that stands on standard input.
+  private static func url(_ source: URLSource) -> GivenURL {
+    switch source {
+    case .argument(let text): return GivenURL(argument: text)
+    case .standardInput:
+      let input = input(limit: GivenURL.inputLimit)
+      do throws(GivenURLError) {
+        return try GivenURL(input: input)
       } catch {
         write(.refusal(error))
       }
-    case .shoot: write(.shooting(at: cells, in: url))
-    case .inspect: write(.inspecting(url, reveals: options.reveals, asJSON: options.asJSON))
-    case .play: preconditionFailure("play is no command by link")
     }
   }
 
-  /// The URL that was given, or that stands on standard input.
-  private var url: GivenURL {
-    guard let argument = options.operands.first, argument == "-" else {
-      return GivenURL(argument: options.operands.first ?? "")
-    }
-    let input = input(limit: GivenURL.inputLimit)
-    do throws(GivenURLError) {
-      return try GivenURL(input: input)
+  private static func content(of url: GivenURL) -> MessageContent {
+    do throws(MessageURLError) {
+      return try url.content()
     } catch {
       write(.refusal(error))
     }
   }
 
   /// The ships that were given, or that stand on standard input, in its first line.
-  private var ships: String? {
-    guard options.ships == "-" else { return options.ships }
+  private static func ships(_ given: String) -> String {
+    guard given == "-" else { return given }
     let limit = 4_096
     let input = input(limit: limit)
     let line = input.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard input.count <= limit, let ships = String(validating: line, as: UTF8.self) else {
-      BattleshipTUI.refuse(Usage.noShips, status: 2)
+      BattleshipTUI.refuse(Complaint.language.program.noShips, status: 2)
     }
     return ships
   }
 
-  private func input(limit: Int) -> [UInt8] {
+  private static func input(limit: Int) -> [UInt8] {
     do throws(System.ReadError) {
       return try System.readInput(limit: limit)
     } catch {
-      BattleshipTUI.refuse(Usage.cannotRead(error.number), status: 1)
+      BattleshipTUI.refuse(Complaint.language.program.cannotRead(Complaint.reason(error.number)), status: 1)
     }
   }
 
-  /// Goes on until the player leaves, or has to.
-  private func play(_ first: LinkState) -> Never {
-    var state = first
-    let terminal = BattleshipTUI.terminal(options, at: .behindStandard)
-    let widths = options.isASCII ? CharacterWidth.ascii : terminal.widths
-    terminal.setTitle(Usage.windowTitle)
-    while true {
-      let screen = state.drawn(size: terminal.size, widths: widths)
-      terminal.present(screen.frame)
-      let event = terminal.nextEvent()
-      if case .ended(let ending) = event { leave(terminal, state, ending) }
-      guard let event = AppEvent(event, on: screen) else { continue }
-      for effect in state.update(event) {
-        switch effect {
-        case .copy(let text): _ = try? terminal.copy(text)
-        case .redraw: terminal.redraw()
-        case .leave(let answer):
-          var isHanded = true
-          terminal.close { isHanded = hand(answer, from: terminal) }
-          if let reason = answer.reason { BattleshipTUI.refuse(reason.string, status: answer.status) }
-          System.end(isHanded ? 0 : 1)
-        }
-      }
+  /// The address on which a new message is written: the one that was given, the environment's, or the demo's.
+  private static func base(_ given: MessageURLBase?) -> MessageURLBase {
+    let variable = "BATTLESHIP_BASE"
+    guard given == nil, let text = Path(variable: variable)?.text, !text.isEmpty else { return given ?? .demo }
+    do throws(MessageURLBaseError) {
+      return try MessageURLBase(text)
+    } catch {
+      let words = Complaint.language.program
+      BattleshipTUI.refuse(words.badVariable(Complaint.plain(variable), Complaint.plain(text), .base), status: 2)
     }
-  }
-
-  /// Leaves because the program has to end; no shot is lost by that.
-  private func leave(_ terminal: Terminal, _ state: LinkState, _ ending: Ending) -> Never {
-    terminal.close { _ = hand(state.answer, from: terminal) }
-    switch ending {
-    case .signal(let number): terminal.end(bySignal: number)
-    case .inputClosed: System.end(1)
-    }
-  }
-
-  /// Writes an answer to standard output, or on the terminal where that fails: the game would be lost otherwise.
-  ///
-  /// - Returns: Whether standard output took it.
-  private func hand(_ answer: Answer, from terminal: Terminal) -> Bool {
-    guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
-    let isSaid = terminal.say(answer.output)
-    System.write("battleship-tui: \(Usage.cannotHand(number, isOnTerminal: isSaid))\n", to: 2)
-    return false
   }
 
   /// Ends the program with an answer.
-  private func write(_ answer: Answer) -> Never {
-    if let reason = answer.reason { BattleshipTUI.refuse(reason.string, status: answer.status) }
+  static func write(_ answer: CommandAnswer) -> Never {
+    if let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
     BattleshipTUI.answer(answer.output)
   }
 }

@@ -51,6 +51,11 @@ import Testing
     case .ahead, .unremembered: print("show it, and answer only if the player insists")
     case .changed(let part): print("refuse it: \(part) was changed")
     }
+    let (message, remembered) = (joined, [joined.identifier: lastWritten])
+    switch try message.reception(by: key, lastWritten: remembered[message.identifier]) {
+    case .goOn: print("your turn: \(try message.due(for: key))")
+    case .sameAgain(let last): print(last.messageURL())
+    }
     switch try MessageContent(messageURL: url) {
     case .hunt(let game): print(game.chart.unknownCells.count)
     case .duel(let duel): print(duel.chart(of: .first).shots, duel.chart(of: .second).shots)

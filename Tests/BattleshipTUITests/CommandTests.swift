@@ -6,59 +6,137 @@ import Testing
 @testable import battleship_tui
 
 @Suite struct CommandTests {
-  private func options(_ arguments: String...) throws(OptionError) -> Options { try Options(arguments: arguments) }
+  private func request(_ arguments: String...) throws(OptionError) -> Request { try Request(arguments: arguments) }
 
   @Test func `a command is the first word, and takes its own options and operands`() throws {
-    let new = try options("new", "--rules", "classic", "--seed=3", "--random")
-    #expect(new.command == .new && new.rules == .classic && new.seed == 3 && new.isRandom)
-    #expect(try options("new", "--ships", "A1,C3").ships == "A1,C3")
-    #expect(try options("open", "--ascii", "?x", "--no-color").operands == ["?x"])
-    let inspect = try options("inspect", "-", "--json", "--reveal")
-    #expect(inspect.operands == ["-"] && inspect.asJSON && inspect.reveals)
-    #expect(try options("inspect", "--", "--help").operands == ["--help"])
-    #expect(try options("inspect", "--", "--help").request == .run)
+    guard case .new(let new) = try request("new", "--rules", "classic", "--seed=3", "--random") else {
+      throw Unexpected()
+    }
+    #expect(new.rules == .classic && new.seed == 3 && new.placement == .random && new.base == nil)
+    guard case .new(let named) = try request("new", "--ships", "A1,C3", "--base=https://a.example/#") else {
+      throw Unexpected()
+    }
+    #expect(named.placement == .named("A1,C3") && named.base?.text == "https://a.example/#")
+    guard case .open(let open) = try request("open", "--ascii", "?x", "--no-color") else { throw Unexpected() }
+    #expect(open.url == .argument("?x") && open.look.isASCII && open.look.color == .never)
+    guard case .inspect(let inspect) = try request("inspect", "-", "--json", "--reveal") else { throw Unexpected() }
+    #expect(inspect.url == .standardInput && inspect.asJSON && inspect.reveals && inspect.key == nil)
+    guard case .inspect(let odd) = try request("inspect", "--", "--help") else { throw Unexpected() }
+    #expect(odd.url == .argument("--help"))
+  }
+
+  @Test func `the commands of a duel take a key, terms and cells`() throws {
+    guard case .duel(let plain) = try request("duel") else { throw Unexpected() }
+    #expect(plain.rules == Rules.classic.withoutLosingMiss && plain.volley == .shots(1))
+    #expect(plain.placement == .onScreen && plain.player.key == nil && !plain.player.insists)
+    guard case .duel(let own) = try request("duel", "--rules", "8x8:4.3.2", "--apart", "--volley", "afloat", "--random")
+    else { throw Unexpected() }
+    #expect(
+      own.rules
+        == (try Rules(board: BoardSize("8x8")!, shipLengths: ShipLengths("4.3.2")!, losingMiss: nil, apart: true)))
+    #expect(own.volley == .afloat && own.placement == .random)
+    guard case .join(let join) = try request("join", "-", "a1", "--random", "--key", "k") else { throw Unexpected() }
+    #expect(join.url == .standardInput && join.cells == [Cell("A1")!] && join.player.key == Path("k"))
+    guard case .resign(let resign) = try request("resign", "?x", "--anyway") else { throw Unexpected() }
+    #expect(resign.url == .argument("?x") && resign.player.insists)
+    #expect(throws: OptionError.badValue("8x8:4.3.2:3", option: .rules, expected: .duelRules)) {
+      try request("duel", "--rules", "8x8:4.3.2:3")
+    }
+    for volley in ["0", "101", "-1", "01", "all", ""] {
+      #expect(throws: OptionError.badValue(volley, option: .volley, expected: .volley(cells: 100))) {
+        try request("duel", "--volley=\(volley)")
+      }
+    }
+    #expect(throws: OptionError.oneOf(.ships, .random, for: .join)) { try request("join", "?x", "A1") }
+    #expect(throws: OptionError.bothOnInput) { try request("join", "-", "A1", "--ships", "-") }
+    #expect(throws: OptionError.badValue("a b", option: .base, expected: .base)) {
+      try request("duel", "--base", "a b")
+    }
   }
 
   @Test func `cells to fire at are read with the command line`() throws {
-    #expect(try options("shoot", "-", "a1", "P16").cells().map(\.description) == ["A1", "P16"])
-    #expect(throws: OptionError.notACell("Q1")) { try options("shoot", "-", "A1", "Q1") }
-    #expect(throws: OptionError.notACell("")) { try options("shoot", "-", "") }
-    #expect(try options("shoot", "-", "Q1", "--help").request == .help)
+    guard case .shoot(let shoot) = try request("shoot", "-", "a1", "P16") else { throw Unexpected() }
+    #expect(shoot.cells.map(\.description) == ["A1", "P16"])
+    #expect(throws: OptionError.notACell("Q1")) { try request("shoot", "-", "A1", "Q1") }
+    #expect(throws: OptionError.notACell("")) { try request("shoot", "-", "") }
+    #expect(try request("shoot", "-", "Q1", "--help") == .help(.shoot))
   }
 
   @Test func `what is missing, too much or contradictory is refused`() {
-    #expect(throws: OptionError.missingOperands(.shoot)) { try options("shoot", "?x") }
-    #expect(throws: OptionError.missingOperands(.open)) { try options("open") }
-    #expect(throws: OptionError.missingOperands(.inspect)) { try options("inspect", "--json") }
-    #expect(throws: OptionError.unexpectedArgument("?y")) { try options("open", "?x", "?y") }
-    #expect(throws: OptionError.unexpectedArgument("open")) { try options("new", "open") }
-    #expect(throws: OptionError.unexpectedArgument("-")) { try options("-") }
-    #expect(throws: OptionError.either("--ships", "--random")) { try options("new", "--random", "--ships", "A1") }
-    #expect(throws: OptionError.either("--ships", "--seed")) { try options("new", "--seed", "1", "--ships", "A1") }
-    #expect(throws: OptionError.unknown("--help=me")) { try options("open", "--help=me") }
-    #expect(throws: OptionError.badValue("tcsh", option: "--print", expected: "man, bash, zsh or fish")) {
-      try options("--print", "tcsh")
+    #expect(throws: OptionError.missingOperands(.shoot)) { try request("shoot") }
+    #expect(throws: OptionError.missingOperands(.join)) { try request("join", "?x", "--random") }
+    #expect(throws: OptionError.missingOperands(.open)) { try request("open") }
+    #expect(throws: OptionError.missingOperands(.inspect)) { try request("inspect", "--json") }
+    #expect(throws: OptionError.unexpectedArgument("?y")) { try request("open", "?x", "?y") }
+    #expect(throws: OptionError.unexpectedArgument("open")) { try request("new", "open") }
+    #expect(throws: OptionError.unexpectedArgument("-")) { try request("-") }
+    #expect(throws: OptionError.either(.ships, .random)) { try request("new", "--random", "--ships", "A1") }
+    #expect(throws: OptionError.either(.ships, .seed)) { try request("new", "--seed", "1", "--ships", "A1") }
+    #expect(throws: OptionError.unknown("--help=me")) { try request("open", "--help=me") }
+    #expect(throws: OptionError.badValue("tcsh", option: .print, expected: .printed)) {
+      try request("--print", "tcsh")
     }
   }
 
   @Test func `an option of another command is refused by name`() {
     for command in Command.allCases {
-      for option in Option.table where !option.commands.contains(command) {
-        #expect(throws: OptionError.notFor(command, option.name)) { try options(command.rawValue, option.name, "x") }
+      for option in Option.allCases where !option.entry.commands.contains(command) {
+        #expect(throws: OptionError.notFor(command, option)) { try request(command.rawValue, option.name, "x") }
       }
     }
-    #expect(Usage.sentence(.notFor(.shoot, "--rules")) == "shoot has no option '--rules'")
-    #expect(Usage.sentence(.missingOperands(.shoot)) == "shoot needs URL|- CELL...")
-    #expect(Usage.sentence(.notACell("\u{1B}")) == "'�' is no cell such as B2")
-    #expect(Usage.sentence(.either("--a", "--b")) == "--a and --b exclude each other")
+    #expect(Complaint.sentence(.notFor(.shoot, .rules)).string == "shoot has no option '--rules'")
+    #expect(Complaint.sentence(.missingOperands(.join)).string == "join needs URL|- CELL...")
+    #expect(Complaint.sentence(.notACell("\u{1B}")).string == "'�' is no cell such as B2")
+    #expect(Complaint.sentence(.either(.new, .conversation)).string == "--new and --conversation exclude each other")
+  }
+
+  @Test func `every option of a command changes what is asked for`() throws {
+    let values: [Option: String] = [
+      .names: "Ann,Bob", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t", .conversation: "c", .asName: "John",
+      .color: "never", .ships: "A1", .base: "https://a.example/", .key: "k", .print: "man",
+    ]
+    for command in Command.allCases {
+      let operands =
+        [Command.open, .shoot, .inspect, .resign].contains(command) ? ["?x"] : command == .join ? ["?x", "A1"] : []
+      for option in Option.allCases where option.entry.commands.contains(command) {
+        // Some options need another one beside them; then that one alone is what there is without this one.
+        let pair: [Option: [Option]] = [.conversation: [.asName], .asName: [.conversation], .ships: [], .random: []]
+        let beside = pair[option] ?? (command == .join ? [.random] : [])
+        let words = { (options: [Option]) in
+          [command.rawValue] + operands + options.flatMap { [$0.name] + (values[$0].map { [$0] } ?? []) }
+        }
+        let with = try Request(arguments: words(beside + [option]))
+        #expect(with != (try? Request(arguments: words(beside))), "\(command) \(option.name)")
+      }
+    }
   }
 
   @Test func `the examples of the table are command lines`() throws {
     for command in Command.allCases {
       for example in command.entry.examples {
         let words = example.words.prefix { $0 != "<" }.split(separator: " ").map { $0.filter { $0 != "'" } }
-        #expect(try Options(arguments: words).command == command, "\(example.words)")
+        #expect(try Request(arguments: words).command == command, "\(example.words)")
       }
+    }
+  }
+}
+
+/// Another request than the one that was asked for.
+private struct Unexpected: Error {}
+
+extension Request {
+  /// The command that is asked for; nil for a text about the program.
+  fileprivate var command: Command? {
+    switch self {
+    case .play: .play
+    case .new: .new
+    case .open: .open
+    case .shoot: .shoot
+    case .inspect: .inspect
+    case .duel: .duel
+    case .join: .join
+    case .resign: .resign
+    case .help, .version, .print: nil
     }
   }
 }

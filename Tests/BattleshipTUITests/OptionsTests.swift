@@ -6,34 +6,40 @@ import Testing
 @testable import battleship_tui
 
 @Suite struct OptionsTests {
-  private func options(_ arguments: String...) throws(OptionError) -> Options { try Options(arguments: arguments) }
+  private func request(_ arguments: String...) throws(OptionError) -> Request { try Request(arguments: arguments) }
+
+  private func play(_ arguments: String...) throws -> PlayOptions {
+    guard case .play(let options) = try Request(arguments: arguments) else { throw OptionError.unknown("play") }
+    return options
+  }
 
   @Test func `without options two people play by the original's rules`() throws {
-    let plain = try options()
-    #expect(plain.request == .run && plain.command == .play)
-    #expect(plain.rules == .messages)
-    #expect(plain.seed == nil)
-    var named = plain
-    named.namesCommand = true
-    #expect(try options("play") == named)
+    let plain = try play()
+    #expect(plain.rules == .messages && plain.seed == nil && !plain.saysWhatToPlay)
+    #expect(plain.keeping == .own(isNew: false))
+    #expect(try play("play") == plain)
   }
 
   @Test func `every option is understood, with its value behind it or behind an equals sign`() throws {
-    let all = try options(
+    let all = try play(
       "play", "--names", "Ann,Bob", "--rules=classic", "--seed", "7", "--ascii", "--color=never", "--trace", "calls.txt"
     )
     #expect([all.firstName, all.secondName] == ["Ann", "Bob"])
-    #expect(all.rules == .classic)
+    #expect(all.rules == .classic && all.saysWhatToPlay)
     #expect(all.seed == 7)
-    #expect(all.isASCII)
-    #expect(all.color == .never)
+    #expect(all.look.isASCII)
+    #expect(all.look.color == .never)
     #expect(all.trace == Path("calls.txt"))
-    #expect(try options("--no-color").color == .never)
-    let marked = try options("--names", "Ann,\u{301}Bob")
+    #expect(try play("--no-color").look.color == .never)
+    #expect(try play("--no-color", "--color", "always").look.color == .always)
+    #expect(try play("--color", "always", "--no-color").look.color == .never)
+    #expect(try play("--apart", "--rules", "skirmish").rules == Rules.skirmish.withShipsApart)
+    let marked = try play("--names", "Ann,\u{301}Bob")
     #expect([marked.firstName, marked.secondName] == ["Ann", "\u{301}Bob"])
-    #expect(try options("--help").request == .help)
-    #expect(try options("-h").request == .help)
-    #expect(try options("--version").request == .version)
+    #expect(try request("--help") == .help(nil))
+    #expect(try request("-h") == .help(nil))
+    #expect(try request("shoot", "--help") == .help(.shoot))
+    #expect(try request("--version") == .version)
   }
 
   @Test(
@@ -43,7 +49,7 @@ import Testing
   func `rules are written as columns, rows, ships and misses`(
     text: String, rows: Int, columns: Int, ships: [Int], misses: Int?
   ) throws {
-    let rules = try Options.rules(text)
+    let rules = try GivenOptions.rules(text)
     #expect(rules.board == (try BoardSize(rows: rows, columns: columns)))
     #expect(rules.shipLengths == (try ShipLengths(ships)))
     #expect(rules.losingMiss == misses)
@@ -55,41 +61,43 @@ import Testing
     "99999999999999999999x3:1:1",
   ])
   func `rules that cannot be are refused`(text: String) {
-    #expect(throws: OptionError.self) { try Options.rules(text) }
+    #expect(throws: OptionError.self) { try GivenOptions.rules(text) }
   }
 
   @Test func `what is not understood is refused by name`() {
-    #expect(throws: OptionError.unknown("--fast")) { try options("--fast") }
-    #expect(throws: OptionError.unknown("--ascii=yes")) { try options("--ascii=yes") }
-    #expect(throws: OptionError.missingValue("--seed")) { try options("--seed") }
-    #expect(throws: OptionError.unexpectedArgument("chess")) { try options("chess") }
-    #expect(throws: OptionError.badValue("x", option: "--seed", expected: "a whole number")) {
-      try options("--seed", "x")
+    #expect(throws: OptionError.unknown("--fast")) { try request("--fast") }
+    #expect(throws: OptionError.unknown("--ascii=yes")) { try request("--ascii=yes") }
+    #expect(throws: OptionError.missingValue(.seed)) { try request("--seed") }
+    #expect(throws: OptionError.unexpectedArgument("chess")) { try request("chess") }
+    #expect(throws: OptionError.badValue("x", option: .seed, expected: .wholeNumber)) {
+      try request("--seed", "x")
     }
     for names in ["Ann", "Ann,", ",", "a,b,c", " ,Bob", "Ann,\n", "Ann,\(String(repeating: "x", count: 31))"] {
-      #expect(throws: OptionError.self) { try options("--names", names) }
+      #expect(throws: OptionError.self) { try request("--names", names) }
     }
   }
 
   @Test func `two terminals have two names, and go on with what is there`() {
-    #expect(throws: OptionError.sameNames("A")) { try options("--conversation", "x", "--as", "A", "--names", "A,A") }
-    #expect(throws: OptionError.either("--new", "--conversation")) {
-      try options("--conversation", "x", "--as", "John", "--new")
+    #expect(throws: OptionError.sameNames("A")) { try request("--conversation", "x", "--as", "A", "--names", "A,A") }
+    #expect(throws: OptionError.either(.new, .conversation)) {
+      try request("--conversation", "x", "--as", "John", "--new")
     }
   }
 
   @Test func `a path is any bytes, and every other word is text`() throws {
     let odd = Word(bytes: [0x61, 0xff, 0xc0])
-    let given = try Options(words: [
+    let given = try Request(words: [
       "--trace", odd, Word(bytes: Array("--conversation=".utf8) + odd.bytes), "--as", "Kate",
     ])
-    #expect(given.trace == Path(bytes: odd.bytes) && given.conversation == Path(bytes: odd.bytes))
+    guard case .play(let options) = given else { throw OptionError.unknown("play") }
+    #expect(options.trace == Path(bytes: odd.bytes))
+    #expect(options.keeping == .shared(Path(bytes: odd.bytes), as: "Kate"))
     for words in [
       [odd], ["--names", odd], [Word(bytes: Array("--".utf8) + odd.bytes)], ["shoot", "-", odd], ["--", odd],
     ] {
-      #expect(throws: OptionError.self) { try Options(words: words) }
+      #expect(throws: OptionError.self) { try Request(words: words) }
     }
-    #expect(throws: OptionError.notText("a\u{fffd}\u{fffd}")) { try Options(words: ["inspect", odd]) }
+    #expect(throws: OptionError.notText("a\u{fffd}\u{fffd}")) { try Request(words: ["inspect", odd]) }
   }
 
   @Test(arguments: [
@@ -103,6 +111,6 @@ import Testing
   }
 
   @Test func `an error says what was typed without its control characters`() {
-    #expect(!Usage.sentence(.unknown("--\u{1B}[31m")).unicodeScalars.contains("\u{1B}"))
+    #expect(!Complaint.sentence(.unknown("--\u{1B}[31m")).string.unicodeScalars.contains("\u{1B}"))
   }
 }

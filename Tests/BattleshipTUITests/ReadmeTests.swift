@@ -34,15 +34,15 @@ import Testing
   @Test func `what the README asks of the program is understood`() throws {
     let given = try commands("battleship-tui")
     #expect(given.count >= 6)
-    for arguments in given { #expect(throws: Never.self) { try Options(arguments: arguments) } }
+    for arguments in given { #expect(throws: Never.self) { try Request(arguments: arguments) } }
     let played = try text("README.md").matches(of: /PLAY="([^"]+)"/).map { $0.1.split(separator: " ").map(String.init) }
     #expect(!played.isEmpty)
-    for arguments in played { #expect(throws: Never.self) { try Options(arguments: arguments) } }
+    for arguments in played { #expect(throws: Never.self) { try Request(arguments: arguments) } }
   }
 
   @Test func `rules that the README names are rules`() throws {
     let named = try text("README.md").matches(of: /--rules ([a-z0-9x:.]+)/).map { String($0.1) }
     #expect(named.count >= 2)
-    for rules in named { #expect(throws: Never.self) { try Options.rules(rules) } }
+    for rules in named { #expect(throws: Never.self) { try GivenOptions.rules(rules) } }
   }
 }

@@ -23,14 +23,14 @@ extension Report {
 
   /// From the start of the program to the last byte of its first screen.
   private mutating func measureStart(_ ours: Contender, _ rival: Contender) throws {
-    var starts: [[Answer]] = [[], []]
+    var starts: [[Latency]] = [[], []]
     for _ in 0..<21 {
       for (place, contender) in [ours, rival].enumerated() {
         let began = TerminalSession.now()
-        starts[place].append(Answer(of: try contender.start(), since: began, bytesBefore: 0))
+        starts[place].append(Latency(of: try contender.start(), since: began, bytesBefore: 0))
       }
     }
-    let medians = starts.map(Answer.median)
+    let medians = starts.map(Latency.median)
     for (contender, start) in zip([ours, rival], medians) { add("start", contender, start, peak: nil) }
     gates.append(
       Gate(
@@ -42,16 +42,16 @@ extension Report {
   private mutating func measureMoves(_ ours: Contender, _ rival: Contender) throws {
     let contenders = [ours, rival]
     let sessions = try contenders.map { try $0.startOnBoard() }
-    var moves: [[Answer]] = [[], []]
+    var moves: [[Latency]] = [[], []]
     for round in 0..<200 {
       for (place, contender) in contenders.enumerated() {
         let key = contender.moves[round % contender.moves.count]
-        moves[place].append(try Answer(to: key, in: sessions[place]))
+        moves[place].append(try Latency(to: key, in: sessions[place]))
       }
     }
     // A session ends its program when nobody needs it any more.
     let peaks = withExtendedLifetime(sessions) { sessions.map { ProcessUse(of: $0.process)?.peakKilobytes } }
-    let medians = moves.map(Answer.median)
+    let medians = moves.map(Latency.median)
     for (place, contender) in contenders.enumerated() {
       add("cursor move", contender, medians[place], peak: peaks[place])
     }
@@ -93,17 +93,17 @@ extension Report {
         ("\r", "Ships to place: 1"), ("\u{1b}OC\r", "Ships to place: 0"), ("\r", ">Send<"), ("\r", "unlock"),
         ("\r", "Can you"), ("\r", "Lives 3/3"),
       ], in: session)
-    var shots: [Answer] = []
+    var shots: [Latency] = []
     for move in ["\u{1b}OB", "\u{1b}OC", "\u{1b}OA"] {
-      _ = try Answer(to: move, in: session)
-      shots.append(try Answer(to: "\r", in: session))
+      _ = try Latency(to: move, in: session)
+      shots.append(try Latency(to: "\r", in: session))
     }
-    add("shot", ours, Answer.median(shots), peak: nil)
+    add("shot", ours, Latency.median(shots), peak: nil)
     gates.append(
       Gate(name: "shot, bytes at most", bound: .atMost, limit: 600, value: Double(shots.map(\.bytes).max() ?? 0)))
   }
 
-  private mutating func add(_ operation: String, _ contender: Contender, _ answer: Answer, peak: Int?) {
+  private mutating func add(_ operation: String, _ contender: Contender, _ answer: Latency, peak: Int?) {
     rows.append(
       Row(
         operation: operation, way: contender.name,
@@ -112,7 +112,7 @@ extension Report {
 }
 
 /// How long a program took to answer, and how much it wrote.
-struct Answer {
+struct Latency {
   let milliseconds: Double
   let bytes: Int
 
@@ -140,8 +140,8 @@ struct Answer {
   }
 
   /// The middle of the times, and the middle of the bytes.
-  static func median(_ answers: [Answer]) -> Answer {
-    Answer(
+  static func median(_ answers: [Latency]) -> Latency {
+    Latency(
       milliseconds: answers.map(\.milliseconds).sorted()[answers.count / 2],
       bytes: answers.map(\.bytes).sorted()[answers.count / 2])
   }

@@ -1,12 +1,12 @@
 // Any bytes as what a command reads: an answer that is safe to print, and a message in it that is read again.
 
 import BattleshipApp
-import BattleshipPlay
 import BattleshipCore
+import BattleshipPlay
 import FuzzDriver
 
 /// An answer has data or a complaint, each in safe lines.
-func check(_ answer: Answer) {
+func check(_ answer: CommandAnswer) {
   precondition((answer.status == 0) == (answer.reason == nil), "a complaint without a status, or a status without one")
   precondition((answer.status == 0) != answer.output.isEmpty, "data beside a complaint, or none without one")
   precondition(
@@ -17,14 +17,30 @@ func check(_ answer: Answer) {
 }
 
 /// What a command printed is read by the next one.
-func checkMessage(in answer: Answer) {
+func checkMessage(in answer: CommandAnswer) {
   guard answer.status == 0 else { return }
   guard let next = try? GivenURL(input: Array(answer.output.utf8)) else { preconditionFailure("no message printed") }
-  precondition(Answer.inspecting(next, reveals: true, asJSON: false).status == 0, "printed otherwise than read")
+  precondition(inspected(next, reveals: true, asJSON: false).status == 0, "printed otherwise than read")
+}
+
+func inspected(_ url: GivenURL, reveals: Bool, asJSON: Bool) -> CommandAnswer {
+  .reading(url) { .inspecting($0, key: nil, reveals: reveals, asJSON: asJSON) }
+}
+
+func shooting(at cells: [Cell], in url: GivenURL) -> CommandAnswer {
+  .reading(url) { content in
+    guard case .hunt(let game) = content else { return .failed("this is no hunt") }
+    return .shooting(at: cells, in: game, on: url.replyBase)
+  }
 }
 
 func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
-  guard var state = try? LinkState(received: url) else { return }
+  guard let content = try? url.content() else { return }
+  var state =
+    switch content {
+    case .hunt(let game): LinkState(received: game, on: url.replyBase)
+    case .duel(let duel): LinkState(watching: duel, on: url.replyBase)
+    }
   for byte in keys.prefix(24) {
     let key: Key = byte < 32 ? .enter : byte > 126 ? .down : .character(Character(Unicode.Scalar(byte)))
     for effect in state.update(.pressed(key)) {
@@ -40,10 +56,10 @@ let status = fuzz { data, size in
   check(.placing(String(decoding: bytes, as: UTF8.self), rules: .skirmish))
   guard let url = try? GivenURL(input: bytes) else { return 0 }
   for reveals in [false, true] {
-    for asJSON in [false, true] { check(.inspecting(url, reveals: reveals, asJSON: asJSON)) }
+    for asJSON in [false, true] { check(inspected(url, reveals: reveals, asJSON: asJSON)) }
   }
   let cells = bytes.prefix(3).compactMap { Cell(row: Int($0 >> 4), column: Int($0 & 15)) }
-  let answer = Answer.shooting(at: cells, in: url)
+  let answer = shooting(at: cells, in: url)
   check(answer)
   checkMessage(in: answer)
   play(url, bytes.reversed())

@@ -20,8 +20,8 @@ extension Frame {
   public mutating func write(_ text: SafeText, at point: Point, style: Style = .plain, clip: Rect? = nil) -> Int {
     let clip = clip.map(bounds.intersection) ?? bounds
     var place = point
-    text.forEachTile(widths: widths) { letter, columns in
-      put(letter, columns: columns, at: place, style: style, clip: clip)
+    text.forEachTile(widths: widths) { grapheme, columns in
+      put(grapheme, columns: columns, at: place, style: style, clip: clip)
       place.column += columns
     }
     return place.column
@@ -59,7 +59,7 @@ extension Frame {
   /// A character that does not take exactly one column is drawn as one that cannot be shown.
   mutating func fill(_ rect: Rect, with character: Unicode.Scalar = " ", style: Style = .plain) {
     let shown = widths[character] == 1 ? character : widths.replacement
-    cover(rect.intersection(bounds), with: Tile(letter: Letter(shown), style: style))
+    cover(rect.intersection(bounds), with: Tile(grapheme: Grapheme(shown), style: style))
   }
 
   private func start(of text: SafeText, in row: Rect, _ alignment: Alignment) -> Point {

@@ -40,7 +40,7 @@ public struct Frame: Sendable {
 
   /// The columns of a row in which it shows something else than another screen of the same size; nil where it does not.
   ///
-  /// No letter of two columns lies half inside of them.
+  /// No grapheme of two columns lies half inside of them.
   ///
   /// - Precondition: The screens have the row.
   public func columns(changedIn row: Int, since before: Frame) -> Range<Int>? {
@@ -54,29 +54,29 @@ public struct Frame: Sendable {
         var (first, last) = (start, end - 1)
         while now[first] == before[first] { first += 1 }
         while now[last] == before[last] { last -= 1 }
-        // Another wide letter in the place of one has the same second half.
+        // Another wide grapheme in the place of one has the same second half.
         if last + 1 < end, now[last + 1].isSecondHalf { last += 1 }
         return first - start..<last + 1 - start
       }
     }
   }
 
-  /// Puts a letter where it is inside of `clip`; of a letter that is only half inside there remains a blank.
-  mutating func put(_ letter: Letter, columns: Int, at point: Point, style: Style, clip: Rect) {
+  /// Puts a grapheme where it is inside of `clip`; of a grapheme that is only half inside there remains a blank.
+  mutating func put(_ grapheme: Grapheme, columns: Int, at point: Point, style: Style, clip: Rect) {
     let second = point.moved(columns: 1)
     if columns == 1 {
       guard clip.contains(point) else { return }
-      replace(point, with: Tile(letter: letter, style: style))
+      replace(point, with: Tile(grapheme: grapheme, style: style))
     } else if clip.contains(point), clip.contains(second) {
-      replace(point, with: Tile(letter: letter, style: style))
-      replace(second, with: Tile(letter: .secondHalf, style: style))
+      replace(point, with: Tile(grapheme: grapheme, style: style))
+      replace(second, with: Tile(grapheme: .secondHalf, style: style))
     } else {
       if clip.contains(point) { replace(point, with: .blank(style)) }
       if clip.contains(second) { replace(second, with: .blank(style)) }
     }
   }
 
-  /// Puts the same tile into all places of a rectangle on the screen, and blanks halves of wide letters at its sides.
+  /// Puts the same tile into all places of a rectangle on the screen, and blanks halves of wide graphemes at its sides.
   mutating func cover(_ rect: Rect, with tile: Tile) {
     guard !rect.isEmpty else { return }
     for row in rect.rows {
@@ -88,7 +88,7 @@ public struct Frame: Sendable {
     }
   }
 
-  /// Puts a tile, and blanks the other half of a wide letter that stood there.
+  /// Puts a tile, and blanks the other half of a wide grapheme that stood there.
   private mutating func replace(_ point: Point, with tile: Tile) {
     let index = index(of: point)
     if tiles[index].isSecondHalf, !tile.isSecondHalf { tiles[index - 1] = .blank(tiles[index - 1].style) }
@@ -112,7 +112,7 @@ extension Frame {
   /// The screen as lines of text, without the spaces at their ends.
   public var picture: [String] {
     (0..<size.rows).map { row in
-      var line = self.row(row).reduce(into: "") { $0.append($1.letter) }
+      var line = self.row(row).reduce(into: "") { $0.append($1.grapheme) }
       while line.last == " " { line.removeLast() }
       return line
     }

@@ -1,26 +1,26 @@
-// A text cut into what stands in one place of a screen: a letter with its marks, one or two columns wide.
+// A text cut into what stands in one place of a screen: a grapheme with its marks, one or two columns wide.
 
 import BattleshipPlay
 
 extension SafeText {
-  /// Gives every letter with its marks, and how many columns it takes, 1 or 2.
+  /// Gives every grapheme with its marks, and how many columns it takes, 1 or 2.
   ///
   /// What the screen cannot show becomes U+FFFD, or `?` where it cannot show that either.
-  func forEachTile(widths: CharacterWidth, _ body: (_ letter: Letter, _ columns: Int) -> Void) {
-    var letter = Letter.space
+  func forEachTile(widths: CharacterWidth, _ body: (_ grapheme: Grapheme, _ columns: Int) -> Void) {
+    var grapheme = Grapheme.space
     var columns = 0
     for scalar in string.unicodeScalars {
       let width = widths[scalar]
       if width == 0, columns > 0 {
         // A mark that is too many is not drawn.
-        _ = letter.add(scalar)
+        _ = grapheme.add(scalar)
         continue
       }
-      if columns > 0 { body(letter, columns) }
+      if columns > 0 { body(grapheme, columns) }
       columns = width == 2 ? 2 : 1
-      letter = Letter(width == 1 || width == 2 ? scalar : widths.replacement)
+      grapheme = Grapheme(width == 1 || width == 2 ? scalar : widths.replacement)
     }
-    if columns > 0 { body(letter, columns) }
+    if columns > 0 { body(grapheme, columns) }
   }
 }
 

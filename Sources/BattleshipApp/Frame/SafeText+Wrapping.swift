@@ -15,8 +15,9 @@ extension SafeText {
     precondition(columns >= 0 && limit >= 0, "neither lines nor columns are counted below 0")
     guard columns > 0, limit > 0 else { return [] }
     var tiles: [LineBreaker.Tile] = []
-    forEachTile(widths: widths) { letter, width in
-      tiles.append(width <= columns ? .init(letter: letter, columns: width) : .init(letter: Letter("?"), columns: 1))
+    forEachTile(widths: widths) { grapheme, width in
+      tiles.append(
+        width <= columns ? .init(grapheme: grapheme, columns: width) : .init(grapheme: Grapheme("?"), columns: 1))
     }
     var breaker = LineBreaker(tiles: tiles, columns: columns)
     var lines: [ArraySlice<LineBreaker.Tile>] = []
@@ -41,10 +42,10 @@ extension SafeText {
     let room = columns - widths.columns(of: end)
     guard room >= 0 else { return self }
     var (kept, used, isFull) = ("", 0, false)
-    forEachTile(widths: widths) { letter, width in
+    forEachTile(widths: widths) { grapheme, width in
       isFull = isFull || used + width > room
       guard !isFull else { return }
-      kept.append(letter)
+      kept.append(grapheme)
       used += width
     }
     while kept.utf8.last == UInt8(ascii: " ") { kept.removeLast() }
@@ -52,16 +53,16 @@ extension SafeText {
   }
 
   private init(tiles: ArraySlice<LineBreaker.Tile>) {
-    self.init(proved: tiles.reduce(into: "") { $0.append($1.letter) })
+    self.init(proved: tiles.reduce(into: "") { $0.append($1.grapheme) })
   }
 }
 
 /// Takes one line after the other off a text.
 private struct LineBreaker {
   struct Tile {
-    let letter: Letter
+    let grapheme: Grapheme
     let columns: Int
-    var isSpace: Bool { letter == .space }
+    var isSpace: Bool { grapheme == .space }
   }
 
   let tiles: [Tile]

@@ -2,21 +2,21 @@
 
 /// What stands in one place of a screen.
 public struct Tile: Hashable, Sendable {
-  /// The marks of the letter.
+  /// The marks of the grapheme.
   private let marks: UInt64
 
-  /// From the lowest bit: the letter's character, 32 bits; the role, 8 bits; the emphasis, 8 bits.
+  /// From the lowest bit: the grapheme's character, 32 bits; the role, 8 bits; the emphasis, 8 bits.
   private let characterAndStyle: UInt64
 
-  /// A letter, and how it looks.
-  init(letter: Letter, style: Style) {
-    marks = letter.marks
+  /// A grapheme, and how it looks.
+  init(grapheme: Grapheme, style: Style) {
+    marks = grapheme.marks
     characterAndStyle =
-      UInt64(letter.base) | UInt64(style.role.rawValue) << 32 | UInt64(style.emphasis.rawValue) << 40
+      UInt64(grapheme.base) | UInt64(style.role.rawValue) << 32 | UInt64(style.emphasis.rawValue) << 40
   }
 
-  /// The letter with its marks.
-  var letter: Letter { Letter(base: UInt32(truncatingIfNeeded: characterAndStyle), marks: marks) }
+  /// The grapheme with its marks.
+  var grapheme: Grapheme { Grapheme(base: UInt32(truncatingIfNeeded: characterAndStyle), marks: marks) }
 
   /// How it looks.
   public var style: Style {
@@ -26,19 +26,19 @@ public struct Tile: Hashable, Sendable {
     return Style(role, Emphasis(rawValue: UInt8(truncatingIfNeeded: characterAndStyle >> 40)))
   }
 
-  /// The letter with its marks; empty where the letter left of it takes this place as well.
-  public var text: String { String(letter) }
+  /// The grapheme with its marks; empty where the grapheme left of it takes this place as well.
+  public var text: String { String(grapheme) }
 
-  /// Gives the bytes of the letter and its marks, in UTF-8.
+  /// Gives the bytes of the grapheme and its marks, in UTF-8.
   public func forEachByte(_ body: (UInt8) -> Void) {
-    letter.forEachScalar { UTF8.encode($0).map { $0.forEach(body) } }
+    grapheme.forEachScalar { UTF8.encode($0).map { $0.forEach(body) } }
   }
 
-  /// Whether this is the second half of the letter left of it.
-  var isSecondHalf: Bool { letter.isSecondHalf }
+  /// Whether this is the second half of the grapheme left of it.
+  var isSecondHalf: Bool { grapheme.isSecondHalf }
 
   /// Nothing but a ground.
-  static func blank(_ style: Style) -> Tile { Tile(letter: .space, style: style) }
+  static func blank(_ style: Style) -> Tile { Tile(grapheme: .space, style: style) }
 
   /// Not 0 where the two differ.
   func difference(from other: Tile) -> UInt64 {

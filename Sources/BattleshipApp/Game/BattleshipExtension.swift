@@ -46,7 +46,7 @@ public struct BattleshipExtension: MessagesExtension {
         stage(game)
         dismiss()
       // No message that opens here is a duel, and none is begun here.
-      case .move: break
+      case .challenge, .move: break
       }
     }
   }

@@ -26,12 +26,17 @@ public struct GivenURL: Hashable, Sendable {
     bytes = Array(last)
   }
 
-  /// The game that the URL holds.
+  /// What the URL holds: a hunt, or a duel.
+  ///
+  /// - Throws: ``MessageURLError`` if it holds neither.
+  public func content() throws(MessageURLError) -> MessageContent { try MessageContent(messageURL: bytes.span) }
+
+  /// The hunt that the URL holds.
   func game() throws(MessageURLError) -> Game { try Game(messageURL: bytes.span) }
 
   /// The base on which a reply goes out: the URL's own, so that it leads where its sender meant it to; the original
   /// demo's where no URL can be written on that.
-  var replyBase: MessageURLBase { (try? MessageURLBase(of: String(decoding: bytes, as: UTF8.self))) ?? .demo }
+  public var replyBase: MessageURLBase { (try? MessageURLBase(of: String(decoding: bytes, as: UTF8.self))) ?? .demo }
 }
 
 /// Why an input holds no URL.

@@ -25,14 +25,4 @@ struct InspectedGame: Hashable {
       (try? again.fire(at: cell)).map { Shot(cell: cell, result: $0) }
     }
   }
-
-  /// The letter for a cell, one of `.ox#X`: no colour and no letter beyond ASCII is needed to tell them apart.
-  func mark(of cell: Cell) -> Character {
-    switch chart[cell] {
-    case .miss: "o"
-    case .hit: "x"
-    case .sunk: "X"
-    case .unknown: ships?.contains { $0.cells.contains(cell) } ?? false ? "#" : "."
-    }
-  }
 }

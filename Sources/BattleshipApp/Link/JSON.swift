@@ -3,6 +3,7 @@
 /// A value of JSON.
 indirect enum JSON {
   case null
+  case flag(Bool)
   case number(Int)
   case text(String)
   case list([JSON])
@@ -12,6 +13,7 @@ indirect enum JSON {
   var text: String {
     switch self {
     case .null: "null"
+    case .flag(let flag): flag ? "true" : "false"
     case .number(let number): String(number)
     case .text(let text): Self.quoted(text)
     case .list(let values): "[" + values.map(\.text).joined(separator: ",") + "]"

@@ -65,16 +65,25 @@ extension LinkState {
   private mutating func act(_ events: [SeatEvent]) -> [LinkEffect] {
     var effects: [LinkEffect] = []
     for event in events {
-      // A game that was over when it came in goes back as it is.
-      if case .over = seat.task, event == .button(.reply) { return [.leave(answer)] }
+      if event == .button(.reply), goesBackAsItIs { return [.leave(answer)] }
       for effect in seat.update(event) {
         switch effect {
         case .send(let game): effects.append(.leave(message(of: game)))
-        case .open, .move: break
+        case .challenge(let fleet, let volley): effects.append(.challenge(fleet, volley))
+        case .move(let move): effects.append(.move(move))
+        case .open: break
         }
       }
     }
     return effects
+  }
+
+  /// Whether the message goes back as it came in: a game that was over, or a duel that waits for the other player.
+  private var goesBackAsItIs: Bool {
+    switch seat.task {
+    case .over, .duel, .watching: true
+    case .hiding, .hunting, .waiting, .aiming, .unreadable: false
+    }
   }
 
   private mutating func copy() -> [LinkEffect] {
@@ -87,7 +96,7 @@ extension LinkState {
   }
 
   /// The message of the ships, once all are placed.
-  private var fleetMessage: Answer? {
+  private var fleetMessage: CommandAnswer? {
     guard case .hiding(let hiding) = seat.task else { return nil }
     return hiding.fleet.map { message(of: Game(fleet: $0)) }
   }

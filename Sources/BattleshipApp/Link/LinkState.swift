@@ -9,10 +9,10 @@ public struct LinkState: Equatable, Sendable {
   var seat: Seat
 
   /// The message as it came in; nil if ships are hidden for a new one.
-  private let received: Game?
+  private let received: MessageContent?
 
   /// Where the message leads that is written here.
-  private let base: MessageURLBase
+  public let base: MessageURLBase
 
   /// What is to be said about the last event.
   var notice: Notice?
@@ -27,34 +27,70 @@ public struct LinkState: Equatable, Sendable {
   var generator: SplitMix64
 
   /// Hiding ships for a new message.
-  public init(rules: Rules, seed: UInt64) {
-    seat = Seat(rules: rules)
-    received = nil
-    base = .demo
+  public init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64) {
+    self.init(seat: Seat(rules: rules), received: nil, on: base, seed: seed)
+  }
+
+  /// Hiding ships for a challenge to a duel.
+  public init(duelBy rules: Rules, volley: Volley, on base: MessageURLBase = .demo, seed: UInt64) {
+    var seat = Seat(rules: rules)
+    seat.update(.choseDuel(rules, volley))
+    self.init(seat: seat, received: nil, on: base, seed: seed)
+  }
+
+  /// A hunt that came in.
+  public init(received game: Game, on base: MessageURLBase = .demo) {
+    var seat = Seat(rules: game.rules)
+    // Nobody knows who sent a link of a game that is over: the other player is who looked for the ships.
+    seat.open(game.status == .open ? .theirs(game) : .mine(game))
+    self.init(seat: seat, received: .hunt(game), on: base, seed: 0)
+  }
+
+  /// A message of a duel that came in, as one of its players sees it.
+  public init(received own: OwnDuel, on base: MessageURLBase, seed: UInt64) {
+    var seat = Seat(rules: own.duel.rules)
+    seat.open(.duel(own))
+    self.init(seat: seat, received: .duel(own.duel), on: base, seed: seed)
+  }
+
+  /// A message of somebody else's duel.
+  public init(watching duel: Duel, on base: MessageURLBase) {
+    var seat = Seat(rules: duel.rules)
+    seat.open(.watching(duel))
+    self.init(seat: seat, received: .duel(duel), on: base, seed: 0)
+  }
+
+  private init(seat: Seat, received: MessageContent?, on base: MessageURLBase, seed: UInt64) {
+    (self.seat, self.received, self.base) = (seat, received, base)
     generator = SplitMix64(seed: seed)
   }
 
-  /// A message that came in.
-  ///
-  /// - Throws: ``MessageURLError`` if it is no game.
-  public init(received url: GivenURL) throws(MessageURLError) {
-    let game = try url.game()
-    seat = Seat(rules: game.rules)
-    // Nobody knows who sent a link of a game that is over: the other player is who looked for the ships.
-    seat.open(game.status == .open ? .theirs(game) : .mine(game))
-    received = game
-    base = url.replyBase
-    generator = SplitMix64(seed: 0)
-  }
-
   /// What the command answers if the player leaves now, or has to.
-  public var answer: Answer {
-    guard let received else { return .failed(language.commands.notAllPlaced) }
-    return message(of: seat.unsentReply ?? received)
+  public var answer: CommandAnswer {
+    switch received {
+    case nil: return .failed(language.commands.notAllPlaced)
+    case .hunt(let game): return message(of: seat.unsentReply ?? game)
+    case .duel(let duel):
+      guard case .duel(let own) = seat.asked else { return message(of: duel) }
+      switch own.due {
+      case .wait, .nothing: return message(of: duel)
+      case .join: return .failed(language.commands.notJoined)
+      case .fire, .lastAnswers, .open: return .failed(language.commands.nothingFired)
+      }
+    }
   }
 
-  /// The answer that is a game.
-  func message(of game: Game) -> Answer { .message(of: game, on: base) }
+  /// The duel that is open, if there is one.
+  public var openDuel: Duel? {
+    if case .duel(let own) = seat.asked { own.duel } else { nil }
+  }
+
+  /// The answer that is a hunt.
+  func message(of game: Game) -> CommandAnswer { .message(of: game, on: base) }
+
+  private func message(of duel: Duel) -> CommandAnswer {
+    .done([SafeText(duel.messageURL(base: base), limit: .max)])
+  }
 
   /// Who plays: nobody told their names.
   var company: Company {
@@ -68,6 +104,10 @@ public enum LinkEffect: Hashable, Sendable {
   case copy(String)
   /// Draw the whole screen anew.
   case redraw
+  /// Challenge somebody with the player's key, remember the message, then give the screen back and answer.
+  case challenge(Fleet, Volley)
+  /// Make a move in the duel with the player's key, remember the message, then give the screen back and answer.
+  case move(DuelMove)
   /// Give the screen back and answer.
-  case leave(Answer)
+  case leave(CommandAnswer)
 }

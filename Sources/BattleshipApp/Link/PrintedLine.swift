@@ -64,7 +64,7 @@ enum PrintedLine {
     "ships " + SafeText(ships.map(\.description).joined(separator: ", "))
   }
 
-  private static func afloat(_ lengths: ShipLengths) -> SafeText {
+  static func afloat(_ lengths: ShipLengths) -> SafeText {
     lengths.isEmpty ? "none afloat" : "afloat \(SafeText(lengths.description))"
   }
 }

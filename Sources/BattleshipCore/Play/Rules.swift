@@ -41,6 +41,13 @@ public struct Rules: Hashable, Sendable {
   }
 }
 
+extension Rules {
+  /// The same rules, but that no ship may touch another one.
+  public var withShipsApart: Rules {
+    Rules(unchecked: board, shipLengths: shipLengths, losingMiss: losingMiss, apart: true)
+  }
+}
+
 extension ShipLengths {
   /// Whether the ships have no more cells than the board, and none is longer than its longer side.
   func fit(on board: BoardSize) -> Bool {

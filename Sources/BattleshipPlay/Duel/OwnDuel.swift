@@ -46,10 +46,8 @@ public struct OwnDuel: Hashable, Sendable {
   public var hasWon: Bool? { duel.winner.map { $0 == player } }
 }
 
-/// What a player does in a duel, for the front to carry out with the player's key.
+/// What a player answers to a message of a duel, for the front to carry out with the player's key.
 public enum DuelMove: Hashable, Sendable {
-  /// Challenges somebody with this fleet and so many shots a turn.
-  case challenge(Fleet, Volley)
   /// Joins with this fleet, and fires first.
   case join(Fleet, shots: [Cell])
   /// Answers the shots that came, and fires at these cells: none if the last ship was sunk.

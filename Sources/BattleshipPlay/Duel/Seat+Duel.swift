@@ -37,7 +37,7 @@ extension Seat {
   mutating func finish(_ hiding: Hiding, _ fleet: Fleet) -> [SeatEffect] {
     switch hiding.purpose {
     case .hunt: return [.send(Game(fleet: fleet))]
-    case .challenge(let volley): return [.move(.challenge(fleet, volley))]
+    case .challenge(let volley): return [.challenge(fleet, volley)]
     case .joining:
       guard case .duel(let own) = asked, case .join(let shots) = own.due else { return [] }
       joining = .ready(fleet)

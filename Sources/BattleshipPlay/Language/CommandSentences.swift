@@ -6,6 +6,16 @@ import BattleshipCore
 public struct CommandSentences: Sendable {
   /// The ships were not hidden before the player left.
   public let notAllPlaced: SafeText
+  /// The player left a duel before it was answered.
+  public let nothingFired: SafeText
+  /// The player left a challenge before it was joined.
+  public let notJoined: SafeText
+  /// A hunt needs cells to fire at.
+  public let noCells: SafeText
+  /// What is asked for makes no sense in a hunt.
+  public let isAHunt: SafeText
+  /// What to do about a message that is not answered unless the player insists.
+  public let insist: @Sendable (_ reason: SafeText) -> SafeText
   /// Standard input holds no URL.
   public let noURL: SafeText
   /// Standard input holds more than a message can have.

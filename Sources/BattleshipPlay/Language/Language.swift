@@ -49,6 +49,13 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What the program complains of: its command line, its files, its terminal.
+  public var program: ProgramSentences {
+    switch self {
+    case .english: .english
+    }
+  }
+
   /// What is said aloud.
   public var spoken: SpokenSentences {
     switch self {

@@ -10,6 +10,8 @@ public struct RefusalSentences: Sendable {
   public let shot: @Sendable (PlayError) -> SafeText
   /// What is wrong with a message's URL: the item to blame and its value, if there are some.
   public let url: @Sendable (MessageURLError) -> SafeText
+  /// Why a message of a duel is not answered, or not like that.
+  public let reception: @Sendable (ReceptionError) -> SafeText
   /// That a message cannot be read, before the reason.
   public let unreadable: @Sendable (_ reason: SafeText) -> SafeText
 }

@@ -37,10 +37,16 @@ extension Seat {
     case .duel(let own):
       switch own.due {
       case .lastAnswers, .open: [(.answer, true)]
-      case .nothing: way == .link ? [] : [(.start, true)]
-      case .join, .fire, .wait: way == .sharedKeyboard ? [(.handOver, true)] : []
+      case .nothing: way == .link ? [(.reply, true)] : [(.start, true)]
+      case .join, .fire, .wait:
+        switch way {
+        case .sharedKeyboard: [(.handOver, true)]
+        case .conversation: []
+        case .link: [(.reply, true)]
+        }
       }
-    case .watching, .unreadable: []
+    case .watching: way == .link ? [(.reply, true)] : []
+    case .unreadable: []
     }
   }
 

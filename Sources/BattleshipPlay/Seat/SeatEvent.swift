@@ -68,6 +68,8 @@ public enum SeatEffect: Hashable, Sendable {
   case open
   /// Send this game to the other player.
   case send(Game)
-  /// Make this move in the duel, with the player's key, and send the message.
+  /// Challenge the other player to a duel with this fleet and so many shots a turn, with the player's key.
+  case challenge(Fleet, Volley)
+  /// Make this move in the open duel, with the player's key, and send the message.
   case move(DuelMove)
 }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct PastingTests {
   private var sitting = Sitting()
-  private let fresh = AnswerTests.fresh
+  private let fresh = CommandAnswerTests.fresh
 
   /// John goes to the input field and pastes.
   private mutating func paste(_ texts: String...) {
@@ -83,8 +83,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "hello", AnswerTests.fresh + " it is", "see " + AnswerTests.fresh, "www.example.com/", "?Ship_Location=0",
-    AnswerTests.fresh + "&Guess=9", AnswerTests.fresh + "&Format=2",
+    "hello", CommandAnswerTests.fresh + " it is", "see " + CommandAnswerTests.fresh, "www.example.com/",
+    "?Ship_Location=0",
+    CommandAnswerTests.fresh + "&Guess=9", CommandAnswerTests.fresh + "&Format=2",
   ])
   mutating func `a pasted text that is no game stays text`(text: String) {
     paste(text)

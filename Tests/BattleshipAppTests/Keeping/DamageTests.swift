@@ -20,7 +20,7 @@ import Testing
     sitting.press(.escape)
     sitting.happen(.clicked(.field))
     sitting.happen(.pasted("good \"luck\" é\n"))
-    sitting.happen(.pasted(AnswerTests.fresh))
+    sitting.happen(.pasted(CommandAnswerTests.fresh))
     sitting.press(.enter)
     return sitting.kept
   }()

@@ -6,7 +6,7 @@ import Testing
 @testable import BattleshipApp
 
 @Suite("URLs that are given") struct GivenURLTests {
-  private let fresh = AnswerTests.fresh
+  private let fresh = CommandAnswerTests.fresh
 
   private func given(_ text: String) throws -> GivenURL { try GivenURL(input: Array(text.utf8)) }
 
@@ -23,19 +23,20 @@ import Testing
     let limit = GivenURL.inputLimit
     #expect(throws: GivenURLError.longer(than: limit)) { try given(String(repeating: "\n", count: limit + 1)) }
     #expect(throws: GivenURLError.nothing) { try given(String(repeating: "\n", count: limit)) }
-    #expect(Answer.refusal(.nothing) == .urlRefused("Standard input holds no URL."))
+    #expect(CommandAnswer.refusal(.nothing) == .urlRefused("Standard input holds no URL."))
     #expect(
-      Answer.refusal(.longer(than: limit)) == .urlRefused("Standard input holds more than 65536 bytes, so no message."))
+      CommandAnswer.refusal(.longer(than: limit))
+        == .urlRefused("Standard input holds more than 65536 bytes, so no message."))
   }
 
   @Test func `bytes that are no text are shown as they are`() throws {
     let bytes = Array("?Is_Complete=0&Ship_Location=".utf8) + [0xFF, 0x1B, 0x00]
-    let answer = Answer.inspecting(try GivenURL(input: bytes), reveals: false, asJSON: false)
+    let answer = CommandAnswer.inspecting(try GivenURL(input: bytes), reveals: false, asJSON: false)
     #expect(answer == .urlRefused("Ship_Location=%FF%1B%00 (item 2) is not a number."))
   }
 
   @Test func `what shoot prints is read again by every command`() throws {
-    let output = Answer.shooting(at: [Cell.a1], in: GivenURL(argument: fresh)).output
+    let output = CommandAnswer.shooting(at: [Cell.a1], in: GivenURL(argument: fresh)).output
     #expect(try given(output) == GivenURL(argument: fresh + "&Guess=0"))
   }
 }

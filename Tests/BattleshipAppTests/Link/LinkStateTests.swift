@@ -26,7 +26,7 @@ struct LinkSitting {
 }
 
 @Suite("By link, on a screen") struct LinkStateTests {
-  private let fresh = AnswerTests.fresh
+  private let fresh = CommandAnswerTests.fresh
 
   private func open(_ url: String) throws -> LinkSitting {
     LinkSitting(state: try LinkState(received: GivenURL(argument: url)))

@@ -53,7 +53,7 @@ import Testing
     // The boards of both are open to both.
     #expect(table.scene(0).seas.map(\.picture) == ["...\nXX.\nx..", "##.\nooo\n..#"])
     #expect(table.scene(1).seas[0].picture == "##.\nooo\n..#")
-    #expect(table.scene(0).labels == ["New game"] && table.scene(0, .link).labels.isEmpty)
+    #expect(table.scene(0).labels == ["New game"] && table.scene(0, .link).labels == ["Reply"])
     try table.happen(at: 0, .button(.start))
     #expect(table.scene(0).kind == .hiding && table.seats[0].hiding.purpose == .challenge(.shots(1)))
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(scene.seas.map(\.picture) == ["x..\n...\n...", "*..\n...\n..."])
     #expect(scene.words == "2 ships, 1 shot a turn | According to this link: The duel goes on.")
     #expect(watcher.spoken(in: .english) == ["According to this link: The duel goes on."])
-    #expect(watcher.targets(by: .link).isEmpty && !watcher.hasBegun)
+    #expect(watcher.targets(by: .link) == [.button(.reply)] && !watcher.hasBegun)
   }
 
   @Test func `a foul is told to both`() throws {

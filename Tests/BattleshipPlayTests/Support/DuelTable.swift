@@ -11,6 +11,8 @@ struct DuelTable {
   var seats: [Seat]
   private(set) var duel: Duel?
   private let keys: [PlayerKey]
+  /// What each player wrote last.
+  private var written: [Duel?] = [nil, nil]
   private var chance: Chance
 
   init(rules: Rules, volley: Volley = .shots(1), seed: UInt64 = 1) {
@@ -24,7 +26,16 @@ struct DuelTable {
   /// Lets events happen at a seat, and makes the moves that follow.
   mutating func happen(at place: Int, _ events: SeatEvent...) throws {
     for event in events {
-      for case .move(let move) in seats[place].update(event) { try make(move, by: place) }
+      for effect in seats[place].update(event) {
+        switch effect {
+        case .challenge(let fleet, let volley):
+          try send(try Duel.challenge(fleet, volley: volley, key: keys[place], using: &chance), by: place)
+        case .move(let move):
+          let writer = DuelWriter(key: keys[place], lastWritten: written[place])
+          try send(try writer.writes(move, in: try #require(duel), using: &chance), by: place)
+        case .open, .send: break
+        }
+      }
     }
   }
 
@@ -39,18 +50,9 @@ struct DuelTable {
     try happen(at: place, .button(button))
   }
 
-  private mutating func make(_ move: DuelMove, by place: Int) throws {
-    let key = keys[place]
-    var next = duel
-    switch move {
-    case .challenge(let fleet, let volley): next = try Duel.challenge(fleet, volley: volley, key: key, using: &chance)
-    case .join(let fleet, let shots): try next?.join(fleet, shots: shots, key: key, using: &chance)
-    case .fire(let cells): try next?.fire(at: cells, key: key)
-    case .open: try next?.open(key: key)
-    case .resign: try next?.resign(key: key)
-    }
-    let sent = try Duel(messageURL: try #require(next).messageURL())
-    duel = sent
+  private mutating func send(_ message: Duel, by place: Int) throws {
+    let sent = try Duel(messageURL: message.messageURL())
+    (duel, written[place]) = (sent, sent)
     for (seat, key) in keys.enumerated() { seats[seat].open(.duel(try OwnDuel(sent, key: key))) }
   }
 }

@@ -5,6 +5,11 @@ import BattleshipCore
 extension CommandSentences {
   static let english = CommandSentences(
     notAllPlaced: "The ships were not hidden, so there is no message.",
+    nothingFired: "Nothing was fired, so there is no new message. The duel waits for you.",
+    notJoined: "You did not join, so there is no message.",
+    noCells: "A message of a hunt needs cells to fire at.",
+    isAHunt: "This message is a hunt, which nobody joins or gives up.",
+    insist: { reason in "\(reason) Look at it with inspect, and insist with --anyway." },
     noURL: "Standard input holds no URL.",
     inputTooLong: { limit in "Standard input holds more than \(limit) bytes, so no message." },
     shot: { error in

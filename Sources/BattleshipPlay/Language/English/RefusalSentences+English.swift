@@ -23,6 +23,7 @@ extension RefusalSentences {
       }
     },
     url: reason,
+    reception: reception,
     unreadable: { reason in "This message is no game that can be read. \(reason)" }
   )
 
@@ -49,7 +50,7 @@ extension RefusalSentences {
     case .guessedTwice: "\(item) is a shot at an open cell."
     case .guessAfterEnd: "\(item) is a shot after the end."
     case .flagContradictsShots: "\(item) is not what the shots say."
-    case .duel: "\(item): the message is a sealed duel, and no game that this program plays."
+    case .duel: "\(item): the message is a sealed duel, and this asks for a hunt."
     case .newerFormat: "\(item): the message is of a newer program."
     case .notADuel: "The message is no sealed duel. \(item)"
     case .notInADuel: "\(item) has no place in a duel."

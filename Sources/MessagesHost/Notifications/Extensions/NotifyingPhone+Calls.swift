@@ -2,10 +2,10 @@
 
 extension NotifyingPhone {
   /// What is asked for in a call, and the answer that the call itself wants.
-  typealias Answer = (wishes: [NotificationEvent], completion: [NotificationEvent])
+  typealias Reaction = (wishes: [NotificationEvent], completion: [NotificationEvent])
 
   /// Makes the call that an effect is, if it is one on this app.
-  mutating func carryOut(_ effect: NotificationEffect) -> Answer {
+  mutating func carryOut(_ effect: NotificationEffect) -> Reaction {
     switch effect {
     case .called(let call, App.identifier): make(call)
     case .answered(let answer, App.identifier): (tell(answer), [])
@@ -13,7 +13,7 @@ extension NotifyingPhone {
     }
   }
 
-  private mutating func make(_ call: NotificationCall) -> Answer {
+  private mutating func make(_ call: NotificationCall) -> Reaction {
     switch call {
     case .willPresent(let notification):
       var options: NotificationPresentationOptions = []

@@ -6,7 +6,7 @@ enum Manual {
   static var page: String {
     let name = "battleship-tui"
     var page = Page()
-    page.line(".TH BATTLESHIP-TUI 6 2026-11-21 \"\(Usage.version.forTroff)\" Games")
+    page.line(".TH BATTLESHIP-TUI 6 2026-11-21 \"\(BattleshipTUI.version.forTroff)\" Games")
     page.section("NAME")
     page.text("\(name) - \(Help.summary)")
     page.section("SYNOPSIS")
@@ -29,9 +29,9 @@ enum Manual {
       for more in command.entry.description.dropFirst() { page.further(more) }
     }
     page.section("OPTIONS")
-    for option in Option.table {
-      let commands = Command.allCases.filter(option.commands.contains).map(\.rawValue)
-      page.item(option.written, "\(option.help) (\(commands.joined(separator: ", ")))")
+    for option in Option.allCases {
+      let commands = Command.allCases.filter(option.entry.commands.contains).map(\.rawValue)
+      page.item(option.written, "\(option.entry.help) (\(commands.joined(separator: ", ")))")
     }
     page.section("KEYS")
     for key in KeyHelp.all { page.item(key.keys, key.meaning) }

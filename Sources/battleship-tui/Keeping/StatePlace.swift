@@ -1,4 +1,4 @@
-// Where conversations are kept when nobody says where: in the user's own directory for state.
+// Where conversations and the player's key are kept if nobody says where: in the user's own directory for state.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,12 +9,17 @@
 #endif
 
 enum StatePlace {
-  /// The file of the hot seat; its directory is made for its owner alone where it is missing. Nil where there is no place.
-  static var conversation: Path? {
-    guard let base = absolute("XDG_STATE_HOME") ?? home.map({ $0 + "/.local/state" }) else { return nil }
-    let directory = base + "/battleship"
-    guard make(directory) else { return nil }
-    return directory + "/conversation"
+  /// The file of the hot seat; its directory is made for its owner alone if it is missing. Nil if there is no place.
+  static var conversation: Path? { directory.flatMap { make($0) ? $0 + "/conversation" : nil } }
+
+  /// The file of the player's key; its directory is made if it is missing and that is asked for.
+  static func key(makesDirectory: Bool) -> Path? {
+    directory.flatMap { !makesDirectory || make($0) ? $0 + "/key" : nil }
+  }
+
+  /// The user's directory for all that is kept; nil if there is no place for one.
+  private static var directory: Path? {
+    (absolute("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }).map { $0 + "/battleship" }
   }
 
   /// The user's directory, where there is one: it is not ours to make.

@@ -3,12 +3,29 @@
 import BattleshipCore
 import BattleshipPlay
 
-extension Answer {
+extension CommandAnswer {
   /// What a message holds; no ship that was not found is told unless it is to reveal them.
-  public static func inspecting(_ url: GivenURL, reveals: Bool, asJSON: Bool) -> Answer {
-    reading(url) { game in
+  ///
+  /// - Parameters:
+  ///   - content: The message.
+  ///   - key: The key of the player who asks, if they want to see their own ships of a duel.
+  ///   - reveals: Whether ships are told that were not found: all of a hunt, one's own and the opened ones of a duel.
+  ///   - asJSON: Whether it is told to a program.
+  /// - Returns: The lines, or the one line of JSON.
+  public static func inspecting(
+    _ content: MessageContent, key: PlayerKey?, reveals: Bool, asJSON: Bool
+  ) -> CommandAnswer {
+    switch content {
+    case .hunt(let game):
       let inspected = InspectedGame(game, reveals: reveals)
       return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
+    case .duel(let duel):
+      do throws(DuelError) {
+        let inspected = try InspectedDuel(duel, key: key, reveals: reveals)
+        return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
+      } catch {
+        return .refusal(.duel(error))
+      }
     }
   }
 }
@@ -20,22 +37,7 @@ extension InspectedGame {
       + shotLines + (ships.map { [PrintedLine.ships($0)] } ?? [])
   }
 
-  private var board: [SafeText] {
-    let (rows, columns) = (chart.rules.board.rows, chart.rules.board.columns)
-    let width = columns > 9 ? 3 : 2
-    let header = (1...columns).reduce(" ") { $0 + padded(String($1), to: width) }
-    return [SafeText(header)]
-      + (0..<rows).map { row in
-        let marks = (0..<columns).compactMap { Cell(row: row, column: $0) }.map {
-          padded(String(mark(of: $0)), to: width)
-        }
-        return SafeText.row(row) + SafeText(marks.joined())
-      }
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: width - text.utf8.count) + text
-  }
+  private var board: [SafeText] { PrintedBoard(chart: chart, ships: ships).lines }
 
   private var shotLines: [SafeText] {
     shots.isEmpty ? [] : [PrintedLine.shots(shots)]
@@ -66,6 +68,7 @@ extension InspectedGame {
       ("sunk", .list(chart.sunkShips.map { .text($0.description) })),
       ("afloat", .list(chart.lengthsAfloat.map { .number($0) })),
     ]
+    if rules.apart { members.append(("apart", .flag(true))) }
     if let ships { members.append(("ships", .list(ships.map { .text($0.description) }))) }
     return .members(members)
   }

@@ -6,18 +6,18 @@ import BattleshipPlay
 ///
 /// A frame holds thousands of them and is made anew for every key, so they are numbers and not strings: nothing is
 /// counted or freed when they are copied.
-struct Letter: Hashable, Sendable {
+struct Grapheme: Hashable, Sendable {
   /// The numbers of the marks, 21 bits each, the first one lowest; none of them is 0.
   private(set) var marks: UInt64
 
   /// The number of the character; 0 for a second half, for no screen shows that one.
   let base: UInt32
 
-  /// What stands in the second place of a letter of two columns.
-  static let secondHalf = Letter(base: 0, marks: 0)
+  /// What stands in the second place of a grapheme of two columns.
+  static let secondHalf = Grapheme(base: 0, marks: 0)
 
   /// Nothing to be seen.
-  static let space = Letter(" ")
+  static let space = Grapheme(" ")
 
   /// A character without marks.
   ///
@@ -27,7 +27,7 @@ struct Letter: Hashable, Sendable {
     self.init(base: character.value, marks: 0)
   }
 
-  /// The letter of these numbers, which were those of a letter before.
+  /// The grapheme of these numbers, which were those of a grapheme before.
   init(base: UInt32, marks: UInt64) {
     self.base = base
     self.marks = marks
@@ -45,7 +45,7 @@ struct Letter: Hashable, Sendable {
     return true
   }
 
-  /// Whether this is the second half of the letter before it.
+  /// Whether this is the second half of the grapheme before it.
   var isSecondHalf: Bool { base == 0 }
 
   /// Gives the character and its marks; none for a second half.
@@ -62,14 +62,14 @@ struct Letter: Hashable, Sendable {
 }
 
 extension String {
-  /// Adds a letter at the end.
-  mutating func append(_ letter: Letter) {
-    letter.forEachScalar { unicodeScalars.append($0) }
+  /// Adds a grapheme at the end.
+  mutating func append(_ grapheme: Grapheme) {
+    grapheme.forEachScalar { unicodeScalars.append($0) }
   }
 
-  /// A letter as a text; empty for a second half.
-  init(_ letter: Letter) {
+  /// A grapheme as a text; empty for a second half.
+  init(_ grapheme: Grapheme) {
     self = ""
-    append(letter)
+    append(grapheme)
   }
 }

@@ -5,7 +5,7 @@ enum Completion {
   private static var commands: [String] { Command.allCases.map(\.rawValue) }
 
   private static func options(of command: Command) -> [Option] {
-    Option.table.filter { $0.commands.contains(command) }
+    Option.allCases.filter { $0.entry.commands.contains(command) }
   }
 
   /// What bash sources.
@@ -23,8 +23,8 @@ enum Completion {
         case $before in
 
       """
-    for option in Option.table {
-      switch option.value?.kind {
+    for option in Option.allCases {
+      switch option.entry.value?.kind {
       case .words(let words): text += "    \(option.name)) words='\(words.joined(separator: " "))' ;;\n"
       case .file:
         text += "    \(option.name)) local IFS=$'\\n' && COMPREPLY=($(compgen -f -- \"$word\")) && return ;;\n"
@@ -85,14 +85,14 @@ enum Completion {
 
   private static func zshOption(_ option: Option) -> String {
     let value: String =
-      switch option.value.map({ ($0.label, $0.kind) }) {
+      switch option.entry.value.map({ ($0.label, $0.kind) }) {
       case (_, .words(let words))?: "=:value:(\(words.joined(separator: " ")))"
       case (_, .file)?: "=:file:_files"
       case (let label, .text)?: "=:\(label):"
       case nil: ""
       }
     let parts = value.isEmpty ? (option.name, "") : (option.name + "=", String(value.dropFirst()))
-    return "\(parts.0)[\(option.help.forZsh)]\(parts.1)"
+    return "\(parts.0)[\(option.entry.help.forZsh)]\(parts.1)"
   }
 
   /// What fish loads when it meets the program.
@@ -108,19 +108,19 @@ enum Completion {
       text += "complete -c \(name) -n \"not __fish_seen_subcommand_from $commands\" -a \(command.rawValue)"
       text += " -d '\(command.entry.summary.forFish)'\n"
     }
-    for option in Option.table {
-      let others = Command.allCases.filter { option.commands.contains($0) && $0 != .play }.map(\.rawValue)
-      var conditions = option.commands.contains(.play) ? ["not __fish_seen_subcommand_from $commands"] : []
-      let named = (option.commands.contains(.play) ? ["play"] : []) + others
+    for option in Option.allCases {
+      let others = Command.allCases.filter { option.entry.commands.contains($0) && $0 != .play }.map(\.rawValue)
+      var conditions = option.entry.commands.contains(.play) ? ["not __fish_seen_subcommand_from $commands"] : []
+      let named = (option.entry.commands.contains(.play) ? ["play"] : []) + others
       conditions.append("__fish_seen_subcommand_from \(named.joined(separator: " "))")
       text += "complete -c \(name) -n \"\(conditions.joined(separator: "; or "))\" -l \(option.name.dropFirst(2))"
-      switch option.value?.kind {
+      switch option.entry.value?.kind {
       case .words(let words): text += " -x -a '\(words.joined(separator: " "))'"
       case .file: text += " -r -F"
       case .text: text += " -x"
       case nil: break
       }
-      text += " -d '\(option.help.forFish)'\n"
+      text += " -d '\(option.entry.help.forFish)'\n"
     }
     return text
   }

@@ -1,10 +1,10 @@
-// One sitting at the hot seat or at one's own terminal: draw, wait, let it happen, keep it, do what follows.
+// The loop around the hot seat or one's own terminal: draw, wait, let it happen, keep it, do what follows.
 
 import BattleshipApp
 import BattleshipTerminal
 
 /// The loop around a state, from the first screen to the end of the program.
-struct Sitting {
+struct PlayLoop {
   var state: AppState
   let terminal: Terminal
   let widths: CharacterWidth
@@ -27,7 +27,7 @@ struct Sitting {
 
   /// Goes on until the player leaves; then the program ends.
   mutating func run() -> Never {
-    terminal.setTitle(Usage.windowTitle)
+    terminal.setTitle(state.language.seat.gameName)
     carryOut(state.beginning)
     let watch = keeper.sharedPath.flatMap(FileWatch.init)
     while true {
@@ -74,6 +74,6 @@ struct Sitting {
   /// Says once that the trace is not written any more: on the screen, and on standard error.
   private mutating func complain(ofTrace number: Int32) {
     if state.notice == nil { state.notice = .traceStopped }
-    System.write("battleship-tui: \(Usage.traceStopped(number))\n", to: 2)
+    BattleshipTUI.complain(Complaint.language.program.traceStopped(Complaint.reason(number)))
   }
 }

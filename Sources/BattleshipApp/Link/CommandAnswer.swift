@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 /// What a command comes to.
-public enum Answer: Hashable, Sendable {
+public enum CommandAnswer: Hashable, Sendable {
   /// It did what it is for, and these lines are its data.
   case done([SafeText])
   /// It was asked for something that the game does not allow, and nothing came of it.
@@ -38,9 +38,9 @@ public enum Answer: Hashable, Sendable {
   }
 }
 
-extension Answer {
+extension CommandAnswer {
   /// The message of a game, as a line of its own.
-  static func message(of game: Game, on base: MessageURLBase = .demo) -> Answer {
+  static func message(of game: Game, on base: MessageURLBase = .demo) -> CommandAnswer {
     .done([messageLine(of: game, on: base)])
   }
 
@@ -49,10 +49,12 @@ extension Answer {
   }
 
   /// The refusal of a message.
-  public static func refusal(_ error: MessageURLError) -> Answer { .urlRefused(Language.english.refusals.url(error)) }
+  public static func refusal(_ error: MessageURLError) -> CommandAnswer {
+    .urlRefused(Language.english.refusals.url(error))
+  }
 
   /// The refusal of an input that should hold a message.
-  public static func refusal(_ error: GivenURLError) -> Answer {
+  public static func refusal(_ error: GivenURLError) -> CommandAnswer {
     let words = Language.english.commands
     return switch error {
     case .nothing: .urlRefused(words.noURL)
@@ -60,10 +62,10 @@ extension Answer {
     }
   }
 
-  /// What is answered to a message that is a game; its refusal where it is none.
-  static func reading(_ url: GivenURL, _ answer: (Game) -> Answer) -> Answer {
+  /// What is answered to a message; its refusal if it is none.
+  public static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
     do throws(MessageURLError) {
-      return answer(try url.game())
+      return answer(try url.content())
     } catch {
       return refusal(error)
     }

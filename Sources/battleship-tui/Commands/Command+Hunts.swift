@@ -1,47 +1,10 @@
-// The commands of the program: the first half of the table from which parser, help, manual and completions come.
-
-/// What the program can be asked to do.
-enum Command: String, CaseIterable, Sendable {
-  case play, new, open, shoot, inspect
-}
+// The commands of play and of hunts, as they are written and explained.
 
 extension Command {
-  /// A command as it is written and explained.
-  struct Entry: Sendable {
-    /// What follows the options: how it is written.
-    let operands: String
-    /// How many words that can be.
-    let operandCount: ClosedRange<Int>
-    /// What the command does, in half a sentence.
-    let summary: String
-    /// The same at length, for the manual: paragraphs.
-    let description: [String]
-    /// How it is used.
-    let examples: [Example]
-  }
-
-  /// A use of the program.
-  struct Example: Sendable {
-    /// What is typed, behind the program's name.
-    let words: String
-    let says: String
-  }
-
-  /// This command's line of the table.
-  var entry: Entry {
-    switch self {
-    case .play: Self.playEntry
-    case .new: Self.newEntry
-    case .open: Self.openEntry
-    case .shoot: Self.shootEntry
-    case .inspect: Self.inspectEntry
-    }
-  }
-
   /// The most cells that a board has, and so the most shots.
   private static let mostShots = 256
 
-  private static let playEntry = Entry(
+  static let playEntry = Entry(
     operands: "", operandCount: 0...0, summary: "play at one terminal, or at two that share a conversation",
     description: [
       """
@@ -56,7 +19,7 @@ extension Command {
       Example(words: "--ascii --color never", says: "for a plain terminal"),
     ])
 
-  private static let newEntry = Entry(
+  static let newEntry = Entry(
     operands: "", operandCount: 0...0, summary: "hide ships, and print the URL of the message",
     description: [
       """
@@ -72,7 +35,7 @@ extension Command {
       Example(words: "new --ships A1,C3", says: "hide them where you say"),
     ])
 
-  private static let openEntry = Entry(
+  static let openEntry = Entry(
     operands: "URL|-", operandCount: 1...1,
     summary: "look for the ships of a message on screen, and print the URL to send back",
     description: [
@@ -82,7 +45,11 @@ extension Command {
       """,
       "A message of a game that is over shows how it ended.",
       """
-      Where standard input or output is a file or a pipe the screen is shown on the terminal behind it, and the URL \
+      A challenge to a duel is joined by hiding ships and firing; a duel in which it is your turn is gone on with. The \
+      message is remembered before it is printed, so that no message is ever answered twice.
+      """,
+      """
+      If standard input or output is a file or a pipe, the screen is shown on the terminal behind it, and the URL \
       alone goes to the file.
       """,
     ],
@@ -91,19 +58,23 @@ extension Command {
       Example(words: "open - < message.txt > reply.txt", says: "the message from a file, the reply into one"),
     ])
 
-  private static let shootEntry = Entry(
-    operands: "URL|- CELL...", operandCount: 2...mostShots + 1,
+  static let shootEntry = Entry(
+    operands: "URL|- [CELL]...", operandCount: 1...mostShots + 1,
     summary: "fire without a screen, and print what was met and the new URL",
     description: [
       """
       Fires at the cells in turn. There is a line for each shot, with the cell first and what it met second: miss, hit \
       or sunk; then the line of the URL.
       """,
-      "Where one of the shots cannot be fired none is: standard output stays empty, and the status is 1.",
+      "If one of the shots cannot be fired none is: standard output stays empty, and the status is 1.",
+      """
+      In a duel it answers the shots that came and fires as many as are due. Without cells it sends the last answers if \
+      all ships are sunk, opens the ships of the player who has won, or prints the last message again.
+      """,
     ],
     examples: [Example(words: "shoot 'URL' B2 C1", says: "fire at two cells")])
 
-  private static let inspectEntry = Entry(
+  static let inspectEntry = Entry(
     operands: "URL|-", operandCount: 1...1, summary: "tell what a message holds, but no ship that was not found",
     description: [
       "Tells the rules, how the game stands, the board, and the shots in their order. The URL itself is not repeated."

@@ -79,10 +79,11 @@ enum System {
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw ReadError(number: errno) }
     defer { close(descriptor) }
-    return try read(descriptor, limit: limit, endsWithLine: false)
+    return try read(descriptor, limit: limit)
   }
 
-  private static func read(_ descriptor: Int32, limit: Int, endsWithLine: Bool) throws(ReadError) -> [UInt8] {
+  /// The bytes of an open file up to its end, or one more than so many; of a terminal perhaps only a line.
+  static func read(_ descriptor: Int32, limit: Int, endsWithLine: Bool = false) throws(ReadError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while bytes.count <= limit {

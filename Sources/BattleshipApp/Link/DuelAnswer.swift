@@ -1,0 +1,138 @@
+// What a command answers to a message of a duel, and the message that is to be remembered before anybody sees it.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// What a command asks for in a duel.
+public enum DuelOrder: Hashable, Sendable {
+  /// To answer the shots that came and fire at these cells; without cells, to end the duel or show the last message.
+  case fire([Cell])
+  /// To join with these ships and fire first.
+  case join(OwnShips, shots: [Cell])
+  /// To give up.
+  case resign
+}
+
+extension DuelOrder {
+  /// The order of a move that was made at a seat.
+  public init(_ move: DuelMove) {
+    switch move {
+    case .join(let fleet, let shots): self = .join(.fleet(fleet), shots: shots)
+    case .fire(let cells): self = .fire(cells)
+    case .open: self = .fire([])
+    case .resign: self = .resign
+    }
+  }
+}
+
+/// The ships that a player hides for a duel.
+public enum OwnShips: Hashable, Sendable {
+  /// These, such as `A1,C3`.
+  case named(String)
+  /// Any.
+  case random
+  /// This fleet.
+  case fleet(Fleet)
+}
+
+/// What a command answers in a duel.
+public struct DuelAnswer: Hashable, Sendable {
+  /// What is printed, once the message is remembered.
+  public let answer: CommandAnswer
+
+  /// The message to remember; nil if there is no new one.
+  public let written: Duel?
+
+  private init(_ answer: CommandAnswer, written: Duel? = nil) {
+    (self.answer, self.written) = (answer, written)
+  }
+}
+
+extension DuelAnswer {
+  /// A challenge.
+  public static func challenge(
+    _ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase, key: PlayerKey,
+    using generator: inout some RandomNumberGenerator
+  ) -> DuelAnswer {
+    switch fleet(of: ships, rules: rules, using: &generator) {
+    case .failure(let refusal): return DuelAnswer(refusal.answer)
+    case .success(let fleet):
+      do throws(TermsError) {
+        let duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
+        return DuelAnswer(.done([message(duel, base)]), written: duel)
+      } catch {
+        return DuelAnswer(.wrongUsage(SafeText(error.description)))
+      }
+    }
+  }
+
+  /// What comes of an order, given to the player who writes.
+  public static func to(
+    _ order: DuelOrder, in duel: Duel, on base: MessageURLBase, by writer: DuelWriter,
+    using generator: inout some RandomNumberGenerator
+  ) -> DuelAnswer {
+    let move: DuelMove
+    switch order {
+    case .fire(let cells): move = .fire(cells)
+    case .resign: move = .resign
+    case .join(let ships, let shots):
+      // The same ships again, if the challenge was joined already and any would do.
+      let before = (try? writer.lastWritten?.side(of: writer.key))?.fleet
+      let again = ships == .random ? before.map { OwnShips.fleet($0) } ?? ships : ships
+      switch fleet(of: again, rules: duel.rules, using: &generator) {
+      case .failure(let refusal): return DuelAnswer(refusal.answer)
+      case .success(let fleet): move = .join(fleet, shots: shots)
+      }
+    }
+    do throws(ReceptionError) {
+      let written = try writer.writes(move, in: duel, using: &generator)
+      let lines: [SafeText] =
+        if case .fire = move { PrintedLine.turn(of: written, by: writer.key) } else { [] }
+      let verdict = written.winner == nil ? [] : PrintedLine.verdict(written.verdict)
+      return DuelAnswer(.done(lines + verdict + [message(written, base)]), written: written)
+    } catch {
+      return DuelAnswer(CommandAnswer.refusal(error))
+    }
+  }
+
+  private static func message(_ duel: Duel, _ base: MessageURLBase) -> SafeText {
+    SafeText(duel.messageURL(base: base), limit: .max)
+  }
+
+  private struct Refusal: Error {
+    let answer: CommandAnswer
+  }
+
+  private static func fleet(
+    of ships: OwnShips, rules: Rules, using generator: inout some RandomNumberGenerator
+  ) -> Result<Fleet, Refusal> {
+    switch ships {
+    case .fleet(let fleet): return .success(fleet)
+    case .named(let text):
+      do throws(NamedShipsError) {
+        return .success(try Fleet(named: text, rules: rules))
+      } catch {
+        return .failure(Refusal(answer: .wrongUsage(Language.english.commands.ships(error))))
+      }
+    case .random:
+      do throws(FleetError) {
+        return .success(try Fleet.random(rules: rules, using: &generator))
+      } catch {
+        return .failure(Refusal(answer: .failed(Language.english.refusals.ship(error))))
+      }
+    }
+  }
+}
+
+extension CommandAnswer {
+  /// The refusal of a message of a duel, or of what was asked for there.
+  public static func refusal(_ error: ReceptionError) -> CommandAnswer {
+    let language = Language.english
+    let reason = language.refusals.reception(error)
+    return switch error {
+    case .ahead, .unremembered: .failed(language.commands.insist(reason))
+    case .duel(.turn(.cellOffBoard)), .duel(.turn(.shots)), .duel(.turn(.shotsAfterEnd)): .wrongUsage(reason)
+    case .changed, .answeredOtherwise, .duel: .failed(reason)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// What a message of a duel holds, as it may be told: what both players know, and the ships that may be shown.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// A message of a duel as it is told to anybody, or to one of the players.
+struct InspectedDuel {
+  let duel: Duel
+  /// Which player asks, if a key was handed in and fits.
+  let me: Duel.Player?
+  /// The ships that may be shown: those that were opened, and the asking player's own.
+  let fleets: [Duel.Player: Fleet]
+
+  /// A message without a key, or with the key of somebody who wants to see their own ships too.
+  init(_ duel: Duel, key: PlayerKey?, reveals: Bool) throws(DuelError) {
+    let side = try key.flatMap { key throws(DuelError) in try duel.side(of: key) }
+    (self.duel, me) = (duel, side?.player)
+    var fleets: [Duel.Player: Fleet] = [:]
+    if reveals {
+      for player in Duel.Player.allCases { fleets[player] = duel.openedFleet(of: player) }
+      if let side { fleets[side.player] = side.fleet }
+    }
+    self.fleets = fleets
+  }
+
+  /// The shots of a player in their order; those that are not answered yet met nothing so far.
+  func shots(of player: Duel.Player) -> [(cell: Cell, result: ShotResult?)] {
+    duel.story.flatMap { $0.player == player.other ? $0.answered.map { ($0.cell, $0.result) } : [] }
+      + duel.unansweredShots(at: player.other).map { ($0, nil) }
+  }
+}
+
+extension InspectedDuel {
+  /// The message in words, with both boards between them.
+  var lines: [SafeText] {
+    var lines = [PrintedLine.terms(duel.terms), PrintedLine.standing(duel)] + PrintedLine.verdict(duel.verdict)
+    for player in Duel.Player.allCases where duel.seals.count > 1 || player == .first {
+      let chart = duel.chart(of: player)
+      let ships = fleets[player].map { Array($0.ships) }
+      lines.append(PrintedLine.waters(of: player, chart))
+      lines += PrintedBoard(chart: chart, ships: ships).lines
+      let fired = shots(of: player.other)
+      if !fired.isEmpty {
+        lines.append(
+          "shots " + SafeText(fired.map { "\($0.cell) \($0.result.map(Self.name) ?? "?")" }.joined(separator: ", ")))
+      }
+      if let ships { lines.append(PrintedLine.ships(ships)) }
+    }
+    return lines + [PrintedLine.marks(reveals: !fleets.isEmpty)]
+  }
+
+  static func name(of result: ShotResult) -> String {
+    switch result {
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk: "sunk"
+    }
+  }
+}
+
+extension InspectedDuel {
+  /// The message as JSON. What is here is in the manual, and stays as it is: members are only ever added.
+  var json: JSON {
+    let rules = duel.rules
+    var members: [(String, JSON)] = [
+      ("format", .number(2)),
+      ("status", .text(status)),
+      ("winner", duel.winner.map(Self.json) ?? .null),
+      ("verdict", .text(verdict)),
+      ("foul", foul),
+      ("turn", duel.turn.map(Self.json) ?? .null),
+      ("columns", .number(rules.board.columns)),
+      ("rows", .number(rules.board.rows)),
+      ("fleet", .list(rules.shipLengths.map { .number($0) })),
+      ("volley", volley),
+      ("apart", .flag(rules.apart)),
+      ("shots", both { player in .list(shots(of: player).map(Self.json)) }),
+      ("sunk", both { player in .list(duel.chart(of: player).sunkShips.map { .text($0.description) }) }),
+      ("afloat", both { player in .list(duel.chart(of: player).lengthsAfloat.map { .number($0) }) }),
+    ]
+    if !fleets.isEmpty || me != nil {
+      members.append(("you", me.map(Self.json) ?? .null))
+      members.append(
+        ("ships", both { player in fleets[player].map { .list($0.ships.map { .text($0.description) }) } ?? .null }))
+    }
+    return .members(members)
+  }
+
+  private func both(_ value: (Duel.Player) -> JSON) -> JSON {
+    .members([("first", value(.first)), ("second", value(.second))])
+  }
+
+  private static func json(_ player: Duel.Player) -> JSON { .text(name(of: player)) }
+
+  private static func name(of player: Duel.Player) -> String {
+    switch player {
+    case .first: "first"
+    case .second: "second"
+    }
+  }
+
+  private static func json(_ shot: (cell: Cell, result: ShotResult?)) -> JSON {
+    .members([("cell", .text(shot.cell.description)), ("result", shot.result.map { .text(name(of: $0)) } ?? .null)])
+  }
+
+  private var status: String {
+    switch duel.status {
+    case .open: "open"
+    case .won: "won"
+    case .resigned: "resigned"
+    }
+  }
+
+  private var verdict: String {
+    switch duel.verdict {
+    case .sealed: "sealed"
+    case .half: "half"
+    case .fair: "fair"
+    case .foul: "foul"
+    }
+  }
+
+  private var volley: JSON {
+    switch duel.terms.volley {
+    case .shots(let count): .number(count)
+    case .afloat: .text("afloat")
+    }
+  }
+
+  /// The first foul; the lines tell all of them.
+  private var foul: JSON {
+    guard case .foul(let fouls) = duel.verdict, let first = fouls.first else { return .null }
+    let (reason, answer): (String, UntrueAnswer?) =
+      switch first.evidence {
+      case .seal: ("seal", nil)
+      case .fleet: ("fleet", nil)
+      case .answer(let answer): ("answer", answer)
+      }
+    return .members([
+      ("player", Self.json(first.player)), ("reason", .text(reason)),
+      ("cell", answer.map { .text($0.cell.description) } ?? .null),
+      ("told", answer.map { .text(Self.name(of: $0.told)) } ?? .null),
+      ("was", answer.map { .text(Self.name(of: $0.was)) } ?? .null),
+    ])
+  }
+}

@@ -1,0 +1,76 @@
+// What commands print about a message of a duel, line by line.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension PrintedLine {
+  /// The lines of a turn: what one's own shots met, as far as it is told, and what the shots that came met.
+  static func turn(of duel: Duel, by key: PlayerKey) -> [SafeText] {
+    guard let side = try? duel.side(of: key) else { return [] }
+    let mine = duel.lastVolley(of: side.player).map { "\(SafeText($0.cell)) \(word($0.result))" as SafeText }
+    let theirs = duel.lastVolley(of: side.player.other).map {
+      "they \(SafeText($0.cell)) \(word($0.result))" as SafeText
+    }
+    return mine + theirs
+  }
+
+  private static func word(_ result: ShotResult) -> SafeText {
+    switch result {
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk(let ship): "sunk, a ship of \(ship.length)"
+    }
+  }
+
+  static func terms(_ terms: Terms) -> SafeText {
+    let apart: SafeText = terms.rules.apart ? " apart" : ""
+    let volley: SafeText =
+      switch terms.volley {
+      case .shots(1): "1 shot a turn"
+      case .shots(let count): "\(count) shots a turn"
+      case .afloat: "a shot a turn for each ship afloat"
+      }
+    return
+      "duel, board \(SafeText(terms.rules.board.description)), ships \(SafeText(terms.rules.shipLengths.description))\(apart), \(volley)"
+  }
+
+  /// How a duel stands according to its link: nobody can tell who wrote it.
+  static func standing(_ duel: Duel) -> SafeText {
+    let end: SafeText =
+      switch duel.status {
+      case .open: duel.secondSeal == nil ? "open, a challenge to join" : "open, the \(ordinal(duel.turn)) player's turn"
+      case .won(let winner): "won by the \(ordinal(winner)) player"
+      case .resigned(let winner): "won by the \(ordinal(winner)) player, the other one gave up"
+      }
+    return "according to this link: \(end)"
+  }
+
+  static func verdict(_ verdict: Verdict) -> [SafeText] {
+    switch verdict {
+    case .sealed: ["verdict sealed, no ships are opened"]
+    case .half: ["verdict half, the winner's ships are not opened yet"]
+    case .fair: ["verdict fair, both fleets are opened and every answer was true"]
+    case .foul(let fouls): fouls.map { "verdict foul, the \(ordinal($0.player)) player: \(evidence($0.evidence))" }
+    }
+  }
+
+  private static func evidence(_ evidence: Foul.Evidence) -> SafeText {
+    switch evidence {
+    case .seal: "the ships that were opened are not those that were sealed"
+    case .fleet: "the ships that were sealed are no legal fleet"
+    case .answer(let answer): SafeText(answer.description)
+    }
+  }
+
+  static func waters(of player: Duel.Player, _ chart: Chart) -> SafeText {
+    "the \(ordinal(player)) player's waters: \(chart.hits.count) of \(chart.rules.shipLengths.cellCount) hit, \(afloat(chart.lengthsAfloat))"
+  }
+
+  private static func ordinal(_ player: Duel.Player?) -> SafeText {
+    switch player {
+    case .first: "first"
+    case .second: "second"
+    case nil: "other"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// What a player may do with a message that came, given the last one they wrote: answer it, show that one again, or neither.
+
+/// What a player may do with a message of a duel that came in.
+///
+/// A program keeps the last message that it wrote in each duel, and asks this before it shows or writes anything:
+///
+/// ```swift
+/// switch try message.reception(by: key, lastWritten: remembered[message.identifier]) {
+/// case .goOn: print("your turn: \(try message.due(for: key))")
+/// case .sameAgain(let last): print(last.messageURL())
+/// }
+/// ```
+///
+/// It compares under a lock, and keeps what it writes on disk before that is shown: then no message is answered twice.
+public enum Reception: Hashable, Sendable {
+  /// The message is the opponent's next one, or a challenge that can be joined.
+  case goOn
+  /// All of the message stands in the last one that the player wrote, which is shown again.
+  case sameAgain(Duel)
+}
+
+/// Why a message of a duel is not answered.
+public enum ReceptionError: Error, Hashable, Sendable {
+  /// It contradicts the last message that the player wrote, in this part.
+  case changed(Relation.Part)
+  /// It holds a turn or an opening in the player's name that the last message does not; the player may insist.
+  case ahead
+  /// The player's ships are in it, and nothing is remembered of it; the player may insist.
+  case unremembered
+  /// The player answered it with other shots.
+  case answeredOtherwise
+  /// The duel does not allow it.
+  case duel(DuelError)
+}
+
+extension Duel {
+  /// What the player with a key may do with this message.
+  ///
+  /// - Parameters:
+  ///   - key: The player's key.
+  ///   - lastWritten: The last message that the player wrote in this duel; nil if there is none.
+  ///   - insists: Whether the player was shown a message that is ahead or not remembered, and goes on all the same.
+  /// - Returns: Whether to go on, or to show the last message again.
+  /// - Throws: ``ReceptionError`` if the message must not be answered.
+  public func reception(
+    by key: PlayerKey, lastWritten: Duel?, insists: Bool = false
+  ) throws(ReceptionError) -> Reception {
+    switch relation(to: lastWritten) {
+    case .old:
+      guard let lastWritten else { break }
+      return .sameAgain(lastWritten)
+    case .next: break
+    case .changed(let part): throw .changed(part)
+    case .ahead:
+      try check(key)
+      if !insists { throw .ahead }
+    case .unremembered:
+      if try check(key) != nil, !insists { throw .unremembered }
+    }
+    try check(key)
+    return .goOn
+  }
+
+  /// Sees that the key fits, and that every answer in its player's name is true.
+  @discardableResult
+  private func check(_ key: PlayerKey) throws(ReceptionError) -> Side? {
+    do throws(DuelError) {
+      _ = try due(for: key)
+      return try side(of: key)
+    } catch {
+      throw .duel(error)
+    }
+  }
+}

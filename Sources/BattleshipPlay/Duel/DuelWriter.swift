@@ -1,0 +1,87 @@
+// The player who writes in a duel: their key, what they wrote last, and the message that a move makes.
+
+import BattleshipCore
+
+/// A player who reads and writes the messages of a duel, for a front that keeps the key and the last message.
+///
+///     let writer = DuelWriter(key: key, lastWritten: remembered)
+///     let message = try writer.writes(.fire([cell]), in: duel, using: &generator)
+///     // Keep the message on disk, and only then show it.
+public struct DuelWriter: Sendable {
+  /// The player's key.
+  public let key: PlayerKey
+
+  /// The last message that the player wrote in this duel; nil if there is none.
+  public let lastWritten: Duel?
+
+  /// Whether the player insists on answering a message that is ahead or not remembered.
+  public let insists: Bool
+
+  /// The player with a key, who wrote this message last in the duel at hand.
+  public init(key: PlayerKey, lastWritten: Duel?, insists: Bool = false) {
+    (self.key, self.lastWritten, self.insists) = (key, lastWritten, insists)
+  }
+
+  /// The duel of a message as this player sees it: as they left it if they have answered the message.
+  ///
+  /// - Throws: `ReceptionError` if the message must not be answered.
+  public func reads(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
+    let duel =
+      switch try duel.reception(by: key, lastWritten: lastWritten, insists: insists) {
+      case .goOn: duel
+      case .sameAgain(let last): last
+      }
+    do throws(DuelError) {
+      return try OwnDuel(duel, key: key)
+    } catch {
+      throw .duel(error)
+    }
+  }
+
+  /// The message of a move that answers a message.
+  ///
+  /// The same move again gives the same message again, and so does a turn that names no shots. It is to be kept before
+  /// anybody sees it.
+  ///
+  /// - Throws: `ReceptionError` if the message must not be answered, or not by this move.
+  public func writes(
+    _ move: DuelMove, in duel: Duel, using generator: inout some RandomNumberGenerator
+  ) throws(ReceptionError) -> Duel {
+    switch try duel.reception(by: key, lastWritten: lastWritten, insists: insists) {
+    case .goOn: break
+    case .sameAgain(let last):
+      guard repeats(move, last) else { throw .answeredOtherwise }
+      return last
+    }
+    var next = duel
+    do throws(DuelError) {
+      switch move {
+      case .join(let fleet, let shots): try next.join(fleet, shots: shots, key: key, using: &generator)
+      case .fire([]) where try duel.due(for: key) == .open: try next.open(key: key)
+      case .fire(let shots): try next.fire(at: shots, key: key)
+      case .open: try next.open(key: key)
+      case .resign: try next.resign(key: key)
+      }
+      return next
+    } catch {
+      throw .duel(error)
+    }
+  }
+
+  /// Whether a move says again what the last message says.
+  private func repeats(_ move: DuelMove, _ last: Duel) -> Bool {
+    switch move {
+    case .join(let fleet, let shots):
+      let mine = try? last.side(of: key)
+      return mine?.player == .second && mine?.fleet == fleet && repeats(shots, last)
+    case .fire(let shots): return shots.isEmpty || repeats(shots, last)
+    case .open: return last.openings.count == 2
+    case .resign: return last.turns.last == .resignation
+    }
+  }
+
+  private func repeats(_ shots: [Cell], _ last: Duel) -> Bool {
+    let written = last.turns.last?.shots ?? []
+    return written.count == shots.count && CellSet(written) == CellSet(shots)
+  }
+}

@@ -1,0 +1,116 @@
+// What a program complains of, in English.
+
+import BattleshipCore
+
+extension ProgramSentences {
+  static let english = ProgramSentences(
+    seeHelp: "see battleship-tui --help",
+    notText: { word in "'\(word)' is no text in UTF-8" },
+    unknownOption: { option in "there is no option '\(option)'" },
+    optionNotFor: { command, option in "\(command) has no option '\(option)'" },
+    missingValue: { option in "\(option) needs a value" },
+    badValue: { value, option, expected in "\(option) takes \(written(expected)), not '\(value)'" },
+    missingOperands: { command, operands in "\(command) needs \(operands)" },
+    unexpectedArgument: { argument in "unexpected argument '\(argument)'" },
+    notACell: { name in "'\(name)' is no cell such as B2" },
+    either: { one, other in "\(one) and \(other) exclude each other" },
+    together: { one, other in "\(one) and \(other) go together" },
+    oneOf: { command, one, other in "\(command) needs \(one) or \(other)" },
+    sameNames: { name in "two terminals need two names, and both are '\(name)'" },
+    bothOnInput: "the URL and the ships cannot both be read from standard input",
+    badVariable: { name, value, expected in "\(name) takes \(written(expected)), not '\(value)'" },
+    terminal: { complaint in
+      switch complaint {
+      case .inputIsNone: "standard input is no terminal to play on"
+      case .outputIsNone: "standard output is no terminal to play on"
+      case .noName: "the variable TERM does not name the terminal"
+      case .unknown(let name): "nothing is known of the terminal '\(name)'"
+      case .dumb(let name): "the terminal '\(name)' cannot place text on a screen"
+      case .inUse: "the terminal is in use already"
+      case .system(let reason): "the terminal cannot be used: \(reason)"
+      }
+    },
+    withoutTerminal: "new --random, shoot and inspect need none",
+    cannotRead: { reason in "standard input cannot be read: \(reason)" },
+    cannotWrite: { reason in "standard output cannot be written: \(reason)" },
+    messageIsAbove: "the message is the line above",
+    noShips: "standard input holds no line of ships such as A1,C3",
+    otherConversation: "the kept conversation has other names or rules; --new begins another",
+    otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
+    sharedFile: { file, complaint in "'\(file)' \(written(complaint))" },
+    waiting: { file, process in
+      "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up"
+    },
+    trace: { file, complaint in
+      switch complaint {
+      case .link: "'\(file)' is a link, and the trace is written into no other file than it names"
+      case .conversation: "'\(file)' keeps the conversation, and the trace needs a file of its own"
+      case .other: "'\(file)' holds something that is no trace, and is left as it is"
+      case .system(let reason): "the trace cannot be written to '\(file)': \(reason)"
+      }
+    },
+    traceStopped: { reason in "the trace has stopped: \(reason)" },
+    key: { file, complaint in
+      switch complaint {
+      case .noPlace: "there is no place for a key: set HOME or XDG_STATE_HOME, or name a file with --key"
+      case .missing: "there is no key in '\(file)', so none of these ships are yours"
+      case .size(let count):
+        "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
+      case .readableByOthers: "the key in '\(file)' can be read or written by others: chmod 600 makes it yours alone"
+      case .noPlainFile: "'\(file)' is no plain file, so no key"
+      case .system(let reason): "the key in '\(file)' cannot be used: \(reason)"
+      }
+    },
+    memory: { file, complaint in
+      switch complaint {
+      case .damaged:
+        "what is remembered of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
+      case .unreadable(let reason): "what is remembered in '\(file)' cannot be read, so nothing is sent: \(reason)"
+      case .unwritable(let reason): "nothing can be remembered in '\(file)', so nothing is sent: \(reason)"
+      }
+    }
+  )
+
+  private static func written(_ expected: ExpectedValue) -> SafeText {
+    switch expected {
+    case .names: "two names of 1 to 30 letters with a comma between them"
+    case .rules:
+      "messages, skirmish, classic, seabattle, or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never"
+    case .duelRules:
+      "messages, skirmish, classic, seabattle, or COLUMNSxROWS:FLEET as 8x8:4.3.2 (no number of misses loses a duel)"
+    case .possibleRules(let error): rules(error)
+    case .wholeNumber: "a whole number"
+    case .colorChoice: "auto, always or never"
+    case .printed: "man, bash, zsh or fish"
+    case .volley(let cells): "1 to \(cells) shots, or afloat"
+    case .base: "an address of at most 900 characters without a question mark, such as https://example.org/play#"
+    }
+  }
+
+  private static func rules(_ error: RulesError) -> SafeText {
+    switch error {
+    case .boardSize: "a board of 1x1 to 16x16"
+    case .noShips: "at least one ship"
+    case .tooManyShips: "at most 32 ships"
+    case .shipLength: "ships of 1 to 16 cells"
+    case .fleetDoesNotFit: "ships that fit on the board"
+    case .losingMiss(_, let cells): "1 to \(cells) misses, or never"
+    }
+  }
+
+  private static func written(_ complaint: SharedFileComplaint) -> SafeText {
+    switch complaint {
+    case .unreadable(let line): "is no conversation that can be read: line \(line)"
+    case .impossible(let line): "is no conversation: line \(line) records an event that cannot have happened"
+    case .none: "is no conversation"
+    case .othersThan(let name, let names):
+      "is the conversation of \(English.list(names.map { "'\($0)'" }, between: " and ")), not of '\(name)'"
+    case .inUse: "is in use"
+    case .noPlainFile: "is no plain file"
+    case .noLocks(let reason): "cannot be shared, its file system cannot lock it: \(reason)"
+    case .longLine(let line, let limit): "is no conversation: line \(line) has more than \(limit) bytes"
+    case .large(let count, let limit): "is no conversation: it has \(count) bytes, and at most \(limit) are read"
+    case .system(let reason): "cannot be used: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// What a program complains of before and around a game: its command line, its files, its terminal.
+
+import BattleshipCore
+
+/// What a program complains of, a member for each sentence. Words that were typed, paths and the system's reasons are
+/// handed in as texts without control characters.
+public struct ProgramSentences: Sendable {
+  /// What to do about a command line that makes no sense: behind the sentence that says what is wrong with it.
+  public let seeHelp: SafeText
+
+  /// A word is no text.
+  public let notText: @Sendable (_ word: SafeText) -> SafeText
+  /// There is no such option.
+  public let unknownOption: @Sendable (_ option: SafeText) -> SafeText
+  /// A command has no such option.
+  public let optionNotFor: @Sendable (_ command: SafeText, _ option: SafeText) -> SafeText
+  /// An option needs a value.
+  public let missingValue: @Sendable (_ option: SafeText) -> SafeText
+  /// An option takes another value.
+  public let badValue: @Sendable (_ value: SafeText, _ option: SafeText, _ expected: ExpectedValue) -> SafeText
+  /// A command needs more words.
+  public let missingOperands: @Sendable (_ command: SafeText, _ operands: SafeText) -> SafeText
+  /// A word too many.
+  public let unexpectedArgument: @Sendable (_ argument: SafeText) -> SafeText
+  /// A word is no cell.
+  public let notACell: @Sendable (_ name: SafeText) -> SafeText
+  /// Two options exclude each other.
+  public let either: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
+  /// Two options go together.
+  public let together: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
+  /// A command needs one of two options.
+  public let oneOf: @Sendable (_ command: SafeText, _ one: SafeText, _ other: SafeText) -> SafeText
+  /// Two terminals need two names.
+  public let sameNames: @Sendable (_ name: SafeText) -> SafeText
+  /// URL and ships cannot both be read from standard input.
+  public let bothOnInput: SafeText
+  /// A variable of the environment holds something else than it should.
+  public let badVariable: @Sendable (_ name: SafeText, _ value: SafeText, _ expected: ExpectedValue) -> SafeText
+
+  /// Why there is no terminal to play on.
+  public let terminal: @Sendable (TerminalComplaint) -> SafeText
+  /// What can be done without a terminal.
+  public let withoutTerminal: SafeText
+
+  /// Standard input cannot be read.
+  public let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
+  /// Standard output cannot be written.
+  public let cannotWrite: @Sendable (_ reason: SafeText) -> SafeText
+  /// The message that standard output did not take stands on the terminal.
+  public let messageIsAbove: SafeText
+  /// Standard input holds no ships.
+  public let noShips: SafeText
+
+  /// The kept conversation is another one.
+  public let otherConversation: SafeText
+  /// The conversation in a file is another one.
+  public let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
+  /// Why a file is no conversation that can be shared.
+  public let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint) -> SafeText
+  /// Another program holds the file.
+  public let waiting: @Sendable (_ file: SafeText, _ process: Int?) -> SafeText
+
+  /// Why no trace can be written into a file.
+  public let trace: @Sendable (_ file: SafeText, TraceComplaint) -> SafeText
+  /// The trace is not written any more.
+  public let traceStopped: @Sendable (_ reason: SafeText) -> SafeText
+
+  /// Why a key cannot be used.
+  public let key: @Sendable (_ file: SafeText, KeyComplaint) -> SafeText
+  /// Why the memory of duels cannot be used.
+  public let memory: @Sendable (_ file: SafeText, MemoryComplaint) -> SafeText
+}
+
+/// What an option or a variable takes.
+public enum ExpectedValue: Hashable, Sendable {
+  /// Two names with a comma between them.
+  case names
+  /// Rules of a hunt.
+  case rules
+  /// Rules of a duel.
+  case duelRules
+  /// Rules that can be.
+  case possibleRules(RulesError)
+  /// A whole number.
+  case wholeNumber
+  /// When colours are shown.
+  case colorChoice
+  /// What can be printed.
+  case printed
+  /// Shots of a turn.
+  case volley(cells: Int)
+  /// The address of a message.
+  case base
+}
+
+/// Why there is no terminal to play on.
+public enum TerminalComplaint: Hashable, Sendable {
+  /// Standard input is none.
+  case inputIsNone
+  /// Standard output is none.
+  case outputIsNone
+  /// The environment does not name it.
+  case noName
+  /// Nothing is known of it.
+  case unknown(SafeText)
+  /// It cannot place text on a screen.
+  case dumb(SafeText)
+  /// It is in use already.
+  case inUse
+  /// The system says why it cannot be used.
+  case system(SafeText)
+}
+
+/// Why a file is no conversation that two terminals can share.
+public enum SharedFileComplaint: Hashable, Sendable {
+  /// A line cannot be read.
+  case unreadable(line: Int)
+  /// A line cannot have happened.
+  case impossible(line: Int)
+  /// There is no conversation in it.
+  case none
+  /// It is the conversation of other people.
+  case othersThan(SafeText, names: [SafeText])
+  /// Another program uses it.
+  case inUse
+  /// It is no plain file.
+  case noPlainFile
+  /// Its file system cannot lock it.
+  case noLocks(SafeText)
+  /// A line is too long.
+  case longLine(Int, limit: Int)
+  /// It is too large.
+  case large(Int, limit: Int)
+  /// The system says why it cannot be used.
+  case system(SafeText)
+}
+
+/// Why no trace can be written into a file.
+public enum TraceComplaint: Hashable, Sendable {
+  /// It is a link.
+  case link
+  /// It keeps the conversation.
+  case conversation
+  /// It holds something else.
+  case other
+  /// The system says why.
+  case system(SafeText)
+}
+
+/// Why a player's key cannot be used.
+public enum KeyComplaint: Hashable, Sendable {
+  /// There is no place for it.
+  case noPlace
+  /// There is none, and this command makes none.
+  case missing
+  /// It has another number of bytes.
+  case size(Int)
+  /// Others may read or write it.
+  case readableByOthers
+  /// It is no plain file.
+  case noPlainFile
+  /// The system says why it cannot be read or made.
+  case system(SafeText)
+}
+
+/// Why the memory of duels cannot be used.
+public enum MemoryComplaint: Hashable, Sendable {
+  /// What is kept of this duel is no message of it.
+  case damaged
+  /// The system says why it cannot be read.
+  case unreadable(SafeText)
+  /// The system says why it cannot be written.
+  case unwritable(SafeText)
+}

@@ -1,0 +1,40 @@
+// The commands of duels, as they are written and explained.
+
+extension Command {
+  static let duelEntry = Entry(
+    operands: "", operandCount: 0...0, summary: "hide ships for a sealed duel, and print the challenge",
+    description: [
+      """
+      Both players hide ships, and both fire in turn. The challenge and every message after it hold the ships sealed: \
+      nobody can read them from the URL, nobody can move them afterwards, and once both fleets are opened every untrue \
+      answer shows. There is no server.
+      """,
+      """
+      The first duel makes a key, 32 bytes that open your own ships and nobody else's. Keep it to yourself, and play a \
+      duel on one machine: next to the key the program remembers the last message that it wrote.
+      """,
+    ],
+    examples: [
+      Example(words: "duel", says: "hide the ships on screen and challenge somebody"),
+      Example(words: "duel --random --volley afloat", says: "a shot for each ship afloat"),
+      Example(
+        words: "duel --rules 8x8:4.3.2 --apart --ships -", says: "rules of your own, the ships from standard input"),
+    ])
+
+  static let joinEntry = Entry(
+    operands: "URL|- CELL...", operandCount: 2...257,
+    summary: "join a duel without a screen: hide ships and fire first",
+    description: [
+      """
+      Seals ships of your own, fires at as many cells as the duel has shots a turn, and prints the URL of the message to \
+      send back. open does the same on a screen.
+      """,
+      "The same challenge again, with the same cells, prints the same message. Nobody joins a challenge twice.",
+    ],
+    examples: [Example(words: "join 'URL' --random E5", says: "let chance hide the ships, and fire at E5")])
+
+  static let resignEntry = Entry(
+    operands: "URL|-", operandCount: 1...1, summary: "give up a duel in which it is your turn",
+    description: ["Opens your ships, so that your answers can be checked, and prints the URL of the message."],
+    examples: [Example(words: "resign 'URL'", says: "the other player wins")])
+}

@@ -1,0 +1,107 @@
+// The words of the command line, told apart: a command, its options with their values, and what else was given.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// What was given on the command line, before it is known whether it makes sense together.
+struct GivenOptions {
+  /// The command; what happens without one is to play.
+  private(set) var command = Command.play
+  /// Whether the command was named.
+  private(set) var namesCommand = false
+  /// What is no option, in its order.
+  private(set) var operands: [String] = []
+  /// The options in their order, with their values.
+  private(set) var options: [(option: Option, value: Word)] = []
+
+  /// Reads words, which need not be text if they name files.
+  init(words: [Word]) throws(OptionError) {
+    var rest = words[...]
+    if let command = rest.first?.text.flatMap(Command.init(rawValue:)) {
+      (self.command, namesCommand) = (command, true)
+      rest.removeFirst()
+    }
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for operand in rest { operands.append(try Self.text(of: operand)) }
+        break
+      }
+      guard word.bytes.first == UInt8(ascii: "-"), word != "-" else {
+        operands.append(try Self.text(of: word))
+        continue
+      }
+      try take(word, &rest)
+    }
+  }
+
+  /// Takes an option, and its value if that follows.
+  private mutating func take(_ word: Word, _ rest: inout ArraySlice<Word>) throws(OptionError) {
+    let (before, behind) = word.parts
+    let name = word == "-h" ? "--help" : try Self.text(of: before)
+    guard let option = Option(name: name) else { throw .unknown(try Self.text(of: word)) }
+    guard option.entry.commands.contains(command) else { throw .notFor(command, option) }
+    guard option.entry.value != nil else {
+      if behind != nil { throw .unknown(try Self.text(of: word)) }
+      return options.append((option, ""))
+    }
+    guard let value = behind ?? rest.popFirst() else { throw .missingValue(option) }
+    options.append((option, value))
+  }
+
+  private static func text(of word: Word) throws(OptionError) -> String {
+    guard let text = word.text else { throw .notText(String(decoding: word.bytes, as: UTF8.self)) }
+    return text
+  }
+}
+
+extension GivenOptions {
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
+
+  /// The path that an option names, which need not be text; nil if the option was not given.
+  func path(_ option: Option) -> Path? {
+    options.last { $0.option == option }.map { Path(bytes: $0.value.bytes) }
+  }
+
+  /// The text of an option; nil if it was not given. The last one counts.
+  func text(_ option: Option) throws(OptionError) -> String? {
+    guard let value = options.last(where: { $0.option == option })?.value else { return nil }
+    return try Self.text(of: value)
+  }
+
+  /// What an option says; nil if it was not given.
+  func value<Value>(
+    _ option: Option, expected: ExpectedValue, _ read: (String) -> Value?
+  ) throws(OptionError) -> Value? {
+    guard let text = try text(option) else { return nil }
+    guard let value = read(text) else { throw .badValue(text, option: option, expected: expected) }
+    return value
+  }
+
+  /// Sees that not both of two options were given.
+  func exclude(_ one: Option, _ other: Option) throws(OptionError) {
+    if has(one), has(other) { throw .either(one, other) }
+  }
+
+  /// Cells among the operands, behind the URL.
+  func cells() throws(OptionError) -> [Cell] {
+    var cells: [Cell] = []
+    for name in operands.dropFirst() {
+      guard let cell = Cell(name) else { throw .notACell(name) }
+      cells.append(cell)
+    }
+    return cells
+  }
+
+  /// The URL among the operands, or the sign that it is on standard input.
+  func url() throws(OptionError) -> URLSource {
+    guard let first = operands.first else { throw .missingOperands(command) }
+    return first == "-" ? .standardInput : .argument(first)
+  }
+}
+
+/// Where the URL of a command stands.
+enum URLSource: Equatable {
+  case argument(String)
+  case standardInput
+}

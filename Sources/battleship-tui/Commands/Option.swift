@@ -1,0 +1,122 @@
+// The options of the program: the other half of the table from which parser, help, manual and completions come.
+
+import BattleshipCore
+import BattleshipTerminal
+
+/// An option; on the command line there are two dashes before its name.
+enum Option: String, CaseIterable, Sendable {
+  case names, rules, volley, apart, seed, trace, new, conversation
+  case asName = "as"
+  case ascii, color
+  case noColor = "no-color"
+  case ships, random, base, key, anyway, reveal, json, print, version, help
+
+  /// The option as it is typed.
+  var name: String { "--\(rawValue)" }
+
+  /// The option of a word such as `--rules`; nil if there is none.
+  init?(name: String) {
+    guard name.hasPrefix("--") else { return nil }
+    self.init(rawValue: String(name.dropFirst(2)))
+  }
+}
+
+extension Option {
+  /// An option as it is written and explained.
+  struct Entry: Sendable {
+    let value: Value?
+    let help: String
+    /// The commands that take it.
+    let commands: Set<Command>
+
+    init(takes value: Value? = nil, _ help: String, for commands: Set<Command>) {
+      (self.value, self.help, self.commands) = (value, help, commands)
+    }
+  }
+
+  /// What an option takes.
+  struct Value: Sendable {
+    let label: String
+    let kind: Kind
+
+    init(_ label: String, _ kind: Kind = .text) { (self.label, self.kind) = (label, kind) }
+
+    enum Kind: Hashable, Sendable {
+      /// One of these, or something else if the list is not all there is.
+      case words([String])
+      case file
+      case text
+    }
+  }
+
+  /// How it is written, with its value.
+  var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
+
+  private static let onScreen: Set<Command> = [.play, .new, .open, .duel]
+  private static let hiding: Set<Command> = [.new, .duel, .join]
+  private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign]
+
+  /// This option's line of the table.
+  var entry: Entry {
+    switch self {
+    case .names: Entry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.play])
+    case .rules:
+      Entry(
+        takes: Value("RULES", .words(Rules.presets.map(\.name))),
+        """
+        messages (3x3), skirmish (6x6), classic (10x10), seabattle (10x10, ships apart), or COLUMNSxROWS:FLEET:MISSES as \
+        6x6:3.2.2:14 or 6x6:3.2.2:never; a duel is classic if nothing else is said, and has no MISSES
+        """, for: [.play, .new, .duel])
+    case .volley:
+      Entry(
+        takes: Value("N", .words(["1", "afloat"])),
+        "how many shots a turn has: a number, or afloat for one for each ship afloat",
+        for: [.duel])
+    case .apart: Entry("ships do not touch, not even at a corner", for: [.play, .new, .duel])
+    case .seed: Entry(takes: Value("N"), "the same random ships and identifiers every time", for: [.play, .new])
+    case .trace:
+      Entry(
+        takes: Value("FILE", .file), "write the host's calls and every message that was sent into a file", for: [.play])
+    case .new: Entry("begin a new conversation, and leave the old one in a file of its own", for: [.play])
+    case .conversation:
+      Entry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
+    case .asName: Entry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
+    case .ascii: Entry("marks and frames of ASCII alone", for: Self.onScreen)
+    case .color:
+      Entry(
+        takes: Value("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), "auto, always or never", for: Self.onScreen)
+    case .noColor: Entry("the same as --color never", for: Self.onScreen)
+    case .ships:
+      Entry(
+        takes: Value("SHIPS"),
+        "hide the ships there, without a screen: A1,C3 or B2-B5,D1-D2; - reads them from standard input",
+        for: Self.hiding)
+    case .random: Entry("hide the ships at random, without a screen", for: Self.hiding)
+    case .base:
+      Entry(
+        takes: Value("URL"), "the address on which the message is written, such as that of a page that plays it",
+        for: [.new, .duel])
+    case .key:
+      Entry(takes: Value("FILE", .file), "the player's key; duels are remembered in FILE.duels", for: Self.withKey)
+    case .anyway:
+      Entry(
+        "answer a message of a duel even though this machine does not remember it",
+        for: [.open, .shoot, .resign])
+    case .reveal:
+      Entry(
+        "show the ships that were not found as well; in a duel one's own, and those that were opened", for: [.inspect])
+    case .json: Entry("tell it as one line of JSON, for programs", for: [.inspect])
+    case .print:
+      Entry(
+        takes: Value("WHAT", .words(Printed.allCases.map(\.rawValue))),
+        "print the manual, or the completions of a shell: man, bash, zsh or fish", for: [.play])
+    case .version: Entry("say which version this is", for: Set(Command.allCases))
+    case .help: Entry("say this", for: Set(Command.allCases))
+    }
+  }
+}
+
+/// What can be printed for other programs.
+enum Printed: String, CaseIterable, Sendable {
+  case man, bash, zsh, fish
+}

@@ -1,0 +1,21 @@
+// Every reason why a command line makes no sense.
+
+import BattleshipPlay
+
+/// Why a command line makes no sense.
+enum OptionError: Error, Equatable {
+  case notText(String)
+  case unknown(String)
+  case notFor(Command, Option)
+  case missingValue(Option)
+  case badValue(String, option: Option, expected: ExpectedValue)
+  case unexpectedArgument(String)
+  case missingOperands(Command)
+  case notACell(String)
+  case together(Option, Option)
+  case either(Option, Option)
+  case oneOf(Option, Option, for: Command)
+  case sameNames(String)
+  /// The URL and the ships cannot both stand on standard input.
+  case bothOnInput
+}

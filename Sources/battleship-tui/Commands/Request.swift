@@ -1,0 +1,54 @@
+// What the program is asked to do: a command with its own options, or one of the texts about the program.
+
+/// What the program is asked to do. Each command has its own options, and no others.
+enum Request: Equatable {
+  case play(PlayOptions)
+  case new(NewOptions)
+  case open(OpenOptions)
+  case shoot(ShootOptions)
+  case inspect(InspectOptions)
+  case duel(DuelOptions)
+  case join(JoinOptions)
+  case resign(ResignOptions)
+  /// The help of a command, or of all of them.
+  case help(Command?)
+  case version
+  case print(Printed)
+
+  /// Reads the command line, without the program's name.
+  init(arguments: [String]) throws(OptionError) {
+    try self.init(words: arguments.map { Word(bytes: $0.utf8) })
+  }
+
+  /// Reads the command line, whose words need not be text if they name files.
+  init(words: [Word]) throws(OptionError) {
+    let given = try GivenOptions(words: words)
+    if let text = try Self.text(given) {
+      self = text
+      return
+    }
+    let count = given.command.entry.operandCount
+    if given.operands.count > count.upperBound { throw .unexpectedArgument(given.operands[count.upperBound]) }
+    if given.operands.count < count.lowerBound { throw .missingOperands(given.command) }
+    switch given.command {
+    case .play: self = .play(try PlayOptions(given))
+    case .new: self = .new(try NewOptions(given))
+    case .open: self = .open(try OpenOptions(given))
+    case .shoot: self = .shoot(try ShootOptions(given))
+    case .inspect: self = .inspect(try InspectOptions(given))
+    case .duel: self = .duel(try DuelOptions(given))
+    case .join: self = .join(try JoinOptions(given))
+    case .resign: self = .resign(try ResignOptions(given))
+    }
+  }
+
+  /// The text that is asked for, by the last option that asks for one.
+  private static func text(_ given: GivenOptions) throws(OptionError) -> Request? {
+    guard let last = given.options.last(where: { [.help, .version, .print].contains($0.option) })?.option else {
+      return nil
+    }
+    if last == .help { return .help(given.namesCommand ? given.command : nil) }
+    if last == .version { return .version }
+    return try given.value(.print, expected: .printed, Printed.init(rawValue:)).map { .print($0) }
+  }
+}

@@ -1,0 +1,113 @@
+// What the program complains of: errors on their way to a sentence of the language.
+
+import BattleshipApp
+import BattleshipPlay
+import BattleshipTerminal
+
+/// Sentences about errors. All of them end on standard error, behind the program's name.
+enum Complaint {
+  /// The language in which the program speaks.
+  static let language = Language.english
+
+  private static var words: ProgramSentences { language.program }
+
+  static func sentence(_ error: OptionError) -> SafeText {
+    switch error {
+    case .notText(let word): words.notText(plain(word))
+    case .unknown(let option): words.unknownOption(plain(option))
+    case .missingValue(let option): words.missingValue(plain(option.name))
+    case .badValue(let value, let option, let expected): words.badValue(plain(value), plain(option.name), expected)
+    case .notFor(let command, let option): words.optionNotFor(plain(command.rawValue), plain(option.name))
+    case .missingOperands(let command): words.missingOperands(plain(command.rawValue), plain(command.entry.operands))
+    case .notACell(let name): words.notACell(plain(name))
+    case .either(let one, let other): words.either(plain(one.name), plain(other.name))
+    case .together(let one, let other): words.together(plain(one.name), plain(other.name))
+    case .oneOf(let one, let other, let command):
+      words.oneOf(plain(command.rawValue), plain(one.name), plain(other.name))
+    case .unexpectedArgument(let argument): words.unexpectedArgument(plain(argument))
+    case .sameNames(let name): words.sameNames(plain(name))
+    case .bothOnInput: words.bothOnInput
+    }
+  }
+
+  static func sentence(_ error: TerminalError) -> SafeText {
+    let complaint: TerminalComplaint =
+      switch error {
+      case .inputIsNoTerminal: .inputIsNone
+      case .outputIsNoTerminal: .outputIsNone
+      case .noName: .noName
+      case .unknown(let name): .unknown(plain(name))
+      case .dumb(let name): .dumb(plain(name))
+      case .isOpen: .inUse
+      case .system(let number): .system(reason(number))
+      }
+    return words.terminal(complaint)
+  }
+
+  static func sentence(_ error: SharedError, file: Path) -> SafeText {
+    let complaint: SharedFileComplaint =
+      switch error {
+      case .file(let error): self.complaint(error)
+      case .damaged(.unreadable(let line, _)), .damaged(.notText(let line)): .unreadable(line: line)
+      case .damaged(.contradiction(let line)): .impossible(line: line)
+      case .damaged(.empty): .none
+      case .nobody(let name, let names): .othersThan(plain(name), names: names.map { plain($0) })
+      }
+    return words.sharedFile(plain(file.text), complaint)
+  }
+
+  private static func complaint(_ error: KeptFileError) -> SharedFileComplaint {
+    switch error {
+    case .inUse: .inUse
+    case .noPlainFile: .noPlainFile
+    case .noLocks(let number): .noLocks(reason(number))
+    case .longLine(let line): .longLine(line, limit: KeptFile.lineLimit)
+    case .large(let count): .large(Int(count), limit: KeptFile.sizeLimit)
+    case .system(let number): .system(reason(number))
+    }
+  }
+
+  static func waiting(for file: Path, heldBy process: Int32?) -> SafeText {
+    words.waiting(plain(file.text), process.map(Int.init))
+  }
+
+  static func sentence(_ error: TraceError, trace: Path) -> SafeText {
+    let complaint: TraceComplaint =
+      switch error {
+      case .link: .link
+      case .conversation: .conversation
+      case .other: .other
+      case .system(let number): .system(reason(number))
+      }
+    return words.trace(plain(trace.text, limit: 200), complaint)
+  }
+
+  static func sentence(_ error: KeyError, file: Path?) -> SafeText {
+    let complaint: KeyComplaint =
+      switch error {
+      case .noPlace: .noPlace
+      case .missing: .missing
+      case .size(let count): .size(count)
+      case .readableByOthers: .readableByOthers
+      case .noPlainFile: .noPlainFile
+      case .system(let number): .system(reason(number))
+      }
+    return words.key(plain(file?.text ?? "", limit: 200), complaint)
+  }
+
+  static func sentence(_ error: MemoryError, file: Path) -> SafeText {
+    let complaint: MemoryComplaint =
+      switch error {
+      case .damaged: .damaged
+      case .unreadable(let number): .unreadable(reason(number))
+      case .unwritable(let number): .unwritable(reason(number))
+      }
+    return words.memory(plain(file.text, limit: 200), complaint)
+  }
+
+  /// The system's words for an error number.
+  static func reason(_ number: Int32) -> SafeText { SafeText(System.reason(number)) }
+
+  /// Text from outside, with nothing in it that steers a terminal.
+  static func plain(_ text: String, limit: Int = 80) -> SafeText { SafeText(text, limit: limit) }
+}

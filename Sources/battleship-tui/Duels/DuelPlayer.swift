@@ -1,0 +1,104 @@
+// Who plays duels with this program: a key, and what was written last; every answer is remembered before it is shown.
+
+import BattleshipApp
+import BattleshipCore
+import BattleshipPlay
+
+/// A player with a key and a memory. What goes wrong with these ends the program with a sentence, before anything is
+/// shown or sent.
+struct DuelPlayer {
+  private let file: KeyFile
+  private let key: PlayerKey
+  private let insists: Bool
+
+  /// The player with the key that was named, or the user's own; nil if there is no key.
+  ///
+  /// - Parameters:
+  ///   - options: Which key, and whether the player insists.
+  ///   - mayMake: Whether a key is made if there is none.
+  init?(_ options: DuelOptions.Player, mayMake: Bool) {
+    let file = Self.keyFile(options.key, mayMake: mayMake)
+    guard let key = Self.key(in: file, mayMake: mayMake) else { return nil }
+    (self.file, self.key, insists) = (file, key, options.insists)
+  }
+
+  /// The player with a key; the program ends if there is none.
+  static func existing(_ options: DuelOptions.Player) -> DuelPlayer {
+    guard let player = DuelPlayer(options, mayMake: false) else {
+      refuse(.missing, keyFile(options.key, mayMake: false).path)
+    }
+    return player
+  }
+
+  /// The key that was named, or the user's own; nil if there is none.
+  static func key(_ named: Path?) -> PlayerKey? {
+    key(in: keyFile(named, mayMake: false), mayMake: false)
+  }
+
+  static func refuseWithoutKey() -> Never { refuse(.missing, nil) }
+
+  private static func keyFile(_ named: Path?, mayMake: Bool) -> KeyFile {
+    do throws(KeyError) {
+      return try KeyFile(named, mayMake: mayMake)
+    } catch {
+      refuse(error, named)
+    }
+  }
+
+  private static func key(in file: KeyFile, mayMake: Bool) -> PlayerKey? {
+    do throws(KeyError) {
+      return mayMake ? try file.readOrMake() : try file.read()
+    } catch {
+      refuse(error, file.path)
+    }
+  }
+
+  private static func refuse(_ error: KeyError, _ path: Path?) -> Never {
+    BattleshipTUI.refuse(Complaint.sentence(error, file: path), status: 1)
+  }
+}
+
+extension DuelPlayer {
+  /// A message as this player sees it.
+  func reads(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
+    let last: Duel?
+    do throws(MemoryError) {
+      last = try DuelMemory(folder: file.memory).last(of: duel.identifier)
+    } catch {
+      refuse(error)
+    }
+    return try DuelWriter(key: key, lastWritten: last, insists: insists).reads(duel)
+  }
+
+  /// Answers a message, and remembers the answer.
+  func answers(_ order: DuelOrder, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
+    remembering(duel.identifier) { last in
+      var generator = SystemRandomNumberGenerator()
+      let writer = DuelWriter(key: key, lastWritten: last, insists: insists)
+      return DuelAnswer.to(order, in: duel, on: base, by: writer, using: &generator)
+    }
+  }
+
+  /// Challenges somebody, and remembers the challenge.
+  func challenges(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
+    remembering(nil) { _ in
+      var generator = SystemRandomNumberGenerator()
+      return DuelAnswer.challenge(ships, rules: rules, volley: volley, on: base, key: key, using: &generator)
+    }
+  }
+
+  private func remembering(_ identifier: String?, _ answer: (Duel?) -> DuelAnswer) -> CommandAnswer {
+    do throws(MemoryError) {
+      return try DuelMemory(folder: file.memory).update(identifier) { last in
+        let answer = answer(last)
+        return (answer.answer, answer.written)
+      }
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private func refuse(_ error: MemoryError) -> Never {
+    BattleshipTUI.refuse(Complaint.sentence(error, file: file.memory), status: 1)
+  }
+}

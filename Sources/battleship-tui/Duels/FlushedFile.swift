@@ -1,0 +1,53 @@
+// A small file that is whole or not there: written beside its place, flushed to the disk, then renamed.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+enum FlushedFile {
+  /// Writes a file for its owner alone, and waits for the disk. A file that was left there by a program that was killed
+  /// is written anew.
+  static func write(_ bytes: [UInt8], to path: Path) throws(WriteError) {
+    _ = path.withCString { unlink($0) }
+    let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+    guard file >= 0 else { throw WriteError(number: errno) }
+    let number = System.write(bytes, to: file) ?? (fsync(file) == 0 ? nil : errno)
+    guard close(file) == 0, number == nil else {
+      let number = number ?? errno
+      _ = path.withCString { unlink($0) }
+      throw WriteError(number: number)
+    }
+  }
+
+  /// Puts bytes in the place of a file, so that a reader finds the old ones or the new ones, also after a power failure.
+  static func replace(_ path: Path, with bytes: [UInt8]) throws(WriteError) {
+    let new = path + ".new"
+    try write(bytes, to: new)
+    guard new.withCString({ new in path.withCString { rename(new, $0) } }) == 0 else {
+      let number = errno
+      _ = new.withCString { unlink($0) }
+      throw WriteError(number: number)
+    }
+    if let number = flush(folder: path.directory) { throw WriteError(number: number) }
+  }
+
+  /// Waits until the disk has the names in a folder.
+  ///
+  /// - Returns: Nil, or the system's number for what went wrong.
+  static func flush(folder: Path) -> Int32? {
+    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    // Some file systems flush names by themselves and say so by refusing.
+    return fsync(descriptor) == 0 || errno == EINVAL ? nil : errno
+  }
+}
+
+/// Why a file could not be written: the system's number for it.
+struct WriteError: Error, Equatable {
+  let number: Int32
+}

@@ -1,0 +1,25 @@
+// Answers to a URL as a command gives them: read first, then answered.
+
+import BattleshipCore
+
+@testable import BattleshipApp
+
+extension CommandAnswer {
+  static func inspecting(_ url: GivenURL, key: PlayerKey? = nil, reveals: Bool, asJSON: Bool) -> CommandAnswer {
+    reading(url) { .inspecting($0, key: key, reveals: reveals, asJSON: asJSON) }
+  }
+
+  static func shooting(at cells: [Cell], in url: GivenURL) -> CommandAnswer {
+    reading(url) { content in
+      guard case .hunt(let game) = content else { return .failed("this is no hunt") }
+      return .shooting(at: cells, in: game, on: url.replyBase)
+    }
+  }
+}
+
+extension LinkState {
+  /// The hunt of a URL.
+  init(received url: GivenURL) throws(MessageURLError) {
+    self.init(received: try url.game(), on: url.replyBase)
+  }
+}
