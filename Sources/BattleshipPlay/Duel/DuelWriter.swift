@@ -50,7 +50,8 @@ public struct DuelWriter: Sendable {
     switch try duel.reception(by: key, lastWritten: lastWritten, insists: insists) {
     case .goOn: break
     case .sameAgain(let last):
-      guard repeats(move, last) else { throw .answeredOtherwise }
+      if case .join = move, (try? last.side(of: key))?.player == .first { throw .duel(.ownChallenge) }
+      guard repeats(move, in: duel, last) else { throw .answeredOtherwise }
       return last
     }
     var next = duel
@@ -68,20 +69,23 @@ public struct DuelWriter: Sendable {
     }
   }
 
-  /// Whether a move says again what the last message says.
-  private func repeats(_ move: DuelMove, _ last: Duel) -> Bool {
+  /// Whether a move says again what the player answered to this message.
+  private func repeats(_ move: DuelMove, in duel: Duel, _ last: Duel) -> Bool {
+    guard let mine = try? last.side(of: key) else { return false }
     switch move {
     case .join(let fleet, let shots):
-      let mine = try? last.side(of: key)
-      return mine?.player == .second && mine?.fleet == fleet && repeats(shots, last)
-    case .fire(let shots): return shots.isEmpty || repeats(shots, last)
+      return mine.fleet == fleet && answer(of: mine.player, to: duel, last) == CellSet(shots)
+    case .fire(let shots): return shots.isEmpty || answer(of: mine.player, to: duel, last) == CellSet(shots)
     case .open: return last.openings.count == 2
     case .resign: return last.turns.last == .resignation
     }
   }
 
-  private func repeats(_ shots: [Cell], _ last: Duel) -> Bool {
-    let written = last.turns.last?.shots ?? []
-    return written.count == shots.count && CellSet(written) == CellSet(shots)
+  /// The cells that the player fired at in answer to a message; if it is their own, those that they fired at in it.
+  private func answer(of player: Duel.Player, to duel: Duel, _ last: Duel) -> CellSet {
+    let chapters = last.story
+    let answer = chapters.dropFirst(duel.turns.count).first ?? chapters.last
+    let turn = answer?.player == player ? answer : chapters.prefix(duel.turns.count).last
+    return CellSet(turn?.shots ?? [])
   }
 }

@@ -39,7 +39,7 @@ import Testing
       switch self {
       case .emptyLines: "is no conversation that can be read: line \(count + 1)"
       case .oneLine: "is no conversation: line \(count + 1) has more than 4194304 bytes"
-      case .sameEvents: "is no conversation that can be: line \(count + 1)"
+      case .sameEvents: "is no conversation: line \(count + 1) records an event that cannot have happened"
       case .hole: "is no conversation: it has 1073741824 bytes, and at most 268435456 are read"
       }
     }

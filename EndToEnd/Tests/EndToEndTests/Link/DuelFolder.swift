@@ -1,0 +1,37 @@
+// Two people with a state directory each, who play a duel by commands and hand each other messages in files.
+
+import Glibc
+import TerminalHarness
+
+/// A folder with the state of two players, `ann` and `bob`, and the messages between them.
+struct DuelFolder {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The state directory of a player.
+  func state(_ player: String) -> String { "\(folder.path)/\(player)" }
+
+  /// Where the key of a player lies, and what is remembered beside it.
+  func key(_ player: String) -> String { "\(state(player))/battleship/key" }
+
+  /// What a player's program remembers, by file.
+  func memory(_ player: String) -> [String] {
+    TemporaryFolder.names(in: key(player) + ".duels").compactMap { contents("\(key(player)).duels/\($0)") }
+  }
+
+  /// Runs a command as a player, with a message on its standard input.
+  func run(_ player: String, _ words: String..., input: String = "") throws -> Run {
+    try run(player, words, input: input)
+  }
+
+  func run(_ player: String, _ words: [String], input: String = "", under wrapper: [String] = []) throws -> Run {
+    let program = ["/usr/bin/env", "XDG_STATE_HOME=\(state(player))", built("battleship-tui")] + words
+    // A shell tells of a program that was killed by a status of its own.
+    let guarded = wrapper.isEmpty ? [] : ["/bin/sh", "-c", "\"$@\"; exit $?", "sh"]
+    return try EndToEndTests.run(words: guarded + wrapper + program, input: input)
+  }
+
+  /// The message that a command printed: its last line.
+  func message(_ run: Run) -> String { run.output.split(separator: "\n").last.map(String.init) ?? "" }
+}

@@ -1,0 +1,112 @@
+// What commands answer in a duel: the lines of a turn, the message, and what is remembered of it.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct DuelAnswerTests {
+  private func cells(_ names: String...) -> [Cell] { names.compactMap { Cell($0) } }
+
+  @Test func `a turn tells what one's shots met and what came, then the message`() throws {
+    var table = try LinkedDuel()
+    #expect(try table.order(.second, .join(.named("A3,C1"), shots: cells("B2"))) == .done(lines(table.duel)))
+    #expect(try table.order(.first, .fire(cells("A3"))) == .done(["they B2 miss"] + lines(table.duel)))
+    #expect(
+      try table.order(.second, .fire(cells("A1")))
+        == .done(["B2 miss", "they A3 sunk, a ship of 1"] + lines(table.duel)))
+  }
+
+  @Test func `the end is told with its verdict`() throws {
+    var table = try LinkedDuel()
+    try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
+    let resigned = try table.order(.first, .resign)
+    #expect(resigned == .done(["verdict half, the winner's ships are not opened yet"] + lines(table.duel)))
+    let closed = try table.order(.second, .fire([]))
+    #expect(closed.output.hasPrefix("verdict fair, both fleets") == true)
+    #expect(table.duel.status == .resigned(winner: .second))
+  }
+
+  @Test func `ships that are no fleet, and terms that cannot be, are wrong usage`() throws {
+    var table = try LinkedDuel()
+    let before = table.duel
+    #expect(
+      try table.order(.second, .join(.named("A1,A1"), shots: cells("B2"))) == .wrongUsage("A1 lies over another ship."))
+    #expect(table.duel == before && table.memory[.second] == nil)
+    var chance = Chance(seed: 1)
+    let key = PlayerKey(using: &chance)
+    let losing = DuelAnswer.challenge(.random, rules: .messages, volley: .afloat, on: .demo, key: key, using: &chance)
+    #expect(losing.answer.status == 2 && losing.written == nil)
+    let tight = try Rules(
+      board: try #require(BoardSize("3x3")), shipLengths: ShipLengths([2, 2, 2]), losingMiss: nil, apart: true)
+    let none = DuelAnswer.challenge(.random, rules: tight, volley: .afloat, on: .demo, key: key, using: &chance)
+    #expect(none.answer.status == 1 && none.written == nil)
+  }
+
+  @Test(arguments: [
+    (DuelOrder.fire([]), 2, "1 shot is due, and 0 cells were named."),
+    (.fire([Cell("A1"), Cell("A2")].compactMap { $0 }), 2, "1 shot is due, and 2 cells were named."),
+    (.fire([Cell("D4")].compactMap { $0 }), 2, "D4 is not on the board of 3x3."),
+    (.join(.random, shots: []), 1, "Somebody has joined this challenge."),
+  ])
+  func `what cannot be done is told with its status, and nothing is written`(
+    order: DuelOrder, status: Int32, reason: String
+  ) throws {
+    var table = try LinkedDuel()
+    try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
+    let before = (table.duel, table.memory)
+    let answer = try table.order(.first, order)
+    if case .join = order {
+      // The challenge is the player's own, which is told before anything else.
+      #expect(answer.status == status)
+    } else {
+      #expect(answer.reason?.string == reason && answer.status == status)
+    }
+    #expect(table.duel == before.0 && table.memory == before.1)
+  }
+
+  @Test func `the same order again repeats the message, also after the duel went on`() throws {
+    var table = try LinkedDuel()
+    let challenge = table.duel
+    try table.order(.second, .join(.random, shots: cells("B2")))
+    var chance = Chance(seed: 9)
+    let writer = try table.writer(.second)
+    let joined = table.duel
+    let same = DuelAnswer.to(.join(.random, shots: cells("B2")), in: challenge, on: .demo, by: writer, using: &chance)
+    #expect(same.written == joined)
+    try table.order(.first, .fire(cells("A3")))
+    try table.order(.second, .fire(cells("A2")))
+    let later = try table.writer(.second)
+    for shots in [cells("B2"), cells("A2"), cells("C3")] {
+      let answer = DuelAnswer.to(
+        .join(.random, shots: shots), in: challenge, on: .demo, by: later, using: &chance)
+      #expect((answer.written == table.duel) == (shots == cells("B2")), "\(shots)")
+      let own = DuelAnswer.to(.fire(shots), in: table.duel, on: .demo, by: later, using: &chance)
+      #expect((own.written == table.duel) == (shots == cells("A2")), "\(shots)")
+    }
+  }
+
+  @Test func `why a message is not answered is told in a sentence each`() {
+    let reasons: [(ReceptionError, Int32, String)] = [
+      (.changed(.terms), 1, "changes the rules"), (.changed(.seal(.first)), 1, "the first player's seal"),
+      (.changed(.seal(.second)), 1, "the second player's seal"), (.changed(.turn(3)), 1, "turn 3"),
+      (.changed(.opening(.first)), 1, "what the first player opened"),
+      (.changed(.opening(.second)), 1, "what the second player opened"),
+      (.ahead, 1, "--anyway"), (.unremembered, 1, "--anyway"), (.answeredOtherwise, 1, "answered this message already"),
+      (.duel(.bothSides), 1, "fits both players"), (.duel(.otherRules(.messages)), 1, "other rules"),
+      (.duel(.notYourTurn), 1, "other player's turn"), (.duel(.over(.open)), 1, "is over"),
+      (.duel(.nothingToOpen), 1, "nothing for you to open"), (.duel(.alreadyJoined), 1, "has joined"),
+      (.duel(.untrueAnswer(UntrueAnswer(cell: .a1, told: .miss, was: .hit))), 1, "says in your name that A1 was told"),
+      (.duel(.turn(.firedTwice(.a1))), 1, "A1 was fired at before"),
+      (.duel(.turn(.shotsAfterEnd)), 2, "name no cells"), (.duel(.turn(.malformed)), 1, "cannot follow"),
+    ]
+    for (error, status, part) in reasons {
+      let answer = CommandAnswer.refusal(error)
+      #expect(answer.status == status && answer.reason?.string.contains(part) == true, "\(answer)")
+    }
+  }
+
+  private func lines(_ duel: Duel) -> [SafeText] { [SafeText(duel.messageURL(), limit: .max)] }
+}

@@ -1,0 +1,89 @@
+// What inspect tells of a duel: the public truth in lines and in JSON, and one's own ships with one's own key.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct InspectDuelTests {
+  private func lines(_ duel: Duel, key: PlayerKey? = nil, reveals: Bool = false) -> [String] {
+    CommandAnswer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: false).output.split(separator: "\n")
+      .map(String.init)
+  }
+
+  private func json(_ duel: Duel, key: PlayerKey? = nil, reveals: Bool = false) -> String {
+    CommandAnswer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: true).output
+  }
+
+  @Test func `a duel that is over is told with both boards and its verdict`() throws {
+    let duel = try LinkedDuel.played().duel
+    #expect(
+      lines(duel, reveals: true) == [
+        "duel, board 3x3, ships 1.1, 1 shot a turn",
+        "according to this link: won by the first player",
+        "verdict fair, both fleets are opened and every answer was true",
+        "the first player's waters: 1 of 2 hit, afloat 1",
+        "  1 2 3", "A X . .", "B . o .", "C . . #", "shots B2 miss, A1 sunk", "ships A1, C3",
+        "the second player's waters: 2 of 2 hit, none afloat",
+        "  1 2 3", "A . . X", "B . . .", "C X . .", "shots A3 sunk, C1 sunk", "ships A3, C1",
+        ". water, o miss, x hit, X sunk, # ship",
+      ])
+    let told =
+      #"{"format":2,"status":"won","winner":"first","verdict":"fair","foul":null,"turn":null,"columns":3,"rows":3,"#
+      + #""fleet":[1,1],"volley":1,"apart":false,"shots":{"first":[{"cell":"A3","result":"sunk"},"#
+      + #"{"cell":"C1","result":"sunk"}],"second":[{"cell":"B2","result":"miss"},{"cell":"A1","result":"sunk"}]},"#
+      + #""sunk":{"first":["A1"],"second":["A3","C1"]},"afloat":{"first":[1],"second":[]}}"#
+    #expect(json(duel) == told + "\n")
+  }
+
+  @Test func `an open duel tells nobody a ship, and a player their own ones alone`() throws {
+    var table = try LinkedDuel(rules: Rules.messages.withoutLosingMiss, volley: .afloat)
+    #expect(lines(table.duel)[1] == "according to this link: open, a challenge to join")
+    #expect(lines(table.duel).count == 9 && lines(table.duel)[0].hasSuffix("a shot a turn for each ship afloat"))
+    try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("B2", "A2")))
+    #expect(lines(table.duel)[1] == "according to this link: open, the first player's turn")
+    #expect(lines(table.duel).contains("shots B2 ?, A2 ?") && lines(table.duel)[2].hasPrefix("verdict sealed"))
+    #expect(
+      json(table.duel).contains(#""volley":"afloat""#) && json(table.duel).contains(#"{"cell":"B2","result":null}"#))
+    let mine = json(table.duel, key: table.keys[.first], reveals: true)
+    #expect(mine.hasSuffix(#""you":"first","ships":{"first":["A1","C3"],"second":null}}"# + "\n"))
+    #expect(lines(table.duel, key: table.keys[.second], reveals: true).contains("ships A3, C1"))
+    for told in [json(table.duel, reveals: true), json(table.duel)] { #expect(!told.contains("ships")) }
+  }
+
+  @Test func `a foul is told with its evidence`() throws {
+    let url = try LinkedDuel.played().duel.messageURL()
+    // The second player tells that the hit at A3 was a miss: the opened ships say otherwise.
+    let lie = url.split(separator: ".s2_", omittingEmptySubsequences: false).joined(separator: ".m_")
+      .split(separator: ".s6&", omittingEmptySubsequences: false).joined(separator: ".m_1.m_3.s2-2&")
+    #expect(throws: MessageURLError.self) { try Duel(messageURL: lie) }
+    var table = try LinkedDuel()
+    try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("B2")))
+    try table.order(.first, .resign)
+    let told = table.duel.messageURL()
+    let wrong = told.split(separator: "Open=", omittingEmptySubsequences: false)
+    let opening = try #require(wrong.last)
+    // Another letter in the salt: what is opened is not what was sealed.
+    let changed = "\(wrong[0])Open=\(opening.first == "A" ? "B" : "A")\(opening.dropFirst())"
+    let foul = try Duel(messageURL: changed)
+    #expect(
+      json(foul).contains(
+        #""verdict":"foul","foul":{"player":"first","reason":"seal","cell":null,"told":null,"was":null}"#))
+    #expect(
+      lines(foul)[2] == "verdict foul, the first player: the ships that were opened are not those that were sealed")
+    #expect(foul.winner == .second && json(foul).contains(#""status":"resigned","winner":"second""#))
+  }
+
+  @Test func `every reason for a foul has its words`() {
+    let answer = UntrueAnswer(cell: .a1, told: .hit, was: .miss)
+    let fouls = [Foul.Evidence.seal, .fleet, .answer(answer)].map { Foul(player: .second, evidence: $0) }
+    #expect(
+      PrintedLine.verdict(.foul(fouls)).map(\.string) == [
+        "verdict foul, the second player: the ships that were opened are not those that were sealed",
+        "verdict foul, the second player: the ships that were sealed are no legal fleet",
+        "verdict foul, the second player: A1 was told as a hit, and is water",
+      ])
+  }
+}

@@ -1,0 +1,67 @@
+// A duel on a screen, message by message: what there is to do, and what is answered if the player leaves.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct LinkDuelTests {
+  private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkState {
+    LinkState(received: try table.writer(player).reads(table.duel), on: .demo, seed: 1)
+  }
+
+  private func press(_ state: inout LinkState, _ keys: Key...) -> [LinkEffect] {
+    keys.reduce(into: []) { $0 += state.update(.pressed($1)) }
+  }
+
+  @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
+    var state = LinkState(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(2), seed: 1)
+    #expect(state.answer.status == 1)
+    let effects = press(&state, .enter, .right, .enter, .enter)
+    let fleet = try Fleet(named: "A1,A2", rules: Rules.messages.withoutLosingMiss)
+    #expect(effects == [.challenge(fleet, .shots(2))])
+  }
+
+  @Test func `a challenge that came in is joined, and what came is fired back at`() throws {
+    var table = try LinkedDuel()
+    var bob = try opened(table, .second)
+    #expect(bob.answer == .failed(Language.english.commands.notJoined))
+    let joining = press(&bob, .enter, .right, .enter, .enter, .down, .enter)
+    guard case .move(let join)? = joining.last else { throw Unexpected(effects: joining) }
+    #expect(try table.order(.second, DuelOrder(join)).status == 0)
+    var ann = try opened(table, .first)
+    #expect(ann.answer == .failed(Language.english.commands.nothingFired) && ann.openDuel == table.duel)
+    let firing = press(&ann, .enter)
+    guard case .move(.fire(let cells))? = firing.last else { throw Unexpected(effects: firing) }
+    #expect(cells == [.a1])
+    try table.order(.first, .fire(cells))
+    // Whoever waits gets the last message again.
+    var again = try opened(table, .first)
+    let last = CommandAnswer.done([SafeText(table.duel.messageURL(), limit: .max)])
+    #expect(again.answer == last && press(&again, .enter) == [.leave(last)])
+  }
+
+  @Test func `the last answers, the opening and giving up are moves`() throws {
+    #expect(DuelOrder(.open) == .fire([]) && DuelOrder(.resign) == .resign)
+    var table = try LinkedDuel()
+    try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("B2")))
+    try table.order(.first, .resign)
+    var bob = try opened(table, .second)
+    #expect(press(&bob, .enter) == [.move(.open)])
+  }
+
+  @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {
+    let duel = try LinkedDuel.played().duel
+    var state = LinkState(watching: duel, on: .demo)
+    let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
+    #expect(screen.contains("According to this link") && state.openDuel == nil)
+    let answer = CommandAnswer.done([SafeText(duel.messageURL(), limit: .max)])
+    #expect(press(&state, .enter) == [.leave(answer)])
+  }
+
+  private struct Unexpected: Error {
+    let effects: [LinkEffect]
+  }
+}

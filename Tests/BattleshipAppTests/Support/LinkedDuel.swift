@@ -1,0 +1,61 @@
+// A duel between two people with a key and a memory each, by link: every message goes through its URL.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+/// A duel by link, in which every answer is remembered as a program does it.
+struct LinkedDuel {
+  let keys: [Duel.Player: PlayerKey]
+  var memory: [Duel.Player: Duel] = [:]
+  /// The last message that was sent.
+  private(set) var duel: Duel
+  private var chance: Chance
+
+  /// A challenge on nine cells: the first player's ships are on A1 and C3.
+  init(seed: UInt64 = 1, rules: Rules = Rules.messages.withoutLosingMiss, volley: Volley = .shots(1)) throws {
+    var chance = Chance(seed: seed)
+    let keys: [Duel.Player: PlayerKey] = [.first: PlayerKey(using: &chance), .second: PlayerKey(using: &chance)]
+    let key = try #require(keys[.first])
+    let answer = DuelAnswer.challenge(
+      .named("A1,C3"), rules: rules, volley: volley, on: .demo, key: key, using: &chance)
+    duel = try #require(answer.written)
+    (self.keys, self.chance) = (keys, chance)
+    #expect(answer.answer.output == duel.messageURL() + "\n")
+    memory[.first] = duel
+  }
+
+  /// The player with their memory.
+  func writer(_ player: Duel.Player, insists: Bool = false) throws -> DuelWriter {
+    DuelWriter(key: try #require(keys[player]), lastWritten: memory[player], insists: insists)
+  }
+
+  /// What comes of an order, with the message sent if there is one.
+  @discardableResult
+  mutating func order(_ player: Duel.Player, _ order: DuelOrder) throws -> CommandAnswer {
+    let answer = DuelAnswer.to(order, in: duel, on: .demo, by: try writer(player), using: &chance)
+    if let written = answer.written {
+      memory[player] = written
+      duel = try Duel(messageURL: written.messageURL())
+    }
+    return answer.answer
+  }
+
+  /// Cells by their names.
+  static func cells(_ names: String...) -> [Cell] { names.compactMap { Cell($0) } }
+
+  /// A duel of four turns that the first player has won and both have opened.
+  static func played() throws -> LinkedDuel {
+    var table = try LinkedDuel()
+    try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
+    try table.order(.first, .fire(cells("A3")))
+    try table.order(.second, .fire(cells("A1")))
+    try table.order(.first, .fire(cells("C1")))
+    try table.order(.second, .fire([]))
+    try table.order(.first, .fire([]))
+    return table
+  }
+}
