@@ -7,7 +7,7 @@ struct DuelParts {
   /// Refuses another format, and the items of a hunt.
   func checkFormat() throws(MessageURLError) {
     guard let item = try items.only(.format) else { throw MessageURLError(.notADuel) }
-    let format = try items.read(item) { item, url throws(MessageURLError.Reason) in try item.number(in: url) }
+    let format = try items.read(item) { reader, url throws(MessageURLError.Reason) in try reader.number(in: url) }
     guard format >= 2 else { throw MessageURLError(.notADuel, items.evidence(of: item)) }
     guard format == 2 else { throw MessageURLError(.newerFormat, items.evidence(of: item)) }
     for item in items.items {
@@ -21,8 +21,8 @@ struct DuelParts {
   /// What both players agree on.
   func terms() throws(MessageURLError) -> Terms {
     let (boardItem, fleetItem) = (try required(.board), try required(.fleet))
-    let board = try items.read(boardItem) { item, url throws(MessageURLError.Reason) in try item.board(in: url) }
-    let lengths = try items.read(fleetItem) { item, url throws(MessageURLError.Reason) in try item.shipLengths(in: url)
+    let board = try items.read(boardItem) { reader, url throws(MessageURLError.Reason) in try reader.board(in: url) }
+    let lengths = try items.read(fleetItem) { reader, url throws(MessageURLError.Reason) in try reader.shipLengths(in: url)
     }
     guard lengths.fit(on: board) else {
       throw MessageURLError(.fleetDoesNotFit(lengths, board), items.evidence(of: fleetItem))
@@ -109,6 +109,6 @@ extension DuelParts {
   }
 
   private func flag(_ item: QueryItem) throws(MessageURLError) -> Bool {
-    try items.read(item) { item, url throws(MessageURLError.Reason) in try item.flag(in: url) }
+    try items.read(item) { reader, url throws(MessageURLError.Reason) in try reader.flag(in: url) }
   }
 }

@@ -14,21 +14,22 @@ struct QueryItems {
 
   /// The value of an item with its escapes undone.
   func value(of item: QueryItem) throws(MessageURLError) -> [UInt8] {
-    var (reader, check) = (ValueReader(item), ValueReader(item))
+    var (reader, check) = (QueryReader(at: item), QueryReader(at: item))
     guard !check.hasBrokenEscape(in: url.span) else { throw MessageURLError(.badEscape, evidence(of: item)) }
     var value: [UInt8] = []
-    while let byte = reader.next(in: url.span) { value.append(byte) }
+    while let byte = reader.nextByte(in: url.span) { value.append(byte) }
     return value
   }
 
   /// The value of an item, read as the item's kind of value.
   func read<Value>(
-    _ item: QueryItem, _ parse: (QueryItem, Span<UInt8>) throws(MessageURLError.Reason) -> Value
+    _ item: QueryItem, _ parse: (inout QueryReader, Span<UInt8>) throws(MessageURLError.Reason) -> Value
   ) throws(MessageURLError) -> Value {
+    var reader = QueryReader(at: item)
     do throws(MessageURLError.Reason) {
-      return try parse(item, url.span)
+      return try parse(&reader, url.span)
     } catch {
-      throw MessageURLError(error, evidence(of: item))
+      throw MessageURLError(error, item, in: url.span)
     }
   }
 
@@ -46,7 +47,7 @@ struct QueryItems {
 
   /// The evidence of an item, or of a part of its value that starts so many bytes into it, escapes undone.
   func evidence(of item: QueryItem, part: Range<Int>? = nil) -> MessageURLError.Evidence {
-    let range = part.map { url.rawRange(of: $0, from: item.valueRange.lowerBound) } ?? item.valueRange
+    let range = part.map { url.rawRange(of: $0, from: item.valueStart) } ?? item.valueRange(in: url.span)
     return MessageURLError.Evidence(
       item: item.item, number: item.number, valueRange: range, value: Excerpt(url.span, range))
   }

@@ -39,15 +39,17 @@ public struct Fleet: Hashable, Sendable {
     guard cells.isDisjoint(with: rules.apart ? ship.cellsAndSurroundings : shipCells) else { return false }
     cells.formUnion(shipCells)
     guard ship.length > 1 else { return true }
+    // Every two neighbouring cells are a run of two.
     switch ship.direction {
-    case .across:
-      joinedRight.formUnion(shipCells)
-      joinedRight.remove(ship.last)
-    case .down:
-      joinedDown.formUnion(shipCells)
-      joinedDown.remove(ship.last)
+    case .across: joinedRight.formUnion(shipCells.starts(of: 2, .across))
+    case .down: joinedDown.formUnion(shipCells.starts(of: 2, .down))
     }
     return true
+  }
+
+  /// Takes all ships off the board; the caller adds all of them anew before anybody else sees the fleet.
+  mutating func removeAll() {
+    (cells, joinedRight, joinedDown) = (CellSet(), CellSet(), CellSet())
   }
 
   /// Why a ship on the board could not be added.

@@ -40,9 +40,10 @@ struct FleetTrial {
 
   /// Starts anew.
   private mutating func fail() -> Bool {
-    let failures = failures + 1
-    self = FleetTrial(under: rules)
-    self.failures = failures
+    failures += 1
+    fleet.removeAll()
+    lengths = rules.shipLengths.makeIterator()
+    nextLength = lengths.next()
     return false
   }
 

@@ -65,22 +65,23 @@ extension Game {
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
     guard status == .open, unopened.contains(cell) else { throw obstacle(known: cell) }
     note(cell)
-    open(cell)
-    guard fleet.cells.contains(cell) else { return .miss }
-    let ship = fleet.knownShip(at: cell)
-    return ship.cells.isDisjoint(with: unopened) ? .sunk(ship) : .hit
+    return open(cell)
   }
 
-  /// Opens an unopened cell of an open game. Who calls this notes the shot as well, before anybody else sees the game.
+  /// Opens an unopened cell of an open game. The caller notes the shot as well, before anybody else sees the game.
   @inline(__always)
-  mutating func open(_ cell: Cell) {
+  @discardableResult
+  mutating func open(_ cell: Cell) -> ShotResult {
     assert(status == .open && unopened.contains(cell))
     unopened.remove(cell)
-    if !fleet.cells.contains(cell) {
-      if livesLeft == 0 { status = .lost }
-    } else if fleet.cells.isDisjoint(with: unopened) {
-      status = .won
+    guard fleet.cells.contains(cell) else {
+      if let losingMiss = rules.losingMiss, missCount == losingMiss { status = .lost }
+      return .miss
     }
+    let ship = fleet.knownShip(at: cell)
+    guard ship.cells.isDisjoint(with: unopened) else { return .hit }
+    if fleet.cells.isDisjoint(with: unopened) { status = .won }
+    return .sunk(ship)
   }
 
   /// Notes the shot at a cell.

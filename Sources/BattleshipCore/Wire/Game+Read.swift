@@ -56,7 +56,7 @@ extension Game {
     while let item = reader.next(in: url) {
       guard item.item == .guess else { continue }
       do throws(MessageURLError.Reason) {
-        let cell = try item.cell(on: rules.board, in: url)
+        let cell = try reader.cell(on: rules.board, in: url)
         guard status == .open else { throw .guessAfterEnd(status) }
         guard unopened.contains(cell) else { throw .guessedTwice(cell) }
         open(cell)
@@ -70,7 +70,7 @@ extension Game {
   private mutating func noteShots(_ terms: HuntTerms, in url: Span<UInt8>) {
     var reader = terms.firstShot
     while let item = reader.next(in: url) {
-      if item.item == .guess, let cell = try? item.cell(on: rules.board, in: url) { note(cell) }
+      if item.item == .guess, let cell = try? reader.cell(on: rules.board, in: url) { note(cell) }
     }
   }
 }
@@ -85,7 +85,7 @@ extension Fleet {
       guard item.item == .shipLocation else { continue }
       left -= 1
       do throws(MessageURLError.Reason) {
-        let ship = try item.ship(on: rules.board, in: url)
+        let ship = try reader.ship(on: rules.board, in: url)
         guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }
         guard add(ship) else { throw obstacle(to: ship) }
       } catch {
@@ -106,7 +106,9 @@ extension Fleet {
 extension QueryReader {
   /// The refusal of another format, if the query says one.
   fileprivate func otherFormat(in url: Span<UInt8>) -> MessageURLError? {
-    guard let item = first(.format, in: url), let format = try? item.number(in: url), format > 1 else { return nil }
+    guard let item = first(.format, in: url) else { return nil }
+    var reader = QueryReader(at: item)
+    guard let format = try? reader.number(in: url), format > 1 else { return nil }
     return MessageURLError(format == 2 ? .duel : .newerFormat, item, in: url)
   }
 }

@@ -38,7 +38,7 @@ struct HuntTerms {
         case .isComplete, .board, .fleet, .misses, .apart, .format:
           guard seen & Self.bit(of: item.item) == 0 else { throw .repeated }
           seen |= Self.bit(of: item.item)
-          try read(item, in: url)
+          try read(item.item, with: &reader, in: url)
         // These are a duel's, and belong to nobody in a hunt.
         case .volley, .seal, .play, .open: break
         }
@@ -58,17 +58,19 @@ struct HuntTerms {
 
   private static func bit(of item: MessageItem) -> UInt16 { 1 << UInt16(item.rawValue) }
 
-  private mutating func read(_ item: QueryItem, in url: Span<UInt8>) throws(MessageURLError.Reason) {
-    switch item.item {
-    case .isComplete: isComplete = try item.flag(in: url)
-    case .board: board = try item.board(in: url)
-    case .fleet: shipLengths = try item.shipLengths(in: url)
+  private mutating func read(
+    _ item: MessageItem, with reader: inout QueryReader, in url: Span<UInt8>
+  ) throws(MessageURLError.Reason) {
+    switch item {
+    case .isComplete: isComplete = try reader.flag(in: url)
+    case .board: board = try reader.board(in: url)
+    case .fleet: shipLengths = try reader.shipLengths(in: url)
     case .misses:
-      let misses = try item.number(in: url)
+      let misses = try reader.number(in: url)
       losingMiss = misses == 0 ? nil : misses
-    case .apart: apart = try item.flag(in: url)
+    case .apart: apart = try reader.flag(in: url)
     case .format:
-      let format = try item.number(in: url)
+      let format = try reader.number(in: url)
       if format == 2 { throw .duel }
       guard format < 2 else { throw .newerFormat }
     case .shipLocation, .guess, .volley, .seal, .play, .open: break

@@ -24,8 +24,13 @@ public struct MessageURLError: Error, Hashable, Sendable {
     self.init(.missing(item))
   }
 
-  /// A reason that is about an item.
+  /// A reason that is about an item. If its value cannot be read and has a broken escape, that is the reason.
   init(_ reason: Reason, _ item: QueryItem?, in url: Span<UInt8>) {
+    var reason = reason
+    if let item, [.notANumber, .badFlag, .badBoard, .badFleet].contains(reason) {
+      var reader = QueryReader(at: item)
+      if reader.hasBrokenEscape(in: url) { reason = .badEscape }
+    }
     self.init(reason, item?.evidence(in: url))
   }
 

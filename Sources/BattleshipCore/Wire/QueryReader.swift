@@ -8,85 +8,92 @@ struct QueryItem {
   /// Which item of the query it is, counted from 1, those of other programs included.
   let number: Int
 
+  /// Where its value starts, in bytes from the start of the URL.
+  let valueStart: Int
+
   /// Where its value stands, in bytes from the start of the URL.
-  let valueRange: Range<Int>
+  func valueRange(in url: Span<UInt8>) -> Range<Int> {
+    var end = valueStart
+    while end < url.count, !url.endsValue(at: end) { end += 1 }
+    return valueStart..<end
+  }
 
   /// The item as evidence.
   func evidence(in url: Span<UInt8>) -> MessageURLError.Evidence {
-    MessageURLError.Evidence(
-      item: item, number: number, valueRange: valueRange, value: Excerpt(url, valueRange))
+    let range = valueRange(in: url)
+    return MessageURLError.Evidence(item: item, number: number, valueRange: range, value: Excerpt(url, range))
   }
 }
 
-/// Walks over our items in the query of a URL. The bytes are handed in with every call, and are the same ones each time.
+/// Walks over our items in the query of a URL, and reads the value of the one that it came to last.
+///
+/// The bytes are handed in with every call, and are the same ones each time.
 struct QueryReader {
-  /// The separator before the next item, or the end of the query.
-  private var position: Int
+  /// The separator before the next item, the end of the query, or a place in the value of the last item.
+  var position: Int
 
   /// How many items the reader has passed.
-  private(set) var number = 0
+  private var itemCount = 0
 
   /// A reader before the first item of the query, which goes from the first `?` to the next `#`. It may be a fragment:
   /// then the first `#` comes before the first `?`, and the `?` follows it at once.
   init(_ url: Span<UInt8>) throws(MessageURLError) {
     var position = 0
-    while position < url.count {
-      let byte = url[position]
-      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
-      position &+= 1
-    }
+    while position < url.count, url[position] != UInt8(ascii: "?"), url[position] != UInt8(ascii: "#") { position &+= 1 }
     if position < url.count, url[position] == UInt8(ascii: "#") { position += 1 }
     guard position < url.count, url[position] == UInt8(ascii: "?") else { throw MessageURLError(.noQuery) }
     self.position = position
   }
 
-  /// The next item that is ours, or nil at the query's end.
+  /// A reader at the value of an item.
+  init(at item: QueryItem) {
+    position = item.valueStart
+    itemCount = item.number
+  }
+
+  /// The next item that is ours, or nil at the query's end. What is left of the last item's value is skipped.
   @inline(__always)
   mutating func next(in url: Span<UInt8>) -> QueryItem? {
-    var position = position
-    defer { self.position = position }
+    // The first item stands behind the question mark, every other one behind the value before it.
+    if itemCount > 0 { skipValue(in: url) }
     while position < url.count, url[position] != UInt8(ascii: "#") {
-      number &+= 1
-      let item = Self.enterItem(at: &position, in: url)
-      let start = position
-      while position < url.count {
-        let byte = url[position]
-        if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#") { break }
-        position &+= 1
+      itemCount &+= 1
+      if let item = enterItem(in: url) {
+        return QueryItem(item: item, number: itemCount, valueStart: position)
       }
-      if let item {
-        return QueryItem(item: item, number: number, valueRange: Range(uncheckedBounds: (start, position)))
-      }
+      skipValue(in: url)
     }
     return nil
+  }
+
+  private mutating func skipValue(in url: Span<UInt8>) {
+    while position < url.count, !url.endsValue(at: position) { position &+= 1 }
   }
 
   /// Goes from a separator to the value of the item behind it if the item is ours, and to its name if it is not.
   @inline(__always)
-  private static func enterItem(at position: inout Int, in url: Span<UInt8>) -> MessageItem? {
+  private mutating func enterItem(in url: Span<UInt8>) -> MessageItem? {
     position &+= 1
     guard position < url.count else { return nil }
-    if let item = plainItem(at: position, in: url) {
-      position &+= item.name.utf8CodeUnitCount &+ 1
-      return item
-    }
-    let (item, valueStart) = unusualItem(at: position, in: url)
+    // One comparison for each name, so that the compiler knows the letters; most items are shots and ships.
+    if skip("Guess=", in: url) { return .guess }
+    if skip("Ship_Location=", in: url) { return .shipLocation }
+    if skip("Is_Complete=", in: url) { return .isComplete }
+    if skip("Board=", in: url) { return .board }
+    if skip("Fleet=", in: url) { return .fleet }
+    if skip("Misses=", in: url) { return .misses }
+    if skip("Apart=", in: url) { return .apart }
+    let (item, valueStart) = Self.unusualItem(at: position, in: url)
     position = valueStart
     return item
   }
 
-  /// The item whose name stands at a position with an equals sign behind it, no letter being escaped.
+  /// Goes behind a text if it stands at the position, at which there is a byte.
   @inline(__always)
-  private static func plainItem(at start: Int, in url: Span<UInt8>) -> MessageItem? {
-    // One comparison for each name, so that the compiler knows the letters; most items are shots and ships.
-    if url.has("Guess=", at: start) { return .guess }
-    if url.has("Ship_Location=", at: start) { return .shipLocation }
-    if url.has("Is_Complete=", at: start) { return .isComplete }
-    if url.has("Board=", at: start) { return .board }
-    if url.has("Fleet=", at: start) { return .fleet }
-    if url.has("Misses=", at: start) { return .misses }
-    if url.has("Apart=", at: start) { return .apart }
-    return nil
+  private mutating func skip(_ text: StaticString, in url: Span<UInt8>) -> Bool {
+    guard url.has(text, at: position) else { return false }
+    position &+= text.utf8CodeUnitCount
+    return true
   }
 
   /// The item whose name stands at a position, some letters escaped, or without an equals sign, or seldom used.
@@ -106,6 +113,11 @@ struct QueryReader {
 }
 
 extension Span<UInt8> {
+  /// Whether the byte at a position is no part of a value: the separator of two items, or the end of the query.
+  func endsValue(at position: Int) -> Bool {
+    self[position] == UInt8(ascii: "&") || self[position] == UInt8(ascii: "#")
+  }
+
   /// Whether a text stands at a position at which there is a byte.
   @inline(__always)
   fileprivate func has(_ text: StaticString, at position: Int) -> Bool {

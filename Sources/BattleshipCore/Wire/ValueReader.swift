@@ -1,22 +1,13 @@
 // The values of items: numbers, runs of cells, flags, boards, fleets, each as strict as the format says.
 
-/// Reads a value byte by byte, escapes undone.
-struct ValueReader {
-  private var position: Int
-  private let end: Int
-
-  init(_ item: QueryItem) {
-    position = item.valueRange.lowerBound
-    end = item.valueRange.upperBound
-  }
-
-  /// The next byte, or nil at the value's end. The percent sign of a broken escape is read as it stands: no value of ours
-  /// has one, so that the value is refused.
+extension QueryReader {
+  /// The next byte of the value, an escape undone, or nil at the value's end. The percent sign of a broken escape is read
+  /// as it stands: no value of ours has one, so that the value is refused.
   @inline(__always)
-  mutating func next(in url: Span<UInt8>) -> UInt8? {
-    guard position < end else { return nil }
+  mutating func nextByte(in url: Span<UInt8>) -> UInt8? {
+    guard position < url.count, !url.endsValue(at: position) else { return nil }
     let byte = url[position]
-    if byte == UInt8(ascii: "%"), let escaped = escapedByte(in: url) {
+    if byte == UInt8(ascii: "%"), let escaped = url.escapedByte(at: position) {
       position &+= 3
       return escaped
     }
@@ -24,28 +15,15 @@ struct ValueReader {
     return byte
   }
 
-  private func escapedByte(in url: Span<UInt8>) -> UInt8? {
-    position + 3 <= end ? url.escapedByte(at: position) : nil
-  }
-
-  /// Whether an escape of the rest is broken.
-  mutating func hasBrokenEscape(in url: Span<UInt8>) -> Bool {
-    while position < end {
-      if url[position] == UInt8(ascii: "%"), escapedByte(in: url) == nil { return true }
-      _ = next(in: url)
-    }
-    return false
-  }
-
   /// The next number, and the byte behind it, nil at the value's end.
   ///
   /// A number is one to nine digits without a leading zero; nil for anything else.
   @inline(__always)
-  mutating func number(in url: Span<UInt8>) -> (Int, stop: UInt8?)? {
-    guard let first = next(in: url), let digit = Self.digit(first) else { return nil }
+  private mutating func digits(in url: Span<UInt8>) -> (Int, stop: UInt8?)? {
+    guard let first = nextByte(in: url), let digit = Self.digit(first) else { return nil }
     var number = digit
     while true {
-      let byte = next(in: url)
+      let byte = nextByte(in: url)
       guard let byte, let digit = Self.digit(byte) else { return (number, byte) }
       guard number != 0, number < 100_000_000 else { return nil }
       number = number &* 10 &+ digit
@@ -57,33 +35,29 @@ struct ValueReader {
   }
 }
 
-extension QueryItem {
+extension QueryReader {
   /// The value as a number and nothing else.
   @inline(__always)
-  func number(in url: Span<UInt8>) throws(MessageURLError.Reason) -> Int {
-    var reader = ValueReader(self)
-    guard let (number, stop) = reader.number(in: url), stop == nil else { throw fault(.notANumber, in: url) }
+  mutating func number(in url: Span<UInt8>) throws(MessageURLError.Reason) -> Int {
+    guard let (number, stop) = digits(in: url), stop == nil else { throw .notANumber }
     return number
   }
 
   /// The value as a cell of a board.
   @inline(__always)
-  func cell(on board: BoardSize, in url: Span<UInt8>) throws(MessageURLError.Reason) -> Cell {
+  mutating func cell(on board: BoardSize, in url: Span<UInt8>) throws(MessageURLError.Reason) -> Cell {
     let number = try number(in: url)
     guard let cell = board.cell(at: number) else { throw .cellOffBoard(cell: number, board: board) }
     return cell
   }
 
   /// The value as a ship: a cell of a board, or the first and the last cell.
-  func ship(on board: BoardSize, in url: Span<UInt8>) throws(MessageURLError.Reason) -> Ship {
-    var reader = ValueReader(self)
-    guard let (first, stop) = reader.number(in: url) else { throw fault(.notANumber, in: url) }
+  mutating func ship(on board: BoardSize, in url: Span<UInt8>) throws(MessageURLError.Reason) -> Ship {
+    guard let (first, stop) = digits(in: url) else { throw .notANumber }
     var last = first
     if let stop {
-      guard stop == UInt8(ascii: "-"), let (number, end) = reader.number(in: url), end == nil else {
-        throw fault(.notANumber, in: url)
-      }
-      last = number
+      guard stop == UInt8(ascii: "-") else { throw .notANumber }
+      last = try number(in: url)
     }
     guard let firstCell = board.cell(at: first) else { throw .cellOffBoard(cell: first, board: board) }
     guard let lastCell = board.cell(at: last) else { throw .cellOffBoard(cell: last, board: board) }
@@ -93,38 +67,38 @@ extension QueryItem {
   }
 
   /// The value as a flag, `0` or `1`.
-  func flag(in url: Span<UInt8>) throws(MessageURLError.Reason) -> Bool {
-    var reader = ValueReader(self)
-    guard let (flag, stop) = reader.number(in: url), stop == nil, flag <= 1 else { throw fault(.badFlag, in: url) }
+  mutating func flag(in url: Span<UInt8>) throws(MessageURLError.Reason) -> Bool {
+    guard let (flag, stop) = digits(in: url), stop == nil, flag <= 1 else { throw .badFlag }
     return flag == 1
   }
 
   /// The value as a board, columns times rows: `10x8`.
-  func board(in url: Span<UInt8>) throws(MessageURLError.Reason) -> BoardSize {
-    var reader = ValueReader(self)
-    guard let (columns, cross) = reader.number(in: url), cross == UInt8(ascii: "x"),
-      let (rows, stop) = reader.number(in: url), stop == nil, 1...16 ~= columns, 1...16 ~= rows
-    else { throw fault(.badBoard, in: url) }
+  mutating func board(in url: Span<UInt8>) throws(MessageURLError.Reason) -> BoardSize {
+    guard let (columns, cross) = digits(in: url), cross == UInt8(ascii: "x"), let (rows, stop) = digits(in: url),
+      stop == nil, 1...16 ~= columns, 1...16 ~= rows
+    else { throw .badBoard }
     return BoardSize(uncheckedRows: rows, columns: columns)
   }
 
   /// The value as the lengths of ships, longest first: `5.4.3.3.2`.
-  func shipLengths(in url: Span<UInt8>) throws(MessageURLError.Reason) -> ShipLengths {
-    var reader = ValueReader(self)
+  mutating func shipLengths(in url: Span<UInt8>) throws(MessageURLError.Reason) -> ShipLengths {
     var lengths = ShipLengths()
     var longest = 16
-    while let (length, stop) = reader.number(in: url), 1...longest ~= length, lengths.count < 32 {
+    while let (length, stop) = digits(in: url), 1...longest ~= length, lengths.count < 32 {
       lengths.add(length)
       longest = length
       if stop == nil { return lengths }
       guard stop == UInt8(ascii: ".") else { break }
     }
-    throw fault(.badFleet, in: url)
+    throw .badFleet
   }
 
-  /// Why a value is refused: a broken escape, or else the reason at hand.
-  func fault(_ reason: MessageURLError.Reason, in url: Span<UInt8>) -> MessageURLError.Reason {
-    var reader = ValueReader(self)
-    return reader.hasBrokenEscape(in: url) ? .badEscape : reason
+  /// Whether an escape of the rest of the value is broken.
+  mutating func hasBrokenEscape(in url: Span<UInt8>) -> Bool {
+    while position < url.count, !url.endsValue(at: position) {
+      if url[position] == UInt8(ascii: "%"), url.escapedByte(at: position) == nil { return true }
+      _ = nextByte(in: url)
+    }
+    return false
   }
 }
