@@ -22,7 +22,8 @@ struct DuelParts {
   func terms() throws(MessageURLError) -> Terms {
     let (boardItem, fleetItem) = (try required(.board), try required(.fleet))
     let board = try items.read(boardItem) { reader, url throws(MessageURLError.Reason) in try reader.board(in: url) }
-    let lengths = try items.read(fleetItem) { reader, url throws(MessageURLError.Reason) in try reader.shipLengths(in: url)
+    let lengths = try items.read(fleetItem) { reader, url throws(MessageURLError.Reason) in
+      try reader.shipLengths(in: url)
     }
     guard lengths.fit(on: board) else {
       throw MessageURLError(.fleetDoesNotFit(lengths, board), items.evidence(of: fleetItem))

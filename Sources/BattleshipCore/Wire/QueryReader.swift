@@ -39,7 +39,9 @@ struct QueryReader {
   /// then the first `#` comes before the first `?`, and the `?` follows it at once.
   init(_ url: Span<UInt8>) throws(MessageURLError) {
     var position = 0
-    while position < url.count, url[position] != UInt8(ascii: "?"), url[position] != UInt8(ascii: "#") { position &+= 1 }
+    while position < url.count, url[position] != UInt8(ascii: "?"), url[position] != UInt8(ascii: "#") {
+      position &+= 1
+    }
     if position < url.count, url[position] == UInt8(ascii: "#") { position += 1 }
     guard position < url.count, url[position] == UInt8(ascii: "?") else { throw MessageURLError(.noQuery) }
     self.position = position
