@@ -40,9 +40,9 @@ import Testing
     let begins = #"{"format":2,"status":"won","winner":"first","verdict":"fair","foul":null,"turn":null,"columns":3,"#
     #expect(told.hasPrefix(begins))
     #expect(told.contains(#""shots":{"first":[{"cell":"A3","result":"sunk"},{"cell":"C1","result":"sunk"}],"second":"#))
-    // Once more from any message: the same reply, and nothing else.
+    // Once more from any message: the last reply, and nothing else.
     #expect(try table.run("bob", "shoot", "-", input: third.output) == lost)
-    #expect(try table.run("ann", "shoot", "-", "A3", input: joined).output == first.output)
+    #expect(try table.run("ann", "shoot", "-", "A3", input: joined) == closed)
   }
 
   @Test func `a message is answered once: the same cells or none repeat it, others are refused`() throws {

@@ -1,0 +1,87 @@
+// A duel of which one side plays on a screen and the other one by commands: what is seen, and the message left behind.
+
+import BattleshipCore
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("By link: duels on a screen") struct DuelOnScreenTests {
+  private let table: DuelFolder
+
+  init() throws { table = try DuelFolder() }
+
+  private func start(_ player: String, _ words: [String], input: String? = nil) throws -> TerminalSession {
+    if let input {
+      try write(input, to: table.folder.path + "/in-\(player)")
+      return try TerminalSession(
+        ["/bin/sh", "-c", "exec \"$0\" \"$@\" < '\(table.folder.path)/in-\(player)'", built("battleship-tui")] + words,
+        environment: ["XDG_STATE_HOME": table.state(player)], columns: 200)
+    }
+    return try TerminalSession(
+      [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": table.state(player)], columns: 200)
+  }
+
+  /// The message on the glass when the program has given it back.
+  private func message(_ terminal: TerminalSession) -> String {
+    #expect(terminal.end() == .status(0))
+    let lines = terminal.picture.filter { !$0.isEmpty }
+    let first = lines.firstIndex { $0.hasPrefix("www.") } ?? lines.endIndex
+    return lines[first...].joined() + "\n"
+  }
+
+  @Test func `a challenge is hidden on a screen, and joined on another one`() throws {
+    let ann = try start("ann", ["duel", "--rules", "3x3:1.1"])
+    try #require(ann.shows("Ships to place: 2"), "\(ann.picture)")
+    let hand = Player(terminal: ann, hand: .names)
+    try hand.press(cell: "A1")
+    try #require(ann.shows("Ships to place: 1"))
+    try hand.press(cell: "C3")
+    try hand.press(button: "Finished")
+    let challenge = message(ann)
+    #expect(try Duel(messageURL: String(challenge.dropLast())).secondSeal == nil)
+
+    let bob = try start("bob", ["open", "-"], input: challenge)
+    try #require(bob.shows("Ships to place: 2"), "\(bob.picture)")
+    let other = Player(terminal: bob, hand: .names)
+    try other.press(cell: "A3")
+    try #require(bob.shows("Ships to place: 1"))
+    try other.press(cell: "C1")
+    try other.press(button: "Finished")
+    try #require(bob.shows("Enemy waters") && bob.shows("Your fleet"), "\(bob.picture)")
+    try other.press(cell: "B2")
+    let joined = message(bob)
+
+    // Ann goes on by command, and Bob sees what his shot met.
+    let first = try table.run("ann", "shoot", "-", "A3", input: joined)
+    #expect(first.output.hasPrefix("they B2 miss\n"))
+    let again = try start("bob", ["open", "-"], input: first.output)
+    try #require(again.shows("B2 miss"), "\(again.picture)")
+    again.type("q")
+    #expect(again.end() == .status(1))
+    #expect(again.picture.joined().contains("Nothing was fired, so there is no new message."))
+    // The message that was answered shows the last one again.
+    let shown = try start("bob", ["open", "-"], input: challenge)
+    try #require(shown.shows("Waiting"), "\(shown.picture)")
+    shown.type("\r")
+    #expect(message(shown) == joined)
+  }
+
+  @Test func `a duel of other people is looked at`() throws {
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--random").output
+    let joined = try table.run("bob", "join", "-", "--random", "B2", input: challenge).output
+    let cat = try start("cat", ["open", "-"], input: joined)
+    try #require(cat.shows("According to this link"), "\(cat.picture)")
+    cat.type("q")
+    #expect(message(cat) == joined)
+    #expect(access(table.state("cat"), F_OK) != 0)
+  }
+
+  @Test func `what the opponent must not know is in no byte that the program wrote`() throws {
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--ships", "A1,C3").output
+    let joined = try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge).output
+    for text in [challenge, joined, table.memory("ann").joined(), table.memory("bob").joined()] {
+      #expect(!text.contains("Ship_Location") && !text.contains("A1") && !text.contains("C3"))
+      #expect(try Duel(messageURL: String(text.dropLast())).verdict == .sealed)
+    }
+  }
+}
