@@ -49,11 +49,14 @@ import Testing
     }
   }
 
-  @Test func `the game in three lines stands in the README as it stands in the manual`() throws {
+  @Test func `the games in lines of a shell stand in the README as they stand in the manual`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     #expect(readme.contains(ManualText.pipeline.map { "    " + $0 + "\n" }.joined()))
-    for line in ManualText.pipeline { #expect(Manual.page.contains(("    " + line).forTroff + "\n")) }
+    #expect(readme.contains(ManualText.duel.map { "    " + $0 + "\n" }.joined()))
+    for line in ManualText.pipeline + ManualText.duel {
+      #expect(Manual.page.contains(("    " + line).forTroff + "\n"))
+    }
   }
 }

@@ -20,7 +20,7 @@ extension Seat {
     case .aiming(let aiming, let own):
       let scene = scene(
         aiming, own, language, Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link))
-      return [scene.saying?.text, scene.facts.first?.text].compactMap { $0 }
+      return [scene.saying?.text, scene.facts.first.map { "\($0.text)." }].compactMap { $0 }
     case .duel(let own):
       let company = Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
       return [scene(own, language, company).saying?.text].compactMap { $0 }

@@ -6,7 +6,7 @@ enum Manual {
   static var page: String {
     let name = "battleship-tui"
     var page = Page()
-    page.line(".TH BATTLESHIP-TUI 6 2026-11-21 \"\(BattleshipTUI.version.forTroff)\" Games")
+    page.line(".TH BATTLESHIP-TUI 6 2026-11-22 \"\(BattleshipTUI.version.forTroff)\" Games")
     page.section("NAME")
     page.text("\(name) - \(Help.summary)")
     page.section("SYNOPSIS")
@@ -23,6 +23,8 @@ enum Manual {
     }
     page.paragraphs(["A whole game in three lines of a shell:"])
     page.verbatim(ManualText.pipeline)
+    page.paragraphs(["A whole duel on two machines:"])
+    page.verbatim(ManualText.duel)
     page.section("COMMANDS")
     for command in Command.allCases {
       page.item(Help.usage(of: command), command.entry.description[0])

@@ -3,13 +3,17 @@
 enum ManualText {
   static let description = [
     """
-    One player hides ships on a board; the other fires at it, and wins by hitting every ship before the misses run out. \
-    The game is a message, and the message is one URL: whoever has it can go on with the game, by whatever way it came.
+    In a hunt one player hides ships on a board; the other fires at it, and wins by hitting every ship before the misses \
+    run out. The game is a message, and the message is one URL: anyone who has it can go on with the game, by whatever way \
+    it came. There is no server. The URL of a hunt holds the ships, so the player who looks for them should not read it.
     """,
-    "There is no server. The URL holds the ships, so that nobody should read it who is to find them.",
+    """
+    In a duel both players hide ships and both fire, and the URL holds the ships sealed: nobody can read them, nobody can \
+    move them, and once both fleets are opened every untrue answer shows.
+    """,
     """
     While a program runs, every user of the machine can read its command line, and so the ships in new --ships SHIPS and the \
-    URL in open URL, shoot URL and inspect URL. Where that matters write -, and hand them over on standard input.
+    URL in open URL, shoot URL and inspect URL. If that matters write -, and hand them over on standard input.
     """,
   ]
 
@@ -20,23 +24,45 @@ enum ManualText {
     "battleship-tui inspect - < reply.txt",
   ]
 
+  /// A whole duel on two machines; the README has the same lines, and a test runs them.
+  static let duel = [
+    "export XDG_STATE_HOME=$PWD/ann    # Ann's machine",
+    "battleship-tui duel --rules 3x3:2 --ships A1-A2 > 1.txt",
+    "export XDG_STATE_HOME=$PWD/bob    # Bob's machine",
+    "battleship-tui join - --ships C2-C3 A1 < 1.txt > 2.txt",
+    "export XDG_STATE_HOME=$PWD/ann",
+    "battleship-tui shoot - C3 < 2.txt > 3.txt",
+    "export XDG_STATE_HOME=$PWD/bob",
+    "battleship-tui shoot - A2 < 3.txt > 4.txt",
+    "export XDG_STATE_HOME=$PWD/ann",
+    "battleship-tui shoot - < 4.txt > 5.txt     # her ship is sunk: the last answer, and her ships opened",
+    "export XDG_STATE_HOME=$PWD/bob",
+    "battleship-tui shoot - < 5.txt > 6.txt     # Bob opens his ships as well",
+    "battleship-tui inspect - < 6.txt           # and anyone sees that both played fair",
+  ]
+
   static let printed = [
     "Data goes to standard output and complaints to standard error, each in one line.",
     """
-    A URL that is - stands on standard input: in its last line that is not empty, so that what shoot printed can be \
+    A URL that is written as - stands on standard input: in its last line that is not empty, so that what shoot printed can be \
     handed on as it is. More than 65536 bytes are refused; from a terminal one line is taken.
     """,
     """
-    Where standard output does not take the message of a game that was played on a screen, the message is written on the \
+    If standard output does not take the message of a game that was played on a screen, the message is written on the \
     terminal, the reason on standard error, and the status is 1.
     """,
     """
-    A reply leads where the message led: what stands before the question mark of its URL is the same, but where no URL can \
-    be written on that.
+    A reply leads where the message led: what stands before the question mark of its URL is the same, unless no URL can be \
+    written on that.
     """,
     """
     shoot prints a line for each shot: the cell, a space, miss, hit or sunk, and perhaps a comma and more words for \
     people. The URL stands in the last line.
+    """,
+    """
+    In a duel shoot prints what your last shots met, as far as the message tells it, then a line with they, the cell and the \
+    result for each shot that came, and once the duel is over a line with verdict. The URL stands in the last line, and is \
+    remembered before it is printed. duel, join and resign print the URL in the last line as well.
     """,
     """
     inspect draws a cell that nobody fired at as a dot, a miss as o, a ship that was hit as x, one that was sunk as X, \
@@ -50,8 +76,8 @@ enum ManualText {
     """
 
   static let members = [
-    ("format", "1"),
-    ("status", "open, won, lost, or over where the shots were not recorded"),
+    ("format", "1 for a hunt, 2 for a duel"),
+    ("status", "open, won, lost, or over if the shots were not recorded; in a duel open, won or resigned"),
     ("columns, rows", "the size of the board"),
     ("fleet", "the lengths of the ships to find, longest first"),
     ("misses_allowed", "the miss that loses the game, or null where misses never do"),
@@ -60,24 +86,64 @@ enum ManualText {
     ("shots", "the shots in their order: objects with cell, and result as miss, hit or sunk"),
     ("sunk", "the ships that were sunk"),
     ("afloat", "the lengths of the ships that were not"),
+    ("apart", "true if ships must not touch; in a hunt it is missing otherwise"),
     ("ships", "all ships; only with --reveal"),
+    ("winner, turn", "in a duel first, second or null: who has won, and whose turn it is"),
+    ("verdict", "in a duel sealed, half, fair or foul: what the opened ships show"),
+    (
+      "foul",
+      """
+      in a duel null, or an object with player, reason (seal, fleet or answer), and for an answer its cell, what was told and \
+      what it was
+      """
+    ),
+    ("volley", "in a duel the shots a turn, or afloat"),
+    (
+      "first, second",
+      """
+      in a duel the members of shots, sunk, afloat and ships: the shots that this player fired, with a result of null until \
+      it is told, and what is known of this player's ships
+      """
+    ),
+    ("you", "in a duel with --reveal and your own key: which player you are"),
   ]
 
   static let statuses = [
     ("0", "done"),
-    ("1", "it failed: a shot at a cell that is open, a game that is over, ships that were not hidden"),
+    (
+      "1",
+      """
+      it failed: a shot at a cell that is open, a game that is over, ships that were not hidden, a message of a duel that is \
+      not yours to answer, a key or a memory that cannot be used
+      """
+    ),
     ("2", "wrong usage: an unknown option, a cell that is not on the board, a screen where there is no terminal"),
     ("3", "the URL was refused; the complaint names the item and its value"),
   ]
 
   static let variables = [
-    ("NO_COLOR, CLICOLOR_FORCE", "colours off or on, where --color does not say"),
+    ("BATTLESHIP_BASE", "the address on which new and duel write a message, if --base does not say"),
+    ("NO_COLOR, CLICOLOR_FORCE", "colours off or on, if --color does not say"),
     ("TERM, LC_ALL, LC_CTYPE, LANG", "the terminal, and the characters that it takes"),
-    ("XDG_STATE_HOME", "where the conversation is kept, ~/.local/state otherwise"),
+    ("XDG_STATE_HOME", "where the conversation and the key are kept, ~/.local/state otherwise"),
   ]
 
   static let files = [
     ("$XDG_STATE_HOME/battleship/conversation", "the conversation of play"),
+    (
+      "$XDG_STATE_HOME/battleship/key",
+      """
+      the key of your duels, 32 bytes for you alone (mode 0600), made at the first duel and never replaced; without it your \
+      ships cannot be opened by anybody
+      """
+    ),
+    (
+      "$XDG_STATE_HOME/battleship/key.duels",
+      """
+      the last message that you wrote in each duel, by which a message that was changed or sent twice is found out; beside \
+      FILE of --key it is FILE.duels
+      """
+    ),
     (
       "FILE of --conversation",
       """

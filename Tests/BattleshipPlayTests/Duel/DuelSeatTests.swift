@@ -126,12 +126,12 @@ import Testing
   @Test func `what is said aloud of a duel`() throws {
     var table = try table(.shots(2))
     #expect(table.seats[0].spoken(in: .english) == ["Your challenge is made. Nobody has joined yet."])
-    #expect(table.seats[1].spoken(in: .english) == ["Choose 2 of 2 cells"])
+    #expect(table.seats[1].spoken(in: .english) == ["Choose 2 of 2 cells."])
     try table.happen(at: 1, .pressed, .pointed(try cell("C2")), .pressed)
     #expect(table.scene(1).seas[0].spoken(in: .english)[0] == "Row A: nothing known.")
     try table.happen(at: 1, .button(.fire))
     #expect(
-      table.seats[0].spoken(in: .english) == ["The other player: A1 hit, C2 miss.", "Choose 2 of 2 cells"])
+      table.seats[0].spoken(in: .english) == ["The other player: A1 hit, C2 miss.", "Choose 2 of 2 cells."])
     #expect(table.seats[0].hasBegun && table.seats[0].cover(in: .english).labels == ["Go on"])
     #expect(table.seats[0].cover(in: .english).words == "2 ships, 2 shots a turn")
     #expect(Language.english.duel.rules(Rules.seabattle, .afloat) == "10 ships apart, a shot for each ship afloat")

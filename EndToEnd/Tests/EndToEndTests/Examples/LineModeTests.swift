@@ -64,11 +64,42 @@ import Testing
     #expect(!hidden[0...2].joined().contains("Ship_Location"))
 
     let lost = try said(nil, fresh, "B1", "B2", "B3")
-    #expect(lost[0] == "Say messages, skirmish, classic, seabattle for a new game, or paste the URL of a game.")
+    #expect(
+      lost[0] == "Say messages, skirmish, classic, seabattle for a new game, duel for one in which both fire, "
+        + "or paste the URL of a game.")
     #expect(lost[5] == "That was the last life. The player who hid the ships has won; they were at A1 and C3.")
     let url = try #require(lost.last)
     #expect(try Game(messageURL: url).status == .lost)
     #expect(try said(url) == [lost[5]])
+  }
+
+  @Test func `two people play a duel at one keyboard, and the end is fair`() throws {
+    let lines = try said(
+      "duel messages", "A1", "C3", "", "A2", "C2", "B1", "", "b1", "", "A1", "", "c2", "", "C3", "", "a2", "", "", "",
+      "", "")
+    let spoken = lines.filter { !$0.isEmpty }
+    #expect(spoken.count { $0 == "Done. Press Enter when the other player has the keyboard." } == 7)
+    #expect(spoken.contains { $0.contains("All your ships are sunk.") })
+    #expect(spoken.contains { $0.contains("You win!") })
+    #expect(spoken.contains { $0.contains("Both played fair: every answer was true.") })
+    #expect(try Duel(messageURL: try #require(spoken.last)).verdict == .fair)
+    // No ship of either is said while it is hidden.
+    let first = try #require(spoken.firstIndex { $0.hasPrefix("Done.") })
+    let open = spoken[first...].prefix(6).filter { !$0.contains("The board goes from") }
+    #expect(!open.joined().contains("C3"))
+  }
+
+  @Test func `in a duel what cannot be used says why, and giving up asks twice`() throws {
+    let lines = try said("duel chess", "duel messages 10", "duel messages 2", "Z9", "random", "random")
+    let which =
+      "Say duel and one of messages, skirmish, classic, seabattle, then the shots of a turn: a number, or afloat."
+    #expect(Array(lines.prefix(2)) == [which, which])
+    let resigned = try said(
+      "duel messages", "random", "", "random", "D4", "A1", "", "resign", "board", "resign", "resign", "", "")
+    #expect(
+      resigned.contains("D4 is not on the board.") && resigned.contains("Say resign once more to give up for sure."))
+    #expect(resigned.contains("Enemy waters.") && resigned.contains("Your fleet."))
+    #expect(try Duel(messageURL: try #require(resigned.last)).status == .resigned(winner: .second))
   }
 
   @Test func `a URL that is no game is refused with the item to blame`() throws {

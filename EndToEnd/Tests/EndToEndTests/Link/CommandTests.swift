@@ -127,6 +127,18 @@ import Testing
     #expect(game.output.hasSuffix("\nshots B2 miss, A1 sunk, C3 sunk\n"))
   }
 
+  @Test func `the README's duel on two machines is fair`() throws {
+    let here = Array(#filePath.split(separator: "/").dropLast(5))
+    let readme = read("/" + here.joined(separator: "/") + "/README.md").split(separator: "\n").map(String.init)
+    let first = try #require(readme.firstIndex { $0.hasPrefix("    export XDG_STATE_HOME=$PWD/ann ") })
+    let lines = readme[first...].prefix { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
+    #expect(lines.count == 13)
+    let game = try run(script: lines.joined(separator: "\n"))
+    #expect(game.status == 0 && game.complaint.isEmpty)
+    #expect(game.output.contains("\nverdict fair, both fleets are opened and every answer was true\n"))
+    #expect(game.output.contains("won by the second player"))
+  }
+
   @Test(arguments: Refusal.all)
   func `inspect refuses what is no game, in one line that names item and value`(refusal: Refusal) throws {
     let answer = try run("inspect", "https://example.com/play?" + refusal.query)

@@ -11,6 +11,8 @@ struct LineGame {
     /// The ships are hidden; the other player is to take the keyboard.
     case handingOver(Game)
     case firing
+    /// Both have ships, and both fire.
+    case duel(LineDuel)
     case over
   }
 
@@ -28,6 +30,7 @@ struct LineGame {
   /// What a line is answered; a line that cannot be used says why, and changes nothing.
   mutating func answer(_ line: String) -> [String] {
     let words = line.split { $0.isWhitespace || $0 == "-" }.map { $0.lowercased() }.filter { $0 != "to" }
+    if case .duel(let duel) = step, words != ["quit"] { return go(on: duel, words) }
     switch (words, step) {
     case (["quit"], _):
       let goodbye = ["Goodbye."] + link
@@ -47,8 +50,19 @@ struct LineGame {
       return Array(repeating: "", count: 200) + [howToFire]
     case (["board"], .firing): return scene.seas.first?.spoken(in: .english).map(\.string) ?? []
     case (_, .firing): return fire(words)
-    case (_, .over): return []
+    case (_, .duel), (_, .over): return []
     }
+  }
+
+  private mutating func go(on duel: LineDuel, _ words: [String]) -> [String] {
+    var duel = duel
+    let answer = duel.answer(words)
+    guard duel.isOver else {
+      step = .duel(duel)
+      return answer
+    }
+    step = .over
+    return answer + (duel.message.map { [Words.linkShowsDuel, $0.messageURL()] } ?? [])
   }
 
   /// What is said if input ends before the game does.
@@ -73,7 +87,7 @@ struct LineGame {
     switch (step, seat.task) {
     case (.handingOver(let game), _): game
     case (.firing, .hunting(let hunting)): hunting.reply
-    case (.firing, _), (.choosing, _), (.hiding, _), (.over, _): nil
+    case (.firing, _), (.choosing, _), (.hiding, _), (.duel, _), (.over, _): nil
     }
   }
 
@@ -81,6 +95,16 @@ struct LineGame {
   private var link: [String] { game.map { [Words.linkTellsShips, $0.messageURL()] } ?? [] }
 
   private mutating func choose(_ line: String) -> [String] {
+    let words = line.lowercased().split(separator: " ").map(String.init)
+    if words.first == "duel", words.count <= 3 {
+      guard let rules = Rules(named: words.count > 1 ? words[1] : "classic"),
+        let volley = Volley(words.count > 2 ? words[2] : "1"),
+        let terms = try? Terms(rules: rules.withoutLosingMiss, volley: volley)
+      else { return [Words.whichDuel] }
+      let duel = LineDuel(rules: terms.rules, volley: terms.volley)
+      step = .duel(duel)
+      return duel.invitation
+    }
     if let rules = Rules(named: line.lowercased()) {
       seat = Seat(rules: rules)
       step = .hiding

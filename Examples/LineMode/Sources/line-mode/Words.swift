@@ -4,7 +4,21 @@ import BattleshipCore
 
 enum Words {
   static let whichGame =
-    "Say \(Rules.presets.map(\.name).joined(separator: ", ")) for a new game, or paste the URL of a game."
+    "Say \(Rules.presets.map(\.name).joined(separator: ", ")) for a new game, duel for one in which both fire, "
+    + "or paste the URL of a game."
+
+  static let whichDuel =
+    "Say duel and one of \(Rules.presets.map(\.name).joined(separator: ", ")), then the shots of a turn: a number, or afloat."
+
+  static let passKeyboard = "Done. Press Enter when the other player has the keyboard."
+
+  static let pressEnter = "Press Enter to go on."
+
+  static let howToFireInDuel = "Name a cell to fire at. Say board for what is known, resign to give up, or quit."
+
+  static let resignAgain = "Say resign once more to give up for sure."
+
+  static let linkShowsDuel = "This URL shows the whole duel, with both fleets opened:"
 
   static let handOver = """
     All ships are hidden. Press Enter when the other player has the keyboard, or say link for a URL to send.

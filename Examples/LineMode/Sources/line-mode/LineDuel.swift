@@ -1,0 +1,134 @@
+// A duel for two at one keyboard: two seats with a key each, and the message that goes from one to the other.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// A duel between two lines of input. Nothing is kept: the keys and the duel live as long as the program.
+struct LineDuel {
+  /// What each of the two does, and what they wrote last.
+  private var seats: [Seat]
+  private var written: [Duel?] = [nil, nil]
+  private let keys: [PlayerKey]
+  private var generator = SystemRandomNumberGenerator()
+
+  /// Who has the keyboard: the challenger first.
+  private var person = 0
+  /// Whether the other one is to take it.
+  private var isHandedOver = false
+  /// The last message.
+  private(set) var message: Duel?
+
+  init(rules: Rules, volley: Volley) {
+    keys = [PlayerKey(using: &generator), PlayerKey(using: &generator)]
+    seats = [Seat(rules: rules), Seat(rules: rules)]
+    seats[0].update(.choseDuel(rules, volley))
+  }
+
+  /// Whether both fleets are open, and there is nothing left to do.
+  var isOver: Bool { message?.openings.count == 2 }
+
+  /// What the person at the keyboard is told first.
+  var invitation: [String] {
+    switch seats[person].task {
+    case .hiding: [howToHide]
+    case .aiming: [said + " " + Words.howToFireInDuel]
+    case .duel: isOver ? [said] : [said + " " + Words.pressEnter]
+    case .hunting, .waiting, .over, .watching, .unreadable: [said]
+    }
+  }
+
+  /// What a line is answered; one that cannot be used says why, and changes nothing.
+  mutating func answer(_ words: [String]) -> [String] {
+    if isHandedOver {
+      guard words.isEmpty else { return [Words.passKeyboard] }
+      isHandedOver = false
+      return Array(repeating: "", count: 200) + invitation
+    }
+    switch seats[person].task {
+    case .hiding: return hide(words)
+    case .aiming: return aim(words)
+    case .duel: return words.isEmpty ? act(.button(.answer)) : invitation
+    case .hunting, .waiting, .over, .watching, .unreadable: return []
+    }
+  }
+
+  private var scene: Scene {
+    seats[person].scene(in: .english, for: Company(me: "You", other: "The other player", by: .sharedKeyboard))
+  }
+
+  private var said: String { seats[person].spoken(in: .english).map(\.string).joined(separator: " ") }
+
+  private var hiding: Hiding? { if case .hiding(let hiding) = seats[person].task { hiding } else { nil } }
+
+  private var howToHide: String {
+    guard let draft = hiding?.draft else { return said }
+    return Words.howToHide(hasLongShips: draft.lengthsToPlace.contains { $0 > 1 }, draft.rules.board) + " " + said
+  }
+
+  private mutating func hide(_ words: [String]) -> [String] {
+    switch words {
+    case ["random"]: seats[person].update(.shuffled(seed: generator.next()))
+    case ["back"]: seats[person].update(.tookBack)
+    default:
+      guard 1...2 ~= words.count, let first = Cell(words[0]), let last = Cell(words[words.count - 1]) else {
+        return ["That is no cell. " + howToHide]
+      }
+      guard let ship = Ship(from: first, to: last) else { return [Words.notStraight] }
+      seats[person].update(.placed(ship))
+    }
+    guard hiding?.draft.isComplete == true else { return [said] }
+    return act(.button(.finished))
+  }
+
+  private mutating func aim(_ words: [String]) -> [String] {
+    if words == ["board"] {
+      return scene.seas.flatMap { [$0.name.string + "."] + $0.spoken(in: .english).map(\.string) }
+    }
+    if words == ["resign"] {
+      let answer = act(.button(.resign))
+      return answer.isEmpty ? [Words.resignAgain] : answer
+    }
+    guard words.count == 1, let cell = Cell(words[0]) else { return ["That is no cell. " + Words.howToFireInDuel] }
+    guard let board = seats[person].board, board.contains(cell) else {
+      let board = seats[person].board ?? Rules.messages.board
+      return [Language.english.refusals.shot(.cellOffBoard(cell, board)).string]
+    }
+    seats[person].update(.pointed(cell))
+    let answer = act(.pressed)
+    guard answer.isEmpty, case .aiming(let aiming, _) = seats[person].task else { return answer }
+    return aiming.isComplete && aiming.refusal == nil ? act(.button(.fire)) : [said]
+  }
+
+  /// Lets an event happen at the seat, and sends the message that it makes; nothing is said if it makes none.
+  private mutating func act(_ event: SeatEvent) -> [String] {
+    for effect in seats[person].update(event) {
+      switch effect {
+      case .challenge(let fleet, let volley):
+        guard let duel = try? Duel.challenge(fleet, volley: volley, key: keys[person], using: &generator) else { break }
+        return send(duel)
+      case .move(let move):
+        guard let message else { break }
+        let writer = DuelWriter(key: keys[person], lastWritten: written[person])
+        do {
+          return send(try writer.writes(move, in: message, using: &generator))
+        } catch {
+          return [Language.english.refusals.reception(error).string]
+        }
+      case .open, .send: break
+      }
+    }
+    // The first ships are hidden, and the first volley is to be aimed.
+    if case .button(.finished) = event { return invitation }
+    return []
+  }
+
+  private mutating func send(_ duel: Duel) -> [String] {
+    (message, written[person]) = (duel, duel)
+    for place in 0...1 {
+      if let own = try? OwnDuel(duel, key: keys[place]) { seats[place].open(.duel(own)) }
+    }
+    guard !isOver else { return [said] }
+    (person, isHandedOver) = (1 - person, true)
+    return [Words.passKeyboard]
+  }
+}
