@@ -7,15 +7,12 @@ import BattleshipTerminal
 
 @main
 enum BattleshipTUI {
-  /// The program's name and version, as `--version` prints them.
-  static let version = "battleship-tui 0.1.0"
-
   static func main() {
     System.begin()
     do throws(OptionError) {
       switch try Request(words: System.words) {
       case .help(let command): answer(command.map(Help.text(of:)) ?? Help.general)
-      case .version: answer(version + "\n")
+      case .version: answer(Version.text + "\n")
       case .print(let printed): answer(printed.text)
       case .play(let options): play(options)
       case .new(let options): LinkCommand.new(options)

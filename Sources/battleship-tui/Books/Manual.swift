@@ -6,7 +6,7 @@ enum Manual {
   static var page: String {
     let name = "battleship-tui"
     var page = Page()
-    page.line(".TH BATTLESHIP-TUI 6 2026-11-22 \"\(BattleshipTUI.version.forTroff)\" Games")
+    page.line(".TH BATTLESHIP-TUI 6 2026-11-22 \"\(Version.text.forTroff)\" Games")
     page.section("NAME")
     page.text("\(name) - \(Help.summary)")
     page.section("SYNOPSIS")

@@ -1,0 +1,65 @@
+#!/bin/sh
+# Uses the package as others do: an empty package depends on each product by version, and runs the README's examples.
+set -eu
+cd "$(dirname "$0")/.."
+home=$PWD
+version=$(Packaging/version.sh)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# Versions are tags of a repository: one of what is here, also of what is not committed.
+mkdir -p "$work/battleship" "$work/guest/Sources/guest"
+if git rev-parse --git-dir > /dev/null 2>&1; then
+  git ls-files -z --cached --others --exclude-standard
+else
+  find . -path '*/.build' -prune -o -type f -printf '%P\0'
+fi | tar --null --ignore-failed-read -T - -cf - 2> /dev/null | tar -xf - -C "$work/battleship"
+(
+  cd "$work/battleship"
+  git init -q && git add -A
+  git -c user.name=battleship -c user.email=battleship@localhost commit -qm "$version" && git tag "$version"
+)
+
+cat > "$work/guest/Package.swift" << END
+// swift-tools-version: 6.3
+import PackageDescription
+let package = Package(
+  name: "guest",
+  dependencies: [.package(url: "file://$work/battleship", from: "$version")],
+  targets: [
+    .executableTarget(
+      name: "guest",
+      dependencies: ["BattleshipCore", "BattleshipPlayers", "BattleshipPlay", "BattleshipFoundation", "MessagesHost"].map {
+        .product(name: \$0, package: "battleship")
+      })
+  ])
+END
+# The README's Swift: a function in a file of its own, and statements with the extension that they are about.
+awk -v out="$work/guest/Sources/guest/" '
+  /^```swift$/ { n += 1; file = out "readme" n ".swift"; inside = 1; if (n == 2) print "import MessagesHost\nfunc drive() {" > file; next }
+  /^```$/ { if (inside && n == 2) print "}" > file; inside = 0 }
+  inside { sub(/#expect/, "precondition"); print > file }' README.md
+cp Tests/MessagesHostTests/Support/Counter.swift "$work/guest/Sources/guest/"
+cat > "$work/guest/Sources/guest/main.swift" << 'END'
+import BattleshipCore
+import BattleshipFoundation
+import BattleshipPlay
+import BattleshipPlayers
+import Foundation
+import MessagesHost
+
+let fresh = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+let answer = try reply(to: fresh)
+precondition(answer == fresh + "&Guess=4", answer)
+guard let url = URL(string: "https://example.org/" + fresh.dropFirst(34)) else { preconditionFailure("a URL") }
+let game = try Game(messageURL: url)
+precondition(game.status == .open)
+var player = ComputerPlayer(level: .strong, seed: 1)
+precondition(player.nextShot(for: game.chart) != nil)
+precondition(Seat(rules: .messages).scene(in: .english, for: Company(me: "A", other: "B", by: .link)).kind == .hiding)
+drive()
+print("dependency: five products of version", CommandLine.arguments[1], "were used")
+END
+swift build --package-path "$work/guest" -c release --quiet
+"$(swift build --package-path "$work/guest" -c release --show-bin-path)/guest" "$version"
+cd "$home"
