@@ -8,7 +8,7 @@ extension Report {
   /// Measures a duel under the cardboard game's rules, beside what URLComponents takes to find the items alone.
   mutating func measureDuel() throws {
     let (url, duel, key) = try Self.finishedDuel(seed: 2016)
-    let costs = Meter().measure([
+    let costs = Meter(countsInstructions: false).measure([
       { for _ in 0..<$0 { keep(URLComponents(string: url)?.queryItems) } },
       { for _ in 0..<$0 { do { keep(try Duel(messageURL: url).verdict) } catch {} } },
       { for _ in 0..<$0 { keep(duel.messageURL()) } },

@@ -43,14 +43,8 @@ extension Report {
       Gate(name: "refuse \(name), allocations", bound: .atMost, limit: 0, value: costs[2].allocations),
       Gate(name: "write \(name), times the demo's speed", bound: .atLeast, limit: 15, value: ratio(3, 4)),
       Gate(name: "write \(name), allocations", bound: .atMost, limit: 1, value: costs[4].allocations),
-      Gate(
-        name: "write \(name) into a buffer, times the demo's speed", bound: .atLeast, limit: 150, value: ratio(3, 5)),
       Gate(name: "write \(name) into a buffer, allocations", bound: .atMost, limit: 0, value: costs[5].allocations),
     ]
-    if game.shots.isEmpty {
-      gates.append(
-        Gate(name: "read \(name), instructions", bound: .atMost, limit: 600, value: costs[1].instructions))
-    }
   }
 
   private mutating func measureGames() throws {

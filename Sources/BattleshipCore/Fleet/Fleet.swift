@@ -66,6 +66,10 @@ public struct Fleet: Hashable, Sendable {
   /// The ship that holds a cell, which must hold one.
   func knownShip(at cell: Cell) -> Ship {
     assert(cells.contains(cell))
+    return Self.ship(through: cell, joinedRight, joinedDown)
+  }
+
+  private static func ship(through cell: Cell, _ joinedRight: CellSet, _ joinedDown: CellSet) -> Ship {
     let across = joinedRight.joinedShip(through: cell, .across)
     return across.length > 1 ? across : joinedDown.joinedShip(through: cell, .down)
   }
@@ -78,16 +82,19 @@ public struct Fleet: Hashable, Sendable {
 
 extension Fleet {
   /// The ships by their first cell, row by row.
-  public var ships: Ships { Ships(fleet: self, firstCells: firstCells.makeIterator()) }
+  public var ships: Ships {
+    Ships(firstCells: firstCells.makeIterator(), joinedRight: joinedRight, joinedDown: joinedDown)
+  }
 
   /// Walks over the ships of a fleet by their first cell, row by row.
   public struct Ships: Sequence, IteratorProtocol {
-    fileprivate let fleet: Fleet
     fileprivate var firstCells: CellSet.Iterator
+    fileprivate let joinedRight: CellSet
+    fileprivate let joinedDown: CellSet
 
     /// The next ship, or nil after the last.
     public mutating func next() -> Ship? {
-      firstCells.next().map { fleet.knownShip(at: $0) }
+      firstCells.next().map { Fleet.ship(through: $0, joinedRight, joinedDown) }
     }
   }
 }

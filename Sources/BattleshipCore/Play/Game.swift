@@ -5,7 +5,7 @@
 /// Whoever holds a game knows where the ships are. What may be shown to the player who fires is ``chart``.
 public struct Game: Hashable, Sendable {
   /// The hidden ships.
-  public let fleet: Fleet
+  public private(set) var fleet: Fleet
 
   /// How the game stands.
   public private(set) var status: Status
@@ -30,6 +30,21 @@ public struct Game: Hashable, Sendable {
     self.fleet = fleet
     self.status = status
     unopened = fleet.rules.board.cells
+  }
+
+  /// A game without ships. The caller adds all of them before anybody else sees the game.
+  init(emptyUnder rules: Rules) {
+    self.init(fleet: Fleet(emptyUnder: rules), status: .open)
+  }
+
+  /// Adds a ship to a game without shots, unless it would be in the way of another one.
+  mutating func add(_ ship: Ship) -> Bool {
+    fleet.add(ship)
+  }
+
+  /// Ends a game without shots, because nobody recorded them.
+  mutating func endUnrecorded() {
+    status = .overUnrecorded
   }
 }
 

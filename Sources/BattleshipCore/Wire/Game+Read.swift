@@ -25,78 +25,71 @@ extension Game {
     try url.checkLength()
     let start = try QueryReader(url)
     do throws(MessageURLError) {
-      try self.init(url, from: start)
+      // The terms first, whichever place they have in the query, then the ships, then the shots.
+      let terms = try HuntTerms(start, in: url)
+      guard let firstShip = terms.firstShip else { throw MessageURLError(missing: .shipLocation) }
+      guard terms.hasFlag else { throw MessageURLError(missing: .isComplete) }
+      self.init(emptyUnder: try terms.rules(start, in: url))
+      try placeShips(from: firstShip, count: terms.shipCount, in: url)
+      guard let firstShot = terms.firstShot else {
+        if terms.isComplete { endUnrecorded() }
+        return
+      }
+      try fireShots(from: firstShot, in: url)
+      guard terms.isComplete == (status != .open) else {
+        throw MessageURLError(.flagContradictsShots(status), start.first(.isComplete, in: url), in: url)
+      }
     } catch {
       // Another format has other rules for everything: nothing else is to blame.
       throw start.otherFormat(in: url) ?? error
     }
   }
 
-  /// The game of a query: the terms first, whichever place they have in it, then the ships, then the shots.
-  private init(_ url: Span<UInt8>, from start: QueryReader) throws(MessageURLError) {
-    let terms = try HuntTerms(start, in: url)
-    guard terms.shipCount > 0 else { throw MessageURLError(missing: .shipLocation) }
-    guard terms.hasFlag else { throw MessageURLError(missing: .isComplete) }
-    let fleet = try Fleet(terms, under: try terms.rules(start, in: url), in: url)
-    guard terms.shotCount > 0 else {
-      self = terms.isComplete ? .overUnrecorded(fleet: fleet) : Game(fleet: fleet)
-      return
-    }
-    self.init(fleet: fleet)
-    try openShots(terms, in: url)
-    guard terms.isComplete == (status != .open) else {
-      throw MessageURLError(.flagContradictsShots(status), start.first(.isComplete, in: url), in: url)
-    }
-    noteShots(terms, in: url)
-  }
-
-  /// Opens the cells of all shots.
-  private mutating func openShots(_ terms: HuntTerms, in url: Span<UInt8>) throws(MessageURLError) {
-    var reader = terms.firstShot
-    while let item = reader.next(in: url) {
-      guard item.item == .guess else { continue }
-      do throws(MessageURLError.Reason) {
-        let cell = try reader.cell(on: rules.board, in: url)
-        guard status == .open else { throw .guessAfterEnd(status) }
-        guard unopened.contains(cell) else { throw .guessedTwice(cell) }
-        open(cell)
-      } catch {
-        throw MessageURLError(error, item, in: url)
+  /// Places the ships of the query, which must be those of the rules.
+  private mutating func placeShips(
+    from first: QueryItem, count: Int, in url: Span<UInt8>
+  ) throws(MessageURLError) {
+    var missing = rules.shipLengths
+    var (reader, next, left) = (QueryReader(at: first), QueryItem?.some(first), count)
+    while left > 0, let item = next {
+      if item.item == .shipLocation {
+        left -= 1
+        do throws(MessageURLError.Reason) {
+          let ship = try reader.ship(on: rules.board, in: url)
+          guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }
+          guard add(ship) else { throw fleet.reason(against: ship) }
+        } catch {
+          throw MessageURLError(error, item, in: url)
+        }
       }
+      next = reader.next(in: url)
     }
+    guard missing.isEmpty else { throw MessageURLError(.shipsMissing(missing)) }
   }
 
-  /// Writes the shots down. Only now is the message a game, and its shots worth an allocation.
-  private mutating func noteShots(_ terms: HuntTerms, in url: Span<UInt8>) {
-    var reader = terms.firstShot
-    while let item = reader.next(in: url) {
-      if item.item == .guess, let cell = try? reader.cell(on: rules.board, in: url) { note(cell) }
+  /// Fires the shots of the query, one after the other.
+  private mutating func fireShots(from first: QueryItem, in url: Span<UInt8>) throws(MessageURLError) {
+    var (reader, next) = (QueryReader(at: first), QueryItem?.some(first))
+    while let item = next {
+      if item.item == .guess {
+        do throws(MessageURLError.Reason) {
+          let cell = try reader.cell(on: rules.board, in: url)
+          guard status == .open else { throw .guessAfterEnd(status) }
+          guard unopened.contains(cell) else { throw .guessedTwice(cell) }
+          note(cell)
+          open(cell)
+        } catch {
+          throw MessageURLError(error, item, in: url)
+        }
+      }
+      next = reader.next(in: url)
     }
   }
 }
 
 extension Fleet {
-  /// The fleet of a query's ships.
-  fileprivate init(_ terms: HuntTerms, under rules: Rules, in url: Span<UInt8>) throws(MessageURLError) {
-    self.init(emptyUnder: rules)
-    var missing = rules.shipLengths
-    var (reader, left) = (terms.firstShip, terms.shipCount)
-    while left > 0, let item = reader.next(in: url) {
-      guard item.item == .shipLocation else { continue }
-      left -= 1
-      do throws(MessageURLError.Reason) {
-        let ship = try reader.ship(on: rules.board, in: url)
-        guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }
-        guard add(ship) else { throw obstacle(to: ship) }
-      } catch {
-        throw MessageURLError(error, item, in: url)
-      }
-    }
-    guard missing.isEmpty else { throw MessageURLError(.shipsMissing(missing)) }
-  }
-
   /// Why a ship could not be added.
-  private func obstacle(to ship: Ship) -> MessageURLError.Reason {
+  fileprivate func reason(against ship: Ship) -> MessageURLError.Reason {
     let other = ships.first { rules.apart ? $0.touches(ship) : !$0.cells.isDisjoint(with: ship.cells) }
     guard let other, other.cells.isDisjoint(with: ship.cells) else { return .shipsOverlap(ship) }
     return .shipsTouch(ship, other)

@@ -19,9 +19,9 @@ extension Game {
   public func writeMessageURL(
     to output: inout OutputSpan<UInt8>, base: MessageURLBase = .demo
   ) throws(MessageRoomError) {
-    let url = messageURL(base: base).utf8
-    guard output.freeCapacity >= url.count else { throw .tooLittleRoom(needed: url.count) }
-    for byte in url { output.append(byte) }
+    let room = output.freeCapacity
+    let needed = output.append { write(to: &$0, base: base) }
+    guard needed <= room else { throw .tooLittleRoom(needed: needed) }
   }
 
   /// At least the room that the query takes, its question mark included.

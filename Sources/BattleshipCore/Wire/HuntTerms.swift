@@ -11,29 +11,23 @@ struct HuntTerms {
   /// A bit for each item that was there.
   private var seen: UInt16 = 0
 
-  /// How many ships there are.
+  /// The first ship, and how many there are.
+  private(set) var firstShip: QueryItem?
   private(set) var shipCount = 0
 
-  /// How many shots there are.
-  private(set) var shotCount = 0
-
-  /// Readers before the first ship and before the first shot, which are read later, when the board is known.
-  private(set) var firstShip: QueryReader
-  private(set) var firstShot: QueryReader
+  /// The first shot.
+  private(set) var firstShot: QueryItem?
 
   /// Reads the terms. Ships and shots are read later, when the board is known.
   init(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) {
-    (firstShip, firstShot) = (start, start)
-    var (reader, before) = (start, start)
+    var reader = start
     while let item = reader.next(in: url) {
-      defer { before = reader }
       do throws(MessageURLError.Reason) {
         switch item.item {
         case .guess:
-          if shotCount == 0 { firstShot = before }
-          shotCount += 1
+          if firstShot == nil { firstShot = item }
         case .shipLocation:
-          if shipCount == 0 { firstShip = before }
+          if firstShip == nil { firstShip = item }
           shipCount += 1
         case .isComplete, .board, .fleet, .misses, .apart, .format:
           guard seen & Self.bit(of: item.item) == 0 else { throw .repeated }

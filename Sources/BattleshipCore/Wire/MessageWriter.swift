@@ -1,10 +1,10 @@
 // The last step of writing a message: its bytes go into the memory of the string that it becomes.
 
-/// Writes items, texts and numbers one behind the other into a buffer that is large enough for all of them.
+/// Writes items, texts and numbers one behind the other into a buffer, and only counts what does not fit.
 struct MessageWriter {
   private let buffer: UnsafeMutableRawBufferPointer
 
-  /// How many bytes were written.
+  /// How many bytes were written, or would have been if there were room.
   private(set) var count = 0
 
   /// The byte before the next item.
@@ -40,14 +40,26 @@ struct MessageWriter {
 
   /// Appends a byte.
   mutating func append(_ byte: UInt8) {
-    assert(count < buffer.count)
-    buffer.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+    if count < buffer.count { buffer.storeBytes(of: byte, toByteOffset: count, as: UInt8.self) }
     count &+= 1
   }
 
   private mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    assert(bytes.count <= buffer.count - count)
-    UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: bytes)
+    if bytes.count <= buffer.count &- count {
+      UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: bytes)
+    }
     count &+= bytes.count
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Appends what is written, if there is room for all of it, and returns how many bytes that takes.
+  mutating func append(_ write: (inout MessageWriter) -> Void) -> Int {
+    withUnsafeMutableBufferPointer { buffer, initializedCount in
+      var writer = MessageWriter(UnsafeMutableBufferPointer(rebasing: buffer[initializedCount...]))
+      write(&writer)
+      if initializedCount + writer.count <= buffer.count { initializedCount += writer.count }
+      return writer.count
+    }
   }
 }

@@ -90,7 +90,7 @@ struct QueryReader {
     return item
   }
 
-  /// Goes behind a text if it stands at the position, at which there is a byte.
+  /// Goes behind a text if it stands at the position.
   @inline(__always)
   private mutating func skip(_ text: StaticString, in url: Span<UInt8>) -> Bool {
     guard url.has(text, at: position) else { return false }
@@ -120,11 +120,11 @@ extension Span<UInt8> {
     self[position] == UInt8(ascii: "&") || self[position] == UInt8(ascii: "#")
   }
 
-  /// Whether a text stands at a position at which there is a byte.
+  /// Whether a text stands at a position.
   @inline(__always)
   fileprivate func has(_ text: StaticString, at position: Int) -> Bool {
     let length = text.utf8CodeUnitCount
-    guard self[position] == text.utf8Start[0], count &- position >= length else { return false }
+    guard count &- position >= length else { return false }
     let part = extracting(position..<position &+ length)
     // Without an early exit, so that the compiler compares several letters at once.
     var difference: UInt8 = 0
