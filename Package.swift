@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(
       name: "BattleshipTerminalTests",
       dependencies: ["BattleshipApp", "BattleshipPlay", "BattleshipTerminal", "TestSupport"]),
-    .testTarget(name: "BattleshipTUITests", dependencies: ["battleship-tui", "BattleshipCore"]),
+    .testTarget(name: "BattleshipTUITests", dependencies: ["battleship-tui", "BattleshipApp", "BattleshipCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -77,7 +77,7 @@ enum BattleshipTUI {
     let terminal = terminal(options.look, at: .standard)
     var loop = PlayLoop(
       state: state, terminal: terminal, widths: options.look.isASCII ? .ascii : terminal.widths, keeper: keeper,
-      trace: trace)
+      trace: trace, seed: options.seed)
     loop.run()
   }
 
@@ -93,7 +93,7 @@ enum BattleshipTUI {
   private static func ownConversation(_ options: PlayOptions, isNew: Bool, at path: Path?) -> (Keeper, AppState) {
     let seed = options.seed ?? System.seed
     let (keeper, state) = Keeper.hotSeat(path: path, isNew: isNew, at: System.clock) {
-      AppState(firstName: options.firstName, secondName: options.secondName, rules: options.rules, seed: seed)
+      AppState(firstName: options.firstName, secondName: options.secondName, game: options.game, seed: seed)
     }
     if options.saysWhatToPlay, !isWhatToPlay(state, options) {
       refuse(Complaint.language.program.otherConversation, status: 2)
@@ -113,7 +113,7 @@ enum BattleshipTUI {
       ) { () throws(SharedError) in
         guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
         return AppState(
-          firstName: names[0], secondName: names[1], rules: options.rules, seed: seed, as: place == 0 ? .first : .second
+          firstName: names[0], secondName: names[1], game: options.game, seed: seed, as: place == 0 ? .first : .second
         )
       }
       if options.saysWhatToPlay, !isWhatToPlay(state, options) {
@@ -126,6 +126,6 @@ enum BattleshipTUI {
   }
 
   private static func isWhatToPlay(_ state: AppState, _ options: PlayOptions) -> Bool {
-    state.isOf(firstName: options.firstName, secondName: options.secondName, rules: options.rules)
+    state.isOf(firstName: options.firstName, secondName: options.secondName, game: options.game)
   }
 }

@@ -1,6 +1,7 @@
 // The loop around the hot seat or one's own terminal: draw, wait, let it happen, keep it, do what follows.
 
 import BattleshipApp
+import BattleshipCore
 import BattleshipTerminal
 
 /// The loop around a state, from the first screen to the end of the program.
@@ -14,15 +15,18 @@ struct PlayLoop {
   private var trace: Trace?
   /// How many milliseconds pass before a file is asked for again that another program held.
   private static let pause: Int32 = 100
+  /// Random numbers of the seed that was given; nil if they come from the system.
+  private var given: SplitMix64?
   /// Whether everything is to be drawn anew with the next screen.
   private var isStale = false
 
-  init(state: AppState, terminal: Terminal, widths: CharacterWidth, keeper: Keeper, trace: Trace?) {
+  init(state: AppState, terminal: Terminal, widths: CharacterWidth, keeper: Keeper, trace: Trace?, seed: UInt64?) {
     self.state = state
     self.terminal = terminal
     self.widths = widths
     self.keeper = keeper
     self.trace = trace
+    given = seed.map { SplitMix64(seed: $0) }
   }
 
   /// Goes on until the player leaves; then the program ends.
@@ -62,12 +66,26 @@ struct PlayLoop {
       case .clearClipboard: _ = try? terminal.copy("")
       case .redraw: isStale = true
       case .keep: break
+      case .drawChance:
+        let chance = drawnChance
+        carryOut(keeper.happen(&state) { $0.take(chance) })
       case .trace(let line): if let number = trace?.write(line) { complain(ofTrace: number) }
       case .quit:
         keeper.finish()
         terminal.close()
         System.end(0)
       }
+    }
+  }
+
+  private var drawnChance: ChanceBytes {
+    mutating get {
+      if var generator = given {
+        defer { given = generator }
+        return ChanceBytes(using: &generator)
+      }
+      var generator = SystemRandomNumberGenerator()
+      return ChanceBytes(using: &generator)
     }
   }
 

@@ -101,7 +101,8 @@ import Testing
       for option in Option.allCases where option.entry.commands.contains(command) {
         // Some options need another one beside them; then that one alone is what there is without this one.
         let pair: [Option: [Option]] = [.conversation: [.asName], .asName: [.conversation], .ships: [], .random: []]
-        let beside = pair[option] ?? (command == .join ? [.random] : [])
+        let more: [Option] = command == .join ? [.random] : command == .play && option == .volley ? [.duel] : []
+        let beside = pair[option] ?? more
         let words = { (options: [Option]) in
           [command.rawValue] + operands + options.flatMap { [$0.name] + (values[$0].map { [$0] } ?? []) }
         }

@@ -1,5 +1,6 @@
 // The command line: what is understood, and what is refused with a word about what was expected.
 
+import BattleshipApp
 import BattleshipCore
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
 
   @Test func `without options two people play by the original's rules`() throws {
     let plain = try play()
-    #expect(plain.rules == .messages && plain.seed == nil && !plain.saysWhatToPlay)
+    #expect(plain.game == .hunt(.messages) && plain.seed == nil && !plain.saysWhatToPlay)
     #expect(plain.keeping == .own(isNew: false))
     #expect(try play("play") == plain)
   }
@@ -25,7 +26,7 @@ import Testing
       "play", "--names", "Ann,Bob", "--rules=classic", "--seed", "7", "--ascii", "--color=never", "--trace", "calls.txt"
     )
     #expect([all.firstName, all.secondName] == ["Ann", "Bob"])
-    #expect(all.rules == .classic && all.saysWhatToPlay)
+    #expect(all.game == .hunt(.classic) && all.saysWhatToPlay)
     #expect(all.seed == 7)
     #expect(all.look.isASCII)
     #expect(all.look.color == .never)
@@ -33,13 +34,20 @@ import Testing
     #expect(try play("--no-color").look.color == .never)
     #expect(try play("--no-color", "--color", "always").look.color == .always)
     #expect(try play("--color", "always", "--no-color").look.color == .never)
-    #expect(try play("--apart", "--rules", "skirmish").rules == Rules.skirmish.withShipsApart)
+    #expect(try play("--apart", "--rules", "skirmish").game == .hunt(Rules.skirmish.withShipsApart))
     let marked = try play("--names", "Ann,\u{301}Bob")
     #expect([marked.firstName, marked.secondName] == ["Ann", "\u{301}Bob"])
     #expect(try request("--help") == .help(nil))
     #expect(try request("-h") == .help(nil))
     #expect(try request("shoot", "--help") == .help(.shoot))
     #expect(try request("--version") == .version)
+  }
+
+  @Test func `duels are chosen for the two phones, with the rules and volleys of duels`() throws {
+    #expect(try play("--duel").game == .duel(Rules.classic.withoutLosingMiss, .shots(1)))
+    #expect(try play("--duel", "--volley", "afloat", "--rules", "3x3:2.1").game.rules.losingMiss == nil)
+    #expect(throws: OptionError.together(.volley, .duel)) { try play("--volley", "2") }
+    #expect(throws: OptionError.self) { try play("--duel", "--rules", "3x3:2.1:3") }
   }
 
   @Test(

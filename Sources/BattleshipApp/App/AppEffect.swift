@@ -10,6 +10,8 @@ public enum AppEffect: Equatable, Sendable {
   case redraw
   /// Keep a line of the conversation, before the next screen is shown.
   case keep(KeptLine)
+  /// Draw random bytes, and hand them to ``AppState/take(_:)`` before anything else.
+  case drawChance
   /// Write a line into the trace.
   case trace(String)
   /// End the program.

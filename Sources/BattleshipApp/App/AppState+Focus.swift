@@ -39,7 +39,7 @@ extension AppState {
   }
 
   /// The newest bubble from the other person that was not opened yet.
-  private var newBubble: Int? {
+  var newBubble: Int? {
     let news = phone.transcript.items.last { $0.letter != nil && $0.sender != holder }
     return news.flatMap { opened[holder, default: []].contains($0.number) ? nil : $0.number }
   }

@@ -8,7 +8,7 @@ extension AppState {
   /// Lets a key be pressed.
   mutating func press(_ key: Key, at time: ClockTime) -> [AppEffect] {
     let context = context
-    if context.isBoard, let events = seat?.naming(with: key, by: way) { return act(events) }
+    if context.isBoard, let events = seat?.naming(with: key, by: way) { return act(events, at: time) }
     forgetNaming()
     if context == .typing, let effects = write(key) { return effects }
     guard let command = KeyTable.command(for: key, in: context) else { return [] }
@@ -23,9 +23,9 @@ extension AppState {
   private mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [AppEffect] {
     switch command {
     case .next: return activate(focus, at: time)
-    case .press, .turn, .shuffle, .takeBack: return perform(atSeat: command)
-    case .up, .left: return context.isBoard ? perform(atSeat: command) : focusMoved(by: -1)
-    case .down, .right: return context.isBoard ? perform(atSeat: command) : focusMoved(by: 1)
+    case .press, .turn, .shuffle, .takeBack: return perform(atSeat: command, at: time)
+    case .up, .left: return context.isBoard ? perform(atSeat: command, at: time) : focusMoved(by: -1)
+    case .down, .right: return context.isBoard ? perform(atSeat: command, at: time) : focusMoved(by: 1)
     case .focusNext: return focusMoved(by: 1)
     case .focusPrevious: return focusMoved(by: -1)
     case .back: return goBack()
@@ -40,11 +40,11 @@ extension AppState {
     return []
   }
 
-  private mutating func perform(atSeat command: KeyCommand) -> [AppEffect] {
+  private mutating func perform(atSeat command: KeyCommand, at time: ClockTime) -> [AppEffect] {
     var generator = generator
     let events = seat?.events(for: command, by: way) { generator.next() }
     self.generator = generator
-    return act(events ?? [])
+    return act(events ?? [], at: time)
   }
 
   private mutating func focusMoved(by steps: Int) -> [AppEffect] {

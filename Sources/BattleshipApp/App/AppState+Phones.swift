@@ -7,11 +7,18 @@ import MessagesHost
 extension AppState {
   /// Lets something happen to a phone.
   mutating func happen(_ person: Participant, _ event: PersonEvent) -> [AppEffect] {
-    [.keep(.event(person, event))] + note(phones.update(.on(person, event.onPhone)))
+    let effects = [.keep(.event(person, event))] + note(phones.update(.on(person, event.onPhone)))
+    return phones[person].running?.instance.needsChance == true ? effects + [.drawChance] : effects
   }
 
-  /// Lets the player do something at the seat.
-  mutating func act(_ events: [SeatEvent]) -> [AppEffect] {
+  /// Lets the player do something at the seat; what the game sends then goes its way.
+  mutating func act(_ events: [SeatEvent], at time: ClockTime) -> [AppEffect] {
+    let itemsBefore = itemCounts
+    let effects = act(events)
+    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
+  }
+
+  private mutating func act(_ events: [SeatEvent]) -> [AppEffect] {
     var effects: [AppEffect] = []
     for event in events {
       guard !event.isPassing else {
@@ -37,22 +44,31 @@ extension AppState {
 
   /// Lets something happen at the seat that changes nothing but what is focused or half typed, and so is not kept.
   mutating func pass(_ event: SeatEvent) {
-    _ = phones.update(.on(holder, .acted(event)))
+    _ = phones.update(.on(holder, .acted(.seat(event))))
   }
 
-  /// Opens the game from the drawer, with the rules of this program.
+  /// Opens the game from the drawer: the one that is played here.
   mutating func openGame() -> [AppEffect] {
     let effects = happen(holder, .openedGame)
-    return rules == .messages ? effects : effects + happen(holder, .acted(.chose(rules)))
+    return game.choice.map { effects + happen(holder, .acted($0)) } ?? effects
+  }
+
+  /// How many items each transcript has.
+  private var itemCounts: [Participant: Int] {
+    [.first: phones.first.transcript.items.count, .second: phones.second.transcript.items.count]
   }
 
   /// Sends what is staged, and locks the phone for the other person.
   mutating func send(at time: ClockTime) -> [AppEffect] {
-    let itemsBefore = [Participant.first, .second].map { ($0, phones[$0].transcript.items.count) }
-    var effects = happen(holder, .pressedSend)
-    guard !phones.mailbox.envelopes.isEmpty else { return effects }
-    firstSent = firstSent ?? FirstSent(time: time, itemsBefore: Dictionary(uniqueKeysWithValues: itemsBefore))
-    effects += deliver()
+    let itemsBefore = itemCounts
+    let effects = happen(holder, .pressedSend)
+    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
+  }
+
+  /// Carries what was sent, and locks the phone for the other person where the two share it.
+  private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [AppEffect] {
+    firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
+    let effects = deliver()
     (chosenFocus, scrolledBack) = (nil, 0)
     return owner == nil ? effects + handOver(at: time) : effects
   }
@@ -87,7 +103,26 @@ extension AppState {
     self.lock = nil
     holder = lock.owner
     let entered = phone.screen == .elsewhere ? happen(holder, .enteredConversation) : []
-    return [.keep(.unlocked(holder))] + entered + [.redraw]
+    return [.keep(.unlocked(holder))] + entered + openNews() + [.redraw]
+  }
+
+  /// Opens the message of a duel that the lock screen announced; the game is entered by it and left by firing.
+  private mutating func openNews() -> [AppEffect] {
+    guard phone.running == nil, let number = newBubble, let url = phone.transcript.item(number)?.letter?.url,
+      (try? Duel(messageURL: url)) != nil
+    else { return [] }
+    return open(bubble: number)
+  }
+
+  /// Opens an item of the transcript.
+  mutating func open(bubble number: Int) -> [AppEffect] {
+    opened[holder, default: []].insert(number)
+    return happen(holder, .tappedItem(number))
+  }
+
+  /// Takes random bytes, for which ``AppEffect/drawChance`` asked; any others change nothing.
+  public mutating func take(_ chance: ChanceBytes) -> [AppEffect] {
+    phone.running?.instance.needsChance == true ? happen(holder, .gotChance(chance)) : []
   }
 
   /// Notes what the host did, and writes its calls and what was sent into the trace.

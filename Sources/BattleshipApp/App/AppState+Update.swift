@@ -53,14 +53,12 @@ extension AppState {
     case .drawer: return openGame()
     case .chevron: return happen(holder, .tappedChevron)
     case .seat(.button(.handOver)): return handOver(at: time)
-    case .seat(.button(let button)): return act([.button(button)])
-    case .seat(.board): return act([.pressed])
+    case .seat(.button(let button)): return act([.button(button)], at: time)
+    case .seat(.board): return act([.pressed], at: time)
     case .cell(let cell):
       chosenFocus = nil
-      return act([.focused(nil), .pointed(cell), .pressed])
-    case .bubble(let number):
-      opened[holder, default: []].insert(number)
-      return happen(holder, .tappedItem(number))
+      return act([.focused(nil), .pointed(cell), .pressed], at: time)
+    case .bubble(let number): return open(bubble: number)
     case .cross(let position): return happen(holder, .deletedStaged(position))
     case .field:
       let isFocused = chosenFocus == .field && phone.screen == .keyboard

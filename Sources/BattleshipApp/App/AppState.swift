@@ -57,8 +57,8 @@ public struct AppState: Equatable, Sendable {
   /// Whether the conversation is kept, so that it can be gone on with.
   public var isKept = true
 
-  /// The rules of the games that are started here.
-  let rules: Rules
+  /// The game that is begun here.
+  let game: ChosenGame
 
   /// What followed from the beginning, to be kept and traced.
   public private(set) var beginning: [AppEffect] = []
@@ -66,30 +66,36 @@ public struct AppState: Equatable, Sendable {
   /// Where the random ships come from.
   var generator: SplitMix64
 
-  /// A game of two people at one terminal.
+  /// Hunts of two people at one terminal.
   public init(firstName: String, secondName: String, rules: Rules = .messages, seed: UInt64) {
-    self.init(emptyWith: firstName, secondName: secondName, rules: rules, seed: seed)
-    let begin = KeptLine.begin(firstName: firstName, secondName: secondName, rules: rules, seed: seed)
+    self.init(firstName: firstName, secondName: secondName, game: .hunt(rules), seed: seed)
+  }
+
+  /// Games of two people at one terminal.
+  public init(firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
+    self.init(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
+    let begin = KeptLine.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed)
     beginning = [.keep(begin)] + happen(.second, .leftConversation) + openGame()
   }
 
   /// A conversation of two people who each have a terminal, which is that of one of them.
-  public init(firstName: String, secondName: String, rules: Rules, seed: UInt64, as person: Participant) {
-    self.init(emptyWith: firstName, secondName: secondName, rules: rules, seed: seed)
+  public init(firstName: String, secondName: String, game: ChosenGame, seed: UInt64, as person: Participant) {
+    self.init(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
     (owner, holder) = (person, person)
-    beginning = [.keep(.begin(firstName: firstName, secondName: secondName, rules: rules, seed: seed))]
+    beginning = [.keep(.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed))]
   }
 
   /// Two phones to which nothing has happened.
-  init(emptyWith firstName: String, secondName: String, rules: Rules, seed: UInt64) {
-    self.rules = rules
+  init(emptyWith firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
+    self.game = game
     generator = SplitMix64(seed: seed)
-    phones = TwoPhones(firstName: firstName, secondName: secondName, seed: generator.next())
+    phones = TwoPhones(
+      firstName: firstName, secondName: secondName, seed: generator.next(), sendsForExtensions: game.isDuel)
   }
 
-  /// Whether the conversation is one of these two people under these rules.
-  public func isOf(firstName: String, secondName: String, rules: Rules) -> Bool {
-    phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.rules == rules
+  /// Whether the conversation is one of these two people who play this game.
+  public func isOf(firstName: String, secondName: String, game: ChosenGame) -> Bool {
+    phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.game == game
   }
 
   /// The phone in the hand.

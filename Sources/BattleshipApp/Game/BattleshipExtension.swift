@@ -13,22 +13,38 @@ public struct BattleshipExtension: MessagesExtension {
   public var panel = Panel()
 
   /// The game as the person with this phone plays it.
-  private(set) var seat = Seat(rules: .messages)
+  var seat = Seat(rules: .messages)
+
+  /// The message that the seat is at: the selected one, or a later one of its duel.
+  private(set) var message: Message?
 
   /// A fresh instance.
   public init() {}
 
-  /// What the player does: whatever can happen at a seat.
-  public typealias Action = SeatEvent
+  /// What happens in the panel.
+  public typealias Action = PanelEvent
 
   /// The selected message is read before anything is shown.
   public mutating func willBecomeActive(with conversation: Conversation) {
-    seat.open(asked)
+    open(conversation.selectedMessage)
   }
 
   /// Another message was selected.
   public mutating func didSelect(_ message: Message, conversation: Conversation) {
-    seat.open(asked)
+    open(message)
+  }
+
+  /// The opponent's next message is gone on with where the duel is open.
+  public mutating func didReceive(_ message: Message, conversation: Conversation) {
+    guard case .duel = seat.asked, message.session != nil, message.session == self.message?.session else { return }
+    open(message)
+  }
+
+  /// What could not be sent is staged for the player to send.
+  public mutating func didFinishSending(error: MessageErrorCode?) {
+    guard error != nil, let message else { return }
+    insert(message)
+    dismiss()
   }
 
   /// A game left half-way goes into the input field, so that no shot is lost.
@@ -36,17 +52,23 @@ public struct BattleshipExtension: MessagesExtension {
     if let game = seat.unsentReply { stage(game) }
   }
 
-  /// What the player does; what makes no sense on the screen changes nothing.
+  /// What happens in the panel; what makes no sense on the screen changes nothing.
   public mutating func perform(_ action: Action) {
-    guard isOnScreen(action) else { return }
-    for effect in seat.update(action) {
+    switch action {
+    case .seat(let event): if isOnScreen(event) { happen(event) }
+    case .gotChance(let chance): take(chance)
+    }
+  }
+
+  private mutating func happen(_ event: SeatEvent) {
+    for effect in seat.update(event) {
       switch effect {
       case .open: requestPresentationStyle(.expanded)
       case .send(let game):
         stage(game)
         dismiss()
-      // No message that opens here is a duel, and none is begun here.
-      case .challenge, .move: break
+      case .challenge(let fleet, let volley): challenge(fleet, volley)
+      case .move(let move): make(move)
       }
     }
   }
@@ -58,31 +80,42 @@ public struct BattleshipExtension: MessagesExtension {
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
     case .chose, .choseDuel, .focused, .naming: true
-    case .button(.start): if case .over = seat.task { true } else { !showsSeat }
+    case .button(.start):
+      switch seat.task {
+      case .over, .duel: true
+      case .hiding, .hunting, .waiting, .aiming, .watching, .unreadable: !showsSeat
+      }
     case .button, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled: showsSeat
     }
   }
 
-  /// The selected message's URL, if one is open.
-  var openURL: String? { activeConversation?.selectedMessage?.url }
+  /// The URL of the message that the seat is at, if it is at one.
+  var openURL: String? { message?.url }
 
   /// A pasted link that is a game, as it was pasted; it says by its shots who writes it, as every message does.
   public static func message(of link: PastedLink) -> Message? {
-    guard let game = try? Game(messageURL: link.url) else { return nil }
-    return GameMessage.make(of: game, url: link.url, session: link.session, me: "$\(link.localParticipantIdentifier)")
+    let me = "$\(link.localParticipantIdentifier)"
+    return switch try? MessageContent(messageURL: link.url) {
+    case .hunt(let game): GameMessage.make(of: game, url: link.url, session: link.session, me: me)
+    case .duel(let duel): DuelMessage.make(of: duel, url: link.url, session: link.session, me: me)
+    case nil: nil
+    }
   }
 
-  /// What the selected message asks of the person who looks.
-  private var asked: Asked {
-    guard let conversation = activeConversation, let message = conversation.selectedMessage else { return .nothing }
+  /// Opens a message, or none: what it asks of the person who looks.
+  mutating func open(_ message: Message?) {
+    self.message = message
+    guard let conversation = activeConversation, let message else { return seat.open(.nothing) }
+    let url = message.url ?? ""
+    if let duel = try? Duel(messageURL: url) { return open(duel) }
     let isSender = message.senderParticipantIdentifier == conversation.localParticipantIdentifier
-    return Asked(by: message.url ?? "", isSender: isSender)
+    seat.open(Asked(by: url, isSender: isSender))
   }
 
   /// Puts a game into the input field: the selected message's, or a new one.
   private mutating func stage(_ game: Game) {
     guard let conversation = activeConversation else { return }
-    let received = seat.startsAnew ? nil : conversation.selectedMessage
+    let received = seat.startsAnew ? nil : message
     let me = "$\(conversation.localParticipantIdentifier)"
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
     insert(

@@ -39,13 +39,18 @@ struct BoardPicture: Hashable, Sendable {
 
   /// The picture of a game: the empty board while it is open.
   init(rules: Rules, uncovered game: UncoveredGame?) {
-    rows = (0..<rules.board.rows).map { row in
-      (0..<rules.board.columns).map { column in
-        guard let game, let cell = Cell(row: row, column: column) else { return .water }
-        if game.chart.hits.contains(cell) { return .hit }
-        if game.chart.misses.contains(cell) { return .miss }
-        return game.fleet.cells.contains(cell) && game.chart.status != .overUnrecorded ? .ship : .water
-      }
+    self.init(board: rules.board) { cell in
+      guard let game else { return .water }
+      if game.chart.hits.contains(cell) { return .hit }
+      if game.chart.misses.contains(cell) { return .miss }
+      return game.fleet.cells.contains(cell) && game.chart.status != .overUnrecorded ? .ship : .water
+    }
+  }
+
+  /// The picture of a board with a mark for each cell.
+  init(board: BoardSize, mark: (Cell) -> Mark) {
+    rows = (0..<board.rows).map { row in
+      (0..<board.columns).map { column in Cell(row: row, column: column).map(mark) ?? .water }
     }
   }
 

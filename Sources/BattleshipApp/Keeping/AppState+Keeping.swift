@@ -18,10 +18,10 @@ extension AppState {
     // One after the other: whoever gives them may have more of them than there is memory.
     var rest = lines.makeIterator()
     guard let first = rest.next() else { throw .empty }
-    guard case .begin(let firstName, let secondName, let rules, let seed) = try kept(first, line: 1) else {
+    guard case .begin(_, let firstName, let secondName, let game, let seed) = try kept(first, line: 1) else {
       throw .contradiction(line: 1)
     }
-    var state = AppState(emptyWith: firstName, secondName: secondName, rules: rules, seed: seed)
+    var state = AppState(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
     state.owner = person
     if let person { state.holder = person }
     var effects = try state.take(IteratorSequence(rest), after: 1)
@@ -56,7 +56,7 @@ extension AppState {
   public var phonesAtRest: TwoPhones<BattleshipExtension> {
     var phones = phones
     for person in Participant.pair {
-      for event in [SeatEvent.focused(nil), .naming(nil)] { _ = phones.update(.on(person, .acted(event))) }
+      for event in [SeatEvent.focused(nil), .naming(nil)] { _ = phones.update(.on(person, .acted(.seat(event)))) }
     }
     return phones
   }

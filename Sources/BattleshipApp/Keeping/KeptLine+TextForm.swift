@@ -4,20 +4,22 @@ import BattleshipCore
 import MessagesHost
 
 extension KeptLine {
-  /// The form of the lines.
-  private static let form = 1
-
   /// The line without its end.
   public var text: String {
     var writer = TextFormWriter()
     switch self {
-    case .begin(let first, let second, let rules, let seed):
+    case .begin(let form, let first, let second, let game, let seed):
       writer.word("battleship-conversation")
-      writer.number(Self.form)
+      writer.number(form.rawValue)
       writer.quoted(first)
       writer.quoted(second)
-      rules.write(to: &writer)
+      game.rules.write(to: &writer)
       writer.quoted(String(seed))
+      switch (form, game) {
+      case (.first, _): break
+      case (.second, .hunt): writer.quoted(Self.huntMark)
+      case (.second, .duel(_, let volley)): writer.quoted(volley.description)
+      }
     case .event(let person, let event):
       person.write(to: &writer)
       event.write(to: &writer)
@@ -43,13 +45,27 @@ extension KeptLine {
     case "unlocked": self = .unlocked(try Participant(from: &reader))
     default:
       let place = reader.place
-      let form = try reader.number()
-      if form != Self.form { throw .newerForm(form, at: place) }
+      let number = try reader.number()
+      guard let form = KeptForm(rawValue: number) else { throw .newerForm(number, at: place) }
       let (first, second) = (try reader.quoted(), try reader.quoted())
       let rules = try Rules(from: &reader)
-      self = .begin(firstName: first, secondName: second, rules: rules, seed: try reader.seed())
+      let seed = try reader.seed()
+      let game = form == .first ? .hunt(rules) : try Self.game(rules, from: &reader)
+      self = .begin(form, firstName: first, secondName: second, game: game, seed: seed)
     }
     try reader.endText()
+  }
+}
+
+extension KeptLine {
+  /// Stands in the place of a volley if hunts are played.
+  private static let huntMark = "hunt"
+
+  private static func game(_ rules: Rules, from reader: inout TextFormReader) throws(TextFormError) -> ChosenGame {
+    let text = try reader.quoted()
+    if text == huntMark { return .hunt(rules) }
+    guard let volley = Volley(text), rules.losingMiss == nil else { throw reader.expected(.quotedText) }
+    return .duel(rules, volley)
   }
 }
 

@@ -9,8 +9,8 @@ import MessagesHost
 /// The phones are values, and the same events give the same phones. So what is kept is the events, each in a line of the
 /// host's text form, and beside them what was sent, against which a replay is checked.
 public enum KeptLine: Equatable, Sendable {
-  /// The first line: whose conversation it is, under which rules, and where its random numbers begin.
-  case begin(firstName: String, secondName: String, rules: Rules, seed: UInt64)
+  /// The first line: whose conversation it is, which game they play, and where its random numbers begin.
+  case begin(KeptForm, firstName: String, secondName: String, game: ChosenGame, seed: UInt64)
   /// Something happened to a phone.
   case event(Participant, PersonEvent)
   /// What the last event sent.
@@ -38,6 +38,14 @@ public enum KeptLine: Equatable, Sendable {
     case (_, _): false
     }
   }
+}
+
+/// How the lines of a kept file are written, as its first line says.
+public enum KeptForm: Int, Hashable, Sendable, CaseIterable {
+  /// As the first edition wrote them: nothing but hunts, and no checks.
+  case first = 1
+  /// Hunts and duels, and a check at the end of each line.
+  case second = 2
 }
 
 /// Why a kept conversation cannot be gone on with.

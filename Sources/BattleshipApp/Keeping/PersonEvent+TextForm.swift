@@ -1,5 +1,6 @@
 // What a person did on their phone, as fields of a line: what is written, and what is read.
 
+import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
@@ -27,12 +28,15 @@ extension PersonEvent {
       writer.word("pasted")
       writer.quoted(text)
     case .acted(let event): event.write(to: &writer)
+    case .gotChance(let chance):
+      writer.word("chance")
+      writer.quoted(String(decoding: Base64URL.encode(chance.bytes), as: UTF8.self))
     }
   }
 
   private static let words = [
     "opened-game", "chevron", "tapped-field", "closed", "send", "left", "entered", "tapped-item", "deleted", "edited",
-    "pasted",
+    "pasted", "chance",
   ]
 
   /// Reads the fields that ``write(to:)`` writes.
@@ -50,6 +54,10 @@ extension PersonEvent {
     case "deleted": self = .deletedStaged(try reader.number())
     case "edited": self = .edited(try reader.quoted())
     case "pasted": self = .pasted(try reader.quoted())
+    case "chance":
+      let bytes = Base64URL.decode(Array(try reader.quoted().utf8))
+      guard let chance = bytes.flatMap({ ChanceBytes($0) }) else { throw reader.expected(.quotedText) }
+      self = .gotChance(chance)
     default: self = .acted(try SeatEvent(word, from: &reader))
     }
   }

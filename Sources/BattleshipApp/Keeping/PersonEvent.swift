@@ -29,9 +29,11 @@ public enum PersonEvent: Hashable, Sendable {
   case pasted(String)
   /// Does something at the seat.
   case acted(SeatEvent)
+  /// Gets random bytes for duels.
+  case gotChance(ChanceBytes)
 
   /// What that is to the phone.
-  var onPhone: PhoneEvent<SeatEvent> {
+  var onPhone: PhoneEvent<PanelEvent> {
     switch self {
     case .openedGame: .openedFromDrawer(BattleshipExtension.manifest)
     case .tappedChevron: .tappedChevron
@@ -44,7 +46,8 @@ public enum PersonEvent: Hashable, Sendable {
     case .deletedStaged(let position): .deletedStaged(position)
     case .edited(let text): .edited(text)
     case .pasted(let text): .pasted(text)
-    case .acted(let event): .acted(event)
+    case .acted(let event): .acted(.seat(event))
+    case .gotChance(let chance): .acted(.gotChance(chance))
     }
   }
 }

@@ -31,8 +31,8 @@ extension Seat {
       saying: Scene.Saying(text: Self.standing(own, words, company), aside: nil, tone: .ending))
   }
 
-  /// What there is to see in somebody else's duel.
-  static func scene(watching duel: Duel, _ language: Language) -> DuelPicture {
+  /// What there is to see in a duel that can only be looked at: somebody else's, or one whose message must not be answered.
+  func scene(watching duel: Duel, _ language: Language) -> DuelPicture {
     let words = language.duel
     let seas = Duel.Player.allCases.map { player in
       Sea(
@@ -42,7 +42,8 @@ extension Seat {
     return DuelPicture(
       title: words.watchTitle, facts: [Scene.Fact(text: words.rules(duel.rules, duel.terms.volley), isQuiet: true)],
       seas: seas,
-      saying: Scene.Saying(text: words.standing(duel.status, duel.verdict), aside: nil, tone: .ending))
+      saying: refusal.map { Scene.Saying(text: language.refusals.reception($0), aside: nil, tone: .refusal) }
+        ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), aside: nil, tone: .ending))
   }
 
   private func ownSea(_ own: OwnDuel, _ words: DuelSentences) -> [Sea] {

@@ -26,7 +26,7 @@ extension Seat {
       return ended(game, seeker: seekerIsMe ? company.me : company.other, language, company)
     case .aiming(let aiming, let own): return scene(self.scene(aiming, own, language, company), language, company)
     case .duel(let own): return scene(self.scene(own, language, company), language, company)
-    case .watching(let duel): return scene(Self.scene(watching: duel, language), language, company)
+    case .watching(let duel): return scene(scene(watching: duel, language), language, company)
     case .unreadable(let error):
       let text = language.refusals.unreadable(language.refusals.url(error))
       return scene(

@@ -24,7 +24,8 @@ extension Seat {
     case .duel(let own):
       let company = Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
       return [scene(own, language, company).saying?.text].compactMap { $0 }
-    case .watching(let duel): return [language.duel.standing(duel.status, duel.verdict)]
+    case .watching(let duel):
+      return [refusal.map(language.refusals.reception) ?? language.duel.standing(duel.status, duel.verdict)]
     case .unreadable(let error): return [language.refusals.unreadable(language.refusals.url(error))]
     }
   }

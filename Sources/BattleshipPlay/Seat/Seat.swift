@@ -18,6 +18,9 @@ public struct Seat: Hashable, Sendable {
   /// What the open message asks.
   public private(set) var asked = Asked.nothing
 
+  /// Why the open message of a duel must not be answered, if it must not.
+  private(set) var refusal: ReceptionError?
+
   /// The shots at the open message's ships, if these are the other player's.
   var hunting: Hunting?
 
@@ -78,8 +81,12 @@ public struct Seat: Hashable, Sendable {
   }
 
   /// Opens a message, or none.
-  public mutating func open(_ asked: Asked) {
-    self.asked = asked
+  ///
+  /// - Parameters:
+  ///   - asked: What the message asks.
+  ///   - refusal: Why it must not be answered, for a message of a duel that can only be looked at.
+  public mutating func open(_ asked: Asked, refusing refusal: ReceptionError? = nil) {
+    (self.asked, self.refusal) = (asked, refusal)
     startsAnew = false
     if case .theirs(let game) = asked { hunting = Hunting(game) } else { hunting = nil }
     (chosenFocus, naming) = (nil, nil)

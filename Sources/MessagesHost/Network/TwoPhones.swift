@@ -14,16 +14,19 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   /// Two phones with names that both people use.
   ///
   /// Both run the extension, but where the second person has another `secondDevice`, or other extensions installed. Both
-  /// install what else they want from the `store`.
+  /// install what else they want from the `store`. On both an extension may send by itself after a touch if
+  /// `sendsForExtensions`.
   public init(
     firstName: String, secondName: String, seed: UInt64, secondDevice: Device = .phone,
-    secondInstalled: [Manifest]? = nil, store: Store? = nil
+    secondInstalled: [Manifest]? = nil, store: Store? = nil, sendsForExtensions: Bool = false
   ) {
     self.init(
-      first: Phone(owner: .first, own: firstName, other: secondName, store: store, seed: seed),
+      first: Phone(
+        owner: .first, own: firstName, other: secondName, store: store, seed: seed,
+        sendsForExtensions: sendsForExtensions),
       second: Phone(
         owner: .second, own: secondName, other: firstName, device: secondDevice, installed: secondInstalled,
-        store: store, seed: seed))
+        store: store, seed: seed, sendsForExtensions: sendsForExtensions))
   }
 
   /// Two phones that were set up apart.

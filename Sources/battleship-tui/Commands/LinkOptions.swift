@@ -92,10 +92,7 @@ struct DuelOptions: Equatable {
 
   init(_ given: GivenOptions) throws(OptionError) {
     let rules = try given.duelRules()
-    let volley = try given.value(.volley, expected: .volley(cells: rules.board.cellCount)) { text -> Volley? in
-      Volley(text).flatMap { (try? Terms(rules: rules, volley: $0))?.volley }
-    }
-    (self.rules, self.volley) = (rules, volley ?? .shots(1))
+    (self.rules, volley) = (rules, try given.volley(under: rules) ?? .shots(1))
     placement = try Placement(given)
     base = try given.base()
     player = Player(given)

@@ -5,7 +5,7 @@ import BattleshipTerminal
 
 /// An option; on the command line there are two dashes before its name.
 enum Option: String, CaseIterable, Sendable {
-  case names, rules, volley, apart, seed, trace, new, conversation
+  case names, rules, duel, volley, apart, seed, trace, new, conversation
   case asName = "as"
   case ascii, color
   case noColor = "no-color"
@@ -67,11 +67,12 @@ extension Option {
         messages (3x3), skirmish (6x6), classic (10x10), seabattle (10x10, ships apart), or COLUMNSxROWS:FLEET:MISSES as \
         6x6:3.2.2:14 or 6x6:3.2.2:never; a duel is classic if nothing else is said, and has no MISSES
         """, for: [.play, .new, .duel])
+    case .duel: Entry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.play])
     case .volley:
       Entry(
         takes: Value("N", .words(["1", "afloat"])),
         "how many shots a turn has: a number, or afloat for one for each ship afloat",
-        for: [.duel])
+        for: [.play, .duel])
     case .apart: Entry("ships do not touch, not even at a corner", for: [.play, .new, .duel])
     case .seed: Entry(takes: Value("N"), "the same random ships and identifiers every time", for: [.play, .new])
     case .trace:

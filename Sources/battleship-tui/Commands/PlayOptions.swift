@@ -1,5 +1,6 @@
 // What is asked of play: who plays by which rules, where the conversation is kept, and how the screen looks.
 
+import BattleshipApp
 import BattleshipCore
 import BattleshipTerminal
 
@@ -15,7 +16,7 @@ struct PlayOptions: Equatable {
 
   let firstName: String
   let secondName: String
-  let rules: Rules
+  let game: ChosenGame
   let seed: UInt64?
   /// Whether names, rules or a seed were given, so that a kept conversation has to fit them.
   let saysWhatToPlay: Bool
@@ -25,9 +26,9 @@ struct PlayOptions: Equatable {
 
   init(_ given: GivenOptions) throws(OptionError) {
     (firstName, secondName) = try Self.names(given)
-    rules = try given.rules() ?? .messages
+    game = try Self.game(given)
     seed = try given.seed()
-    saysWhatToPlay = [Option.names, .rules, .apart, .seed].contains(where: given.has)
+    saysWhatToPlay = [Option.names, .rules, .apart, .duel, .volley, .seed].contains(where: given.has)
     keeping = try Self.keeping(given)
     trace = given.path(.trace)
     look = try LookOptions(given)
@@ -44,6 +45,15 @@ struct PlayOptions: Equatable {
       return (names[0], names[1])
     }
     return names ?? ("John", "Kate")
+  }
+
+  private static func game(_ given: GivenOptions) throws(OptionError) -> ChosenGame {
+    if given.has(.duel) {
+      let rules = try given.duelRules()
+      return .duel(rules, try given.volley(under: rules) ?? .shots(1))
+    }
+    if given.has(.volley) { throw .together(.volley, .duel) }
+    return .hunt(try given.rules() ?? .messages)
   }
 
   private static func keeping(_ given: GivenOptions) throws(OptionError) -> Keeping {

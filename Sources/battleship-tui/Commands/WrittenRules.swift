@@ -26,6 +26,13 @@ extension GivenOptions {
     return has(.apart) ? rules.withShipsApart : rules
   }
 
+  /// The volley of a duel under these rules; nil if none was given.
+  func volley(under rules: Rules) throws(OptionError) -> Volley? {
+    try value(.volley, expected: .volley(cells: rules.board.cellCount)) { text -> Volley? in
+      Volley(text).flatMap { (try? Terms(rules: rules, volley: $0))?.volley }
+    }
+  }
+
   /// Reads rules: a name, or a board, a fleet and the losing miss (`never` or 0 if misses do not lose, as in a URL).
   static func rules(_ text: String, option: Option = .rules) throws(OptionError) -> Rules {
     if let rules = Rules(named: text) { return rules }

@@ -39,7 +39,7 @@ extension Keeper {
     let lines = file.newLines()
     var person: Participant?
     if let first = lines.peeked {
-      guard case .begin(let firstName, let secondName, _, _) = try? KeptLine(text: first) else {
+      guard case .begin(_, let firstName, let secondName, _, _) = try? KeptLine(text: first) else {
         throw .damaged(.empty)
       }
       guard [firstName, secondName].contains(name) else { throw .nobody(name, names: [firstName, secondName]) }

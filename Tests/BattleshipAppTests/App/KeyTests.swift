@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  private static func act(_ action: BattleshipExtension.Action) -> Deed {
+  private static func act(_ action: SeatEvent) -> Deed {
     { $0.happen($0.holder, .acted(action)) }
   }
 

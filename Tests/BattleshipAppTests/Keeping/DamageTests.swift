@@ -132,8 +132,8 @@ import Testing
 extension AppState {
   /// What a first line begins; nil where it is none.
   fileprivate init?(begunBy line: KeptLine) {
-    guard case .begin(let first, let second, let rules, let seed) = line else { return nil }
-    self.init(emptyWith: first, secondName: second, rules: rules, seed: seed)
+    guard case .begin(_, let first, let second, let game, let seed) = line else { return nil }
+    self.init(emptyWith: first, secondName: second, game: game, seed: seed)
   }
 }
 

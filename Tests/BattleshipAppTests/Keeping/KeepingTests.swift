@@ -93,13 +93,13 @@ import Testing
 
   @Test func `a conversation is of the two people and the rules it was begun with`() throws {
     let state = AppState(firstName: "John", secondName: "Kate", rules: .skirmish, seed: 1)
-    #expect(state.isOf(firstName: "John", secondName: "Kate", rules: .skirmish))
-    #expect(!state.isOf(firstName: "Kate", secondName: "John", rules: .skirmish))
-    #expect(!state.isOf(firstName: "John", secondName: "Kate", rules: .messages))
+    #expect(state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.skirmish)))
+    #expect(!state.isOf(firstName: "Kate", secondName: "John", game: .hunt(.skirmish)))
+    #expect(!state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.messages)))
   }
 
   @Test func `where each of the two has a terminal, it is nobody else's, and sending does not lock it`() throws {
-    var kate = AppState(firstName: "John", secondName: "Kate", rules: .messages, seed: 1, as: .second)
+    var kate = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: .second)
     for key: Key in [.enter, .enter, .character("r"), .enter, .enter] { _ = kate.update(.pressed(key), at: time) }
     #expect(kate.phones.second.transcript.items.count == 1 && kate.holder == .second && kate.lock == nil)
   }

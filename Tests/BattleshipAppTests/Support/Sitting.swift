@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import MessagesHost
+import TestSupport
 import Testing
 
 @testable import BattleshipPlay
@@ -19,9 +20,16 @@ struct Sitting {
   /// The lines of the conversation.
   var kept: [String]
 
-  init(rules: Rules = .messages, seed: UInt64 = 1) {
-    state = AppState(firstName: "John", secondName: "Kate", rules: rules, seed: seed)
+  /// Where the random bytes of duels come from.
+  private var chance: Chance
+
+  init(rules: Rules = .messages, seed: UInt64 = 1) { self.init(game: .hunt(rules), seed: seed) }
+
+  init(game: ChosenGame, seed: UInt64 = 1) {
+    state = AppState(firstName: "John", secondName: "Kate", game: game, seed: seed)
     kept = state.beginning.kept
+    chance = Chance(seed: seed)
+    if state.beginning.contains(.drawChance) { kept += state.take(ChanceBytes(using: &chance)).kept }
   }
 
   var screen: DrawnScreen { state.drawn(size: size, widths: widths) }
@@ -37,6 +45,7 @@ struct Sitting {
     kept += effects.kept
     for effect in effects {
       switch effect {
+      case .drawChance: kept += state.take(ChanceBytes(using: &chance)).kept
       case .copy(let text): clipboard = text
       case .clearClipboard: clipboard = nil
       default: break

@@ -22,9 +22,26 @@ extension MessageSentences {
       case .overUnrecorded: "The game was over."
       }
     },
+    duelNews: { duel, me in
+      if duel.openings.count == 2 { return "\(me) has won, and opened their ships." }
+      guard let last = duel.story.last else { return "\(me) hid their ships for a duel. Who joins?" }
+      if last.isResignation { return "\(me) gave up." }
+      let answers = English.list(last.answered.map { "\(SafeText($0.cell)) \(word($0.result))" }, between: ", ").string
+      if last.shots.isEmpty { return "\(answers). \(me) has lost." }
+      let shots = "fired at \(English.list(last.shots.map { SafeText($0) }).string)."
+      return last.answered.isEmpty ? "\(me) joined and \(shots)" : "\(answers). \(me) \(shots)"
+    },
     spoken: { board, caption in "Battleships, \(board.rows) rows of \(board.columns). \(caption)" },
     yourTurn: "It is your turn."
   )
+
+  private static func word(_ result: ShotResult) -> SafeText {
+    switch result {
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk: "sunk"
+    }
+  }
 
   private static func progress(_ chart: Chart) -> String {
     let lives = chart.livesLeft.map { ", " + English.count($0, "life", "lives").string + " left" } ?? ""

@@ -1,0 +1,36 @@
+// The game that is begun in a conversation: a hunt or a duel, and under which rules.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// Which game people play who begin one.
+public enum ChosenGame: Hashable, Sendable {
+  /// One hides, the other one seeks.
+  case hunt(Rules)
+  /// Both hide and both fire, so many shots a turn; the rules have no losing miss.
+  case duel(Rules, Volley)
+
+  /// The rules for the ships.
+  public var rules: Rules {
+    switch self {
+    case .hunt(let rules), .duel(let rules, _): rules
+    }
+  }
+
+  /// Whether it is a duel. Its phones allow an extension to send after a touch, so that firing sends.
+  var isDuel: Bool {
+    switch self {
+    case .hunt: false
+    case .duel: true
+    }
+  }
+
+  /// What chooses the game at a seat; nil for the game that a seat has by itself.
+  var choice: SeatEvent? {
+    switch self {
+    case .hunt(.messages): nil
+    case .hunt(let rules): .chose(rules)
+    case .duel(let rules, let volley): .choseDuel(rules, volley)
+    }
+  }
+}

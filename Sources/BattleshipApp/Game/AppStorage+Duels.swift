@@ -1,0 +1,60 @@
+// What the game keeps on its phone for duels: the player's key, a nonce to come, and the last message of each duel.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+extension AppStorage {
+  /// The player's key; nil before the first duel.
+  var playerKey: PlayerKey? { bytes(under: "key").flatMap { PlayerKey(bytes: $0) } }
+
+  /// Whether there is everything that a duel needs.
+  var isReadyForDuels: Bool { playerKey != nil && self["nonce"] != nil }
+
+  /// Takes random bytes: a key if there is none, and the nonce of the next seal.
+  mutating func take(_ chance: ChanceBytes) {
+    if playerKey == nil { self["key"] = text(chance.bytes.prefix(PlayerKey.byteCount)) }
+    self["nonce"] = text(chance.bytes.dropFirst(PlayerKey.byteCount))
+  }
+
+  /// Hands the nonce out, which no other seal may have.
+  mutating func takeNonce() -> GivenBytes? {
+    defer { self["nonce"] = nil }
+    return bytes(under: "nonce").map(GivenBytes.init)
+  }
+
+  /// The player who writes in a duel; nil before there is a key.
+  func writer(in identifier: String?) -> DuelWriter? {
+    playerKey.map { DuelWriter(key: $0, lastWritten: identifier.flatMap { lastWritten(in: $0) }) }
+  }
+
+  /// What was written last in a duel; nil if nothing was.
+  func lastWritten(in identifier: String) -> Duel? {
+    self["duel \(identifier)"].flatMap { try? Duel(messageURL: $0) }
+  }
+
+  /// Remembers what was written last in a duel.
+  mutating func remember(_ duel: Duel) {
+    self["duel \(duel.identifier)"] = duel.messageURL()
+  }
+
+  private func text(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: Base64URL.encode(Array(bytes)), as: UTF8.self)
+  }
+
+  private func bytes(under key: String) -> [UInt8]? {
+    self[key].flatMap { Base64URL.decode(Array($0.utf8)) }
+  }
+}
+
+/// Bytes that were drawn before, as a source of random bytes; it has no others.
+struct GivenBytes: RandomNumberGenerator {
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
+
+  mutating func next() -> UInt64 {
+    guard let byte = bytes.popFirst() else { preconditionFailure("more random bytes are asked for than were drawn") }
+    return UInt64(byte)
+  }
+}

@@ -1,0 +1,215 @@
+// Duels on the two phones: hidden, fired, won and opened at one keyboard, kept and gone on with, and nothing is told.
+
+import BattleshipCore
+import MessagesHost
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+@testable import BattleshipApp
+
+@Suite struct DuelTests {
+  private let small: Rules
+  private let time = ClockTime(hour: 9, minute: 26)
+
+  init() throws {
+    small = try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: nil)
+  }
+
+  /// A sitting in which John hid ships on A1-A2 and C3, and Kate, who unlocks, on B1-B2 and C1.
+  private func sitting(_ volley: Volley = .shots(1)) -> Sitting {
+    var sitting = Sitting(game: .duel(small, volley))
+    sitting.press(.enter)
+    sitting.hideInDuel("a1", "c3")
+    sitting.press(.enter)
+    sitting.hideInDuel("b1", "c1")
+    return sitting
+  }
+
+  @Test func `the start shows the rules of the duel, and finishing sends the challenge at once`() {
+    var sitting = Sitting(game: .duel(small, .afloat))
+    #expect(sitting.text.contains("2 ships, a shot for each ship afloat"))
+    sitting.press(.enter)
+    sitting.hideInDuel("a1", "c3")
+    #expect(sitting.text.contains("John hid their ships for a duel. Who joins?"))
+    #expect(sitting.text.contains("[>I am Kate: unlock<]"))
+    #expect(sitting.state.phones.first.inputField.isEmpty)
+  }
+
+  @Test func `a duel is played with two Enters a turn, and ends fair`() throws {
+    var sitting = sitting()
+    sitting.fire("b3")
+    #expect(sitting.text.contains("Kate joined and fired at B3."))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Enemy waters") && sitting.text.contains("Kate: B3 miss."))
+    for (mine, theirs) in [("b1", "b2"), ("b2", "b1"), ("c1", nil)] as [(String, String?)] {
+      sitting.fire(mine)
+      #expect(sitting.text.contains("John fired at \(mine.uppercased())."))
+      sitting.press(.enter)
+      if let theirs {
+        sitting.fire(theirs)
+        sitting.press(.enter)
+      }
+    }
+    #expect(sitting.text.contains("All your ships are sunk.") && sitting.text.contains("[>Send the answers<]"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("C1 sunk. Kate has lost.") && sitting.text.contains("[>I am John: unlock<]"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("You win!") && sitting.text.contains("[>Open your ships<]"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("John has won, and opened their ships."))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("You lost.") && sitting.text.contains("Both played fair"))
+    #expect(sitting.text.contains("New game"))
+    sitting.press(.enter)
+    #expect(sitting.state.seat?.hiding.purpose == .challenge(.shots(1)))
+    let bubbles = sitting.state.phones.second.transcript.items.filter { $0.letter != nil }
+    #expect(bubbles.count == 1, "a duel is one session")
+  }
+
+  @Test func `a volley is chosen first, and goes out with the button`() {
+    var sitting = sitting(.shots(2))
+    sitting.fire("b3")
+    #expect(sitting.state.lock == nil && sitting.text.contains("Choose 1 of 2 cells"))
+    sitting.fire("c3")
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Kate joined and fired at B3 and C3."))
+  }
+
+  @Test func `giving up hands over, and the winner opens`() {
+    var sitting = sitting()
+    sitting.fire("b3")
+    sitting.press(.enter)
+    sitting.click("Give up")
+    sitting.click("Give up for sure")
+    #expect(sitting.text.contains("John gave up."))
+    sitting.press(.enter, .enter, .enter)
+    #expect(sitting.text.contains("You gave up.") && sitting.text.contains("Both played fair"))
+  }
+
+  @Test func `a kept duel goes on, wherever it stopped, with the same keys and the same phones`() throws {
+    var sitting = sitting()
+    sitting.fire("b3")
+    sitting.press(.enter)
+    sitting.fire("b1")
+    sitting.press(.enter)
+    let again = try AppState.goOn(with: sitting.kept, at: time)
+    #expect(again.state.phonesAtRest == sitting.state.phonesAtRest && again.effects.isEmpty)
+    #expect(again.state.game == .duel(small, .shots(1)))
+    for count in 1...sitting.kept.count {
+      let (state, effects) = try AppState.goOn(with: sitting.kept.prefix(count), at: time)
+      let lines = sitting.kept.prefix(count) + effects.kept
+      #expect(try AppState.goOn(with: lines, at: time).state.phonesAtRest == state.phonesAtRest)
+    }
+    // The phone knows what it wrote: the message that it answered before shows that again.
+    let kate = try #require(again.state.phones.second.storage(of: BattleshipExtension.manifest))
+    #expect(kate.playerKey != nil && kate.keys.contains { $0.hasPrefix("duel ") })
+    #expect(kate.playerKey != again.state.phones.first.storage(of: BattleshipExtension.manifest)?.playerKey)
+  }
+
+  @Test func `a phone that cannot send by itself has the message staged`() throws {
+    var phones = TwoPhones<BattleshipExtension>(firstName: "John", secondName: "Kate", seed: 1)
+    var chance = Chance(seed: 1)
+    let events: [PhoneEvent<PanelEvent>] = [
+      .openedFromDrawer(BattleshipExtension.manifest), .acted(.seat(.choseDuel(small, .shots(1)))),
+      .acted(.gotChance(ChanceBytes(using: &chance))), .acted(.seat(.button(.start))),
+      .acted(.seat(.shuffled(seed: 1))), .acted(.seat(.button(.finished))),
+    ]
+    for event in events { phones.update(.on(.first, event)) }
+    let url = try #require(phones.first.inputField.letter?.url)
+    #expect(try Duel(messageURL: url).secondSeal == nil && phones.mailbox.envelopes.isEmpty)
+  }
+
+  @Test func `a message that changes the duel is shown and not answered, and somebody else's is only watched`() throws {
+    var sitting = sitting()
+    sitting.fire("b3")
+    sitting.press(.enter)
+    var chance = Chance(seed: 9)
+    let instance = try #require(sitting.state.phone.running?.instance)
+    let url = try #require(instance.openURL)
+    var duel = try Duel(messageURL: url)
+    let writer = try #require(instance.storage.writer(in: duel.identifier))
+    duel = try writer.writes(.fire([try #require(Cell("C3"))]), in: duel, using: &chance)
+    var other = instance
+    other.open(duel)
+    #expect(other.seat.refusal == .ahead)
+    #expect(other.seat.spoken(in: .english) == ["This message holds a turn of yours that you did not write here."])
+    let stranger = try Duel.challenge(
+      Fleet.random(rules: small, using: &chance), key: PlayerKey(using: &chance), using: &chance)
+    var joined = stranger
+    try joined.join(
+      Fleet.random(rules: small, using: &chance), shots: [.a1], key: PlayerKey(using: &chance), using: &chance)
+    other.open(joined)
+    #expect(other.seat.asked == .watching(joined) && other.seat.refusal == nil)
+  }
+
+  @Test func `screens, log and what is sent differ only in seals with another hidden fleet of the same answers`() {
+    var pairs = DisguisedPairs()
+    forAll("a duel tells what the chart tells", count: 60) { chance in
+      let game = try Game.halfWay(using: &chance)
+      guard let other = game.disguised(using: &chance) else { return true }
+      pairs.note(game)
+      let seed = chance.next()
+      let told = try [game, other].map { try Self.told(of: $0, seed: seed) }
+      try requireSame("what Kate can see", told[0], told[1]) { $0 }
+      return true
+    }
+    #expect(pairs.suffice(of: 60), "\(pairs)")
+  }
+
+  /// What Kate sees, and what travels, when she fires at these ships of John's, without seals, nonces and hidden bytes.
+  private static func told(of game: Game, seed: UInt64) throws -> [String] {
+    var sitting = Sitting(game: .duel(game.rules, .shots(1)), seed: seed)
+    var told: [String] = []
+    var trace: [AppEffect] = []
+    sitting.press(.enter)
+    for ship in game.fleet.ships.sorted(by: { $0.length > $1.length }) {
+      if let hiding = sitting.state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 { sitting.type("t") }
+      sitting.happen(.clicked(.cell(ship.first)))
+    }
+    sitting.press(.enter)
+    trace += sitting.effects
+    sitting.press(.enter)
+    told += sitting.screen.frame.picture
+    sitting.type("r")
+    sitting.press(.enter)
+    // John fires where nothing can end the duel before these shots are answered.
+    let johns = Array(game.rules.board.cells)
+    for (shot, answer) in zip(game.shots, johns) {
+      guard sitting.state.seat?.board != nil, sitting.state.holder == .second else { break }
+      sitting.happen(.clicked(.cell(shot)))
+      trace += sitting.effects
+      told += sitting.screen.frame.picture
+      sitting.press(.enter)
+      guard sitting.state.seat?.board != nil else { break }
+      sitting.happen(.clicked(.cell(answer)))
+      trace += sitting.effects
+      told += sitting.screen.frame.picture
+      sitting.press(.enter)
+      told += sitting.screen.frame.picture
+      sitting.type("y")
+      told += [sitting.clipboard ?? "nothing"]
+    }
+    sitting.press(.function(12))
+    told += sitting.screen.frame.picture
+    told += trace.compactMap { if case .trace(let line) = $0 { line } else { nil } }
+    return told.map { $0.replacing(/Seal=[^&]*/, with: "Seal=…") }
+  }
+}
+
+extension Sitting {
+  /// The person with the phone places ships on these cells, across, and goes on.
+  mutating func hideInDuel(_ cells: String...) {
+    for cell in cells {
+      type(cell)
+      press(.enter)
+    }
+    press(.enter)
+  }
+
+  /// The person with the phone fires at a cell.
+  mutating func fire(_ cell: String) {
+    type(cell)
+    press(.enter)
+  }
+}
