@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore"]),
     .target(name: "MessagesHost"),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
-    .target(name: "BattleshipPlay", dependencies: ["BattleshipCore"]),
+    .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
+    .target(name: "BattleshipPage", dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers"]),
     .target(name: "BattleshipApp", dependencies: ["BattleshipCore", "BattleshipPlay", "MessagesHost"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard"),
@@ -49,6 +50,9 @@ let package = Package(
       dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipPlay", "MessagesHost", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(name: "BattleshipPlayTests", dependencies: ["BattleshipCore", "BattleshipPlay", "TestSupport"]),
+    .testTarget(
+      name: "BattleshipPageTests",
+      dependencies: ["BattleshipCore", "BattleshipPage", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
       name: "BattleshipTerminalTests",
       dependencies: ["BattleshipApp", "BattleshipPlay", "BattleshipTerminal", "TestSupport"]),

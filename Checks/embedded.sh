@@ -16,7 +16,7 @@ swiftc $wasm -module-name BattleshipPlayers -I "$out" -emit-module \
   -emit-module-path "$out/BattleshipPlayers.swiftmodule" \
   -c $(find Sources/BattleshipPlayers -name '*.swift' | sort) -o "$out/players.o"
 # shellcheck disable=SC2046,SC2086
-swiftc $wasm -module-name BattleshipPlay -I "$out" \
+swiftc $wasm -module-name BattleshipPlay -I "$out" -emit-module -emit-module-path "$out/BattleshipPlay.swiftmodule" \
   -c $(find Sources/BattleshipPlay -name '*.swift' | sort) -o "$out/play.o"
 # shellcheck disable=SC2086
 swiftc $wasm -module-name MessagesHost -c $(find Sources/MessagesHost -name '*.swift' | sort) -o "$out/host.o"

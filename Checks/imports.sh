@@ -24,7 +24,8 @@ may BattleshipCore
 may BattleshipPlayers BattleshipCore
 may BattleshipFoundation BattleshipCore Foundation
 may MessagesHost
-may BattleshipPlay BattleshipCore
+may BattleshipPlay BattleshipCore BattleshipPlayers
+may BattleshipPage BattleshipCore BattleshipPlay BattleshipPlayers
 may BattleshipApp BattleshipCore BattleshipPlay MessagesHost
 # shellcheck disable=SC2086
 may BattleshipTerminal BattleshipApp BattleshipPlay CNCurses CTerminalGuard $c_library

@@ -13,6 +13,11 @@ extension Seat {
     case ready(Fleet)
   }
 
+  /// The ships with which the open duel is going to be joined, once all are hidden; nil before.
+  public var joiningFleet: Fleet? {
+    if case .ready(let fleet) = joining, case .aiming = task { fleet } else { nil }
+  }
+
   /// What is done in a duel now.
   func task(in own: OwnDuel) -> Task {
     switch (own.due, joining) {

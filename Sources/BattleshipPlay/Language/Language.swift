@@ -69,4 +69,11 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     case .english: .english
     }
   }
+
+  /// What only the browser page says.
+  public var page: PageSentences {
+    switch self {
+    case .english: .english
+    }
+  }
 }

@@ -34,12 +34,17 @@ public struct Sea: Hashable, Sendable {
   /// The cell under the cursor, if cells can be chosen here.
   public let cursor: Cell?
 
+  /// The ships that may be drawn as a whole: one's own, those of a game that is over, and those that were sunk.
+  public let ships: [Ship]
+
   /// A mark for each cell, row by row.
   private let marks: [Mark]
 
-  private init(_ board: BoardSize, name: SafeText = "", cursor: Cell?, _ mark: (Cell) -> Mark) {
+  private init(
+    _ board: BoardSize, name: SafeText = "", cursor: Cell?, ships: some Sequence<Ship>, _ mark: (Cell) -> Mark
+  ) {
     (self.name, self.board) = (name, board)
-    self.cursor = cursor
+    (self.cursor, self.ships) = (cursor, Array(ships))
     marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
   }
 
@@ -54,7 +59,7 @@ public struct Sea: Hashable, Sendable {
     // A ship of one cell lies under the cursor, which is seen already.
     let proposed = (hiding.nextLength ?? 1) > 1 ? hiding.proposedCells : []
     let fits = hiding.obstacle == nil
-    self.init(hiding.draft.rules.board, cursor: hiding.cursor) { cell in
+    self.init(hiding.draft.rules.board, cursor: hiding.cursor, ships: hiding.draft.ships) { cell in
       if cells.contains(cell) { return .ship }
       return proposed.contains(cell) ? .proposed(fits: fits) : .water
     }
@@ -69,7 +74,7 @@ public struct Sea: Hashable, Sendable {
   ///   - aimed: Cells that are chosen, or were fired at and not answered yet.
   init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
     let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
-    self.init(chart.rules.board, name: name, cursor: cursor) { cell in
+    self.init(chart.rules.board, name: name, cursor: cursor, ships: chart.sunkShips) { cell in
       switch chart[cell] {
       case .unknown: aimed.contains(cell) ? .aimed : .water
       case .miss: .miss
@@ -94,7 +99,7 @@ public struct Sea: Hashable, Sendable {
   init(own fleet: Fleet, shots: CellSet, name: SafeText) {
     let sunk = fleet.ships.filter { $0.cells.isSubset(of: shots) && $0.length > 1 }
     let sunkCells = sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) }
-    self.init(fleet.rules.board, name: name, cursor: nil) { cell in
+    self.init(fleet.rules.board, name: name, cursor: nil, ships: fleet.ships) { cell in
       let isShip = fleet.cells.contains(cell)
       guard shots.contains(cell) else { return isShip ? .ship : .water }
       return isShip ? (sunkCells.contains(cell) ? .sunk : .hit) : .miss
@@ -102,7 +107,7 @@ public struct Sea: Hashable, Sendable {
   }
 
   private init(_ chart: Chart, ships fleet: Fleet) {
-    self.init(chart.rules.board, cursor: nil) { cell in
+    self.init(chart.rules.board, cursor: nil, ships: fleet.ships) { cell in
       if chart.hits.contains(cell) { return .hit }
       if chart.misses.contains(cell) { return .miss }
       return fleet.cells.contains(cell) ? .ship : .water

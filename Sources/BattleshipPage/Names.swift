@@ -1,0 +1,108 @@
+// The names by which the border knows buttons, choices and fields: words that nobody reads.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+extension PageButton {
+  /// Every button that there is.
+  static let all = SeatButton.allCases.map { PageButton.seat($0) } + PageAction.allCases.map { .page($0) }
+
+  init?(_ word: Word) {
+    guard let button = Self.all.first(where: { Word($0.name) == word }) else { return nil }
+    self = button
+  }
+
+  var name: String {
+    switch self {
+    case .seat(let button): button.name
+    case .page(let action): action.name
+    }
+  }
+}
+
+extension SeatButton {
+  var name: String {
+    switch self {
+    case .start: "start"
+    case .finished: "finished"
+    case .reply: "reply"
+    case .fire: "fire"
+    case .answer: "answer"
+    case .resign: "resign"
+    case .handOver: "hand-over"
+    }
+  }
+}
+
+extension PageAction {
+  var name: String {
+    switch self {
+    case .playComputer: "play-computer"
+    case .challenge: "challenge"
+    case .hide: "hide"
+    case .goOn: "go-on"
+    case .open: "open"
+    case .leave: "leave"
+    case .fireAtCursor: "fire-at-cursor"
+    case .turn: "turn"
+    case .shuffle: "shuffle"
+    case .takeBack: "take-back"
+    case .advise: "advise"
+    case .copy: "copy"
+    case .share: "share"
+    case .insist: "insist"
+    case .importKey: "import-key"
+    case .showKey: "show-key"
+    case .renewKey: "renew-key"
+    case .replay: "replay"
+    case .earlier: "earlier"
+    case .later: "later"
+    case .again: "again"
+    }
+  }
+}
+
+extension PageChoice {
+  var name: String {
+    switch self {
+    case .level: "level"
+    case .rules: "rules"
+    case .volley: "volley"
+    case .language: "language"
+    }
+  }
+}
+
+extension PageField {
+  var name: String {
+    switch self {
+    case .link: "link"
+    case .key: "key"
+    }
+  }
+}
+
+extension ComputerPlayer.Level {
+  var name: String {
+    switch self {
+    case .easy: "easy"
+    case .fair: "fair"
+    case .strong: "strong"
+    }
+  }
+}
+
+extension Sea.Mark {
+  var name: String {
+    switch self {
+    case .water: "water"
+    case .ship: "ship"
+    case .hit: "hit"
+    case .miss: "miss"
+    case .sunk: "sunk"
+    case .aimed: "aimed"
+    case .proposed(let fits): fits ? "fits" : "collides"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// A page that is loaded again goes on where it was: the window notes a line of text after each event.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension Page {
+  /// What the window notes, to be handed in by ``PageEvent/noted(_:)`` if the page is loaded again. It holds a hunt's
+  /// ships, like the link that the game came in; it is never sent.
+  ///
+  /// The words are what is shown, the message or the rules, the ships on the board, whether they are finished, the cells
+  /// that are chosen, and whether a link is shown; a dash stands for nothing.
+  var bookmark: String {
+    guard let table else { return "title" }
+    let place = place(of: table)
+    let hiding: Hiding? = if case .hiding(let hiding) = table.seat.task { hiding } else { nil }
+    let ready = table.seat.joiningFleet
+    let ships = ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? []
+    let chosen: [Cell] = if case .aiming(let aiming, _) = table.seat.task { aiming.chosen } else { [] }
+    return place + " " + Self.list(ships.map { $0.description }) + (ready == nil ? " - " : " ready ")
+      + Self.list(chosen.map { $0.description }) + (table.link == nil ? " -" : " link")
+  }
+
+  private func place(of table: Table) -> String {
+    let base = table.received ?? .demo
+    switch (table.game, table.seat.asked) {
+    case (.solo, _): return "solo -"
+    case (_, .duel(let own)): return "duel " + own.duel.messageURL(base: base)
+    case (_, .watching(let duel)): return "duel " + duel.messageURL(base: base)
+    case (_, .mine(let game)): return "mine " + game.messageURL(base: base)
+    case (_, .theirs(let game)): return "theirs " + (table.seat.unsentReply ?? game).messageURL(base: base)
+    case (_, .nothing), (_, .unreadable):
+      let volley: String =
+        if case .challenge(let volley) = table.seat.hiding.purpose { volley.description } else { "hunt" }
+      return "hide \(Choices.place(of: table.seat.hiding.draft.rules)).\(volley)"
+    }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    guard let first = texts.first else { return "-" }
+    return texts.dropFirst().reduce(first) { $0 + "." + $1 }
+  }
+
+  /// Goes on where the window was. What is no note of ours is the title.
+  mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    let words = Word(noted ?? "").parts(between: UInt8(ascii: " "))
+    noted = nil
+    guard words.count == 6 else { return [] }
+    switch words[0] {
+    case "hide": return restoreHiding(words[1], words)
+    case "solo":
+      let effects = goOn()
+      restoreBoard(words)
+      return effects
+    case "mine", "theirs":
+      guard let game = try? Game(messageURL: words[1].string) else { return [] }
+      let isMine = words[0] == "mine"
+      open(game, isMine: isMine)
+      table?.received = Addresses.base(ofPasted: words[1].string)
+      // A game that was won or lost here can be replied to at once.
+      if words[5] == "link" || (!isMine && game.status != .open) { send(game) }
+      return []
+    case "duel":
+      notedBoard = words
+      return open(words[1].string, isPasted: true)
+    case _: return []
+    }
+  }
+
+  private mutating func restoreHiding(_ what: Word, _ words: [Word]) -> [PageEffect] {
+    let (place, volley) = what.split(at: UInt8(ascii: "."))
+    guard let rules = place.number.flatMap({ Choices.rules(at: $0) }) else { return [] }
+    var seat = Seat(rules: rules)
+    let duel = Choices.volleys.first { Word($0.description) == volley }
+    if let duel { seat.update(.choseDuel(rules, duel)) }
+    sit(at: Table(duel == nil ? .hunt : .duel, seat))
+    restoreBoard(words)
+    return []
+  }
+
+  /// Puts back the ships and the chosen cells.
+  mutating func restoreBoard(_ words: [Word]) {
+    let dot = UInt8(ascii: ".")
+    for ship in words[2].parts(between: dot).compactMap({ Ship($0.string) }) { table?.seat.update(.placed(ship)) }
+    if words[3] == "ready" { table?.seat.update(.button(.finished)) }
+    for cell in words[4].parts(between: dot).compactMap({ Cell($0.string) }) {
+      guard case .aiming(let aiming, _) = table?.seat.task, aiming.shotsDue > 1 else { return }
+      table?.seat.update(.pointed(cell))
+      table?.seat.update(.pressed)
+    }
+  }
+}

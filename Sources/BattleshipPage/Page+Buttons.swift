@@ -1,0 +1,90 @@
+// Every button of the page, and what it does.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+extension Page {
+  mutating func press(_ button: PageButton, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    switch button {
+    // A game that is over is left.
+    case .seat(.reply):
+      guard case .over = table?.seat.task else { return act(.button(.reply), using: &generator) }
+      leave()
+    case .seat(let button): return act(.button(button), using: &generator)
+    case .page(let action): return press(action, using: &generator)
+    }
+    return []
+  }
+
+  private mutating func press(
+    _ action: PageAction, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
+    switch action {
+    case .playComputer: return playComputer(using: &generator)
+    case .challenge:
+      var seat = Seat(rules: choices.rules)
+      seat.update(.choseDuel(choices.rules, choices.volley))
+      sit(at: Table(.duel, seat))
+    case .hide: sit(at: Table(.hunt, Seat(rules: choices.rules)))
+    case .goOn: return goOn()
+    case .open: return open(trimmed(writtenLink), isPasted: true)
+    case .leave: leave()
+    case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor, using: &generator) }
+    case .turn: return act(.turned, using: &generator)
+    case .shuffle: return act(.shuffled(seed: generator.next()), using: &generator)
+    case .takeBack: return act(.tookBack, using: &generator)
+    case .advise: return advise()
+    case .copy: return table?.link.map { [.copy($0.url)] } ?? []
+    case .share: return table?.link.map { [.share($0.url)] } ?? []
+    case .insist: insist()
+    case .importKey: return importKey()
+    case .showKey: showsKey.toggle()
+    case .renewKey: return renewKey(using: &generator)
+    case .replay:
+      let story = table?.seat.replay
+      table?.replay = story.map { ($0, 0) }
+    case .earlier: if let step = table?.replay?.step, step > 0 { table?.replay?.step = step - 1 }
+    case .later:
+      guard let replay = table?.replay else { return [] }
+      if replay.step < replay.story.stepCount { table?.replay?.step += 1 } else { table?.replay = nil }
+    case .again: return again(using: &generator)
+    }
+    return []
+  }
+
+  /// Sits down at another game.
+  mutating func sit(at table: Table) {
+    self.table = table
+    pending = .nothing
+  }
+
+  private mutating func leave() {
+    (table, pending) = (nil, .nothing)
+  }
+
+  /// Begins another game of the same kind.
+  private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    switch table?.game {
+    case .solo: return press(.playComputer, using: &generator)
+    case .duel: return press(.challenge, using: &generator)
+    case .hunt: return press(.hide, using: &generator)
+    case nil: return []
+    }
+  }
+
+  private func trimmed(_ text: String) -> String {
+    let bytes = Word(text).bytes
+    guard let first = bytes.firstIndex(where: { $0 > 0x20 }), let last = bytes.lastIndex(where: { $0 > 0x20 }) else {
+      return ""
+    }
+    return Word(bytes[first...last]).string
+  }
+
+  /// Shows a game that begins or ends, as a link.
+  mutating func send(_ game: Game) {
+    let base = addresses.base(after: table?.received)
+    table?.link = Link(url: game.messageURL(base: base), kind: game.status == .open ? .hunt : .result)
+    table?.seat.open(game.status == .open ? .mine(game) : .theirs(game))
+  }
+}

@@ -1,0 +1,132 @@
+// The scene of the page: the title, or the scene of the seat with what belongs to links and keeping.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+extension Page {
+  /// What there is to see and to press.
+  public var scene: PageScene {
+    let words = language.page
+    let (title, refused) = (language.seat.gameName, refusal.map(words.refusal) ?? "")
+    guard let table else {
+      return PageScene(
+        language: language.rawValue, title: title, heading: words.aim, saying: note.map(words.note) ?? "",
+        refusal: refused, facts: [], letter: nil, boards: [], shipsTitle: "", ships: [], buttons: [],
+        cards: titleCards, notes: [])
+    }
+    let company = Company(
+      me: language.seat.you, other: table.solo == nil ? language.seat.otherPlayer : words.computer, by: .link)
+    let scene = table.seat.scene(in: language, for: company)
+    let chart = table.replay == nil ? table.seat.chart : nil
+    return PageScene(
+      language: language.rawValue, title: title, heading: scene.title, saying: saying(table, scene), refusal: refused,
+      facts: table.replay == nil ? scene.facts.filter { !$0.isQuiet }.map { $0.text } : [],
+      letter: table.link.map(letter), boards: boards(table, scene),
+      shipsTitle: chart == nil ? "" : words.ships, ships: chart.map(silhouettes) ?? [],
+      buttons: buttons(table, scene), cards: [], notes: notes(table).map(words.note))
+  }
+
+  private func saying(_ table: Table, _ scene: Scene) -> SafeText {
+    let words = language.page
+    if let (story, step) = table.replay { return words.step(step, story.stepCount) }
+    if case .thought = pending { return words.note(.thinking) }
+    if let advice { return words.advice(advice) }
+    if let note { return words.note(note) }
+    if let naming = table.seat.naming, naming.column == nil { return language.seat.naming(.row(naming.row)) }
+    guard let saying = scene.saying else { return "" }
+    return saying.aside.map { "\(saying.text) (\($0))" } ?? saying.text
+  }
+
+  private func notes(_ table: Table) -> [PageNote] {
+    var notes: [PageNote] = []
+    switch table.game {
+    case .hunt: notes = [.huntIsOpen]
+    case .duel: notes = [.duelIsSealed]
+    case .solo: notes = keepsNothing ? [.keepsNothing] : []
+    }
+    return table.wasSent ? notes + [.hostSawLink] : notes
+  }
+
+  private func letter(_ link: Link) -> PageScene.Letter {
+    PageScene.Letter(
+      url: SafeText(link.url), address: SafeText(Addresses.link(link.url)), text: language.page.sendLink(link.kind),
+      buttons: [action(.share, isMain: true), action(.copy)])
+  }
+
+  func action(_ action: PageAction, isMain: Bool = false, isEnabled: Bool = true) -> PageScene.Button {
+    PageScene.Button(
+      button: .page(action), label: language.page.button(action), isEnabled: isEnabled, isMain: isMain)
+  }
+}
+
+extension Seat {
+  /// What is known of the board that is fired at.
+  fileprivate var chart: Chart? {
+    switch task {
+    case .hunting(let hunting): hunting.chart
+    case .aiming(let aiming, _): aiming.chart
+    case .duel(let own): own.chart
+    case .hiding, .waiting, .over, .watching, .unreadable: nil
+    }
+  }
+}
+
+extension Page {
+  private func silhouettes(_ chart: Chart) -> [PageScene.Silhouette] {
+    var afloat = Array(chart.lengthsAfloat)
+    return chart.rules.shipLengths.map { length in
+      // Among ships of a length the ones that are afloat come first.
+      let place = afloat.firstIndex(of: length)
+      if let place { afloat.remove(at: place) }
+      let isSunk = place == nil
+      return PageScene.Silhouette(label: language.page.ship(length, isSunk), length: length, isSunk: isSunk)
+    }
+  }
+
+  private func boards(_ table: Table, _ scene: Scene) -> [PageScene.Board] {
+    if let (story, step) = table.replay {
+      return story.seas(after: step, in: language).enumerated().map { place, sea in
+        board(sea, isLive: false, isOwn: place == 1)
+      }
+    }
+    let isSearching =
+      switch table.seat.task {
+      case .hunting(let hunting): hunting.uncovered == nil
+      case .aiming, .duel, .watching: true
+      case .hiding, .waiting, .over, .unreadable: false
+      }
+    return scene.seas.enumerated().map { place, sea in
+      board(sea, isLive: place == 0 && isOnBoard, isOwn: !isSearching || place == 1)
+    }
+  }
+
+  private func board(_ sea: Sea, isLive: Bool, isOwn: Bool) -> PageScene.Board {
+    let words = language.page
+    let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
+    return PageScene.Board(
+      name: sea.name.isEmpty ? words.sea : sea.name, columns: (0..<sea.board.columns).map { .column($0) },
+      rows: sea.board.cellsByRow.enumerated().map { row, cells in
+        PageScene.Row(
+          letter: .row(row),
+          cells: cells.map { cell in
+            let mark = sea[cell] ?? .water
+            let ship = ships.first { $0.cells.contains(cell) }?.ship
+            return PageScene.Tile(
+              name: SafeText(cell), label: words.cell(cell, mark, isOwn),
+              marks: [mark.name] + (ship.map { [$0.part(at: cell)] } ?? []), isCursor: isLive && sea.cursor == cell)
+          })
+      }, isLive: isLive, isOwn: isOwn)
+  }
+}
+
+extension Ship {
+  /// The part of the ship in a cell, as the style knows it.
+  fileprivate func part(at cell: Cell) -> String {
+    guard length > 1 else { return "whole" }
+    switch direction {
+    case .across: return cell == first ? "left" : cell == last ? "right" : "across"
+    case .down: return cell == first ? "top" : cell == last ? "bottom" : "down"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// The buttons of a game, and the cards of the title.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+extension Page {
+  func buttons(_ table: Table, _ scene: Scene) -> [PageScene.Button] {
+    if let (story, step) = table.replay {
+      return [action(.later, isMain: true), action(.earlier, isEnabled: step > 0), action(.leave)].filter {
+        $0.isEnabled || story.stepCount > 0
+      }
+    }
+    var buttons: [PageScene.Button] = []
+    if table.doubted != nil { buttons.append(action(.insist)) }
+    // While the browser or the computer is asked, there is nothing to press but the way out.
+    if pending.isNothing {
+      buttons += scene.buttons.map {
+        PageScene.Button(
+          button: .seat($0.button), label: $0.label, isEnabled: $0.isEnabled,
+          isMain: scene.focus == .button($0.button) && $0.button != .resign && table.link == nil)
+      }
+      buttons = own(table) + buttons
+    }
+    return buttons.filter { $0.button != .seat(.start) && !($0.button == .seat(.reply) && isOver(table)) }
+      + [action(.leave)]
+  }
+
+  /// The buttons of the task at hand that only the page has.
+  private func own(_ table: Table) -> [PageScene.Button] {
+    switch table.seat.task {
+    case .hiding(let hiding):
+      return [
+        action(.turn, isEnabled: !hiding.draft.isComplete), action(.shuffle),
+        action(.takeBack, isEnabled: !hiding.draft.ships.isEmpty),
+      ]
+    case .hunting(let hunting):
+      return hunting.uncovered == nil ? [fire(at: hunting.cursor, hunting.chart), action(.advise)] : replay(table)
+    case .aiming(let aiming, _):
+      return aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart), action(.advise)] : []
+    case .over, .duel: return isOver(table) ? replay(table) + [action(.again)] : []
+    case .waiting, .watching, .unreadable: return []
+    }
+  }
+
+  private func fire(at cell: Cell, _ chart: Chart) -> PageScene.Button {
+    PageScene.Button(
+      button: .page(.fireAtCursor), label: language.page.fireAt(cell), isEnabled: chart[cell] == .unknown, isMain: true)
+  }
+
+  private func replay(_ table: Table) -> [PageScene.Button] { table.seat.replay == nil ? [] : [action(.replay)] }
+
+  private func isOver(_ table: Table) -> Bool {
+    switch table.seat.task {
+    case .over: true
+    case .duel(let own): own.due == .nothing
+    case .hiding, .hunting, .waiting, .aiming, .watching, .unreadable: false
+    }
+  }
+}
+
+extension Page {
+  /// The cards of the title.
+  var titleCards: [PageScene.Card] {
+    let words = language.page
+    let rules = select(
+      .rules,
+      Rules.presets.indices.map {
+        (String($0), words.rules(Rules.presets[$0].rules), Rules.presets[$0].rules == choices.rules)
+      })
+    let volley = select(
+      .volley, Choices.volleys.map { ($0.description, words.volley($0), $0 == choices.volley) })
+    let level = select(
+      .level, ComputerPlayer.Level.allCases.map { ($0.name, words.level($0), $0 == choices.level) })
+    let tongues = select(
+      .language, Language.allCases.map { ($0.rawValue, $0.page.choice(.language), $0 == language) })
+    return [
+      card(
+        words.soloTitle, words.soloText, [level, rules, volley],
+        buttons: (record == nil ? [] : [action(.goOn)]) + [action(.playComputer, isMain: true)]),
+      card(words.duelTitle, words.duelText, [rules, volley], buttons: [action(.challenge)]),
+      card(words.huntTitle, words.huntText, [rules], buttons: [action(.hide)]),
+      card(
+        words.linkTitle, words.linkText, fields: [field(.link, writtenLink)], buttons: [action(.open)]),
+      keyCard,
+    ] + (Language.allCases.count > 1 ? [card(words.choice(.language), "", [tongues], buttons: [])] : [])
+  }
+
+  private var keyCard: PageScene.Card {
+    let words = language.page
+    let secret: SafeText = if showsKey, case .held(let key) = vault { SafeText(key.text) } else { "" }
+    let isHeld: Bool = if case .held = vault { true } else { false }
+    let isUnreadable: Bool = if case .unreadable = vault { true } else { false }
+    return card(
+      words.keyTitle, words.keyText, fields: [field(.key, writtenKey)], secret: secret,
+      buttons: (isHeld ? [action(.showKey)] : []) + [action(.importKey)] + (isUnreadable ? [action(.renewKey)] : []),
+      isFolded: !isUnreadable)
+  }
+
+  private func card(
+    _ title: SafeText, _ text: SafeText, _ selects: [PageScene.Select] = [], fields: [PageScene.Field] = [],
+    secret: SafeText = "", buttons: [PageScene.Button], isFolded: Bool = false
+  ) -> PageScene.Card {
+    PageScene.Card(
+      title: title, text: text, selects: selects, fields: fields, secret: secret, buttons: buttons, isFolded: isFolded)
+  }
+
+  private func select(
+    _ choice: PageChoice, _ options: [(value: String, label: SafeText, isChosen: Bool)]
+  ) -> PageScene.Select {
+    PageScene.Select(
+      choice: choice, label: language.page.choice(choice),
+      options: options.map { PageScene.Option(value: $0.value, label: $0.label, isChosen: $0.isChosen) })
+  }
+
+  private func field(_ field: PageField, _ text: String) -> PageScene.Field {
+    PageScene.Field(field: field, label: language.page.field(field), text: SafeText(text))
+  }
+}

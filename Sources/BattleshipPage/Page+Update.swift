@@ -1,0 +1,146 @@
+// Every event of the page, and what follows from it.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+extension Page {
+  /// Lets something happen. What makes no sense at this moment changes nothing.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - generator: Where keys, nonces and random ships come from: the system's generator, except in a test.
+  /// - Returns: What follows, for the script to do.
+  @discardableResult
+  public mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    switch event {
+    case .languages(let list): chooseLanguage(Word(list))
+    case .base(let text): addresses.made = Word(text).bytes.isEmpty ? nil : try? MessageURLBase(text + "#")
+    case .noted(let text): noted = text
+    case .began(let address):
+      addresses.learn(from: address)
+      if Addresses.holdsMessage(address) { return open(address, isPasted: false) }
+      return restore(using: &generator)
+    case .address(let address):
+      guard Addresses.holdsMessage(address) else { return [] }
+      quiet()
+      return open(address, isPasted: false)
+    case .kept(let name, let kept): return learn(name, kept, using: &generator)
+    case .exchanged(let name, let exchange): return settle(name, exchange, using: &generator)
+    case .hovered(let cell): if case .hiding = table?.seat.task { table?.seat.update(.pointed(cell)) }
+    case .pressed(let cell): return press(cell, using: &generator)
+    case .tapped(let cell):
+      guard tapped == cell else {
+        point(at: cell)
+        tapped = cell
+        return []
+      }
+      return press(cell, using: &generator)
+    case .key(let key): return press(key, using: &generator)
+    case .button(let button):
+      quiet()
+      return press(button, using: &generator)
+    case .chose(.language, let value): chooseLanguage(Word(value))
+    case .chose(let choice, let value): choices.choose(choice, Word(value))
+    case .wrote(.link, let text): writtenLink = text
+    case .wrote(.key, let text): writtenKey = text
+    case .thought(let number, let text): return hear(number, text)
+    case .copied(let isDone): note = isDone ? .copied : .notCopied
+    }
+    return []
+  }
+
+  /// Nothing more is said about what happened before.
+  mutating func quiet() {
+    (refusal, note, advice, tapped) = (nil, nil, nil, nil)
+  }
+
+  /// The first of some languages that the page speaks.
+  private mutating func chooseLanguage(_ list: Word) {
+    for wanted in list.parts(between: UInt8(ascii: ",")) {
+      let (tongue, _) = wanted.split(at: UInt8(ascii: "-"))
+      if let found = Language.allCases.first(where: { Word($0.rawValue).split(at: UInt8(ascii: "-")).first == tongue })
+      {
+        language = found
+        return
+      }
+    }
+  }
+}
+
+extension Page {
+  /// Whether cells can be pressed now.
+  var isOnBoard: Bool { table?.seat.board != nil && table?.replay == nil && pending.isNothing }
+
+  mutating func point(at cell: Cell) {
+    guard isOnBoard else { return }
+    quiet()
+    table?.seat.update(.naming(nil))
+    table?.seat.update(.pointed(cell))
+  }
+
+  mutating func press(_ cell: Cell, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    guard isOnBoard else { return [] }
+    point(at: cell)
+    return act(.pressed, using: &generator)
+  }
+
+  private mutating func press(_ key: PageKey, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    guard isOnBoard, let board = table?.seat.board, let cursor = table?.seat.cursor else { return [] }
+    switch key {
+    case .up: step(to: cursor.above, on: board)
+    case .down: step(to: cursor.below, on: board)
+    case .left: step(to: cursor.left, on: board)
+    case .right: step(to: cursor.right, on: board)
+    case .press: return press(cursor, using: &generator)
+    case .back: return press(.page(.takeBack), using: &generator)
+    // Rows go to P at most: the letters behind it are free for what can be done with ships.
+    case .letter(let letter):
+      if letter < board.rows {
+        quiet()
+        table?.seat.update(.naming(TypedCell(row: letter)))
+      } else if letter >= 16 {
+        return press(letter: letter, using: &generator)
+      }
+    case .digit(let digit):
+      guard let naming = table?.seat.naming else { return [] }
+      let named = TypedCell(row: naming.row, column: (naming.column ?? 0) * 10 + digit)
+      guard let cell = named.cell, board.contains(cell) else { return [] }
+      quiet()
+      table?.seat.update(.naming(named))
+      table?.seat.update(.pointed(cell))
+    }
+    return []
+  }
+
+  private mutating func press(letter: Int, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    switch UInt8(ascii: "a") + UInt8(letter) {
+    case UInt8(ascii: "r"): press(.page(.shuffle), using: &generator)
+    case UInt8(ascii: "t"): press(.page(.turn), using: &generator)
+    case UInt8(ascii: "u"): press(.page(.takeBack), using: &generator)
+    case _: []
+    }
+  }
+
+  private mutating func step(to cell: Cell?, on board: BoardSize) {
+    guard let cell, board.contains(cell) else { return }
+    point(at: cell)
+  }
+
+  /// Lets something happen at the seat, and does what follows from it.
+  mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    guard pending.isNothing, var seat = table?.seat else { return [] }
+    let effects = seat.update(event)
+    table?.seat = seat
+    var followed: [PageEffect] = []
+    for effect in effects {
+      switch effect {
+      case .open: break
+      case .send(let game): send(game)
+      case .challenge(let fleet, let volley): followed += begin(.challenge(fleet, volley), using: &generator)
+      case .move(let move): followed += begin(.move(move), using: &generator)
+      }
+    }
+    return followed
+  }
+}

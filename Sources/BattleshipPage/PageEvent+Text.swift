@@ -1,0 +1,108 @@
+// Events come in as text: a word, and what it is about.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension PageEvent {
+  /// The event of a text in UTF-8, such as `press B3`; nil if it is none.
+  public init?(text: [UInt8]) {
+    let (word, rest) = Word(text).split()
+    let (name, value) = rest.split()
+    let event: PageEvent? =
+      switch word {
+      case "languages": .languages(rest.string)
+      case "base": .base(rest.string)
+      case "noted": .noted(rest.string)
+      case "began": .began(rest.string)
+      case "address": .address(rest.string)
+      case "kept": KeptName(name).flatMap { kept in Kept(value).map { .kept(kept, $0) } }
+      case "exchanged": KeptName(name).flatMap { kept in Exchange(value).map { .exchanged(kept, $0) } }
+      case "hover": Cell(rest.string).map { .hovered($0) }
+      case "press": Cell(rest.string).map { .pressed($0) }
+      case "tap": Cell(rest.string).map { .tapped($0) }
+      case "key": PageKey(rest).map { .key($0) }
+      case "button": PageButton(rest).map { .button($0) }
+      case "chose": PageChoice.allCases.first { Word($0.name) == name }.map { .chose($0, value.string) }
+      case "wrote": PageField.allCases.first { Word($0.name) == name }.map { .wrote($0, value.string) }
+      case "thought": name.number.map { .thought(ticket: $0, value.string) }
+      case "copied": .copied(true)
+      case "uncopied": .copied(false)
+      case _: nil
+      }
+    guard let event else { return nil }
+    self = event
+  }
+}
+
+extension KeptName {
+  init?(_ word: Word) {
+    switch word {
+    case "key": self = .key
+    case "solo": self = .solo
+    case _:
+      guard word.hasPrefix("duel.") else { return nil }
+      self = .duel(Word(word.bytes.dropFirst(5)).string)
+    }
+  }
+
+  /// The name as the script keeps it.
+  var text: String {
+    switch self {
+    case .key: "key"
+    case .solo: "solo"
+    case .duel(let identifier): "duel." + identifier
+    }
+  }
+
+  /// Whether both names are the same.
+  func isSame(as other: KeptName) -> Bool { Word(text) == Word(other.text) }
+}
+
+extension Kept {
+  init?(_ word: Word) {
+    switch word.split().first {
+    case "nothing": self = .nothing
+    case "forbidden": self = .forbidden
+    case "text": self = .text(word.split().rest.string)
+    case _: return nil
+    }
+  }
+
+  /// The kept text, if there is one.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}
+
+extension Exchange {
+  init?(_ word: Word) {
+    switch word {
+    case "done": self = .done
+    case "full": self = .full
+    case "forbidden": self = .forbidden
+    case "other": self = .other
+    case _: return nil
+    }
+  }
+}
+
+extension PageKey {
+  /// A key by the name that browsers give it.
+  init?(_ word: Word) {
+    switch word {
+    case "ArrowUp": self = .up
+    case "ArrowDown": self = .down
+    case "ArrowLeft": self = .left
+    case "ArrowRight": self = .right
+    case "Enter", "Space": self = .press
+    case "Backspace": self = .back
+    case _:
+      guard word.bytes.count == 1, let byte = word.bytes.first else { return nil }
+      switch byte {
+      case 0x30...0x39: self = .digit(Int(byte) - 0x30)
+      case 0x41...0x5A, 0x61...0x7A: self = .letter(Int(byte | 0x20) - 0x61)
+      case _: return nil
+      }
+    }
+  }
+}

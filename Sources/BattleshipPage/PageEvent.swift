@@ -1,0 +1,100 @@
+// What can happen to the page: what the browser tells it at the start, what a person does, what came of an effect.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// Something that happens to the page.
+public enum PageEvent: Hashable, Sendable {
+  /// The languages that the person reads, the best first, with commas between them.
+  case languages(String)
+  /// The address for which the page was made, if it was made for one.
+  case base(String)
+  /// What the window noted before it was loaded again.
+  case noted(String)
+  /// The page is shown under an address, which may hold a message.
+  case began(String)
+  /// The address was changed while the page was shown.
+  case address(String)
+  /// What the browser keeps under a name, asked for or changed by another window.
+  case kept(KeptName, Kept)
+  /// What came of an exchange.
+  case exchanged(KeptName, Exchange)
+  /// The pointer rests over a cell.
+  case hovered(Cell)
+  /// A cell is pressed.
+  case pressed(Cell)
+  /// A cell is tapped that is smaller than a finger.
+  case tapped(Cell)
+  /// A key is pressed on the board.
+  case key(PageKey)
+  /// A button is pressed.
+  case button(PageButton)
+  /// Something is chosen on the title.
+  case chose(PageChoice, String)
+  /// Something is written in a field.
+  case wrote(PageField, String)
+  /// The computer has an answer to a question.
+  case thought(ticket: Int, String)
+  /// The link was copied or shared, or was not.
+  case copied(Bool)
+}
+
+/// A key on the board.
+public enum PageKey: Hashable, Sendable {
+  /// One step up.
+  case up
+  /// One step down.
+  case down
+  /// One step to the left.
+  case left
+  /// One step to the right.
+  case right
+  /// Presses the cell under the cursor.
+  case press
+  /// Takes back what was placed or chosen last.
+  case back
+  /// A letter from A to Z, counted from 0.
+  case letter(Int)
+  /// A digit.
+  case digit(Int)
+}
+
+/// A button of the page: one of the seat's, or one that only the page has.
+public enum PageButton: Hashable, Sendable {
+  /// A button of the seat.
+  case seat(SeatButton)
+  /// A button that only the page has.
+  case page(PageAction)
+}
+
+/// A name under which the browser keeps something.
+public enum KeptName: Hashable, Sendable {
+  /// The player's key.
+  case key
+  /// The game against the computer.
+  case solo
+  /// The last message that this player wrote in the duel of an identifier.
+  case duel(String)
+}
+
+/// What the browser keeps under a name.
+public enum Kept: Hashable, Sendable {
+  /// Nothing.
+  case nothing
+  /// A text.
+  case text(String)
+  /// The browser does not let the page look.
+  case forbidden
+}
+
+/// What came of an exchange of a kept text.
+public enum Exchange: Hashable, Sendable {
+  /// The new text is kept.
+  case done
+  /// There is no room for it.
+  case full
+  /// The browser does not allow it.
+  case forbidden
+  /// Something else was kept than was expected; what it is was told before.
+  case other
+}

@@ -1,0 +1,150 @@
+// What only the browser page says, in English.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension PageSentences {
+  static let english = PageSentences(
+    aim: "Hide your ships, then find the other player's.",
+    soloTitle: "Play the computer",
+    soloText: "You fire first. Whoever sinks every ship wins.",
+    duelTitle: "Challenge somebody",
+    duelText: "Both hide a fleet and fire in turn, link by link. Nobody can read or move a fleet: it is sealed.",
+    huntTitle: "Hide ships for a hunt",
+    huntText: "The other player looks for your ships. They stand in the link, so reading it is cheating.",
+    linkTitle: "Open a link",
+    linkText: "Somebody sent you a game? Paste its link here.",
+    keyTitle: "Your key",
+    keyText:
+      "Your key opens your own ships in duels. It stays in this browser. Keep a copy if you want to go on elsewhere, and show it to nobody.",
+    choice: { choice in
+      switch choice {
+      case .level: "Level"
+      case .rules: "Game"
+      case .volley: "Shots"
+      case .language: "Language"
+      }
+    },
+    rules: { rules in
+      let ships = English.count(rules.shipLengths.count, "ship", "ships")
+      return "\(SafeText(rules.board.description)), \(ships)\(rules.apart ? " apart" : "" as SafeText)"
+    },
+    volley: { volley in
+      switch volley {
+      case .shots(let count): English.count(count, "shot a turn", "shots a turn")
+      case .afloat: "a shot for each ship afloat"
+      }
+    },
+    level: { level in
+      switch level {
+      case .easy: "easy"
+      case .fair: "fair"
+      case .strong: "strong"
+      }
+    },
+    field: { field in
+      switch field {
+      case .link: "Link"
+      case .key: "Key from another browser"
+      }
+    },
+    button: button,
+    fireAt: { cell in "Fire at \(SafeText(cell))" },
+    computer: "The computer",
+    sea: "The sea",
+    cell: { cell, mark, isOwn in "\(SafeText(cell)), \(word(for: mark, isOwn))" },
+    ship: { length, isSunk in "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)" },
+    ships: "Their ships",
+    sendLink: { link in
+      switch link {
+      case .hunt: "Send this link to the player who is to find your ships."
+      case .result: "Send this link back to show how it ended."
+      case .challenge: "Send this link to the player whom you challenge."
+      case .turn: "Send this link to the other player. Their reply comes as a link, too."
+      case .end: "Send this link to the other player, so that every answer can be checked."
+      }
+    },
+    note: { note in
+      switch note {
+      case .thinking: "The computer is thinking."
+      case .huntIsOpen: "The ships of a hunt stand in its link: reading it is cheating."
+      case .hostSawLink: "The host of this page saw this link. The links that you send from here are not sent to it."
+      case .duelIsSealed:
+        "Sealed duel: only this browser can read your ships in the link. Fair play is checked at the end."
+      case .copied: "Copied."
+      case .notCopied: "The browser did not copy it. Select the link and copy it yourself."
+      case .keyImported: "The key was taken over."
+      case .keepsNothing: "This browser keeps nothing for this page, so the game is lost when you close it."
+      case .wentOnElsewhere: "You went on with this game in another window."
+      }
+    },
+    advice: { cell in "The computer would fire at \(SafeText(cell))." },
+    step: { number, all in "\(number) of \(all)" },
+    refusal: refusal
+  )
+
+  @Sendable private static func button(_ action: PageAction) -> SafeText {
+    switch action {
+    case .playComputer: "Play"
+    case .challenge: "Challenge"
+    case .hide: "Hide ships"
+    case .goOn: "Go on with your game"
+    case .open: "Open"
+    case .leave: "Title"
+    case .fireAtCursor: "Fire"
+    case .turn: "Turn"
+    case .shuffle: "Shuffle"
+    case .takeBack: "Take back"
+    case .advise: "Advice"
+    case .copy: "Copy the link"
+    case .share: "Share"
+    case .insist: "Go on anyway"
+    case .importKey: "Use this key"
+    case .showKey: "Show the key"
+    case .renewKey: "Make a new key"
+    case .replay: "Watch it again"
+    case .earlier: "Back"
+    case .later: "Next"
+    case .again: "Play again"
+    }
+  }
+
+  private static func word(for mark: Sea.Mark, _ isOwn: Bool) -> SafeText {
+    switch mark {
+    case .water: isOwn ? "water" : "unknown"
+    case .ship: "ship"
+    case .hit: "hit"
+    case .miss: "miss"
+    case .sunk: "sunk"
+    case .aimed: "aimed at"
+    case .proposed(let fits): fits ? "next ship" : "no room for the next ship"
+    }
+  }
+
+  @Sendable private static func refusal(_ refusal: PageRefusal) -> SafeText {
+    switch refusal {
+    case .link(let error): RefusalSentences.english.unreadable(RefusalSentences.english.url(error))
+    case .message(let error): message(error)
+    case .terms(let error): "This cannot be a duel: \(SafeText(error.description))."
+    case .storageForbidden:
+      "This browser does not let the page keep anything. A duel needs that: your key and your last message. Nothing was sent."
+    case .storageFull: "The browser's storage is full, so your message could not be kept. Nothing was sent."
+    case .keyUnreadable:
+      "The key that this browser keeps cannot be read. Without it your duels cannot go on. Use a copy of it, or make a new one."
+    case .notAKey: "This is no key. A key has 43 letters, digits, - and _."
+    case .keptElsewhere: "You went on with this duel in another window. Nothing was sent from here."
+    case .gameUnreadable: "The game that this browser kept cannot be read."
+    case .memoryUnreadable:
+      "What this browser remembers of this duel cannot be read. Go on only if you have not answered this message before."
+    }
+  }
+
+  private static func message(_ error: ReceptionError) -> SafeText {
+    let reason = RefusalSentences.reception(error)
+    return switch error {
+    case .ahead: "\(reason) Go on only if you wrote it elsewhere."
+    case .unremembered: "\(reason) Go on only if you have not answered this message elsewhere."
+    case .changed, .answeredOtherwise, .duel: reason
+    }
+  }
+}

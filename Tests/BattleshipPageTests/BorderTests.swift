@@ -1,0 +1,94 @@
+// The border to the script: events in as text, the scene out as JSON; what a person types at a board.
+
+import BattleshipCore
+import BattleshipPlay
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BattleshipPage
+
+@Suite struct BorderTests {
+  @Test func `any bytes are an event or none, and the report is JSON`() throws {
+    let words = [
+      "languages", "base", "noted", "began", "address", "kept key", "kept solo", "kept duel.x", "exchanged key",
+      "hover",
+      "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "copied", "uncopied", "",
+    ]
+    let values =
+      PageButton.all.map(\.name) + [
+        "done", "full", "other", "nothing", "text x", "forbidden", "A1", "P16", "Enter", "zh-CN,en", "rules 2",
+        "?Ship_Location=0&Ship_Location=1&Is_Complete=0", "duel ?Format=2 - - - -", "hide 1.hunt A1-A3 - - -",
+        "\u{1}\"\\<b>🛳",
+      ]
+    forAll("any bytes are an event or none", count: 300) { chance in
+      var (page, generator) = (Page(), chance)
+      for _ in 0..<12 {
+        let text = "\(words.randomElement(using: &chance) ?? "") \(values.randomElement(using: &chance) ?? "")"
+        var bytes = Array(text.utf8)
+        if chance.number(0...3) == 0, !bytes.isEmpty {
+          bytes[chance.number(0...bytes.count - 1)] = UInt8(chance.number(0...255))
+        }
+        let effects = PageEvent(text: bytes).map { page.update($0, using: &generator) } ?? []
+        let report = try JSONSerialization.jsonObject(with: Data(page.report(after: effects))) as? [String: Any]
+        guard report?.keys.sorted() == ["effects", "note", "scene"] else { return false }
+      }
+      return true
+    }
+  }
+
+  @Test func `every button has a name of its own, and is found by it`() {
+    #expect(Set(PageButton.all.map(\.name)).count == PageButton.all.count)
+    for button in PageButton.all { #expect(PageButton(Word(button.name)) == button) }
+  }
+
+  @Test func `text from outside is quoted in JSON whatever it holds`() throws {
+    var json = JSONText()
+    let text = String(String.UnicodeScalarView((0..<0x3000).compactMap { Unicode.Scalar($0) }))
+    json.write([text]) { $0.write($1) }
+    #expect(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String] == [text])
+  }
+
+  @Test func `a cell is named by a letter and a number, and Enter presses it`() throws {
+    let window = Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4")
+    try window.say("key c")
+    #expect(window.scene.saying == "row C: now the number of the column")
+    try window.say("key 1")
+    try window.say("key 0")
+    #expect(window.label(.page(.fireAtCursor)) == "Fire at C10")
+    try window.say("key Enter")
+    #expect(window.scene.saying.string.hasPrefix("C10: miss"))
+    for key in ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft"] { try window.say("key \(key)") }
+    window.press(.fireAtCursor)
+    #expect(window.scene.saying.string.hasPrefix("A9: miss"))
+  }
+
+  @Test func `a tap on a small cell aims, and a second one fires`() throws {
+    let window = Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4")
+    try window.say("tap A1")
+    #expect(window.scene.boards[0].rows[0].cells[0].label == "A1, unknown")
+    try window.say("tap B1")
+    try window.say("tap A1")
+    try window.say("tap A1")
+    #expect(window.scene.boards[0].rows[0].cells[0].label == "A1, miss")
+  }
+
+  @Test func `ships are turned, shuffled and taken back by keys`() throws {
+    let window = Window()
+    window.press(.hide)
+    try window.say("hover C3")
+    #expect(try window.picture().split(separator: "\n")[2] == "..+++++...")
+    try window.say("key t")
+    #expect(try window.picture().split(separator: "\n")[6] == "..+.......")
+    try window.say("key Space")
+    #expect(try window.picture().split(separator: "\n")[6] == "..#.......")
+    try window.say("key u")
+    #expect(try !window.picture().contains("#"))
+    try window.say("key r")
+    #expect(try window.picture().count { $0 == "#" } == 17)
+  }
+
+  @Test func `a language that the page does not speak is passed over`() {
+    #expect(Window(languages: "xx,en-GB").scene.language == "en")
+  }
+}

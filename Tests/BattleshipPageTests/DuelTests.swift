@@ -1,0 +1,233 @@
+// Duels on the page: between two browsers, in two windows of one, with a storage that does not do its part.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipPage
+
+private let place = "https://example.org/b.html"
+
+/// Two browsers that play link by link until both seals are open.
+private struct Pair {
+  let ann = Storage()
+  let bob = Storage()
+  var last: Window
+  var isAnns = true
+
+  init(volley: Int = 0) throws {
+    last = Window(at: place, storage: ann)
+    try last.say("chose rules 0")
+    try last.say("chose volley \(Choices.volleys[volley])")
+    last.press(.challenge)
+    try last.press("A1 C3")
+    last.press(.finished)
+  }
+
+  /// The other player opens the link.
+  func opened() throws -> Window {
+    Window("#" + String(try last.query()), at: place, storage: isAnns ? bob : ann, seed: isAnns ? 7 : 8)
+  }
+
+  /// The other player opens the link and answers it.
+  mutating func step() throws {
+    let window = try opened()
+    if case .hiding = window.page.table?.seat.task {
+      window.press(.shuffle)
+      window.press(.finished)
+    }
+    if window.label(.seat(.answer)) != nil {
+      window.press(.answer)
+    } else if case .aiming(let aiming, _) = window.page.table?.seat.task {
+      for cell in Array(aiming.chart.unknownCells).suffix(aiming.shotsDue) { try window.press(cell.description) }
+      if aiming.shotsDue > 1 { window.press(.fire) }
+    }
+    (last, isAnns) = (window, !isAnns)
+  }
+}
+
+@Suite struct DuelTests {
+  @Test(arguments: [0, 1, 2]) func `two browsers play a duel to its end, and both played fair`(volley: Int) throws {
+    var pair = try Pair(volley: volley)
+    #expect(pair.last.scene.heading == "Waiting")
+    for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.count < 2 { try pair.step() }
+    let duel = try Duel(messageURL: pair.last.query())
+    #expect(duel.verdict == .fair)
+    let loser = try pair.opened()
+    #expect(loser.scene.saying == "You lost. Both played fair: every answer was true.")
+    #expect(loser.link == nil)
+    loser.press(.replay)
+    #expect(loser.scene.boards.count == 2)
+  }
+
+  @Test func `the key and the message are kept before the link is shown`() throws {
+    let window = Window(at: place)
+    try window.say("chose rules 0")
+    window.press(.challenge)
+    try window.press("A1 C3")
+    var seen: [String] = []
+    window.before = { name in
+      seen.append(name.text)
+      #expect(window.link == nil)
+    }
+    window.press(.finished)
+    let duel = try Duel(messageURL: window.query())
+    #expect(seen == ["key", "duel." + duel.identifier])
+    #expect(window.storage.texts["duel." + duel.identifier] == duel.messageURL())
+    let key = try #require(window.storage.texts["key"])
+    #expect(key.utf8.count == 43)
+    #expect(!(try window.query()).contains(key))
+  }
+
+  @Test func `a link that is opened twice shows the answer that was given`() throws {
+    var pair = try Pair()
+    let before = pair
+    try pair.step()
+    let again = try before.opened()
+    #expect(again.link == pair.last.link)
+    #expect(again.scene.boards.first?.isLive == false)
+  }
+
+  @Test func `an older message with other shots is refused by name`() throws {
+    var pair = try Pair()
+    try pair.step()
+    let window = try pair.opened()
+    try window.press("A1")
+    let query = try pair.last.query()
+    let forged = query.replacing("Play=8", with: "Play=0")
+    #expect(forged != query)
+    let refused = Window("#" + String(forged), at: place, storage: pair.ann)
+    #expect(refused.scene.refusal == "This message changes turn 1, and your last message says otherwise.")
+    #expect(refused.link == window.link)
+  }
+
+  @Test func `a duel that this browser forgot is shown, and gone on with only if the person insists`() throws {
+    var pair = try Pair()
+    try pair.step()
+    pair.ann.texts = pair.ann.texts.filter { $0.key == "key" }
+    let window = try pair.opened()
+    #expect(window.scene.refusal.string.hasPrefix("Your ships are in this duel, and nothing is remembered of it here."))
+    #expect(window.scene.boards.allSatisfy { !$0.isLive })
+    window.press(.insist)
+    try window.press("A1")
+    #expect(window.link != nil)
+  }
+
+  @Test func `somebody who plays in neither seat watches, and presses nothing`() throws {
+    var pair = try Pair()
+    try pair.step()
+    let window = Window("#" + String(try pair.last.query()), at: place)
+    #expect(window.scene.heading == "A duel")
+    try window.press("A1")
+    #expect(window.link == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `a storage that is full or forbidden shows no link and tells no ship`(isFull: Bool) throws {
+    var pair = try Pair()
+    try pair.step()
+    (pair.ann.isFull, pair.ann.isForbidden) = (isFull, !isFull)
+    let window = try pair.opened()
+    if isFull { try window.press("B2") }
+    #expect(window.link == nil)
+    #expect(window.scene.refusal.string.hasSuffix("Nothing was sent."))
+    #expect(!window.bookmark.contains("link"))
+    // Once there is room the same shot goes out.
+    (pair.ann.isFull, pair.ann.isForbidden) = (false, false)
+    let again = isFull ? window : try pair.opened()
+    try again.press("B2")
+    #expect(again.link != nil)
+  }
+
+  @Test func `of two windows on one duel the first one sends, and the other one shows its message`() throws {
+    var pair = try Pair()
+    try pair.step()
+    let (one, two) = (try pair.opened(), try pair.opened())
+    try one.press("B2")
+    try two.press("C1")
+    #expect(two.scene.refusal == "You went on with this duel in another window. Nothing was sent from here.")
+    #expect(two.link == one.link)
+  }
+
+  @Test func `two windows that begin at once keep one key`() throws {
+    let storage = Storage()
+    let (one, two) = (Window(at: place, storage: storage, seed: 1), Window(at: place, storage: storage, seed: 2))
+    for window in [one, two] {
+      try window.say("chose rules 0")
+      window.press(.challenge)
+      try window.press("A1 C3")
+      window.press(.finished)
+    }
+    let key = try #require(storage.texts["key"].flatMap { PlayerKey(text: $0) })
+    for window in [one, two] {
+      #expect(try Duel(messageURL: window.query()).side(of: key)?.player == .first)
+    }
+  }
+
+  @Test(arguments: ["", "short", "a key\nwith lines", "🛳️", String(repeating: "A", count: 44)])
+  func `a kept key that is none is said to be so, and stays until the person makes a new one`(text: String) throws {
+    let storage = Storage()
+    storage.texts["key"] = text
+    let window = Window(at: place, storage: storage)
+    window.press(.challenge)
+    window.press(.shuffle)
+    window.press(.finished)
+    #expect(window.scene.refusal.string.hasPrefix("The key that this browser keeps cannot be read."))
+    #expect(storage.texts["key"] == text)
+    window.press(.renewKey)
+    window.press(.finished)
+    #expect(window.link != nil)
+  }
+
+  @Test func `a key is taken along to another browser`() throws {
+    var pair = try Pair()
+    try pair.step()
+    let key = try #require(pair.ann.texts["key"])
+    let elsewhere = Window(at: place)
+    try elsewhere.say("wrote key no key")
+    elsewhere.press(.importKey)
+    #expect(elsewhere.scene.refusal == "This is no key. A key has 43 letters, digits, - and _.")
+    try elsewhere.say("wrote key  \(key) ")
+    elsewhere.press(.importKey)
+    #expect(elsewhere.storage.texts["key"] == key)
+    #expect(elsewhere.scene.saying == "The key was taken over.")
+    let window = Window("#" + String(try pair.last.query()), at: place, storage: elsewhere.storage)
+    window.press(.insist)
+    #expect(window.scene.heading == "Your turn")
+  }
+
+  @Test func `giving up asks once more, and then sends`() throws {
+    var pair = try Pair()
+    try pair.step()
+    let window = try pair.opened()
+    window.press(.resign)
+    #expect(window.link == nil)
+    #expect(window.label(.seat(.resign)) == "Give up for sure")
+    window.press(.resign)
+    #expect(try Duel(messageURL: window.query()).status == .resigned(winner: .second))
+  }
+
+  @Test func `a duel goes on after the page was loaded again at every moment`() throws {
+    var pair = try Pair(volley: 1)
+    pair.last = pair.last.reloaded()
+    #expect(try Duel(messageURL: pair.last.query()).turns.isEmpty)
+    var window = try pair.opened().reloaded()
+    try window.press("A1")
+    window = window.reloaded()
+    try window.press("B1")
+    window = window.reloaded()
+    window.press(.finished)
+    window = window.reloaded()
+    #expect(window.scene.heading == "Your turn")
+    try window.press("A1 A2")
+    window = window.reloaded()
+    #expect(try window.picture() == "**.\n...\n...")
+    try window.press("A3")
+    window.press(.fire)
+    let link = window.link
+    window = window.reloaded()
+    #expect(window.link == link)
+    #expect(link != nil)
+  }
+}

@@ -1,0 +1,156 @@
+// A hunt on the page: hidden, answered link by link, refused, loaded again.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipPage
+
+private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+
+@Suite struct HuntTests {
+  @Test func `a hunt is answered cell by cell, and its link is the one that the engine writes`() throws {
+    let window = Window(demo)
+    #expect(window.scene.heading == "Find the ships")
+    try window.press("B2 A1")
+    #expect(try window.picture() == "x..\n.o.\n...")
+    #expect(window.scene.boards[0].rows[1].cells[1].label == "B2, miss")
+    #expect(window.link == nil)
+    try window.press("A2")
+    window.press(.reply)
+    var game = try Game(messageURL: demo)
+    for cell in ["B2", "A1", "A2"] { try game.fire(at: #require(Cell(cell))) }
+    #expect(window.link == game.messageURL())
+    #expect(window.scene.letter?.address.string == "https://" + game.messageURL())
+    #expect(window.scene.saying == "You destroyed all the ships! (1 in 6 for a blind guess)")
+  }
+
+  @Test func `a hunt is hidden by pressing cells, and its link is on the page's own address behind a number sign`()
+    throws
+  {
+    let window = Window(at: "https://example.org/play/battleship.html")
+    try window.say("chose rules 0")
+    window.press(.hide)
+    try window.press("A1 C3")
+    #expect(window.label(.seat(.finished)) == "Finished")
+    window.press(.finished)
+    #expect(
+      window.link
+        == "https://example.org/play/battleship.html#?Ship_Location=0&Ship_Location=8&Is_Complete=0")
+    #expect(try window.picture() == "#..\n...\n..#")
+    #expect(window.scene.notes == ["The ships of a hunt stand in its link: reading it is cheating."])
+  }
+
+  @Test func `a page on a disk answers on the address of a message that was pasted, if it leads to the web`() throws {
+    for (base, expected) in [
+      ("https://example.org/game", "https://example.org/game"), ("www.example.org/x", "www.example.org/x"),
+      ("javascript:alert(1)//", "www.shinobicontrols.com/battleship"),
+      ("file:///etc/passwd", "www.shinobicontrols.com/battleship"), ("", "www.shinobicontrols.com/battleship"),
+    ] {
+      let window = Window()
+      try window.say("wrote link  \(base)\(demo) ")
+      window.press(.open)
+      try window.press("A1 A2")
+      window.press(.reply)
+      let link = try #require(window.link)
+      #expect(link.hasPrefix(expected + "?"), "\(base)")
+      let address = try #require(window.scene.letter?.address.string)
+      #expect(address.hasPrefix("https://"))
+    }
+  }
+
+  @Test func `a link that is refused says why, and loses nothing`() throws {
+    let window = Window(demo)
+    try window.press("B2")
+    let before = window.scene.boards
+    try window.say("address file:///home/battleship.html?Ship_Location=9&Ship_Location=1&Is_Complete=0")
+    #expect(
+      window.scene.refusal
+        == "This message is no game that can be read. Ship_Location=9 (item 1) is not on the board of 3x3.")
+    #expect(window.scene.boards == before)
+    try window.press("B3")
+    #expect(window.scene.refusal.isEmpty)
+  }
+
+  @Test func `the host of the page is said to have seen a plain query, and no other one`() {
+    let seen = "The host of this page saw this link. The links that you send from here are not sent to it."
+    #expect(Window(demo, at: "https://example.org/").scene.notes.contains { $0.string == seen })
+    #expect(!Window("#" + demo, at: "https://example.org/").scene.notes.contains { $0.string == seen })
+    #expect(!Window(demo).scene.notes.contains { $0.string == seen })
+  }
+
+  @Test func `the page goes on where it was after being loaded again at any moment`() throws {
+    var window = Window(at: "https://example.org/b.html")
+    func reload() {
+      let (scene, bookmark) = (window.scene, window.bookmark)
+      window = window.reloaded()
+      #expect(
+        window.scene.boards.map { $0.rows.map { $0.cells.map(\.label) } }
+          == scene.boards.map { $0.rows.map { $0.cells.map(\.label) } })
+      #expect(window.scene.letter == scene.letter)
+      #expect(window.bookmark == bookmark)
+    }
+    reload()
+    try window.say("chose rules 1")
+    window.press(.hide)
+    reload()
+    for cell in ["A1", "C1", "E1"] {
+      try window.press(cell)
+      // The next ship is proposed at the cursor, which begins anew.
+      try window.say("key ArrowUp")
+    }
+    reload()
+    window.press(.finished)
+    reload()
+    let answer = Window(String(try window.query()), at: "https://example.org/b.html")
+    window = answer
+    for cell in ["A1", "A2", "F6", "A3", "C1", "C2", "E1"] {
+      try window.press(cell)
+      reload()
+    }
+    try window.press("E2")
+    // A game that is won here has its link at once after it was loaded again.
+    #expect(window.link == nil)
+    window = window.reloaded()
+    #expect(window.link != nil)
+    reload()
+  }
+
+  @Test func `what is shown of an open hunt says nothing of ships that were not found`() throws {
+    var pairs = DisguisedPairs()
+    forAll("another fleet under the same chart gives the same page", count: 60) { chance in
+      let game = try Game.halfWay(using: &chance)
+      guard let other = game.disguised(using: &chance) else { return true }
+      pairs.note(game)
+      let base = try MessageURLBase("#")
+      return Window(game.messageURL(base: base)).scene == Window(other.messageURL(base: base)).scene
+    }
+    #expect(pairs.suffice(of: 60))
+  }
+
+  @Test func `advice points at a cell and fires nowhere`() throws {
+    let window = Window(demo)
+    window.press(.advise)
+    #expect(window.scene.saying.string.hasPrefix("The computer would fire at "))
+    #expect(try window.picture() == "...\n...\n...")
+  }
+
+  @Test func `a game that is over is watched again shot by shot`() throws {
+    let window = Window(demo)
+    try window.press("C3 A1 A2")
+    window.press(.replay)
+    #expect(try window.picture() == "##.\n...\n...")
+    window.press(.later)
+    #expect(try window.picture() == "##.\n...\n..o")
+    window.press(.later)
+    window.press(.later)
+    #expect(try window.picture() == "xx.\n...\n..o")
+    #expect(window.scene.saying == "3 of 3")
+    window.press(.earlier)
+    #expect(window.scene.saying == "2 of 3")
+    window.press(.later)
+    window.press(.later)
+    #expect(window.label(.seat(.reply)) == "Reply")
+  }
+}

@@ -1,0 +1,125 @@
+// A window without a browser: it does what the script does, with a storage that can be shared, full or forbidden.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipPage
+
+/// What the windows of one browser keep together.
+final class Storage {
+  var texts: [String: String] = [:]
+  var isForbidden = false
+  var isFull = false
+
+  func look(_ name: KeptName) -> Kept {
+    if isForbidden { return .forbidden }
+    return texts[name.text].map { .text($0) } ?? .nothing
+  }
+}
+
+/// A window of a browser, in which the page is shown.
+final class Window {
+  private(set) var page = Page()
+  private(set) var scene: PageScene
+  private(set) var bookmark = "title"
+  private(set) var copied: [String] = []
+  let storage: Storage
+  let place: String
+  private var chance: SplitMix64
+
+  /// Whether the computer answers; it does not while this is off.
+  var computerAnswers = true
+
+  /// Whether somebody else is quicker: it is asked before each exchange.
+  var before: (KeptName) -> Void = { _ in }
+
+  init(
+    _ address: String = "", at place: String = "file:///home/battleship.html", storage: Storage = Storage(),
+    seed: UInt64 = 1, noted: String = "", languages: String = "en"
+  ) {
+    (self.storage, self.place, chance) = (storage, place, SplitMix64(seed: seed))
+    scene = page.scene
+    happen(.languages(languages))
+    happen(.base(""))
+    for name in [KeptName.key, .solo] { happen(.kept(name, storage.look(name))) }
+    happen(.noted(noted))
+    happen(.began(place + address))
+  }
+
+  /// The same window after it was loaded again.
+  func reloaded() -> Window {
+    Window("", at: place, storage: storage, seed: chance.next(), noted: bookmark)
+  }
+
+  func happen(_ event: PageEvent) {
+    let effects = page.update(event, using: &chance)
+    scene = page.scene
+    bookmark = page.bookmark
+    for effect in effects { perform(effect) }
+  }
+
+  private func perform(_ effect: PageEffect) {
+    switch effect {
+    case .read(let name): happen(.kept(name, storage.look(name)))
+    case .exchange(let name, let expected, let new):
+      before(name)
+      happen(.exchanged(name, exchange(name, expected, new)))
+    case .think(let ticket, let question):
+      // Through text, as to another thread.
+      guard computerAnswers, let again = Question(text: Array(question.text.utf8)) else { return }
+      #expect(again == question)
+      happen(.thought(ticket: ticket, again.answer ?? ""))
+    case .copy(let text), .share(let text): copied.append(text)
+    }
+  }
+
+  private func exchange(_ name: KeptName, _ expected: String?, _ new: String) -> Exchange {
+    if storage.isForbidden { return .forbidden }
+    if storage.texts[name.text] != expected {
+      happen(.kept(name, storage.look(name)))
+      return .other
+    }
+    if storage.isFull { return .full }
+    storage.texts[name.text] = new
+    return .done
+  }
+
+  /// Says an event as the script does.
+  func say(_ text: String) throws {
+    happen(try #require(PageEvent(text: Array(text.utf8)), "\(text)"))
+  }
+
+  func press(_ action: PageAction) { happen(.button(.page(action))) }
+
+  func press(_ button: SeatButton) { happen(.button(.seat(button))) }
+
+  func press(_ cells: String) throws {
+    for cell in cells.split(separator: " ") { try say("press \(cell)") }
+  }
+
+  /// The label of a button, if it is there and can be pressed.
+  func label(_ button: PageButton) -> String? {
+    scene.buttons.first { $0.button == button && $0.isEnabled }?.label.string
+  }
+
+  /// The marks of a board as a picture.
+  func picture(_ number: Int = 0) throws -> String {
+    let board = try #require(scene.boards.dropFirst(number).first)
+    return board.rows.map { row in row.cells.map { Self.sign($0.marks.first ?? "") }.joined() }.joined(separator: "\n")
+  }
+
+  private static func sign(_ mark: String) -> String {
+    ["water": ".", "ship": "#", "hit": "x", "miss": "o", "sunk": "X", "aimed": "*", "fits": "+", "collides": "-"][mark]
+      ?? "?"
+  }
+
+  /// The link to send.
+  var link: String? { scene.letter?.url.string }
+
+  /// What stands behind the address of the page in the link to send.
+  func query() throws -> String {
+    let link = try #require(link, "\(scene.refusal) \(scene.heading)")
+    return String(link[try #require(link.firstIndex(of: "?"))...])
+  }
+}

@@ -1,0 +1,65 @@
+// The few functions of a C library that the page's module asks for. Memory that is given back is used again.
+
+typedef unsigned long size_t;
+
+extern unsigned char __heap_base;
+
+__attribute__((import_module("page"), import_name("random"))) void page_random(void *place, size_t count);
+
+void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
+void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
+void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy(to, from, count); }
+
+int memcmp(const void *one, const void *other, size_t count) {
+  const unsigned char *left = one, *right = other;
+  for (; count--; left++, right++)
+    if (*left != *right) return *left - *right;
+  return 0;
+}
+
+// A block has a size of 16 << kind, its kind stands in the 16 bytes before it. Blocks that were given back are kept in
+// a list for each kind.
+struct Block {
+  struct Block *next;
+};
+
+static struct Block *given_back[28];
+static size_t end_of_used;
+
+static void *fresh(size_t size) {
+  if (!end_of_used) end_of_used = ((size_t)&__heap_base + 15) & ~(size_t)15;
+  size_t start = end_of_used;
+  size_t end = __builtin_wasm_memory_size(0) * 65536;
+  if (start + size > end && __builtin_wasm_memory_grow(0, (start + size - end + 65535) / 65536) == (size_t)-1) return 0;
+  end_of_used = start + size;
+  return (void *)start;
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  if (alignment > 16) return 22;
+  unsigned kind = 0;
+  while (((size_t)16 << kind) < size)
+    if (++kind == 28) return 12;
+  struct Block *free_one = given_back[kind];
+  if (free_one) {
+    given_back[kind] = free_one->next;
+    *block = free_one;
+    return 0;
+  }
+  unsigned *start = fresh(16 + ((size_t)16 << kind));
+  if (!start) return 12;
+  *start = kind;
+  *block = start + 4;
+  return 0;
+}
+
+void free(void *block) {
+  if (!block) return;
+  unsigned kind = *((unsigned *)block - 4);
+  ((struct Block *)block)->next = given_back[kind];
+  given_back[kind] = block;
+}
+
+void arc4random_buf(void *buffer, size_t count) { page_random(buffer, count); }
+
+int putchar(int letter) { return letter; }
