@@ -18,7 +18,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded Examples
 
-.PHONY: help test check check-rest lint format coverage purity printed docs fuzz soak bench play install pictures clean
+.PHONY: help test check check-rest lint format coverage purity printed docs fuzz soak bench play install deb dist packages pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,23 @@ install: ## Put one program that runs without Swift, its manual and completions 
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$(swift build -c release --show-bin-path)/battleship-tui" "$(DESTDIR)$(PREFIX)/bin/battleship-tui"
 	Checks/printed.sh install "$(DESTDIR)$(PREFIX)/bin/battleship-tui" "$(DESTDIR)$(PREFIX)/share"
+
+deb: ## A Debian package of the program, in .build/dist
+	@Checks/setup.sh libncurses-dev=ncurses
+	@rm -rf .build/deb && mkdir -p .build/dist
+	@$(MAKE) --no-print-directory install DESTDIR=.build/deb PREFIX=/usr > /dev/null
+	@Packaging/deb.sh .build/deb ".build/dist/battleship-tui_$$(Packaging/version.sh)_$$(dpkg --print-architecture).deb"
+
+dist: ## A source archive, an archive of the program, a formula and their sums, in .build/dist; DIST_URL=where they will lie
+	@Checks/setup.sh libncurses-dev=ncurses
+	@rm -rf .build/dist-root
+	@$(MAKE) --no-print-directory install DESTDIR=.build/dist-root PREFIX=/usr > /dev/null
+	@DIST_URL=$(DIST_URL) Packaging/dist.sh .build/dist-root
+
+packages: dist deb ## The archives and the package, tried: built from the archive, installed, played, removed, depended on
+	@Packaging/test-dist.sh
+	@Packaging/test-deb.sh .build/dist/*.deb
+	@Checks/dependency.sh
 
 pictures: ## Draw the pictures of docs/ and the golden screens anew, from the frames
 	PICTURES=write swift test --disable-xctest --filter BattleshipAppTests
