@@ -16,7 +16,7 @@ STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE) -Xli
 PROGRAM = swift build -c release --product battleship-tui -Xswiftc -cross-module-optimization $(STATIC)
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
-  Checks/Linkage/Sources Checks/Embedded Examples
+  Checks/Linkage/Sources Checks/Embedded Checks/Examples Examples
 
 .PHONY: help test check check-rest lint format coverage purity printed docs fuzz soak bench play install deb dist packages pictures clean
 
@@ -34,6 +34,7 @@ test: ## Install what is missing, then run every test
 check: test check-rest ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz, docs
 
 check-rest: lint coverage purity printed fuzz
+	@Checks/examples.sh
 	@Checks/docs.sh if-there
 
 lint: ## Strict style
@@ -55,7 +56,8 @@ printed: ## The manual and the completions are what troff and the shells take
 	@swift build --quiet --product battleship-tui
 	@Checks/printed.sh check "$$(swift build --show-bin-path)/battleship-tui"
 
-docs: ## The documentation, into .build/docs; a link to nowhere or a declaration without a summary is an error
+docs: ## The documentation, into .build/docs; its links, summaries and examples are checked
+	@Checks/examples.sh
 	@Checks/docs.sh
 
 fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30

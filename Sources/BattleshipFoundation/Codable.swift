@@ -44,6 +44,12 @@ extension Ship: Codable {
 
 extension Game: Codable {
   /// Writes the message URL on the original demo's base.
+  ///
+  /// ```swift
+  /// let data = try JSONEncoder().encode([game])
+  /// let games = try JSONDecoder().decode([Game].self, from: data)
+  /// assert(games == [game])
+  /// ```
   public func encode(to encoder: any Encoder) throws { try encoder.write(messageURL()) }
 
   /// Reads a message URL, on whatever base.
@@ -66,6 +72,11 @@ extension Rules: Codable {
   }
 
   /// Writes the four rules by their names; `losingMiss` is `null` if misses never lose.
+  ///
+  /// ```swift
+  /// let rules = try JSONDecoder().decode(Rules.self, from: JSONEncoder().encode(Rules.seabattle))
+  /// assert(rules == .seabattle)
+  /// ```
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(board, forKey: .board)

@@ -6,6 +6,11 @@ public import Foundation
 extension Duel {
   /// The duel that a message URL holds.
   ///
+  /// ```swift
+  /// let duel = try Duel(messageURL: URL(string: duelURL)!)
+  /// assert(duel.url()?.absoluteString == duelURL)
+  /// ```
+  ///
   /// - Throws: `MessageURLError` with the item and the value to blame, if the URL is not a duel.
   public init(messageURL url: URL) throws(MessageURLError) {
     try self.init(messageURL: url.absoluteString)
@@ -21,6 +26,11 @@ extension Duel {
 
 extension MessageContent {
   /// The hunt or the duel that a message URL holds.
+  ///
+  /// ```swift
+  /// let content = try MessageContent(messageURL: URL(string: url)!)
+  /// assert(content == .hunt(game))
+  /// ```
   ///
   /// - Throws: `MessageURLError` with the item and the value to blame, if the URL is neither.
   public init(messageURL url: URL) throws(MessageURLError) {

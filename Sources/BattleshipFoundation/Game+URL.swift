@@ -6,14 +6,19 @@ public import Foundation
 extension Game {
   /// The game that a message URL holds.
   ///
-  /// - Throws: `MessageURLError` with the item and the value to blame, where the URL is not a game.
+  /// ```swift
+  /// let game = try Game(messageURL: URL(string: url)!)
+  /// assert(game.url()?.absoluteString == url)
+  /// ```
+  ///
+  /// - Throws: `MessageURLError` with the item and the value to blame, if the URL is not a game.
   public init(messageURL url: URL) throws(MessageURLError) {
     try self.init(messageURL: url.absoluteString)
   }
 
   /// The message URL of this game, on the original demo's base or one of your own.
   ///
-  /// Nil only where Foundation takes the base for no part of a URL, as it may one that starts with a colon.
+  /// Nil only if Foundation takes the base for no part of a URL, as it may one that starts with a colon.
   public func url(base: MessageURLBase = .demo) -> URL? {
     URL(string: messageURL(base: base))
   }

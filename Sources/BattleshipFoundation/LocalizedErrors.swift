@@ -5,6 +5,14 @@ public import Foundation
 
 extension MessageURLError: LocalizedError {
   /// The item to blame and what is wrong with it.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try Game(messageURL: "?Ship_Location=9&Ship_Location=1&Is_Complete=0")
+  /// } catch {
+  ///   assert(error.localizedDescription == "Ship_Location=9 (item 1): a 3x3 board has no cell 9")
+  /// }
+  /// ```
   public var errorDescription: String? { description }
 }
 

@@ -1,6 +1,12 @@
 // A board's size says which cells there are, and numbers them row by row as message URLs do.
 
 /// How many rows and columns a board has, each 1 to 16.
+///
+/// ```swift
+/// let board = BoardSize("10x8")!  // ten columns, eight rows
+/// assert(board.cellCount == 80 && board.contains(Cell("H10")!))
+/// assert(board.index(of: Cell("B1")!) == 10)
+/// ```
 public struct BoardSize: Hashable, Sendable {
   /// How many rows there are.
   public let rows: Int

@@ -4,6 +4,12 @@
 ///
 /// The greatest board has 16 rows of 16 cells, and a square outside of it is not a value. Whether a cell lies on a
 /// smaller board is that board's to say: ``BoardSize/contains(_:)``.
+///
+/// ```swift
+/// let cell = Cell("B3")!
+/// assert(cell.row == 1 && cell.column == 2)
+/// assert(cell.below == Cell("C3") && Cell("Q1") == nil)
+/// ```
 public struct Cell: Hashable, Sendable {
   /// The row in the upper four bits, the column in the lower four.
   let code: UInt8

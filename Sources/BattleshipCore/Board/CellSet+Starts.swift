@@ -4,8 +4,8 @@ extension CellSet {
   /// The first cells of all ships of a length and direction that lie wholly within these cells.
   ///
   /// ```swift
-  /// let row = Ship("B2-B5").cells            // a free row of four
-  /// row.starts(of: 3, .across).count         // 2: B2-B4 and B3-B5
+  /// let row = Ship("B2-B5")!.cells
+  /// assert(row.starts(of: 3, .across).count == 2)  // B2-B4 and B3-B5
   /// ```
   ///
   /// - Parameters:

@@ -1,6 +1,13 @@
 // A set of cells is 256 bits, a bit for each cell of the greatest board, sixteen to a row.
 
 /// A set of cells, without a heap allocation whatever it holds.
+///
+/// ```swift
+/// var cells: CellSet = [.a1, Cell("B2")!]
+/// cells.insert(Cell("B3")!)
+/// assert(cells.count == 3 && cells.contains(.a1))
+/// assert(cells.description == "#..\n.##")
+/// ```
 public struct CellSet: Hashable, Sendable {
   // Four named words: an inline array of four was measured slower.
   private(set) var rowsAToD: UInt64

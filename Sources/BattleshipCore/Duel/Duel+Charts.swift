@@ -48,6 +48,11 @@ extension Duel {
 }
 
 /// A shot and what the other player told of it.
+///
+/// ```swift
+/// let last = duel.lastVolley(of: .second)
+/// assert(last == [AnsweredShot(cell: Cell("C3")!, result: .sunk(Ship("C3")!))])
+/// ```
 public struct AnsweredShot: Hashable, Sendable {
   /// The cell that was fired at.
   public let cell: Cell

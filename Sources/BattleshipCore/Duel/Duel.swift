@@ -6,11 +6,12 @@
 /// of a player a program goes on for that player, and works out the answers:
 ///
 /// ```swift
-/// var duel = try Duel(messageURL: url)
+/// var duel = try Duel(messageURL: duelURL)
 /// if case .fire(let shots, _) = try duel.due(for: key) {
 ///   let targets = duel.chart(of: .second).unknownCells.prefix(shots)
 ///   try duel.fire(at: Array(targets), key: key)
 /// }
+/// assert(duel.turn == .second)
 /// print(duel.messageURL())
 /// ```
 ///

@@ -1,6 +1,14 @@
 // Every reason why a player cannot do something in a duel.
 
 /// Why a player cannot do something in a duel. Nothing was changed.
+///
+/// ```swift
+/// do {
+///   try duel.resign(key: key)
+/// } catch {
+///   assert(error == .over(.won(.second)) && error.description == "the duel is over")
+/// }
+/// ```
 public enum DuelError: Error, Hashable, Sendable {
   /// The key opens neither seal.
   case notYourDuel

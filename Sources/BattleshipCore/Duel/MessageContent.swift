@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// switch try MessageContent(messageURL: url) {
-/// case .hunt(let game): print(game.chart.unknownCells.count)
+/// case .hunt(let game): assert(game.chart.unknownCells.count == 9)
 /// case .duel(let duel): print(duel.chart(of: .first).shots, duel.chart(of: .second).shots)
 /// }
 /// ```

@@ -5,8 +5,8 @@
 /// A program keeps the last message that it wrote in each duel, and asks this before it shows or writes anything:
 ///
 /// ```swift
-/// switch try message.reception(by: key, lastWritten: remembered[message.identifier]) {
-/// case .goOn: print("your turn: \(try message.due(for: key))")
+/// switch try duel.reception(by: key, lastWritten: remembered[duel.identifier]) {
+/// case .goOn: print("your turn: \(try duel.due(for: key))")
 /// case .sameAgain(let last): print(last.messageURL())
 /// }
 /// ```
@@ -20,6 +20,15 @@ public enum Reception: Hashable, Sendable {
 }
 
 /// Why a message of a duel is not answered.
+///
+/// ```swift
+/// // The message is the player's own, and nothing is remembered of it: the memory was lost, or somebody copied the key.
+/// do {
+///   _ = try challenge.reception(by: key, lastWritten: nil)
+/// } catch {
+///   assert(error == .unremembered)
+/// }
+/// ```
 public enum ReceptionError: Error, Hashable, Sendable {
   /// It contradicts the last message that the player wrote, in this part.
   case changed(Relation.Part)

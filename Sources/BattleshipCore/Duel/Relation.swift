@@ -6,7 +6,7 @@
 /// more than the rules allow. So a program keeps the last message that it wrote in each duel, and asks this first:
 ///
 /// ```swift
-/// switch duel.relation(to: lastWritten) {
+/// switch duel.relation(to: remembered[duel.identifier]) {
 /// case .next: print("go on")
 /// case .old: print("show my last message again")
 /// case .ahead, .unremembered: print("show it, and answer only if the player insists")

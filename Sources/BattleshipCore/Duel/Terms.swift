@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.classic.withoutLosingMiss, volley: .afloat)
-/// #expect(terms.description == "Board=10x10&Fleet=5.4.3.3.2&Volley=afloat&Apart=0")
+/// assert(terms.description == "Board=10x10&Fleet=5.4.3.3.2&Volley=afloat&Apart=0")
 /// ```
 public struct Terms: Hashable, Sendable {
   /// The rules that both fleets obey; misses never lose.
@@ -47,6 +47,14 @@ extension Rules {
 }
 
 /// Why something cannot be the terms of a duel.
+///
+/// ```swift
+/// do {
+///   _ = try Terms(rules: .messages)
+/// } catch {
+///   assert(error == .losingMiss(3))
+/// }
+/// ```
 public enum TermsError: Error, Hashable, Sendable {
   /// Rules with a losing miss; a duel is won by sinking every ship.
   case losingMiss(Int)

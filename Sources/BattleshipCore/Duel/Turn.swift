@@ -4,6 +4,7 @@
 ///
 /// ```swift
 /// for turn in duel.turns { print("answers \(turn.answers), fires at \(turn.shots)") }
+/// assert(duel.turns[0] == .volley([.a1], answers: []))
 /// ```
 public enum Turn: Hashable, Sendable {
   /// The answers to the shots that came, in their order, then the next shots. The first turn has no answers.

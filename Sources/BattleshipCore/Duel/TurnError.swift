@@ -1,6 +1,15 @@
 // Every way in which a turn can fail to follow the turns before it, with the evidence.
 
 /// Why a turn cannot follow the turns before it.
+///
+/// ```swift
+/// do {
+///   let fleet = try Fleet.random(rules: challenge.rules, using: &generator)
+///   try challenge.join(fleet, shots: [.a1, .a1], key: otherKey, using: &generator)
+/// } catch {
+///   assert(error as? DuelError == .turn(.shots(2, due: 1)))
+/// }
+/// ```
 public enum TurnError: Error, Hashable, Sendable {
   /// The text is not answers and shots as a message URL has them.
   case malformed

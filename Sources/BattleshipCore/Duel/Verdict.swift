@@ -3,6 +3,15 @@
 /// What a duel's own message shows about its fairness.
 ///
 /// Nothing is signed: the verdict is about this message, and does not say who wrote its turns.
+///
+/// ```swift
+/// switch duel.verdict {
+/// case .sealed, .half: print("wait for the seals")
+/// case .fair: print("every answer was true")
+/// case .foul(let fouls): for foul in fouls { print("\(foul.player) has cheated: \(foul.evidence)") }
+/// }
+/// assert(duel.verdict == .fair)
+/// ```
 public enum Verdict: Hashable, Sendable {
   /// No seal is open yet.
   case sealed
@@ -15,6 +24,11 @@ public enum Verdict: Hashable, Sendable {
 }
 
 /// An opening that fails, with the evidence.
+///
+/// ```swift
+/// let foul = Foul(player: .first, evidence: .answer(UntrueAnswer(cell: .a1, told: .miss, was: .hit)))
+/// assert(Verdict.foul([foul]) != duel.verdict)
+/// ```
 public struct Foul: Hashable, Sendable {
   /// What the opening shows.
   public enum Evidence: Hashable, Sendable {
@@ -39,6 +53,11 @@ public struct Foul: Hashable, Sendable {
 }
 
 /// An answer that is not true to a fleet.
+///
+/// ```swift
+/// let answer = UntrueAnswer(cell: Cell("B4")!, told: .miss, was: .hit)
+/// assert(answer.description == "B4 was told as a miss, and holds a ship")
+/// ```
 public struct UntrueAnswer: Hashable, Sendable {
   /// The cell that was fired at.
   public let cell: Cell

@@ -5,6 +5,7 @@
 /// ```swift
 /// let salvo = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: .afloat)
 /// let double = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: .shots(2))
+/// assert(Volley("afloat") == salvo.volley && Volley("2") == double.volley)
 /// ```
 public enum Volley: Hashable, Sendable {
   /// The same number of shots every turn, 1 to the number of cells.

@@ -1,6 +1,12 @@
 // A fleet is a legal set of ships under some rules: whoever holds one need not check it again.
 
 /// Ships that lie on the board, do not overlap, and are just those that the rules ask for.
+///
+/// ```swift
+/// let fleet = try Fleet([Ship("A1-A3")!, Ship("C1-C2")!, Ship("E5-F5")!], rules: .skirmish)
+/// assert(fleet.ship(at: Cell("A2")!) == Ship("A1-A3"))
+/// assert(fleet.cells.count == 7)
+/// ```
 public struct Fleet: Hashable, Sendable {
   /// The rules under which the fleet is legal.
   public let rules: Rules
@@ -100,6 +106,15 @@ extension Fleet {
 }
 
 /// Why some ships are not a fleet under the rules.
+///
+/// ```swift
+/// do {
+///   _ = try Fleet([Ship("A1")!, Ship("A1")!])
+/// } catch {
+///   assert(error == .shipsOverlap(Ship("A1")!))
+///   assert(error.description == "the ship A1 lies over another one")
+/// }
+/// ```
 public enum FleetError: Error, Hashable, Sendable {
   /// A ship reaches beyond the board.
   case shipOffBoard(Ship, BoardSize)

@@ -1,6 +1,15 @@
 // A draft is a fleet being placed: legal as far as it goes, and perhaps not complete.
 
 /// A fleet in the making. Ships go onto the board and come off again, and a complete draft gives a ``Fleet``.
+///
+/// ```swift
+/// var draft = FleetDraft(rules: .messages)
+/// try draft.place(Ship("B2")!)
+/// assert(draft.shipsToPlace == 1 && !draft.isComplete)
+/// assert(draft.obstacle(to: Ship("B2")!) == .shipsOverlap(Ship("B2")!))
+/// try draft.place(Ship("C3")!)
+/// let fleet = try draft.fleet()
+/// ```
 public struct FleetDraft: Hashable, Sendable {
   /// The rules that the fleet will obey.
   public let rules: Rules

@@ -1,6 +1,13 @@
 // A ship is a straight run of cells, across or down.
 
 /// A straight run of 1 to 16 cells.
+///
+/// ```swift
+/// let ship = Ship("B2-B5")!
+/// assert(ship.length == 4 && ship.direction == .across)
+/// assert(ship.touches(Ship("C6")!))  // corner to corner
+/// assert(Ship("B5-B2") == nil)       // the first cell comes first
+/// ```
 public struct Ship: Hashable, Sendable {
   /// Which way a ship lies.
   public enum Direction: UInt8, Hashable, Sendable, CaseIterable {

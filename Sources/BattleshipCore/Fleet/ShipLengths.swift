@@ -1,6 +1,12 @@
 // Which ships a fleet has, by length: how many of each, in no order but longest first.
 
 /// The lengths of a fleet's ships, longest first: `5.4.3.3.2`.
+///
+/// ```swift
+/// let lengths = ShipLengths("5.4.3.3.2")!
+/// assert(lengths.count == 5 && lengths.cellCount == 17)
+/// assert(lengths.count(of: 3) == 2)
+/// ```
 public struct ShipLengths: Hashable, Sendable {
   // A byte for each length, the shortest in the lowest one; no length has more than 32 ships. A vector of 16 bytes was
   // measured slower, because one of its bytes cannot be changed in a register.

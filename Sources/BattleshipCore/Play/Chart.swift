@@ -3,6 +3,12 @@
 /// What the player who fires knows of a board.
 ///
 /// A chart holds no fleet: a ship is in it only if every one of its cells was hit.
+///
+/// ```swift
+/// try game.fire(at: Cell("C3")!)
+/// assert(game.chart[Cell("C3")!] == .miss && game.chart.unknownCells.count == 8)
+/// assert(game.chart.description == "...\n...\n..o")
+/// ```
 public struct Chart: Hashable, Sendable {
   /// What is known of a cell.
   public enum Mark: Hashable, Sendable {
@@ -115,6 +121,14 @@ extension Game {
 }
 
 /// Why some shots and answers are not a chart.
+///
+/// ```swift
+/// do {
+///   _ = try Chart(rules: .messages, shots: [.a1, .a1])
+/// } catch {
+///   assert(error == .firedTwice(.a1))
+/// }
+/// ```
 public enum ChartError: Error, Hashable, Sendable {
   /// A shot at a cell that is not on the board.
   case cellOffBoard(Cell, BoardSize)

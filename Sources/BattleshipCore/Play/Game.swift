@@ -3,6 +3,16 @@
 /// A game of Battleships: one player's hidden fleet, and the shots that the other player fired at it.
 ///
 /// Whoever holds a game knows where the ships are. What may be shown to the player who fires is ``chart``.
+///
+/// ```swift
+/// var game = Game(fleet: try Fleet([Ship("A1")!, Ship("C3")!]))
+/// try game.fire(at: Cell("A1")!)  // .sunk(A1)
+/// try game.fire(at: Cell("B2")!)  // .miss
+/// assert(game.status == .open && game.livesLeft == 2)
+/// assert(game.description == "X..\n.o.\n..#")
+/// let copy = try Game(messageURL: game.messageURL())
+/// assert(copy == game)
+/// ```
 public struct Game: Hashable, Sendable {
   /// The hidden ships.
   public private(set) var fleet: Fleet

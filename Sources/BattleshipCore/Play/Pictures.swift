@@ -4,8 +4,8 @@ extension BoardSize {
   /// A picture of this board: a line for each row, a sign for each cell.
   ///
   /// ```swift
-  /// let ships = try #require(BoardSize("4x2")).picture { $0.row == 0 ? "#" : "." }
-  /// #expect(ships == "####\n....")
+  /// let picture = BoardSize("4x2")!.picture { $0.row == 0 ? "#" : "." }
+  /// assert(picture == "####\n....")
   /// ```
   public func picture(_ sign: (Cell) -> Unicode.Scalar) -> String {
     var picture = ""

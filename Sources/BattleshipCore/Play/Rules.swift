@@ -1,6 +1,12 @@
 // The rules are what both players know before the first shot: the board, the ships' lengths, the miss that loses.
 
 /// What both players agree on: the board, which ships hide on it, how close they may lie, and which miss loses.
+///
+/// ```swift
+/// let rules = try Rules(board: BoardSize("8x8")!, shipLengths: ShipLengths("4.3.2")!, losingMiss: 20)
+/// assert(rules.name == nil && Rules.classic.name == "classic")
+/// assert(Rules(named: "skirmish") == .skirmish)
+/// ```
 public struct Rules: Hashable, Sendable {
   /// The board.
   public let board: BoardSize
@@ -56,6 +62,14 @@ extension ShipLengths {
 }
 
 /// Why something cannot be the rules of a game.
+///
+/// ```swift
+/// do {
+///   _ = try Rules(board: BoardSize("3x3")!, shipLengths: ShipLengths("4")!, losingMiss: nil)
+/// } catch {
+///   assert(error == .fleetDoesNotFit(ShipLengths("4")!, BoardSize("3x3")!))
+/// }
+/// ```
 public enum RulesError: Error, Hashable, Sendable {
   /// A side of the board is not 1 to 16 cells.
   case boardSize(rows: Int, columns: Int)

@@ -1,6 +1,14 @@
 // What a shot met, and why one could not be fired.
 
 /// What a shot met.
+///
+/// ```swift
+/// switch try game.fire(at: .a1) {
+/// case .miss: print("water")
+/// case .hit: print("a hit")
+/// case .sunk(let ship): assert(ship == Ship("A1"))
+/// }
+/// ```
 public enum ShotResult: Hashable, Sendable {
   /// Water.
   case miss
@@ -11,6 +19,12 @@ public enum ShotResult: Hashable, Sendable {
 }
 
 /// Why a shot was not fired. It cost nothing.
+///
+/// ```swift
+/// try game.fire(at: .a1)
+/// assert(game.obstacle(to: .a1) == .alreadyOpened(.a1))
+/// assert(game.obstacle(to: Cell("B3")!) == nil)
+/// ```
 public enum PlayError: Error, Hashable, Sendable {
   /// The cell is not on the board.
   case cellOffBoard(Cell, BoardSize)

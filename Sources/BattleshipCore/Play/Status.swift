@@ -1,6 +1,11 @@
 // How a game stands.
 
 /// How a game stands.
+///
+/// ```swift
+/// for cell in game.fleet.cells { try game.fire(at: cell) }
+/// assert(game.status == .won)
+/// ```
 public enum Status: Hashable, Sendable {
   /// Shots can be fired.
   case open

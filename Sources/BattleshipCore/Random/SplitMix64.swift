@@ -3,6 +3,12 @@
 /// A fast generator of random numbers that a seed of 64 bits determines wholly; not for secrets.
 ///
 /// The algorithm is SplitMix64 of Steele, Lea and Flood (2014).
+///
+/// ```swift
+/// var (one, other) = (SplitMix64(seed: 2016), SplitMix64(seed: 2016))
+/// let fleets = (try Fleet.random(using: &one), try Fleet.random(using: &other))
+/// assert(fleets.0 == fleets.1)
+/// ```
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   var state: UInt64
 

@@ -7,7 +7,7 @@
 /// ```swift
 /// var generator = SystemRandomNumberGenerator()
 /// let key = PlayerKey(using: &generator)
-/// #expect(PlayerKey(bytes: key.bytes) == key)
+/// assert(PlayerKey(bytes: key.bytes) == key)
 /// ```
 public struct PlayerKey: Hashable, Sendable {
   /// How many bytes a key has.

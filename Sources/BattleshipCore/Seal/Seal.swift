@@ -6,7 +6,7 @@
 /// two duels different even if their fleets are the same.
 ///
 /// ```swift
-/// #expect(duel.seals.count == (duel.turns.isEmpty ? 1 : 2))
+/// assert(duel.seals.count == (duel.turns.isEmpty ? 1 : 2))
 /// ```
 public struct Seal: Hashable, Sendable {
   /// 16 random bytes, new for each player of each duel.
@@ -69,6 +69,7 @@ public struct Seal: Hashable, Sendable {
 ///
 /// ```swift
 /// if let fleet = duel.openedFleet(of: .first) { print("the first player hid \(Array(fleet.ships))") }
+/// assert(challenge.openedFleet(of: .first) == nil)  // no seal is open yet
 /// ```
 public struct Opening: Hashable, Sendable {
   /// 16 bytes that were secret until now, so that nobody could find the fleet by trying all of them.

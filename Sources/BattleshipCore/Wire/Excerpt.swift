@@ -1,6 +1,14 @@
 // The start of a value that was refused, kept without allocating and shown without harm.
 
 /// The first bytes of some text from outside, at most 24, and whether there were more.
+///
+/// ```swift
+/// do {
+///   _ = try Game(messageURL: "?Ship_Location=0&Ship_Location=1&Is_Complete=%C3%A9")
+/// } catch {
+///   assert(error.evidence?.value.description == "%C3%A9")
+/// }
+/// ```
 public struct Excerpt: Hashable, Sendable {
   private var first: UInt64 = 0
   private var second: UInt64 = 0

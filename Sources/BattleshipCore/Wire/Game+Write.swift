@@ -89,6 +89,14 @@ extension Game {
 }
 
 /// Why a message URL was not written.
+///
+/// ```swift
+/// let size = game.messageURL().utf8.count
+/// let url = Array<UInt8>(capacity: size) { output in
+///   do { try game.writeMessageURL(to: &output) } catch { assertionFailure("\(error)") }
+/// }
+/// assert(url == Array(game.messageURL().utf8))
+/// ```
 public enum MessageRoomError: Error, Hashable, Sendable {
   /// The buffer has less room than the URL takes.
   case tooLittleRoom(needed: Int)

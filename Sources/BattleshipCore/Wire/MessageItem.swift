@@ -1,6 +1,14 @@
 // The items of a message URL that are ours; every other item belongs to somebody else and is skipped.
 
 /// An item that a message URL may hold for us, by its name in the URL.
+///
+/// ```swift
+/// do {
+///   _ = try Game(messageURL: "example.org/battleship?Ship_Location=0&Ship_Location=1")
+/// } catch {
+///   assert(error.item == .isComplete && MessageItem.isComplete.description == "Is_Complete")
+/// }
+/// ```
 public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   // A reader tries the names in this order, and most items are shots and ships.
 

@@ -1,6 +1,11 @@
 // The base is the part of a message URL before the query; it says where a link leads, and nothing about the game.
 
 /// The part of a message URL before its query: `https://example.com/play`.
+///
+/// ```swift
+/// let base = try MessageURLBase("https://example.org/play")
+/// assert(game.messageURL(base: base).hasPrefix("https://example.org/play?Ship_Location="))
+/// ```
 public struct MessageURLBase: Hashable, Sendable {
   /// The base as text.
   public let text: String
@@ -52,6 +57,14 @@ public struct MessageURLBase: Hashable, Sendable {
 }
 
 /// Why a text cannot be the base of a message URL.
+///
+/// ```swift
+/// do {
+///   _ = try MessageURLBase("example.org/a b")
+/// } catch {
+///   assert(error == .badCharacter(offset: 13))
+/// }
+/// ```
 public enum MessageURLBaseError: Error, Hashable, Sendable {
   /// A character that RFC 3986 does not allow before a query, at this many bytes from the start.
   case badCharacter(offset: Int)

@@ -1,6 +1,15 @@
 // Every way in which a URL can fail to be a game or a duel: the reason, and the item and the value that are to blame.
 
 /// Why a URL is not a game, or not a duel.
+///
+/// ```swift
+/// do {
+///   _ = try Game(messageURL: "?Ship_Location=9&Ship_Location=1&Is_Complete=0")
+/// } catch {
+///   assert(error.reason == .cellOffBoard(cell: 9, board: BoardSize("3x3")!))
+///   assert(error.description == "Ship_Location=9 (item 1): a 3x3 board has no cell 9")
+/// }
+/// ```
 public struct MessageURLError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason

@@ -3,6 +3,14 @@
 import BattleshipCore
 
 /// A player who chooses the cells of a volley.
+///
+/// ```swift
+/// var seat = Seat(rules: challenge.rules)
+/// seat.open(.duel(try OwnDuel(challenge, key: otherKey)))
+/// for event in [SeatEvent.shuffled(seed: 1), .button(.finished)] { seat.update(event) }
+/// guard case .aiming(let aiming, _) = seat.task else { return assertionFailure("the first volley is aimed") }
+/// assert(aiming.shotsDue == 1 && aiming.chosen.isEmpty)
+/// ```
 public struct Aiming: Hashable, Sendable {
   /// What is known of the opponent's board.
   public let chart: Chart

@@ -4,9 +4,12 @@ import BattleshipCore
 
 /// A player who reads and writes the messages of a duel, for a front that keeps the key and the last message.
 ///
-///     let writer = DuelWriter(key: key, lastWritten: remembered)
-///     let message = try writer.writes(.fire([cell]), in: duel, using: &generator)
-///     // Keep the message on disk, and only then show it.
+/// ```swift
+/// // A program keeps the message on disk, and only then shows it; then no message is ever answered twice.
+/// let writer = DuelWriter(key: key, lastWritten: challenge)
+/// let mine = try writer.reads(challenge)
+/// assert(mine.due == .wait && mine.duel == challenge)
+/// ```
 public struct DuelWriter: Sendable {
   /// The player's key.
   public let key: PlayerKey

@@ -6,8 +6,12 @@ import BattleshipCore
 ///
 /// The player's key makes it and is not kept in it:
 ///
-///     let mine = try OwnDuel(duel, key: key)
-///     if case .fire(let shots, _) = mine.due { … }
+/// ```swift
+/// let mine = try OwnDuel(challenge, key: key)
+/// assert(mine.player == .first && mine.due == .wait)
+/// let theirs = try OwnDuel(challenge, key: otherKey)
+/// assert(theirs.side == nil && theirs.due == .join(shots: 1))
+/// ```
 public struct OwnDuel: Hashable, Sendable {
   /// What both players know.
   public let duel: Duel
@@ -47,6 +51,13 @@ public struct OwnDuel: Hashable, Sendable {
 }
 
 /// What a player answers to a message of a duel, for the front to carry out with the player's key.
+///
+/// ```swift
+/// let writer = DuelWriter(key: otherKey, lastWritten: nil)
+/// let fleet = try Fleet.random(rules: challenge.rules, using: &generator)
+/// let joined = try writer.writes(.join(fleet, shots: [.a1]), in: challenge, using: &generator)
+/// assert(joined.turn == .first)
+/// ```
 public enum DuelMove: Hashable, Sendable {
   /// Joins with this fleet, and fires first.
   case join(Fleet, shots: [Cell])

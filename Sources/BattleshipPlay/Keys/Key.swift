@@ -1,6 +1,11 @@
 // The keys of a keyboard, as every front tells of them: a terminal by its sequences, a page by its events.
 
 /// A key of a keyboard.
+///
+/// ```swift
+/// assert(KeyTable.command(for: .enter, in: .attack) == .next)
+/// assert(KeyTable.command(for: .character("z"), in: .attack) == nil)
+/// ```
 public enum Key: Hashable, Sendable {
   /// A key that writes; a space is one of them.
   case character(Character)

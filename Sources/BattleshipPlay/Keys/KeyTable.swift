@@ -1,6 +1,10 @@
 // Which key does what where: one table, from which the help and the hints are made as well.
 
 /// What a key can ask for.
+///
+/// ```swift
+/// assert(KeyTable.command(for: .character("t"), in: .placing) == .turn)
+/// ```
 public enum KeyCommand: Hashable, Sendable, CaseIterable {
   /// The next step, whatever that is.
   case next
@@ -35,6 +39,11 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
 }
 
 /// Where a key is pressed.
+///
+/// ```swift
+/// let t = Key.character("t")
+/// assert(KeyTable.command(for: t, in: .placing) == .turn && KeyTable.command(for: t, in: .attack) == nil)
+/// ```
 public enum KeyContext: Hashable, Sendable, CaseIterable {
   /// On a phone that is locked.
   case locked
@@ -49,6 +58,11 @@ public enum KeyContext: Hashable, Sendable, CaseIterable {
 }
 
 /// The table of keys.
+///
+/// ```swift
+/// for line in KeyTable.lines(in: .english, of: [.turn, .quit]) { print(line.label.string, line.text.string) }
+/// assert(KeyTable.rows.contains { $0.command == .help && $0.keys.contains(.character("?")) })
+/// ```
 public enum KeyTable {
   /// A row of the table.
   public struct Row: Sendable {

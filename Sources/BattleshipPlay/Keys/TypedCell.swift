@@ -3,6 +3,11 @@
 import BattleshipCore
 
 /// A cell being named at the keyboard: a letter for the row, then a number for the column.
+///
+/// ```swift
+/// let typed = TypedCell(row: 1, column: 3)
+/// assert(typed.cell == Cell("B3") && TypedCell(row: 1).cell == nil)
+/// ```
 public struct TypedCell: Hashable, Sendable {
   /// The row that was named, counted from 0.
   public let row: Int

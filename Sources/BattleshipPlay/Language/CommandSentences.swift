@@ -3,6 +3,11 @@
 import BattleshipCore
 
 /// What commands complain of, a member for each sentence.
+///
+/// ```swift
+/// let words = Language.english.commands
+/// assert(words.shot(.alreadyOpened(.a1)) == "A1 is open already.")
+/// ```
 public struct CommandSentences: Sendable {
   /// The ships were not hidden before the player left.
   public let notAllPlaced: SafeText

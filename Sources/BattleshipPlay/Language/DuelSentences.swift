@@ -3,6 +3,10 @@
 import BattleshipCore
 
 /// What is said in a duel, a member for each sentence.
+///
+/// ```swift
+/// assert(Language.english.duel.enemyWaters == "Enemy waters")
+/// ```
 public struct DuelSentences: Sendable {
   /// Over a seat at which a volley is aimed.
   public let fireTitle: SafeText

@@ -1,6 +1,10 @@
 // What keys do: in the list of keys, and in the hints under a board.
 
 /// What keys do, a member for each sentence.
+///
+/// ```swift
+/// assert(Language.english.keys.hint(.fires) == "fires")
+/// ```
 public struct KeySentences: Sendable {
   /// What a command does, in the list of keys.
   public let help: @Sendable (KeyCommand) -> SafeText
@@ -15,6 +19,11 @@ public struct KeySentences: Sendable {
 }
 
 /// The letters with which a front draws marks, for the line that explains them.
+///
+/// ```swift
+/// let letters = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
+/// for line in Language.english.keys.aim(letters) { print(line.label.string, line.text.string) }
+/// ```
 public struct MarkLetters: Sendable {
   /// What stands for a shot that met water, one that hit a ship, a ship that was sunk, and a ship.
   public let miss, hit, sunk, ship: SafeText
@@ -26,6 +35,10 @@ public struct MarkLetters: Sendable {
 }
 
 /// What a key does at a moment.
+///
+/// ```swift
+/// assert(KeyTable.hint(.quits, in: .english) == "q quit")
+/// ```
 public enum KeyHint: Hashable, Sendable, CaseIterable {
   /// Takes the last ship back.
   case takesBack

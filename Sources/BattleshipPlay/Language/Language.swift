@@ -3,6 +3,11 @@
 /// A language in which the game speaks.
 ///
 /// A new one is a case here; then the compiler asks for each of its groups, and in these for every sentence.
+///
+/// ```swift
+/// for language in Language.allCases { print(language.rawValue, language.seat.gameName.string) }
+/// assert(Language.english.seat.gameName == "Battleships")
+/// ```
 public enum Language: String, Hashable, Sendable, CaseIterable {
   /// English.
   case english = "en"

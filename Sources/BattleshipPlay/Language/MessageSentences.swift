@@ -6,6 +6,11 @@ import BattleshipCore
 ///
 /// These texts travel, so they are strings. `me` is `$` and an identifier, which every phone shows as its own name for
 /// that person. A chart, or a duel as its URL tells it, is all that they are made from: no bubble tells a ship.
+///
+/// ```swift
+/// let words = Language.english.messages
+/// assert(words.caption(game.chart, "Anna") == "Anna placed their ships! Can you find them?")
+/// ```
 public struct MessageSentences: Sendable {
   /// The caption of a bubble.
   public let caption: @Sendable (Chart, _ me: String) -> String

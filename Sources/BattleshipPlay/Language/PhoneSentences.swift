@@ -1,6 +1,10 @@
 // What phones say: titles, the lock screen, notices.
 
 /// What phones say, a member for each sentence.
+///
+/// ```swift
+/// assert(Language.english.phone.phoneOf("Anna") == "Anna's phone")
+/// ```
 public struct PhoneSentences: Sendable {
   /// The name of the app that shows conversations.
   public let messages: SafeText

@@ -4,6 +4,10 @@ import BattleshipCore
 
 /// What a program complains of, a member for each sentence. Words that were typed, paths and the system's reasons are
 /// handed in as texts without control characters.
+///
+/// ```swift
+/// assert(Language.english.program.unexpectedArgument("x").string.contains("x"))
+/// ```
 public struct ProgramSentences: Sendable {
   /// What to do about a command line that makes no sense: behind the sentence that says what is wrong with it.
   public let seeHelp: SafeText
@@ -72,6 +76,11 @@ public struct ProgramSentences: Sendable {
 }
 
 /// What an option or a variable takes.
+///
+/// ```swift
+/// let words = Language.english.program
+/// assert(words.badValue("many", "--seed", .wholeNumber).string.contains("many"))
+/// ```
 public enum ExpectedValue: Hashable, Sendable {
   /// Two names with a comma between them.
   case names
@@ -94,6 +103,11 @@ public enum ExpectedValue: Hashable, Sendable {
 }
 
 /// Why there is no terminal to play on.
+///
+/// ```swift
+/// let words = Language.english.program
+/// assert(words.terminal(.unknown("vt52")).string.contains("vt52"))
+/// ```
 public enum TerminalComplaint: Hashable, Sendable {
   /// Standard input is none.
   case inputIsNone
@@ -112,6 +126,11 @@ public enum TerminalComplaint: Hashable, Sendable {
 }
 
 /// Why a file is no conversation that two terminals can share.
+///
+/// ```swift
+/// let words = Language.english.program
+/// assert(words.sharedFile("game.txt", .unreadable(line: 4)).string.contains("4"))
+/// ```
 public enum SharedFileComplaint: Hashable, Sendable {
   /// A line cannot be read.
   case unreadable(line: Int)
@@ -136,6 +155,11 @@ public enum SharedFileComplaint: Hashable, Sendable {
 }
 
 /// Why no trace can be written into a file.
+///
+/// ```swift
+/// let words = Language.english.program
+/// assert(words.trace("trace.txt", .link).string.contains("trace.txt"))
+/// ```
 public enum TraceComplaint: Hashable, Sendable {
   /// It is a link.
   case link
@@ -148,6 +172,11 @@ public enum TraceComplaint: Hashable, Sendable {
 }
 
 /// Why a player's key cannot be used.
+///
+/// ```swift
+/// let words = Language.english.program
+/// assert(words.key("key", .size(31)).string.contains("31"))
+/// ```
 public enum KeyComplaint: Hashable, Sendable {
   /// There is no place for it.
   case noPlace
@@ -164,6 +193,11 @@ public enum KeyComplaint: Hashable, Sendable {
 }
 
 /// Why the memory of duels cannot be used.
+///
+/// ```swift
+/// let words = Language.english.program
+/// assert(words.memory("duels", .unreadable("no permission")).string.contains("no permission"))
+/// ```
 public enum MemoryComplaint: Hashable, Sendable {
   /// What is kept of this duel is no message of it.
   case damaged

@@ -3,6 +3,10 @@
 import BattleshipCore
 
 /// Why something cannot be done or read, a member for each kind of refusal.
+///
+/// ```swift
+/// assert(Language.english.refusals.shot(.alreadyOpened(.a1)) == "A1 is open already. That cost nothing.")
+/// ```
 public struct RefusalSentences: Sendable {
   /// Why a ship cannot be placed.
   public let ship: @Sendable (FleetError) -> SafeText

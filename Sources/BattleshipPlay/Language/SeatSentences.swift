@@ -3,6 +3,11 @@
 import BattleshipCore
 
 /// What is said at a seat, a member for each sentence.
+///
+/// ```swift
+/// let words = Language.english.seat
+/// assert(words.shot(.a1, .miss, 2) == "A1: miss. 2 lives left.")
+/// ```
 public struct SeatSentences: Sendable {
   /// The name of the game.
   public let gameName: SafeText

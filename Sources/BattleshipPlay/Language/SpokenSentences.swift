@@ -3,6 +3,11 @@
 import BattleshipCore
 
 /// What a screen reader or a program without a screen says, a member for each sentence.
+///
+/// ```swift
+/// let words = Language.english.spoken
+/// assert(words.board(BoardSize("10x8")!) == "The board goes from A1 to H10.")
+/// ```
 public struct SpokenSentences: Sendable {
   /// How large the board is.
   public let board: @Sendable (BoardSize) -> SafeText

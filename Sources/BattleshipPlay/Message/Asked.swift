@@ -3,6 +3,11 @@
 import BattleshipCore
 
 /// What a message asks of the person who opens it.
+///
+/// ```swift
+/// assert(Asked(by: url, isSender: true) == .mine(game))
+/// assert(Asked(by: url, isSender: false) == .theirs(game))
+/// ```
 public enum Asked: Hashable, Sendable {
   /// There is no message.
   case nothing

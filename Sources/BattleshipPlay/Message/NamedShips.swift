@@ -5,7 +5,10 @@ import BattleshipCore
 extension Fleet {
   /// The fleet of ships that are named by their cells: one cell, or the first and the last, with commas between ships.
   ///
-  ///     try Fleet(named: "A1,C3", rules: .messages)
+  /// ```swift
+  /// let fleet = try Fleet(named: "A1,C3", rules: .messages)
+  /// assert(fleet.cells.count == 2)
+  /// ```
   ///
   /// - Throws: ``NamedShipsError`` if a name is no ship, or the ships are not what the rules ask for.
   public init(named text: String, rules: Rules) throws(NamedShipsError) {
@@ -30,6 +33,14 @@ extension Fleet {
 }
 
 /// Why named ships are no fleet.
+///
+/// ```swift
+/// do {
+///   _ = try Fleet(named: "A1,elephant", rules: .messages)
+/// } catch {
+///   assert(error == .notAShip("elephant"))
+/// }
+/// ```
 public enum NamedShipsError: Error, Hashable, Sendable {
   /// A name is neither a cell nor the first and the last cell of a straight ship.
   case notAShip(String)

@@ -6,7 +6,11 @@ import BattleshipCore
 ///
 /// Nothing else uncovers another player's ships, and no open game can become such a value:
 ///
-///     let secret = UncoveredGame(openGame)  // nil
+/// ```swift
+/// assert(UncoveredGame(game) == nil)  // an open game keeps its secret
+/// for cell in game.fleet.cells { try game.fire(at: cell) }
+/// assert(UncoveredGame(game)?.fleet == game.fleet)
+/// ```
 public struct UncoveredGame: Hashable, Sendable {
   /// What both players know.
   public let chart: Chart
@@ -23,6 +27,11 @@ public struct UncoveredGame: Hashable, Sendable {
 }
 
 /// A game whose hidden ships are the viewer's own.
+///
+/// ```swift
+/// let waters = OwnWaters(ownGame: game)
+/// assert(waters.fleet == game.fleet && waters.chart == game.chart)
+/// ```
 public struct OwnWaters: Hashable, Sendable {
   /// What the other player knows.
   public let chart: Chart

@@ -3,6 +3,13 @@
 import BattleshipCore
 
 /// What there is to see and to press at a seat.
+///
+/// ```swift
+/// let seat = Seat(rules: .messages)
+/// let scene = seat.scene(in: .english, for: Company(me: "Anna", other: "Ben", by: .link))
+/// assert(scene.kind == .hiding && scene.focus == .board)
+/// assert(scene.buttons.map(\.label) == ["Finished"] && !scene.buttons[0].isEnabled)
+/// ```
 public struct Scene: Hashable, Sendable {
   /// What the scene is about, which a front may lay out in its own way.
   public enum Kind: Hashable, Sendable {

@@ -6,6 +6,13 @@ import BattleshipCore
 ///
 /// Marks of ships come only from one's own fleet or from a game that is over; the sea of somebody who looks for ships
 /// is made from a chart, which has none.
+///
+/// ```swift
+/// var seat = Seat(rules: .messages)
+/// seat.update(.pressed)
+/// let sea = seat.scene(in: .english, for: Company(me: "Anna", other: "Ben", by: .link)).seas[0]
+/// assert(sea[.a1] == .ship && sea[Cell("B2")!] == .water && sea.cursor == .a1)
+/// ```
 public struct Sea: Hashable, Sendable {
   /// What a cell shows.
   public enum Mark: Hashable, Sendable {

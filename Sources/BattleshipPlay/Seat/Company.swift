@@ -1,6 +1,12 @@
 // Who sits at the game, and how the two reach each other: what a front says of itself.
 
 /// The two players as the person at the seat knows them, and how a message gets from one to the other.
+///
+/// ```swift
+/// let company = Company(me: "Anna", other: "Ben", by: .conversation)
+/// let scene = Seat(rules: .messages).scene(in: .english, for: company)
+/// assert(scene.title == "Hide your ships")
+/// ```
 public struct Company: Hashable, Sendable {
   /// How the players reach each other.
   public enum Way: Hashable, Sendable {

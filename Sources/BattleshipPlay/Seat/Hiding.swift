@@ -3,6 +3,13 @@
 import BattleshipCore
 
 /// A person who hides ships.
+///
+/// ```swift
+/// var seat = Seat(rules: .skirmish)
+/// seat.update(.pointed(Cell("A5")!))
+/// assert(seat.hiding.nextLength == 3)
+/// assert(seat.hiding.obstacle == .shipOffBoard(Ship("A5-A7")!, Rules.skirmish.board))
+/// ```
 public struct Hiding: Hashable, Sendable {
   /// What the ships are hidden for.
   public enum Purpose: Hashable, Sendable {

@@ -6,6 +6,11 @@ import BattleshipCore
 ///
 /// The game itself, which knows where the ships are, is private: what is shown is made from ``chart``, or from
 /// ``uncovered`` once the game is over.
+///
+/// ```swift
+/// let hunting = Hunting(game)
+/// assert(hunting.chart == game.chart && hunting.uncovered == nil && !hunting.hasNews)
+/// ```
 public struct Hunting: Hashable, Sendable {
   private var game: Game
 

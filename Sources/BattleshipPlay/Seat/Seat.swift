@@ -6,11 +6,15 @@ import BattleshipCore
 ///
 /// A front draws the ``scene(in:for:)``, turns keys and clicks into events, and does what the effects say:
 ///
-///     var seat = Seat(rules: .messages)
-///     _ = seat.update(.pressed)  // a ship on A1
-///     _ = seat.update(.pointed(Cell("B2")!))
-///     _ = seat.update(.pressed)
-///     seat.update(.button(.finished))  // [.send(game)]
+/// ```swift
+/// var seat = Seat(rules: .messages)
+/// seat.update(.pressed)  // a ship on A1
+/// seat.update(.pointed(Cell("B2")!))
+/// seat.update(.pressed)
+/// let fleet = try Fleet(named: "A1,B2", rules: .messages)
+/// let effects = seat.update(.button(.finished))
+/// assert(effects == [.send(Game(fleet: fleet))])
+/// ```
 public struct Seat: Hashable, Sendable {
   /// The ships of the next game that is begun here.
   public internal(set) var hiding: Hiding

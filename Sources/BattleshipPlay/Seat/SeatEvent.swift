@@ -3,6 +3,14 @@
 import BattleshipCore
 
 /// Something that happens at a seat.
+///
+/// ```swift
+/// var seat = Seat(rules: .messages)
+/// seat.update(.pointed(Cell("B2")!))
+/// seat.update(.pressed)
+/// assert(seat.hiding.draft.ships == [Ship("B2")!])
+/// assert(SeatEvent.focused(nil).isPassing && !SeatEvent.pressed.isPassing)
+/// ```
 public enum SeatEvent: Hashable, Sendable {
   /// The next game is a hunt under these rules.
   case chose(Rules)
@@ -37,6 +45,13 @@ public enum SeatEvent: Hashable, Sendable {
 }
 
 /// A button of a seat.
+///
+/// ```swift
+/// var seat = Seat(rules: .messages)
+/// assert(seat.update(.button(.finished)).isEmpty)  // no ship is placed yet
+/// seat.update(.shuffled(seed: 1))
+/// assert(seat.targets(by: .link).contains(.button(.finished)))
+/// ```
 public enum SeatButton: Hashable, Sendable, CaseIterable {
   /// Starts a game, or goes on with one.
   case start
@@ -55,6 +70,13 @@ public enum SeatButton: Hashable, Sendable, CaseIterable {
 }
 
 /// What can be focused at a seat.
+///
+/// ```swift
+/// var seat = Seat(rules: .messages)
+/// assert(seat.focus(by: .link) == .board)
+/// seat.update(.shuffled(seed: 1))  // all ships are placed: the button is the next step
+/// assert(seat.focus(by: .link) == .button(.finished))
+/// ```
 public enum SeatTarget: Hashable, Sendable {
   /// The board, at its cursor.
   case board
@@ -63,6 +85,13 @@ public enum SeatTarget: Hashable, Sendable {
 }
 
 /// What follows from an event at a seat, for the front to do.
+///
+/// ```swift
+/// var seat = Seat(rules: .messages)
+/// seat.update(.shuffled(seed: 1))
+/// guard case .send(let game)? = seat.update(.button(.finished)).first else { return }
+/// assert(game.status == .open && game.shots.isEmpty)
+/// ```
 public enum SeatEffect: Hashable, Sendable {
   /// Show the whole seat: a game begins, or is gone on with.
   case open

@@ -5,8 +5,11 @@
 /// Everything in a ``Scene`` is safe text. A sentence of our own is written as a literal, and may have numbers and other
 /// safe texts in it; a `String` has to be named, so that no text from outside slips in:
 ///
-///     let name = SafeText(nameFromMessage, limit: 30)
-///     let sentence: SafeText = "\(name) has \(lives) lives left"
+/// ```swift
+/// let name = SafeText("Anna\u{1B}[2J", limit: 30)  // would clear a terminal
+/// let sentence: SafeText = "\(name) has \(2) lives left"
+/// assert(sentence.string == "Anna\u{FFFD}[2J has 2 lives left")
+/// ```
 ///
 /// Every control, format, private, unassigned or default-ignorable character, and every line or paragraph separator
 /// became U+FFFD, `�`. So did a mark that had no letter to stand on, and all marks on one letter after the third.

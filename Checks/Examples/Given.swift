@@ -1,0 +1,54 @@
+// What the examples of the documentation may use without making it: a game, a duel and the keys of its players.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+/// The values that every example can name, fresh for each of them.
+struct Given {
+  /// The original demo's message: ships at A1 and A2, and no shot yet.
+  let url = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+
+  /// The game of that message.
+  let game: Game
+
+  /// The keys of the two players of the duel.
+  let key, otherKey: PlayerKey
+
+  /// A duel that nobody has joined, on a board of 3x3 with two ships of one cell.
+  let challenge: Duel
+
+  /// The message of the same duel in which the second player has joined, and the first one has the turn.
+  let duelURL: String
+
+  /// The same duel, won by the second player, with both seals open.
+  let duel: Duel
+
+  /// The last messages that the player with `key` wrote, by the identifiers of their duels.
+  let remembered: [String: Duel]
+
+  /// A computer player.
+  let player = ComputerPlayer(level: .strong, seed: 2016)
+
+  /// The random numbers of the example.
+  let generator: SplitMix64
+
+  init() throws {
+    var generator = SplitMix64(seed: 2016)
+    game = try Game(messageURL: url)
+    let rules = Rules.messages.withoutLosingMiss
+    (key, otherKey) = (PlayerKey(using: &generator), PlayerKey(using: &generator))
+    let hidden = try Fleet(named: "A1,C3", rules: rules)
+    challenge = try Duel.challenge(hidden, key: key, using: &generator)
+    var duel = challenge
+    try duel.join(Fleet(named: "B2,C1", rules: rules), shots: [.a1], key: otherKey, using: &generator)
+    duelURL = duel.messageURL()
+    try duel.fire(at: [Cell("A2")].compactMap(\.self), key: key)
+    try duel.fire(at: [Cell("C3")].compactMap(\.self), key: otherKey)
+    try duel.fire(at: [], key: key)
+    remembered = [duel.identifier: duel]
+    try duel.open(key: otherKey)
+    self.duel = duel
+    self.generator = generator
+  }
+}
