@@ -4,6 +4,10 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// What the page says, a member for each sentence.
+///
+/// ```swift
+/// assert(Language.english.page.fireAt(.a1) == "Fire at A1")
+/// ```
 public struct PageSentences: Sendable {
   /// Under the name of the game.
   public let aim: SafeText
@@ -68,6 +72,11 @@ public struct PageSentences: Sendable {
 }
 
 /// What is chosen on the title of the page.
+///
+/// ```swift
+/// for choice in PageChoice.allCases { print(Language.english.page.choice(choice).string) }
+/// assert(Language.english.page.choice(.level) == "Level")
+/// ```
 public enum PageChoice: Hashable, Sendable, CaseIterable {
   /// How the computer thinks.
   case level
@@ -80,6 +89,10 @@ public enum PageChoice: Hashable, Sendable, CaseIterable {
 }
 
 /// What can be written on the page.
+///
+/// ```swift
+/// assert(Language.english.page.field(.link) == "Link")
+/// ```
 public enum PageField: Hashable, Sendable, CaseIterable {
   /// A link that somebody sent.
   case link
@@ -88,6 +101,10 @@ public enum PageField: Hashable, Sendable, CaseIterable {
 }
 
 /// What a button does that only the page has.
+///
+/// ```swift
+/// assert(Language.english.page.button(.challenge) == "Challenge")
+/// ```
 public enum PageAction: Hashable, Sendable, CaseIterable {
   /// Begins a game against the computer.
   case playComputer
@@ -134,6 +151,11 @@ public enum PageAction: Hashable, Sendable, CaseIterable {
 }
 
 /// What a link is that the page shows.
+///
+/// ```swift
+/// let words = Language.english.page.sendLink(.challenge)
+/// assert(words == "Send this link to the player whom you challenge.")
+/// ```
 public enum PageLink: Hashable, Sendable, CaseIterable {
   /// A hunt that begins.
   case hunt
@@ -148,6 +170,10 @@ public enum PageLink: Hashable, Sendable, CaseIterable {
 }
 
 /// What is true of the page at a moment.
+///
+/// ```swift
+/// assert(Language.english.page.note(.copied) == "Copied.")
+/// ```
 public enum PageNote: Hashable, Sendable, CaseIterable {
   /// The computer is thinking.
   case thinking
@@ -170,6 +196,10 @@ public enum PageNote: Hashable, Sendable, CaseIterable {
 }
 
 /// Why the page does not do something.
+///
+/// ```swift
+/// assert(!Language.english.page.refusal(.storageFull).isEmpty)
+/// ```
 public enum PageRefusal: Hashable, Sendable {
   /// The link is no message.
   case link(MessageURLError)

@@ -4,9 +4,13 @@ import BattleshipCore
 
 /// The story of a game that is over.
 ///
-///     if let story = seat.replay {
-///       for step in 0...story.stepCount { draw(story.seas(after: step, in: .english)) }
-///     }
+/// ```swift
+/// for cell in game.fleet.cells { try game.fire(at: cell) }
+/// var seat = Seat(rules: game.rules)
+/// seat.open(.theirs(game))
+/// assert(seat.replay?.stepCount == 2)
+/// assert(seat.replay?.seas(after: 1, in: .english)[0][.a1] == .hit)
+/// ```
 public struct Replay: Hashable, Sendable {
   private enum Story: Hashable, Sendable {
     case hunt(UncoveredGame)
