@@ -43,7 +43,9 @@ extension Terminal {
     use_default_colors()
     for role in Role.allCases {
       let look = palette[role]
-      init_pair(pair(of: role), look.foreground ?? -1, look.background ?? -1)
+      for (ground, isDeep) in [(look.background, false), (look.deepBackground, true)] {
+        curses_make_pair(Int32(pair(of: role, isDeep: isDeep)), look.foreground ?? -1, ground ?? -1)
+      }
     }
   }
 
@@ -72,8 +74,9 @@ extension Terminal {
     if emphasis.contains(.underlined) { attributes |= curses_underlined }
     if emphasis.contains(.reversed) { attributes |= curses_reversed }
     if look.isDim { attributes |= curses_dim }
-    curses_set_look(window, attributes, palette.depth == .none ? 0 : pair(of: style.role))
+    let number = pair(of: style.role, isDeep: style.emphasis.contains(.deep))
+    curses_set_look(window, attributes, palette.depth == .none ? 0 : number)
   }
 
-  private func pair(of role: Role) -> Int16 { Int16(role.rawValue) + 1 }
+  private func pair(of role: Role, isDeep: Bool) -> Int16 { Int16(role.rawValue) * 2 + (isDeep ? 2 : 1) }
 }

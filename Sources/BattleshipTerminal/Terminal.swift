@@ -42,11 +42,12 @@ public final class Terminal {
   ///
   /// - Parameters:
   ///   - colors: What was asked for; the environment has a say where that is `auto`.
+  ///   - theme: Which colours the roles have.
   ///   - place: Where it is looked for.
   /// - Returns: The terminal, with nothing on its screen.
   /// - Throws: ``TerminalError`` where there is none; then nothing has changed.
   public static func open(
-    colors: ColorChoice = .auto, at place: TerminalPlace = .standard
+    colors: ColorChoice = .auto, theme: Theme = .pegs, at place: TerminalPlace = .standard
   ) throws(TerminalError) -> Terminal {
     let (descriptors, name) = try check(place)
     let charset = Charset.settled()
@@ -56,11 +57,14 @@ public final class Terminal {
     // After the guard has begun: ncurses answers signals itself only where nobody else does.
     do throws(TerminalError) {
       let output = try GatheredOutput(terminal: descriptors.output)
-      guard let screen = curses_open(descriptors.input, output.descriptor), let window = curses_window() else {
-        throw unknown(name)
-      }
+      // What ncurses prepares for is the one thing that it cannot be told later: a terminal of another name.
+      let rich = colors == .never ? nil : DirectColor.name(for: name, on: descriptors.output)
+      guard let screen = curses_open(rich ?? name, descriptors.input, output.descriptor),
+        let window = curses_window()
+      else { throw unknown(name) }
       return Terminal(
-        colors: colors, charset: charset, signals: signals, descriptors: descriptors, output: output, screen: screen,
+        colors: colors, theme: theme, charset: charset, signals: signals, descriptors: descriptors, output: output,
+        screen: screen,
         window: window)
     } catch {
       terminal_guard_end()
@@ -95,7 +99,8 @@ public final class Terminal {
   }
 
   private init(
-    colors: ColorChoice, charset: Charset, signals: Int32, descriptors: Descriptors, output: GatheredOutput,
+    colors: ColorChoice, theme: Theme, charset: Charset, signals: Int32, descriptors: Descriptors,
+    output: GatheredOutput,
     screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
   ) {
     self.charset = charset
@@ -108,8 +113,10 @@ public final class Terminal {
     capabilities = Capabilities.ofOpenTerminal()
     decoder = InputDecoder(sequences: KeySequences(of: capabilities.keys))
     palette = Palette(
+      theme,
       depth: ColorDepth(
-        colors, terminalColors: Int(tigetnum("colors")), noColor: environment("NO_COLOR"),
+        colors, terminalColors: Int(tigetnum("colors")),
+        isDirect: tigetflag("RGB") == 1 && curses_has_long_pairs() != 0, noColor: environment("NO_COLOR"),
         forceColor: environment("CLICOLOR_FORCE")))
     cbreak()
     noecho()

@@ -21,9 +21,9 @@ static inline WINDOW *curses_window(void) { return stdscr; }
 static inline WINDOW *curses_shown(void) { return curscr; }
 
 // Unlike initscr, newterm says that it failed instead of ending the program.
-static inline SCREEN *curses_open(int input, int output) {
+static inline SCREEN *curses_open(const char *name, int input, int output) {
   FILE *from = input == 0 ? stdin : fdopen(input, "r"), *to = fdopen(output, "w");
-  return from && to ? newterm(NULL, to, from) : NULL;
+  return from && to ? newterm((char *)name, to, from) : NULL;
 }
 
 #ifdef __linux__
@@ -45,6 +45,22 @@ static inline int curses_memory(void) {
 
 static inline int curses_set_look(WINDOW *window, attr_t attributes, short pair) {
   return wattr_set(window, attributes, pair, NULL);
+}
+
+// Colours of eight bits each have numbers that a short has no room for; older kinds of ncurses have only short ones.
+static inline int curses_make_pair(int pair, int foreground, int background) {
+#if defined(NCURSES_EXT_COLORS) && NCURSES_VERSION_PATCH >= 20170401
+  return init_extended_pair(pair, foreground, background);
+#else
+  return init_pair((short)pair, (short)foreground, (short)background);
+#endif
+}
+static inline int curses_has_long_pairs(void) {
+#if defined(NCURSES_EXT_COLORS) && NCURSES_VERSION_PATCH >= 20170401
+  return 1;
+#else
+  return 0;
+#endif
 }
 
 // Swift sees the constant as an enumeration of its own.

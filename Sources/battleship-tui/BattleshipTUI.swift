@@ -50,7 +50,7 @@ enum BattleshipTUI {
   /// Opens the terminal, or ends the program if there is none.
   static func terminal(_ look: LookOptions, at place: TerminalPlace) -> Terminal {
     do throws(TerminalError) {
-      return try Terminal.open(colors: look.color, at: place)
+      return try Terminal.open(colors: look.color, theme: look.theme, at: place)
     } catch {
       refuse(error)
     }
@@ -69,11 +69,12 @@ enum BattleshipTUI {
       case .shared(let path, _): path
       }
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
-    let (keeper, state) =
+    var (keeper, state) =
       switch options.keeping {
       case .own(let isNew): ownConversation(options, isNew: isNew, at: path)
       case .shared(let path, let name): sharedConversation(options, of: name, in: path)
       }
+    state.showsCalls = options.showsCalls
     let terminal = terminal(options.look, at: .standard)
     var loop = PlayLoop(
       state: state, terminal: terminal, widths: options.look.isASCII ? .ascii : terminal.widths, keeper: keeper,

@@ -33,6 +33,9 @@ public struct AppState: Equatable, Sendable {
   /// How far back the transcript is scrolled, in rows.
   var scrolledBack = 0
 
+  /// Whether the host's calls are shown beside the phone, where the screen is wide enough.
+  public var showsCalls = false
+
   /// What is to be said about the last event.
   public var notice: Notice?
 

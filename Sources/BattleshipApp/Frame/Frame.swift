@@ -76,6 +76,12 @@ public struct Frame: Sendable {
     }
   }
 
+  /// Gives what stands in a place of the screen another look.
+  mutating func restyle(_ point: Point, _ style: Style) {
+    guard let tile = self[point] else { return }
+    tiles[index(of: point)] = Tile(grapheme: tile.grapheme, style: style)
+  }
+
   /// Puts the same tile into all places of a rectangle on the screen, and blanks halves of wide graphemes at its sides.
   mutating func cover(_ rect: Rect, with tile: Tile) {
     guard !rect.isEmpty else { return }

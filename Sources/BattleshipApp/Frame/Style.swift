@@ -10,12 +10,24 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case title
   /// What stands out from the text about it.
   case accent
+  /// The name of the row or the column of the cursor.
+  case lit
   /// A cell of which nothing is known.
   case water
-  /// A cell with a ship.
+  /// The hull of a ship.
   case ship
-  /// A cell with a ship that was hit.
+  /// The hull of the ship in the hand.
+  case planned
+  /// The hull of the ship in the hand, where it cannot lie.
+  case misfit
+  /// A cell that is chosen, or was fired at and not answered yet.
+  case aimed
+  /// A hit.
   case hit
+  /// The hull of a ship that was sunk.
+  case wreck
+  /// A hit on a ship that was sunk.
+  case sunk
   /// A cell where a shot met water.
   case miss
   /// The cell under the cursor; tells itself apart without colour.
@@ -56,6 +68,9 @@ public struct Emphasis: OptionSet, Hashable, Sendable {
 
   /// With the colours of letters and ground exchanged.
   public static let reversed = Emphasis(rawValue: 4)
+
+  /// On the second of the two grounds of a sea, which lies like a chequerboard.
+  public static let deep = Emphasis(rawValue: 8)
 }
 
 /// How a piece of a screen looks: what it is, and how it is stressed.

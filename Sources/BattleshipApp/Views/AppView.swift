@@ -6,7 +6,7 @@ extension AppState {
   /// The least size at which the game is shown.
   static let leastSize = Size(rows: 12, columns: 40)
 
-  /// From how many columns on the host's calls are shown beside the phone.
+  /// From how many columns on the host's calls are shown beside the phone, if somebody asked for them.
   private static let columnsForLog = 110
 
   /// The screen of this state.
@@ -17,7 +17,7 @@ extension AppState {
     if let lock {
       let names = [lock.owner, lock.owner.other].map { name(of: $0, on: lock.owner, widths: widths) }
       LockScreenView(lock: lock, owner: names[0], sender: names[1]).draw(on: &canvas, in: bounds)
-    } else if size.columns >= Self.columnsForLog {
+    } else if showsCalls, size.columns >= Self.columnsForLog {
       let (phone, rest) = bounds.split(left: 72)
       PhoneView(state: self).draw(on: &canvas, in: phone)
       canvas.clear(rest)

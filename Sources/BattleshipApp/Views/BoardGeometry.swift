@@ -22,8 +22,7 @@ struct BoardGeometry: Hashable {
   /// The sizes that a cell may have, the best first.
   private static let cellSizes = [
     Size(rows: 5, columns: 11), Size(rows: 4, columns: 9), Size(rows: 3, columns: 7), Size(rows: 2, columns: 5),
-    Size(rows: 1, columns: 4), Size(rows: 1, columns: 3),
-    Size(rows: 1, columns: 2),
+    Size(rows: 1, columns: 3), Size(rows: 1, columns: 2),
   ]
 
   /// A board in the middle of a rectangle, its cells as large as fit; of a larger one the part around the cursor.
@@ -48,6 +47,12 @@ struct BoardGeometry: Hashable {
   static func shows(all board: BoardSize, in rect: Rect) -> Bool {
     let geometry = BoardGeometry(board, in: rect, cursor: Cell.a1)
     return geometry.rows == board.rows && geometry.columns == board.columns
+  }
+
+  /// Whether cells are as large in one rectangle as in another, and as many of them are seen.
+  static func isAsLarge(_ board: BoardSize, in rect: Rect, as other: Rect) -> Bool {
+    let geometries = [rect, other].map { BoardGeometry(board, in: $0, cursor: Cell.a1) }
+    return geometries[0].cells.size == geometries[1].cells.size && geometries[0].cellSize == geometries[1].cellSize
   }
 
   private static func first(of seen: Int, in all: Int, around cursor: Int) -> Int {

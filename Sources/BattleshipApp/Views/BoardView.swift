@@ -1,4 +1,4 @@
-// A board with the names of its rows and columns, and a mark in every cell.
+// A board with the names of its rows and columns, a sea like a chequerboard, hulls on it, and a mark for every shot.
 
 import BattleshipCore
 import BattleshipPlay
@@ -7,23 +7,51 @@ import BattleshipPlay
 struct BoardView {
   let sea: Sea
 
+  /// The ship on each cell, row by row.
+  private let ships: [Ship?]
+
+  init(sea: Sea) {
+    self.sea = sea
+    var ships = [Ship?](repeating: nil, count: sea.board.cellCount)
+    for ship in sea.ships + [Self.planned(on: sea)].compactMap({ $0 }) {
+      for cell in ship.cells { if let index = sea.board.index(of: cell), ships[index] == nil { ships[index] = ship } }
+    }
+    self.ships = ships
+  }
+
+  /// The ship in the hand.
+  private static func planned(on sea: Sea) -> Ship? {
+    let cells = (0..<sea.board.cellCount).compactMap { sea.board.cell(at: $0) }.filter {
+      if case .proposed = sea[$0] { true } else { false }
+    }
+    guard let first = cells.first, let last = cells.last else { return nil }
+    return Ship(from: first, to: last)
+  }
+
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let (board, cursor) = (sea.board, sea.cursor)
     let geometry = BoardGeometry(board, in: rect, cursor: cursor ?? Cell.a1)
     let isFocused = cursor != nil && canvas.focus == .seat(.board)
+    // One style for the whole line: a step of the cursor writes fewer bytes.
+    canvas.frame.fill(
+      Rect(
+        row: geometry.cells.origin.row - 1, column: geometry.cells.origin.column, rows: 1,
+        columns: geometry.cells.size.columns), style: Style(.faint))
     for cell in geometry.seen {
       guard let place = geometry.rect(of: cell) else { continue }
-      draw(sea[cell] ?? .water, in: place, isCursor: isFocused && cell == cursor, on: &canvas)
+      draw(cell, in: place, on: &canvas)
+      if isFocused, cell == cursor { drawCursor(in: place, on: &canvas) }
       if cursor != nil { canvas.touch(place, .cell(cell)) }
       if cell.row == geometry.firstRow {
         let above = Rect(
           row: geometry.cells.origin.row - 1, column: place.origin.column, rows: 1, columns: place.size.columns)
-        canvas.frame.write(SafeText.column(cell.column), in: above, .centre, style: Style(.faint))
+        let isLit = isFocused && cell.column == cursor?.column
+        canvas.frame.write(SafeText.column(cell.column), in: above, .centre, style: Style(isLit ? .lit : .faint))
       }
       if cell.column == geometry.firstColumn {
-        let middle = place.origin.row + (place.size.rows - 1) / 2
-        let name = Point(row: middle, column: geometry.cells.origin.column - 2)
-        canvas.frame.write(SafeText.row(cell.row), at: name, style: Style(.faint))
+        let name = Point(row: middle(of: place).row, column: geometry.cells.origin.column - 2)
+        let isLit = isFocused && cell.row == cursor?.row
+        canvas.frame.write(SafeText.row(cell.row), at: name, style: Style(isLit ? .lit : .faint))
       }
     }
     // Rows that are not seen are told in the corner over the names of the rows.
@@ -39,41 +67,54 @@ struct BoardView {
     place.origin.moved(rows: (place.size.rows - 1) / 2, columns: (place.size.columns - 1) / 2)
   }
 
-  /// Draws a cell: a block of its role with its mark in the middle; the cursor has brackets where there is room.
-  private func draw(_ mark: Sea.Mark, in place: Rect, isCursor: Bool, on canvas: inout Canvas) {
-    let style = style(of: mark)
-    let block = place.split(right: place.size.columns > 2 ? 1 : 0).rest.split(bottom: place.size.rows > 2 ? 1 : 0).rest
-    canvas.frame.fill(block, style: style)
+  /// Draws a cell: the sea, a hull if there is one, and the mark of a shot in the middle.
+  private func draw(_ cell: Cell, in place: Rect, on canvas: inout Canvas) {
+    let mark = sea[cell] ?? .water
+    let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
+    let under = sea.board.index(of: cell).flatMap { ships[$0] }
+    // A hit burns in all of its cell, unless the hull of a longer ship is known around it.
+    let ship = mark == .hit && under?.length == 1 ? nil : under
+    let burns = ship == nil && (mark == .hit || mark == .sunk)
+    canvas.frame.fill(place, style: burns ? Style(.hit) : Style(mark == .miss ? .miss : .water, ground))
+    if let ship, let role = hull(under: mark) {
+      HullView(ship: ship, cell: cell).draw(on: &canvas, in: place, style: Style(role, ground))
+    }
+    guard let (glyph, style) = look(of: mark, canvas.glyphs, ground) else { return }
+    canvas.frame.write(glyph, at: middle(of: place), style: style)
+  }
+
+  /// Puts brackets around the middle of a cell where there is room.
+  private func drawCursor(in place: Rect, on canvas: inout Canvas) {
     let middle = middle(of: place)
-    canvas.frame.write(glyph(of: mark, canvas.glyphs), at: middle, style: isCursor ? Style(.cursor) : style)
-    guard isCursor else { return }
-    if place.size.columns > 2 {
-      canvas.frame.write("[", at: middle.moved(columns: -1), style: Style(.cursor))
-      canvas.frame.write("]", at: middle.moved(columns: 1), style: Style(.cursor))
+    let left = middle.moved(columns: -1)
+    for point in [left, middle, middle.moved(columns: 1)] where place.contains(point) {
+      canvas.frame.restyle(point, Style(.cursor))
+    }
+    guard place.size.columns > 2 else { return }
+    canvas.frame.write("[", at: left, style: Style(.cursor))
+    canvas.frame.write("]", at: middle.moved(columns: 1), style: Style(.cursor))
+  }
+
+  /// What a hull is under a mark; nil if there is none.
+  private func hull(under mark: Sea.Mark) -> Role? {
+    switch mark {
+    case .water, .miss, .aimed: nil
+    case .ship, .hit: .ship
+    case .sunk: .wreck
+    case .proposed(let fits): fits ? .planned : .misfit
     }
   }
 
-  private func style(of mark: Sea.Mark) -> Style {
+  /// What stands in the middle of a cell; nil if that is the hull.
+  private func look(of mark: Sea.Mark, _ glyphs: Glyphs, _ ground: Emphasis) -> (SafeText, Style)? {
     switch mark {
-    case .water: Style(.water)
-    case .ship: Style(.ship)
-    case .hit: Style(.hit)
-    case .sunk: Style(.hit, .reversed)
-    case .miss: Style(.miss)
-    case .aimed: Style(.accent, .underlined)
-    case .proposed(let fits): fits ? Style(.ship, .underlined) : Style(.warning)
-    }
-  }
-
-  private func glyph(of mark: Sea.Mark, _ glyphs: Glyphs) -> SafeText {
-    switch mark {
-    case .water: glyphs.water
-    case .ship: glyphs.ship
-    case .hit: glyphs.hit
-    case .sunk: glyphs.sunk
-    case .miss: glyphs.miss
-    case .aimed: "*"
-    case .proposed(let fits): fits ? "+" : "!"
+    case .water: (glyphs.water, Style(.water, ground))
+    case .ship: nil
+    case .hit: (glyphs.hit, Style(.hit, .bold))
+    case .sunk: (glyphs.sunk, Style(.sunk, .bold))
+    case .miss: (glyphs.miss, Style(.miss, ground))
+    case .aimed: ("*", Style(.aimed, ground))
+    case .proposed(let fits): fits ? ("+", Style(.planned, ground)) : ("!", Style(.misfit, ground))
     }
   }
 }

@@ -19,7 +19,7 @@ struct BubbleView {
   private var caption: SafeText { SafeText(bubble.captionBar?.caption?.text ?? "", limit: 300) }
 
   /// How many columns a cell of the picture takes.
-  private func cellColumns(_ picture: BoardPicture) -> Int { (picture.rows.first?.count ?? 0) > 8 ? 2 : 4 }
+  private func cellColumns(_ picture: BoardPicture) -> Int { (picture.rows.first?.count ?? 0) > 8 ? 2 : 5 }
 
   /// How wide the bubble is, at most as wide as there is room.
   func columns(within room: Int) -> Int {
@@ -60,22 +60,27 @@ struct BubbleView {
       canvas.frame.write(SafeText.row(row), at: rect.origin.moved(rows: row + 1), style: style)
       for (column, mark) in marks.enumerated() {
         let place = rect.origin.moved(rows: row + 1, columns: 3 + column * width)
+        let cell = Rect(origin: place, size: Size(rows: 1, columns: width))
         if row == 0 {
-          canvas.frame.write(SafeText.column(column), at: rect.origin.moved(columns: 3 + column * width), style: style)
+          canvas.frame.write(
+            SafeText.column(column), in: Rect(origin: place.moved(rows: -1), size: cell.size), .centre, style: style)
         }
-        let (glyph, role) = look(of: mark, canvas.glyphs)
-        canvas.frame.write(glyph, at: place, style: role.map { Style($0) } ?? style)
+        draw(mark, ground: (row + column).isMultiple(of: 2) ? [] : .deep, on: &canvas, in: cell)
       }
     }
     return rect.split(top: picture.rows.count + 1).rest
   }
 
-  private func look(of mark: BoardPicture.Mark, _ glyphs: Glyphs) -> (SafeText, Role?) {
-    switch mark {
-    case .water: (glyphs.water, nil)
-    case .ship: (glyphs.ship, .ship)
-    case .hit: (glyphs.hit, .hit)
-    case .miss: (glyphs.miss, .miss)
-    }
+  /// Draws a cell of the picture: the sea, and a mark in the middle.
+  private func draw(_ mark: BoardPicture.Mark, ground: Emphasis, on canvas: inout Canvas, in cell: Rect) {
+    let (glyph, role): (SafeText, Role) =
+      switch mark {
+      case .water: (canvas.glyphs.water, .water)
+      case .ship: (canvas.glyphs.small, .ship)
+      case .hit: (canvas.glyphs.hit, .hit)
+      case .miss: (canvas.glyphs.miss, .miss)
+      }
+    canvas.frame.fill(cell, style: Style(role == .hit ? .hit : .water, ground))
+    canvas.frame.write(glyph, in: cell, .centre, style: Style(role, ground))
   }
 }

@@ -1,10 +1,11 @@
-// The marks of the game, as far as the screen can show them; no two alike, so that nothing is told by colour alone.
+// The marks of the game, as far as the screen can show them; so that nothing is told by colour alone.
 
 import BattleshipPlay
 
 /// The marks that a screen shows.
 struct Glyphs {
-  let water, ship, hit, sunk, miss, anchor, prompt, up, down, cross: SafeText
+  let water, ship, hit, sunk, miss, anchor, prompt, up, down, cross, small, whole: SafeText
+  let hull: HullGlyphs
 
   init(widths: CharacterWidth) {
     func shown(_ mark: Mark) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
@@ -19,6 +20,9 @@ struct Glyphs {
     up = shown(.up)
     down = shown(.down)
     cross = shown(.cross)
+    small = shown(.small)
+    whole = shown(.whole)
+    hull = HullGlyphs(widths: widths)
   }
 }
 
@@ -41,13 +45,15 @@ private struct Mark {
   }
 
   static let water = Mark("·", or: ".")
-  static let ship = Mark("■", or: "#")
+  static let ship = Mark("█", or: "#")
   static let hit = Mark("✗", or: "x")
-  static let sunk = Mark("✘", or: "X")
-  static let miss = Mark("○", or: "o")
+  static let sunk = Mark("✗", or: "X")
+  static let miss = Mark("•", or: "o")
   static let anchor = Mark("⚓", or: "@")
   static let prompt = Mark("❯", or: ">")
   static let up = Mark("⌃", or: "^")
   static let down = Mark("⌄", or: "v")
   static let cross = Mark("✕", or: "x")
+  static let small = Mark("■", or: "#")
+  static let whole = Mark("□", or: "-")
 }

@@ -30,27 +30,10 @@ struct SceneView {
     let (header, rest) = rect.split(top: 1)
     let (board, bottom) = rest.split(bottom: 2)
     drawFacts(on: &canvas, in: header.inset(rows: 0, columns: 1))
-    drawSeas(on: &canvas, in: board)
+    SeasView(seas: scene.seas).draw(on: &canvas, in: board)
     // Without a button there is room for a second line.
     drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: 1).top)
     drawButtons(on: &canvas, in: bottom.split(top: 1).rest)
-  }
-
-  /// Draws two boards side by side if both fit, else the one to act on.
-  private func drawSeas(on canvas: inout Canvas, in rect: Rect) {
-    guard let sea = scene.seas.first else { return }
-    guard scene.seas.count > 1 else { return BoardView(sea: sea).draw(on: &canvas, in: rect) }
-    let halves = rect.split(left: rect.size.columns / 2)
-    let (names, boards) = (rect.split(top: 1).top, halves.left.split(top: 1).rest)
-    guard BoardGeometry.shows(all: sea.board, in: boards) else {
-      canvas.frame.write(sea.name, in: names, .centre, style: Style(.faint))
-      return BoardView(sea: sea).draw(on: &canvas, in: rect.split(top: 1).rest)
-    }
-    for (sea, half) in zip(scene.seas, [halves.left, halves.rest]) {
-      let (name, board) = half.split(top: 1)
-      canvas.frame.write(sea.name, in: name, .centre, style: Style(.faint))
-      BoardView(sea: sea).draw(on: &canvas, in: board)
-    }
   }
 
   /// Draws the first fact at the left, the last one at the right, and the others between them if there is room.

@@ -94,6 +94,8 @@ public enum ExpectedValue: Hashable, Sendable {
   case wholeNumber
   /// When colours are shown.
   case colorChoice
+  /// One of the themes.
+  case theme
   /// What can be printed.
   case printed
   /// Shots of a turn.

@@ -56,6 +56,15 @@ public struct SeatSentences: Sendable {
   /// The ships that are afloat.
   public let afloat: @Sendable (ShipLengths) -> SafeText
 
+  /// What ships of a length are called.
+  public let shipName: @Sendable (_ length: Int) -> SafeText
+  /// Over the log of shots: how many there are.
+  public let shotCount: @Sendable (Int) -> SafeText
+  /// A line of the log of shots.
+  public let logged: @Sendable (Cell, ShotResult) -> SafeText
+  /// Under a list that is cut: how many more there are.
+  public let more: @Sendable (Int) -> SafeText
+
   /// What a shot came to.
   public let shot: @Sendable (Cell, ShotResult, _ livesLeft: Int?) -> SafeText
   /// How the game ended, or goes on, for the player who looked for the ships.

@@ -44,6 +44,12 @@ public struct Sea: Hashable, Sendable {
   /// The ships that may be drawn as a whole: one's own, those of a game that is over, and those that were sunk.
   public let ships: [Ship]
 
+  /// The lengths of the other ships: not found yet, or not placed yet.
+  public private(set) var otherLengths: [Int] = []
+
+  /// The shots at this board in their order, as far as it is known.
+  public private(set) var shots: [AnsweredShot] = []
+
   /// A mark for each cell, row by row.
   private let marks: [Mark]
 
@@ -70,6 +76,7 @@ public struct Sea: Hashable, Sendable {
       if cells.contains(cell) { return .ship }
       return proposed.contains(cell) ? .proposed(fits: fits) : .water
     }
+    otherLengths = Array(hiding.draft.lengthsToPlace)
   }
 
   /// What is known to the player who fires.
@@ -90,6 +97,8 @@ public struct Sea: Hashable, Sendable {
       case .sunk: hasLongShips ? .sunk : .hit
       }
     }
+    otherLengths = Array(chart.lengthsAfloat)
+    shots = Self.shots(of: chart)
   }
 
   /// A game that is over.
@@ -114,10 +123,25 @@ public struct Sea: Hashable, Sendable {
   }
 
   private init(_ chart: Chart, ships fleet: Fleet) {
+    let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
     self.init(chart.rules.board, cursor: nil, ships: fleet.ships) { cell in
-      if chart.hits.contains(cell) { return .hit }
-      if chart.misses.contains(cell) { return .miss }
-      return fleet.cells.contains(cell) ? .ship : .water
+      switch chart[cell] {
+      case .unknown: fleet.cells.contains(cell) ? .ship : .water
+      case .miss: .miss
+      case .hit: .hit
+      case .sunk: hasLongShips ? .sunk : .hit
+      }
+    }
+    shots = Self.shots(of: chart)
+  }
+
+  /// The shots of a chart in their order; a ship was sunk by the last of the shots at it.
+  private static func shots(of chart: Chart) -> [AnsweredShot] {
+    let last = chart.sunkShips.map { ship in chart.shots.last { ship.cells.contains($0) } }
+    return chart.shots.map { cell in
+      let sunk = last.firstIndex(of: cell).map { ShotResult.sunk(chart.sunkShips[$0]) }
+      let result = sunk ?? (chart.hits.contains(cell) ? .hit : .miss)
+      return AnsweredShot(cell: cell, result: result)
     }
   }
 }

@@ -50,14 +50,18 @@ public struct Hiding: Hashable, Sendable {
     draft.lengthsToPlace.first { _ in true }
   }
 
-  /// The cells of the next ship that lie on the board, also if the ship as a whole does not fit.
+  /// The cells of the next ship; if it would reach beyond the board, those of the nearest place on the board.
   public var proposedCells: [Cell] {
     guard let length = nextLength, draft.ship(at: cursor) == nil else { return [] }
+    let board = draft.rules.board
+    let (row, column) =
+      direction == .across
+      ? (cursor.row, max(0, min(cursor.column, board.columns - length)))
+      : (max(0, min(cursor.row, board.rows - length)), cursor.column)
     return (0..<length).compactMap { offset in
       let cell =
-        direction == .across
-        ? Cell(row: cursor.row, column: cursor.column + offset) : Cell(row: cursor.row + offset, column: cursor.column)
-      return cell.flatMap { draft.rules.board.contains($0) ? $0 : nil }
+        direction == .across ? Cell(row: row, column: column + offset) : Cell(row: row + offset, column: column)
+      return cell.flatMap { board.contains($0) ? $0 : nil }
     }
   }
 

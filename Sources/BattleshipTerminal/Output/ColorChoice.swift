@@ -20,12 +20,16 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
   case sixteen
   /// 256, which have fixed places.
   case many
+  /// All of them, each by its light.
+  case all
 
   /// How many colours to use of the ones that a terminal says it has.
   ///
   /// `NO_COLOR` that is not empty takes them away and `CLICOLOR_FORCE` that is neither empty nor `0` gives them back,
   /// as far as nothing was asked for; `always` is louder than both.
-  package init(_ choice: ColorChoice, terminalColors: Int, noColor: String?, forceColor: String?) {
+  package init(
+    _ choice: ColorChoice, terminalColors: Int, isDirect: Bool = false, noColor: String?, forceColor: String?
+  ) {
     let isOff = !(noColor ?? "").isEmpty
     let isForced = !["", "0"].contains(forceColor ?? "")
     guard choice == .always || choice == .auto && (!isOff || isForced) else {
@@ -34,8 +38,8 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
     }
     switch terminalColors {
     case 256: self = .many
-    // Beyond 256 the numbers are mixed colours, all but the first eight.
-    case 257...: self = .eight
+    // Beyond 256 the numbers are mixed colours, all but the first eight; the terminal says whether by their light.
+    case 257...: self = isDirect ? .all : .eight
     case 16...: self = .sixteen
     case 8...: self = .eight
     default: self = .none

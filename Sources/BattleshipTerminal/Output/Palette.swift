@@ -1,14 +1,17 @@
-// The look of each role, with 256, 16 or 8 colours and without any.
+// The look of each role at a terminal: the numbers of a theme's colours as far as the terminal has them.
 
 import BattleshipApp
 
 /// What a terminal does to show a role: the numbers of two colours, and whether it is bold, dim or the like.
 package struct Look: Hashable, Sendable {
   /// The colour of letters; nil for the terminal's own.
-  package var foreground: Int16?
+  package var foreground: Int32?
 
   /// The colour of the ground; nil for the terminal's own.
-  package var background: Int16?
+  package var background: Int32?
+
+  /// The second ground of a sea; nil for the terminal's own.
+  package var deepBackground: Int32?
 
   /// What stresses it.
   package var emphasis: Emphasis = []
@@ -17,59 +20,60 @@ package struct Look: Hashable, Sendable {
   package var isDim = false
 }
 
-/// The looks of all roles, with so many colours.
+/// The looks of all roles in a theme, with so many colours.
 package struct Palette: Sendable {
   /// How many colours it uses.
   package let depth: ColorDepth
 
-  /// The looks for so many colours.
-  package init(depth: ColorDepth) {
-    self.depth = depth
+  private let inks: Inks?
+
+  /// The looks of a theme for so many colours.
+  package init(_ theme: Theme = .pegs, depth: ColorDepth) {
+    inks = theme.inks
+    self.depth = inks == nil ? .none : depth
   }
 
   /// How a role looks. What has to be told apart without colours differs in emphasis too.
   package subscript(role: Role) -> Look {
-    switch role {
-    case .plain: Look()
-    case .faint: pick(many: 245, sixteen: 8).or(Look(isDim: true))
-    case .title: Look(emphasis: .bold)
-    case .accent: pick(many: 39, sixteen: 14, eight: 6).or(Look(emphasis: .bold))
-    // As in the original: grounds of blue-grey water, green ships and hits, red misses.
-    case .water: pick(many: 153, 60, sixteen: 15, 4, eight: 7, 4)
-    case .ship: pick(many: 16, 71, sixteen: 0, 2, eight: 0, 2)
-    case .hit: pick(many: 16, 46, sixteen: 0, 10, eight: 0, 2).with(.bold)
-    case .miss: pick(many: 231, 160, sixteen: 15, 1, eight: 7, 1)
-    case .cursor: Look(emphasis: .reversed)
-    case .bubbleMine: pick(many: 231, 26, sixteen: 15, 4, eight: 7, 4)
-    case .bubbleTheirs: pick(many: 255, 238, sixteen: 0, 7, eight: 0, 7)
-    case .button: pick(many: 39, sixteen: 14, eight: 6).or(Look(emphasis: .bold))
-    case .buttonFocused: Look(emphasis: [.reversed, .bold])
-    case .buttonDisabled: pick(many: 240, sixteen: 8).or(Look(isDim: true))
-    case .field: Look()
-    case .notification: pick(many: 255, 236, sixteen: 15, eight: 7).with(.bold)
-    case .warning: pick(many: 214, sixteen: 11, eight: 3).with(.bold)
-    }
+    var look = Look(emphasis: emphasis(of: role), isDim: depth == .none && isFaint(role))
+    guard let inks, depth != .none else { return look }
+    let colours = inks[role]
+    look.foreground = number(of: colours.letters)
+    look.background = number(of: colours.ground)
+    look.deepBackground = number(of: colours.deep)
+    return look
   }
 
-  /// The colours of this depth; none where there are none for it.
-  private func pick(
-    many: Int16, _ manyGround: Int16? = nil, sixteen: Int16, _ sixteenGround: Int16? = nil, eight: Int16? = nil,
-    _ eightGround: Int16? = nil
-  ) -> Look {
+  private func number(of ink: Ink) -> Int32? {
     switch depth {
-    case .none: Look()
-    case .eight: Look(foreground: eight, background: eightGround)
-    case .sixteen: Look(foreground: sixteen, background: sixteenGround)
-    case .many: Look(foreground: many, background: manyGround)
+    case .none: nil
+    case .eight: ink.sixteen.map { Int32($0 % 8) }
+    case .sixteen: ink.sixteen.map { Int32($0) }
+    case .many: Int32(ink.many)
+    case .all: ink.rgb
     }
   }
-}
 
-extension Look {
-  /// This look, or another one where this has no colour.
-  fileprivate func or(_ other: Look) -> Look { foreground == nil ? other : self }
+  private func emphasis(of role: Role) -> Emphasis {
+    switch role {
+    case .title, .warning, .notification: .bold
+    // Their grounds take no attribute where there are colours: a step of the cursor writes fewer bytes.
+    case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
+    case .accent, .button, .wreck, .lit: depth == .none ? .bold : []
+    case .sunk: depth == .none ? [.bold, .underlined] : .bold
+    case .hit: .bold
+    case .plain, .faint, .water, .ship, .planned, .misfit, .aimed, .miss, .bubbleMine, .bubbleTheirs, .buttonDisabled,
+      .field:
+      []
+    }
+  }
 
-  fileprivate func with(_ emphasis: Emphasis) -> Look {
-    Look(foreground: foreground, background: background, emphasis: self.emphasis.union(emphasis), isDim: isDim)
+  private func isFaint(_ role: Role) -> Bool {
+    switch role {
+    case .faint, .buttonDisabled, .water: true
+    case .plain, .title, .accent, .lit, .ship, .planned, .misfit, .aimed, .hit, .wreck, .sunk, .miss, .cursor,
+      .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning:
+      false
+    }
   }
 }

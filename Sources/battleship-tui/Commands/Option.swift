@@ -1,5 +1,6 @@
 // The options of the program: the other half of the table from which parser, help, manual and completions come.
 
+import BattleshipApp
 import BattleshipCore
 import BattleshipTerminal
 
@@ -7,8 +8,9 @@ import BattleshipTerminal
 enum Option: String, CaseIterable, Sendable {
   case names, rules, duel, volley, apart, seed, trace, new, conversation
   case asName = "as"
-  case ascii, color
+  case ascii, theme, color
   case noColor = "no-color"
+  case calls
   case ships, random, base, key, anyway, reveal, json, print, version, help
 
   /// The option as it is typed.
@@ -83,6 +85,11 @@ extension Option {
       Entry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: Entry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
     case .ascii: Entry("marks and frames of ASCII alone", for: Self.onScreen)
+    case .theme:
+      Entry(
+        takes: Value("THEME", .words(Theme.allCases.map(\.rawValue))),
+        "pegs (red hits), demo (green hits), safe (for every colour vision), light or mono", for: Self.onScreen)
+    case .calls: Entry("show the host's calls beside the phone where there is room; F12 lists them", for: [.play])
     case .color:
       Entry(
         takes: Value("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), "auto, always or never", for: Self.onScreen)

@@ -22,6 +22,8 @@ struct PlayOptions: Equatable {
   let saysWhatToPlay: Bool
   let keeping: Keeping
   let trace: Path?
+  /// Whether the host's calls are shown beside the phone.
+  let showsCalls: Bool
   let look: LookOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
@@ -31,6 +33,7 @@ struct PlayOptions: Equatable {
     saysWhatToPlay = [Option.names, .rules, .apart, .duel, .volley, .seed].contains(where: given.has)
     keeping = try Self.keeping(given)
     trace = given.path(.trace)
+    showsCalls = given.has(.calls)
     look = try LookOptions(given)
     if case .shared = keeping, firstName == secondName { throw .sameNames(firstName) }
   }
@@ -71,11 +74,13 @@ struct PlayOptions: Equatable {
 struct LookOptions: Equatable {
   let isASCII: Bool
   let color: ColorChoice
+  let theme: Theme
 
   init(_ given: GivenOptions) throws(OptionError) {
     isASCII = given.has(.ascii)
     let last = given.options.last { [.color, .noColor].contains($0.option) }?.option
     let color = try given.value(.color, expected: .colorChoice, ColorChoice.init(rawValue:))
     self.color = last == .noColor ? .never : color ?? .auto
+    theme = try given.value(.theme, expected: .theme, Theme.init(rawValue:)) ?? .pegs
   }
 }

@@ -17,9 +17,9 @@ private struct Step {
     Step(keys: "", says: ["John's phone", "B A T T L E S H I P S", "[>Start game<]", "2 ships, 9 cells, 3 lives"]),
     // Expanded: nothing can be finished yet, and the input field is not seen.
     Step(keys: "\r", says: ["Ships to place: 2", "[ Finished ]"], board: ["A[·]··", "B···", "C···"]),
-    Step(keys: "\r", says: ["Ships to place: 1", "[ Finished ]"], board: ["A[■]··", "B···", "C···"]),
-    Step(keys: "c3", says: ["Ships to place: 1", "[ Finished ]"], board: ["A■··", "B···", "C··[·]"]),
-    Step(keys: "\r", says: ["Ships to place: 0", "[>Finished<]"], board: ["A■··", "B···", "C··■"]),
+    Step(keys: "\r", says: ["Ships to place: 1", "[ Finished ]"], board: ["A[█]··", "B···", "C···"]),
+    Step(keys: "c3", says: ["Ships to place: 1", "[ Finished ]"], board: ["A█··", "B···", "C··[·]"]),
+    Step(keys: "\r", says: ["Ships to place: 0", "[>Finished<]"], board: ["A█··", "B···", "C··█"]),
     // In the input field, with a cross and Send; it is not sent by itself.
     Step(keys: "\r", says: ["⚓ John placed their ships! Can you find them?", "[ ✕ ]", "[>Send<]"]),
     Step(keys: "\r", says: ["Kate's phone", "John placed their ships! Can you find them?", "[>I am Kate: unlock<]"]),
@@ -29,30 +29,31 @@ private struct Step {
       board: ["A···", "B···", "C···"]),
     Step(keys: "\r", says: ["Lives 3/3", "Hit 0/2"], board: ["A[·]··", "B···", "C···"]),
     Step(keys: "\r", says: ["Lives 3/3", "Hit 1/2", "A1: hit!"], board: ["A[✗]··", "B···", "C···"]),
-    Step(keys: "b2\r", says: ["Lives 2/3", "Hit 1/2", "B2: miss. 2 lives left."], board: ["A✗··", "B·[○]·", "C···"]),
+    Step(keys: "b2\r", says: ["Lives 2/3", "Hit 1/2", "B2: miss. 2 lives left."], board: ["A✗··", "B·[•]·", "C···"]),
     Step(
       keys: "c3\r",
       says: ["Lives 2/3", "Hit 2/2", "Kate destroyed all the ships! (1 in 6 for a blind guess)", "[>Reply<]"],
-      board: ["A✗··", "B·○·", "C··✗"]),
+      board: ["A✗··", "B·•·", "C··✗"]),
     // The reply is staged over the bubble that came in.
     Step(keys: "\r", says: ["⚓ Kate destroyed all the ships!", "[ ✕ ]", "[>Send<]", "Can you find"]),
     Step(keys: "\r", says: ["John's phone", "Kate destroyed all the ships!", "[>I am John: unlock<]"]),
     // John's phone: of his own bubble a line is left, and the new one shows how it went.
     Step(
       keys: "\r", says: ["John's phone", "John placed their ships.", "Kate destroyed", "Enter opens"],
-      board: ["A✗··", "B·○·", "C··✗"]),
+      board: ["A✗··", "B·•·", "C··✗"]),
     Step(
       keys: "\r", says: ["Lives 2/3", "Hit 2/2", "Kate destroyed all the ships!", "[>New game<]"],
-      board: ["A✗··", "B·○·", "C··✗"]),
+      board: ["A✗··", "B·•·", "C··✗"]),
   ]
 }
 
 @Suite struct DemoTests {
   /// The rows of the board that is seen lowest on the screen.
   private func board(_ sitting: Sitting) -> [String] {
-    let marks: Set<Character> = ["·", "■", "✗", "○", "[", "]"]
+    let marks: Set<Character> = ["·", "█", "✗", "•", "[", "]"]
     let rows = sitting.picture.compactMap { line -> String? in
-      let letters = line.filter { !" │║".contains($0) }
+      let small = line.replacing(/▐█+\[█\]█+▌/, with: "[█]").replacing(/▐█+▌/, with: "█")
+      let letters = small.filter { !" │║".contains($0) }
       guard let name = letters.first, "ABC".contains(name), letters.count >= 4 else { return nil }
       return letters.dropFirst().allSatisfy(marks.contains) ? letters : nil
     }
@@ -85,6 +86,6 @@ private struct Step {
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("Kate's phone") && sitting.text.contains("well done"))
     #expect(sitting.text.contains("John placed their ships.") && sitting.text.contains("Kate destroyed"))
-    #expect(board(sitting) == ["A✗··", "B·○·", "C··✗"])
+    #expect(board(sitting) == ["A✗··", "B·•·", "C··✗"])
   }
 }

@@ -48,7 +48,7 @@ import Testing
     sitting.attack("a2", "a3", "c1")
     #expect(sitting.text.contains("Kate lost!"))
     #expect(sitting.text.contains("Lives 0/3"))
-    #expect(sitting.text.contains("■"))
+    #expect(sitting.text.contains("▐███"))
     sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("Kate lost!"))
     #expect(sitting.text.contains("John placed their ships."))
@@ -73,7 +73,7 @@ import Testing
     #expect(sitting.text.contains("John's phone"))
     sitting.click("placed their")
     #expect(sitting.text.contains("It is Kate's turn."))
-    #expect(sitting.text.contains("■"))
+    #expect(sitting.text.contains("▐███"))
     sitting.press(.enter)
     #expect(!sitting.text.contains("It is Kate's turn."))
   }

@@ -10,11 +10,24 @@ struct Scene: Sendable {
   let name: String
   let rules: Rules
   let play: @Sendable (inout Sitting) -> Void
+  /// The screen of a game by link, if this is one.
+  var link: (@Sendable () throws -> LinkState)?
 
   init(_ name: String, _ rules: Rules = .messages, _ play: @escaping @Sendable (inout Sitting) -> Void) {
     self.name = name
     self.rules = rules
     self.play = play
+  }
+
+  /// A screen of a game by link.
+  init(_ name: String, link: @escaping @Sendable () throws -> LinkState) {
+    self.init(name) { _ in }
+    self.link = link
+  }
+
+  /// The screen at a size.
+  func screen(size: Size, widths: CharacterWidth) throws -> DrawnScreen {
+    try link?().drawn(size: size, widths: widths) ?? sitting(size: size, widths: widths).screen
   }
 
   /// The sitting on this screen.
@@ -71,6 +84,25 @@ enum Gallery {
       $0.type("c1")
       $0.press(.enter)
       $0.type("tB5")
+    },
+    Scene("classic-placing", .classic) {
+      $0.press(.enter)
+      $0.type("b2")
+      $0.press(.enter)
+      $0.type("tD9")
+      $0.press(.enter)
+      $0.type("tF9")
+    },
+    Scene("duel", link: PicturedDuel.state),
+    Scene("classic-over", .classic) {
+      $0.place("a1", "c1", "e1", "g1", "i1")
+      $0.press(.enter)
+      for row in ["a", "c", "e", "g", "i"] {
+        for column in 1...5 where !$0.text.contains("destroyed") {
+          $0.type("\(row)\(column)")
+          $0.press(.enter)
+        }
+      }
     },
     Scene("classic-attack", .classic) {
       $0.press(.enter)

@@ -13,8 +13,8 @@ import Testing
   func `the screens are those of the golden pictures`(size: Size, charset: String) throws {
     var text = ""
     for scene in Gallery.scenes {
-      let sitting = scene.sitting(size: size, widths: charset == "utf8" ? .table : .ascii)
-      text += "== \(scene.name)\n" + sitting.screen.frame.picture.joined(separator: "\n") + "\n"
+      let screen = try scene.screen(size: size, widths: charset == "utf8" ? .table : .ascii)
+      text += "== \(scene.name)\n" + screen.frame.picture.joined(separator: "\n") + "\n"
     }
     if charset == "ascii" { #expect(text.utf8.allSatisfy { $0 < 0x80 }) }
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -7,16 +7,18 @@ import Testing
 @testable import BattleshipApp
 
 @Suite struct PictureTests {
-  @Test(arguments: [
-    "start", "placed", "staged", "locked", "received", "attack", "won", "result-received", "classic-attack",
-  ])
-  func `a picture of the documentation is what the program shows`(name: String) throws {
+  @Test(
+    arguments: [
+      "start", "placed", "staged", "locked", "received", "attack", "won", "result-received", "classic-placing",
+      "classic-attack", "classic-over", "duel",
+    ].map { ($0, Theme.pegs) } + Theme.allCases.filter { $0 != .pegs }.map { ("duel", $0) })
+  func `a picture of the documentation is what the program shows`(name: String, theme: Theme) throws {
     let scene = try #require(Gallery.scenes.first { $0.name == name })
-    let sitting = scene.sitting(size: Size(rows: 24, columns: 80), widths: .table)
-    let picture = SVG(sitting.screen.frame).text
+    let screen = try scene.screen(size: Size(rows: 24, columns: 80), widths: .table)
+    let picture = SVG(screen.frame, theme: theme).text
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent("docs/pictures/\(name).svg")
+    let file = root.appendingPathComponent("docs/pictures/\(name)\(theme == .pegs ? "" : "-\(theme)").svg")
     if environment("PICTURES") == "write" { try Data(picture.utf8).write(to: file) }
     #expect(try String(contentsOf: file, encoding: .utf8) == picture, "make pictures draws them anew")
   }

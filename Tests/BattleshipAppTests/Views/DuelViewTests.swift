@@ -30,13 +30,15 @@ import Testing
   @Test func `two boards stand side by side where both fit`() throws {
     #expect(
       try picture(rows: 9, columns: 44) == [
-        " Fire a shot afloat 2   Hit 0/2    Lost 1/2", "     Enemy waters           Your fleet",
-        "     1   2   3   4         1   2   3   4", "  A [.]  .   .   .      A  x   #   .   .",
-        "  B  .   .   .   .      B  .   .   .   .", "  C  .   .   .   .      C  .   .   .   .",
-        "  D  .   .   .   .      D  .   .   .   .", "                Bob: A1 hit.", "                [ Give up ]",
+        " Fire a shot      Hit 0/2          Lost 1/2", "     Enemy waters           Your fleet",
+        "       1  2  3  4            1  2  3  4", "    A [.] .  .  .         A <x###> .  .",
+        "    B  .  .  .  .         B  .  .  .  .", "    C  .  .  .  .         C  .  .  .  .",
+        "    D  .  .  .  .         D  .  .  .  .", "                Bob: A1 hit.", "                [ Give up ]",
       ])
-    // What may be left out goes first where there is less room.
-    #expect(try picture(rows: 9, columns: 40)[0] == " Fire a shot    Hit 0/2        Lost 1/2")
+    // What may be left out is there where there is more room, and so is the fleet.
+    let wide = try picture(rows: 12, columns: 60)
+    #expect(wide[0] == " Fire a shot      1 ship afloat   Hit 0/2          Lost 1/2")
+    #expect(wide.contains { $0.contains("Destroyer   --") && $0.contains("Destroyer   x#") })
   }
 
   @Test func `where only one fits it is the one to fire at`() throws {

@@ -26,9 +26,9 @@ import Testing
     sitting.attack("a1", "c2", "c3")
     let board = Rules.messages.board
     #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "✗"))
-    #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "○"))
+    #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "•"))
     #expect(try look(of: "b2", on: sitting, in: board) == (.water, "·"))
-    #expect(try look(of: "c3", on: sitting, in: board) == (.cursor, "○"))
+    #expect(try look(of: "c3", on: sitting, in: board) == (.cursor, "•"))
     sitting.widths = .ascii
     #expect(try look(of: "a1", on: sitting, in: board) == (.hit, "x"))
     #expect(try look(of: "c2", on: sitting, in: board) == (.miss, "o"))

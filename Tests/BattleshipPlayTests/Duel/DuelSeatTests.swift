@@ -18,7 +18,8 @@ import Testing
     var table = DuelTable(rules: small, volley: volley)
     try table.happen(
       at: 0, .placed(try #require(Ship("A1-A2"))), .placed(try #require(Ship("C3"))), .button(.finished))
-    #expect(table.scene(0).words == "afloat 2.1 | Hit 0/3 | Lost 0/3 | Your challenge is made. Nobody has joined yet.")
+    #expect(
+      table.scene(0).words == "2 ships afloat | Hit 0/3 | Lost 0/3 | Your challenge is made. Nobody has joined yet.")
     #expect(table.scene(1).kind == .hiding)
     try table.happen(
       at: 1, .placed(try #require(Ship("B1-B2"))), .placed(try #require(Ship("C1"))), .button(.finished))
@@ -29,7 +30,7 @@ import Testing
 
   @Test func `a duel of single shots is played, won, opened and found fair`() throws {
     var table = try table()
-    #expect(table.scene(1).words == "Fire a shot | afloat 2.1 | Hit 0/3 | Lost 0/3")
+    #expect(table.scene(1).words == "Fire a shot | 2 ships afloat | Hit 0/3 | Lost 0/3")
     #expect(table.scene(1).seas.map(\.name) == ["Enemy waters", "Your fleet"])
     #expect(table.scene(1).seas[1].picture == "...\n##.\n#..")
     try table.happen(at: 1, .pointed(try cell("B3")), .pressed)

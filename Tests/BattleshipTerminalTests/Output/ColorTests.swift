@@ -26,29 +26,55 @@ import Testing
     #expect(self.depth(.auto, colors) == depth)
   }
 
-  @Test(arguments: ColorDepth.allCases)
-  func `every colour is one that there is`(depth: ColorDepth) {
-    let count: Int16 = [.none: 0, .eight: 8, .sixteen: 16, .many: 256][depth] ?? 0
-    for role in Role.allCases {
-      let look = Palette(depth: depth)[role]
-      #expect([look.foreground, look.background].allSatisfy { $0.map { 0..<count ~= $0 } ?? true })
-      #expect(look.foreground == nil || look.foreground != look.background)
+  @Test func `a terminal that says so takes colours by their light`() {
+    #expect(ColorDepth(.auto, terminalColors: 16_777_216, isDirect: true, noColor: nil, forceColor: nil) == .all)
+    #expect(ColorDepth(.auto, terminalColors: 256, isDirect: true, noColor: nil, forceColor: nil) == .many)
+    #expect(ColorDepth(.never, terminalColors: 16_777_216, isDirect: true, noColor: nil, forceColor: nil) == .none)
+  }
+
+  private static let palettes = Theme.allCases.flatMap { theme in
+    ColorDepth.allCases.map { Palette(theme, depth: $0) }
+  }
+
+  @Test func `every colour is one that there is, and no letter has the colour of its ground`() {
+    for palette in Self.palettes {
+      let count: Int32 = [.none: 0, .eight: 8, .sixteen: 16, .many: 256, .all: 1 << 24][palette.depth] ?? 0
+      for role in Role.allCases {
+        let look = palette[role]
+        let grounds = [look.background, look.deepBackground]
+        #expect(([look.foreground] + grounds).allSatisfy { $0.map { 0..<count ~= $0 } ?? true })
+        #expect(look.foreground == nil || !grounds.contains(look.foreground), "\(role)")
+      }
     }
   }
 
-  @Test(arguments: ColorDepth.allCases)
-  func `what has the focus differs from what has not, in more than colour`(depth: ColorDepth) {
-    let palette = Palette(depth: depth)
-    #expect(palette[.cursor].emphasis.contains(.reversed) && palette[.buttonFocused].emphasis.contains(.reversed))
-    for role in Role.allCases where role != .cursor && role != .buttonFocused {
-      #expect(!palette[role].emphasis.contains(.reversed))
+  @Test func `what has the focus differs from what has not, without colours as well`() {
+    for palette in Self.palettes where palette.depth == .none {
+      #expect(palette[.cursor].emphasis.contains(.reversed) && palette[.buttonFocused].emphasis.contains(.reversed))
+      for role in Role.allCases where role != .cursor && role != .buttonFocused {
+        #expect(!palette[role].emphasis.contains(.reversed))
+      }
     }
   }
 
-  @Test func `with colours a hit, a miss, a ship and water all look different`() {
-    for depth in ColorDepth.allCases where depth != .none {
-      let looks = [Role.ship, .miss, .water].map { Palette(depth: depth)[$0].background }
-      #expect(Set(looks).count == 3)
+  @Test func `the theme without colours has none, whatever the terminal has`() {
+    for depth in ColorDepth.allCases {
+      let palette = Palette(.mono, depth: depth)
+      #expect(palette.depth == .none)
+      #expect(Role.allCases.allSatisfy { palette[$0].foreground == nil && palette[$0].background == nil })
+    }
+  }
+
+  @Test func `with colours the sea, a hit, a ship and a ship that was sunk all look different`() {
+    for palette in Self.palettes where palette.depth != .none {
+      let looks = [Role.water, .hit, .ship, .sunk].map { [palette[$0].foreground, palette[$0].background] }
+      #expect(Set(looks).count == 4)
+    }
+  }
+
+  @Test func `with 256 colours and more a sea has two grounds`() {
+    for palette in Self.palettes where palette.depth == .many || palette.depth == .all {
+      #expect(palette[.water].background != palette[.water].deepBackground)
     }
   }
 }

@@ -32,7 +32,7 @@ import Testing
     kill(terminal)
     let again = try start()
     #expect(again.shows("[>I am John: unlock<]"))
-    #expect(again.find("■") == nil)
+    #expect(again.find("█") == nil)
     again.type("\r")
     #expect(again.shows("Ships to place: 1"))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The game: kinds of terminals") struct KindsOfTerminalTests {
   /// Plays up to the first miss, and leaves.
-  private func playALittle(_ terminal: TerminalSession, miss: String = "○", hit: String = "✗") throws {
+  private func playALittle(_ terminal: TerminalSession, miss: String = "•", hit: String = "✗") throws {
     let player = Player(terminal: terminal)
     try player.beginAttack()
     try player.press(cell: "A2")

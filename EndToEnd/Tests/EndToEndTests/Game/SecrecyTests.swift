@@ -31,7 +31,7 @@ import Testing
     let left = lines(terminal)
     // A terminal with one screen keeps the last picture, which is the locked phone.
     #expect(left.isEmpty || left == Array(Self.locked.suffix(left.count)) || left.dropFirst() == Self.locked[...])
-    #expect(!(terminal.scrolledOff + terminal.picture).contains { $0.contains("■") || $0.contains("Finished") })
+    #expect(!(terminal.scrolledOff + terminal.picture).contains { $0.contains("█") || $0.contains("Finished") })
   }
 
   @Test func `the title says the same all the time, and is put back`() throws {

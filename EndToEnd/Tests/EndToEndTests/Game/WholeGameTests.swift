@@ -33,7 +33,7 @@ import Testing
     #expect(terminal.picture.contains { $0.contains("Kate destroyed all the ships!") })
     let end = try #require(SeenBoard(terminal))
     #expect(end.cells(showing: "✗").sorted() == ships.sorted())
-    #expect(end.cells(showing: "○") == [water])
+    #expect(end.cells(showing: "•") == [water])
     try player.press(button: "New game")
     #expect(terminal.shows("Ships to place:"))
     terminal.type("q")
@@ -52,7 +52,7 @@ import Testing
     }
     // What a screen shows last, below the board.
     try #require(player.terminal.shows("Up goes to the board"))
-    return try #require(SeenBoard(player.terminal)).cells(showing: "■")
+    return try #require(SeenBoard(player.terminal)).cells(showing: "█")
   }
 
   @Test func `the third miss ends the game, and both see where the ships were`() throws {
@@ -64,10 +64,10 @@ import Testing
       try #require(terminal.shows("Lives \(lives)/3"))
     }
     #expect(terminal.shows("Kate lost!"))
-    #expect(SeenBoard(terminal)?.cells(showing: "■") == ["A1", "B2"])
+    #expect(SeenBoard(terminal)?.cells(showing: "█") == ["A1", "B2"])
     try player.reply()
     try player.look(atResult: "Kate lost!")
-    #expect(SeenBoard(terminal)?.cells(showing: "■") == ["A1", "B2"])
-    #expect(SeenBoard(terminal)?.cells(showing: "○") == ["C1", "C2", "C3"])
+    #expect(SeenBoard(terminal)?.cells(showing: "█") == ["A1", "B2"])
+    #expect(SeenBoard(terminal)?.cells(showing: "•") == ["C1", "C2", "C3"])
   }
 }

@@ -22,7 +22,7 @@ import Testing
       }
       try player.waitForBoard()
       #expect(terminal.shows("Lives 2/3") && terminal.shows("Hit 0/2"))
-      #expect(SeenBoard(terminal)?.cells(showing: "○") == ["A2"])
+      #expect(SeenBoard(terminal)?.cells(showing: "•") == ["A2"])
       #expect(SeenBoard(terminal)?.cells.count == 9)
     }
     #expect(terminal.wait { $0.picture == before }, "\(terminal.picture)")

@@ -81,6 +81,7 @@ extension ProgramSentences {
     case .possibleRules(let error): rules(error)
     case .wholeNumber: "a whole number"
     case .colorChoice: "auto, always or never"
+    case .theme: "pegs, demo, safe, light or mono"
     case .printed: "man, bash, zsh or fish"
     case .volley(let cells): "1 to \(cells) shots, or afloat"
     case .base: "an address of at most 900 characters without a question mark, such as https://example.org/play#"

@@ -29,7 +29,19 @@ extension SeatSentences {
     lives: { left, all in "Lives \(left)/\(all)" },
     misses: { count in "Misses \(count)" },
     hits: { count, all in "Hit \(count)/\(all)" },
-    afloat: { lengths in lengths.isEmpty ? "none afloat" : "afloat \(SafeText(lengths.description))" },
+    afloat: { lengths in
+      lengths.isEmpty ? "none afloat" : "\(English.count(lengths.count, "ship", "ships")) afloat"
+    },
+    shipName: English.shipName,
+    shotCount: { count in English.count(count, "shot", "shots") },
+    logged: { cell, result in
+      switch result {
+      case .miss: "\(SafeText(cell)) miss"
+      case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)) sunk, \(English.shipName(ship.length))"
+      case .hit, .sunk: "\(SafeText(cell)) hit"
+      }
+    },
+    more: { count in "+\(count) more" },
     shot: { cell, result, livesLeft in
       switch result {
       case .miss: "\(SafeText(cell)): miss.\(English.livesLeft(livesLeft))"
@@ -58,6 +70,18 @@ enum English {
   /// A number with the word for one, or for several.
   static func count(_ number: Int, _ one: SafeText, _ several: SafeText) -> SafeText {
     "\(number) \(number == 1 ? one : several)"
+  }
+
+  /// What ships of a length are called.
+  @Sendable static func shipName(_ length: Int) -> SafeText {
+    switch length {
+    case 1: "Boat"
+    case 2: "Destroyer"
+    case 3: "Cruiser"
+    case 4: "Battleship"
+    case 5: "Carrier"
+    default: "Ship of \(length)"
+    }
   }
 
   /// Several things, one after the other: `A1 and C3`.

@@ -1,0 +1,68 @@
+// The fleet of a sea as silhouettes with names: what is whole, what was hit, what was sunk, what nobody has seen yet.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// The ships of a sea, a line for each length.
+struct FleetView {
+  let sea: Sea
+
+  /// The lengths of the ships, the longest first.
+  private let lengths: [Int]
+
+  init(sea: Sea) {
+    self.sea = sea
+    lengths = Set(sea.ships.map(\.length) + sea.otherLengths).sorted(by: >)
+  }
+
+  /// How many lines there are: none if all ships have one cell, for then there is nothing to tell apart.
+  var rows: Int { lengths.allSatisfy { $0 == 1 } ? 0 : lengths.count }
+
+  /// Where silhouettes begin, behind the names.
+  private static let nameColumns = 12
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    for (row, length) in lengths.prefix(min(rows, rect.size.rows)).enumerated() {
+      draw(length, on: &canvas, in: rect.split(top: row).rest.split(top: 1).top)
+    }
+  }
+
+  private func draw(_ length: Int, on canvas: inout Canvas, in line: Rect) {
+    let seen = sea.ships.filter { $0.length == length }
+    let unseen = sea.otherLengths.filter { $0 == length }.count
+    let isGone = unseen == 0 && seen.allSatisfy { isSunk($0) }
+    canvas.frame.write(
+      canvas.language.seat.shipName(length), in: line.split(left: Self.nameColumns - 1).left,
+      style: Style(isGone ? .faint : .plain))
+    let room = line.split(left: Self.nameColumns).rest
+    var place = room.origin
+    for ship in 0..<seen.count + unseen {
+      guard place.column + length <= room.columns.upperBound else {
+        canvas.frame.write("+\(seen.count + unseen - ship)", at: place, style: Style(.faint), clip: room)
+        return
+      }
+      if ship < seen.count {
+        place = draw(seen[ship], on: &canvas, at: place)
+      } else {
+        for _ in 0..<length { place.column = canvas.frame.write(canvas.glyphs.whole, at: place, style: Style(.faint)) }
+      }
+      place.column += 1
+    }
+  }
+
+  /// Draws a ship that is seen, a character for each cell, and returns the place behind it.
+  private func draw(_ ship: Ship, on canvas: inout Canvas, at place: Point) -> Point {
+    var place = place
+    for cell in ship.cells {
+      let isHit = sea[cell] == .hit || sea[cell] == .sunk
+      let role: Role = isSunk(ship) ? .sunk : isHit ? .hit : .plain
+      let glyph = isSunk(ship) ? canvas.glyphs.sunk : isHit ? canvas.glyphs.hit : canvas.glyphs.small
+      place.column = canvas.frame.write(glyph, at: place, style: Style(role))
+    }
+    return place
+  }
+
+  private func isSunk(_ ship: Ship) -> Bool {
+    ship.cells.allSatisfy { sea[$0] == .sunk || (ship.length == 1 && sea[$0] == .hit) }
+  }
+}

@@ -1,0 +1,51 @@
+// The seas of a scene: two side by side where both fit, else one; beside or under them the fleets and the log of shots.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// The boards of a scene, the one to act on first.
+struct SeasView {
+  let seas: [Sea]
+
+  /// How many columns the fleet and the log take beside a board.
+  private static let sideColumns = 27
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    guard let first = seas.first else { return }
+    guard seas.count > 1 else { return draw(first, on: &canvas, in: rect) }
+    let (left, right) = rect.split(left: rect.size.columns / 2)
+    guard BoardGeometry.shows(all: first.board, in: left.split(top: 1).rest) else {
+      canvas.frame.write(first.name, in: rect, .centre, style: Style(.faint))
+      return draw(first, on: &canvas, in: rect.split(top: 1).rest)
+    }
+    for (sea, half) in zip(seas, [left, right]) { drawHalf(sea, on: &canvas, in: half) }
+  }
+
+  /// Draws a board with its fleet and its log beside it, if it need not be smaller for that.
+  private func draw(_ sea: Sea, on canvas: inout Canvas, in rect: Rect) {
+    let fleet = FleetView(sea: sea)
+    let (board, side) = rect.split(right: Self.sideColumns)
+    guard fleet.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rect) else {
+      return BoardView(sea: sea).draw(on: &canvas, in: rect)
+    }
+    BoardView(sea: sea).draw(on: &canvas, in: board)
+    let top = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.row - rect.origin.row
+    let list = side.split(top: top + fleet.rows < rect.size.rows ? top : 0).rest
+    fleet.draw(on: &canvas, in: list)
+    ShotLogView(sea: sea).draw(on: &canvas, in: list.split(top: fleet.rows + 1).rest)
+  }
+
+  /// Draws one of two boards, with its fleet under it if there is room.
+  private func drawHalf(_ sea: Sea, on canvas: inout Canvas, in rect: Rect) {
+    let (name, rest) = rect.split(top: 1)
+    canvas.frame.write(sea.name, in: name, .centre, style: Style(.title))
+    let fleet = FleetView(sea: sea)
+    let (board, list) = rest.split(bottom: fleet.rows)
+    guard fleet.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rest) else {
+      return BoardView(sea: sea).draw(on: &canvas, in: rest)
+    }
+    BoardView(sea: sea).draw(on: &canvas, in: board)
+    let indented = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.column - rect.origin.column
+    fleet.draw(on: &canvas, in: list.split(left: indented).rest)
+  }
+}

@@ -1,0 +1,24 @@
+// The shots at a sea, the newest first, and how many are not shown.
+
+import BattleshipPlay
+
+/// The log of the shots at a sea.
+struct ShotLogView {
+  let sea: Sea
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    guard !sea.shots.isEmpty, rect.size.rows > 1 else { return }
+    let words = canvas.language.seat
+    canvas.frame.write(words.shotCount(sea.shots.count), in: rect, style: Style(.faint))
+    let list = rect.split(top: 1).rest
+    let isCut = sea.shots.count > list.size.rows
+    let shown = sea.shots.reversed().prefix(list.size.rows - (isCut ? 1 : 0))
+    for (row, shot) in shown.enumerated() {
+      canvas.frame.write(
+        words.logged(shot.cell, shot.result), in: list.split(top: row).rest, style: Style(row == 0 ? .plain : .faint))
+    }
+    guard isCut else { return }
+    canvas.frame.write(
+      words.more(sea.shots.count - shown.count), in: list.split(bottom: 1).bottom, style: Style(.faint))
+  }
+}

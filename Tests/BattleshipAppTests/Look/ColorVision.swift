@@ -1,0 +1,59 @@
+// How light a colour is, and what remains of it for people who see fewer colours.
+
+import BattleshipApp
+
+/// A kind of colour vision.
+enum ColorVision: CaseIterable {
+  case normal, protanopia, deuteranopia, tritanopia
+
+  /// What a colour in linear light becomes (Machado, Oliveira and Fernandes 2009, at full severity).
+  private var matrix: [[Double]] {
+    switch self {
+    case .normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+    case .protanopia:
+      [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
+    case .deuteranopia:
+      [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+    case .tritanopia:
+      [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
+    }
+  }
+
+  /// The luminance of a colour, 0 to 1, as WCAG 2 has it.
+  func luminance(_ rgb: Int32) -> Double {
+    let linear = [16, 8, 0].map { (shift: Int32) -> Double in
+      let part = Double(rgb >> shift & 0xff) / 255
+      return part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
+    }
+    let seen = matrix.map { row in min(1, max(0, zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 })) }
+    return 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+  }
+
+  /// The contrast of two colours, 1 to 21.
+  func contrast(_ one: Int32, _ other: Int32) -> Double {
+    let (light, dark) = (max(luminance(one), luminance(other)), min(luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  /// `base` to the power of 2.4, by Newton's way to the fifth root of its twelfth power.
+  private func power(_ base: Double) -> Double {
+    let twelfth = (0..<12).reduce(1.0) { product, _ in product * base }
+    var root = max(base, 0.01)
+    for _ in 0..<200 { root -= (root * root * root * root * root - twelfth) / (5 * root * root * root * root) }
+    return root
+  }
+}
+
+extension Ink {
+  /// The light of the colour that stands for this one among 256, which have fixed places.
+  var rgbOfMany: Int32 {
+    guard many >= 16 else { return rgb }
+    if many >= 232 {
+      let grey = Int32(many - 232) * 10 + 8
+      return grey << 16 | grey << 8 | grey
+    }
+    let levels: [Int32] = [0, 95, 135, 175, 215, 255]
+    let place = Int(many - 16)
+    return levels[place / 36] << 16 | levels[place / 6 % 6] << 8 | levels[place % 6]
+  }
+}

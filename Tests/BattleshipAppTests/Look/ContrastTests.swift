@@ -1,0 +1,90 @@
+// Every theme can be read and played by people with every kind of colour vision: computed, not seen.
+
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct ContrastTests {
+  /// A theme's colours in one of the two ways in which they are known exactly.
+  struct Setting: CustomTestStringConvertible, Sendable {
+    let theme: Theme
+    let isOfMany: Bool
+    var testDescription: String { "\(theme) \(isOfMany ? "in 256 colours" : "by light")" }
+
+    func light(_ ink: Ink) -> Int32 { isOfMany ? ink.rgbOfMany : ink.rgb }
+  }
+
+  static let settings = Theme.allCases.filter { $0.inks != nil }.flatMap { theme in
+    [false, true].map { Setting(theme: theme, isOfMany: $0) }
+  }
+
+  /// The roles in which words are written.
+  private let texts: [Role] = [
+    .plain, .faint, .title, .accent, .lit, .cursor, .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field,
+    .notification, .warning,
+  ]
+
+  @Test(arguments: settings)
+  func `text stands out by 4,5 to 1`(setting: Setting) throws {
+    let inks = try #require(setting.theme.inks)
+    for vision in ColorVision.allCases {
+      for role in texts {
+        let contrast = vision.contrast(setting.light(inks[role].letters), setting.light(inks[role].ground))
+        #expect(contrast >= 4.5, "\(role) \(vision) \(contrast)")
+      }
+    }
+  }
+
+  @Test(arguments: settings)
+  func `a mark stands out from what lies under it by 3 to 1`(setting: Setting) throws {
+    let inks = try #require(setting.theme.inks)
+    for vision in ColorVision.allCases {
+      for role in [Role.miss, .hit, .sunk, .ship, .planned, .misfit, .aimed] {
+        for ground in [inks[role].ground, inks[role].deep] {
+          let contrast = vision.contrast(setting.light(inks[role].letters), setting.light(ground))
+          #expect(contrast >= 3, "\(role) \(vision) \(contrast)")
+        }
+      }
+    }
+  }
+
+  /// How heavy a mark is, from a cell that is as good as empty to one that is full.
+  private enum Weight { case none, dot, cross, full }
+
+  private let marks: [(role: Role, weight: Weight)] = [
+    (.water, .none), (.miss, .dot), (.hit, .cross), (.ship, .full), (.sunk, .full),
+  ]
+
+  /// The colour that fills most of a cell.
+  private func fill(_ role: Role, _ inks: Inks) -> Ink { role == .ship ? inks[role].letters : inks[role].ground }
+
+  @Test(arguments: settings)
+  func `two marks differ in weight, or by 3 to 1 in luminance`(setting: Setting) throws {
+    let inks = try #require(setting.theme.inks)
+    for vision in ColorVision.allCases {
+      for (place, mark) in marks.enumerated() {
+        for other in marks[..<place] where mark.weight == other.weight {
+          let fills = [mark, other].map { setting.light(fill($0.role, inks)) }
+          let contrast = vision.contrast(fills[0], fills[1])
+          #expect(contrast >= 3, "\(mark.role) and \(other.role) \(vision) \(contrast)")
+        }
+      }
+    }
+  }
+
+  @Test func `marks of another weight are other letters, in UTF-8 and in ASCII`() {
+    for widths in [CharacterWidth.table, .ascii] {
+      let glyphs = Glyphs(widths: widths)
+      #expect(Set([glyphs.water, glyphs.miss, glyphs.hit, glyphs.ship].map(\.string)).count == 4)
+    }
+  }
+
+  @Test func `the contrast of black and white is 21, and that of a colour with itself 1`() {
+    for vision in ColorVision.allCases {
+      #expect(abs(vision.contrast(0, 0xffffff) - 21) < 0.01 && vision.contrast(0x336699, 0x336699) == 1)
+    }
+    // The example of WCAG 2: #777777 on white does not suffice for text.
+    #expect(abs(ColorVision.normal.contrast(0x777777, 0xffffff) - 4.48) < 0.01)
+  }
+}
