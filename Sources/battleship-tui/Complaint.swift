@@ -6,8 +6,8 @@ import BattleshipTerminal
 
 /// Sentences about errors. All of them end on standard error, behind the program's name.
 enum Complaint {
-  /// The language in which the program speaks.
-  static let language = Language.english
+  /// The language in which the program speaks to people.
+  static let language = SpokenLanguage.chosen
 
   private static var words: ProgramSentences { language.program }
 

@@ -10,8 +10,8 @@ enum LinkCommand {
     let seed = options.seed ?? System.seed
     let base = base(options.base)
     switch options.placement {
-    case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base))
-    case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base))
+    case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, Complaint.language))
+    case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, Complaint.language))
     case .onScreen: LinkLoop(state: LinkState(rules: options.rules, on: base, seed: seed), options.look, nil).run()
     }
   }
@@ -32,7 +32,7 @@ enum LinkCommand {
       read = try player?.reads(duel)
     } catch {
       // A duel of other people can be looked at by anybody.
-      guard error == .duel(.notYourDuel) else { write(.refusal(error)) }
+      guard error == .duel(.notYourDuel) else { write(.refusal(error, Complaint.language)) }
       read = nil
     }
     let state =
@@ -43,7 +43,7 @@ enum LinkCommand {
   static func shoot(_ options: ShootOptions) -> Never {
     let url = url(options.url)
     switch content(of: url) {
-    case .hunt(let game): write(.shooting(at: options.cells, in: game, on: url.replyBase))
+    case .hunt(let game): write(.shooting(at: options.cells, in: game, on: url.replyBase, Complaint.language))
     case .duel(let duel):
       write(DuelPlayer.existing(options.duels).answers(.fire(options.cells), in: duel, on: url.replyBase))
     }
@@ -86,7 +86,7 @@ enum LinkCommand {
     let content = content(of: url)
     var key: PlayerKey?
     if case .duel = content, options.reveals { key = DuelPlayer.key(options.key) }
-    write(.inspecting(content, key: key, reveals: options.reveals, asJSON: options.asJSON))
+    write(.inspecting(content, key: key, reveals: options.reveals, asJSON: options.asJSON, Complaint.language))
   }
 }
 
@@ -100,7 +100,7 @@ extension LinkCommand {
       do throws(GivenURLError) {
         return try GivenURL(input: input)
       } catch {
-        write(.refusal(error))
+        write(.refusal(error, Complaint.language))
       }
     }
   }
@@ -109,7 +109,7 @@ extension LinkCommand {
     do throws(MessageURLError) {
       return try url.content()
     } catch {
-      write(.refusal(error))
+      write(.refusal(error, Complaint.language))
     }
   }
 

@@ -17,6 +17,7 @@ struct LinkLoop {
     (self.state, self.player) = (state, player)
     terminal = BattleshipTUI.terminal(look, at: .behindStandard)
     widths = look.isASCII ? .ascii : terminal.widths
+    self.state.language = Complaint.language.shown(by: widths)
   }
 
   /// Goes on until the player leaves, or has to.

@@ -26,6 +26,7 @@ struct PlayLoop {
     self.widths = widths
     self.keeper = keeper
     self.trace = trace
+    self.state.language = Complaint.language.shown(by: widths)
     given = seed.map { SplitMix64(seed: $0) }
   }
 

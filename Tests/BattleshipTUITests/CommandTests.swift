@@ -98,7 +98,8 @@ import Testing
     for command in Command.allCases {
       let operands =
         [Command.open, .shoot, .inspect, .resign].contains(command) ? ["?x"] : command == .join ? ["?x", "A1"] : []
-      for option in Option.allCases where option.entry.commands.contains(command) {
+      // The language is read from the words themselves, before anything is said.
+      for option in Option.allCases where option.entry.commands.contains(command) && option != .language {
         // Some options need another one beside them; then that one alone is what there is without this one.
         let pair: [Option: [Option]] = [.conversation: [.asName], .asName: [.conversation], .ships: [], .random: []]
         let more: [Option] = command == .join ? [.random] : command == .play && option == .volley ? [.duel] : []

@@ -11,9 +11,10 @@ extension CommandAnswer {
   ///   - key: The key of the player who asks, if they want to see their own ships of a duel.
   ///   - reveals: Whether ships are told that were not found: all of a hunt, one's own and the opened ones of a duel.
   ///   - asJSON: Whether it is told to a program.
+  ///   - language: The language of a refusal; what is printed is the same in each.
   /// - Returns: The lines, or the one line of JSON.
   public static func inspecting(
-    _ content: MessageContent, key: PlayerKey?, reveals: Bool, asJSON: Bool
+    _ content: MessageContent, key: PlayerKey?, reveals: Bool, asJSON: Bool, _ language: Language = .english
   ) -> CommandAnswer {
     switch content {
     case .hunt(let game):
@@ -24,7 +25,7 @@ extension CommandAnswer {
         let inspected = try InspectedDuel(duel, key: key, reveals: reveals)
         return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
       } catch {
-        return .refusal(.duel(error))
+        return .refusal(.duel(error), language)
       }
     }
   }

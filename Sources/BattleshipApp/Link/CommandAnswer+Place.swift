@@ -5,21 +5,25 @@ import BattleshipPlay
 
 extension CommandAnswer {
   /// The message of a fleet that is named, such as `A1,C3` or `B2-B5,D1-D2`.
-  public static func placing(_ ships: String, rules: Rules, on base: MessageURLBase = .demo) -> CommandAnswer {
+  public static func placing(
+    _ ships: String, rules: Rules, on base: MessageURLBase = .demo, _ language: Language = .english
+  ) -> CommandAnswer {
     do throws(NamedShipsError) {
       return message(of: Game(fleet: try Fleet(named: ships, rules: rules)), on: base)
     } catch {
-      return .wrongUsage(Language.english.commands.ships(error))
+      return .wrongUsage(language.commands.ships(error))
     }
   }
 
   /// The message of a random fleet.
-  public static func placingAtRandom(rules: Rules, seed: UInt64, on base: MessageURLBase = .demo) -> CommandAnswer {
+  public static func placingAtRandom(
+    rules: Rules, seed: UInt64, on base: MessageURLBase = .demo, _ language: Language = .english
+  ) -> CommandAnswer {
     var generator = SplitMix64(seed: seed)
     do throws(FleetError) {
       return message(of: Game(fleet: try Fleet.random(rules: rules, using: &generator)), on: base)
     } catch {
-      return .failed(Language.english.refusals.ship(error))
+      return .failed(language.refusals.ship(error))
     }
   }
 }

@@ -49,13 +49,13 @@ extension CommandAnswer {
   }
 
   /// The refusal of a message.
-  public static func refusal(_ error: MessageURLError) -> CommandAnswer {
-    .urlRefused(Language.english.refusals.url(error))
+  public static func refusal(_ error: MessageURLError, _ language: Language = .english) -> CommandAnswer {
+    .urlRefused(language.refusals.url(error))
   }
 
   /// The refusal of an input that should hold a message.
-  public static func refusal(_ error: GivenURLError) -> CommandAnswer {
-    let words = Language.english.commands
+  public static func refusal(_ error: GivenURLError, _ language: Language = .english) -> CommandAnswer {
+    let words = language.commands
     return switch error {
     case .nothing: .urlRefused(words.noURL)
     case .longer(let limit): .urlRefused(words.inputTooLong(limit))

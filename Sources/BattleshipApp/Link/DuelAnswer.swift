@@ -52,9 +52,9 @@ extension DuelAnswer {
   /// A challenge.
   public static func challenge(
     _ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase, key: PlayerKey,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
-    switch fleet(of: ships, rules: rules, using: &generator) {
+    switch fleet(of: ships, rules: rules, using: &generator, language) {
     case .failure(let refusal): return DuelAnswer(refusal.answer)
     case .success(let fleet):
       do throws(TermsError) {
@@ -69,7 +69,7 @@ extension DuelAnswer {
   /// What comes of an order, given to the player who writes.
   public static func to(
     _ order: DuelOrder, in duel: Duel, on base: MessageURLBase, by writer: DuelWriter,
-    using generator: inout some RandomNumberGenerator
+    using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
     let move: DuelMove
     switch order {
@@ -79,7 +79,7 @@ extension DuelAnswer {
       // The same ships again, if the challenge was joined already and any would do.
       let before = (try? writer.lastWritten?.side(of: writer.key))?.fleet
       let again = ships == .random ? before.map { OwnShips.fleet($0) } ?? ships : ships
-      switch fleet(of: again, rules: duel.rules, using: &generator) {
+      switch fleet(of: again, rules: duel.rules, using: &generator, language) {
       case .failure(let refusal): return DuelAnswer(refusal.answer)
       case .success(let fleet): move = .join(fleet, shots: shots)
       }
@@ -91,7 +91,7 @@ extension DuelAnswer {
       let verdict = written.winner == nil ? [] : PrintedLine.verdict(written.verdict)
       return DuelAnswer(.done(lines + verdict + [message(written, base)]), written: written)
     } catch {
-      return DuelAnswer(CommandAnswer.refusal(error))
+      return DuelAnswer(CommandAnswer.refusal(error, language))
     }
   }
 
@@ -104,7 +104,7 @@ extension DuelAnswer {
   }
 
   private static func fleet(
-    of ships: OwnShips, rules: Rules, using generator: inout some RandomNumberGenerator
+    of ships: OwnShips, rules: Rules, using generator: inout some RandomNumberGenerator, _ language: Language
   ) -> Result<Fleet, Refusal> {
     switch ships {
     case .fleet(let fleet): return .success(fleet)
@@ -112,13 +112,13 @@ extension DuelAnswer {
       do throws(NamedShipsError) {
         return .success(try Fleet(named: text, rules: rules))
       } catch {
-        return .failure(Refusal(answer: .wrongUsage(Language.english.commands.ships(error))))
+        return .failure(Refusal(answer: .wrongUsage(language.commands.ships(error))))
       }
     case .random:
       do throws(FleetError) {
         return .success(try Fleet.random(rules: rules, using: &generator))
       } catch {
-        return .failure(Refusal(answer: .failed(Language.english.refusals.ship(error))))
+        return .failure(Refusal(answer: .failed(language.refusals.ship(error))))
       }
     }
   }
@@ -126,8 +126,7 @@ extension DuelAnswer {
 
 extension CommandAnswer {
   /// The refusal of a message of a duel, or of what was asked for there.
-  public static func refusal(_ error: ReceptionError) -> CommandAnswer {
-    let language = Language.english
+  public static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandAnswer {
     let reason = language.refusals.reception(error)
     return switch error {
     case .ahead, .unremembered: .failed(language.commands.insist(reason))

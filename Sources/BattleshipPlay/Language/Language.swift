@@ -11,11 +11,14 @@
 public enum Language: String, Hashable, Sendable, CaseIterable {
   /// English.
   case english = "en"
+  /// Simplified Chinese.
+  case chinese = "zh"
 
   /// What is said at a seat.
   public var seat: SeatSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -23,6 +26,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var refusals: RefusalSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -30,6 +34,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var messages: MessageSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -37,6 +42,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var keys: KeySentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -44,6 +50,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var phone: PhoneSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -51,6 +58,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var commands: CommandSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -58,6 +66,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var program: ProgramSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -65,6 +74,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var spoken: SpokenSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -72,6 +82,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var duel: DuelSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 
@@ -79,6 +90,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var page: PageSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 }

@@ -102,6 +102,8 @@ public enum ExpectedValue: Hashable, Sendable {
   case volley(cells: Int)
   /// The address of a message.
   case base
+  /// A language.
+  case language
 }
 
 /// Why there is no terminal to play on.

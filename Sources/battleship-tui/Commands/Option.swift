@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipCore
+import BattleshipPlay
 import BattleshipTerminal
 
 /// An option; on the command line there are two dashes before its name.
@@ -11,7 +12,7 @@ enum Option: String, CaseIterable, Sendable {
   case ascii, theme, color
   case noColor = "no-color"
   case calls
-  case ships, random, base, key, anyway, reveal, json, print, version, help
+  case language, ships, random, base, key, anyway, reveal, json, print, version, help
 
   /// The option as it is typed.
   var name: String { "--\(rawValue)" }
@@ -94,6 +95,11 @@ extension Option {
       Entry(
         takes: Value("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), "auto, always or never", for: Self.onScreen)
     case .noColor: Entry("the same as --color never", for: Self.onScreen)
+    case .language:
+      Entry(
+        takes: Value("LANG", .words(Language.allCases.map(\.rawValue))),
+        "en for English, zh for Simplified Chinese; what is printed for programs is the same in each",
+        for: Set(Command.allCases))
     case .ships:
       Entry(
         takes: Value("SHIPS"),

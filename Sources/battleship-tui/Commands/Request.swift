@@ -1,5 +1,7 @@
 // What the program is asked to do: a command with its own options, or one of the texts about the program.
 
+import BattleshipPlay
+
 /// What the program is asked to do. Each command has its own options, and no others.
 enum Request: Equatable {
   case play(PlayOptions)
@@ -27,6 +29,7 @@ enum Request: Equatable {
       self = text
       return
     }
+    _ = try given.value(.language, expected: .language, Language.init(rawValue:))
     let count = given.command.entry.operandCount
     if given.operands.count > count.upperBound { throw .unexpectedArgument(given.operands[count.upperBound]) }
     if given.operands.count < count.lowerBound { throw .missingOperands(given.command) }

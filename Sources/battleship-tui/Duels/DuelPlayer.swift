@@ -75,7 +75,7 @@ extension DuelPlayer {
     remembering(duel.identifier) { last in
       var generator = SystemRandomNumberGenerator()
       let writer = DuelWriter(key: key, lastWritten: last, insists: insists)
-      return DuelAnswer.to(order, in: duel, on: base, by: writer, using: &generator)
+      return DuelAnswer.to(order, in: duel, on: base, by: writer, using: &generator, Complaint.language)
     }
   }
 
@@ -83,7 +83,8 @@ extension DuelPlayer {
   func challenges(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
     remembering(nil) { _ in
       var generator = SystemRandomNumberGenerator()
-      return DuelAnswer.challenge(ships, rules: rules, volley: volley, on: base, key: key, using: &generator)
+      return DuelAnswer.challenge(
+        ships, rules: rules, volley: volley, on: base, key: key, using: &generator, Complaint.language)
     }
   }
 

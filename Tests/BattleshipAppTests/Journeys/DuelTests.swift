@@ -164,7 +164,9 @@ import Testing
     var trace: [AppEffect] = []
     sitting.press(.enter)
     for ship in game.fleet.ships.sorted(by: { $0.length > $1.length }) {
-      if let hiding = sitting.state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 { sitting.type("t") }
+      if let hiding = sitting.state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 {
+        sitting.type("t")
+      }
       sitting.happen(.clicked(.cell(ship.first)))
     }
     sitting.press(.enter)

@@ -98,7 +98,8 @@ import Testing
 
   @Test func `a message that comes in behind the open panel is told`() throws {
     let (john, kate) = (Participant.first, Participant.second)
-    var lines = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: john).beginning.kept
+    var lines = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: john).beginning
+      .kept
     let time = ClockTime(hour: 9, minute: 26)
     var mine = try AppState.goOn(with: lines, as: john, at: time).state
     var hers = try AppState.goOn(with: lines, as: kate, at: time).state

@@ -14,7 +14,8 @@ import Testing
   ]
 
   private static let others: [KeptLine] = [
-    .begin(.second, firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1), .event(.first, .acted(.pressed)),
+    .begin(.second, firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1),
+    .event(.first, .acted(.pressed)),
     .event(.first, .pressedSend), .event(.first, .pasted("good luck")), .arrived, .unlocked(.second),
   ]
 

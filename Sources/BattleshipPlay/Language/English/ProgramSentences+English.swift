@@ -80,6 +80,7 @@ extension ProgramSentences {
       "messages, skirmish, classic, seabattle, or COLUMNSxROWS:FLEET as 8x8:4.3.2 (no number of misses loses a duel)"
     case .possibleRules(let error): rules(error)
     case .wholeNumber: "a whole number"
+    case .language: "en or zh"
     case .colorChoice: "auto, always or never"
     case .theme: "pegs, demo, safe, light or mono"
     case .printed: "man, bash, zsh or fish"

@@ -1,0 +1,54 @@
+// What keys do, in Simplified Chinese.
+
+extension KeySentences {
+  static let chinese = KeySentences(
+    help: { command in
+      switch command {
+      case .next: "下一步"
+      case .press: "按下光标处的格子"
+      case .up: "上"
+      case .down: "下"
+      case .left: "左"
+      case .right: "右"
+      case .focusNext: "选中下一项"
+      case .focusPrevious: "选中上一项"
+      case .back: "退回一步"
+      case .chevron: "展开或收起"
+      case .turn: "转动船身"
+      case .shuffle: "随机布置全部舰船"
+      case .takeBack: "收回上一艘船"
+      case .deleteStaged: "删除待发的消息"
+      case .copy: "复制消息的网址，不显示出来"
+      case .help: "按键说明"
+      case .callLog: "系统的调用记录"
+      case .redraw: "重画屏幕"
+      case .quit: "离开游戏"
+      }
+    },
+    cellKeys: "b3 B3",
+    cellHelp: "移到 B3 格",
+    aim: { marks in
+      [
+        ("目标", "击中所有的船；"), ("", "每次落空少一次机会"),
+        ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"), ("", ""),
+      ]
+    },
+    hint: { hint in
+      switch hint {
+      case .takesBack: "撤销"
+      case .shuffles: "随机"
+      case .places: "放船"
+      case .takesAway: "收回"
+      case .goesToBoard: "回到棋盘"
+      case .fires: "开火"
+      case .helps: "帮助"
+      case .leaves: "离开"
+      case .unlocks: "解锁"
+      case .leavesField: "离开"
+      case .sends: "发送"
+      case .expands: "展开"
+      case .quits: "退出"
+      }
+    }
+  )
+}

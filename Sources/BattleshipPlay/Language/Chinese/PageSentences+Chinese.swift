@@ -1,0 +1,144 @@
+// What only the browser page says, in Simplified Chinese.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension PageSentences {
+  static let chinese = PageSentences(
+    aim: "藏好你的船，再找出对方的船。",
+    soloTitle: "与电脑对战",
+    soloText: "由你先开火，先击沉全部舰船的一方获胜。",
+    duelTitle: "向人挑战",
+    duelText: "双方各藏一支舰队，一来一回用链接轮流开火。舰队是密封的，谁也看不到，谁也改不了。",
+    huntTitle: "藏船让人找",
+    huntText: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。",
+    linkTitle: "打开链接",
+    linkText: "有人发给你一局游戏？把链接粘贴到这里。",
+    keyTitle: "你的密钥",
+    keyText: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。",
+    choice: { choice in
+      switch choice {
+      case .level: "水平"
+      case .rules: "棋局"
+      case .volley: "射击"
+      case .language: "语言"
+      }
+    },
+    rules: { rules in
+      "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
+    },
+    volley: { volley in
+      switch volley {
+      case .shots(let count): "每轮 \(count) 发"
+      case .afloat: "每艘未沉的船一发"
+      }
+    },
+    level: { level in
+      switch level {
+      case .easy: "容易"
+      case .fair: "中等"
+      case .strong: "高手"
+      }
+    },
+    field: { field in
+      switch field {
+      case .link: "链接"
+      case .key: "另一个浏览器里的密钥"
+      }
+    },
+    button: chineseButton,
+    fireAt: { cell in "向 \(SafeText(cell)) 开火" },
+    computer: "电脑",
+    sea: "海域",
+    cell: { cell, mark, isOwn in "\(SafeText(cell))，\(word(for: mark, isOwn))" },
+    ship: { length, isSunk in "\(length) 格的船，\(isSunk ? "已沉" : "未沉" as SafeText)" },
+    ships: "对方的船",
+    sendLink: { link in
+      switch link {
+      case .hunt: "把这条链接发给来找船的人。"
+      case .result: "把这条链接发回去，让对方看到结果。"
+      case .challenge: "把这条链接发给你要挑战的人。"
+      case .turn: "把这条链接发给对方，对方的回复也是一条链接。"
+      case .end: "把这条链接发给对方，好核对每一个回答。"
+      }
+    },
+    note: { note in
+      switch note {
+      case .thinking: "电脑正在思考。"
+      case .huntIsOpen: "寻船时，船就写在链接里，去读链接就是作弊。"
+      case .hostSawLink: "存放这个网页的服务器看到了这条链接。从这里发出的链接它看不到。"
+      case .duelIsSealed: "密封的对战：链接里你的舰队只有这个浏览器能读。是否诚实，最后会核对。"
+      case .copied: "已复制。"
+      case .notCopied: "浏览器没有复制成功，请选中链接自己复制。"
+      case .keyImported: "密钥已换上。"
+      case .keepsNothing: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。"
+      case .wentOnElsewhere: "你已在另一个窗口里继续了这局游戏。"
+      }
+    },
+    advice: { cell in "电脑会打 \(SafeText(cell))。" },
+    step: { number, all in "\(number)/\(all)" },
+    refusal: chineseRefusal
+  )
+
+  @Sendable private static func chineseButton(_ action: PageAction) -> SafeText {
+    switch action {
+    case .playComputer: "开始"
+    case .challenge: "挑战"
+    case .hide: "藏船"
+    case .goOn: "继续上次的游戏"
+    case .open: "打开"
+    case .leave: "首页"
+    case .fireAtCursor: "开火"
+    case .turn: "转向"
+    case .shuffle: "随机"
+    case .takeBack: "收回"
+    case .advise: "提示"
+    case .copy: "复制链接"
+    case .share: "分享"
+    case .insist: "仍要继续"
+    case .importKey: "使用这把密钥"
+    case .showKey: "显示密钥"
+    case .renewKey: "生成新密钥"
+    case .replay: "回放"
+    case .earlier: "上一步"
+    case .later: "下一步"
+    case .again: "再来一局"
+    }
+  }
+
+  private static func word(for mark: Sea.Mark, _ isOwn: Bool) -> SafeText {
+    switch mark {
+    case .water: isOwn ? "海水" : "未知"
+    case .ship: "舰船"
+    case .hit: "命中"
+    case .miss: "落空"
+    case .sunk: "击沉"
+    case .aimed: "已瞄准"
+    case .proposed(let fits): fits ? "下一艘船" : "这里放不下下一艘船"
+    }
+  }
+
+  @Sendable private static func chineseRefusal(_ refusal: PageRefusal) -> SafeText {
+    switch refusal {
+    case .link(let error): RefusalSentences.chinese.unreadable(RefusalSentences.chinese.url(error))
+    case .message(let error): message(error)
+    case .terms: "这样的规则不能对战。"
+    case .storageForbidden: "浏览器不让本页保存任何东西。对战要保存你的密钥和上一条消息，所以什么也没有发出。"
+    case .storageFull: "浏览器的存储已满，你的消息没有保存，也没有发出。"
+    case .keyUnreadable: "浏览器里的密钥读不出来，没有它对战无法继续。请用备份，或生成新的密钥。"
+    case .notAKey: "这不是密钥。密钥由 43 个字母、数字、- 和 _ 组成。"
+    case .keptElsewhere: "你已在另一个窗口里继续了这场对战，这里什么也没有发出。"
+    case .gameUnreadable: "浏览器里保存的游戏读不出来。"
+    case .memoryUnreadable: "浏览器里关于这场对战的记录读不出来。只有确定没有回答过这条消息，才可以继续。"
+    }
+  }
+
+  private static func message(_ error: ReceptionError) -> SafeText {
+    let reason = RefusalSentences.chinese.reception(error)
+    return switch error {
+    case .ahead: "\(reason)只有确定是你在别处写的，才可以继续。"
+    case .unremembered: "\(reason)只有确定没有在别处回答过，才可以继续。"
+    case .changed, .answeredOtherwise, .duel: reason
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// What a program complains of, in Simplified Chinese.
+
+import BattleshipCore
+
+extension ProgramSentences {
+  static let chinese = ProgramSentences(
+    seeHelp: "见 battleship-tui --help",
+    notText: { word in "'\(word)' 不是 UTF-8 文字" },
+    unknownOption: { option in "没有 '\(option)' 这个选项" },
+    optionNotFor: { command, option in "\(command) 没有 '\(option)' 这个选项" },
+    missingValue: { option in "\(option) 后面要有值" },
+    badValue: { value, option, expected in "\(option) 的值应为\(chinese(expected))，而不是 '\(value)'" },
+    missingOperands: { command, operands in "\(command) 后面要有 \(operands)" },
+    unexpectedArgument: { argument in "多出了 '\(argument)'" },
+    notACell: { name in "'\(name)' 不是 B2 这样的格子" },
+    either: { one, other in "\(one) 和 \(other) 不能同时使用" },
+    together: { one, other in "\(one) 和 \(other) 要一起使用" },
+    oneOf: { command, one, other in "\(command) 要有 \(one) 或 \(other)" },
+    sameNames: { name in "两个终端要有两个名字，而它们都是 '\(name)'" },
+    bothOnInput: "网址和舰船不能都从标准输入读取",
+    badVariable: { name, value, expected in "\(name) 的值应为\(chinese(expected))，而不是 '\(value)'" },
+    terminal: { complaint in
+      switch complaint {
+      case .inputIsNone: "标准输入不是可以游戏的终端"
+      case .outputIsNone: "标准输出不是可以游戏的终端"
+      case .noName: "变量 TERM 没有说明是什么终端"
+      case .unknown(let name): "不认识终端 '\(name)'"
+      case .dumb(let name): "终端 '\(name)' 不能在屏幕上定位文字"
+      case .inUse: "终端已被占用"
+      case .system(let reason): "终端无法使用：\(reason)"
+      }
+    },
+    withoutTerminal: "new --random、shoot 和 inspect 不需要终端",
+    cannotRead: { reason in "标准输入无法读取：\(reason)" },
+    cannotWrite: { reason in "标准输出无法写入：\(reason)" },
+    messageIsAbove: "消息就在上面一行",
+    noShips: "标准输入里没有 A1,C3 这样的一行舰船",
+    otherConversation: "保存的对话有别的名字或规则；用 --new 另起一个",
+    otherConversationIn: { file in "'\(file)' 里的对话有别的名字或规则" },
+    sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },
+    waiting: { file, process in
+      "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃"
+    },
+    trace: { file, complaint in
+      switch complaint {
+      case .link: "'\(file)' 是链接，跟踪记录只写进点名的文件"
+      case .conversation: "'\(file)' 存着对话，跟踪记录要有自己的文件"
+      case .other: "'\(file)' 里不是跟踪记录，原样保留"
+      case .system(let reason): "跟踪记录无法写入 '\(file)'：\(reason)"
+      }
+    },
+    traceStopped: { reason in "跟踪记录已经中断：\(reason)" },
+    key: { file, complaint in
+      switch complaint {
+      case .noPlace: "没有存放密钥的地方：请设置 HOME 或 XDG_STATE_HOME，或用 --key 指定文件"
+      case .missing: "'\(file)' 里没有密钥，所以这里没有你的舰队"
+      case .size(let count): "'\(file)' 里的密钥已损坏：有 \(count) 字节，应为 32 字节。请放回备份，或把文件移走"
+      case .readableByOthers: "'\(file)' 里的密钥别人也能读写：用 chmod 600 改成只有你能用"
+      case .noPlainFile: "'\(file)' 不是普通文件，不能作密钥"
+      case .system(let reason): "'\(file)' 里的密钥无法使用：\(reason)"
+      }
+    },
+    memory: { file, complaint in
+      switch complaint {
+      case .damaged: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持"
+      case .unreadable(let reason): "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason)"
+      case .unwritable(let reason): "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason)"
+      }
+    }
+  )
+
+  private static func chinese(_ expected: ExpectedValue) -> SafeText {
+    switch expected {
+    case .names: "两个用逗号隔开的名字，每个 1 到 30 个字"
+    case .rules: " messages、skirmish、classic、seabattle，或“列x行:舰队:落空数”，如 6x6:3.2.2:14 或 6x6:3.2.2:never"
+    case .duelRules: " messages、skirmish、classic、seabattle，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）"
+    case .possibleRules(let error): chinese(error)
+    case .wholeNumber: "整数"
+    case .language: " en 或 zh"
+    case .theme: " pegs、demo、safe、light 或 mono"
+    case .colorChoice: " auto、always 或 never"
+    case .printed: " man、bash、zsh 或 fish"
+    case .volley(let cells): " 1 到 \(cells)，或 afloat"
+    case .base: "最多 900 个字符、不含问号的地址，如 https://example.org/play#"
+    }
+  }
+
+  private static func chinese(_ error: RulesError) -> SafeText {
+    switch error {
+    case .boardSize: " 1x1 到 16x16 的棋盘"
+    case .noShips: "至少一艘船"
+    case .tooManyShips: "至多 32 艘船"
+    case .shipLength: " 1 到 16 格的船"
+    case .fleetDoesNotFit: "棋盘上放得下的船"
+    case .losingMiss(_, let cells): " 1 到 \(cells) 次落空，或 never"
+    }
+  }
+
+  private static func chinese(_ complaint: SharedFileComplaint) -> SafeText {
+    switch complaint {
+    case .unreadable(let line): "不是能读的对话：第 \(line) 行"
+    case .impossible(let line): "不是对话：第 \(line) 行记录了不可能发生的事"
+    case .none: "不是对话"
+    case .othersThan(let name, let names): "是 \(Chinese.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的"
+    case .inUse: "正被使用"
+    case .noPlainFile: "不是普通文件"
+    case .noLocks(let reason): "无法共用，所在的文件系统不能加锁：\(reason)"
+    case .longLine(let line, let limit): "不是对话：第 \(line) 行超过 \(limit) 字节"
+    case .large(let count, let limit): "不是对话：有 \(count) 字节，最多读 \(limit) 字节"
+    case .system(let reason): "无法使用：\(reason)"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// What is said at a seat, in Simplified Chinese.
+
+import BattleshipCore
+
+extension SeatSentences {
+  static let chinese = SeatSentences(
+    gameName: "海战棋",
+    spacedName: "海 战 棋",
+    hideTitle: "布置舰队",
+    huntTitle: "寻找舰船",
+    overTitle: "本局结束",
+    waitTitle: "对方回合",
+    rules: { rules in
+      let lives: SafeText = rules.losingMiss.map { "\($0) 次机会" } ?? "不限次数"
+      let apart: SafeText = rules.apart ? "，互不相邻" : ""
+      return "\(rules.shipLengths.count) 艘船\(apart)，\(rules.board.cellCount) 格，\(lives)"
+    },
+    start: "开始游戏",
+    again: "新的一局",
+    goOn: "继续",
+    finished: "完成",
+    reply: "回复",
+    close: "关闭",
+    handOver: "交给对方",
+    handOverTo: { name in "交给\(name)" },
+    shipsToPlace: { count in "待放舰船：\(count)" },
+    nextShip: { length in "\(length) 格的船，t 转向" },
+    lives: { left, all in "机会 \(left)/\(all)" },
+    misses: { count in "落空 \(count)" },
+    hits: { count, all in "命中 \(count)/\(all)" },
+    afloat: { lengths in lengths.isEmpty ? "全部击沉" : "\(lengths.count) 艘未沉" },
+    shipName: Chinese.shipName,
+    shotCount: { count in "\(count) 次射击" },
+    logged: { cell, result in
+      switch result {
+      case .miss: "\(SafeText(cell)) 落空"
+      case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)) 击沉\(Chinese.shipName(ship.length))"
+      case .hit, .sunk: "\(SafeText(cell)) 命中"
+      }
+    },
+    more: { count in "还有 \(count) 条" },
+    shot: { cell, result, livesLeft in
+      switch result {
+      case .miss: "\(SafeText(cell))：落空。\(Chinese.livesLeft(livesLeft))"
+      case .sunk(let ship) where ship.length > 1: "\(SafeText(cell))：击沉一艘 \(ship.length) 格的船！"
+      case .hit, .sunk: "\(SafeText(cell))：命中！"
+      }
+    },
+    ending: { status, seeker in
+      switch status {
+      case .won: "\(seeker)击沉了所有的船！"
+      case .lost: "\(seeker)输了！"
+      case .overUnrecorded: "本局已经结束，没有留下射击记录。"
+      case .open: "\(seeker)正在寻找舰船。"
+      }
+    },
+    odds: { rules in rules == .messages ? "全凭运气，胜算是六分之一" : nil },
+    waiting: { name in "你的船已经藏好，轮到\(name)了。" },
+    naming: { row in "\(row) 行：请再输入列号" },
+    you: "你",
+    otherPlayer: "对方"
+  )
+}
+
+/// What several groups of Chinese sentences share. Chinese has no plural; measure words stand with their nouns.
+enum Chinese {
+  /// Several things, one after the other: `A1、C3`.
+  static func list(_ things: [SafeText], between: SafeText = "、") -> SafeText {
+    things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
+  }
+
+  /// The lives that are left, as a sentence behind another one; empty if there are none or misses never lose.
+  static func livesLeft(_ left: Int?) -> SafeText {
+    guard let left, left > 0 else { return "" }
+    return "还有 \(left) 次机会。"
+  }
+
+  /// What ships of a length are called.
+  @Sendable static func shipName(_ length: Int) -> SafeText {
+    switch length {
+    case 1: "快艇"
+    case 2: "驱逐舰"
+    case 3: "巡洋舰"
+    case 4: "战列舰"
+    case 5: "航空母舰"
+    default: "\(length) 格舰"
+    }
+  }
+
+  /// What a shot met, in a word or two.
+  static func word(_ result: ShotResult) -> SafeText {
+    switch result {
+    case .miss: "落空"
+    case .hit: "命中"
+    case .sunk: "击沉"
+    }
+  }
+}

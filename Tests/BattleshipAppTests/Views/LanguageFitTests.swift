@@ -1,0 +1,52 @@
+// Every screen in every language: it fits at both reference sizes, and says nothing in another language.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct LanguageFitTests {
+  /// The screen of a scene in a language.
+  private func picture(_ scene: Scene, _ language: Language, _ size: Size) throws -> [String] {
+    if var state = try scene.link?() {
+      state.language = language
+      return state.drawn(size: size, widths: .table).frame.picture
+    }
+    var sitting = scene.sitting(size: size, widths: .table)
+    sitting.state.language = language
+    return sitting.screen.frame.picture
+  }
+
+  @Test(arguments: [Size(rows: 24, columns: 80), Size(rows: 12, columns: 40)])
+  func `every screen fits in Chinese where it fits in English`(size: Size) throws {
+    for scene in Gallery.scenes {
+      let english = try picture(scene, .english, size)
+      let chinese = try picture(scene, .chinese, size)
+      #expect(chinese.count == english.count)
+      let cut = { (lines: [String]) in lines.count { $0.contains("…") } }
+      #expect(cut(chinese) <= cut(english), "\(scene.name):\n\(chinese.joined(separator: "\n"))")
+    }
+  }
+
+  @Test func `a Chinese screen has no English word but names and what messages say`() throws {
+    let known: Set<String> = [
+      "John", "Kate", "iMessage", "Enter", "Esc", "Tab", "Space", "Ctrl", "Shift", "Home", "Page", "PgUp", "PgDn",
+      "Down",
+    ]
+    // A message is written in English by every phone, so far.
+    let written: Set<String> = ["placed", "their", "ships", "find", "them", "destroyed"]
+    for scene in Gallery.scenes where scene.name != "calls" {
+      let lines = try picture(scene, .chinese, Size(rows: 24, columns: 80))
+      for line in lines where !line.contains("│") && !line.contains("⚓") {
+        let words = line.split { !($0.isLetter && $0.isASCII) }.map(String.init).filter { $0.count > 3 }
+        #expect(words.allSatisfy { known.contains($0) || written.contains($0) }, "\(scene.name): \(line)")
+      }
+    }
+  }
+
+  @Test func `a screen that cannot show Chinese speaks English`() {
+    #expect(Language.chinese.shown(by: .ascii) == .english && Language.chinese.shown(by: .table) == .chinese)
+    #expect(Language.english.shown(by: .ascii) == .english)
+  }
+}
