@@ -52,7 +52,7 @@ extension Game: Codable {
   /// ```
   public func encode(to encoder: any Encoder) throws { try encoder.write(messageURL()) }
 
-  /// Reads a message URL, on whatever base.
+  /// Reads a message URL on any base.
   ///
   /// - Throws: `DecodingError` with the `MessageURLError` as its underlying error, if the URL is no game.
   public init(from decoder: any Decoder) throws {

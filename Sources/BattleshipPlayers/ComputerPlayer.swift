@@ -15,7 +15,7 @@ import BattleshipCore
 /// nothing of a game but the state of its random numbers: the same seed and the same charts give the same shots, on
 /// every machine. One player can take part in several games, also under different rules.
 ///
-/// A choice takes a limited number of steps, whatever the chart, and no chart is refused: if somebody answered shots so
+/// A choice takes a limited number of steps for every chart, and no chart is refused: if somebody answered shots so
 /// that no fleet can be on the board, the player still fires at some unknown cell.
 public struct ComputerPlayer: Hashable, Sendable {
   /// How a player thinks.
@@ -39,7 +39,7 @@ public struct ComputerPlayer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - level: How the player thinks.
-  ///   - seed: Decides whatever is left to chance.
+  ///   - seed: The seed of every random choice.
   public init(level: Level, seed: UInt64) {
     self.level = level
     generator = SplitMix64(seed: seed)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `what Foundation finds in a duel's query is what was written`() throws {
+  @Test func `Foundation finds in a duel's query the items that were written`() throws {
     var chance = Chance(seed: runSeed)
     let rules = Rules.classic.withoutLosingMiss
     let duel = try Duel.challenge(

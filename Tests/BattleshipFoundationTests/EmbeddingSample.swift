@@ -37,7 +37,7 @@ struct Reply: Equatable {
   let url: URL
   let caption: String
 
-  /// The message of a game; nil where Foundation takes the base for no URL.
+  /// The message of a game; nil if Foundation takes the base for no URL.
   init?(_ game: Game, base: MessageURLBase) {
     guard let url = game.url(base: base) else { return nil }
     self.url = url

@@ -38,7 +38,7 @@ import Testing
     #expect(Turn(after: result.url, isMine: false) == .over(game))
   }
 
-  @Test func `what is no game is refused with its reason`() throws {
+  @Test func `a value that is no game is refused with its reason`() throws {
     let url = try #require(URL(string: "https://example.com/play"))
     guard case .refused(let error) = Turn(after: url, isMine: false) else {
       Issue.record("\(url) was read as a game")

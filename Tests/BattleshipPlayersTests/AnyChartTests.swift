@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `the posterior of any chart is a probability at every cell, and certain where something was opened`() {
+  @Test func `the posterior of any chart is a probability at every cell, and certain at opened cells`() {
     forAll("the posterior of any chart", count: Self.count / 10) { chance in
       let isHonest = chance.isTrue(oneIn: 2)
       let chart = isHonest ? try Chart.honest(using: &chance) : try Chart.lying(using: &chance)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `where every place of a ship is fired at, it is found, and not before`() throws {
+  @Test func `a ship is found once every place for it was fired at, and not before`() throws {
     // A ship of three in a row of five lies over the middle, so that one shot finds it.
     let board = try BoardSize(rows: 1, columns: 5)
     let lines = FreeLines(board, board.cells)

@@ -50,7 +50,7 @@ import Testing
     #expect(Array(test[start...].prefix(lines.count)) == lines)
   }
 
-  @Test func `a fact is called tested exactly where a test has its number`() throws {
+  @Test func `a fact is called tested exactly if a test has its number`() throws {
     var listed: Set<Int> = []
     var tested: Set<Int> = []
     for line in try article("Facts").split(separator: "\n") {

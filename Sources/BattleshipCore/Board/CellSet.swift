@@ -1,6 +1,6 @@
 // A set of cells is 256 bits, a bit for each cell of the greatest board, sixteen to a row.
 
-/// A set of cells, without a heap allocation whatever it holds.
+/// A set of cells that never needs the heap.
 ///
 /// ```swift
 /// var cells: CellSet = [.a1, Cell("B2")!]
@@ -63,7 +63,7 @@ extension CellSet {
 
   /// The word of four rows, 0 for A to D, up to 3.
   ///
-  /// Cells are fired at in no order, which no processor could foresee: the word is chosen without a branch.
+  /// Shots come in no order that a processor could predict, so the word is chosen without a branch.
   func word(at place: UInt8) -> UInt64 {
     assert(place < 4)
     let upper = place & 1 == 0 ? rowsAToD : rowsEToH

@@ -3,7 +3,7 @@
 extension Duel {
   /// What is known of a player's board: the shots fired at it that were answered, and the answers.
   ///
-  /// It is the same chart as in a hunt, so that whatever shows or plays one shows or plays the other. Its status is
+  /// It is the same type as in a hunt, so that code which draws or plays a hunt can draw or play a duel. Its status is
   /// about this board alone: won once every ship is told to be sunk.
   public func chart(of player: Player) -> Chart {
     let waters = history[player]

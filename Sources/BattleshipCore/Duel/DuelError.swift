@@ -14,7 +14,7 @@ public enum DuelError: Error, Hashable, Sendable {
   case notYourDuel
   /// The key opens both seals.
   case bothSides
-  /// The challenge is the player's own, and nobody joins those.
+  /// The challenge is the player's own, so that somebody else has to join it.
   case ownChallenge
   /// Somebody has joined the challenge.
   case alreadyJoined

@@ -46,7 +46,7 @@ extension Duel {
     if let part = changedPart(of: last) { return .changed(part) }
     let newTurns = turns.count - last.turns.count
     let newOpenings = openings.count - last.openings.count
-    // Neither contradicts the other, so that one of them goes on where the other one ends.
+    // Neither contradicts the other, so one of them continues the other.
     guard newTurns > 0 || newOpenings > 0 else { return .old }
     let isOpponentsTurn = newTurns == 1 && openings.count < 2
     let isOpponentsOpening = newTurns == 0 && last.openings.count == 1

@@ -3,13 +3,13 @@
 extension Fleet {
   /// A random fleet, every layout being equally likely.
   ///
-  /// Ships longer than one cell are put down anywhere at random, all of them anew until none is in the way of another one,
+  /// Ships longer than one cell are put down anywhere at random, all of them anew until none is in the way of another,
   /// which favours no layout; one-cell ships take any of the cells that are left. If ships fill the board so tightly that
   /// 100,000 trials give nothing, a search finds a layout instead, and some layouts are then likelier than others.
   ///
   /// - Parameters:
   ///   - rules: The board and the ships.
-  ///   - generator: Where the chance comes from; a seeded one gives the same fleet each time.
+  ///   - generator: The source of randomness; a seeded one gives the same fleet each time.
   /// - Returns: The fleet.
   /// - Throws: ``FleetError/noLayoutExists`` if the ships cannot lie on the board, ``FleetError/noLayoutFound(steps:)`` if
   ///   the search was given up.

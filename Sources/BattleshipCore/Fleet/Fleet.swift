@@ -1,4 +1,4 @@
-// A fleet is a legal set of ships under some rules: whoever holds one need not check it again.
+// A fleet is a legal set of ships under some rules: code that holds one need not check it again.
 
 /// Ships that lie on the board, do not overlap, and are just those that the rules ask for.
 ///

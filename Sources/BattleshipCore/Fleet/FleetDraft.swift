@@ -44,12 +44,12 @@ public struct FleetDraft: Hashable, Sendable {
     ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
   }
 
-  /// The ship that holds a cell, or nil where there is water.
+  /// The ship that holds a cell, or nil if there is water.
   public func ship(at cell: Cell) -> Ship? {
     ships.first { $0.cells.contains(cell) }
   }
 
-  /// Why a ship could not be placed now, or nil where it could.
+  /// Why a ship could not be placed now, or nil if it could.
   public func obstacle(to ship: Ship) -> FleetError? {
     guard rules.board.contains(ship.last) else { return .shipOffBoard(ship, rules.board) }
     guard lengthsToPlace.count(of: ship.length) > 0 else { return .shipNotInRules(ship, lengthsToPlace) }
@@ -60,28 +60,28 @@ public struct FleetDraft: Hashable, Sendable {
 
   /// Takes away the ship at a cell, or puts a one-cell ship there.
   ///
-  /// - Throws: ``FleetError`` where there is water and a one-cell ship cannot be placed; the draft stays as it was.
+  /// - Throws: ``FleetError`` if there is water and a one-cell ship cannot be placed; the draft stays as it was.
   public mutating func toggle(_ cell: Cell) throws(FleetError) {
     try toggle(Ship(cell))
   }
 
-  /// Places a ship; where its first cell holds one already, takes that one away.
+  /// Places a ship, or takes away the one that holds its first cell.
   ///
-  /// - Throws: ``FleetError`` where the ship cannot be placed; the draft stays as it was.
+  /// - Throws: ``FleetError`` if the ship cannot be placed; the draft stays as it was.
   public mutating func toggle(_ ship: Ship) throws(FleetError) {
     if removeShip(at: ship.first) == nil { try place(ship) }
   }
 
   /// Places a ship.
   ///
-  /// - Throws: ``FleetError`` where the ship cannot be placed; the draft stays as it was.
+  /// - Throws: ``FleetError`` if the ship cannot be placed; the draft stays as it was.
   public mutating func place(_ ship: Ship) throws(FleetError) {
     if let obstacle = obstacle(to: ship) { throw obstacle }
     _ = lengthsToPlace.take(ship.length)
     ships.append(ship)
   }
 
-  /// Takes away the ship at a cell, and returns it; nil where there is water.
+  /// Takes away the ship at a cell, and returns it; nil if there is water.
   @discardableResult
   public mutating func removeShip(at cell: Cell) -> Ship? {
     guard let place = ships.firstIndex(where: { $0.cells.contains(cell) }) else { return nil }

@@ -1,6 +1,6 @@
 // A trial puts every ship anywhere at random, and all of them anew if two meet: so no layout is favoured.
 
-/// Trials of one layout after the other, until one has no ship in the way of another one.
+/// Trials of one layout after the other, until one has no ship in the way of another.
 ///
 /// One random word places several ships: the word times the number of a ship's places has the place in its upper half,
 /// and its lower half is a random word for the next ship. Kept conversations hold seeds, so a word must go on giving the
@@ -47,7 +47,7 @@ struct FleetTrial {
     return false
   }
 
-  /// Puts a ship anywhere on the board; false if it is in the way of another one.
+  /// Puts a ship anywhere on the board; false if it is in the way of another.
   private mutating func placeAnywhere(_ length: Int, _ draw: inout Draw) -> Bool {
     let board = rules.board
     let startsAcross = max(0, board.columns - length + 1)

@@ -71,7 +71,7 @@ public struct ShipLengths: Hashable, Sendable {
     return true
   }
 
-  /// Where the byte of a length starts in its word.
+  /// The position of a length's byte in its word.
   private static func shift(to length: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: (length &- 1) & 7) &* 8
   }

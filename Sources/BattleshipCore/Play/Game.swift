@@ -2,7 +2,7 @@
 
 /// A game of Battleships: one player's hidden fleet, and the shots that the other player fired at it.
 ///
-/// Whoever holds a game knows where the ships are. What may be shown to the player who fires is ``chart``.
+/// Anyone who holds a game knows where the ships are. The player who fires may see its ``chart``.
 ///
 /// ```swift
 /// var game = Game(fleet: try Fleet([Ship("A1")!, Ship("C3")!]))
@@ -47,7 +47,7 @@ public struct Game: Hashable, Sendable {
     self.init(fleet: Fleet(emptyUnder: rules), status: .open)
   }
 
-  /// Adds a ship to a game without shots, unless it would be in the way of another one.
+  /// Adds a ship to a game without shots, unless it would be in the way of another.
   mutating func add(_ ship: Ship) -> Bool {
     fleet.add(ship)
   }

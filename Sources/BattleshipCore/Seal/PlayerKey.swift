@@ -1,6 +1,6 @@
 // A player's key is 32 random bytes that open that player's own seals, and nobody else's.
 
-/// The secret of a player: whoever has it can open the seals that were made with it.
+/// A player's secret: anyone who has it can open the seals that were made with it.
 ///
 /// A key is made once, kept where nobody else can read it, and used in every duel:
 ///
@@ -13,7 +13,7 @@ public struct PlayerKey: Hashable, Sendable {
   /// How many bytes a key has.
   public static let byteCount = 32
 
-  /// The bytes, for whoever keeps the key. They are in nothing that is sent.
+  /// The bytes, to keep the key somewhere. They are never part of a message.
   public let bytes: [UInt8]
 
   /// The key of these bytes; nil if they are not 32.
@@ -31,7 +31,7 @@ public struct PlayerKey: Hashable, Sendable {
 }
 
 extension PlayerKey: CustomStringConvertible {
-  /// Says that this is a key and not which one, so that no log tells it.
+  /// Does not show the bytes, so that no log can leak the key.
   public var description: String { "a player's key" }
 }
 

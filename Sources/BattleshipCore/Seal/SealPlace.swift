@@ -1,6 +1,6 @@
 // A seal fits one place alone: one player's, under some terms and, for the second player, against one first seal.
 
-/// Where a seal belongs. Everything in here is mixed into salt and digest, so that a seal cannot be used elsewhere.
+/// The place that a seal belongs to. All of it is mixed into salt and digest, so that a seal cannot be used elsewhere.
 package struct SealPlace {
   let player: Duel.Player
   let terms: Terms
@@ -18,8 +18,8 @@ package struct SealPlace {
     SealPlace(player: .second, terms: terms, firstDigest: first.digest)
   }
 
-  /// The salt that a key gives for a layout: it depends on all that is sealed, so that one opened seal helps nobody to
-  /// forge another one that the key would fit.
+  /// The salt that a key gives for a layout. It depends on all that is sealed, so that an opened seal does not help anyone
+  /// to forge another one that the key would fit.
   package func salt(of layout: [UInt8], key: PlayerKey, nonce: [UInt8]) -> [UInt8] {
     let code = HMAC.code(of: bytes("battleship salt", nonce + layout), key: key.bytes)
     return Array(code[..<Opening.saltSize])

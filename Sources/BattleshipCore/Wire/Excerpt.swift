@@ -36,7 +36,7 @@ public struct Excerpt: Hashable, Sendable {
 }
 
 extension Excerpt: CustomStringConvertible {
-  /// The text with every byte but printable ASCII shown as `%XX`, and an ellipsis where it was cut.
+  /// The text with every byte but printable ASCII shown as `%XX`, and an ellipsis if it was cut.
   public var description: String {
     var text = ""
     for place in 0..<count {

@@ -18,7 +18,7 @@ extension Game {
 
   /// The game that a message URL holds, from its bytes in UTF-8.
   ///
-  /// Any bytes may come: what is no text in UTF-8 is refused, or skipped with the item that it stands in.
+  /// The bytes need not be valid UTF-8: an item of ours that is not is refused, any other item is skipped.
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a game.
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {

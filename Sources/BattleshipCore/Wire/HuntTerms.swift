@@ -33,7 +33,7 @@ struct HuntTerms {
           guard seen & Self.bit(of: item.item) == 0 else { throw .repeated }
           seen |= Self.bit(of: item.item)
           try read(item.item, with: &reader, in: url)
-        // These are a duel's, and belong to nobody in a hunt.
+        // These items belong to a duel; a hunt skips them.
         case .volley, .seal, .play, .open: break
         }
       } catch {

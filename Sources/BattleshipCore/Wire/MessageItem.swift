@@ -1,4 +1,4 @@
-// The items of a message URL that are ours; every other item belongs to somebody else and is skipped.
+// The items of a message URL that are ours; every other item is skipped.
 
 /// An item that a message URL may hold for us, by its name in the URL.
 ///

@@ -23,7 +23,7 @@ public struct MessageURLBase: Hashable, Sendable {
   /// 900 characters, so that every game and every duel on it stays below the 5,000 that Messages allows. It may end in
   /// `#`: then the query is the URL's fragment, which a browser does not send to the server.
   ///
-  /// - Throws: ``MessageURLBaseError`` where it is longer or holds another character.
+  /// - Throws: ``MessageURLBaseError`` if it is longer or holds another character.
   public init(_ text: String) throws(MessageURLBaseError) {
     var count = 0
     for byte in text.utf8 {
@@ -38,7 +38,7 @@ public struct MessageURLBase: Hashable, Sendable {
 
   /// The base of a message URL: all that stands before its query. A reply on it leads where the message led.
   ///
-  /// - Throws: ``MessageURLBaseError`` where nothing can be written on it.
+  /// - Throws: ``MessageURLBaseError`` if nothing can be written on it.
   public init(of messageURL: String) throws(MessageURLBaseError) {
     let end = messageURL.utf8.firstIndex(of: UInt8(ascii: "?")) ?? messageURL.utf8.endIndex
     try self.init(String(messageURL[..<end]))

@@ -1,7 +1,7 @@
 // The name of each reason to refuse a message URL, for programs that note or compare them.
 
 extension MessageURLError.Reason {
-  /// The name of the reason, which stays the same whatever the reason holds and however it is described: `cellOffBoard`.
+  /// The name of the reason without its evidence, which is the same in every version: `cellOffBoard`.
   public var name: String {
     switch self {
     case .noQuery: "noQuery"

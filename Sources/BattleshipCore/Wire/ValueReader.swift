@@ -2,7 +2,7 @@
 
 extension QueryReader {
   /// The next byte of the value, an escape undone, or nil at the value's end. The percent sign of a broken escape is read
-  /// as it stands: no value of ours has one, so that the value is refused.
+  /// as it stands: none of our values may hold one, so the value is refused.
   @inline(__always)
   mutating func nextByte(in url: Span<UInt8>) -> UInt8? {
     guard position < url.count, !url.endsValue(at: position) else { return nil }

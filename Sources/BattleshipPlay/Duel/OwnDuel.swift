@@ -32,7 +32,7 @@ public struct OwnDuel: Hashable, Sendable {
     due = try duel.due(for: key)
   }
 
-  /// Which player it is: whoever has not joined yet is the second.
+  /// Which player it is: a player who has not joined yet is the second.
   public var player: Duel.Player { side?.player ?? .second }
 
   /// What is known of the opponent's board.

@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension Seat {
-  /// How far a person is who joins the open duel.
+  /// How far the person at the seat has come in joining the open duel.
   enum Joining: Hashable, Sendable {
     /// There is nothing to join.
     case none

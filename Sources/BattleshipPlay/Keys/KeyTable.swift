@@ -1,4 +1,4 @@
-// Which key does what where: one table, from which the help and the hints are made as well.
+// The table of keys and their commands in each place, from which the help and the hints are made as well.
 
 /// What a key can ask for.
 ///
@@ -6,13 +6,13 @@
 /// assert(KeyTable.command(for: .character("t"), in: .placing) == .turn)
 /// ```
 public enum KeyCommand: Hashable, Sendable, CaseIterable {
-  /// The next step, whatever that is.
+  /// The next step of the game.
   case next
-  /// Whatever the cell under the cursor is for.
+  /// Acts on the cell under the cursor: places a ship, takes it away, or fires.
   case press
   /// One step in a direction.
   case up, down, left, right
-  /// What can be focused after, and before, what is focused.
+  /// Moves the focus to the next or the previous button.
   case focusNext, focusPrevious
   /// One step back.
   case back
@@ -70,7 +70,7 @@ public enum KeyTable {
     public let keys: [Key]
     /// What they ask for.
     public let command: KeyCommand
-    /// Where they do.
+    /// The places where they do.
     public let contexts: Set<KeyContext>
     /// What is written on the keys.
     public let label: SafeText

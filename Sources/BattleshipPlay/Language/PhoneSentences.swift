@@ -45,7 +45,7 @@ public struct PhoneSentences: Sendable {
   public let notKept: SafeText
   /// A process holds the file of the conversation, so that nothing was done.
   public let heldByProcess: @Sendable (_ process: Int) -> SafeText
-  /// The same where the system does not say which process it is.
+  /// The same if the system does not say which process it is.
   public let heldByAnother: SafeText
   /// The trace is not written any more.
   public let traceStopped: SafeText

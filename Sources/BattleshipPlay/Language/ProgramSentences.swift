@@ -203,7 +203,7 @@ public enum KeyComplaint: Hashable, Sendable {
 /// assert(words.memory("duels", .unreadable("no permission")).string.contains("no permission"))
 /// ```
 public enum MemoryComplaint: Hashable, Sendable {
-  /// What is kept of this duel is no message of it.
+  /// The kept text is not a message of this duel.
   case damaged
   /// The system says why it cannot be read.
   case unreadable(SafeText)

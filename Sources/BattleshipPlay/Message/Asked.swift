@@ -1,4 +1,4 @@
-// What a message asks of the person who opens it: to find ships, to wait, to look at an ending, or nothing.
+// What a message asks of the person who opens it: to find ships, to wait, to see the end, or nothing.
 
 import BattleshipCore
 
@@ -17,7 +17,7 @@ public enum Asked: Hashable, Sendable {
   case theirs(Game)
   /// A duel, as one of its players sees it.
   case duel(OwnDuel)
-  /// A duel that somebody looks at who plays in none of its seats.
+  /// A duel of two other people.
   case watching(Duel)
   /// The message is no game that can be read.
   case unreadable(MessageURLError)

@@ -39,7 +39,7 @@ public struct OwnWaters: Hashable, Sendable {
   /// Where one's ships are.
   public let fleet: Fleet
 
-  /// The waters of the player who hid the ships of this game, and nobody else's.
+  /// The waters of a game whose ships the viewer hid.
   public init(ownGame game: Game) {
     chart = game.chart
     fleet = game.fleet

@@ -23,7 +23,7 @@ public struct Scene: Hashable, Sendable {
     case waiting
     /// The game is over.
     case over
-    /// A duel: two boards, and whatever there is to do.
+    /// A duel: two boards, and what there is to do.
     case duel
     /// The message cannot be read.
     case unreadable

@@ -1,9 +1,9 @@
-// A seat in sentences, for ears and for programs without a screen: what just happened, and what is on a board.
+// A seat in sentences, for screen readers and programs without a screen: the last event, and what is on a board.
 
 import BattleshipCore
 
 extension Seat {
-  /// What is to be said after the last event; before any, what there is to do.
+  /// Sentences about the last event; before the first event, sentences about what there is to do.
   public func spoken(in language: Language) -> [SafeText] {
     let words = language.spoken
     switch task {

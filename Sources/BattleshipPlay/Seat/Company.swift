@@ -1,4 +1,4 @@
-// Who sits at the game, and how the two reach each other: what a front says of itself.
+// The two players and the way in which they reach each other, as a front tells them.
 
 /// The two players as the person at the seat knows them, and how a message gets from one to the other.
 ///

@@ -8,11 +8,11 @@ extension Seat {
     (board == nil ? [] : [.board]) + buttons(by: way).filter { $0.isEnabled }.map { .button($0.button) }
   }
 
-  /// What is focused: the person's choice if it is still there, else the next step; nil if there is nothing to do.
+  /// The focus: the person's choice if it is still there, else the next step; nil if there is nothing to do.
   public func focus(by way: Company.Way) -> SeatTarget? {
     let targets = targets(by: way)
     if let chosenFocus, targets.contains(chosenFocus) { return chosenFocus }
-    // With a button that leads on the board is done; giving up is nobody's next step.
+    // If a button leads on, the board is done. Giving up is never the next step.
     return targets.first { $0 != .board && $0 != .button(.resign) } ?? targets.first
   }
 
@@ -111,7 +111,7 @@ extension Seat {
     }
   }
 
-  /// What it means to press what is focused.
+  /// The events of pressing the focused button or board.
   public func events(activating target: SeatTarget) -> [SeatEvent] {
     switch target {
     case .board: [.pressed]

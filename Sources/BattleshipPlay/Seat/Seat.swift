@@ -1,4 +1,4 @@
-// A seat: what one person does at a game, whatever front shows it. Events go in, effects and scenes come out.
+// A seat is what one person does at a game, in every front. Events go in, effects and scenes come out.
 
 import BattleshipCore
 
@@ -122,7 +122,7 @@ public struct Seat: Hashable, Sendable {
 }
 
 extension Seat.Task {
-  /// Whether the other task is of the same kind, at whatever game.
+  /// Whether the other task is of the same kind, perhaps in another game.
   package func isSameKind(as other: Seat.Task) -> Bool { kind == other.kind }
 
   private var kind: Int {

@@ -20,7 +20,7 @@ public enum SeatEvent: Hashable, Sendable {
   case pointed(Cell)
   /// The cell under the cursor is pressed: a ship goes there or comes off, or a shot is fired.
   case pressed
-  /// A ship goes to where it lies, without the cursor.
+  /// A ship is placed without the cursor.
   case placed(Ship)
   /// The next ship is turned.
   case turned
@@ -32,7 +32,7 @@ public enum SeatEvent: Hashable, Sendable {
   case button(SeatButton)
   /// Something is focused; nil focuses the next step.
   case focused(SeatTarget?)
-  /// A cell is being named at the keyboard, or is so no more.
+  /// A cell is being named at the keyboard; nil ends that.
   case naming(TypedCell?)
 
   /// Whether the event changes nothing but what is focused or half typed, so that it need not be kept.

@@ -1,4 +1,4 @@
-// Text that may reach a screen: whatever it was outside, nothing in it can move a cursor or hide what it says.
+// Text that may reach a screen: no character in it can move the cursor or hide other text.
 
 /// Text without characters that steer a terminal, turn its direction round, or are not seen.
 ///
@@ -20,7 +20,7 @@ public struct SafeText: Hashable, Sendable {
   /// The most marks that one letter carries.
   package static let mostMarks = 3
 
-  /// Whatever a text from outside says that may be shown.
+  /// The part of a text from outside that may be shown.
   ///
   /// - Parameters:
   ///   - text: Any text at all.

@@ -11,11 +11,11 @@ import BattleshipCore
 /// }
 /// ```
 ///
-/// Where the layouts are few enough, they are counted one by one, and the probabilities are exact: ``isExact``. Beyond
+/// If the layouts are few enough, they are counted one by one, and the probabilities are exact: ``isExact``. Beyond
 /// that, the ships that explain the hits are still placed in all ways, and of the others each is counted for itself, as
 /// if they could lie over each other. On a board of 10x10 the difference is below one percent of the probability.
 /// If there are too many ways to explain the hits, those with the fewest ships are taken, and then the hits nearest to
-/// each other: the work has a limit, whatever the chart.
+/// each other: the work is limited for every chart.
 public struct Posterior: Sendable {
   private let chances: [Double]
 

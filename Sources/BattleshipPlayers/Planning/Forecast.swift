@@ -14,7 +14,7 @@ struct Forecast {
   /// the hits will cost.
   var late = 0.0
 
-  /// How many shots a lost game is worth, where misses lose.
+  /// How many shots a lost game is worth, if misses lose.
   static let costOfLoss = 100.0
 
   /// At most this many shots are looked at.

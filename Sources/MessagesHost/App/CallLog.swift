@@ -11,7 +11,7 @@ public struct LoggedCall: Hashable, Sendable {
   /// The call.
   public let call: ExtensionCall
 
-  /// Which item of the transcript the call is about, where it is about one that is there.
+  /// The item of the transcript that the call is about, if there is one.
   public let item: Int?
 
   /// The style that the extension could read in the call.

@@ -2,9 +2,9 @@
 
 /// A program, or one of several, that Messages can launch.
 ///
-/// Whoever writes an extension conforms to ``MessagesExtension`` instead.
+/// An extension conforms to ``MessagesExtension`` instead.
 public protocol Launchable: Equatable, Sendable {
-  /// What the user can do in the extension's view, `Never` where there is nothing.
+  /// What the user can do in the extension's view, `Never` if there is nothing.
   associatedtype Action: Equatable & Sendable = Never
 
   /// Every extension that can be launched.
@@ -22,7 +22,7 @@ public protocol Launchable: Equatable, Sendable {
   /// Takes an action of the user in the extension's view.
   mutating func perform(_ action: Action)
 
-  /// The message that a pasted link is to an extension; nil where it is none of its messages.
+  /// The message that a pasted link is to an extension; nil if it is none of its messages.
   static func message(of link: PastedLink, by app: Manifest) -> Message?
 
   /// The stickers that the extension shows in a layout of its own, in order.

@@ -8,7 +8,7 @@ public struct Manifest: Hashable, Sendable {
   /// What the drawer and the line under a bubble call it.
   public let displayName: String
 
-  /// The display name as it stands where there is room for this many characters, cut with an ellipsis if it is longer.
+  /// The display name in the room for this many characters, cut with an ellipsis if it is longer.
   ///
   /// - Precondition: There is room for one character.
   public func shortName(limit: Int) -> String {

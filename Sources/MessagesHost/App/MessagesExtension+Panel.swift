@@ -52,27 +52,27 @@ extension MessagesExtension {
     panel.ask(.insertion(.text(text)))
   }
 
-  /// Puts a file into the input field, under another name where one is given. Never sends.
+  /// Puts a file into the input field, under another name if one is given. Never sends.
   public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) {
     panel.ask(.insertion(.file(url: url, alternateFilename: filename)))
   }
 
-  /// Sends a message after a touch of the user, past the input field, where the phone allows it.
+  /// Sends a message after a touch of the user, past the input field, if the phone allows it.
   public mutating func send(_ message: Message) {
     panel.ask(.sending(.message(message)))
   }
 
-  /// Sends a sticker after a touch of the user, past the input field, where the phone allows it.
+  /// Sends a sticker after a touch of the user, past the input field, if the phone allows it.
   public mutating func send(_ sticker: Sticker) {
     panel.ask(.sending(.sticker(sticker)))
   }
 
-  /// Sends a text after a touch of the user, past the input field, where the phone allows it.
+  /// Sends a text after a touch of the user, past the input field, if the phone allows it.
   public mutating func sendText(_ text: String) {
     panel.ask(.sending(.text(text)))
   }
 
-  /// Sends a file after a touch of the user, past the input field, where the phone allows it.
+  /// Sends a file after a touch of the user, past the input field, if the phone allows it.
   public mutating func sendAttachment(_ url: String, withAlternateFilename filename: String?) {
     panel.ask(.sending(.file(url: url, alternateFilename: filename)))
   }

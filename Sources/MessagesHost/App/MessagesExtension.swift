@@ -55,7 +55,7 @@ public protocol MessagesExtension: Launchable {
   /// The user answered a sheet that the extension asked for.
   mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer)
 
-  /// The message that a link is which the user pasted into the input field; nil where it is none of this extension's.
+  /// The message that a link is which the user pasted into the input field; nil if it is none of this extension's.
   ///
   /// Messages draws what the page behind a link says of itself and asks nobody else. Here there is no page, and the
   /// extension answers in its place, without an instance.
@@ -66,7 +66,7 @@ extension MessagesExtension {
   /// The one extension that this is.
   public static var manifests: [Manifest] { [manifest] }
 
-  /// A fresh instance, where this is the extension.
+  /// A fresh instance, if this is the extension.
   public static func launch(_ manifest: Manifest) -> Self? {
     manifest.identifier == Self.manifest.identifier ? Self() : nil
   }

@@ -10,7 +10,7 @@ public protocol Restorable: Launchable {
   /// The extension's own state, without its panel.
   var restorableState: String { get }
 
-  /// Takes up a state; false where there is no such state, and then nothing else is asked of the instance.
+  /// Takes up a state; false if there is no such state, and then nothing else is asked of the instance.
   ///
   /// The instance is fresh, but its panel says already how the extension is shown, in which conversation, and what is
   /// selected. What is asked for here is not granted.

@@ -44,7 +44,7 @@ public typealias TemplateLayout = BubbleLayout<String>
 
 /// A picture; the host carries its bytes and does not look at them.
 public struct BubbleImage: Hashable, Sendable {
-  /// The picture, in whatever form the extension and the views agree on.
+  /// The picture, in a form that the extension and the views agree on.
   public var bytes: [UInt8]
 
   /// A picture of these bytes.

@@ -16,7 +16,7 @@ public struct Letter: Hashable, Sendable {
   /// The extension's own data.
   public let url: String?
 
-  /// What a screen reader says for the bubble, where the extension gave it.
+  /// What a screen reader says for the bubble, if the extension gave it.
   public let accessibilityLabel: SharedText?
 
   /// What stays of the bubble once a later message has followed.

@@ -24,7 +24,7 @@ public enum MediaKind: Hashable, Sendable {
   /// What Messages shows in a bubble: a picture, a film, a sound.
   case image, video, audio
 
-  /// The kind that the ending of a URL's path names; nil where Messages does not show such files.
+  /// The kind that the ending of a URL's path names; nil if Messages does not show such files.
   public init?(fileURL: String) {
     guard let name = fileName(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       return nil
@@ -43,7 +43,7 @@ func isFileURL(_ url: String) -> Bool {
   urlScheme(url) == "file"
 }
 
-/// The scheme of a URL in lower case: what stands before the first colon, where that can be a scheme.
+/// The scheme of a URL in lower case: what stands before the first colon, if that can be a scheme.
 func urlScheme(_ url: String) -> String? {
   guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
   let scheme = url[..<colon].lowercased()
@@ -59,14 +59,14 @@ func urlScheme(_ url: String) -> String? {
   return isScheme ? scheme : nil
 }
 
-/// The name of the file that a URL is of: what stands behind its last slash, decoded; nil where nothing stands there.
+/// The name of the file that a URL is of: what stands behind its last slash, decoded; nil if nothing stands there.
 func fileName(_ url: String) -> String? {
   guard let slash = url.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
   let name = url[url.utf8.index(after: slash)...]
   return name.isEmpty ? nil : percentDecoded(String(name))
 }
 
-/// A text with each `%` and two hexadecimal digits as the byte that they stand for; as it is written where the bytes
+/// A text with each `%` and two hexadecimal digits as the byte that they stand for; as it is written if the bytes
 /// are no text then. What is no such escape stays as well.
 private func percentDecoded(_ text: String) -> String {
   let bytes = Array(text.utf8)

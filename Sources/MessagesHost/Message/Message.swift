@@ -2,7 +2,7 @@
 
 /// An interactive message: `MSMessage`.
 public struct Message: Hashable, Sendable {
-  /// What this message updates, or nil where its bubble stays for itself.
+  /// What this message updates, or nil if its bubble stands alone.
   public internal(set) var session: Session?
 
   /// All that the extension wants to say to itself on the other phone, at most 5,000 characters.

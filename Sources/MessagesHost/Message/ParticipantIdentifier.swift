@@ -14,7 +14,7 @@ public struct ParticipantIdentifier: Hashable, Sendable {
     self.low = low & ~(0b11 << 62) | 0b10 << 62
   }
 
-  /// The identifier that is written so, in upper or lower case; nil where that is no random UUID.
+  /// The identifier that is written so, in upper or lower case; nil if that is no random UUID.
   public init?(uuidString: String) {
     self.init(uuidBytes: Array(uuidString.utf8)[...])
   }

@@ -5,7 +5,7 @@ public struct PastedLink: Hashable, Sendable {
   /// The link as it was pasted, without the white space around it.
   public let url: String
 
-  /// Whoever pasted it, as the extension knows them.
+  /// The person who pasted it, as the extension knows them.
   public let localParticipantIdentifier: ParticipantIdentifier
 
   /// A session that no message belongs to yet.

@@ -23,7 +23,7 @@ public enum Post: Hashable, Sendable {
     }
   }
 
-  /// The letter, where it is an interactive message.
+  /// The letter, if it is an interactive message.
   public var letter: Letter? {
     if case .message(let letter) = self { letter } else { nil }
   }

@@ -16,6 +16,6 @@ public struct Session: Hashable, Sendable {
 }
 
 extension Session: CustomStringConvertible {
-  /// Nothing but that it is a session: it has no members, and whoever made it is nobody's business.
+  /// Opaque: a session has no members that can be read.
   public var description: String { "a session" }
 }

@@ -1,6 +1,6 @@
 // What goes from one phone to the other.
 
-/// Something on its way, with where it comes from.
+/// Something on its way, with its sender.
 public struct Envelope: Hashable, Sendable {
   /// Who sent it.
   public let from: Participant

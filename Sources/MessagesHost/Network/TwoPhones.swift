@@ -13,7 +13,7 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
 
   /// Two phones with names that both people use.
   ///
-  /// Both run the extension, but where the second person has another `secondDevice`, or other extensions installed. Both
+  /// Both run the extension, unless the second person has another `secondDevice`, or other extensions installed. Both
   /// install what else they want from the `store`. On both an extension may send by itself after a touch if
   /// `sendsForExtensions`.
   public init(
@@ -85,7 +85,7 @@ public enum TwoPhonesEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case on(Participant, PhoneEvent<Action>)
   /// The oldest of what is on its way arrived.
   case mailArrived
-  /// The oldest of what a person sent and is on its way arrived, whatever the other person sent before.
+  /// The oldest of what a person sent and is on its way arrived, even if the other person sent something earlier.
   case oldestArrived(from: Participant)
   /// The oldest of what is on its way was lost.
   case mailLost

@@ -1,4 +1,4 @@
-// What a bubble shows and where, for whoever draws it: no pixels and no cells.
+// What a bubble shows and where, as data to draw: no pixels and no cells.
 
 /// A bubble as it is to be drawn.
 ///
@@ -8,7 +8,7 @@ public struct BubbleDrawing: Hashable, Sendable {
   /// Whose icon stands in the top left corner; always drawn.
   public let icon: Manifest
 
-  /// The picture, where there is one.
+  /// The picture, if there is one.
   public let media: Media?
 
   /// Over the lower left corner of the picture, in white.
@@ -17,16 +17,16 @@ public struct BubbleDrawing: Hashable, Sendable {
   /// Under the image title, in white.
   public let imageSubtitle: String?
 
-  /// The texts under the picture; nil where there is no text to show.
+  /// The texts under the picture; nil if there is no text to show.
   public let captionBar: CaptionBar?
 
-  /// The name of the extension, where the viewer could have it and does not; a tap leads to the store.
+  /// The name of the extension, if the viewer can install it and has not; a tap leads to the store.
   public let attribution: String?
 
   /// What a screen reader says.
   public let spoken: String
 
-  /// What stands in the place of the picture.
+  /// The text in the place of the picture.
   public enum Media: Hashable, Sendable {
     /// A picture, inset by 6 points at both sides, its corners rounded.
     case image(BubbleImage)
@@ -80,7 +80,7 @@ extension BubbleDrawing {
 }
 
 extension BubbleDrawing.Media {
-  /// The picture of a layout: the image where there is one, else the file.
+  /// The picture of a layout: the image if there is one, else the file.
   init?<Text>(_ layout: BubbleLayout<Text>) {
     if let image = layout.image {
       self = .image(image)
@@ -93,7 +93,7 @@ extension BubbleDrawing.Media {
 }
 
 extension BubbleDrawing.CaptionBar {
-  /// The texts of a layout that are shown; nil where there is none.
+  /// The texts of a layout that are shown; nil if there are none.
   init?(_ layout: TemplateLayout) {
     caption = .first(layout.caption)
     trailingCaption = .first(layout.trailingCaption)

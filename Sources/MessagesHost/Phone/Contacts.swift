@@ -27,7 +27,7 @@ public struct Contacts: Hashable, Sendable {
   /// The others, in their order.
   public var otherPeople: [Participant] { people.filter { $0 != owner } }
 
-  /// The name of a person on this phone; of somebody who is not in the conversation, their place in words.
+  /// The name of a person on this phone; if they are not in the conversation, their place in words.
   public func name(of person: Participant) -> String {
     if person == owner { return own }
     return otherPeople.firstIndex(of: person).map { others[$0] } ?? "\(person)"

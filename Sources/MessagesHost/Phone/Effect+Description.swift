@@ -18,7 +18,7 @@ extension Effect: CustomStringConvertible {
 }
 
 extension HostNote: CustomStringConvertible {
-  /// What the host has to say, in words.
+  /// The note, in words.
   public var description: String {
     switch self {
     case .styleBeforeAppearing(let style): "\(style) was asked for before the view was shown"
@@ -42,7 +42,7 @@ extension HostNote: CustomStringConvertible {
 }
 
 extension Obstacle: CustomStringConvertible {
-  /// What is in the way, in words.
+  /// The obstacle, in words.
   public var description: String {
     switch self {
     case .notInConversation: "the conversation is not on the screen"

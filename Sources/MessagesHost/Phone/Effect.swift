@@ -1,4 +1,4 @@
-// What follows from an event, besides the new state: as data, for whoever carries it out or looks at it.
+// What follows from an event, besides the new state: as data, to be carried out or compared.
 
 /// Something that followed from an event.
 public enum Effect: Hashable, Sendable {
@@ -22,7 +22,7 @@ public enum Effect: Hashable, Sendable {
   case noMail
 }
 
-/// What an extension did that has no effect, or an odd one.
+/// An extension did something without an effect, or with a surprising one.
 public enum HostNote: Hashable, Sendable {
   /// A style was asked for before the view was shown.
   case styleBeforeAppearing(PresentationStyle)
@@ -40,7 +40,7 @@ public enum HostNote: Hashable, Sendable {
   case tooManyRequests(most: Int)
   /// The URL is none that a browser opens.
   case notForBrowser(String?)
-  /// Something is amiss with a sticker, which is used all the same.
+  /// A sticker has a fault, and is used all the same.
   case stickerConcern(StickerConcern)
   /// An extension shows a browser of stickers and is no data source, so the browser is gone again.
   case noStickerDataSource

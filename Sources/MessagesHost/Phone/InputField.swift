@@ -1,11 +1,11 @@
 // The input field: what is staged, which is never sent without the user.
 
-/// What waits under the transcript for the user to press Send.
+/// The content of the field, which waits for the user to press Send.
 public struct InputField: Hashable, Sendable {
   /// What extensions put there, or the user as a pasted link, in order; at most one interactive message among it.
   public internal(set) var staged: [Post] = []
 
-  /// What was typed, by the user or an extension.
+  /// The text, typed by the user or inserted by an extension.
   public internal(set) var text = ""
 
   init() {}

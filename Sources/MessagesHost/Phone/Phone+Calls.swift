@@ -33,7 +33,7 @@ extension Phone {
     screen = .app(running)
   }
 
-  /// Makes the open extension's panel say what is so.
+  /// Updates the open extension's panel.
   mutating func refreshPanel() {
     guard case .app(var running) = screen else { return }
     running.instance.panel = panel(of: running)

@@ -1,7 +1,7 @@
 // What an extension inserts is checked and staged; what it sends by itself is checked and sent.
 
 extension Phone {
-  /// Stages what is to be inserted; where it is refused, the field stays as it was.
+  /// Stages what is to be inserted; if it is refused, the field stays as it was.
   mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
     guard case .app(let running) = screen else { return }
     switch insertion {
@@ -16,7 +16,7 @@ extension Phone {
     }
   }
 
-  /// Stages a message of an installed extension; where it is refused, the field stays as it was.
+  /// Stages a message of an installed extension; if it is refused, the field stays as it was.
   mutating func stage(_ message: Message, of app: Manifest, _ effects: inout [Effect]) throws(MessageErrorCode) {
     if let letter = try letter(of: message, from: app, &effects) { inputField.stage(.message(letter)) }
   }
@@ -43,7 +43,7 @@ extension Phone {
     return AttachedFile(fileURL: url, filename: alternateFilename ?? fileName(url) ?? url, kind: kind)
   }
 
-  /// Sends what the open extension wants to send, after a touch, where the phone has such a call.
+  /// Sends what the open extension wants to send, after a touch, if the phone has such a call.
   mutating func send(_ insertion: Insertion, _ effects: inout [Effect]) {
     do throws(MessageErrorCode) {
       try sendNow(insertion, &effects)
@@ -82,7 +82,7 @@ extension Phone {
     }
   }
 
-  /// What kind of file a URL names, where that is a file of this phone that may be read.
+  /// The kind of the file at a URL; nil if it is no file of this phone that may be read.
   private func readableKind(_ url: String) throws(MessageErrorCode) -> MediaKind {
     guard isFileURL(url) else { throw .improperFileURL }
     guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }

@@ -45,9 +45,9 @@ extension Phone {
     if let browser = running?.browser { fill(browser, firstRow: browser.firstRow, &effects) }
   }
 
-  /// Closes the open extension, where one is, and shows something else.
+  /// Closes the open extension, if there is one, and shows something else.
   ///
-  /// What it asked for before is dropped. What it inserts while it resigns is still staged, its last chance; after that
+  /// Earlier requests are dropped. Insertions made while it resigns are still staged; after that
   /// nothing is.
   mutating func close(to next: Screen<App>, _ effects: inout [Effect]) {
     heldSticker = nil

@@ -55,7 +55,7 @@ extension Phone {
     notify(of: envelope, &effects)
   }
 
-  /// Counts a session that is used as made, also where an extension lost its count, so that none is made twice.
+  /// Counts a session that is used as made, even if an extension lost its count, so that none is made twice.
   mutating func count(_ session: Session?) {
     if let session, session.creator == owner { sessionsMade = max(sessionsMade, session.serial) }
   }
@@ -71,7 +71,7 @@ extension Phone {
     if !transcript.settle(delivery, of: number) { effects.append(.ignored(.noSuchItem(number), on: owner)) }
   }
 
-  /// Whether the user can get at the input field; where not, says so.
+  /// Whether the user can reach the input field; if not, notes that.
   func reachField(_ effects: inout [Effect]) -> Bool {
     if visibleInputField != nil { return true }
     effects.append(.ignored(.inputFieldOutOfReach, on: owner))

@@ -22,7 +22,7 @@ extension Phone {
     stage(sticker, of: app, &effects)
   }
 
-  /// Stages a sticker, and says what is amiss with it.
+  /// Stages a sticker, and notes its faults.
   mutating func stage(_ sticker: Sticker, of app: Manifest, _ effects: inout [Effect]) {
     effects += sticker.concerns.map { .noted(.stickerConcern($0), on: owner) }
     inputField.stage(.sticker(sticker, from: app))

@@ -95,14 +95,14 @@ extension Phone {
     }
   }
 
-  /// Whether there is a keyboard; where not, says so.
+  /// Whether there is a keyboard; if not, notes that.
   private func reachKeyboard(_ effects: inout [Effect]) -> Bool {
     if screen == .keyboard { return true }
     effects.append(.ignored(.noKeyboard, on: owner))
     return false
   }
 
-  /// The style of the open extension; where none is open, says so.
+  /// The style of the open extension; if none is open, notes that.
   private func styleOfOpen(_ effects: inout [Effect]) -> PresentationStyle? {
     if let openStyle { return openStyle }
     effects.append(.ignored(.noExtensionOpen, on: owner))

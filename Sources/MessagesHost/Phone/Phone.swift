@@ -7,7 +7,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// Who holds the phone.
   public let owner: Participant
 
-  /// What kind of machine it is.
+  /// The kind of machine.
   public let device: Device
 
   /// Under which names the holder knows the two people.
@@ -57,8 +57,8 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
 
   /// A phone that shows an empty conversation.
   ///
-  /// The `installed` apps are in the drawer: where nothing is said, all extensions on a machine that runs them. What else
-  /// can be installed is in the `store`; where nothing is said, the extensions and nothing else. A watch shows the
+  /// The `installed` apps are in the drawer: by default, all extensions on a machine that runs them. What else
+  /// can be installed is in the `store`: by default, the extensions and nothing else. A watch shows the
   /// `recentStickers` that its phone tells it.
   /// The identifiers that they know follow from the `seed`. The holder goes by the name `own` and knows the other person
   /// by the name `other`.
@@ -158,7 +158,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// The input field where it can be seen; an expanded app and the store hide it.
+  /// The input field, unless an expanded app or the store hides it.
   public var visibleInputField: InputField? {
     switch screen {
     case .elsewhere, .store: nil

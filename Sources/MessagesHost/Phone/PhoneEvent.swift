@@ -1,4 +1,4 @@
-// What can happen to a phone: its user does something, mail comes in, time passes.
+// The events of a phone: its user does something, mail comes in, time passes.
 
 /// Something that happened to a phone.
 public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
@@ -18,7 +18,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case closedPanel
   /// The user edited the text of the input field, which is now this.
   case edited(String)
-  /// The user pasted this behind the text of the input field; where it is a link of a message, it is staged as that.
+  /// The user pasted this behind the text of the input field; a link of a message is staged as that message.
   case pasted(String)
   /// The user tapped the cross of something staged; positions count from 0.
   case deletedStaged(Int)

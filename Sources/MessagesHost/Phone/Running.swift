@@ -20,7 +20,7 @@ public struct Running<App: Launchable>: Equatable, Sendable {
   /// The sheet of the system that is over it.
   public internal(set) var sheet: HostSheet?
 
-  /// Whether the user touched it since it was launched or last sent something, where the phone lets it send.
+  /// Whether the user touched it since it was launched or last sent something, if the phone lets it send.
   var wasTouched = false
 
   /// How far its life has come.
@@ -60,7 +60,7 @@ public struct Selection: Hashable, Sendable {
 }
 
 extension Selection {
-  /// The message of an item; nil where the item is no bubble.
+  /// The message of an item; nil if the item is no bubble.
   init?(_ item: Transcript.Item) {
     guard let letter = item.letter else { return nil }
     self.init(item: item.number, letter: letter, error: item.error)

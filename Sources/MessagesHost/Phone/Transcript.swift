@@ -20,7 +20,7 @@ public struct Transcript: Hashable, Sendable {
     /// The stickers on it, in the order in which they came; they go with the bubble when a later message replaces it.
     public internal(set) var stickers: [AttachedSticker] = []
 
-    /// What became of it.
+    /// Its delivery.
     public internal(set) var delivery: Delivery
   }
 
@@ -32,7 +32,7 @@ public struct Transcript: Hashable, Sendable {
     case summary(SharedText)
   }
 
-  /// What became of something that was sent or received.
+  /// The delivery of something that was sent or received.
   public enum Delivery: Hashable, Sendable {
     /// Sent from this phone and not yet there.
     case sending
@@ -56,7 +56,7 @@ public struct Transcript: Hashable, Sendable {
 
   init() {}
 
-  /// The item of a number, where it is still there.
+  /// The item of a number, if it is still there.
   public func item(_ number: Int) -> Item? {
     position(of: number).map { items[$0] }
   }
@@ -108,7 +108,7 @@ public struct Transcript: Hashable, Sendable {
       items[position].stickers[attached].delivery = delivery
       return true
     }
-    // What was replaced in the meantime is gone, and its fate with it.
+    // An item that was replaced in the meantime is gone, and so is its delivery.
     return true
   }
 
@@ -155,7 +155,7 @@ public struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript.Item {
-  /// What was sent, where it is still shown whole.
+  /// What was sent, if it is still shown whole.
   public var post: Post? {
     if case .post(let post) = content { post } else { nil }
   }
@@ -165,7 +165,7 @@ extension Transcript.Item {
     origin.map { ItemAddress(sender: sender, number: $0) }
   }
 
-  /// The interactive message, where the item is its bubble.
+  /// The interactive message, if the item is its bubble.
   public var letter: Letter? { post?.letter }
 
   /// Why the item could not be sent.

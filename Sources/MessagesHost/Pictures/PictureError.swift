@@ -1,4 +1,4 @@
-// Why bytes are no picture, and where in them that shows.
+// Why bytes are no picture, and at which place.
 
 /// Why a file is no picture that a sticker can have.
 public struct PictureError: Error, Hashable, Sendable {

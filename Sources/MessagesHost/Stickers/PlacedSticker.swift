@@ -42,7 +42,7 @@ extension Transcript {
     /// The sticker and where it lies.
     public let placed: PlacedSticker
 
-    /// What became of it.
+    /// Its delivery.
     public internal(set) var delivery: Delivery
   }
 }

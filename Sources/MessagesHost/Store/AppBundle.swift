@@ -14,10 +14,10 @@ public struct AppBundle: Hashable, Sendable {
   /// The name of the app on the home screen that contains this one; nil if it stands alone.
   public var containingApp: String?
 
-  /// What it costs, as the store writes it; nil if it is free.
+  /// The price, as the store writes it; nil if it is free.
   public var price: String?
 
-  /// What its page in the store says.
+  /// The text of its page in the store.
   public var summary = ""
 
   /// The files inside the bundle, which its extension can read.

@@ -22,7 +22,7 @@ extension GroupOfPhones where App: Restorable {
 
   /// The group's conversation that was written so.
   ///
-  /// The `store` has the apps that are installed there; where nothing is said, the extensions.
+  /// The `store` has the apps that are installed there: by default, the extensions.
   public init(textForm: String, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("group")

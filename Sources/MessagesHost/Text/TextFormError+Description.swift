@@ -1,4 +1,4 @@
-// Errors of reading in words: where, and how it goes wrong.
+// Errors of reading in words: the place, and what is wrong there.
 
 extension TextFormError: CustomStringConvertible {
   /// The error in a line: `line 3, column 5: a number is expected`.

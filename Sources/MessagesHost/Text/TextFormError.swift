@@ -1,8 +1,8 @@
-// Why a text is no conversation that the host wrote: where it goes wrong, and how.
+// Why a text is no conversation that the host wrote: the place, and what is wrong there.
 
 /// Why a text cannot be read back.
 ///
-/// It says where, and not what stands there: a text holds what one of the two people must not see.
+/// It tells the place and not the text there, because a text holds what one of the two people must not see.
 public enum TextFormError: Error, Hashable, Sendable {
   /// Something else was expected.
   case expected(Expected, at: Place)
@@ -53,7 +53,7 @@ public enum TextFormError: Error, Hashable, Sendable {
     case secondBubble(Session)
     /// What this person sent cannot have come to this.
     case delivery(Participant)
-    /// A letter of somebody else than who sent it.
+    /// A letter whose author is not the person who sent it.
     case sender(Participant)
     /// A second message in the input field, or a text in the place of a staged thing.
     case staged

@@ -1,4 +1,4 @@
-// Reads texts in quotation marks: names of people in them, and escapes where a byte would break a line or a terminal.
+// Reads texts in quotation marks: names of people in them, and escapes for bytes that would break a line or a terminal.
 
 extension TextFormReader {
   /// A text without people in it.

@@ -52,14 +52,14 @@ package struct TextFormReader {
   /// The byte that is next.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Takes a byte, where it is this one.
+  /// Takes a byte, if it is this one.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Takes a text, where it is this one.
+  /// Takes a text, if it is this one.
   mutating func takeAll(_ text: String) -> Bool {
     guard bytes[position...].starts(with: text.utf8) else { return false }
     position += text.utf8.count

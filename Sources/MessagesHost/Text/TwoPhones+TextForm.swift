@@ -12,7 +12,7 @@ extension Phone where App: Restorable {
 
   /// The phone that was written so.
   ///
-  /// The `store` has the apps that are installed there; where nothing is said, the extensions.
+  /// The `store` has the apps that are installed there: by default, the extensions.
   public init(textForm: String, owner: Participant, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("phone", "phone-of-group")
@@ -48,7 +48,7 @@ extension TwoPhones where App: Restorable {
   /// What two fresh phones can come to is read back, also in the earlier form. What they cannot is refused as far as the text shows it; what only
   /// their history could tell is believed. What is read is written again in the same way, byte by byte.
   ///
-  /// The `store` has the apps that are installed there; where nothing is said, the extensions.
+  /// The `store` has the apps that are installed there: by default, the extensions.
   public init(textForm: String, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("two-phones")

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `the canonical form leaves out what is a default, and ends in the flag`() throws {
+  @Test func `the canonical form leaves out defaults, and ends in the flag`() throws {
     let script = try DuelScript()
     let url = try script.url("0.h_3")
     let aloud = url.replacing("&Seal", with: "&Volley=1&Apart=0&Seal", maxReplacements: 1)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `a hunt skips the items of a duel, whatever they hold`() throws {
+  @Test func `a hunt skips the items of a duel and their values`() throws {
     let hunt = "?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     for item in ["Volley=0", "Seal=%zz", "Play=x", "Open=", "Seal=A&Seal=A&Seal=A"] {
       #expect(try Game(messageURL: hunt + "&" + item) == Game(messageURL: hunt))

@@ -9,7 +9,7 @@ import Testing
     try "\(UntrueAnswer(cell: cell("B4"), told: told, was: was))"
   }
 
-  @Test func `an untrue answer is told with what it was`() throws {
+  @Test func `an untrue answer is told with the truth`() throws {
     let ship = try #require(Ship("B2-B4"))
     #expect(try answer(.miss, .hit) == "B4 was told as a miss, and holds a ship")
     #expect(try answer(.hit, .miss) == "B4 was told as a hit, and is water")
@@ -22,7 +22,7 @@ import Testing
     #expect("\(TermsError.losingMiss(35))" == "miss 35 loses under these rules, and a duel has no losing miss")
   }
 
-  @Test func `what a player cannot do is said in a sentence of its own`() throws {
+  @Test func `every error of a duel has a sentence of its own`() throws {
     let untrue = try UntrueAnswer(cell: cell("B4"), told: .miss, was: .hit)
     let errors: [DuelError] = [
       .notYourDuel, .bothSides, .ownChallenge, .alreadyJoined, .otherRules(.classic), .notYourTurn,

@@ -117,13 +117,13 @@ import Testing
     #expect(refusal { () throws(DuelError) in try duel.resign(key: firstKey) } == .over(.resigned(winner: .second)))
   }
 
-  @Test mutating func `nobody gives up instead of joining`() throws {
+  @Test mutating func `the second player cannot give up instead of joining`() throws {
     var duel = try challenge()
     #expect(refusal { () throws(DuelError) in try duel.resign(key: secondKey) } == .notYourDuel)
     #expect(refusal { () throws(DuelError) in try duel.resign(key: firstKey) } == .notYourTurn)
   }
 
-  @Test mutating func `who joins, and with what, is checked`() throws {
+  @Test mutating func `the key and the fleet of the player who joins are checked`() throws {
     var (duel, chance) = (try challenge(), chance)
     let before = duel
     let other = try Fleet(picture: "aaa.\n....\n....\n..bb\n....", misses: nil)
@@ -216,7 +216,7 @@ import Testing
     #expect(try duel.due(for: secondKey) == .fire(shots: 2, answers: [.miss]))
   }
 
-  @Test func `where few cells are left, only those are fired at`() throws {
+  @Test func `if few cells are left, only those are fired at`() throws {
     var chance = chance
     var duel = try Duel.challenge(first, volley: .shots(9), key: firstKey, using: &chance)
     #expect(try duel.due(for: secondKey) == .join(shots: 9))

@@ -33,13 +33,13 @@ import Testing
     #expect(try answered.reception(by: script.secondKey, lastWritten: joined) == .goOn)
   }
 
-  @Test func `what was answered shows the same message again`() throws {
+  @Test func `an answered message shows the same answer again`() throws {
     #expect(try challenge.reception(by: script.secondKey, lastWritten: joined) == .sameAgain(joined))
     #expect(try joined.reception(by: script.firstKey, lastWritten: answered) == .sameAgain(answered))
     #expect(try answered.reception(by: script.firstKey, lastWritten: answered) == .sameAgain(answered))
   }
 
-  @Test func `what was changed is refused, also if the player insists`() {
+  @Test func `a changed message is refused, even if the player insists`() {
     for insists in [false, true] {
       #expect(throws: ReceptionError.changed(.turn(2))) {
         try elsewhere.reception(by: script.firstKey, lastWritten: answered, insists: insists)
@@ -47,14 +47,14 @@ import Testing
     }
   }
 
-  @Test func `what is ahead or forgotten is gone on with only if the player insists`() throws {
+  @Test func `a message that is ahead or forgotten is answered only if the player insists`() throws {
     #expect(throws: ReceptionError.ahead) { try answered.reception(by: script.firstKey, lastWritten: challenge) }
     #expect(throws: ReceptionError.unremembered) { try joined.reception(by: script.firstKey, lastWritten: nil) }
     #expect(try answered.reception(by: script.firstKey, lastWritten: challenge, insists: true) == .goOn)
     #expect(try joined.reception(by: script.firstKey, lastWritten: nil, insists: true) == .goOn)
   }
 
-  @Test func `other people's duels are nobody's business, and nobody joins their own challenge unremembered`() {
+  @Test func `other people's duels and a forgotten challenge of one's own are refused`() {
     #expect(throws: ReceptionError.duel(.notYourDuel)) {
       try joined.reception(by: PlayerKey(bytes: Array(2...33))!, lastWritten: nil, insists: true)
     }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("ShipLengths") struct ShipLengthsTests {
-  @Test func `lengths come back longest first, whatever the order they were given in`() {
+  @Test func `lengths given in any order come back longest first`() {
     forAll("lengths are sorted", count: 2_000) { chance in
       let lengths = (0..<chance.number(1...32)).map { _ in chance.number(1...16) }
       let ships = try ShipLengths(lengths)

@@ -26,7 +26,7 @@ import Testing
     #expect(count == 2 * 16 * (16 * 17 / 2))
   }
 
-  @Test func `a ship of one cell lies across whatever it is told`() throws {
+  @Test func `a ship of one cell always lies across`() throws {
     let one = try #require(Ship(first: cell("B2"), length: 1, direction: .down))
     #expect(one == Ship(try cell("B2")))
     #expect(one.direction == .across)

@@ -44,7 +44,7 @@ import Testing
     #expect(chart.unknownCells == game.unopened)
   }
 
-  @Test func `two games that differ only in what was not found have the same chart`() {
+  @Test func `two games that differ only in undiscovered ships have the same chart`() {
     var pairs = 0
     forAll("a chart tells nothing that was not found", count: 2_000) { chance in
       let rules = try Rules.random(using: &chance)

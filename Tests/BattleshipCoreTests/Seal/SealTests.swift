@@ -76,7 +76,7 @@ import Testing
         + "78c34d1ee4fdc37b831f0a5cb440fb40d2b409406fd6d35af1ba8bb404be8c68")
   }
 
-  @Test func `whatever a seal is bound to changes its digest`() throws {
+  @Test func `a change of anything that a seal is bound to changes its digest`() throws {
     let script = try DuelScript()
     let fleet = try Fleet(picture: DuelScript.firstPicture, misses: nil)
     func seal(_ place: SealPlace, nonce: [UInt8]? = nil, key: PlayerKey? = nil) -> Seal {

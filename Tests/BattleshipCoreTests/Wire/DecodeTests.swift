@@ -12,18 +12,18 @@ import Testing
   @Test(arguments: [
     "www.shinobicontrols.com/battleship", "https://example.com/play", "data:", "", "ä://§/%zz", "a&b=c/Ship_Location=1",
   ])
-  func `whatever stands before the query makes no difference`(base: String) throws {
+  func `the text before the query makes no difference`(base: String) throws {
     #expect(try Game(messageURL: base + plain) == game())
   }
 
   @Test(arguments: ["#", "https://example.org/battleship.html#", "a&b=c#"])
-  func `a query may be the fragment, where a page's own links have it`(base: String) throws {
+  func `a query may be the fragment, as in a page's own links`(base: String) throws {
     #expect(try Game(messageURL: base + plain) == game())
     #expect(try Game(messageURL: base + plain + "#top?Guess=5") == game())
   }
 
   @Test(arguments: ["#", "#top", "#?Ship_Location=4", "#&Guess=4", "&", "&&&", "&#"])
-  func `whatever stands behind it makes none either`(rest: String) throws {
+  func `the text behind the query makes no difference either`(rest: String) throws {
     #expect(try Game(messageURL: plain + rest) == game())
   }
 
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `what says the default aloud is the default`() throws {
+  @Test func `an item that says its default reads as the default`() throws {
     #expect(try Game(messageURL: plain + "&Board=3x3&Fleet=1.1&Misses=3&Format=1") == game())
     #expect(try Game(messageURL: plain + "&Format=0") == game())
     #expect(try Game(messageURL: plain + "&Apart=0") == game())

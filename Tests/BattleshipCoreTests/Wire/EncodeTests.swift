@@ -14,7 +14,7 @@ import Testing
     return String(decoding: buffer[..<output.finalize(for: buffer)], as: UTF8.self)
   }
 
-  @Test func `a buffer gets what a string is`() {
+  @Test func `a buffer gets the bytes of the string`() {
     forAll("buffer and string agree", count: 3_000) { chance in
       let game = try Game.random(using: &chance)
       let url = game.messageURL()
@@ -50,7 +50,7 @@ import Testing
     #expect(game.messageURL(base: .demo) == game.messageURL())
   }
 
-  @Test func `the base of a message is all before its query, where it can be one`() throws {
+  @Test func `the base of a message is all before its query, if that can be a base`() throws {
     let query = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
     for text in ["https://example.com/play", "www.shinobicontrols.com/battleship", ""] {
       #expect(try MessageURLBase(of: text + query).text == text)

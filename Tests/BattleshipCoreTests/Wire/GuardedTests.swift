@@ -19,7 +19,7 @@ import Testing
     return GuardedEnd.allCases.allSatisfy { end in withGuarded(bytes, at: end) { read($0.span) == anywhere } }
   }
 
-  @Test func `every kept URL, refused query, and whatever is left of them when they are cut is read inside its bounds`()
+  @Test func `every kept URL, every refused query and every piece of them is read inside its bounds`()
     throws
   {
     let golden = try goldenLines("urls-format-1.txt") + goldenLines("urls-format-2.txt")

@@ -65,7 +65,7 @@ import Testing
     #expect(error.evidence?.number == 262)
   }
 
-  @Test func `what is shown of a value is safe to print`() throws {
+  @Test func `the shown part of a value is safe to print`() throws {
     let error = try #require(refusal(of: "?Is_Complete=\u{1B}[31m\u{202E}\u{7}ö x"))
     #expect(error.evidence?.description == "Is_Complete=%1B[31m%E2%80%AE%07%C3%B6%20x (item 1)")
   }

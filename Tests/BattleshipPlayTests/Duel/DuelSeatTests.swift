@@ -91,7 +91,7 @@ import Testing
     #expect(table.scene(1).words.contains("John gave up. You win!"))
   }
 
-  @Test func `somebody who only looks sees what both players told, by the link alone`() throws {
+  @Test func `a spectator sees both players' answers, by the link alone`() throws {
     var table = try table()
     try table.happen(at: 1, .pressed)
     try table.happen(at: 0, .pressed)
@@ -124,7 +124,7 @@ import Testing
     #expect(words.verdict(.half, .first, "John") == "Not everything is checked yet.")
   }
 
-  @Test func `what is said aloud of a duel`() throws {
+  @Test func `a duel is told aloud`() throws {
     var table = try table(.shots(2))
     #expect(table.seats[0].spoken(in: .english) == ["Your challenge is made. Nobody has joined yet."])
     #expect(table.seats[1].spoken(in: .english) == ["Choose 2 of 2 cells."])

@@ -81,7 +81,7 @@ import Testing
     #expect(scene(seat).words.contains("Ship_Location=9") && scene(seat).seas.isEmpty)
   }
 
-  @Test func `the cover says what there is to begin, or to go on with`() throws {
+  @Test func `the cover offers to begin a game, or to go on with one`() throws {
     var seat = Seat(rules: .classic)
     #expect(seat.cover(in: .english).words == "5 ships, 100 cells, 35 lives")
     #expect(seat.cover(in: .english).labels == ["Start game"])
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `what is said aloud is complete in itself`() throws {
+  @Test func `every spoken sentence is complete in itself`() throws {
     var seat = Seat(rules: .skirmish)
     #expect(seat.spoken(in: .english) == ["To hide: 3 ships, length 3 and 2 and 2."])
     seat.open(.theirs(Game(fleet: try Fleet(named: "B2-B4,D1-D2,F5-F6", rules: .skirmish))))

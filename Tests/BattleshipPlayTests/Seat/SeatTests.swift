@@ -19,7 +19,7 @@ import Testing
     #expect(seat.hiding.draft.ships == [Ship(.a1)])
   }
 
-  @Test func `a press on a ship takes it away, and what was placed last is taken back`() throws {
+  @Test func `a press on a ship takes it away, and the last ship can be taken back`() throws {
     var seat = Seat(rules: .skirmish)
     let ship = try #require(Ship("C1-C3"))
     _ = seat.happen(.placed(ship), .pointed(try #require(Cell("C2"))), .pressed)
@@ -91,7 +91,7 @@ import Testing
     #expect(other.hiding.draft.rules == .messages)
   }
 
-  @Test func `what makes no sense at a moment changes nothing`() throws {
+  @Test func `an event that makes no sense changes nothing`() throws {
     let events: [SeatEvent] = [
       .pointed(.a1), .pressed, .placed(Ship(.a1)), .turned, .tookBack, .shuffled(seed: 1), .button(.finished),
       .button(.reply), .button(.handOver),

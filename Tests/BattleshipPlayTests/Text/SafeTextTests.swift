@@ -29,7 +29,7 @@ import Testing
     ("\u{9b}31m", "�31m"), ("tag\u{e0041}", "tag�"), ("❤\u{fe0f}", "❤�"), ("Kate Bell", "Kate Bell"), ("海戦", "海戦"),
     ("", ""),
   ])
-  func `what steers, turns or hides is shown as a replacement`(outside: String, shown: String) {
+  func `characters that steer, turn or hide text are shown as replacements`(outside: String, shown: String) {
     #expect(SafeText(outside).string == shown)
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(("" as SafeText).isEmpty)
   }
 
-  @Test func `what is safe stays as it is`() {
+  @Test func `safe text stays as it is`() {
     for text in ["\u{301}\u{301}a", "a\u{301}\u{301}\u{301}\u{301}", "\u{202e}x\n", "❤\u{fe0f}\u{301}"] {
       let once = SafeText(text).string
       #expect(SafeText(once).string.unicodeScalars.elementsEqual(once.unicodeScalars))

@@ -105,7 +105,7 @@ import Testing
     try check("S-5", desk)
   }
 
-  @Test mutating func `S-5: what is refused answers so and stages nothing`() throws {
+  @Test mutating func `S-5: a refused insertion answers with its error and stages nothing`() throws {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.startLog()
     desk.on(.first, do: .insert(Draft(url: "https://" + String(repeating: "x", count: 4_993))))
@@ -113,7 +113,7 @@ import Testing
     #expect(desk.phones.first.inputField.isEmpty)
   }
 
-  @Test mutating func `S-5: nobody is told of the sending after the extension was dismissed`() throws {
+  @Test mutating func `S-5: a dismissed extension is not told of the sending`() throws {
     desk.on(.first, do: .insert(Draft()), .dismiss)
     desk.startLog()
     desk.on(.first, .pressedSend)

@@ -111,7 +111,7 @@ import Testing
       Self.store.bundlesWithoutIcon.map(\.manifest.displayName) == ["Rival", "Counter", "Fleet of the Seven Seas"])
   }
 
-  @Test func `fact 97: the drawer shows the display name, cut with an ellipsis where it is long`() {
+  @Test func `fact 97: the drawer shows the display name, cut with an ellipsis if it is long`() {
     #expect(Self.pack.manifest.shortName(limit: 12) == "Fleet of th…")
     #expect(Self.pack.manifest.shortName(limit: 23) == "Fleet of the Seven Seas")
     #expect(Manifest(identifier: "a", displayName: "Café au lait").shortName(limit: 5) == "Café…")

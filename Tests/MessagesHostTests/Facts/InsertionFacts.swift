@@ -29,7 +29,7 @@ import Testing
     #expect(desk.phones.second.transcript.items.count == 3)
   }
 
-  @Test mutating func `fact 52: a second message takes the place of the first, and nobody calls that cancelled`() {
+  @Test mutating func `fact 52: a second message takes the place of the first, which is not called cancelled`() {
     desk.on(.first, do: .insert(Draft(caption: "one")))
     desk.startLog()
     desk.on(.first, do: .insert(Draft(caption: "two")))
@@ -69,7 +69,7 @@ import Testing
     ("file:///%zz%4.png", "%zz%4.png"),
     ("file:///%FF.png", "%FF.png"), ("file:///a%2epng", "a.png"), ("file:///p.png/%", nil),
   ])
-  func `fact 54: a name is shown decoded, and as it is written where it cannot be`(url: String, name: String?) {
+  func `fact 54: a name is shown decoded, or as it is written if it cannot be decoded`(url: String, name: String?) {
     var desk = Desk<Probe>(phones(with: [LocalFile(url: url)]))
     desk.on(.first, do: .insertFile(url))
     desk.on(.first, .pressedSend)
@@ -112,7 +112,7 @@ import Testing
     #expect(desk.phones.first.inputField.text == "late")
   }
 
-  @Test mutating func `what was asked for behind a dismissal and is no insertion is not done`() {
+  @Test mutating func `requests after a dismissal are dropped, unless they are insertions`() {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.on(.first, .acted(.react(to: "didFinishInserting", .insertText("no more"))))
     desk.on(.first, .acted(.deeds([.dismiss, .request(.expanded), .insertText("late")])))

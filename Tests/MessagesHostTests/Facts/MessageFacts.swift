@@ -12,7 +12,7 @@ import Testing
     return desk.running(.second)?.activeConversation?.selectedMessage
   }
 
-  @Test mutating func `fact 29: a message has a session only where one was given`() {
+  @Test mutating func `fact 29: a message has a session only if one was given`() {
     #expect(Message().session == nil)
     #expect(received(Draft())?.session == nil)
     desk.on(.second, .closedPanel)
@@ -53,7 +53,7 @@ import Testing
     #expect(desk.phones.first.inputField.letter?.url == url)
   }
 
-  @Test mutating func `fact 34: the sender is nobody at first, and the local participant once inserted`() {
+  @Test mutating func `fact 34: a message has no sender at first, and the local participant once inserted`() {
     #expect(Message().senderParticipantIdentifier == nil)
     desk.on(.first, do: .insert(Draft()))
     desk.on(.first, .pressedSend)
@@ -84,7 +84,7 @@ import Testing
     #expect(received(Draft())?.isPending == false)
   }
 
-  @Test mutating func `fact 36: a message that was lost says so to who sent it, and nobody is called`() {
+  @Test mutating func `fact 36: a lost message says so on its sender's phone, and no extension is called`() {
     desk.on(.first, do: .insert(Draft()))
     desk.on(.first, .pressedSend, .tappedItem(1))
     #expect(desk.running(.first)?.activeConversation?.selectedMessage?.error == nil)

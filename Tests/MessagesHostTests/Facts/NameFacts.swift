@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["$", "$$", "$nobody", "5$ and $ me", "$AAAAAAAA-0000-4000-8000-000000000000 plays"])
-  func `fact 60: a token that is nobody's stays as it is written`(caption: String) throws {
+  func `fact 60: a token of no participant stays as it is written`(caption: String) throws {
     var desk = desk
     desk.send(Draft(caption: caption))
     #expect(desk.transcript(.first) == ["#1 > (\(caption))"])

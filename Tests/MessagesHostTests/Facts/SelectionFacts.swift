@@ -60,7 +60,7 @@ import Testing
     #expect(selected() == "one")
   }
 
-  @Test func `fact 26: where the quirk is switched on, a sent message becomes the selected one`() {
+  @Test func `fact 26: with the quirk switched on, a sent message becomes the selected one`() {
     for quirk in [false, true] {
       let phones = TwoPhones<Probe>(
         first: Phone(

@@ -6,7 +6,7 @@ import Testing
 @testable import MessagesHost
 
 @Suite struct ConversationLaws {
-  @Test func `whatever happens, the laws of the conversation hold`() {
+  @Test func `the laws of the conversation hold through random events`() {
     forAll("the laws of the conversation", count: 10_000) { chance in
       var watch = Watch(seed: chance.next())
       for _ in 0..<chance.number(5...40) {

@@ -60,7 +60,7 @@ import Testing
     #expect(group[.fourth].transcript.items[0].stickers[0].delivery == .delivered)
   }
 
-  @Test func `whatever happens in a group, its laws hold, and it is written and read back`() {
+  @Test func `a group keeps its laws through random events, and is written and read back`() {
     forAll("the laws of a group", count: 1_500) { chance in
       let names = ["John", "Kate", "Mary", "Ravi", "Olga"].prefix(chance.number(2...5))
       var group = GroupOfPhones<Talk>(names: Array(names), seed: chance.next(), store: talkStore)

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `what is written is read back`() {
+  @Test func `a written text is read back`() {
     forAll("read(write(value)) == value", count: 2_000) { chance in
       let value = chance.json(depth: 4)
       return try JSONValue(json: value.description) == value

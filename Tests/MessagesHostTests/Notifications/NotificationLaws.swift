@@ -6,7 +6,7 @@ import Testing
 @testable import MessagesHost
 
 @Suite struct NotificationLaws {
-  @Test func `whatever happens, the laws of notifications hold`() {
+  @Test func `the laws of notifications hold through random events`() {
     var shown = 0
     forAll("the laws of notifications", count: 2_000) { chance in
       var watch = NotificationWatch(chance.notifications(steps: 0...0))

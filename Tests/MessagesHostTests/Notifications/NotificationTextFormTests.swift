@@ -6,14 +6,14 @@ import Testing
 @testable import MessagesHost
 
 @Suite struct NotificationTextFormTests {
-  @Test func `what is written is read back`() {
+  @Test func `a written text is read back`() {
     forAll("read(write(notifications)) == notifications", count: 800) { chance in
       let notifications = chance.notifications()
       return try Notifications(textForm: notifications.textForm) == notifications
     }
   }
 
-  @Test func `what is read is written so again, whatever was done to it, and goes on`() {
+  @Test func `a damaged text that is read is written again byte by byte, and goes on`() {
     var accepted = 0
     forAll("write(read(text)) == text", count: 1_500) { chance in
       var bytes = Array(chance.notifications().textForm.utf8)

@@ -53,7 +53,7 @@ import Testing
     #expect(Set(phone.notifications.list.map(\.request.identifier)).count == 2)
   }
 
-  @Test func `what is asked for in a call happens after what the call is part of`() {
+  @Test func `a request made in a call happens after the event of the call`() {
     var phone = NotifyingPhone<Restless>()
     phone.perform(.start)
     phone.update(.answeredAuthorization(isAllowed: true))

@@ -99,7 +99,7 @@ import Testing
     #expect(desk.phones.second.screen == .elsewhere)
   }
 
-  @Test func `whatever happens, each message is notified of once, by names and without identifiers`() {
+  @Test func `each message is notified of once, by names and without identifiers`() {
     var shown = 0
     forAll("the laws of a conversation that notifies", count: 1_000) { chance in
       var watch = ConversationWatch(seed: chance.next())

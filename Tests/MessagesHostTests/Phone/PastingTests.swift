@@ -80,7 +80,7 @@ import Testing
     #expect(desk.phones.first.inputField.staged.isEmpty && desk.phones.first.inputField.text == long)
   }
 
-  @Test mutating func `where there is no keyboard nothing is pasted`() {
+  @Test mutating func `without a keyboard nothing is pasted`() {
     let before = desk.phones
     desk.on(.first, .pasted(link))
     #expect(desk.effects == [.ignored(.noKeyboard, on: .first)] && desk.phones == before)

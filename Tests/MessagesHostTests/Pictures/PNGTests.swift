@@ -28,7 +28,7 @@ import Testing
 
   private static func more(_ sequence: UInt8) -> PNGPart { PNGPart("fdAT", [0, 0, 0, sequence, 9]) }
 
-  @Test func `a palette, a chunk that nobody knows and pixels in several chunks are read`() throws {
+  @Test func `a palette, an unknown chunk and pixels in several chunks are read`() throws {
     let parts = [Self.header(8, 3), Self.palette, PNGPart("teXt", [1]), Self.data, Self.data, Self.end]
     #expect(try Picture(pngFile(parts)).format == .png)
   }

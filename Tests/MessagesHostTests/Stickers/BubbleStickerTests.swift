@@ -84,7 +84,7 @@ import Testing
     #expect(desk.transcript(.second).last == "#4 < *sticker 5*")
   }
 
-  @Test mutating func `what is amiss with a sticker is noted when it is used`() throws {
+  @Test mutating func `a fault of a sticker is noted when it is used`() throws {
     let size = PixelSize(width: 10, height: 10)
     let files = [LocalFile(url: "file:///ship.png", contents: drawnPNG(10, 10))]
     var phones = TwoPhones<AddingApp>(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TextFormTests {
   private typealias Phones = TwoPhones<Talk>
 
-  @Test func `what is written is read back`() {
+  @Test func `a written text is read back`() {
     forAll("read(write(conversation)) == conversation", count: 2_000) { chance in
       let phones = chance.talk()
       return try Phones(textForm: phones.textForm, store: talkStore) == phones
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `what is read is written so again, whatever was done to it`() {
+  @Test func `a damaged text that is read is written again byte by byte`() {
     var accepted = 0
     forAll("write(read(text)) == text", count: 6_000) { chance in
       var bytes = Array(chance.talk().textForm.utf8)

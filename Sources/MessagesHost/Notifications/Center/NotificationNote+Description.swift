@@ -24,7 +24,7 @@ extension NotificationNote: CustomStringConvertible {
 }
 
 extension NotificationObstacle: CustomStringConvertible {
-  /// What is in the way, in words.
+  /// The obstacle, in words.
   public var description: String {
     switch self {
     case .notInstalled(let app): "\(quoted(app)) is not installed"

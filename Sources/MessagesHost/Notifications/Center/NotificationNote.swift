@@ -1,6 +1,6 @@
 // What the phone has to say: about what an app or a server did, and why an event could not happen.
 
-/// What an app, an extension or a server did that has no effect, or an odd one.
+/// An app, an extension or a server did something without an effect, or with a surprising one.
 public enum NotificationNote: Hashable, Sendable {
   /// Two categories or two different actions have this identifier; the registered ones stay.
   case sharedIdentifier(String)

@@ -2,9 +2,9 @@
 
 /// An app that was installed, with its notification extensions.
 public struct NotifyingAppManifest: Hashable, Sendable {
-  /// What tells apps apart, the same on every phone.
+  /// The identifier of the app, the same on every phone.
   public let identifier: String
-  /// What the header of a notification calls it.
+  /// The name in the header of a notification.
   public let displayName: String
   /// Whether it has a service extension.
   public let hasServiceExtension: Bool

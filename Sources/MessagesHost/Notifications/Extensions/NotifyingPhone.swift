@@ -36,7 +36,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
 
   /// Lets an event happen.
   ///
-  /// Time passes in steps, so that whatever is called at a moment answers at that moment.
+  /// Time passes in steps, so that a call at a moment is answered at that moment.
   @discardableResult
   public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
     guard case .timePassed(var left) = event, 0...Notifications.mostTimeAtOnce ~= left else { return run([event]) }
