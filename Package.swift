@@ -49,7 +49,9 @@ let package = Package(
       name: "BattleshipAppTests",
       dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipPlay", "MessagesHost", "TestSupport"],
       exclude: ["Golden"]),
-    .testTarget(name: "BattleshipPlayTests", dependencies: ["BattleshipCore", "BattleshipPlay", "TestSupport"]),
+    .testTarget(
+      name: "BattleshipPlayTests",
+      dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
       name: "BattleshipPageTests",
       dependencies: ["BattleshipCore", "BattleshipPage", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),

@@ -19,7 +19,7 @@ import BattleshipCore
 /// that no fleet can be on the board, the player still fires at some unknown cell.
 public struct ComputerPlayer: Hashable, Sendable {
   /// How a player thinks.
-  public enum Level: Hashable, Sendable, CaseIterable {
+  public enum Level: String, Hashable, Sendable, CaseIterable {
     /// Fires at random, and beside hits.
     case easy
 

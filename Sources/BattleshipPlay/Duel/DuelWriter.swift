@@ -57,16 +57,9 @@ public struct DuelWriter: Sendable {
       guard repeats(move, in: duel, last) else { throw .answeredOtherwise }
       return last
     }
-    var next = duel
     do throws(DuelError) {
-      switch move {
-      case .join(let fleet, let shots): try next.join(fleet, shots: shots, key: key, using: &generator)
-      case .fire([]) where try duel.due(for: key) == .open: try next.open(key: key)
-      case .fire(let shots): try next.fire(at: shots, key: key)
-      case .open: try next.open(key: key)
-      case .resign: try next.resign(key: key)
-      }
-      return next
+      let opens = if move == .fire([]) { try duel.due(for: key) == .open } else { false }
+      return try duel.after(opens ? .open : move, key: key, using: &generator)
     } catch {
       throw .duel(error)
     }
@@ -90,5 +83,23 @@ public struct DuelWriter: Sendable {
     let answer = chapters.dropFirst(duel.turns.count).first ?? chapters.last
     let turn = answer?.player == player ? answer : chapters.prefix(duel.turns.count).last
     return CellSet(turn?.shots ?? [])
+  }
+}
+
+extension Duel {
+  /// The duel after a player's move.
+  ///
+  /// - Throws: `DuelError` if the move is not the player's to make.
+  func after(
+    _ move: DuelMove, key: PlayerKey, using generator: inout some RandomNumberGenerator
+  ) throws(DuelError) -> Duel {
+    var next = self
+    switch move {
+    case .join(let fleet, let shots): try next.join(fleet, shots: shots, key: key, using: &generator)
+    case .fire(let shots): try next.fire(at: shots, key: key)
+    case .open: try next.open(key: key)
+    case .resign: try next.resign(key: key)
+    }
+    return next
   }
 }

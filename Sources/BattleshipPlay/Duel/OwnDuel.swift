@@ -46,6 +46,15 @@ public struct OwnDuel: Hashable, Sendable {
     CellSet(duel.chart(of: player).shots).union(CellSet(duel.unansweredShots(at: player)))
   }
 
+  /// The shots that came and are not answered yet, with what they meet, in their order.
+  public var shotsToAnswer: [AnsweredShot] {
+    switch due {
+    case .fire(_, let answers), .lastAnswers(let answers):
+      zip(duel.unansweredShots(at: player), answers).map { AnsweredShot(cell: $0, result: $1) }
+    case .join, .open, .wait, .nothing: []
+    }
+  }
+
   /// How the duel ended for this player; nil while it is open.
   public var hasWon: Bool? { duel.winner.map { $0 == player } }
 }

@@ -31,6 +31,22 @@ extension Seat {
       saying: Scene.Saying(text: Self.standing(own, words, company), aside: nil, tone: .ending))
   }
 
+  /// What there is to see while the opponent's shots are shown one by one, so many of them so far.
+  func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
+    let (words, solo) = (language.duel, language.solo)
+    let all = own.shotsToAnswer
+    let hidden = CellSet(all.dropFirst(count).map { $0.cell })
+    let shown = own.shotsAtMe.subtracting(hidden)
+    let seas =
+      [Sea(own.chart, name: words.enemyWaters, cursor: nil)]
+      + (own.side.map { [Sea(own: $0.fleet, shots: shown, name: words.ownWaters)] } ?? [])
+    let number = Scene.Fact(text: solo.shot(count, all.count), isQuiet: false)
+    return DuelPicture(
+      title: solo.firesTitle, facts: [number] + Self.facts(own, shotsAtMe: shown, language), seas: seas,
+      saying: Scene.Saying(
+        text: words.came(company.other, Array(all.prefix(count))), aside: nil, tone: .result))
+  }
+
   /// What there is to see in a duel that can only be looked at: somebody else's, or one whose message must not be answered.
   func scene(watching duel: Duel, _ language: Language) -> DuelPicture {
     let words = language.duel
@@ -52,9 +68,11 @@ extension Seat {
     return []
   }
 
-  private static func facts(_ own: OwnDuel, _ language: Language) -> [Scene.Fact] {
+  private static func facts(
+    _ own: OwnDuel, shotsAtMe: CellSet? = nil, _ language: Language
+  ) -> [Scene.Fact] {
     let all = own.duel.rules.shipLengths.cellCount
-    let lost = own.side.map { $0.fleet.cells.intersection(own.shotsAtMe).count } ?? 0
+    let lost = own.side.map { $0.fleet.cells.intersection(shotsAtMe ?? own.shotsAtMe).count } ?? 0
     return [
       Scene.Fact(text: language.seat.afloat(own.chart.lengthsAfloat), isQuiet: true),
       Scene.Fact(text: language.seat.hits(own.chart.hits.count, all), isQuiet: false),
@@ -65,20 +83,11 @@ extension Seat {
   /// What one's own last shots met, and what the opponent's did; nil before the first answer.
   private static func news(_ own: OwnDuel, _ words: DuelSentences, _ company: Company) -> SafeText? {
     let mine = own.duel.lastVolley(of: own.player)
-    let theirs = answersDue(own)
+    let theirs = own.shotsToAnswer
     let sentences =
       (mine.isEmpty ? [] : [words.met(mine)]) + (theirs.isEmpty ? [] : [words.came(company.other, theirs)])
     guard let first = sentences.first else { return nil }
     return sentences.dropFirst().reduce(first) { "\($0) \($1)" }
-  }
-
-  /// What the shots that came met, as one's own message is going to say.
-  private static func answersDue(_ own: OwnDuel) -> [AnsweredShot] {
-    switch own.due {
-    case .fire(_, let answers), .lastAnswers(let answers):
-      zip(own.duel.unansweredShots(at: own.player), answers).map { AnsweredShot(cell: $0, result: $1) }
-    case .join, .open, .wait, .nothing: []
-    }
   }
 
   private static func standing(_ own: OwnDuel, _ words: DuelSentences, _ company: Company) -> SafeText {

@@ -93,4 +93,11 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     case .chinese: .chinese
     }
   }
+
+  /// What is said in a game against the computer.
+  public var solo: SoloSentences {
+    switch self {
+    case .english: .english
+    }
+  }
 }

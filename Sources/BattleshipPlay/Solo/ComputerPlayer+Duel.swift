@@ -1,0 +1,26 @@
+// What a computer player answers to a message of a duel: it sees the rules and the chart that it fires by, nothing else.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension ComputerPlayer {
+  /// The move that answers a message of a duel; nil if there is nothing to answer.
+  ///
+  /// ```swift
+  /// var player = ComputerPlayer(level: .strong, seed: seed)
+  /// if let move = try player.move(in: OwnDuel(duel, key: key)) { … }
+  /// ```
+  ///
+  /// The shots are chosen by the chart of the opponent's board alone.
+  ///
+  /// - Throws: `FleetError` if there is a challenge to join and no place for the ships.
+  public mutating func move(in own: OwnDuel) throws(FleetError) -> DuelMove? {
+    switch own.due {
+    case .join(let shots): .join(try fleet(rules: own.duel.rules), shots: volley(shots, for: own.chart))
+    case .fire(let shots, _): .fire(volley(shots, for: own.chart))
+    case .lastAnswers: .fire([])
+    case .open: .open
+    case .wait, .nothing: nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// What is kept of a game against the computer: enough to go on with it, and both keys, so that the file is private.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// A game against the computer, as a front keeps it between two steps.
+///
+///     store(solo.kept.text)
+///     let again = try Solo(KeptSolo(text: stored), seed: seed)
+///
+/// The text tells the computer's ships to anyone who reads it, as it holds the computer's key.
+public struct KeptSolo: Hashable, Sendable {
+  let level: ComputerPlayer.Level
+  let terms: Terms
+  let firesFirst: Bool
+  let earlier: Solo.Score
+  let key: PlayerKey
+  let computersKey: PlayerKey
+  /// The ships that the person has placed for the duel at hand, in the order of placing.
+  let ships: [Ship]
+  let duel: Duel?
+}
+
+extension Solo {
+  /// What is to be kept.
+  public var kept: KeptSolo {
+    KeptSolo(
+      level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, key: key, computersKey: computersKey,
+      ships: seat.shipsInHand, duel: duel)
+  }
+
+  /// The game that was kept.
+  ///
+  /// - Parameters:
+  ///   - kept: What was kept.
+  ///   - seed: Decides whatever is left to chance from now on.
+  /// - Throws: ``KeptSoloError`` if no game can be like that.
+  public init(_ kept: KeptSolo, seed: UInt64) throws(KeptSoloError) {
+    if let duel = kept.duel { try kept.check(duel) }
+    (level, terms, key, computersKey) = (kept.level, kept.terms, kept.key, kept.computersKey)
+    (duel, firesFirst, earlier, moment) = (kept.duel, kept.firesFirst, kept.earlier, .atSeat)
+    generator = SplitMix64(seed: seed)
+    seat = Self.emptySeat(kept.terms)
+    goOn()
+    for ship in kept.ships { seat.update(.placed(ship)) }
+    guard seat.shipsInHand == kept.ships else { throw .ships(kept.ships) }
+  }
+}
+
+extension KeptSolo {
+  /// Sees that the duel is one between the two keys, and that every answer in their names is true.
+  fileprivate func check(_ duel: Duel) throws(KeptSoloError) {
+    guard duel.terms == terms else { throw .otherTerms(duel.terms) }
+    do throws(DuelError) {
+      let (person, computer) = (try OwnDuel(duel, key: key), try OwnDuel(duel, key: computersKey))
+      // The player who has not joined counts as the second.
+      guard person.player == (firesFirst ? .second : .first), computer.player == person.player.other else {
+        throw .notYourDuel
+      }
+    } catch {
+      throw .duel(error)
+    }
+  }
+}
+
+extension Seat {
+  /// The ships that are being hidden here, or were hidden and are not sealed yet.
+  var shipsInHand: [Ship] {
+    switch (task, joining) {
+    case (.hiding(let hiding), _): hiding.draft.ships
+    case (.aiming, .ready(let fleet)): Array(fleet.ships)
+    case (.aiming, _), (.hunting, _), (.waiting, _), (.over, _), (.duel, _), (.watching, _), (.unreadable, _): []
+    }
+  }
+}

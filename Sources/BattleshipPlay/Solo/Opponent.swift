@@ -1,0 +1,86 @@
+// The computer as the other player of a duel: a message goes in, the computer's own message comes out.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// The computer at a duel: a key, a way of thinking, and a seed for whatever is left to chance.
+///
+///     var opponent = Opponent(level: .fair, key: key, seed: seed)
+///     let reply = try opponent.answer(to: message)
+///
+/// An opponent remembers no messages. It suits a program that holds the whole duel; for links that come from
+/// elsewhere, use `ComputerPlayer.move(in:)` and a ``DuelWriter``, which compares a message with the last one written.
+public struct Opponent: Hashable, Sendable {
+  /// The key that opens the computer's ships.
+  public let key: PlayerKey
+
+  private var player: ComputerPlayer
+
+  /// Where the nonces come from, which are public.
+  private var nonces: SplitMix64
+
+  /// The computer with a key.
+  ///
+  /// - Parameters:
+  ///   - level: How it thinks.
+  ///   - key: Its key, which must not be the person's.
+  ///   - seed: Decides whatever is left to chance. Anyone who can guess it can guess the ships.
+  public init(level: ComputerPlayer.Level, key: PlayerKey, seed: UInt64) {
+    var seeds = SplitMix64(seed: seed)
+    self.key = key
+    player = ComputerPlayer(level: level, seed: seeds.next())
+    nonces = SplitMix64(seed: seeds.next())
+  }
+
+  /// The computer's challenge to a duel.
+  ///
+  /// - Throws: ``OpponentError`` if there is no place for the ships, or rules and volley are not those of a duel.
+  public mutating func challenge(rules: Rules, volley: Volley) throws(OpponentError) -> Duel {
+    let fleet: Fleet
+    do throws(FleetError) {
+      fleet = try player.fleet(rules: rules)
+    } catch {
+      throw .noFleet(error)
+    }
+    do throws(TermsError) {
+      return try Duel.challenge(fleet, volley: volley, key: key, using: &nonces)
+    } catch {
+      throw .terms(error)
+    }
+  }
+
+  /// The computer's answer to a message: it joins, fires, tells that its last ship is sunk, or opens its seal.
+  ///
+  /// - Returns: The computer's message; nil if there is nothing to answer.
+  /// - Throws: ``OpponentError`` if the duel is not the computer's, or there is no place for its ships.
+  public mutating func answer(to message: Duel) throws(OpponentError) -> Duel? {
+    let own: OwnDuel
+    do throws(DuelError) {
+      own = try OwnDuel(message, key: key)
+    } catch {
+      throw .duel(error)
+    }
+    let move: DuelMove?
+    do throws(FleetError) {
+      move = try player.move(in: own)
+    } catch {
+      throw .noFleet(error)
+    }
+    guard let move else { return nil }
+    do throws(DuelError) {
+      return try message.after(move, key: key, using: &nonces)
+    } catch {
+      throw .duel(error)
+    }
+  }
+}
+
+/// Why the computer does not answer.
+public enum OpponentError: Error, Hashable, Sendable {
+  /// There is no place for its ships.
+  case noFleet(FleetError)
+  /// The terms are not those of a duel.
+  case terms(TermsError)
+  /// The duel does not allow it.
+  case duel(DuelError)
+}

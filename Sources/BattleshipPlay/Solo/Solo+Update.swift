@@ -1,0 +1,126 @@
+// Every event of a game against the computer, and what follows from it for the front.
+
+import BattleshipCore
+
+extension Solo {
+  /// Lets something happen. What makes no sense at this moment changes nothing.
+  ///
+  /// - Returns: What follows, for the front to do.
+  @discardableResult
+  public mutating func update(_ event: SoloEvent) -> [SoloEffect] {
+    let (kept, moment) = (kept, moment)
+    switch event {
+    case .seat(let event): happen(event)
+    case .thought(let finished): take(finished)
+    case .nextShot: showNext()
+    }
+    return (self.kept == kept ? [] : [.keep]) + (self.moment == moment ? [] : effectsOfMoment)
+  }
+
+  /// What the front has to do at this moment.
+  var effectsOfMoment: [SoloEffect] {
+    switch moment {
+    case .thinking(let thought): [.think(thought)]
+    case .showing: [.pause]
+    case .atSeat, .stuck: []
+    }
+  }
+
+  private mutating func happen(_ event: SeatEvent) {
+    switch moment {
+    case .showing: if event == .button(.start) { showNext() }
+    case .thinking, .stuck: break
+    case .atSeat:
+      if event == .button(.start), duel?.winner != nil { return beginNext() }
+      for effect in seat.update(event) { carryOut(effect) }
+    }
+  }
+
+  private mutating func carryOut(_ effect: SeatEffect) {
+    switch effect {
+    case .challenge(let fleet, let volley): challenge(with: fleet, volley)
+    case .move(let move): make(move)
+    case .open, .send: break
+    }
+  }
+
+  /// Another duel: whoever did not fire first in the last one does so now.
+  private mutating func beginNext() {
+    earlier = score
+    (duel, firesFirst) = (nil, !firesFirst)
+    seat = Self.emptySeat(terms)
+    goOn()
+  }
+
+  private mutating func challenge(with fleet: Fleet, _ volley: Volley) {
+    do throws(TermsError) {
+      duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
+      goOn()
+    } catch {
+      moment = .stuck(.terms(error))
+    }
+  }
+
+  private mutating func make(_ move: DuelMove) {
+    guard let duel else { return }
+    do throws(DuelError) {
+      self.duel = try duel.after(move, key: key, using: &generator)
+      goOn()
+    } catch {
+      moment = .stuck(.duel(error))
+    }
+  }
+
+  /// Takes the computer's message; a thought that nobody waits for any more counts for nothing.
+  private mutating func take(_ finished: FinishedThought) {
+    guard moment == .thinking(finished.thought) else { return }
+    switch finished.result {
+    case .failure(let error): moment = .stuck(error)
+    case .success(let message):
+      duel = message
+      do throws(DuelError) {
+        let own = try OwnDuel(message, key: key)
+        if own.shotsToAnswer.count > 1 {
+          moment = .showing(own, shown: 1)
+        } else {
+          goOn()
+        }
+      } catch {
+        moment = .stuck(.duel(error))
+      }
+    }
+  }
+
+  private mutating func showNext() {
+    guard case .showing(let own, let shown) = moment else { return }
+    if shown < own.shotsToAnswer.count {
+      moment = .showing(own, shown: shown + 1)
+    } else {
+      goOn()
+    }
+  }
+
+  /// Goes on as the duel at hand asks for: to the seat, or to the computer. What leaves no choice is done at once.
+  mutating func goOn() {
+    guard let duel else {
+      moment = firesFirst ? think(.challenge(terms)) : .atSeat
+      return
+    }
+    do throws(DuelError) {
+      let own = try OwnDuel(duel, key: key)
+      seat.open(.duel(own))
+      switch own.due {
+      case .join, .fire, .nothing: moment = .atSeat
+      case .wait: moment = think(.answer(duel))
+      case .lastAnswers: make(.fire([]))
+      case .open: make(.open)
+      }
+    } catch {
+      moment = .stuck(.duel(error))
+    }
+  }
+
+  private mutating func think(_ task: Thought.Task) -> Moment {
+    .thinking(Thought(opponent: Opponent(level: level, key: computersKey, seed: generator.next()), task: task))
+  }
+}

@@ -1,0 +1,47 @@
+// A thought of the computer: all that it needs to make its next message, so that a front can run it where it blocks no key.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// What the computer has to think about, as a value that any thread can finish.
+///
+///     let finished = thought.finished()  // on another thread, or after the screen was drawn
+///     solo.update(.thought(finished))
+public struct Thought: Hashable, Sendable {
+  /// What is asked of the computer.
+  enum Task: Hashable, Sendable {
+    /// To hide ships and challenge the person.
+    case challenge(Terms)
+    /// To answer the person's message.
+    case answer(Duel)
+  }
+
+  let opponent: Opponent
+  let task: Task
+
+  /// The result: up to some tenths of a second on the largest boards, and a few milliseconds on others.
+  public func finished() -> FinishedThought {
+    var opponent = opponent
+    do throws(OpponentError) {
+      switch task {
+      case .challenge(let terms):
+        return FinishedThought(of: self, .success(try opponent.challenge(rules: terms.rules, volley: terms.volley)))
+      case .answer(let duel):
+        guard let answer = try opponent.answer(to: duel) else { throw .duel(.notYourTurn) }
+        return FinishedThought(of: self, .success(answer))
+      }
+    } catch {
+      return FinishedThought(of: self, .failure(error))
+    }
+  }
+}
+
+/// A thought, and the message that came of it.
+public struct FinishedThought: Hashable, Sendable {
+  let thought: Thought
+  let result: Result<Duel, OpponentError>
+
+  init(of thought: Thought, _ result: Result<Duel, OpponentError>) {
+    (self.thought, self.result) = (thought, result)
+  }
+}

@@ -1,0 +1,135 @@
+// A game against the computer is kept as lines, and goes on from them wherever it was left.
+
+import BattleshipCore
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct KeptSoloTests {
+  private let rules: Rules
+
+  init() throws {
+    rules = try Rules(board: BoardSize(rows: 4, columns: 5), shipLengths: ShipLengths([3, 2, 1]), losingMiss: nil)
+  }
+
+  /// A game in which some steps were played, with a duel and half a fleet.
+  private func someTable(steps: Int) throws -> SoloTable {
+    var chance = Chance(seed: 3)
+    var table = try SoloTable(rules, volley: .shots(2), level: .fair)
+    for _ in 0..<steps { try table.step(using: &chance) }
+    return table
+  }
+
+  @Test func `a game that goes on from its lines at every step is the same game, and ends fair`() {
+    forAll("kept and gone on with", count: 3) { chance in
+      let level = ComputerPlayer.Level.allCases[chance.number(0...2)]
+      let volley: Volley = chance.isTrue(oneIn: 3) ? .afloat : .shots(chance.number(1...3))
+      var table = try SoloTable(rules, volley: volley, level: level, seed: chance.next())
+      var scores = 0
+      while scores < 2 {
+        if table.solo.duel?.winner == nil { try table.step(using: &chance) }
+        guard chance.isTrue(oneIn: 3) || table.solo.duel?.winner != nil else { continue }
+        let text = table.solo.kept.text
+        let kept = try KeptSolo(text: text)
+        try requireSame("kept games", kept, table.solo.kept)
+        try requireSame("texts", kept.text, text)
+        let before = table.solo.moment
+        table = try SoloTable(try Solo(kept, seed: chance.next()))
+        // If the shots that sank the last ship were being shown, the duel is over now, and the next round looks at it.
+        if case .showing = before { continue }
+        try requireSame("kept games", table.solo.kept.text, text) { $0.split(separator: "\n").map(String.init) }
+        guard table.solo.duel?.winner != nil else { continue }
+        guard table.solo.duel?.verdict == .fair else { return false }
+        scores += 1
+        try table.happen(.button(.start))
+      }
+      return table.solo.score.person + table.solo.score.computer == 2
+    }
+  }
+
+  @Test func `a thought that was under way is begun again`() throws {
+    var solo = try someTable(steps: 4).solo
+    for cell in ["A1", "B1"] { solo.update(.seat(.pointed(try #require(Cell(cell))))); solo.update(.seat(.pressed)) }
+    solo.update(.seat(.button(.fire)))
+    #expect(solo.isThinking)
+    let again = try Solo(try KeptSolo(text: solo.kept.text), seed: 7)
+    #expect(again.isThinking && again.beginning.count == 2 && again.duel == solo.duel)
+  }
+
+  @Test func `the lines are these`() throws {
+    var chance = Chance(seed: 1)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    let terms = try Terms(rules: rules.withShipsApart, volley: .afloat)
+    var solo = Solo(level: .strong, terms: terms, key: keys[0], computersKey: keys[1], seed: 1)
+    solo.moment = .atSeat
+    solo.update(.seat(.placed(try #require(Ship("A1-A3")))))
+    solo.update(.seat(.placed(try #require(Ship("D5")))))
+    let lines = solo.kept.text.split(separator: "\n")
+    #expect(
+      lines.prefix(9).map(String.init) == [
+        "battleship solo 1", "level strong", "board 5x4", "fleet 3.2.1", "volley afloat", "apart 1", "first person",
+        "person 0", "computer 0",
+      ])
+    #expect(lines[9].hasPrefix("key ") && lines[9].utf8.count == 68 && lines[10].utf8.count == 78)
+    #expect(lines[11...] == ["ships A1-A3,D5"])
+  }
+
+  @Test func `whatever line is missing, changed or added is named`() throws {
+    let text = try someTable(steps: 9).solo.kept.text
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 12 && lines[11].hasPrefix("duel "))
+    func reason(_ lines: [String]) -> KeptSoloError? {
+      do throws(KeptSoloError) {
+        _ = try KeptSolo(text: lines.map { $0 + "\n" }.joined())
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(reason(lines) == nil)
+    for place in 0..<11 {
+      var fewer = lines
+      fewer.remove(at: place)
+      #expect(reason(fewer) == .unreadable(line: place + 1), "without line \(place + 1)")
+      for wrong in ["", " ", "x", "é"] {
+        var other = lines
+        other[place] += wrong
+        #expect(reason(other) == .unreadable(line: place + 1) || wrong.isEmpty, "\(other[place])")
+      }
+    }
+    #expect(reason(lines + ["more"]) == .unreadable(line: 13))
+    #expect(reason(lines.dropLast() + ["duel https://example.com/?Format=2"]) == .unreadable(line: 12))
+    #expect(reason(lines.dropLast() + ["ships A1,", lines[11]]) == .unreadable(line: 12))
+    for (place, wrong) in [(7, "person 01"), (7, "person -1"), (4, "volley 21"), (3, "fleet 6"), (9, "key ABCD")] {
+      var other = lines
+      other[place] = wrong
+      #expect(reason(other).map { if case .unreadable = $0 { true } else { false } } == true, "\(wrong)")
+    }
+    var same = lines
+    same[10] = "computers-" + lines[9]
+    #expect(reason(same) == .unreadable(line: 11))
+    #expect(throws: KeptSoloError.unreadable(line: 13)) { try KeptSolo(text: String(text.dropLast())) }
+    #expect(throws: KeptSoloError.unreadable(line: 1)) { try KeptSolo(text: "") }
+  }
+
+  @Test func `what no game can be like is refused`() throws {
+    let kept = try someTable(steps: 9).solo.kept
+    let other = try SoloTable(rules, volley: .shots(2), seed: 77).solo.kept
+    let duel = try #require(kept.duel)
+    func changed(
+      terms: Terms? = nil, firesFirst: Bool = true, key: PlayerKey? = nil, ships: [Ship] = []
+    ) -> KeptSolo {
+      KeptSolo(
+        level: kept.level, terms: terms ?? kept.terms, firesFirst: firesFirst, earlier: kept.earlier,
+        key: key ?? kept.key, computersKey: kept.computersKey, ships: ships, duel: kept.duel)
+    }
+    #expect(throws: Never.self) { try Solo(changed(), seed: 1) }
+    let single = try Terms(rules: rules)
+    #expect(throws: KeptSoloError.otherTerms(duel.terms)) { try Solo(changed(terms: single), seed: 1) }
+    #expect(throws: KeptSoloError.duel(.notYourDuel)) { try Solo(changed(firesFirst: false), seed: 1) }
+    #expect(throws: KeptSoloError.duel(.notYourDuel)) { try Solo(changed(key: other.key), seed: 1) }
+    #expect(throws: KeptSoloError.ships([Ship(.a1)])) { try Solo(changed(ships: [Ship(.a1)]), seed: 1) }
+  }
+}

@@ -1,0 +1,60 @@
+// No scene of a game against the computer depends on ships that the computer has not told, while the duel goes on.
+
+import BattleshipCore
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct SoloSecrecyTests {
+  @Test func `other ships of the computer under the same answers give the same scenes`() {
+    var pairs = DisguisedPairs()
+    forAll("another fleet of the computer's gives the same scene", count: 40) { chance in
+      let game = try Game.halfWay(using: &chance)
+      guard let other = game.disguised(using: &chance) else { return true }
+      pairs.note(game)
+      let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+      var mine = Game(fleet: try Fleet.random(rules: game.rules, using: &chance))
+      for shot in game.shots { _ = try? mine.fire(at: shot) }
+      guard mine.status == .open else { return true }
+      let seed = chance.next()
+      // What the person sees while the computer thinks, and, without the last shot, at their own turn.
+      let thinking = try [game, other].map { try Self.solo(mine, $0, keys, seed) }
+      try requireSame("scenes", thinking[0].scene(in: .english), thinking[1].scene(in: .english)) { [$0.words] }
+      let replies = thinking.map { solo in
+        var solo = solo
+        for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
+        return solo
+      }
+      // One shot was answered meanwhile, which may have met other things.
+      guard replies[0].duel?.turns == replies[1].duel?.turns, replies[0].duel?.winner == nil else { return true }
+      try requireSame("scenes", replies[0].scene(in: .english), replies[1].scene(in: .english)) {
+        [$0.words] + $0.seas.map(\.picture)
+      }
+      try requireSame("sentences", replies[0].spoken(in: .english), replies[1].spoken(in: .english))
+      return true
+    }
+    #expect(pairs.suffice(of: 40), "\(pairs)")
+  }
+
+  private static func solo(_ person: Game, _ computer: Game, _ keys: [PlayerKey], _ seed: UInt64) throws -> Solo {
+    let duel = try OpponentTests.duel(of: person, keys[0], against: computer, keys[1])
+    return try Solo(
+      KeptSolo(
+        level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Score(), key: keys[0], computersKey: keys[1],
+        ships: [], duel: duel), seed: seed)
+  }
+
+  @Test func `the computer's ships are drawn once the duel is over, and not before`() throws {
+    var chance = Chance(seed: 8)
+    var table = try SoloTable(
+      Rules(board: BoardSize(rows: 3, columns: 4), shipLengths: ShipLengths([2, 1]), losingMiss: nil))
+    while table.solo.duel?.winner == nil {
+      if let sea = table.scene.seas.first, table.scene.kind == .duel { #expect(!sea.picture.contains("#")) }
+      try table.step(using: &chance)
+    }
+    let sea = try #require(table.scene.seas.first)
+    #expect(sea.picture.contains { "#xX".contains($0) })
+  }
+}

@@ -1,0 +1,143 @@
+// A game against the computer: duels are played, shown shot by shot, decided, and played again.
+
+import BattleshipCore
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct SoloTests {
+  private let small: Rules
+
+  init() throws {
+    small = try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: nil)
+  }
+
+  private func ship(_ name: String) throws -> Ship { try #require(Ship(name)) }
+
+  private func cell(_ name: String) throws -> Cell { try #require(Cell(name)) }
+
+  @Test func `the person hides ships, fires first, and sees what the computer fired`() throws {
+    var table = try SoloTable(small)
+    #expect(table.scene.kind == .hiding && table.scene.words.hasPrefix("Ships to place: 2 | You 0 : 0 computer"))
+    try table.happen(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
+    #expect(table.scene.words == "Fire a shot | afloat 2.1 | Hit 0/3 | You 0 : 0 computer | Lost 0/3")
+    #expect(table.scene.seas.map(\.picture) == ["...\n...\n...", "##.\n...\n..#"])
+    try table.happen(.pointed(.a1), .pressed)
+    let duel = try #require(table.solo.duel)
+    #expect(duel.turns.count == 2 && duel.turns[0].shots == [.a1])
+    #expect(table.scene.saying?.text.string.contains("You: A1 ") == true)
+    #expect(table.scene.saying?.text.string.contains("The computer: \(duel.turns[1].shots[0]) ") == true)
+    #expect(table.solo.focus == .button(.resign) || table.solo.focus == .board)
+    #expect(table.solo.keyContext == .attack && table.solo.naming(with: .character("b")) != nil)
+  }
+
+  @Test func `a duel ends fair without a press of the person's, is counted, and the other one begins the next`() throws
+  {
+    var chance = Chance(seed: 5)
+    var table = try SoloTable(small)
+    var begun: [Bool] = []
+    for round in 1...4 {
+      begun.append(table.solo.firesFirst)
+      while table.solo.duel?.winner == nil { try table.step(using: &chance) }
+      #expect(table.solo.duel?.verdict == .fair)
+      #expect(table.solo.score.person + table.solo.score.computer == round)
+      #expect(table.scene.labels == ["Play again"] && table.solo.focus == .button(.start))
+      #expect(table.scene.saying?.text.string.hasSuffix("Both played fair: every answer was true.") == true)
+      #expect(table.solo.spoken(in: .english) == [try #require(table.scene.saying?.text)])
+      let score = table.solo.score
+      try table.happen(.button(.start))
+      #expect(table.solo.score == score && table.scene.kind == .hiding)
+    }
+    #expect(begun == [true, false, true, false])
+  }
+
+  @Test func `giving up is the computer's win`() throws {
+    var table = try SoloTable(small)
+    try table.happen(.shuffled(seed: 1), .button(.finished), .pointed(.a1), .pressed)
+    try table.happen(.button(.resign))
+    #expect(table.solo.duel?.winner == nil && table.scene.labels == ["Give up for sure"])
+    try table.happen(.button(.resign))
+    #expect(table.solo.score == Solo.Score(person: 0, computer: 1))
+    #expect(table.scene.words.contains("You gave up. Both played fair"))
+  }
+
+  @Test func `the computer's shots are shown one by one, by Enter or by the clock, and then the seat is free`() throws {
+    var table = try SoloTable(small, volley: .shots(3))
+    try table.happen(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
+    for name in ["B1", "B2", "B3"] { try table.happen(.pointed(try cell(name)), .pressed) }
+    #expect(!table.effects.contains(.pause))
+    try table.happen(.button(.fire))
+    let shots = try #require(table.solo.duel).unansweredShots(at: .second)
+    #expect(shots.count == 3 && table.effects.last == .pause)
+    for count in 1...3 {
+      let scene = table.scene
+      #expect(scene.title == "The computer fires" && scene.facts[0].text.string == "Shot \(count) of 3")
+      #expect(scene.labels == ["Next shot"] && table.solo.targets == [.button(.start)])
+      // Shots that were not shown are neither on the board nor among the cells lost.
+      let seen = shots.prefix(count)
+      let marked = Array(small.board.cells).filter { ![.water, .ship].contains(scene.seas[1][$0]) }
+      #expect(CellSet(marked) == CellSet(seen))
+      let lost = seen.count { ["A1", "A2", "C3"].contains($0.description) }
+      #expect(scene.facts.last?.text.string == "Lost \(lost)/3")
+      #expect(table.solo.spoken(in: .english) == [try #require(scene.saying?.text)])
+      #expect(table.solo.events(for: .next, seed: { 0 }) == [.button(.start)])
+      #expect(table.solo.events(for: .quit, seed: { 0 }) == nil && table.solo.naming(with: .character("a")) == nil)
+      // A cell cannot be chosen meanwhile.
+      try table.happen(.pointed(.a1), .pressed)
+      #expect(table.scene == scene)
+      if count == 2 { try table.happen(.button(.start)) } else { try table.showNext() }
+    }
+    #expect(table.solo.moment == .atSeat && table.scene.title != "The computer fires")
+    #expect(table.effects.count { $0 == .pause } == 3)
+  }
+
+  @Test
+  func `while the computer thinks nothing at the seat changes, and a thought of another moment counts for nothing`()
+    throws
+  {
+    var solo = try SoloTable(small).solo
+    for ship in ["A1-A2", "C3"] { solo.update(.seat(.placed(try self.ship(ship)))) }
+    solo.update(.seat(.button(.finished)))
+    let effects = solo.update(.seat(.pressed))
+    guard effects.count == 2, effects[0] == .keep, case .think(let thought) = effects[1] else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(solo.isThinking && solo.scene(in: .english).saying?.text == "The computer is thinking.")
+    #expect(solo.spoken(in: .english) == ["The computer is thinking."] && solo.targets.isEmpty && solo.focus == nil)
+    #expect(solo.keyContext == .conversation && solo.events(for: .next, seed: { 0 }) == nil)
+    let before = solo
+    for event in [SeatEvent.pressed, .pointed(.a1), .button(.start), .button(.resign), .shuffled(seed: 3)] {
+      #expect(solo.update(.seat(event)).isEmpty)
+    }
+    #expect(solo.update(.nextShot).isEmpty && solo == before)
+    var other = Opponent(level: .easy, key: solo.computersKey, seed: 9)
+    let stale = Thought(opponent: other, task: .challenge(solo.terms))
+    #expect(solo.update(.thought(stale.finished())).isEmpty && solo == before)
+    #expect(solo.update(.thought(thought.finished())) == [.keep] && !solo.isThinking)
+    #expect(solo.update(.thought(thought.finished())).isEmpty)
+    // Nothing of the computer's waits in a duel that is the person's to go on with.
+    #expect(try other.answer(to: try #require(solo.duel)) == nil)
+  }
+
+  @Test func `a game on a board without room for the ships says so`() throws {
+    let full = try Rules(
+      board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([1, 1, 1, 1, 1]), losingMiss: nil)
+    let table = try SoloTable(full.withShipsApart)
+    #expect(table.scene.words == "You 0 : 0 computer | The ships do not fit on the board.")
+    #expect(table.scene.kind == .waiting && table.solo.spoken(in: .english) == ["The ships do not fit on the board."])
+  }
+
+  @Test func `before the first challenge is there, the screen says that the computer hides its ships`() throws {
+    var chance = Chance(seed: 2)
+    let solo = Solo(
+      level: .strong, terms: try Terms(rules: small), key: PlayerKey(using: &chance),
+      computersKey: PlayerKey(using: &chance), seed: 4)
+    #expect(solo.beginning.first == .keep && solo.isThinking)
+    #expect(solo.scene(in: .english).title == "The computer, strong")
+    #expect(solo.scene(in: .english).words == "You 0 : 0 computer | The computer hides its ships.")
+    #expect(solo.spoken(in: .english) == ["The computer hides its ships."])
+  }
+}

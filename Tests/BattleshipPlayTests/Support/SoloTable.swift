@@ -1,0 +1,66 @@
+// A person and the computer at a table: what the computer has to think about is finished at once, or left for the test.
+
+import BattleshipCore
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+/// A game against the computer.
+struct SoloTable {
+  var solo: Solo
+
+  /// What the front was asked for, in its order.
+  private(set) var effects: [SoloEffect] = []
+
+  init(_ solo: Solo) throws {
+    self.solo = solo
+    try carryOut(solo.beginning)
+  }
+
+  init(
+    _ rules: Rules, volley: Volley = .shots(1), level: ComputerPlayer.Level = .easy, seed: UInt64 = 1
+  ) throws {
+    var chance = Chance(seed: seed)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    try self.init(
+      Solo(
+        level: level, terms: try Terms(rules: rules, volley: volley), key: keys[0], computersKey: keys[1],
+        seed: chance.next()))
+  }
+
+  /// Lets events happen at the person's seat, and the computer think at once.
+  mutating func happen(_ events: SeatEvent...) throws {
+    for event in events { try carryOut(solo.update(.seat(event))) }
+  }
+
+  /// The time has come to show the computer's next shot.
+  mutating func showNext() throws { try carryOut(solo.update(.nextShot)) }
+
+  /// Plays one step as a person would who fires at random, and looks at each of the computer's shots.
+  mutating func step(using chance: inout Chance) throws {
+    switch (solo.moment, solo.seat.task) {
+    case (.showing, _): try showNext()
+    case (.atSeat, .hiding(let hiding)) where hiding.draft.isComplete: try happen(.button(.finished))
+    case (.atSeat, .hiding(let hiding)):
+      // One ship at a time, so that half a fleet is on the board now and then.
+      let fleet = try Fleet.random(rules: hiding.draft.rules, using: &chance)
+      let ship = fleet.ships.first { hiding.draft.obstacle(to: $0) == nil }
+      try happen(ship.map { .placed($0) } ?? .shuffled(seed: chance.next()))
+    case (.atSeat, .aiming(let aiming, _)) where aiming.isComplete: try happen(.button(.fire))
+    case (.atSeat, .aiming(let aiming, _)):
+      let free = Array(aiming.chart.unknownCells).filter { !aiming.chosen.contains($0) }
+      try happen(.pointed(try #require(free.randomElement(using: &chance))), .pressed)
+    case (_, _): Issue.record("nothing can be done at \(solo.moment)")
+    }
+  }
+
+  /// What the person sees.
+  var scene: Scene { solo.scene(in: .english) }
+
+  private mutating func carryOut(_ effects: [SoloEffect]) throws {
+    self.effects += effects
+    for case .think(let thought) in effects { try carryOut(solo.update(.thought(thought.finished()))) }
+  }
+}
