@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
     .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "BattleshipPage", dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers"]),
-    .target(name: "BattleshipApp", dependencies: ["BattleshipCore", "BattleshipPlay", "MessagesHost"]),
+    .target(
+      name: "BattleshipApp", dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "MessagesHost"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard"),
     .target(name: "CProgramStart"),
@@ -35,7 +36,8 @@ let package = Package(
     .executableTarget(
       name: "battleship-tui",
       dependencies: [
-        "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipTerminal", "CProgramStart", "MessagesHost",
+        "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "BattleshipTerminal", "CProgramStart",
+        "MessagesHost",
       ]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
@@ -47,7 +49,9 @@ let package = Package(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
       name: "BattleshipAppTests",
-      dependencies: ["BattleshipApp", "BattleshipCore", "BattleshipPlay", "MessagesHost", "TestSupport"],
+      dependencies: [
+        "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "MessagesHost", "TestSupport",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "BattleshipPlayTests",

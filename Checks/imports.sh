@@ -26,11 +26,11 @@ may BattleshipFoundation BattleshipCore Foundation
 may MessagesHost
 may BattleshipPlay BattleshipCore BattleshipPlayers
 may BattleshipPage BattleshipCore BattleshipPlay BattleshipPlayers
-may BattleshipApp BattleshipCore BattleshipPlay MessagesHost
+may BattleshipApp BattleshipCore BattleshipPlay BattleshipPlayers MessagesHost
 # shellcheck disable=SC2086
 may BattleshipTerminal BattleshipApp BattleshipPlay CNCurses CTerminalGuard $c_library
 # shellcheck disable=SC2086
-may battleship-tui BattleshipCore BattleshipPlay BattleshipApp BattleshipTerminal CProgramStart MessagesHost $c_library
+may battleship-tui BattleshipCore BattleshipPlay BattleshipPlayers BattleshipApp BattleshipTerminal CProgramStart MessagesHost $c_library
 # The engine is written plainly: tricks for speed are counted, and stand where the books say.
 count() { grep -rnE "$1" Sources/BattleshipCore | wc -l; }
 always=$(count '@inline\(__always\)')

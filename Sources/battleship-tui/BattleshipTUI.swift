@@ -22,6 +22,7 @@ enum BattleshipTUI {
       case .duel(let options): LinkCommand.duel(options)
       case .join(let options): LinkCommand.join(options)
       case .resign(let options): LinkCommand.resign(options)
+      case .solo(let options): SoloCommand.play(options)
       }
     } catch {
       refuse("\(Complaint.sentence(error)); \(Complaint.language.program.seeHelp)", status: 2)
@@ -56,7 +57,8 @@ enum BattleshipTUI {
     }
   }
 
-  private static func refuse(_ error: TerminalError) -> Never {
+  /// Ends the program because there is no terminal to play on.
+  static func refuse(_ error: TerminalError) -> Never {
     refuse("\(Complaint.sentence(error)); \(Complaint.language.program.withoutTerminal)", status: 2)
   }
 

@@ -3,6 +3,7 @@
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 /// The commands that take or make one message.
 enum LinkCommand {
@@ -43,9 +44,33 @@ enum LinkCommand {
   static func shoot(_ options: ShootOptions) -> Never {
     let url = url(options.url)
     switch content(of: url) {
-    case .hunt(let game): write(.shooting(at: options.cells, in: game, on: url.replyBase, Complaint.language))
+    case .hunt(let game):
+      switch options.aim {
+      case .cells(let cells): write(.shooting(at: cells, in: game, on: url.replyBase, Complaint.language))
+      case .computer(let level):
+        var computer = ComputerPlayer(level: level, seed: System.seed)
+        write(.shooting(by: &computer, in: game, on: url.replyBase, Complaint.language))
+      }
     case .duel(let duel):
-      write(DuelPlayer.existing(options.duels).answers(.fire(options.cells), in: duel, on: url.replyBase))
+      let player = DuelPlayer.existing(options.duels)
+      let cells = cells(options.aim, in: duel, by: player)
+      write(player.answers(.fire(cells), in: duel, on: url.replyBase))
+    }
+  }
+
+  /// The cells to fire at in a duel; none if nothing is due, so that the last message is shown again or the duel ends.
+  private static func cells(_ aim: ShootOptions.Aim, in duel: Duel, by player: DuelPlayer) -> [Cell] {
+    switch aim {
+    case .cells(let cells): return cells
+    case .computer(let level):
+      do throws(ReceptionError) {
+        let own = try player.reads(duel)
+        guard case .fire(let shots, _) = own.due else { return [] }
+        var computer = ComputerPlayer(level: level, seed: System.seed)
+        return computer.volley(shots, for: own.chart)
+      } catch {
+        write(.refusal(error, Complaint.language))
+      }
     }
   }
 
@@ -85,8 +110,10 @@ enum LinkCommand {
     let url = url(options.url)
     let content = content(of: url)
     var key: PlayerKey?
-    if case .duel = content, options.reveals { key = DuelPlayer.key(options.key) }
-    write(.inspecting(content, key: key, reveals: options.reveals, asJSON: options.asJSON, Complaint.language))
+    if case .duel = content, options.reveals || options.advises { key = DuelPlayer.key(options.key) }
+    write(
+      .inspecting(content, key: key, reveals: options.reveals, advises: options.advises, asJSON: options.asJSON,
+        Complaint.language))
   }
 }
 

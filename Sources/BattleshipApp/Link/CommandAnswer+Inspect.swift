@@ -9,20 +9,22 @@ extension CommandAnswer {
   /// - Parameters:
   ///   - content: The message.
   ///   - key: The key of the player who asks, if they want to see their own ships of a duel.
+  ///   - advises: Whether it is told where the computer would fire.
   ///   - reveals: Whether ships are told that were not found: all of a hunt, one's own and the opened ones of a duel.
   ///   - asJSON: Whether it is told to a program.
   ///   - language: The language of a refusal; what is printed is the same in each.
   /// - Returns: The lines, or the one line of JSON.
   public static func inspecting(
-    _ content: MessageContent, key: PlayerKey?, reveals: Bool, asJSON: Bool, _ language: Language = .english
+    _ content: MessageContent, key: PlayerKey?, reveals: Bool, advises: Bool = false, asJSON: Bool,
+    _ language: Language = .english
   ) -> CommandAnswer {
     switch content {
     case .hunt(let game):
-      let inspected = InspectedGame(game, reveals: reveals)
+      let inspected = InspectedGame(game, reveals: reveals, advises: advises)
       return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
     case .duel(let duel):
       do throws(DuelError) {
-        let inspected = try InspectedDuel(duel, key: key, reveals: reveals)
+        let inspected = try InspectedDuel(duel, key: key, reveals: reveals, advises: advises)
         return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
       } catch {
         return .refusal(.duel(error), language)
@@ -35,7 +37,7 @@ extension InspectedGame {
   /// The message in words, with the board between them.
   var lines: [SafeText] {
     [PrintedLine.rules(chart.rules), PrintedLine.standing(chart)] + board + [PrintedLine.marks(reveals: ships != nil)]
-      + shotLines + (ships.map { [PrintedLine.ships($0)] } ?? [])
+      + shotLines + (ships.map { [PrintedLine.ships($0)] } ?? []) + (advice?.lines ?? [])
   }
 
   private var board: [SafeText] { PrintedBoard(chart: chart, ships: ships).lines }
@@ -71,6 +73,7 @@ extension InspectedGame {
     ]
     if rules.apart { members.append(("apart", .flag(true))) }
     if let ships { members.append(("ships", .list(ships.map { .text($0.description) }))) }
+    if let advice { members.append(("advice", advice.json)) }
     return .members(members)
   }
 

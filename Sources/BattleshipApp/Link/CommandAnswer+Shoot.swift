@@ -2,8 +2,19 @@
 
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 extension CommandAnswer {
+  /// What comes of letting the computer fire one shot.
+  public static func shooting(
+    by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
+  ) -> CommandAnswer {
+    guard let cell = computer.nextShot(for: game.chart) else {
+      return .failed(language.commands.shot(.gameOver(game.status)))
+    }
+    return shooting(at: [cell], in: game, on: base)
+  }
+
   /// What comes of firing at cells in turn; if one of them cannot be fired at, none was.
   public static func shooting(
     at cells: [Cell], in received: Game, on base: MessageURLBase, _ language: Language = .english

@@ -10,9 +10,11 @@ struct InspectedDuel {
   let me: Duel.Player?
   /// The ships that may be shown: those that were opened, and the asking player's own.
   let fleets: [Duel.Player: Fleet]
+  /// Where to fire at the boards of these players: at the opponent's of the player who asks, else at both.
+  let advice: [Duel.Player: PrintedAdvice]
 
   /// A message without a key, or with the key of somebody who wants to see their own ships too.
-  init(_ duel: Duel, key: PlayerKey?, reveals: Bool) throws(DuelError) {
+  init(_ duel: Duel, key: PlayerKey?, reveals: Bool, advises: Bool) throws(DuelError) {
     let side = try key.flatMap { key throws(DuelError) in try duel.side(of: key) }
     (self.duel, me) = (duel, side?.player)
     var fleets: [Duel.Player: Fleet] = [:]
@@ -21,6 +23,21 @@ struct InspectedDuel {
       if let side { fleets[side.player] = side.fleet }
     }
     self.fleets = fleets
+    var advice: [Duel.Player: PrintedAdvice] = [:]
+    if advises, duel.status == .open {
+      for player in Duel.Player.allCases where player != side?.player {
+        advice[player] = PrintedAdvice(for: duel.chart(of: player), shots: Self.shots(by: player.other, in: duel))
+      }
+    }
+    self.advice = advice
+  }
+
+  /// How many shots a player fires in a turn, as far as both players know it.
+  private static func shots(by player: Duel.Player, in duel: Duel) -> Int {
+    switch duel.terms.volley {
+    case .shots(let count): count
+    case .afloat: duel.chart(of: player).lengthsAfloat.count
+    }
   }
 
   /// The shots of a player in their order; those that are not answered yet met nothing so far.
@@ -45,6 +62,7 @@ extension InspectedDuel {
           "shots " + SafeText(fired.map { "\($0.cell) \($0.result.map(Self.name) ?? "?")" }.joined(separator: ", ")))
       }
       if let ships { lines.append(PrintedLine.ships(ships)) }
+      lines += advice[player]?.lines ?? []
     }
     return lines + [PrintedLine.marks(reveals: !fleets.isEmpty)]
   }
@@ -83,6 +101,7 @@ extension InspectedDuel {
       members.append(
         ("ships", both { player in fleets[player].map { .list($0.ships.map { .text($0.description) }) } ?? .null }))
     }
+    if !advice.isEmpty { members.append(("advice", both { player in advice[player]?.json ?? .null })) }
     return .members(members)
   }
 

@@ -9,6 +9,8 @@ struct InspectedGame: Hashable {
   let shots: [Shot]
   /// All ships, where they are to be revealed.
   let ships: [Ship]?
+  /// Where to fire, if that is asked for and the game goes on.
+  let advice: PrintedAdvice?
 
   /// A shot and what it met.
   struct Shot: Hashable {
@@ -16,8 +18,9 @@ struct InspectedGame: Hashable {
     let result: ShotResult
   }
 
-  init(_ game: Game, reveals: Bool) {
+  init(_ game: Game, reveals: Bool, advises: Bool) {
     chart = game.chart
+    advice = advises && game.status == .open ? PrintedAdvice(for: game.chart, shots: 1) : nil
     ships = reveals ? Array(game.fleet.ships) : nil
     // The same shots once more, for what they met in their turn.
     var again = Game(fleet: game.fleet)

@@ -5,6 +5,8 @@ indirect enum JSON {
   case null
   case flag(Bool)
   case number(Int)
+  /// A number of 0 to 1, as thousandths.
+  case thousandths(Int)
   case text(String)
   case list([JSON])
   case members([(String, JSON)])
@@ -15,6 +17,8 @@ indirect enum JSON {
     case .null: "null"
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): String(number)
+    case .thousandths(let count):
+      count == 1_000 ? "1" : count == 0 ? "0" : "0." + String(String(1_000 + count).dropFirst())
     case .text(let text): Self.quoted(text)
     case .list(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .members(let members):

@@ -98,6 +98,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public var solo: SoloSentences {
     switch self {
     case .english: .english
+    case .chinese: .chinese
     }
   }
 }

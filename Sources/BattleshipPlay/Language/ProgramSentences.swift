@@ -59,6 +59,10 @@ public struct ProgramSentences: Sendable {
   public let otherConversation: SafeText
   /// The conversation in a file is another one.
   public let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
+  /// The kept game against the computer is another one.
+  public let otherSolo: SafeText
+  /// Another program plays the game against the computer.
+  public let soloInUse: SafeText
   /// Why a file is no conversation that can be shared.
   public let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint) -> SafeText
   /// Another program holds the file.
@@ -92,6 +96,8 @@ public enum ExpectedValue: Hashable, Sendable {
   case possibleRules(RulesError)
   /// A whole number.
   case wholeNumber
+  /// How the computer thinks.
+  case level
   /// When colours are shown.
   case colorChoice
   /// One of the themes.

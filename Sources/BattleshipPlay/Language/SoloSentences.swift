@@ -25,6 +25,8 @@ public struct SoloSentences: Sendable {
   public let again: SafeText
   /// How many duels each has won.
   public let score: @Sendable (_ person: Int, _ computer: Int) -> SafeText
+  /// That the game is not kept.
+  public let notKept: SafeText
   /// Why the computer cannot go on.
   public let isStuck: @Sendable (OpponentError) -> SafeText
 }

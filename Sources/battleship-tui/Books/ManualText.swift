@@ -88,6 +88,14 @@ enum ManualText {
     ("afloat", "the lengths of the ships that were not"),
     ("apart", "true if ships must not touch; in a hunt it is missing otherwise"),
     ("ships", "all ships; only with --reveal"),
+    (
+      "advice",
+      """
+      only with --advise, while the game goes on: best, the cells that the computer would fire at; exact, whether the \
+      chances are a true count; chances, for each cell that nobody fired at how likely a ship is there, in thousandths. \
+      In a duel there is one for the board of each player who is fired at, under first and second
+      """
+    ),
     ("winner, turn", "in a duel first, second or null: who has won, and whose turn it is"),
     ("verdict", "in a duel sealed, half, fair or foul: what the opened ships show"),
     (
@@ -130,6 +138,13 @@ enum ManualText {
 
   static let files = [
     ("$XDG_STATE_HOME/battleship/conversation", "the conversation of play"),
+    (
+      "$XDG_STATE_HOME/battleship/solo",
+      """
+      the game of solo, for its owner alone; it holds the computer's key as well as yours, so reading it is cheating. A \
+      file that cannot be read is set aside as solo.damaged-1, and the old game of --new as solo.old-1
+      """
+    ),
     (
       "$XDG_STATE_HOME/battleship/key",
       """

@@ -2,7 +2,7 @@
 
 /// What the program can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case play, new, open, shoot, inspect, duel, join, resign
+  case play, solo, new, open, shoot, inspect, duel, join, resign
 }
 
 extension Command {
@@ -31,6 +31,7 @@ extension Command {
   var entry: Entry {
     switch self {
     case .play: Self.playEntry
+    case .solo: Self.soloEntry
     case .new: Self.newEntry
     case .open: Self.openEntry
     case .shoot: Self.shootEntry

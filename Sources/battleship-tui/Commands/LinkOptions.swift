@@ -1,6 +1,7 @@
 // What is asked of the commands that take or make one message: the message, the ships, the key, and what is printed.
 
 import BattleshipCore
+import BattleshipPlayers
 
 /// Where the ships are hidden.
 enum Placement: Equatable {
@@ -52,12 +53,27 @@ struct OpenOptions: Equatable {
 
 /// The options of `shoot`.
 struct ShootOptions: Equatable {
+  /// Who chooses the cells.
+  enum Aim: Equatable {
+    /// The person, who named them.
+    case cells([Cell])
+    /// The computer, which thinks like this.
+    case computer(ComputerPlayer.Level)
+  }
+
   let url: URLSource
-  let cells: [Cell]
+  let aim: Aim
   let duels: DuelOptions.Player
 
   init(_ given: GivenOptions) throws(OptionError) {
-    (url, cells, duels) = (try given.url(), try given.cells(), DuelOptions.Player(given))
+    (url, duels) = (try given.url(), DuelOptions.Player(given))
+    guard given.has(.auto) else {
+      if given.has(.level) { throw .together(.level, .auto) }
+      aim = .cells(try given.cells())
+      return
+    }
+    if given.operands.count > 1 { throw .unexpectedArgument(given.operands[1]) }
+    aim = .computer(try given.level() ?? .strong)
   }
 }
 
@@ -65,11 +81,13 @@ struct ShootOptions: Equatable {
 struct InspectOptions: Equatable {
   let url: URLSource
   let reveals: Bool
+  let advises: Bool
   let asJSON: Bool
   let key: Path?
 
   init(_ given: GivenOptions) throws(OptionError) {
-    (url, reveals, asJSON, key) = (try given.url(), given.has(.reveal), given.has(.json), given.path(.key))
+    (url, asJSON, key) = (try given.url(), given.has(.json), given.path(.key))
+    (reveals, advises) = (given.has(.reveal), given.has(.advise))
   }
 }
 

@@ -3,16 +3,17 @@
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 import BattleshipTerminal
 
 /// An option; on the command line there are two dashes before its name.
 enum Option: String, CaseIterable, Sendable {
-  case names, rules, duel, volley, apart, seed, trace, new, conversation
+  case names, level, rules, duel, volley, apart, seed, trace, new, conversation
   case asName = "as"
   case ascii, theme, color
   case noColor = "no-color"
   case calls
-  case language, ships, random, base, key, anyway, reveal, json, print, version, help
+  case language, ships, random, base, auto, key, anyway, reveal, advise, json, print, version, help
 
   /// The option as it is typed.
   var name: String { "--\(rawValue)" }
@@ -55,7 +56,7 @@ extension Option {
   /// How it is written, with its value.
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
-  private static let onScreen: Set<Command> = [.play, .new, .open, .duel]
+  private static let onScreen: Set<Command> = [.play, .solo, .new, .open, .duel]
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign]
 
@@ -63,25 +64,30 @@ extension Option {
   var entry: Entry {
     switch self {
     case .names: Entry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.play])
+    case .level:
+      Entry(
+        takes: Value("LEVEL", .words(ComputerPlayer.Level.allCases.map(\.rawValue))),
+        "how the computer thinks: easy, fair or strong (fair in solo, strong with --auto)", for: [.solo, .shoot])
     case .rules:
       Entry(
         takes: Value("RULES", .words(Rules.presets.map(\.name))),
         """
         messages (3x3), skirmish (6x6), classic (10x10), seabattle (10x10, ships apart), or COLUMNSxROWS:FLEET:MISSES as \
         6x6:3.2.2:14 or 6x6:3.2.2:never; a duel is classic if nothing else is said, and has no MISSES
-        """, for: [.play, .new, .duel])
+        """, for: [.play, .solo, .new, .duel])
     case .duel: Entry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.play])
     case .volley:
       Entry(
         takes: Value("N", .words(["1", "afloat"])),
         "how many shots a turn has: a number, or afloat for one for each ship afloat",
-        for: [.play, .duel])
-    case .apart: Entry("ships do not touch, not even at a corner", for: [.play, .new, .duel])
+        for: [.play, .solo, .duel])
+    case .apart: Entry("ships do not touch, not even at a corner", for: [.play, .solo, .new, .duel])
     case .seed: Entry(takes: Value("N"), "the same random ships and identifiers every time", for: [.play, .new])
     case .trace:
       Entry(
         takes: Value("FILE", .file), "write the host's calls and every message that was sent into a file", for: [.play])
-    case .new: Entry("begin a new conversation, and leave the old one in a file of its own", for: [.play])
+    case .new:
+      Entry("begin a new conversation or game, and leave the old one in a file of its own", for: [.play, .solo])
     case .conversation:
       Entry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: Entry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
@@ -110,6 +116,7 @@ extension Option {
       Entry(
         takes: Value("URL"), "the address on which the message is written, such as that of a page that plays it",
         for: [.new, .duel])
+    case .auto: Entry("let the computer choose the cells: one in a hunt, in a duel as many as are due", for: [.shoot])
     case .key:
       Entry(takes: Value("FILE", .file), "the player's key; duels are remembered in FILE.duels", for: Self.withKey)
     case .anyway:
@@ -119,6 +126,9 @@ extension Option {
     case .reveal:
       Entry(
         "show the ships that were not found as well; in a duel one's own, and those that were opened", for: [.inspect])
+    case .advise:
+      Entry(
+        "add how likely a ship is at each cell, and where the computer would fire at its strongest", for: [.inspect])
     case .json: Entry("tell it as one line of JSON, for programs", for: [.inspect])
     case .print:
       Entry(

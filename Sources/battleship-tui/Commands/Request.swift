@@ -12,6 +12,7 @@ enum Request: Equatable {
   case duel(DuelOptions)
   case join(JoinOptions)
   case resign(ResignOptions)
+  case solo(SoloOptions)
   /// The help of a command, or of all of them.
   case help(Command?)
   case version
@@ -42,6 +43,7 @@ enum Request: Equatable {
     case .duel: self = .duel(try DuelOptions(given))
     case .join: self = .join(try JoinOptions(given))
     case .resign: self = .resign(try ResignOptions(given))
+    case .solo: self = .solo(try SoloOptions(given))
     }
   }
 

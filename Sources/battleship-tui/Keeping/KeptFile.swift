@@ -100,7 +100,7 @@ final class KeptFile {
   }
 
   /// A name beside a path that is not taken yet: `PATH.WHY-1` and so on.
-  private static func freePath(_ path: Path, _ why: String) -> Path {
+  static func freePath(_ path: Path, _ why: String) -> Path {
     var number = 1
     while (path + ".\(why)-\(number)").withCString({ access($0, F_OK) }) == 0 { number += 1 }
     return path + ".\(why)-\(number)"

@@ -12,6 +12,9 @@ enum StatePlace {
   /// The file of the hot seat; its directory is made for its owner alone if it is missing. Nil if there is no place.
   static var conversation: Path? { directory.flatMap { make($0) ? $0 + "/conversation" : nil } }
 
+  /// The file of the game against the computer; its directory is made if it is missing. Nil if there is no place.
+  static var solo: Path? { directory.flatMap { make($0) ? $0 + "/solo" : nil } }
+
   /// The file of the player's key; its directory is made if it is missing and that is asked for.
   static func key(makesDirectory: Bool) -> Path? {
     directory.flatMap { !makesDirectory || make($0) ? $0 + "/key" : nil }

@@ -37,6 +37,8 @@ extension ProgramSentences {
     noShips: "标准输入里没有 A1,C3 这样的一行舰船",
     otherConversation: "保存的对话有别的名字或规则；用 --new 另起一个",
     otherConversationIn: { file in "'\(file)' 里的对话有别的名字或规则" },
+    otherSolo: "保存的人机对战有别的水平或规则；用 --new 另起一局",
+    soloInUse: "另一个程序正在进行人机对战",
     sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },
     waiting: { file, process in
       "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃"
@@ -76,6 +78,7 @@ extension ProgramSentences {
     case .duelRules: " messages、skirmish、classic、seabattle，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）"
     case .possibleRules(let error): chinese(error)
     case .wholeNumber: "整数"
+    case .level: " easy、fair 或 strong"
     case .language: " en 或 zh"
     case .theme: " pegs、demo、safe、light 或 mono"
     case .colorChoice: " auto、always 或 never"

@@ -37,6 +37,8 @@ extension ProgramSentences {
     noShips: "standard input holds no line of ships such as A1,C3",
     otherConversation: "the kept conversation has other names or rules; --new begins another",
     otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
+    otherSolo: "the kept game against the computer has another level or other rules; --new begins another",
+    soloInUse: "another program is playing the game against the computer",
     sharedFile: { file, complaint in "'\(file)' \(written(complaint))" },
     waiting: { file, process in
       "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up"
@@ -81,6 +83,7 @@ extension ProgramSentences {
     case .possibleRules(let error): rules(error)
     case .wholeNumber: "a whole number"
     case .language: "en or zh"
+    case .level: "easy, fair or strong"
     case .colorChoice: "auto, always or never"
     case .theme: "pegs, demo, safe, light or mono"
     case .printed: "man, bash, zsh or fish"

@@ -15,6 +15,7 @@ extension SoloSentences {
     nextShot: "Next shot",
     again: "Play again",
     score: { person, computer in "You \(person) : \(computer) computer" },
+    notKept: "This game cannot be kept.",
     isStuck: { error in
       switch error {
       case .noFleet(.noLayoutExists): "The ships do not fit on the board."

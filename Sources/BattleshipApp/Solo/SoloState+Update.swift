@@ -1,0 +1,68 @@
+// Every event of a game against the computer on a screen, and what follows from it.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension SoloState {
+  /// Lets an event of the screen happen.
+  public mutating func update(_ event: AppEvent) -> [SoloScreenEffect] {
+    notice = nil
+    if helpScroll != nil { return closeHelp(event) }
+    switch event {
+    case .pressed(let key): return press(key)
+    case .clicked(.seat(let target)): return act([.naming(nil)] + solo.seat.events(activating: target))
+    case .clicked(.cell(let cell)): return act([.naming(nil), .focused(nil), .pointed(cell), .pressed])
+    case .clicked, .scrolled, .pasted, .pasteRefused: return []
+    }
+  }
+
+  /// Lets an event of the game happen that comes from nobody's keyboard.
+  public mutating func update(_ event: SoloEvent) -> [SoloEffect] { solo.update(event) }
+
+  /// Whatever is pressed or clicked while the keys lie over the screen takes them away, but for what scrolls them.
+  private mutating func closeHelp(_ event: AppEvent) -> [SoloScreenEffect] {
+    let scroll = helpScroll ?? 0
+    switch event {
+    case .pressed(.control("l")): return [.redraw]
+    case .pressed(.up), .pressed(.character("k")), .scrolled(.up): helpScroll = max(0, scroll - 1)
+    case .pressed(.down), .pressed(.character("j")), .scrolled(.down): helpScroll = min(keys.count, scroll + 1)
+    case .pressed, .clicked: helpScroll = nil
+    case .pasted, .pasteRefused: break
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key) -> [SoloScreenEffect] {
+    if let events = solo.naming(with: key) { return act(events) }
+    _ = act([.naming(nil)])
+    guard let command = KeyTable.command(for: key, in: solo.keyContext) else { return [] }
+    var generator = generator
+    let events = solo.events(for: command) { generator.next() }
+    self.generator = generator
+    return events.map { act($0) } ?? perform(command)
+  }
+
+  /// Does what is not the seat's business.
+  private mutating func perform(_ command: KeyCommand) -> [SoloScreenEffect] {
+    switch command {
+    case .up, .left, .focusPrevious: moveFocus(by: -1)
+    case .down, .right, .focusNext: moveFocus(by: 1)
+    case .back: if solo.seat.hasChosenFocus { _ = act([.focused(nil)]) } else { notice = .noWayBack }
+    case .help: helpScroll = 0
+    case .redraw: return [.redraw]
+    case .quit: return [.leave]
+    case .next, .press, .turn, .shuffle, .takeBack, .chevron, .copy, .callLog, .deleteStaged: break
+    }
+    return []
+  }
+
+  private mutating func act(_ events: [SeatEvent]) -> [SoloScreenEffect] {
+    events.flatMap { solo.update(.seat($0)) }.map { .solo($0) }
+  }
+
+  private mutating func moveFocus(by steps: Int) {
+    let targets = solo.targets
+    guard let focus = solo.focus, let place = targets.firstIndex(of: focus) else { return }
+    _ = act([.focused(targets[(place + steps + targets.count) % targets.count])])
+  }
+}

@@ -1,0 +1,56 @@
+// A game against the computer on a screen: the game itself, the list of keys, and a notice.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// A game against the computer between two events.
+public struct SoloState: Equatable, Sendable {
+  /// The game.
+  public internal(set) var solo: Solo
+
+  /// What is to be said about the last event.
+  public var notice: Notice?
+
+  /// How far the keys are scrolled, while they lie over the screen.
+  var helpScroll: Int?
+
+  /// The language in which everything is said.
+  public var language = Language.english
+
+  /// Where the person's random ships come from.
+  var generator: SplitMix64
+
+  /// A game on a screen; the seed is for the person's random ships.
+  public init(_ solo: Solo, seed: UInt64) {
+    self.solo = solo
+    generator = SplitMix64(seed: seed)
+  }
+
+  /// The screen of this state.
+  public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+    SeatScreen(
+      scene: solo.scene(in: language), naming: solo.seat.naming, notice: notice.map(sentence), helpScroll: helpScroll,
+      keys: keys, language: language
+    ).drawn(size: size, widths: widths)
+  }
+
+  private func sentence(_ notice: Notice) -> SafeText {
+    notice == .notKept ? language.solo.notKept : notice.sentence(in: language)
+  }
+
+  /// The keys that do something in a game against the computer.
+  var keys: [(label: SafeText, text: SafeText)] {
+    KeyTable.lines(
+      in: language, of: KeyCommand.allCases.filter { ![.chevron, .callLog, .deleteStaged, .copy].contains($0) })
+  }
+}
+
+/// What follows from an event on the screen, for the outside to do in this order.
+public enum SoloScreenEffect: Hashable, Sendable {
+  /// What follows from the game.
+  case solo(SoloEffect)
+  /// Draw the whole screen anew.
+  case redraw
+  /// Leave the game, which is kept.
+  case leave
+}

@@ -1,0 +1,77 @@
+// The file of the game against the computer: private, whole at every moment, and open in one program at a time.
+
+import BattleshipPlay
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where a game against the computer is kept.
+final class SoloFile {
+  private let path: Path
+  private let lock: Int32
+
+  /// The most bytes that are read: a game has some six thousand at most.
+  private static let limit = 16_384
+
+  /// The file at a path, for this program alone. The lock is a file beside it, as the game's own is replaced at each step.
+  ///
+  /// - Throws: ``SoloFileError`` if another program has it, or the system refuses.
+  init(path: Path) throws(SoloFileError) {
+    let lock = (path + ".lock").withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+    guard lock >= 0 else { throw .system(errno) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      let number = errno
+      close(lock)
+      throw number == EWOULDBLOCK ? .inUse : .system(number)
+    }
+    (self.path, self.lock) = (path, lock)
+  }
+
+  deinit { close(lock) }
+
+  /// The game that is kept; nil if there is none.
+  ///
+  /// - Throws: ``SoloFileError/damaged`` if what is kept is no game.
+  func read(seed: UInt64) throws(SoloFileError) -> Solo? {
+    let bytes: [UInt8]
+    do throws(System.ReadError) {
+      bytes = try System.read(path, limit: Self.limit)
+    } catch {
+      if error.number == ENOENT { return nil }
+      throw .system(error.number)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .damaged }
+    do throws(KeptSoloError) {
+      return try Solo(try KeptSolo(text: text), seed: seed)
+    } catch {
+      throw .damaged
+    }
+  }
+
+  /// Keeps a game, on the disk before this returns.
+  func keep(_ solo: Solo) throws(WriteError) {
+    try FlushedFile.replace(path, with: Array(solo.kept.text.utf8))
+  }
+
+  /// Gives the file another name, so that a new one can begin; returns the name, without the directory.
+  func setAside(_ why: String) throws(SoloFileError) -> String {
+    let aside = KeptFile.freePath(path, why)
+    guard path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0 else { throw .system(errno) }
+    return aside.name.text
+  }
+}
+
+/// Why a game against the computer cannot be kept in a file.
+enum SoloFileError: Error, Equatable {
+  /// Another program plays it.
+  case inUse
+  /// What is there is no game.
+  case damaged
+  /// The system's number for what is wrong.
+  case system(Int32)
+}

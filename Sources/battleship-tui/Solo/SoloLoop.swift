@@ -1,0 +1,87 @@
+// The loop around a game against the computer: draw, wait for a key or a thought, let it happen, keep it.
+
+import BattleshipApp
+import BattleshipPlay
+import BattleshipTerminal
+
+/// The loop around a game against the computer, from the first screen to the end of the program.
+struct SoloLoop {
+  private var state: SoloState
+  private let terminal: Terminal
+  private let widths: CharacterWidth
+  /// Where the game is kept; nil if it is not.
+  private let file: SoloFile?
+  private let thinker = Thinker()
+  /// Whether the computer's next shot is shown after a pause, and was not asked for yet.
+  private var isPausing = false
+  /// How many milliseconds each of the computer's shots is shown.
+  private static let pause: Int32 = 900
+
+  init(state: SoloState, terminal: Terminal, widths: CharacterWidth, file: SoloFile?) {
+    (self.state, self.terminal, self.widths, self.file) = (state, terminal, widths, file)
+  }
+
+  /// Goes on until the player leaves, or has to.
+  consuming func run() -> Never {
+    var loop = self
+    loop.terminal.setTitle(loop.state.language.seat.gameName)
+    loop.carryOut(loop.state.solo.beginning)
+    while true {
+      let screen = loop.state.drawn(size: loop.terminal.size, widths: loop.widths)
+      loop.terminal.present(screen.frame)
+      let event = loop.terminal.nextEvent(
+        orChangeOf: loop.thinker?.descriptor ?? -1, within: loop.isPausing ? Self.pause : -1)
+      switch event {
+      case nil: loop.goOn()
+      case .ended(.signal(let number)): loop.terminal.end(bySignal: number)
+      case .ended(.inputClosed):
+        loop.terminal.close()
+        System.end(1)
+      case .some(let event):
+        guard let event = AppEvent(event, on: screen) else { continue }
+        for effect in loop.state.update(event) { loop.carryOut(effect) }
+      }
+    }
+  }
+
+  /// Takes the thought that was finished, or shows the computer's next shot.
+  private mutating func goOn() {
+    if let finished = thinker?.takeFinished() {
+      carryOut(state.update(.thought(finished)))
+    } else if isPausing {
+      isPausing = false
+      carryOut(state.update(.nextShot))
+    }
+  }
+
+  private mutating func carryOut(_ effect: SoloScreenEffect) {
+    switch effect {
+    case .solo(let effect): carryOut([effect])
+    case .redraw: terminal.redraw()
+    case .leave:
+      terminal.close()
+      System.end(0)
+    }
+  }
+
+  private mutating func carryOut(_ effects: [SoloEffect]) {
+    for effect in effects {
+      switch effect {
+      case .keep: keep()
+      case .pause: isPausing = true
+      case .think(let thought):
+        if let thinker { thinker.begin(thought) } else { carryOut(state.update(.thought(thought.finished()))) }
+      }
+    }
+  }
+
+  /// Keeps the game; if that fails, the game goes on and the screen says so.
+  private mutating func keep() {
+    guard let file else { return }
+    do throws(WriteError) {
+      try file.keep(state.solo)
+    } catch {
+      state.notice = .notKept
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// The computer thinks on a thread of its own, so that keys are answered meanwhile; a pipe says when it is done.
+
+import BattleshipPlay
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A place where the computer thinks, one thought at a time.
+final class Thinker {
+  /// What can be read once a thought is finished.
+  let descriptor: Int32
+
+  private let signal: Int32
+  private var work: Work?
+
+  /// A thought and its result. The thread alone writes the result, before it writes to the pipe; the program reads it
+  /// after it has read from the pipe and joined the thread.
+  private final class Work: @unchecked Sendable {
+    let thought: Thought
+    let signal: Int32
+    var finished: FinishedThought?
+    var thread: pthread_t?
+
+    init(_ thought: Thought, signal: Int32) { (self.thought, self.signal) = (thought, signal) }
+
+    func run() {
+      finished = thought.finished()
+      _ = System.write([1], to: signal)
+    }
+  }
+
+  /// A place to think; nil if the system has no pipe for it.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    (descriptor, signal) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+  }
+
+  /// Begins to think. Where there is no thread to be had, the thought is finished before this returns.
+  func begin(_ thought: Thought) {
+    let work = Work(thought, signal: signal)
+    self.work = work
+    if !start(work) { work.run() }
+  }
+
+  /// The thought that was finished, once; nil while there is none.
+  func takeFinished() -> FinishedThought? {
+    var byte: UInt8 = 0
+    guard read(descriptor, &byte, 1) == 1, let work else { return nil }
+    if let thread = work.thread { pthread_join(thread, nil) }
+    self.work = nil
+    return work.finished
+  }
+
+  /// Starts a thread that gets no signals: these are the terminal's business. Following hits goes deep, and the stacks
+  /// of threads are small on some systems.
+  private func start(_ work: Work) -> Bool {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    guard pthread_sigmask(SIG_BLOCK, &all, &before) == 0 else { return false }
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, 8 << 20) == 0 else { return false }
+    let given = Unmanaged.passRetained(work)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let failure = pthread_create(&thread, &attributes, { Thinker.run($0) }, given.toOpaque())
+    #else
+      var thread = pthread_t()
+      let failure = pthread_create(&thread, &attributes, { $0.flatMap { Thinker.run($0) } }, given.toOpaque())
+    #endif
+    guard failure == 0 else {
+      given.release()
+      return false
+    }
+    work.thread = thread
+    return true
+  }
+
+  private static func run(_ given: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Work>.fromOpaque(given).takeRetainedValue().run()
+    return nil
+  }
+}
