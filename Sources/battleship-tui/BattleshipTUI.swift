@@ -108,17 +108,12 @@ enum BattleshipTUI {
   private static func sharedConversation(
     _ options: PlayOptions, of name: String, in path: Path
   ) -> (Keeper, AppState) {
-    let seed = options.seed ?? System.seed
+    let beginning = SharedBeginning(
+      names: [options.firstName, options.secondName], game: options.game, seed: options.seed ?? System.seed)
     do throws(SharedError) {
-      let names = [options.firstName, options.secondName]
       let (keeper, state) = try Keeper.shared(
-        path: path, as: name, at: System.clock, waiting: { complain(Complaint.waiting(for: path, heldBy: $0)) }
-      ) { () throws(SharedError) in
-        guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
-        return AppState(
-          firstName: names[0], secondName: names[1], game: options.game, seed: seed, as: place == 0 ? .first : .second
-        )
-      }
+        path: path, as: name, at: System.clock, waiting: { complain(Complaint.waiting(for: path, heldBy: $0)) },
+        beginning: beginning)
       if options.saysWhatToPlay, !isWhatToPlay(state, options) {
         refuse(Complaint.language.program.otherConversationIn(Complaint.plain(path.text)), status: 2)
       }

@@ -45,12 +45,17 @@ enum Complaint {
   }
 
   static func sentence(_ error: SharedError, file: Path) -> SafeText {
+    if case .own(let path, let error) = error { return sentence(error, file: path) }
     let complaint: SharedFileComplaint =
       switch error {
       case .file(let error): self.complaint(error)
       case .damaged(.unreadable(let line, _)), .damaged(.notText(let line)): .unreadable(line: line)
+      case .damaged(.changed(let line)): .changed(line: line)
       case .damaged(.contradiction(let line)): .impossible(line: line)
       case .damaged(.empty): .none
+      case .foreign(let line): .foreign(line: line)
+      case .noPlace: .noPlace
+      case .own: .none
       case .nobody(let name, let names): .othersThan(plain(name), names: names.map { plain($0) })
       }
     return words.sharedFile(plain(file.text), complaint)
@@ -63,6 +68,7 @@ enum Complaint {
     case .noLocks(let number): .noLocks(reason(number))
     case .longLine(let line): .longLine(line, limit: KeptFile.lineLimit)
     case .large(let count): .large(Int(count), limit: KeptFile.sizeLimit)
+    case .unwritable: .unwritable
     case .system(let number): .system(reason(number))
     }
   }

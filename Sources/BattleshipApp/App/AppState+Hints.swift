@@ -32,6 +32,9 @@ extension Notice {
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
     case .damaged(let file): words.damaged(SafeText(file, limit: 60))
     case .notKept: words.notKept
+    case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
+    case .fileCutShort: words.fileCutShort
+    case .lineSetAside(let file): words.lineSetAside(SafeText(file, limit: 60))
     case .held(let process?): words.heldByProcess(Int(process))
     case .held(nil): words.heldByAnother
     case .traceStopped: words.traceStopped

@@ -135,6 +135,7 @@ extension AppState {
         traced.append(.trace("\(log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
       case .sent(let envelope):
         traced.append(.keep(.mail(envelope)))
+        book?.note(envelope)
         if let url = envelope.post.letter?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
         }

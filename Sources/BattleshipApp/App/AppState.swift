@@ -51,6 +51,9 @@ public struct AppState: Equatable, Sendable {
   /// Whose terminal this is, where each of the two people has one; nil where they share it.
   var owner: Participant?
 
+  /// What the two sent each other, where nothing else is known here of the other person's phone; nil where both are known.
+  public var book: MailBook?
+
   /// Who was to move, by what was kept.
   var toMove: Participant?
 
@@ -81,10 +84,10 @@ public struct AppState: Equatable, Sendable {
     beginning = [.keep(begin)] + happen(.second, .leftConversation) + openGame()
   }
 
-  /// A conversation of two people who each have a terminal, which is that of one of them.
+  /// A conversation of two people who each have a terminal, as one of them knows it.
   public init(firstName: String, secondName: String, game: ChosenGame, seed: UInt64, as person: Participant) {
     self.init(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
-    (owner, holder) = (person, person)
+    (owner, holder, book) = (person, person, MailBook(of: person))
     beginning = [.keep(.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed))]
   }
 
@@ -174,6 +177,12 @@ public enum Notice: Hashable, Sendable {
   case damaged(String)
   /// The conversation is not kept.
   case notKept
+  /// The shared file was removed or replaced; what was in it is in a file of this name, if that could be written.
+  case fileGone(keptIn: String?)
+  /// The shared file was cut short, and what this person sent is in it again.
+  case fileCutShort
+  /// A line of the shared file said nothing and was moved to a file of this name.
+  case lineSetAside(String)
   /// Another program holds the file of the conversation, so that nothing was done.
   case held(byProcess: Int32?)
   /// The trace is not written any more.

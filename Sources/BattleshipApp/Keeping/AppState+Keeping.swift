@@ -8,12 +8,12 @@ extension AppState {
   /// The conversation that was kept in these lines.
   ///
   /// Where each of the two people has a terminal, it is that of `person`; else the phone is locked for the one who was to
-  /// move.
+  /// move. The lines may be what that person alone did and received: then they know nothing of the other phone.
   ///
   /// - Returns: The state, and what is still to be kept: mail that was on its way when the lines ended.
   /// - Throws: ``KeptError`` where the lines are not what this program wrote.
   public static func goOn(
-    with lines: some Sequence<String>, as person: Participant? = nil, at time: ClockTime
+    with lines: some Sequence<String>, as person: Participant? = nil, knowingBoth: Bool = true, at time: ClockTime
   ) throws(KeptError) -> (state: AppState, effects: [AppEffect]) {
     // One after the other: whoever gives them may have more of them than there is memory.
     var rest = lines.makeIterator()
@@ -24,6 +24,7 @@ extension AppState {
     var state = AppState(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
     state.owner = person
     if let person { state.holder = person }
+    if !knowingBoth { state.book = person.map { MailBook(of: $0) } }
     var effects = try state.take(IteratorSequence(rest), after: 1)
     if person == nil { effects += state.lockAgain(at: time) }
     return (state, effects)
@@ -52,6 +53,20 @@ extension AppState {
     return unsaidMail + deliver()
   }
 
+  /// Takes what the other person sent, of whose phone nothing else is known here.
+  ///
+  /// - Returns: What is to be kept of it.
+  public mutating func receive(_ envelope: Envelope) -> [AppEffect] {
+    toMove = holder
+    book?.note(envelope)
+    log.note(phones.update(.on(holder, .received(envelope))))
+    // A duel that is open goes on by itself.
+    if let running = phone.running, running.style == .expanded, running.instance.openURL != envelope.post.letter?.url {
+      notice = .messageCame
+    }
+    return [.keep(.mail(envelope))]
+  }
+
   /// The phones with nothing focused by choice and nothing half typed at a seat: all of them that is kept.
   public var phonesAtRest: TwoPhones<BattleshipExtension> {
     var phones = phones
@@ -74,14 +89,20 @@ extension AppState {
     switch line {
     case .begin: return false
     case .event(let person, let event):
-      guard unsaid.isEmpty else { return false }
+      guard unsaid.isEmpty, book == nil || person == owner else { return false }
       if case .tappedItem(let number) = event { opened[person, default: []].insert(number) }
       // Whoever leaves their conversation hands the phone over.
       if case .leftConversation = event { toMove = person.other }
       if case .acted(.shuffled) = event { _ = generator.next() }
       let effects = phones.update(.on(person, event.onPhone))
       log.note(effects)
-      for case .sent(let envelope) in effects { unsaid.append(envelope) }
+      for case .sent(let envelope) in effects {
+        unsaid.append(envelope)
+        book?.note(envelope)
+      }
+    case .mail(let envelope) where book != nil && envelope.from != owner:
+      guard unsaid.isEmpty else { return false }
+      _ = receive(envelope)
     case .mail(let envelope):
       guard unsaid.first == envelope else { return false }
       unsaid.removeFirst()

@@ -13,13 +13,11 @@ extension KeptLine {
       writer.number(form.rawValue)
       writer.quoted(first)
       writer.quoted(second)
-      game.rules.write(to: &writer)
-      writer.quoted(String(seed))
-      switch (form, game) {
-      case (.first, _): break
-      case (.second, .hunt): writer.quoted(Self.huntMark)
-      case (.second, .duel(_, let volley)): writer.quoted(volley.description)
+      switch form {
+      case .first: game.rules.write(to: &writer)
+      case .second: game.write(to: &writer)
       }
+      writer.quoted(String(seed))
     case .event(let person, let event):
       person.write(to: &writer)
       event.write(to: &writer)
@@ -48,24 +46,36 @@ extension KeptLine {
       let number = try reader.number()
       guard let form = KeptForm(rawValue: number) else { throw .newerForm(number, at: place) }
       let (first, second) = (try reader.quoted(), try reader.quoted())
-      let rules = try Rules(from: &reader)
-      let seed = try reader.seed()
-      let game = form == .first ? .hunt(rules) : try Self.game(rules, from: &reader)
-      self = .begin(form, firstName: first, secondName: second, game: game, seed: seed)
+      let game = form == .first ? .hunt(try Rules(from: &reader)) : try ChosenGame(from: &reader)
+      self = .begin(form, firstName: first, secondName: second, game: game, seed: try reader.seed())
     }
     try reader.endText()
   }
 }
 
-extension KeptLine {
+extension ChosenGame {
   /// Stands in the place of a volley if hunts are played.
   private static let huntMark = "hunt"
 
-  private static func game(_ rules: Rules, from reader: inout TextFormReader) throws(TextFormError) -> ChosenGame {
+  /// Writes the rules and the volley.
+  func write(to writer: inout TextFormWriter) {
+    rules.write(to: &writer)
+    switch self {
+    case .hunt: writer.quoted(Self.huntMark)
+    case .duel(_, let volley): writer.quoted(volley.description)
+    }
+  }
+
+  /// Reads what ``write(to:)`` writes.
+  init(from reader: inout TextFormReader) throws(TextFormError) {
+    let rules = try Rules(from: &reader)
     let text = try reader.quoted()
-    if text == huntMark { return .hunt(rules) }
-    guard let volley = Volley(text), rules.losingMiss == nil else { throw reader.expected(.quotedText) }
-    return .duel(rules, volley)
+    if text == Self.huntMark {
+      self = .hunt(rules)
+    } else {
+      guard let volley = Volley(text), rules.losingMiss == nil else { throw reader.expected(.quotedText) }
+      self = .duel(rules, volley)
+    }
   }
 }
 

@@ -46,6 +46,9 @@ public enum KeptForm: Int, Hashable, Sendable, CaseIterable {
   case first = 1
   /// Hunts and duels, and a check at the end of each line.
   case second = 2
+
+  /// The words with which a file of this form begins.
+  public var firstWords: String { "battleship-conversation \(rawValue) " }
 }
 
 /// Why a kept conversation cannot be gone on with.
@@ -54,6 +57,8 @@ public enum KeptError: Error, Hashable, Sendable {
   case unreadable(line: Int, TextFormError)
   /// A line is no UTF-8.
   case notText(line: Int)
+  /// A line has changed since it was written, by its check.
+  case changed(line: Int)
   /// A line says what cannot have happened there.
   case contradiction(line: Int)
   /// There is no first line.

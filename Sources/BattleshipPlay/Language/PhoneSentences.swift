@@ -43,6 +43,12 @@ public struct PhoneSentences: Sendable {
   public let damaged: @Sendable (_ file: SafeText) -> SafeText
   /// The conversation cannot be kept.
   public let notKept: SafeText
+  /// The shared file was removed or replaced.
+  public let fileGone: @Sendable (_ keptIn: SafeText?) -> SafeText
+  /// The shared file was cut short and mended.
+  public let fileCutShort: SafeText
+  /// A line of the shared file said nothing and was set aside.
+  public let lineSetAside: @Sendable (_ file: SafeText) -> SafeText
   /// A process holds the file of the conversation, so that nothing was done.
   public let heldByProcess: @Sendable (_ process: Int) -> SafeText
   /// The same if the system does not say which process it is.

@@ -144,8 +144,16 @@ public enum TerminalComplaint: Hashable, Sendable {
 public enum SharedFileComplaint: Hashable, Sendable {
   /// A line cannot be read.
   case unreadable(line: Int)
+  /// A line has changed since it was written.
+  case changed(line: Int)
   /// A line cannot have happened.
   case impossible(line: Int)
+  /// A line is a message that this person did not write or receive on this machine.
+  case foreign(line: Int)
+  /// Nothing can be written into it.
+  case unwritable
+  /// There is no place for what a person does before they send it.
+  case noPlace
   /// There is no conversation in it.
   case none
   /// It is the conversation of other people.

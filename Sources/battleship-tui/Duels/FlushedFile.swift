@@ -35,6 +35,30 @@ enum FlushedFile {
     if let number = flush(folder: path.directory) { throw WriteError(number: number) }
   }
 
+  /// Gives a file a name beside its own that nobody has taken, `PATH.WHY-1` and so on; returns it without the directory.
+  static func moveAside(_ path: Path, _ why: String) throws(WriteError) -> String {
+    var number = 1
+    while true {
+      // A link fails if the name is taken, also by a link that leads nowhere; a rename would take its place.
+      let aside = path + ".\(why)-\(number)"
+      let linked = path.withCString { old in aside.withCString { link(old, $0) } }
+      if linked != 0, errno == EEXIST {
+        number += 1
+        continue
+      }
+      if linked == 0 {
+        guard path.withCString({ unlink($0) }) == 0 else { throw WriteError(number: errno) }
+      } else {
+        // Some file systems have no links.
+        guard errno == EPERM || errno == EOPNOTSUPP, aside.withCString({ access($0, F_OK) }) != 0,
+          path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0
+        else { throw WriteError(number: errno) }
+      }
+      if let number = flush(folder: path.directory) { throw WriteError(number: number) }
+      return aside.name.text
+    }
+  }
+
   /// Waits until the disk has the names in a folder.
   ///
   /// - Returns: Nil, or the system's number for what went wrong.

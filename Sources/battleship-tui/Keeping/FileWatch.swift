@@ -1,4 +1,4 @@
-// Tells when a file grows, without looking at it again and again.
+// Tells when a file grows, shrinks or goes, without looking at it again and again.
 
 #if canImport(Darwin)
   import Darwin
@@ -25,13 +25,17 @@ final class FileWatch {
       guard queue >= 0, file >= 0 else { return nil }
       var change = kevent(
         ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
-        fflags: UInt32(NOTE_WRITE | NOTE_EXTEND), data: 0, udata: nil)
+        fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME | NOTE_ATTRIB), data: 0, udata: nil)
       guard kevent(queue, &change, 1, nil, 0, nil) == 0 else { return nil }
       descriptor = queue
     #else
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard descriptor >= 0 else { return nil }
-      guard path.withCString({ inotify_add_watch(descriptor, $0, UInt32(IN_MODIFY)) }) >= 0 else { return nil }
+      guard
+        path.withCString({
+          inotify_add_watch(descriptor, $0, UInt32(IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF | IN_DELETE_SELF))
+        }) >= 0
+      else { return nil }
     #endif
   }
 

@@ -50,7 +50,7 @@ extension Keeper {
 
   /// The conversation in some lines; nil where there is none of them.
   static func conversation(
-    in lines: KeptLines, as person: Participant? = nil, at time: ClockTime
+    in lines: KeptLines, as person: Participant? = nil, knowingBoth: Bool = true, at time: ClockTime
   ) throws(SharedError) -> (state: AppState, effects: [AppEffect])? {
     guard lines.peeked != nil else {
       if let trouble = lines.trouble { throw trouble }
@@ -58,7 +58,7 @@ extension Keeper {
     }
     let (state, effects): (AppState, [AppEffect])
     do throws(KeptError) {
-      (state, effects) = try AppState.goOn(with: lines, as: person, at: time)
+      (state, effects) = try AppState.goOn(with: lines, as: person, knowingBoth: knowingBoth, at: time)
     } catch {
       throw .damaged(error)
     }

@@ -4,9 +4,6 @@ import BattleshipApp
 import MessagesHost
 
 extension Keeper {
-  /// How many milliseconds the other player's program may hold the file before that is worth a word.
-  private static let patience = 100
-
   /// Goes on with a conversation that two terminals share, or begins one.
   ///
   /// There is no screen yet: where another program holds the file, `waiting` says which one, and then it is waited for.
@@ -14,7 +11,7 @@ extension Keeper {
   /// - Throws: ``SharedError`` where the file cannot be shared.
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
-    begin: () throws(SharedError) -> AppState
+    beginning: SharedBeginning
   ) throws(SharedError) -> (keeper: Keeper, state: AppState) {
     let file: KeptFile
     do throws(KeptFileError) {
@@ -29,32 +26,33 @@ extension Keeper {
     }
     if case .impossible(let number) = locking { throw .file(.noLocks(number)) }
     defer { file.unlock() }
-    let keeper = Keeper(file: file, sharing: .together)
-    return (keeper, try keeper.join(file, as: name, at: time, begin: begin))
+    let lines = file.newLines()
+    if let first = lines.peeked, case .begin(_, let firstName, let secondName, _, _) = try? KeptLine(text: first) {
+      let person = try Self.person(name, of: [firstName, secondName])
+      let keeper = Keeper(file: file, sharing: .together)
+      return (keeper, try keeper.join(lines, as: person, at: time))
+    }
+    if let trouble = lines.trouble { throw trouble }
+    return try exchange(in: file, lines, as: name, at: time, beginning: beginning)
   }
 
-  private func join(
-    _ file: KeptFile, as name: String, at time: ClockTime, begin: () throws(SharedError) -> AppState
-  ) throws(SharedError) -> AppState {
-    let lines = file.newLines()
-    var person: Participant?
-    if let first = lines.peeked {
-      guard case .begin(_, let firstName, let secondName, _, _) = try? KeptLine(text: first) else {
-        throw .damaged(.empty)
-      }
-      guard [firstName, secondName].contains(name) else { throw .nobody(name, names: [firstName, secondName]) }
-      person = name == firstName ? .first : .second
-    }
-    let kept = try Self.conversation(in: lines, as: person, at: time)
-    let notice = try setAsideTorn(lines, file)
-    var state: AppState
-    if let kept { state = kept.state } else { state = try begin() }
-    if let notice { state.notice = notice }
-    keep(kept?.effects ?? state.beginning, &state)
+  /// Which of two people has a name.
+  static func person(_ name: String, of names: [String]) throws(SharedError) -> Participant {
+    guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
+    return place == 0 ? .first : .second
+  }
+
+  /// Goes on with a file that holds all that both did, as the first edition and the hot seat write it.
+  private func join(_ lines: KeptLines, as person: Participant, at time: ClockTime) throws(SharedError) -> AppState {
+    guard let file, let kept = try Self.conversation(in: lines, as: person, at: time) else { throw .damaged(.empty) }
+    var state = kept.state
+    if let notice = try setAsideTorn(lines, file) { state.notice = notice }
+    keep(kept.effects, &state)
+    file.noteEnd()
     return state
   }
 
-  private func setAsideTorn(_ lines: KeptLines, _ file: KeptFile) throws(SharedError) -> Notice? {
+  func setAsideTorn(_ lines: KeptLines, _ file: KeptFile) throws(SharedError) -> Notice? {
     do throws(KeptFileError) {
       return lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
     } catch {
@@ -72,19 +70,21 @@ extension Keeper {
       defer { file.unlock() }
       if isBehind, case .held = state.notice { state.notice = nil }
       isBehind = false
-      guard takeLocked(&state, from: file) else { return [] }
+      guard isInPlace(file, &state), takeLocked(&state, from: file) else { return [] }
       let effects = what(&state)
       keep(effects, &state)
+      file.noteEnd()
       return effects
     case .held:
       isBehind = true
       var next = state
       let effects = what(&next)
-      if effects.contains(where: { if case .keep = $0 { true } else { false } }) {
+      if effects.contains(where: { if case .keep(let line) = $0 { own == nil || !line.canWait } else { false } }) {
         state.notice = .held(byProcess: file.lockHolder)
         return []
       }
       state = next
+      keep(effects, &state)
       return effects
     case .impossible:
       fail(&state)
@@ -92,8 +92,30 @@ extension Keeper {
     }
   }
 
+  /// Whether the file is still where it was; if not, what was in it is put beside its place, and said.
+  private func isInPlace(_ file: KeptFile, _ state: inout AppState) -> Bool {
+    switch file.condition {
+    case .whole: return true
+    case .cutShort where own != nil: return true
+    case .cutShort: fail(&state)
+    case .gone:
+      fail(&state)
+      state.notice = .fileGone(keptIn: file.copyAside())
+    }
+    return false
+  }
+
   /// Takes over what others did; false where the conversation cannot be gone on with.
   private func takeLocked(_ state: inout AppState, from file: KeptFile) -> Bool {
+    if let own {
+      do throws(SharedError) {
+        try takeMail(&state, from: file, own)
+        return true
+      } catch {
+        fail(&state)
+        return false
+      }
+    }
     let count = file.lineCount
     let lines = file.newLines()
     var next = state

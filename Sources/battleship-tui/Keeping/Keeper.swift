@@ -5,17 +5,21 @@ import MessagesHost
 
 /// What keeps a conversation, or cannot.
 final class Keeper {
+  /// The file of the conversation: all of it, or what was sent.
   let file: KeptFile?
+  /// The file of what this person did, where the other one has nothing but what was sent.
+  let own: KeptFile?
   let sharing: KeptFile.Sharing
+  /// The first line of the file that holds what was sent, with which it begins again where it was emptied.
+  var firstLine: SharedLine?
   /// Lines that may wait for the next one.
-  private var waiting: [KeptLine] = []
+  var waiting: [KeptLine] = []
   private(set) var hasFailed = false
   /// Whether another program held the file when it was to be looked at, so that it is to be looked at again.
   var isBehind = false
 
-  init(file: KeptFile?, sharing: KeptFile.Sharing) {
-    self.file = file
-    self.sharing = sharing
+  init(file: KeptFile?, sharing: KeptFile.Sharing, own: KeptFile? = nil) {
+    (self.file, self.sharing, self.own) = (file, sharing, own)
   }
 
   /// The file that grows when somebody else goes on with the conversation.
@@ -31,30 +35,55 @@ final class Keeper {
 
   /// Keeps the lines among these effects.
   func keep(_ effects: [AppEffect], _ state: inout AppState, mayWait: Bool = false) {
+    if !keepLines(of: effects, mayWait: mayWait) || !send(&state) { fail(&state) }
+  }
+
+  /// Writes the lines among these effects into the file that knows all, unless they may wait for the next one.
+  ///
+  /// - Returns: Whether they are on the disk, or may wait.
+  func keepLines(of effects: [AppEffect], mayWait: Bool = false) -> Bool {
     let kept = effects.compactMap { if case .keep(let line) = $0 { line } else { nil } }
-    guard !kept.isEmpty, file != nil, !hasFailed else { return }
+    guard !kept.isEmpty, file != nil, !hasFailed else { return true }
     for line in kept {
       if let last = waiting.last, line.replaces(last) { waiting.removeLast() }
       waiting.append(line)
     }
-    if sharing == .alone, mayWait || kept.allSatisfy(\.canWait) { return }
-    if !write() { fail(&state) }
+    if sharing == .alone || own != nil, mayWait || kept.allSatisfy(\.canWait) { return true }
+    return write()
   }
 
   /// Keeps what still waits: the program ends.
   func finish() {
-    if !waiting.isEmpty, !hasFailed { _ = write() }
+    guard !waiting.isEmpty, !hasFailed else { return }
+    // Another program of this person's may have gone on: then there is nothing that fits behind it.
+    if own != nil, file?.lock(within: Self.patience) != .ours || own?.hasGrown != false { return }
+    _ = write()
   }
 
   private func write() -> Bool {
     do throws(KeptFileError) {
-      try file?.append(waiting.map(\.text))
+      try (own ?? file)?.append(waiting.map(\.text))
       waiting = []
       return true
     } catch {
       return false
     }
   }
+
+  /// Writes into the shared file what the person sent, once their own file has it.
+  func send(_ state: inout AppState) -> Bool {
+    guard own != nil, !hasFailed, let unwritten = state.book?.unwritten, !unwritten.isEmpty else { return true }
+    do throws(KeptFileError) {
+      try file?.append(unwritten.map { SharedLine.mail($0).text })
+      state.book?.wroteAll()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// How many milliseconds the other player's program may hold the file before that is worth a word.
+  static let patience = 100
 
   /// Keeps nothing any more, and says so.
   func fail(_ state: inout AppState) {
@@ -69,6 +98,12 @@ enum SharedError: Error, Equatable {
   case file(KeptFileError)
   /// The file is no conversation that can be gone on with.
   case damaged(KeptError)
+  /// A line is a message that the person did not write here, or another one than they received.
+  case foreign(line: Int)
+  /// There is no place for what a person does before they send it.
+  case noPlace
+  /// The file of what the person did here cannot be used.
+  indirect case own(Path, SharedError)
   /// Neither of the two people has this name, but these.
   case nobody(String, names: [String])
 }

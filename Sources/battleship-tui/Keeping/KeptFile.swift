@@ -29,12 +29,17 @@ final class KeptFile {
   /// How many lines that are.
   private(set) var lineCount = 0
 
+  /// Whether its lines have checks, which its first line says; those of the first form have none.
+  private(set) var isChecked = true
+
   /// What another program does with the same file.
   enum Sharing {
     /// Nothing: the file is this program's as long as it runs.
     case alone
     /// The same: whoever reads or writes locks the file for that moment.
     case together
+    /// The same, and who reads or writes has locked another file; it is for the user alone.
+    case underOtherLock
   }
 
   /// Opens a file, or makes a new one.
@@ -62,23 +67,67 @@ final class KeptFile {
     lineCount += 1
   }
 
-  /// Sets a last line aside that has no end: its bytes go into a file beside this one.
-  ///
-  /// - Returns: The name of that file, without its directory.
-  func setAside(_ torn: [UInt8]) throws(KeptFileError) -> String {
-    let aside = Self.freePath(path, "torn")
-    let other = aside.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
-    guard other >= 0 else { throw .system(errno) }
-    defer { close(other) }
-    if let failure = System.write(torn, to: other) { throw .system(failure) }
-    guard ftruncate(descriptor, position) == 0 else { throw .system(errno) }
-    return aside.name.text
+  /// Takes note of the first line, with which the others agree.
+  func note(firstLine: String) { isChecked = !firstLine.hasPrefix(KeptForm.first.firstWords) }
+
+  /// Goes back to a place that was passed, so that what follows is new again.
+  func goBack(to place: Place = Place(position: 0, lineCount: 0)) {
+    (position, lineCount) = (place.position, place.lineCount)
+    noteEnd()
   }
+
+  /// How far the file was read or written.
+  struct Place {
+    let position: off_t
+    let lineCount: Int
+  }
+
+  /// How far the file was read or written.
+  var place: Place { Place(position: position, lineCount: lineCount) }
+
+  /// Whether there is something behind what was read or written.
+  var hasGrown: Bool {
+    var about = stat()
+    return fstat(descriptor, &about) == 0 && about.st_size > position
+  }
+
+  /// What has become of the file since it was opened.
+  enum Condition {
+    /// It is in its place, with all that was read or written.
+    case whole
+    /// It is in its place, and shorter than it was, or other bytes are where it ended.
+    case cutShort
+    /// Nothing or another file is in its place.
+    case gone
+  }
+
+  /// What has become of the file since it was opened.
+  var condition: Condition {
+    var (mine, there) = (stat(), stat())
+    guard fstat(descriptor, &mine) == 0, path.withCString({ stat($0, &there) }) == 0, mine.st_ino == there.st_ino,
+      mine.st_dev == there.st_dev
+    else { return .gone }
+    return mine.st_size < position || end != knownEnd ? .cutShort : .whole
+  }
+
+  /// The last bytes of what was read or written, by which a file is known again.
+  private var knownEnd: [UInt8] = []
+
+  /// The bytes that stand there now.
+  private var end: [UInt8] {
+    let start = max(0, position - 64)
+    return (try? bytes(from: start, limit: Int(position - start))) ?? []
+  }
+
+  /// Takes note of how the file ends, before others may change it.
+  func noteEnd() { knownEnd = end }
 
   /// Adds lines at the end, all or none of them, and sees that they are on the disk.
   ///
   /// Nothing is written that would be refused when it is read.
   func append(_ lines: [String]) throws(KeptFileError) {
+    if lineCount == 0, let first = lines.first { note(firstLine: first) }
+    let lines = isChecked ? lines.map(CheckedLine.text) : lines
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     if let long = lines.firstIndex(where: { $0.utf8.count > Self.lineLimit }) {
       throw .longLine(number: lineCount + long + 1)
@@ -92,22 +141,8 @@ final class KeptFile {
     lineCount += lines.count
   }
 
-  /// Gives the file another name, so that a new one can begin; returns the name, without the directory.
-  func moveAside(_ why: String) throws(KeptFileError) -> String {
-    let aside = Self.freePath(path, why)
-    guard path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0 else { throw .system(errno) }
-    return aside.name.text
-  }
-
-  /// A name beside a path that is not taken yet: `PATH.WHY-1` and so on.
-  static func freePath(_ path: Path, _ why: String) -> Path {
-    var number = 1
-    while (path + ".\(why)-\(number)").withCString({ access($0, F_OK) }) == 0 { number += 1 }
-    return path + ".\(why)-\(number)"
-  }
-
   /// Sees that all that was written is on the disk; nil, or the number of the error.
-  private static func flush(_ descriptor: Int32) -> Int32? {
+  static func flush(_ descriptor: Int32) -> Int32? {
     #if canImport(Darwin)
       return fsync(descriptor) == 0 ? nil : errno
     #else
@@ -128,6 +163,8 @@ enum KeptFileError: Error, Equatable {
   case longLine(number: Int)
   /// There are so many bytes, more than ``KeptFile/sizeLimit``.
   case large(byteCount: Int)
+  /// What happens cannot be written.
+  case unwritable
   /// The system refused, with this error number.
   case system(Int32)
 }

@@ -26,7 +26,7 @@ final class KeptLines: Sequence, IteratorProtocol {
   /// Where the next piece begins in the file.
   private var offset: off_t
   private var isAtEnd = false
-  private var first: String?
+  private var first: (text: String, byteCount: Int)?
 
   /// Why there are no further lines, unless the file has ended.
   private(set) var trouble: SharedError?
@@ -45,15 +45,17 @@ final class KeptLines: Sequence, IteratorProtocol {
   var torn: [UInt8] { isAtEnd ? Array(piece[start...]) : [] }
 
   /// The next line, which stays the next one.
-  var peeked: String? { first }
+  var peeked: String? { first?.text }
 
   func next() -> String? {
-    defer { first = read() }
-    return first
+    guard let (text, byteCount) = first else { return nil }
+    file.note(readLineOf: byteCount)
+    first = read()
+    return text
   }
 
   /// Reads on to the end of a line.
-  private func read() -> String? {
+  private func read() -> (text: String, byteCount: Int)? {
     var searched = start
     while trouble == nil, !isAtEnd {
       if let end = piece[searched...].firstIndex(of: 0x0A) { return line(to: end) }
@@ -68,7 +70,7 @@ final class KeptLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  private func line(to end: Int) -> String? {
+  private func line(to end: Int) -> (text: String, byteCount: Int)? {
     defer { start = end + 1 }
     guard end - start <= KeptFile.lineLimit else {
       trouble = .file(.longLine(number: file.lineCount + 1))
@@ -78,8 +80,12 @@ final class KeptLines: Sequence, IteratorProtocol {
       trouble = .damaged(.notText(line: file.lineCount + 1))
       return nil
     }
-    file.note(readLineOf: end + 1 - start)
-    return text
+    if file.lineCount == 0 { file.note(firstLine: text) }
+    guard let line = file.isChecked ? CheckedLine.line(text) : text else {
+      trouble = .damaged(.changed(line: file.lineCount + 1))
+      return nil
+    }
+    return (line, end + 1 - start)
   }
 
   private func readPiece() {

@@ -1,5 +1,7 @@
 // Where conversations and the player's key are kept if nobody says where: in the user's own directory for state.
 
+import MessagesHost
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -14,6 +16,12 @@ enum StatePlace {
 
   /// The file of the game against the computer; its directory is made if it is missing. Nil if there is no place.
   static var solo: Path? { directory.flatMap { make($0) ? $0 + "/solo" : nil } }
+
+  /// The file of what a person does in a conversation that two terminals share; nil if there is no place.
+  static func own(_ identity: UInt64, of person: Participant) -> Path? {
+    let folder = directory.map { $0 + "/shared" }
+    return folder.flatMap { make($0) ? $0 + "/\(identity)-\(person)" : nil }
+  }
 
   /// The file of the player's key; its directory is made if it is missing and that is asked for.
   static func key(makesDirectory: Bool) -> Path? {

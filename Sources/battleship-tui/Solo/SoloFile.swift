@@ -60,9 +60,11 @@ final class SoloFile {
 
   /// Gives the file another name, so that a new one can begin; returns the name, without the directory.
   func setAside(_ why: String) throws(SoloFileError) -> String {
-    let aside = KeptFile.freePath(path, why)
-    guard path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0 else { throw .system(errno) }
-    return aside.name.text
+    do throws(WriteError) {
+      return try FlushedFile.moveAside(path, why)
+    } catch {
+      throw .system(error.number)
+    }
   }
 }
 

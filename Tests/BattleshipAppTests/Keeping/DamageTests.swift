@@ -141,7 +141,7 @@ extension KeptError {
   /// The line to blame.
   fileprivate var line: Int? {
     switch self {
-    case .unreadable(let line, _), .notText(let line), .contradiction(let line): line
+    case .unreadable(let line, _), .notText(let line), .contradiction(let line), .changed(let line): line
     case .empty: nil
     }
   }

@@ -37,9 +37,9 @@ import Testing
     /// Why a shared file like that is refused, which has so many lines before.
     func refusal(after count: Int) -> String {
       switch self {
-      case .emptyLines: "is no conversation that can be read: line \(count + 1)"
+      case .emptyLines, .sameEvents:
+        "is no conversation that can be read: line \(count + 1) has changed since it was written"
       case .oneLine: "is no conversation: line \(count + 1) has more than 4194304 bytes"
-      case .sameEvents: "is no conversation: line \(count + 1) records an event that cannot have happened"
       case .hole: "is no conversation: it has 1073741824 bytes, and at most 268435456 are read"
       }
     }

@@ -66,7 +66,7 @@ struct SystemCallTests {
       #expect(isAsFound || failure.hasPrefix("ioctl"), "\(failure): \(said)")
       let kept = contents(folder.path + "/battleship/conversation") ?? ""
       #expect(
-        kept.isEmpty || kept.hasPrefix("battleship-conversation 1 ") && kept.hasSuffix("\n"), "\(failure): \(kept)")
+        kept.isEmpty || kept.hasPrefix("battleship-conversation 2 ") && kept.hasSuffix("\n"), "\(failure): \(kept)")
       // Whatever was kept, the next start goes on with it or begins, and nothing is called damaged.
       let again = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
       let isThere = again.wait { $0.find("unlock<]") != nil || $0.find("[>Start game<]") != nil }

@@ -61,9 +61,10 @@ private struct Step {
   @Test mutating func `two terminals play on through kills, and end with the same conversation`() throws {
     for drill in 0..<drills {
       let folder = try TemporaryFolder()
+      let states = try TemporaryFolder()
       let file = folder.path + "/conversation"
-      var john = try terminal(of: "John", file)
-      var kate = try terminal(of: "Kate", file)
+      var john = try terminal(of: "John", file, states)
+      var kate = try terminal(of: "Kate", file, states)
       let steps: [(isJohn: Bool, keys: String, shows: String)] = [
         (true, "", "[>⚓"), (false, "", "[>⚓"), (true, "\r", "[>Start game<]"), (true, "\r", "Ships to place: 2"),
         (true, "\r", "Ships to place: 1"), (true, "\u{1b}OC\r", "Ships to place: 0"), (true, "\r", "[>Send<]"),
@@ -77,7 +78,11 @@ private struct Step {
           let isJohn = Bool.random(using: &chance)
           (isJohn ? john : kate).send(signal: SIGKILL)
           _ = (isJohn ? john : kate).end()
-          if isJohn { john = try terminal(of: "John", file) } else { kate = try terminal(of: "Kate", file) }
+          if isJohn {
+            john = try terminal(of: "John", file, states)
+          } else {
+            kate = try terminal(of: "Kate", file, states)
+          }
           // Where it stopped it goes on, with nothing else to do.
           try #require((isJohn ? john : kate).shows("phone"))
         }
@@ -97,7 +102,9 @@ private struct Step {
     }
   }
 
-  private func terminal(of name: String, _ file: String) throws -> TerminalSession {
-    try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", name])
+  private func terminal(of name: String, _ file: String, _ states: TemporaryFolder) throws -> TerminalSession {
+    try TerminalSession(
+      [built("battleship-tui"), "--conversation", file, "--as", name],
+      environment: ["XDG_STATE_HOME": states.path + "/" + name])
   }
 }

@@ -126,7 +126,9 @@ import Testing
   @Test(arguments: HostileText.all)
   func `a conversation that was kept with them goes on, and the trace of it is plain`(hostile: HostileText) throws {
     let file = folder.path + "/conversation"
-    let begin = KeptLine.begin(firstName: hostile.text, secondName: hostile.text, rules: .messages, seed: 1).text
+    let begin = KeptLine.begin(
+      .first, firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), seed: 1
+    ).text
     let lines = [begin, "second left", "first tapped-field", KeptLine.event(.first, .edited(hostile.text)).text]
     try write(lines.map { $0 + "\n" }.joined(), to: file)
     let time = ClockTime(hour: 0, minute: 0)

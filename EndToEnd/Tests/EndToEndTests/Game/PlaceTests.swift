@@ -107,7 +107,7 @@ import Testing
   /// What is in the file can be gone on with, and nothing of it is torn.
   private func expectWholeLines() throws {
     let kept = try #require(contents(file))
-    #expect(kept.hasPrefix("battleship-conversation 1 ") && kept.hasSuffix("\n"))
+    #expect(kept.hasPrefix("battleship-conversation 2 ") && kept.hasSuffix("\n"))
     let again = try start([built("battleship-tui")])
     try #require(again.shows("unlock<]"), "\(again.picture)")
     again.type("\r")

@@ -6,10 +6,13 @@ import Testing
 
 @Suite("The game: sharing a file") struct SharingTests {
   private let folder: TemporaryFolder
+  /// Where each player's own state is, which the other one cannot see.
+  private let states: TemporaryFolder
   private var file: String { folder.path + "/conversation" }
 
   init() throws {
     folder = try TemporaryFolder()
+    states = try TemporaryFolder()
   }
 
   @Test func `two programs that write at once write every line whole, and end with the same conversation`() throws {
@@ -31,7 +34,9 @@ import Testing
     let mail = try #require(contents(file)).split(separator: "\n").filter { $0.hasPrefix("mail") }
     #expect(mail.count == 2 * count)
     for (name, person) in [("john", "first"), ("kate", "second")] {
-      let said = mail.filter { $0.hasPrefix("mail \(person) ") }.compactMap { $0.split(separator: "\"").last }
+      let said = mail.filter { $0.hasPrefix("mail \(person) ") }.compactMap {
+        $0.split(separator: "\"").dropFirst().first
+      }
       #expect(said == (1...count).map { "\(name) says \($0)." })
     }
     #expect(TemporaryFolder.names(in: folder.path) == ["conversation"])
@@ -46,6 +51,7 @@ import Testing
     let group: gid_t = 4_711
     try #require(chown(folder.path, 0, isOfGroup ? group : 0) == 0 && chmod(folder.path, directory) == 0)
     let words = { (user: User) in user.words(in: isOfGroup ? Int(group) : nil) }
+    try #require(chmod(states.path, 0o777) == 0)
     let john = try start("John", words(.nobody))
     var about = stat()
     #expect(stat(file, &about) == 0 && about.st_mode & 0o777 == mode && about.st_uid == 65_534)
@@ -66,28 +72,101 @@ import Testing
   }
 
   @Test(arguments: ["first sang", "mail first 9 text \"x\"", "second edited \"\u{7}\"", ""])
-  func `a shared file that is damaged is refused by its line, and left to its two owners as it is`(line: String) throws
-  {
+  func `a line of a shared file that says nothing is set aside, and what was sent stays`(line: String) throws {
     let john = try start("John")
-    john.type("q")
-    try #require(john.end() == .status(0))
-    let damaged = try #require(contents(file)) + line + "\n"
-    let lines = damaged.count { $0 == "\n" }
-    try write(damaged, to: file)
-    let again = try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", "Kate"], columns: 200)
-    #expect(again.end() == .status(1))
-    #expect(again.picture.joined().contains("is no conversation") && again.picture.joined().contains("line \(lines)"))
-    #expect(contents(file) == damaged && TemporaryFolder.names(in: folder.path) == ["conversation"])
+    try say("hello", john)
+    try leave(john)
+    let whole = try #require(contents(file))
+    try write(whole + line + "\n", to: file)
+    let kate = try start("Kate")
+    #expect(kate.shows("A line that says nothing is in conversation.torn-1 now.") && kate.shows("hello"))
+    #expect(contents(file) == whole && contents(file + ".torn-1") == line + "\n")
   }
 
-  @Test func `a file that is damaged while it is shared is played on without it, and says so`() throws {
+  @Test func `a line that changes while two play is set aside, and who sent it sends it again`() throws {
     let (john, kate) = (try start("John"), try start("Kate"))
-    let damaged = try #require(contents(file)) + "first sang\n"
-    try write(damaged, to: file)
-    for terminal in [john, kate] { #expect(terminal.shows("This conversation cannot be kept.")) }
-    john.type("\r")
-    try Player(terminal: john).placeShips()
-    #expect(contents(file) == damaged)
+    try say("hello", john)
+    try #require(kate.shows("hello"))
+    try write(try #require(contents(file)).replacing("hello", with: "jello"), to: file)
+    for (name, terminal) in [("john", john), ("kate", kate)] {
+      try say("\(name) again", terminal)
+      #expect(terminal.wait { $0.find("jello") == nil && $0.find("hello") != nil }, "\(terminal.picture)")
+    }
+    let mail = try #require(contents(file)).split(separator: "\n").filter { $0.hasPrefix("mail") }
+    #expect(mail.count == 3 && mail.allSatisfy { !$0.contains("jello") }, "\(mail)\n\(kate.picture)")
+  }
+
+  @Test func `a shared file that is cut short gets back what was sent, and says so`() throws {
+    let (john, kate) = (try start("John"), try start("Kate"))
+    try say("hello", john)
+    try say("hi there", kate)
+    try #require(john.shows("hi there"))
+    try #require(truncate(file, 0) == 0)
+    #expect(john.shows("The file was cut short") || kate.shows("The file was cut short"))
+    try say("still here", john)
+    #expect(kate.shows("still here"), "\(kate.picture)")
+    #expect(kate.wait { _ in contents(file)?.contains("hi there") == true })
+    #expect(contents(file)?.contains("hello") == true)
+    for terminal in [john, kate] { try leave(terminal) }
+    #expect(try start("Kate").shows("still here"))
+  }
+
+  @Test(arguments: ["removed", "moved", "replaced"])
+  func `a shared file that goes while two play is missed at once, and what was in it lies beside`(how: String) throws {
+    let (john, kate) = (try start("John"), try start("Kate"))
+    try say("hello", john)
+    try #require(kate.shows("hello"))
+    let whole = try #require(contents(file))
+    switch how {
+    case "removed": try #require(unlink(file) == 0)
+    case "moved": try #require(rename(file, file + ".elsewhere") == 0)
+    default:
+      try write("something else\n", to: file + ".new")
+      try #require(rename(file + ".new", file) == 0)
+    }
+    for terminal in [john, kate] {
+      #expect(terminal.shows("The file is gone: a copy is in conversation.kept-"), "\(terminal.picture)")
+    }
+    for number in 1...2 { #expect(contents(file + ".kept-\(number)") == whole) }
+  }
+
+  @Test func `what a person sent elsewhere is not gone on with here`() throws {
+    let john = try start("John")
+    try say("hello", john)
+    try leave(john)
+    let other = try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", "John"], columns: 250)
+    #expect(other.end() == .status(1))
+    #expect(other.picture[0].contains("line 2 is a message that this player did not write or receive"))
+  }
+
+  @Test func `a draft is written once, and small`() throws {
+    let john = try start("John")
+    let field = try #require(john.find("iMessage"))
+    john.click(row: field.row, column: field.column)
+    for _ in 0..<8 { john.type(String(repeating: "x", count: 50)) }
+    try #require(john.shows("xxxx"))
+    try leave(john)
+    let folder = states.path + "/John/battleship/shared"
+    let own = try #require(TemporaryFolder.names(in: folder).first.flatMap { contents(folder + "/" + $0) })
+    #expect(own.contains("xxxx") && own.utf8.count < 3_000)
+    #expect(contents(file)?.contains("xxxx") == false)
+    // And it is there again.
+    #expect(try start("John").shows("xxxx"))
+  }
+
+  /// Leaves the field, and then the game.
+  private func leave(_ terminal: TerminalSession) throws {
+    if terminal.find("Enter sends") != nil { terminal.type("\u{1b}") }
+    try #require(terminal.wait { $0.find("Enter sends") == nil }, "\(terminal.picture)")
+    terminal.type("q")
+    try #require(terminal.end() == .status(0))
+  }
+
+  /// Types a text into the field and sends it.
+  private func say(_ text: String, _ terminal: TerminalSession) throws {
+    try Player(terminal: terminal).beginTyping()
+    terminal.type(text + "\r")
+    try #require(terminal.shows(text) && terminal.shows("q quit"), "\(terminal.picture)")
   }
 
   @Test func `a directory of one's own keeps the file to oneself`() throws {
@@ -98,9 +177,10 @@ import Testing
 
   /// The program of a person, with its first screen.
   private func start(_ name: String, _ words: [String] = [built("battleship-tui")]) throws -> TerminalSession {
-    let terminal = try TerminalSession(words + ["--conversation", file, "--as", name])
+    let terminal = try TerminalSession(
+      words + ["--conversation", file, "--as", name], environment: ["XDG_STATE_HOME": states.path + "/" + name])
     try #require(terminal.shows("\(name)'s phone"), "\(terminal.picture)")
-    try #require(terminal.shows("q quit"), "\(terminal.picture)")
+    try #require(terminal.shows("q quit") || terminal.find("torn-1") != nil, "\(terminal.picture)")
     return terminal
   }
 }

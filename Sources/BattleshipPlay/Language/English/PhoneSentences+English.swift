@@ -20,6 +20,11 @@ extension PhoneSentences {
     tornLine: { file in "A line was cut short: it is in \(file)." },
     damaged: { file in "The old one cannot be read: it is in \(file)." },
     notKept: "This conversation cannot be kept.",
+    fileGone: { file in
+      file.map { "The file is gone: a copy is in \($0)." } ?? "The file is gone: nothing is sent."
+    },
+    fileCutShort: "The file was cut short; what you sent is in it again.",
+    lineSetAside: { file in "A line that says nothing is in \(file) now." },
     heldByProcess: { process in "Process \(process) holds the file: try again." },
     heldByAnother: "Another program holds the file: try again.",
     traceStopped: "The trace has stopped; the game goes on.",

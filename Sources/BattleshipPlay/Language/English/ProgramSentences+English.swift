@@ -106,6 +106,11 @@ extension ProgramSentences {
   private static func written(_ complaint: SharedFileComplaint) -> SafeText {
     switch complaint {
     case .unreadable(let line): "is no conversation that can be read: line \(line)"
+    case .changed(let line): "is no conversation that can be read: line \(line) has changed since it was written"
+    case .foreign(let line):
+      "cannot be gone on with here: line \(line) is a message that this player did not write or receive on this machine"
+    case .unwritable: "cannot be written"
+    case .noPlace: "cannot be shared without a place for what only you may see: set HOME or XDG_STATE_HOME"
     case .impossible(let line): "is no conversation: line \(line) records an event that cannot have happened"
     case .none: "is no conversation"
     case .othersThan(let name, let names):

@@ -1,0 +1,168 @@
+// Two terminals that share nothing but messages: each person's own file knows the rest, and is written before any is sent.
+
+import BattleshipApp
+import BattleshipCore
+import MessagesHost
+
+/// What a conversation begins with that two terminals share.
+struct SharedBeginning {
+  let names: [String]
+  let game: ChosenGame
+  let seed: UInt64
+}
+
+extension Keeper {
+  /// Goes on with a file that holds what two people sent each other, or begins one; the file is locked.
+  static func exchange(
+    in file: KeptFile, _ lines: KeptLines, as name: String, at time: ClockTime,
+    beginning: SharedBeginning
+  ) throws(SharedError) -> (keeper: Keeper, state: AppState) {
+    let (isNew, first) = (lines.peeked == nil, try lines.next().map(line) ?? line(of: beginning))
+    guard case .begin(let firstName, let secondName, let game, let identity) = first else { throw .damaged(.empty) }
+    let person = try Self.person(name, of: [firstName, secondName])
+    guard let path = StatePlace.own(identity, of: person) else { throw .noPlace }
+    let own = try opened(path)
+    let keeper = Keeper(file: file, sharing: .together, own: own)
+    var state: AppState
+    var effects: [AppEffect]
+    if let kept = try keeper.ownConversation(as: person, at: time) {
+      (state, effects) = kept
+    } else {
+      state = AppState(
+        firstName: firstName, secondName: secondName, game: game, seed: beginning.seed, as: person)
+      effects = state.beginning
+    }
+    keeper.firstLine = first
+    if isNew { _ = try keeper.setAsideTorn(lines, file) }
+    try keeper.keepOwn(effects)
+    file.goBack()
+    try keeper.takeMail(&state, from: file, own)
+    return (keeper, state)
+  }
+
+  private static func line(_ text: String) throws(SharedError) -> SharedLine {
+    do throws(TextFormError) {
+      return try SharedLine(text: text)
+    } catch {
+      throw .damaged(.unreadable(line: 1, error))
+    }
+  }
+
+  private static func line(of beginning: SharedBeginning) -> SharedLine {
+    .begin(
+      firstName: beginning.names[0], secondName: beginning.names[1], game: beginning.game, identity: System.seed)
+  }
+
+  private static func opened(_ path: Path) throws(SharedError) -> KeptFile {
+    do throws(KeptFileError) {
+      return try KeptFile(path: path, sharing: .underOtherLock)
+    } catch {
+      throw .own(path, .file(error))
+    }
+  }
+
+  /// Writes into the person's own file alone: the shared one was not read yet.
+  private func keepOwn(_ effects: [AppEffect]) throws(SharedError) {
+    if let own, !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
+  }
+
+  private func write(_ lines: [String], to file: KeptFile) throws(SharedError) {
+    do throws(KeptFileError) {
+      try file.append(lines)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// What the person did in this conversation before; nil if they did nothing.
+  private func ownConversation(
+    as person: Participant, at time: ClockTime
+  ) throws(SharedError) -> (state: AppState, effects: [AppEffect])? {
+    guard let own else { return nil }
+    own.goBack()
+    let lines = own.newLines()
+    do throws(SharedError) {
+      let kept = try Self.conversation(in: lines, as: person, knowingBoth: false, at: time)
+      _ = try setAsideTorn(lines, own)
+      return kept
+    } catch {
+      throw .own(own.path, error)
+    }
+  }
+
+  /// Takes in what this person's other programs did, and what the other person sent; writes what the file lacks.
+  func takeMail(_ state: inout AppState, from file: KeptFile, _ own: KeptFile) throws(SharedError) {
+    if own.hasGrown { try takeOwn(&state, from: own) }
+    if file.condition == .cutShort {
+      file.goBack()
+      state.book?.startAgain()
+      state.notice = .fileCutShort
+    }
+    let lines = file.newLines()
+    var effects: [AppEffect] = []
+    var before = file.place
+    while let text = lines.next() {
+      guard let line = try? SharedLine(text: text) else {
+        file.goBack(to: before)
+        return try finish(&state, effects, settingAside: file)
+      }
+      switch line {
+      case .begin: if line != firstLine { throw .foreign(line: file.lineCount) }
+      case .mail(let envelope):
+        switch state.book?.read(envelope) {
+        case .new(let envelope): effects += state.receive(envelope)
+        case .known: break
+        case .foreign, nil: throw .foreign(line: file.lineCount)
+        }
+      }
+      before = file.place
+    }
+    switch lines.trouble {
+    case nil:
+      if let notice = try setAsideTorn(lines, file) { state.notice = notice }
+      try finish(&state, effects, settingAside: nil)
+    case .damaged: try finish(&state, effects, settingAside: file)
+    case .some(let trouble): throw trouble
+    }
+  }
+
+  /// Keeps what came in, and writes what the shared file lacks, once a line that says nothing is set aside.
+  private func finish(
+    _ state: inout AppState, _ effects: [AppEffect], settingAside file: KeptFile?
+  ) throws(SharedError) {
+    if let file {
+      do throws(KeptFileError) {
+        state.notice = .lineSetAside(try file.setRestAside())
+      } catch {
+        throw .file(error)
+      }
+    }
+    try keepOwn(effects)
+    if let first = firstLine, let shared = self.file, shared.lineCount == 0 { try write([first.text], to: shared) }
+    if !send(&state) { throw .file(.unwritable) }
+    self.file?.noteEnd()
+  }
+
+  /// Takes in what another program of this person's did. What only waited here does not fit behind it.
+  private func takeOwn(_ state: inout AppState, from own: KeptFile) throws(SharedError) {
+    guard waiting.isEmpty else {
+      waiting = []
+      guard let person = state.book?.owner, let kept = try ownConversation(as: person, at: System.clock) else { return }
+      let notice = state.notice
+      state = kept.state
+      state.notice = notice
+      file?.goBack()
+      return try keepOwn(kept.effects)
+    }
+    let count = own.lineCount
+    let lines = own.newLines()
+    let effects: [AppEffect]
+    do throws(KeptError) {
+      effects = try state.take(lines, after: count)
+    } catch {
+      throw .own(own.path, .damaged(error))
+    }
+    try keepOwn(effects)
+    if let trouble = lines.trouble { throw .own(own.path, trouble) }
+  }
+}

@@ -1,0 +1,81 @@
+// What cannot stay in a kept file is put beside it, in a file whose name nobody has taken.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension KeptFile {
+  /// The most bytes behind a line that says nothing which are set aside with it.
+  static let asideLimit = 1 << 20
+
+  /// Sets bytes aside that are at the end of the file: they go into a file beside this one, and this one ends before them.
+  ///
+  /// - Returns: The name of that file, without its directory.
+  func setAside(_ rest: [UInt8]) throws(KeptFileError) -> String {
+    let name = try writeAside(rest, "torn")
+    guard ftruncate(descriptor, position) == 0 else { throw .system(errno) }
+    return name
+  }
+
+  /// Sets all aside that is behind the lines that were read: a line that says nothing, and what follows it.
+  ///
+  /// - Throws: ``KeptFileError`` where that is more than ``asideLimit``, or cannot be written.
+  func setRestAside() throws(KeptFileError) -> String {
+    let rest = try bytes(from: position, limit: Self.asideLimit + 1)
+    guard rest.count <= Self.asideLimit else { throw .large(byteCount: Int(position) + rest.count) }
+    return try setAside(rest)
+  }
+
+  /// Copies what was read or written so far into a file beside this one; nil where that cannot be written.
+  func copyAside() -> String? {
+    guard let bytes = try? bytes(from: 0, limit: Int(position)), !bytes.isEmpty else { return nil }
+    return try? writeAside(bytes, "kept")
+  }
+
+  /// Writes a new file beside this one, `PATH.WHY-1` and so on; none is left where the disk is full.
+  private func writeAside(_ bytes: [UInt8], _ why: String) throws(KeptFileError) -> String {
+    var number = 1
+    while true {
+      let aside = path + ".\(why)-\(number)"
+      let other = aside.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+      if other < 0, errno == EEXIST {
+        number += 1
+        continue
+      }
+      guard other >= 0 else { throw .system(errno) }
+      let failure = System.write(bytes, to: other) ?? Self.flush(other)
+      close(other)
+      if let failure = failure ?? FlushedFile.flush(folder: path.directory) {
+        _ = aside.withCString { unlink($0) }
+        throw .system(failure)
+      }
+      return aside.name.text
+    }
+  }
+
+  func bytes(from start: off_t, limit: Int) throws(KeptFileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < limit {
+      let count = pread(descriptor, &buffer, min(buffer.count, limit - bytes.count), start + off_t(bytes.count))
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .system(errno) }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  /// Gives the file another name, so that a new one can begin; returns the name, without the directory.
+  func moveAside(_ why: String) throws(KeptFileError) -> String {
+    do throws(WriteError) {
+      return try FlushedFile.moveAside(path, why)
+    } catch {
+      throw .system(error.number)
+    }
+  }
+}
