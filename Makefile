@@ -16,9 +16,9 @@ STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE) -Xli
 PROGRAM = swift build -c release --product battleship-tui -Xswiftc -cross-module-optimization $(STATIC)
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
-  Checks/Linkage/Sources Checks/Embedded Checks/Examples Examples
+  Checks/Linkage/Sources Checks/Embedded Checks/Examples Examples PageTests/Package.swift PageTests/Tests
 
-.PHONY: help test check check-rest lint format coverage purity printed docs fuzz soak bench play install deb dist packages pictures clean
+.PHONY: help page test-page test check check-rest lint format coverage purity printed docs fuzz soak bench play install deb dist packages pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,18 @@ bench: ## Measure the engine, the computer players (GAMES=500) and the game besi
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/terminal-benchmarks" $(BENCH) \
 	  "$$(swift build -c release --show-bin-path)/battleship-tui"
 
+page: ## Build the game as one file for a browser; BASE=https://example.org/battleship.html for the address of its links
+	@Web/build.sh $(BASE)
+	@echo "page: open it, or lay it on any web server; it asks for nothing else, and nobody but the players sees their games"
+
+test-page: page ## Install Chromium from Debian where that can be, and play on the page in it
+	@Checks/page.sh
+	@Checks/setup.sh chromium chromium-driver || echo "page: skipped what is tried in a browser, there is no Chromium"
+	@swift build --quiet --product battleship-tui
+	@touch PageTests/Package.swift  # or new files of this package would not be seen there
+	@BATTLESHIP_TUI="$$(swift build --show-bin-path)/battleship-tui" \
+	  swift test --disable-xctest --package-path PageTests
+
 play: ## Install what is missing, build, and play at this terminal; PLAY="--rules classic" for options
 	@Checks/setup.sh libncurses-dev=ncurses
 	@$(PROGRAM)
@@ -114,4 +126,4 @@ pictures: ## Draw the pictures of docs/ and the golden screens anew, from the fr
 	PICTURES=write swift test --disable-xctest --filter BattleshipAppTests
 
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build Checks/Linkage/.build Examples/*/.build
+	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build PageTests/.build Checks/Linkage/.build Examples/*/.build

@@ -326,6 +326,7 @@ async function begin() {
   happen(`began ${waiting ?? location.href}`);
   attempt(() => tab.removeItem("battleship.address"));
   document.body.dataset.ready = "";
+  performance.mark("ready");
 }
 
 begin().catch(() => {

@@ -1,0 +1,33 @@
+#!/bin/sh
+# The page's script draws and hands over; it holds no rule, no sentence and no state of the game. And the file is small.
+set -eu
+cd "$(dirname "$0")/.."
+failed=0
+code=$(mktemp)
+trap 'rm -f "$code"' EXIT
+sed -e 's,^ *//.*,,' -e 's,^ */\*\*.*,,' -e 's, // .*,,' Web/page.js > "$code"
+
+# forbid PATTERN REASON: no line of the script but a comment matches the pattern.
+forbid() {
+  if grep -nE "$1" "$code"; then
+    echo "page: $2" >&2
+    failed=1
+  fi
+}
+
+lines=$(wc -l < Web/page.js)
+[ "$lines" -lt 400 ] || { echo "page: the script has $lines lines, and 400 is the limit" >&2; failed=1; }
+forbid 'innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|setAttribute\("on' \
+  'text becomes text nodes, and nothing is run that was not built'
+forbid 'fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|import\(' 'the page asks nobody for anything'
+forbid '["'"'"'`][A-Z][a-z]+ [a-z]+|["'"'"'`][a-z]+ [a-z]+ [a-z]+ [a-z]+[ .]' 'sentences stand in Sources/BattleshipPlay/Language'
+forbid '\b(hit|miss|sunk|fleet|volley|turns?|winner|rules)\b *(\(|=[^>]|===|\.)' 'rules stand in the engine'
+[ "$failed" = 0 ] && echo "page: the script has $lines lines, and no rule and no sentence"
+
+if [ -f .build/page/battleship.html ]; then
+  size=$(wc -c < .build/page/battleship.html)
+  packed=$(gzip -9nc .build/page/battleship.html | wc -c)
+  [ "$size" -le "${PAGE_SIZE:-250000}" ] || { echo "page: the file has $size bytes, and ${PAGE_SIZE:-250000} is the limit" >&2; failed=1; }
+  [ "$packed" -le "${PAGE_PACKED:-100000}" ] || { echo "page: packed the file has $packed bytes, and ${PAGE_PACKED:-100000} is the limit" >&2; failed=1; }
+fi
+exit "$failed"

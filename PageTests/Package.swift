@@ -1,0 +1,14 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// A package of its own: it drives the built page in Chromium, and compares what it writes with the engine.
+let package = Package(
+  name: "page-tests",
+  dependencies: [.package(name: "battleship", path: "..")],
+  targets: [
+    .testTarget(
+      name: "PageTests", dependencies: [.product(name: "BattleshipCore", package: "battleship")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)

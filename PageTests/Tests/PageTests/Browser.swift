@@ -1,0 +1,164 @@
+// A browser with a profile of its own, showing the page: pointed, tapped and typed at as a person does.
+
+import Foundation
+import Testing
+
+/// Chromium with a fresh profile.
+final class Browser {
+  private let driver: Driver
+  private let session: String
+
+  /// The page as it was built.
+  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(".build/page/battleship.html")
+
+  private init(_ driver: Driver, _ session: String) {
+    (self.driver, self.session) = (driver, session)
+  }
+
+  /// Starts a browser, lets something be done with it, and ends it.
+  static func with<Result>(
+    width: Int = 1_280, height: Int = 800, _ body: (Browser) async throws -> Result
+  ) async throws -> Result {
+    let driver = try #require(Driver.shared)
+    let options: [String: Any] = [
+      "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=\(width),\(height)"]
+    ]
+    let wanted: [String: Any] = [
+      "browserName": "chrome", "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
+      "goog:chromeOptions": options,
+    ]
+    let answer = try await driver.call("POST", "/session", ["capabilities": ["alwaysMatch": wanted]]) as? [String: Any]
+    let browser = Browser(driver, try #require(answer?["sessionId"] as? String))
+    try await browser.command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500])
+    do {
+      let result = try await body(browser)
+      _ = try await driver.call("DELETE", "/session/\(browser.session)")
+      return result
+    } catch {
+      _ = try? await driver.call("DELETE", "/session/\(browser.session)")
+      throw error
+    }
+  }
+
+  /// Opens the page with a query or a fragment, or another address, and waits until it is ready.
+  func open(_ rest: String = "", at address: String = file.absoluteString, ready: Bool = true) async throws {
+    _ = try await say("url", ["url": address + rest])
+    if ready { try await until("'ready' in document.body.dataset") }
+  }
+
+  /// The tab that is shown.
+  func window() async throws -> String {
+    try #require(try await driver.call("GET", "/session/\(session)/window") as? String)
+  }
+
+  /// Opens another tab and shows it.
+  func newTab() async throws -> String {
+    let tab = try await say("window/new", ["type": "tab"]) as? [String: Any]
+    let handle = try #require(tab?["handle"] as? String)
+    try await show(handle)
+    return handle
+  }
+
+  func show(_ tab: String) async throws { _ = try await say("window", ["handle": tab]) }
+
+  /// What a script in the page gives.
+  @discardableResult
+  func run(_ script: String, _ arguments: [Any] = []) async throws -> Any? {
+    try await say("execute/sync", ["script": script, "args": arguments])
+  }
+
+  func text(_ script: String) async throws -> String {
+    try #require(try await run("return \(script)") as? String, "\(script)")
+  }
+
+  func flag(_ script: String) async throws -> Bool { try await run("return !!(\(script))") as? Bool ?? false }
+
+  /// Waits for something to become true, as the browser asks itself at each frame.
+  func until(_ condition: String) async throws {
+    let script = """
+      const done = arguments[0]; const end = performance.now() + 20000;
+      const look = () => (\(condition)) ? done(true) : performance.now() > end ? done(false) : requestAnimationFrame(look);
+      look();
+      """
+    let held = try await say("execute/async", ["script": script, "args": [Any]()]) as? Bool
+    try #require(held == true, "\(condition)")
+  }
+
+  /// A command of the developer tools.
+  @discardableResult
+  func command(_ name: String, _ parameters: [String: Any] = [:]) async throws -> Any? {
+    try await say("goog/cdp/execute", ["cmd": name, "params": parameters])
+  }
+
+  /// The browser's log of a kind.
+  func log(_ kind: String) async throws -> [String] {
+    let entries = try await say("se/log", ["type": kind]) as? [[String: Any]] ?? []
+    return entries.compactMap { $0["message"] as? String }
+  }
+
+  /// The element of a selector, as the driver names it.
+  func element(_ selector: String) async throws -> String {
+    let found = try await say("element", ["using": "css selector", "value": selector]) as? [String: Any]
+    return try #require(found?.values.first as? String, "\(selector)")
+  }
+
+  /// What a screen reader is told of an element.
+  func spoken(_ selector: String) async throws -> (role: String, label: String) {
+    let element = try await element(selector)
+    let role = try await driver.call("GET", "/session/\(session)/element/\(element)/computedrole") as? String
+    let label = try await driver.call("GET", "/session/\(session)/element/\(element)/computedlabel") as? String
+    return (role ?? "", label ?? "")
+  }
+
+  func click(_ selector: String) async throws {
+    _ = try await say("element/\(element(selector))/click")
+  }
+
+  /// Presses a button by its sentence.
+  func press(_ sentence: String) async throws {
+    let script = "return [...document.querySelectorAll('button')].find((one) => one.textContent === arguments[0])?.id"
+    let found = try await run(script, [sentence]) as? String
+    let identifier = try #require(found, "no button \(sentence)")
+    try await click("[id='\(identifier)']")
+  }
+
+  func fire(_ cell: String) async throws { try await click(".live [data-cell='\(cell)']") }
+
+  /// Touches a cell with a finger.
+  func touch(_ cell: String) async throws {
+    let place: [String: Any] = ["element-6066-11e4-a52e-4f735466cecf": try await element(".live [data-cell='\(cell)']")]
+    let actions: [[String: Any]] = [
+      ["type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": place], ["type": "pointerDown", "button": 0],
+      ["type": "pointerUp", "button": 0],
+    ]
+    let finger: [String: Any] = [
+      "type": "pointer", "id": "finger", "parameters": ["pointerType": "touch"], "actions": actions,
+    ]
+    _ = try await say("actions", ["actions": [finger]])
+  }
+
+  /// Types keys, one after the other, wherever the focus is.
+  func type(_ keys: String) async throws {
+    let actions = keys.unicodeScalars.flatMap { key -> [[String: Any]] in
+      [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
+    }
+    _ = try await say("actions", ["actions": [["type": "key", "id": "keys", "actions": actions]]])
+  }
+
+  func label(_ cell: String) async throws -> String {
+    try await text("document.querySelector(\"[data-cell='\(cell)']\").getAttribute('aria-label')")
+  }
+
+  /// The link to send.
+  func link() async throws -> String {
+    try await until("document.getElementById('link')")
+    return try await text("document.getElementById('link').textContent")
+  }
+
+  private func say(_ what: String, _ body: [String: Any] = [:]) async throws -> Any? {
+    try await driver.call("POST", "/session/\(session)/\(what)", body)
+  }
+}

@@ -1,0 +1,56 @@
+// How the page is for everybody: sizes, times, what a screen reader is told, narrow windows and magnification.
+
+import Foundation
+import Testing
+
+/// Everything that is tried in a browser, one after the other: the machine has few cores, and times are measured.
+@Suite(.serialized, .enabled(if: Driver.shared != nil)) struct PageTests {
+  @Test func `the title is drawn soon`() async throws {
+    try await Browser.with { browser in
+      // The first time the browser itself is cold.
+      for _ in 0..<3 { try await browser.open() }
+      let ready = try await browser.run(
+        "return performance.getEntriesByName('ready')[0].startTime - performance.getEntriesByType('navigation')[0].responseEnd"
+      )
+      let time = try #require(ready as? Double)
+      print("page: the title stood after \(Int(time)) ms")
+      #expect(time < 300)
+    }
+  }
+
+  @Test func `a screen reader is told of grids, cells, results and refusals`() async throws {
+    try await Browser.with { browser in
+      try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+      let grid = try await browser.spoken("[role=grid]")
+      #expect(grid == ("grid", "The sea"))
+      let cell = try await browser.spoken("[data-cell=B3]")
+      #expect(cell == ("gridcell", "B3, unknown"))
+      try await browser.fire("B3")
+      #expect(try await browser.spoken("[data-cell=B3]").label == "B3, miss")
+      #expect(try await browser.spoken("#saying").role == "status")
+      #expect(try await browser.spoken("#button-advise") == ("button", "Advice"))
+      try await browser.fire("B3")
+      #expect(try await browser.text("document.getElementById('saying').textContent").hasPrefix("B3 is open already."))
+      try await browser.open("?Ship_Location=9")
+      #expect(try await browser.spoken("#refusal").role == "alert")
+      try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+      try await browser.fire("B3")
+      #expect(try await browser.text("document.documentElement.lang") == "en")
+      #expect(try await browser.flag("document.activeElement.dataset.cell === 'B3'"))
+    }
+  }
+
+  @Test(arguments: [(320, 568), (360, 640), (1_280, 800), (320, 200)])
+  func `nothing is wider than the window, at any width and magnification`(width: Int, height: Int) async throws {
+    // 1280 pixels at 400 % are 320.
+    try await Browser.with(width: width, height: height) { browser in
+      for query in ["", "?Ship_Location=0-2&Is_Complete=0&Board=16x16&Fleet=3&Misses=0"] {
+        try await browser.open(query)
+        #expect(try await browser.flag("document.documentElement.scrollWidth <= innerWidth"), "\(query)")
+        let isReached = try await browser.flag(
+          "[...document.querySelectorAll('button')].every((one) => one.getBoundingClientRect().height >= 24)")
+        #expect(isReached)
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// Games on the page as people play them: by mouse, finger and keyboard, between browsers, with the program, alone.
+
+import BattleshipCore
+import Foundation
+import Testing
+
+private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+private let long = "?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses=0"
+
+/// The game of a URL after some shots, as the engine writes it.
+private func written(_ url: String, _ cells: String) throws -> String {
+  var game = try Game(messageURL: url)
+  for cell in cells.split(separator: " ") { try game.fire(at: #require(Cell(String(cell)))) }
+  return game.messageURL()
+}
+
+extension PageTests {
+  @Test func `a hunt is answered by mouse, and the link is the engine's byte for byte`() async throws {
+    try await Browser.with { browser in
+      try await browser.open(demo)
+      #expect(try await browser.text("location.href") == Browser.file.absoluteString)
+      for cell in ["B2", "A1", "A2"] { try await browser.fire(cell) }
+      #expect(try await browser.label("B2") == "B2, miss")
+      try await browser.press("Reply")
+      #expect(try await browser.link() == written(demo, "B2 A1 A2"))
+      #expect(try await browser.text("document.getElementById('link').protocol") == "https:")
+    }
+  }
+
+  @Test func `a hunt is answered by keyboard alone`() async throws {
+    try await Browser.with { browser in
+      try await browser.open(long)
+      // A name and Enter, then arrows and Space.
+      try await browser.type("a4\u{E007}")
+      #expect(try await browser.label("A4") == "A4, hit")
+      try await browser.type("\u{E015} \u{E015} d4\u{E007}")
+      try await browser.press("Reply")
+      #expect(try await browser.link() == written(long, "A4 B4 C4 D4"))
+    }
+  }
+
+  @Test func `a finger fires at large cells, and aims first at small ones`() async throws {
+    try await Browser.with(width: 360, height: 640) { browser in
+      try await browser.open(demo)
+      try await browser.touch("B2")
+      #expect(try await browser.label("B2") == "B2, miss")
+      try await browser.open(long)
+      try await browser.touch("B4")
+      #expect(try await browser.label("B4") == "B4, unknown")
+      try await browser.press("Fire at B4")
+      #expect(try await browser.label("B4") == "B4, hit")
+      try await browser.touch("C4")
+      try await browser.touch("C4")
+      #expect(try await browser.label("C4") == "C4, hit")
+    }
+  }
+
+  @Test func `two browsers play a duel over a server that never sees the game`() async throws {
+    let server = try Server(handingOut: Data(contentsOf: Browser.file))
+    try await Browser.with { ann in
+      try await Browser.with { bob in
+        try await ann.open(at: server.address)
+        try await ann.run(
+          "const s = document.querySelector('.card:nth-child(2) select'); s.value = '0'; s.dispatchEvent(new Event('change'))"
+        )
+        try await ann.press("Challenge")
+        for cell in ["A1", "C3"] { try await ann.fire(cell) }
+        try await ann.press("Finished")
+        var link = try await ann.link()
+        #expect(link.hasPrefix(server.address + "#?Format=2&"))
+        // Bob fires at everything from the end on, Ann from the beginning.
+        for turn in 0..<24 where try Duel(messageURL: link).openings.count < 2 {
+          let browser = turn.isMultiple(of: 2) ? bob : ann
+          try await browser.open(at: "about:blank", ready: false)
+          try await browser.open(at: link)
+          if try await browser.flag("document.getElementById('button-finished')") {
+            try await browser.press("Shuffle")
+            try await browser.press("Finished")
+          }
+          if try await browser.flag("document.getElementById('button-answer')") {
+            try await browser.click("#button-answer")
+          } else {
+            let pick = browser === bob ? "at(-1)" : "at(0)"
+            try await browser.run("[...document.querySelectorAll('.live .water')].\(pick).click()")
+          }
+          link = try await browser.link()
+        }
+        #expect(try Duel(messageURL: link).verdict == .fair)
+      }
+    }
+    #expect(!server.requests.isEmpty)
+    #expect(server.requests.allSatisfy { $0 == "GET /game/battleship.html HTTP/1.1" }, "\(server.requests)")
+  }
+
+  @Test func `the page and the program play a duel, command by command`() async throws {
+    guard let path = ProcessInfo.processInfo.environment["BATTLESHIP_TUI"] else {
+      print("page: skipped the duel with the program, BATTLESHIP_TUI does not say where it is")
+      return
+    }
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    try await Browser.with { browser in
+      // The same board again and again: A1 and B2 here, C1 and C3 there.
+      let program = Program(path: path, home: home)
+      var link = try program.run("duel", "--rules", "messages", "--ships", "C1,C3")
+      var shots = ["A1", "A2", "C1", "C3"]
+      try await browser.open(String(link[try #require(link.firstIndex(of: "?"))...]))
+      for cell in ["A1", "B2"] { try await browser.fire(cell) }
+      try await browser.press("Finished")
+      try await browser.fire(shots.removeFirst())
+      link = try await browser.link()
+      for cell in ["C3", "C2", "C1", "B3"] where try Duel(messageURL: link).status == .open {
+        link = try program.run("shoot", link, cell)
+        try await browser.open(at: "about:blank", ready: false)
+        try await browser.open(String(link[try #require(link.firstIndex(of: "?"))...]))
+        if try Duel(messageURL: link).status == .open { try await browser.fire(shots.removeFirst()) }
+        if try await browser.flag("document.getElementById('button-answer')") {
+          try await browser.click("#button-answer")
+        }
+        link = try await browser.link()
+      }
+      link = try program.run("shoot", link)
+      let duel = try Duel(messageURL: link)
+      #expect(duel.status == .won(.second) || duel.verdict == .fair)
+      #expect(duel.turns.count > 6)
+    }
+  }
+
+  @Test(arguments: ["easy", "strong"]) func `the computer answers in time and off the drawing thread`(level: String)
+    async throws
+  {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.run(
+        "const s = document.querySelector('.card select'); s.value = arguments[0]; s.dispatchEvent(new Event('change'))",
+        [level])
+      try await browser.press("Play")
+      try await browser.until("document.getElementById('button-shuffle')")
+      try await browser.press("Shuffle")
+      try await browser.press("Finished")
+      try await browser.run(
+        "window.slow = []; new PerformanceObserver((list) => slow.push(...list.getEntries())).observe({ type: 'longtask' })"
+      )
+      for shot in 1...6 {
+        try await browser.run("document.querySelector('.live .water').click()")
+        try await browser.until(
+          "document.querySelectorAll('.board:not(.own) :is(.hit, .miss, .sunk)').length >= \(shot)")
+      }
+      let slowest = try await browser.run("return Math.max(0, ...slow.map((one) => one.duration))") as? Double ?? 0
+      #expect(slowest < 200, "the page stood still for \(slowest) ms")
+    }
+  }
+}

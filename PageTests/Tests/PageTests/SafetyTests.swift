@@ -1,0 +1,129 @@
+// What the page must stand: hostile links and storage, two tabs, being loaded again; and what it must not do.
+
+import BattleshipCore
+import Foundation
+import Testing
+
+extension PageTests {
+  @Test func `nothing is requested after the page was loaded, and nothing is complained of`() async throws {
+    try await Browser.with { browser in
+      try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+      try await browser.fire("B2")
+      try await browser.press("Advice")
+      try await browser.until("document.getElementById('saying').textContent.includes('would fire')")
+      let sent = try await browser.log("performance").filter { $0.contains("Network.requestWillBeSent\"") }
+      let strange = sent.filter { !$0.contains("file://") && !$0.contains("blob:") && !$0.contains("data:") }
+      #expect(!sent.isEmpty)
+      #expect(strange.isEmpty)
+      #expect(try await browser.log("browser").isEmpty)
+    }
+  }
+
+  @Test func `the policy lets nothing run but what was built, and the file says so`() async throws {
+    let page = try String(contentsOf: Browser.file, encoding: .utf8)
+    #expect(page.contains("default-src 'none'; script-src 'sha256-"))
+    #expect(!page.contains("unsafe-inline"))
+    #expect(!page.contains("unsafe-eval'") || page.contains("'wasm-unsafe-eval'"))
+    #expect(page.firstMatch(of: /<[^>]*\son\w+=/) == nil)
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.run(
+        "const s = document.createElement('script'); s.textContent = 'window.bad = 1'; document.body.append(s)")
+      #expect(try await browser.flag("window.bad") == false)
+      let refusal = try await browser.text("(() => { try { return String(eval('1')) } catch (e) { return e.name } })()")
+      #expect(refusal == "EvalError")
+    }
+  }
+
+  @Test(arguments: [
+    "?", "?%", "?Ship_Location=<img src=x onerror=window.bad=1>&Is_Complete=0",
+    "?Ship_Location=0&Is_Complete=javascript:alert(1)",
+    "#?Format=2", "?Format=3", "?Ship_Location=%F0%9F%9A%80", "?" + String(repeating: "Guess=1&", count: 700),
+    "#<script>window.bad=1</script>",
+    "?Format=2&Board=3x3&Fleet=1.1&Seal=\"><script>&Is_Complete=0",
+  ]) func `any query is a sentence at most, and never runs`(query: String) async throws {
+    try await Browser.with { browser in
+      let path =
+        query.addingPercentEncoding(withAllowedCharacters: CharacterSet.urlQueryAllowed.union(["#", "%"])) ?? query
+      try await browser.open(path)
+      #expect(try await browser.flag("window.bad") == false)
+      #expect(try await browser.flag("document.querySelector('main img, main script')") == false)
+      let refusal = try await browser.text("document.getElementById('refusal').textContent")
+      #expect(refusal.isEmpty == (query == "?" || query.hasPrefix("#<")), "\(refusal)")
+      #expect(try await browser.spoken("#name").label == "Battleships")
+    }
+  }
+
+  @Test(arguments: ["", "<b>", "\\u0000", "fair a b ?", "title", "duel ?Format=2 - - - -", "hide 99.hunt - - - -"])
+  func `any content of the storage is borne`(text: String) async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      for name in ["key", "solo"] {
+        try await browser.run("localStorage.setItem('battleship.\(name)', arguments[0])", [text])
+      }
+      try await browser.run("sessionStorage.setItem('battleship.note', arguments[0])", [text])
+      try await browser.open()
+      #expect(try await browser.flag("document.querySelectorAll('.card').length >= 4"))
+      try await browser.press("Challenge")
+      try await browser.press("Shuffle")
+      try await browser.press("Finished")
+      let refusal = try await browser.text("document.getElementById('refusal').textContent")
+      #expect(refusal.hasPrefix("The key that this browser keeps cannot be read."))
+      #expect(try await browser.text("localStorage.getItem('battleship.key')") == text)
+    }
+  }
+
+  @Test func `a full storage shows a sentence and no link`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.run(
+        "Storage.prototype.setItem = function () { throw new DOMException('', 'QuotaExceededError') }")
+      try await browser.press("Challenge")
+      try await browser.press("Shuffle")
+      try await browser.press("Finished")
+      try await browser.until("!document.getElementById('refusal').hidden")
+      let refusal = try await browser.text("document.getElementById('refusal').textContent")
+      #expect(refusal.hasPrefix("The browser's storage is full"))
+      #expect(try await browser.flag("document.getElementById('link')") == false)
+    }
+  }
+
+  @Test func `two tabs on one duel send one message`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.press("Challenge")
+      try await browser.press("Shuffle")
+      try await browser.press("Finished")
+      let link = try await browser.link()
+      // Somebody joins: the engine is the other player.
+      var duel = try Duel(messageURL: link)
+      var generator = SplitMix64(seed: 5)
+      let fleet = try Fleet.random(rules: duel.rules, using: &generator)
+      let key = PlayerKey(using: &generator)
+      try duel.join(fleet, shots: [.a1], key: key, using: &generator)
+      let query = "#" + duel.messageURL(base: try MessageURLBase("#")).dropFirst()
+      let first = try await browser.window()
+      try await browser.open(at: "about:blank", ready: false)
+      try await browser.open(query)
+      let second = try await browser.newTab()
+      try await browser.open(query)
+      #expect(try await browser.flag("document.querySelector('.live')"))
+      try await browser.fire("C3")
+      let sent = try await browser.link()
+      try await browser.show(first)
+      try await browser.until("document.getElementById('link')?.textContent === '\(sent)'")
+      #expect(try await browser.flag("document.querySelector('.live')") == false)
+      #expect(first != second)
+    }
+  }
+
+  @Test func `the page is loaded again and goes on where it was`() async throws {
+    try await Browser.with { browser in
+      try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+      try await browser.fire("C3")
+      _ = try await browser.run("location.reload()")
+      try await browser.until("'ready' in document.body.dataset")
+      #expect(try await browser.label("C3") == "C3, miss")
+    }
+  }
+}
