@@ -49,6 +49,12 @@ final class Browser {
     if ready { try await until("'ready' in document.body.dataset") }
   }
 
+  /// Opens a message in the page on the disk, in a fresh document.
+  func reply(to link: String) async throws {
+    try await open(at: "about:blank", ready: false)
+    try await open(String(link[#require(link.firstIndex(of: "?"))...]))
+  }
+
   /// The tab that is shown.
   func window() async throws -> String {
     try #require(try await driver.call("GET", "/session/\(session)/window") as? String)
