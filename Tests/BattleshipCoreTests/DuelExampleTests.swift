@@ -1,7 +1,6 @@
-// The examples in the documentation of duels and seals, compiled and run; they stand there as they stand here.
+// A duel from a key to a verdict, as the documentation's examples put it; Checks/examples.sh compiles those themselves.
 
 import BattleshipCore
-import Foundation
 import TestSupport
 import Testing
 
@@ -60,31 +59,5 @@ import Testing
     case .hunt(let game): print(game.chart.unknownCells.count)
     case .duel(let duel): print(duel.chart(of: .first).shots, duel.chart(of: .second).shots)
     }
-  }
-
-  @Test func `every example in the documentation is one of these`() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let sources = here.deletingLastPathComponent().appendingPathComponent("../../Sources/BattleshipCore")
-    let test = lines(of: try String(contentsOf: here, encoding: .utf8))
-    var count = 0
-    for folder in ["Duel", "Seal"] {
-      let files = try FileManager.default.contentsOfDirectory(atPath: sources.appendingPathComponent(folder).path)
-      for file in files.sorted() {
-        let source = try String(
-          contentsOf: sources.appendingPathComponent(folder).appendingPathComponent(file), encoding: .utf8)
-        for block in source.components(separatedBy: "/// ```swift\n").dropFirst() {
-          count += 1
-          let example = lines(of: block.components(separatedBy: "/// ```")[0])
-          #expect(test.contains(example), "\(file): \(example)")
-        }
-      }
-    }
-    #expect(count >= 9)
-  }
-
-  /// A text's lines without comment marks and what they are indented by, and without the empty ones.
-  private func lines(of text: String) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "/" } }.filter { !$0.isEmpty }
-      .joined(separator: "\n")
   }
 }

@@ -56,7 +56,7 @@ import Testing
 
   @Test func `cells to fire at are read with the command line`() throws {
     guard case .shoot(let shoot) = try request("shoot", "-", "a1", "P16") else { throw Unexpected() }
-    #expect(shoot.cells.map(\.description) == ["A1", "P16"])
+    #expect(shoot.aim == .cells(["A1", "P16"].compactMap { Cell($0) }))
     #expect(throws: OptionError.notACell("Q1")) { try request("shoot", "-", "A1", "Q1") }
     #expect(throws: OptionError.notACell("")) { try request("shoot", "-", "") }
     #expect(try request("shoot", "-", "Q1", "--help") == .help(.shoot))
@@ -131,6 +131,7 @@ extension Request {
   fileprivate var command: Command? {
     switch self {
     case .play: .play
+    case .solo: .solo
     case .new: .new
     case .open: .open
     case .shoot: .shoot
