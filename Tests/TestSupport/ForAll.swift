@@ -56,9 +56,14 @@ package struct Difference: Error, CustomStringConvertible {
   }
 }
 
+/// What a value says of itself, line by line: a board is a picture of several lines.
+package func linesOfText(_ value: some Any) -> [String] {
+  "\(value)".split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
 /// Requires two values to be the same; the failure shows the first line that differs in their pictures.
 package func requireSame<Value: Equatable>(
-  _ what: String, _ one: Value, _ other: Value, lines: (Value) -> [String] = { ["\($0)"] }
+  _ what: String, _ one: Value, _ other: Value, lines: (Value) -> [String] = linesOfText
 ) throws(Difference) {
   if one != other { throw Difference(what, lines(one), lines(other)) }
 }

@@ -93,9 +93,7 @@ public struct LinkState: Equatable, Sendable {
   }
 
   /// Who plays: nobody told their names.
-  var company: Company {
-    Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
-  }
+  var company: Company { .nameless(in: language) }
 }
 
 /// What follows from an event, for the outside to do.

@@ -18,12 +18,10 @@ extension Seat {
     case .waiting(let waters): return [words.afloat(waters.chart.lengthsAfloat)] + Self.lives(waters.chart, words)
     case .over(let game, _): return [words.end(game)]
     case .aiming(let aiming, let own):
-      let scene = scene(
-        aiming, own, language, Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link))
+      let scene = scene(aiming, own, language, .nameless(in: language))
       return [scene.saying?.text, scene.facts.first.map { "\($0.text)." }].compactMap { $0 }
     case .duel(let own):
-      let company = Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
-      return [scene(own, language, company).saying?.text].compactMap { $0 }
+      return [scene(own, language, .nameless(in: language)).saying?.text].compactMap { $0 }
     case .watching(let duel):
       return [refusal.map(language.refusals.reception) ?? language.duel.standing(duel.status, duel.verdict)]
     case .unreadable(let error): return [language.refusals.unreadable(language.refusals.url(error))]

@@ -34,3 +34,10 @@ public struct Company: Hashable, Sendable {
     self.way = way
   }
 }
+
+extension Company {
+  /// Two players whose names nobody told, as a message that came as a link has them.
+  public static func nameless(in language: Language) -> Company {
+    Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
+  }
+}

@@ -10,7 +10,7 @@ import Testing
       let all = (0..<256).compactMap { Cell(row: $0 / 16, column: $0 % 16) }
       let cells = CellSet(all.filter { _ in !chance.isTrue(oneIn: 6) })
       let length = chance.number(1...16)
-      return Ship.Direction.allCases.allSatisfy { direction in
+      for direction in Ship.Direction.allCases {
         let fits = all.filter { first in
           Ship(first: first, length: length, direction: direction).map { ship in
             (0..<length).allSatisfy { part in
@@ -20,8 +20,9 @@ import Testing
             }
           } ?? false
         }
-        return cells.starts(of: length, direction) == CellSet(fits)
+        try requireSame("starts", cells.starts(of: length, direction), CellSet(fits))
       }
+      return true
     }
   }
 

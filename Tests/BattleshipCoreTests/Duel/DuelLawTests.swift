@@ -8,6 +8,11 @@ import Testing
   /// `make soak` plays 10,000.
   private static let duelCount = environment("DUELS").flatMap { Int($0) } ?? 50
 
+  /// The items of a duel's URL, a line for each.
+  private func items(of duel: Duel) -> [String] {
+    duel.messageURL().split(separator: "&").map(String.init)
+  }
+
   @Test func `random duels between honest players end fair, and every message comes back as it was`() {
     var (turns, longest) = (0, 0)
     forAll("honest duels end fair", count: Self.duelCount) { chance in
@@ -15,9 +20,8 @@ import Testing
       for duel in table.messages {
         let url = duel.messageURL()
         longest = max(longest, url.utf8.count)
-        guard try Duel(messageURL: url) == duel, try MessageContent(messageURL: url) == .duel(duel) else {
-          return false
-        }
+        try requireSame("duels", try Duel(messageURL: url), duel, lines: items(of:))
+        guard try MessageContent(messageURL: url) == .duel(duel) else { return false }
       }
       turns += table.duel.turns.count
       return table.duel.verdict == .fair && table.duel.winner != nil
@@ -51,7 +55,10 @@ import Testing
       duels += 1
       _ = duel.verdict
       let url = duel.messageURL()
-      return try Duel(messageURL: url) == duel && Duel(messageURL: url).messageURL() == url
+      let again = try Duel(messageURL: url)
+      try requireSame("duels", again, duel, lines: items(of:))
+      try requireSame("URLs", again.messageURL(), url)
+      return true
     }
     print("of the mutated messages \(duels) were duels and \(refusals) were refused")
     #expect(duels > 500 && refusals > 500)
@@ -67,7 +74,9 @@ import Testing
         var ordered = items.filter { $0.hasPrefix(name) }.makeIterator()
         shuffled = shuffled.map { $0.hasPrefix(name) ? ordered.next() ?? $0 : $0 }
       }
-      return try Duel(messageURL: "?" + shuffled.joined(separator: "&")) == table.duel
+      try requireSame(
+        "duels", try Duel(messageURL: "?" + shuffled.joined(separator: "&")), table.duel, lines: self.items(of:))
+      return true
     }
   }
 
@@ -84,7 +93,8 @@ import Testing
           url.unicodeScalars.append(Unicode.Scalar(byte))
         }
       }
-      return try Duel(messageURL: url + "&fbclid=1&#top") == table.duel
+      try requireSame("duels", try Duel(messageURL: url + "&fbclid=1&#top"), table.duel, lines: items(of:))
+      return true
     }
   }
 

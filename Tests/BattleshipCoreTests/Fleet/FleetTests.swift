@@ -58,8 +58,9 @@ import Testing
     forAll("a fleet is its ships", count: 3_000) { chance in
       let fleet = try Fleet.random(rules: .random(using: &chance), using: &chance)
       let cells = fleet.ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
-      return try Fleet(fleet.ships.shuffled(using: &chance), rules: fleet.rules) == fleet
-        && cells == fleet.cells && cells.count == fleet.rules.shipLengths.cellCount
+      try requireSame("fleets", try Fleet(fleet.ships.shuffled(using: &chance), rules: fleet.rules), fleet)
+      try requireSame("cells", cells, fleet.cells)
+      return cells.count == fleet.rules.shipLengths.cellCount
         && fleet.ships.allSatisfy { ship in ship.cells.allSatisfy { fleet.ship(at: $0) == ship } }
         && fleet.rules.board.cells.subtracting(cells).allSatisfy { fleet.ship(at: $0) == nil }
     }

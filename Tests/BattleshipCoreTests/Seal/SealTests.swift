@@ -19,7 +19,8 @@ import Testing
     forAll("fleet(layout(f)) == f", count: 300) { chance in
       let table = try DuelTable.random(side: 16, using: &chance)
       let fleet = try #require(try table.duel.side(of: table.key(of: .first))).fleet
-      return Fleet(layout: fleet.layout, rules: fleet.rules) == fleet
+      try requireSame("fleets", try #require(Fleet(layout: fleet.layout, rules: fleet.rules)), fleet)
+      return true
     }
   }
 

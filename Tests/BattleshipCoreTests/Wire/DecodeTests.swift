@@ -51,7 +51,8 @@ import Testing
       items.shuffle(using: &chance)
       var rest = guesses.makeIterator()
       items = items.map { $0.hasPrefix("Guess") ? rest.next() ?? $0 : $0 }
-      return try Game(messageURL: "?" + items.joined(separator: "&")) == game
+      try requireSame("games", try Game(messageURL: "?" + items.joined(separator: "&")), game)
+      return true
     }
   }
 
@@ -67,7 +68,8 @@ import Testing
           url.unicodeScalars.append(Unicode.Scalar(byte))
         }
       }
-      return try Game(messageURL: url) == game
+      try requireSame("games", try Game(messageURL: url), game)
+      return true
     }
   }
 

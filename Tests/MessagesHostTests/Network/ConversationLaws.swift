@@ -26,7 +26,8 @@ import Testing
       var (one, other) = (Watch(seed: seed), Watch(seed: seed))
       for _ in 0..<30 {
         let event = chance.event(for: one.phones)
-        guard one.phones.update(event) == other.phones.update(event), one.phones == other.phones else { return false }
+        try requireSame("effects", one.phones.update(event), other.phones.update(event)) { $0.map { "\($0)" } }
+        try requireSame("phones", one.phones, other.phones) { linesOfText($0) }
       }
       return true
     }

@@ -29,7 +29,8 @@ import Testing
       var (one, other) = (start, start)
       for _ in 0..<20 {
         let event = chance.notificationEvent(for: one)
-        guard one.update(event) == other.update(event), one == other else { return false }
+        try requireSame("effects", one.update(event), other.update(event)) { $0.map(\.description) }
+        try requireSame("notifications", one, other) { linesOfText($0.textForm) }
       }
       return true
     }
@@ -42,7 +43,9 @@ import Testing
       let effects = one.update(.timePassed(milliseconds: 70_000))
       var inSteps: [NotificationEffect] = []
       for part in [0, 1, 4_999, 25_000, 1, 39_999] { inSteps += other.update(.timePassed(milliseconds: part)) }
-      return effects == inSteps && one == other
+      try requireSame("effects", effects, inSteps) { $0.map(\.description) }
+      try requireSame("notifications", one, other) { linesOfText($0.textForm) }
+      return true
     }
   }
 
@@ -52,7 +55,8 @@ import Testing
       let before = notifications
       let effects = notifications.update(chance.notificationEvent(for: notifications))
       guard case .ignored? = effects.first, effects.count == 1 else { return true }
-      return notifications == before
+      try requireSame("notifications", notifications, before) { linesOfText($0.textForm) }
+      return true
     }
   }
 }

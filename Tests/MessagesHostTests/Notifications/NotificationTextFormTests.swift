@@ -9,7 +9,9 @@ import Testing
   @Test func `a written text is read back`() {
     forAll("read(write(notifications)) == notifications", count: 800) { chance in
       let notifications = chance.notifications()
-      return try Notifications(textForm: notifications.textForm) == notifications
+      let again = try Notifications(textForm: notifications.textForm)
+      try requireSame("notifications", again, notifications) { linesOfText($0.textForm) }
+      return true
     }
   }
 
@@ -21,10 +23,13 @@ import Testing
       let text = String(decoding: bytes, as: UTF8.self)
       guard let notifications = try? Notifications(textForm: text) else { return true }
       accepted += 1
-      guard notifications.textForm.utf8.elementsEqual(text.utf8) else { return false }
+      try requireSame("texts", Array(notifications.textForm.utf8), Array(text.utf8)) {
+        linesOfText(String(decoding: $0, as: UTF8.self))
+      }
       var going = notifications
       for _ in 0..<10 { going.update(chance.notificationEvent(for: going)) }
-      return try Notifications(textForm: going.textForm) == going
+      try requireSame("notifications", try Notifications(textForm: going.textForm), going) { linesOfText($0.textForm) }
+      return true
     }
     print("read after damage: \(accepted)")
     #expect(accepted > 20)

@@ -11,8 +11,11 @@ import Testing
   @Test func `a written text is read back`() {
     forAll("read(write(conversation)) == conversation", count: 2_000) { chance in
       let phones = chance.talk()
-      return try Phones(textForm: phones.textForm, store: talkStore) == phones
-        && Phone<Talk>(textForm: phones.first.textForm, owner: .first, store: talkStore) == phones.first
+      let again = try Phones(textForm: phones.textForm, store: talkStore)
+      try requireSame("conversations", again, phones) { linesOfText($0.textForm) }
+      let phone = try Phone<Talk>(textForm: phones.first.textForm, owner: .first, store: talkStore)
+      try requireSame("phones", phone, phones.first) { linesOfText($0.textForm) }
+      return true
     }
   }
 
@@ -24,11 +27,15 @@ import Testing
       let text = String(decoding: bytes, as: UTF8.self)
       guard let phones = try? Phones(textForm: text, store: talkStore) else { return true }
       accepted += 1
-      guard phones.textForm.utf8.elementsEqual(text.utf8) else { return false }
+      try requireSame("texts", Array(phones.textForm.utf8), Array(text.utf8)) {
+        linesOfText(String(decoding: $0, as: UTF8.self))
+      }
       // It is a conversation like any other: it goes on, and can be written and read again.
       var going = phones
       for _ in 0..<10 { going.update(chance.talkEvent(for: going)) }
-      return try Phones(textForm: going.textForm, store: talkStore) == going
+      let again = try Phones(textForm: going.textForm, store: talkStore)
+      try requireSame("conversations", again, going) { linesOfText($0.textForm) }
+      return true
     }
     print("read after damage: \(accepted)")
     #expect(accepted > 100)
