@@ -4,6 +4,10 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// What is said in a game against the computer, a member for each sentence.
+///
+/// ```swift
+/// assert(Language.english.solo.shot(1, 3) == "Shot 1 of 3")
+/// ```
 public struct SoloSentences: Sendable {
   /// The computer, as a player.
   public let computer: SafeText

@@ -7,8 +7,9 @@ extension ComputerPlayer {
   /// The move that answers a message of a duel; nil if there is nothing to answer.
   ///
   /// ```swift
-  /// var player = ComputerPlayer(level: .strong, seed: seed)
-  /// if let move = try player.move(in: OwnDuel(duel, key: key)) { … }
+  /// var player = ComputerPlayer(level: .strong, seed: 2016)
+  /// guard case .join(_, let shots) = try player.move(in: OwnDuel(challenge, key: otherKey)) else { return }
+  /// assert(shots.count == 1)
   /// ```
   ///
   /// The shots are chosen by the chart of the opponent's board alone.

@@ -78,6 +78,14 @@ extension KeptSolo {
 }
 
 /// Why a text is no game against the computer.
+///
+/// ```swift
+/// do {
+///   _ = try KeptSolo(text: "elephant")
+/// } catch {
+///   assert(error == .unreadable(line: 1))
+/// }
+/// ```
 public enum KeptSoloError: Error, Hashable, Sendable {
   /// A line is missing, or is not as it is written; the first line is 1.
   case unreadable(line: Int)

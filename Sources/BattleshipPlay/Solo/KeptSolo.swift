@@ -5,8 +5,13 @@ import BattleshipPlayers
 
 /// A game against the computer, as a front keeps it between two steps.
 ///
-///     store(solo.kept.text)
-///     let again = try Solo(KeptSolo(text: stored), seed: seed)
+/// ```swift
+/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// let solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// let stored = solo.kept.text
+/// let again = try Solo(KeptSolo(text: stored), seed: 2)
+/// assert(again.kept == solo.kept)
+/// ```
 ///
 /// The text tells the computer's ships to anyone who reads it, as it holds the computer's key.
 public struct KeptSolo: Hashable, Sendable {

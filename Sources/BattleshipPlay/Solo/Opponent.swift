@@ -5,8 +5,11 @@ import BattleshipPlayers
 
 /// The computer at a duel: a key, a way of thinking, and a seed for whatever is left to chance.
 ///
-///     var opponent = Opponent(level: .fair, key: key, seed: seed)
-///     let reply = try opponent.answer(to: message)
+/// ```swift
+/// var opponent = Opponent(level: .fair, key: otherKey, seed: 1)
+/// let reply = try opponent.answer(to: challenge)
+/// assert(reply?.turn == .first)  // it has joined, and fired
+/// ```
 ///
 /// An opponent remembers no messages. It suits a program that holds the whole duel; for links that come from
 /// elsewhere, use `ComputerPlayer.move(in:)` and a ``DuelWriter``, which compares a message with the last one written.
@@ -76,6 +79,15 @@ public struct Opponent: Hashable, Sendable {
 }
 
 /// Why the computer does not answer.
+///
+/// ```swift
+/// do {
+///   var opponent = Opponent(level: .fair, key: otherKey, seed: 1)
+///   _ = try opponent.challenge(rules: .messages, volley: .shots(1))
+/// } catch {
+///   assert(error == .terms(.losingMiss(3)))
+/// }
+/// ```
 public enum OpponentError: Error, Hashable, Sendable {
   /// There is no place for its ships.
   case noFleet(FleetError)

@@ -8,15 +8,20 @@ import BattleshipPlayers
 /// A front draws ``scene(in:)``, hands events to ``update(_:)``, and does what the effects say. The computer thinks where
 /// the front lets it, so that no key waits for it:
 ///
-///     var solo = Solo(level: .fair, terms: terms, key: key, computersKey: other, seed: seed)
-///     for effect in solo.beginning { … }
-///     for effect in solo.update(.seat(.pressed)) {
-///       switch effect {
-///       case .keep: store(solo.kept.text)  // before anything else is shown
-///       case .think(let thought): run { events.append(.thought(thought.finished())) }
-///       case .pause: after(700) { events.append(.nextShot) }
-///       }
-///     }
+/// ```swift
+/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// var events: [SoloEvent] = []
+/// for effect in solo.beginning {
+///   switch effect {
+///   case .keep: print(solo.kept.text)  // before anything else is shown
+///   case .think(let thought): events.append(.thought(thought.finished()))
+///   case .pause: events.append(.nextShot)
+///   }
+/// }
+/// for event in events { solo.update(event) }
+/// assert(solo.level == .fair && solo.duel != nil)
+/// ```
 ///
 /// In the first duel the person fires first; after that whoever did not. What both told each other is one ``Duel``, and
 /// the scenes are made from the person's side of it: no scene depends on ships that the computer has not told.
@@ -115,6 +120,13 @@ public struct Solo: Hashable, Sendable {
 }
 
 /// What happens in a game against the computer.
+///
+/// ```swift
+/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// solo.update(.seat(.shuffled(seed: 1)))
+/// assert(solo.seat.hiding.draft.isComplete || solo.duel == nil)
+/// ```
 public enum SoloEvent: Hashable, Sendable {
   /// Something happens at the person's seat.
   case seat(SeatEvent)
@@ -125,6 +137,13 @@ public enum SoloEvent: Hashable, Sendable {
 }
 
 /// What follows from an event, for the front to do in this order.
+///
+/// ```swift
+/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
+/// assert(solo.duel?.turns.isEmpty == true)  // the computer has made its challenge
+/// ```
 public enum SoloEffect: Hashable, Sendable {
   /// Keep ``Solo/kept`` before anything else is shown.
   case keep

@@ -5,8 +5,15 @@ import BattleshipPlayers
 
 /// What the computer has to think about, as a value that any thread can finish.
 ///
-///     let finished = thought.finished()  // on another thread, or after the screen was drawn
-///     solo.update(.thought(finished))
+/// ```swift
+/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// for case .think(let thought) in solo.beginning {
+///   let finished = thought.finished()  // on another thread, or after the screen was drawn
+///   solo.update(.thought(finished))
+/// }
+/// assert(solo.duel != nil)
+/// ```
 public struct Thought: Hashable, Sendable {
   /// What is asked of the computer.
   enum Task: Hashable, Sendable {
@@ -37,6 +44,14 @@ public struct Thought: Hashable, Sendable {
 }
 
 /// A thought, and the message that came of it.
+///
+/// ```swift
+/// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+/// var solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, seed: 1)
+/// guard case .think(let thought)? = solo.beginning.first else { return }
+/// let effects = solo.update(.thought(thought.finished()))
+/// assert(effects.contains(.keep))
+/// ```
 public struct FinishedThought: Hashable, Sendable {
   let thought: Thought
   let result: Result<Duel, OpponentError>
