@@ -22,14 +22,14 @@ wasm="$wasm -package-name battleship -parse-as-library -warnings-as-errors -Xfro
 wasm="$wasm -enforce-exclusivity=unchecked"
 
 # A room is compiled again if it, or one that it imports, has changed.
+before=Web/build.sh
 for room in BattleshipCore BattleshipPlayers BattleshipPlay BattleshipPage; do
-  if [ ! -f "$out/$room.o" ] || [ -n "${again:-}" ] ||
-    [ -n "$(find "Sources/$room" Web/build.sh -newer "$out/$room.o" | head -1)" ]; then
+  if [ ! -f "$out/$room.o" ] || [ -n "$(find "Sources/$room" Web/build.sh "$before" -newer "$out/$room.o" | head -1)" ]; then
     # shellcheck disable=SC2046,SC2086
     swiftc $wasm -module-name "$room" -I "$out" -emit-module -emit-module-path "$out/$room.swiftmodule" \
       -c $(find "Sources/$room" -name '*.swift' | sort) -o "$out/$room.o"
-    again=yes
   fi
+  before=$out/$room.swiftmodule
 done
 "$tools/clang" --target=wasm32-unknown-none-wasm -mbulk-memory -Oz -fno-builtin -nostdlib -c Web/runtime.c -o "$out/runtime.o"
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --compress-relocations --stack-first -z stack-size=1048576 \
