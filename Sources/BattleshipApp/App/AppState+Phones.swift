@@ -25,19 +25,20 @@ extension AppState {
         pass(event)
         continue
       }
-      let before = self
+      // Not the whole state, for the conversation would be copied once it grows.
+      let (task, isOpen) = (seat?.task, phone.running != nil)
       effects += happen(holder, .acted(event))
       // Another screen begins with its own next step.
-      if !showsSameScreen(as: before) { chosenFocus = nil }
+      if !showsSameScreen(as: task, isOpen: isOpen) { chosenFocus = nil }
     }
     return effects
   }
 
-  /// Whether the game has the same screen as in another state: the same task at the seat, its cover, or none.
-  private func showsSameScreen(as other: AppState) -> Bool {
-    switch (seat?.task, other.seat?.task) {
-    case (let task?, let otherTask?): task.isSameKind(as: otherTask)
-    case (nil, nil): (phone.running == nil) == (other.phone.running == nil)
+  /// Whether the game has the same screen as before: the same task at the seat, its cover, or none.
+  private func showsSameScreen(as taskBefore: Seat.Task?, isOpen wasOpen: Bool) -> Bool {
+    switch (seat?.task, taskBefore) {
+    case (let task?, let taskBefore?): task.isSameKind(as: taskBefore)
+    case (nil, nil): (phone.running != nil) == wasOpen
     case (nil, _?), (_?, nil): false
     }
   }

@@ -12,8 +12,11 @@ struct TranscriptView {
   /// Draws the newest items at the bottom; what does not fit above is to be covered by what is drawn there next.
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let room = max(1, rect.size.columns - 2)
-    var bottom = rect.rows.upperBound + min(scrolledBack, overflow(of: rect, widths: canvas.frame.widths))
-    for (place, item) in phone.transcript.items.enumerated().reversed() {
+    // How much there is above is counted only where somebody looks there: it takes as long as the conversation.
+    let scrolled = scrolledBack == 0 ? 0 : min(scrolledBack, overflow(of: rect, widths: canvas.frame.widths))
+    var bottom = rect.rows.upperBound + scrolled
+    for place in phone.transcript.items.indices.reversed() {
+      let item = phone.transcript.items[place]
       let isMine = item.sender == phone.owner
       if isMine, item.number == lastDelivered {
         write(

@@ -62,7 +62,13 @@ public struct Transcript: Hashable, Sendable {
   }
 
   func position(of number: Int) -> Int? {
-    items.firstIndex { $0.number == number }
+    // The numbers ascend.
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < items.count && items[low].number == number ? low : nil
   }
 
   /// The position of an item that still shows what was sent.
@@ -97,12 +103,12 @@ public struct Transcript: Hashable, Sendable {
 
   /// Changes what became of an item or a sticker that is being sent; false if it is there and is not being sent.
   mutating func settle(_ delivery: Delivery, of number: Int) -> Bool {
+    if let position = position(of: number) {
+      guard items[position].delivery == .sending else { return false }
+      items[position].delivery = delivery
+      return true
+    }
     for position in items.indices {
-      if items[position].number == number {
-        guard items[position].delivery == .sending else { return false }
-        items[position].delivery = delivery
-        return true
-      }
       guard let attached = items[position].stickers.firstIndex(where: { $0.number == number }) else { continue }
       guard items[position].stickers[attached].delivery == .sending else { return false }
       items[position].stickers[attached].delivery = delivery
@@ -143,7 +149,8 @@ public struct Transcript: Hashable, Sendable {
   }
 
   private mutating func collapse(_ session: Session, of app: Manifest) {
-    let position = items.firstIndex { $0.letter?.session == session && $0.letter?.app.identifier == app.identifier }
+    // A session has one bubble, and most often a new one.
+    let position = items.lastIndex { $0.letter?.session == session && $0.letter?.app.identifier == app.identifier }
     guard let position else { return }
     if let summary = items[position].letter?.summaryText {
       items[position].content = .summary(summary)

@@ -1,0 +1,92 @@
+// Duels on the phones: at one keyboard, and at two terminals through kills, with nothing but messages in the shared file.
+
+import BattleshipCore
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("The game: duels") struct DuelPlayTests {
+  private let folder: TemporaryFolder
+  /// Where each player's own state is.
+  private let states: TemporaryFolder
+  private var file: String { folder.path + "/conversation" }
+  private static let duel = ["--duel", "--rules", "3x3:2.1"]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    states = try TemporaryFolder()
+  }
+
+  private func start(_ name: String) throws -> TerminalSession {
+    let terminal = try TerminalSession(
+      [built("battleship-tui"), "--conversation", file, "--as", name] + Self.duel,
+      environment: ["XDG_STATE_HOME": states.path + "/" + name])
+    try #require(terminal.shows("\(name)'s phone"), "\(terminal.picture)")
+    return terminal
+  }
+
+  /// Types keys and waits for what they lead to.
+  private func type(_ keys: String, _ terminal: TerminalSession, _ shows: String) throws {
+    terminal.type(keys)
+    try #require(terminal.shows(shows), "\(shows) in \(terminal.picture)")
+  }
+
+  @Test func `at one keyboard a duel is won with two Enters a turn, and ends fair`() throws {
+    let terminal = try TerminalSession([built("battleship-tui")] + Self.duel)
+    try type("", terminal, "[>Start game<]")
+    try type("\r", terminal, "Ships to place: 2")
+    try type("a1\r", terminal, "Ships to place: 1")
+    try type("c3\r", terminal, "[>Finished<]")
+    try type("\r", terminal, "John hid their ships for a duel.")
+    try type("\r", terminal, "Ships to place: 2")
+    try type("b1\r", terminal, "Ships to place: 1")
+    try type("c1\r", terminal, "[>Finished<]")
+    try type("\r", terminal, "Fire a shot")
+    for (cell, name) in [("b3", "Kate"), ("b1", "John"), ("b2", "Kate"), ("b2", "John"), ("a3", "Kate")] {
+      try type(cell + "\r", terminal, "\(name) \(cell == "b3" ? "joined and " : "")fired at \(cell.uppercased()).")
+      try type("\r", terminal, "Fire a shot")
+    }
+    try type("c1\r", terminal, "[>I am Kate: unlock<]")
+    try type("\r", terminal, "All your ships are sunk.")
+    try type("\r", terminal, "Kate has lost.")
+    try type("\r", terminal, "You win!")
+    try type("\r", terminal, "John has won, and opened their ships.")
+    try type("\r", terminal, "Both played fair")
+  }
+
+  @Test func `at two terminals a duel goes on through kills, and the shared file tells no ship`() throws {
+    var chance = SystemRandomNumberGenerator()
+    for drill in 0..<max(1, drills / 4) {
+      for name in TemporaryFolder.names(in: folder.path) { unlink(folder.path + "/" + name) }
+      var terminals = ["John": try start("John"), "Kate": try start("Kate")]
+      let steps: [(name: String, keys: String, shows: String)] = [
+        ("John", "\r", "[>Start game<]"), ("John", "\r", "Ships to place: 2"), ("John", "a1\r", "Ships to place: 1"),
+        ("John", "c3\r", "[>Finished<]"), ("John", "\r", "Nobody has joined yet."),
+        ("Kate", "", "Who joins?"), ("Kate", "\r", "Ships to place: 2"), ("Kate", "b1\r", "Ships to place: 1"),
+        ("Kate", "c1\r", "[>Finished<]"), ("Kate", "\r", "Fire a shot"), ("Kate", "b3\r", "It is John's turn."),
+        ("John", "", "B3 miss"), ("John", "b1\r", "It is Kate's turn."), ("Kate", "", "B1 hit"),
+        ("Kate", "b2\r", "It is John's turn."), ("John", "", "B2 miss"), ("John", "b2\r", "It is Kate's turn."),
+        ("Kate", "", "B2 sunk"), ("Kate", "a3\r", "It is John's turn."), ("John", "", "A3 miss"),
+        ("John", "c1\r", "It is Kate's turn."), ("Kate", "", "All your ships are sunk."),
+      ]
+      let killAt = Int.random(in: 1..<steps.count, using: &chance)
+      for (number, step) in steps.enumerated() {
+        if number == killAt, let terminal = terminals[step.name] {
+          terminal.send(signal: SIGKILL)
+          _ = terminal.end()
+          terminals[step.name] = try start(step.name)
+        }
+        let terminal = try #require(terminals[step.name])
+        terminal.type(step.keys)
+        try #require(terminal.shows(step.shows), "drill \(drill), step \(number): \(terminal.picture)")
+      }
+      let shared = try #require(contents(file)).split(separator: "\n")
+      #expect(shared.count == 8 && shared.dropFirst().allSatisfy { $0.hasPrefix("mail ") }, "\(shared)")
+      for line in shared.dropFirst() {
+        let url = try #require(line.split(separator: "\"").first { $0.contains("Format=2") })
+        #expect(try Duel(messageURL: String(url)).openings.isEmpty)
+      }
+      for word in ["placed", "pressed", "random", "chance"] { #expect(!shared.contains { $0.contains(word) }) }
+    }
+  }
+}
