@@ -62,7 +62,9 @@ let package = Package(
     .testTarget(
       name: "BattleshipTerminalTests",
       dependencies: ["BattleshipApp", "BattleshipPlay", "BattleshipTerminal", "TestSupport"]),
-    .testTarget(name: "BattleshipTUITests", dependencies: ["battleship-tui", "BattleshipApp", "BattleshipCore"]),
+    .testTarget(
+      name: "BattleshipTUITests",
+      dependencies: ["battleship-tui", "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -92,7 +92,8 @@ import Testing
 
   @Test func `every option of a command changes what is asked for`() throws {
     let values: [Option: String] = [
-      .names: "Ann,Bob", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t", .conversation: "c", .asName: "John",
+      .names: "Ann,Bob", .level: "easy", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t", .conversation: "c",
+      .asName: "John",
       .theme: "safe", .color: "never", .ships: "A1", .base: "https://a.example/", .key: "k", .print: "man",
     ]
     for command in Command.allCases {
@@ -102,7 +103,13 @@ import Testing
       for option in Option.allCases where option.entry.commands.contains(command) && option != .language {
         // Some options need another one beside them; then that one alone is what there is without this one.
         let pair: [Option: [Option]] = [.conversation: [.asName], .asName: [.conversation], .ships: [], .random: []]
-        let more: [Option] = command == .join ? [.random] : command == .play && option == .volley ? [.duel] : []
+        let more: [Option] =
+          switch (command, option) {
+          case (.join, _): [.random]
+          case (.play, .volley): [.duel]
+          case (.shoot, .level): [.auto]
+          case (_, _): []
+          }
         let beside = pair[option] ?? more
         let words = { (options: [Option]) in
           [command.rawValue] + operands + options.flatMap { [$0.name] + (values[$0].map { [$0] } ?? []) }

@@ -9,8 +9,8 @@ extension CommandAnswer {
   /// - Parameters:
   ///   - content: The message.
   ///   - key: The key of the player who asks, if they want to see their own ships of a duel.
-  ///   - advises: Whether it is told where the computer would fire.
   ///   - reveals: Whether ships are told that were not found: all of a hunt, one's own and the opened ones of a duel.
+  ///   - advises: Whether it is told where the computer would fire.
   ///   - asJSON: Whether it is told to a program.
   ///   - language: The language of a refusal; what is printed is the same in each.
   /// - Returns: The lines, or the one line of JSON.

@@ -22,7 +22,7 @@ import Testing
     var table = try SoloTable(small)
     #expect(table.scene.kind == .hiding && table.scene.words.hasPrefix("Ships to place: 2 | You 0 : 0 computer"))
     try table.happen(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
-    #expect(table.scene.words == "Fire a shot | afloat 2.1 | Hit 0/3 | You 0 : 0 computer | Lost 0/3")
+    #expect(table.scene.words == "Fire a shot | 2 ships afloat | Hit 0/3 | You 0 : 0 computer | Lost 0/3")
     #expect(table.scene.seas.map(\.picture) == ["...\n...\n...", "##.\n...\n..#"])
     try table.happen(.pointed(.a1), .pressed)
     let duel = try #require(table.solo.duel)

@@ -1,0 +1,134 @@
+// The game against the computer on a terminal: played to its end, killed in the middle, kept for one program at a time.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Against the computer") struct SoloTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var place: String { folder.path + "/battleship" }
+
+  /// Starts the game in the test's own folder.
+  private func start(_ words: String...) throws -> TerminalSession {
+    try TerminalSession(
+      [built("battleship-tui"), "solo"] + words, environment: ["XDG_STATE_HOME": folder.path])
+  }
+
+  /// Starts a game on the demo's board, with the ships hidden at random.
+  private func begin(_ words: String...) throws -> TerminalSession {
+    let terminal = try TerminalSession(
+      [built("battleship-tui"), "solo", "--rules", "messages", "--ascii"] + words,
+      environment: ["XDG_STATE_HOME": folder.path])
+    try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
+    terminal.type("r\r")
+    try #require(terminal.shows("Fire a shot"), "\(terminal.picture)")
+    return terminal
+  }
+
+  /// Fires at cells until the duel is over.
+  private func playOn(_ terminal: TerminalSession, at cells: [String]) throws {
+    for cell in cells {
+      terminal.type(cell + "\r")
+      let answered = terminal.wait { $0.picture.contains { $0.contains("You: \(cell) ") || $0.contains("Play again") } }
+      try #require(answered, "\(cell): \(terminal.picture)")
+      if terminal.find("Play again") != nil { return }
+    }
+  }
+
+  private let cells = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
+
+  @Test func `a whole duel is played and counted, and in the next one the computer fires first`() throws {
+    let terminal = try begin()
+    try playOn(terminal, at: cells)
+    try #require(terminal.shows("Both played fair: every answer was true."), "\(terminal.picture)")
+    #expect(terminal.find("You 1 : 0 computer") != nil || terminal.find("You 0 : 1 computer") != nil)
+    terminal.type("\r")
+    try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
+    terminal.type("r\r")
+    try #require(terminal.shows("The computer: "), "\(terminal.picture)")
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    #expect(terminal.settingsAreAsFound)
+  }
+
+  @Test func `a program that is killed goes on where it was, with the same ships, answers and turn`() throws {
+    let first = try begin()
+    try playOn(first, at: ["B2"])
+    let seen = first.picture
+    var about = stat()
+    #expect(stat(place + "/solo", &about) == 0 && about.st_mode & 0o777 == 0o600)
+    first.send(signal: SIGKILL)
+    #expect(first.end() == .signal(SIGKILL))
+    let again = try start("--ascii")
+    try #require(again.shows("You: B2 "), "\(again.picture)")
+    // The cursor stands where it stood, and everything else as well.
+    #expect(again.picture == seen)
+    try playOn(again, at: cells.filter { $0 != "B2" })
+    try #require(again.shows("Both played fair"), "\(again.picture)")
+    again.type("q")
+    #expect(again.end() == .status(0))
+  }
+
+  @Test func `a second program is refused, and so is another game while a duel goes on`() throws {
+    let first = try begin()
+    let second = try start()
+    #expect(second.end() == .status(1))
+    #expect(second.picture.joined().contains("another program is playing the game against the computer"))
+    first.type("q")
+    #expect(first.end() == .status(0))
+    let other = try start("--rules", "skirmish")
+    #expect(other.end() == .status(2))
+    #expect(other.picture.joined().contains("--new begins another"))
+    let new = try start("--rules", "skirmish", "--new", "--level", "strong")
+    try #require(new.shows("Ships to place: 3"), "\(new.picture)")
+    new.type("q")
+    #expect(new.end() == .status(0))
+    #expect(TemporaryFolder.names(in: place) == ["solo", "solo.lock", "solo.old-1"])
+  }
+
+  @Test func `a damaged file is set aside with a word, and nothing of it is lost`() throws {
+    mkdir(place, 0o700)
+    try write("battleship solo 1\nlevel hard\n", to: place + "/solo")
+    let terminal = try start("--rules", "messages")
+    try #require(terminal.shows("The old one cannot be read: it is in solo.damaged-1."), "\(terminal.picture)")
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    #expect(read(place + "/solo.damaged-1") == "battleship solo 1\nlevel hard\n")
+  }
+
+  @Test func `ships without room are refused before the screen is taken`() throws {
+    let terminal = try start("--rules", "3x3:1.1.1.1.1", "--apart")
+    #expect(terminal.end() == .status(2))
+    #expect(terminal.picture.joined().contains("The ships do not fit on the board."))
+  }
+
+  @Test func `a volley's answers are shown one by one, and Enter shows the next`() throws {
+    let terminal = try begin("--volley", "2")
+    terminal.type("A1\rB2\r\r")
+    try #require(terminal.shows("Shot 1 of 2"), "\(terminal.picture)")
+    terminal.type("\r")
+    try #require(terminal.shows("Shot 2 of 2"), "\(terminal.picture)")
+    terminal.type("\r")
+    try #require(terminal.shows("Choose 2 of 2 cells") || terminal.shows("Play again"), "\(terminal.picture)")
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+  }
+
+  @Test func `keys are answered while the computer thinks`() throws {
+    let ships = Array(repeating: "2", count: 32).joined(separator: ".")
+    let terminal = try TerminalSession(
+      [built("battleship-tui"), "solo", "--rules", "16x16:\(ships)", "--level", "strong"],
+      environment: ["XDG_STATE_HOME": folder.path], rows: 40, columns: 120)
+    try #require(terminal.shows("Ships to place: 32"), "\(terminal.picture)")
+    terminal.type("r\r")
+    try #require(terminal.shows("Fire a shot"), "\(terminal.picture)")
+    // All of it comes at once: leaving does not wait for the thought, and the shot is kept.
+    terminal.type("H8\rq")
+    #expect(terminal.end() == .status(0))
+    let kept = try #require(contents(place + "/solo"))
+    #expect(kept.contains("&Play="))
+  }
+}

@@ -1,0 +1,99 @@
+// A game against the computer on a screen: keys and clicks play it, and every one is answered while the computer thinks.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct SoloStateTests {
+  private var state: SoloState
+
+  init() throws {
+    var chance = Chance(seed: 1)
+    let rules = try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: nil)
+    let solo = Solo(
+      level: .easy, terms: try Terms(rules: rules, volley: .shots(2)), key: PlayerKey(using: &chance),
+      computersKey: PlayerKey(using: &chance), seed: 1)
+    state = SoloState(solo, seed: 2)
+    think(solo.beginning)
+  }
+
+  /// Lets the computer think at once.
+  private mutating func think(_ effects: [SoloEffect]) {
+    for case .think(let thought) in effects { think(state.update(.thought(thought.finished()))) }
+  }
+
+  /// Presses keys that name themselves; the computer thinks at once.
+  private mutating func press(_ keys: Key...) {
+    for key in keys {
+      for case .solo(let effect) in state.update(.pressed(key)) { think([effect]) }
+    }
+  }
+
+  /// The screen in lines.
+  private func lines(_ size: Size = Size(rows: 24, columns: 80)) -> [String] {
+    state.drawn(size: size, widths: .ascii).frame.picture
+  }
+
+  private func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
+
+  @Test mutating func `keys hide ships, aim a volley, fire it and show the computer's shots`() throws {
+    #expect(shows("Ships to place: 2") && shows("You 0 : 0 computer"))
+    press(.character("r"), .enter)
+    #expect(shows("Choose 2 of 2 cells") && shows("Your turn"))
+    press(.character("a"))
+    #expect(shows("row A: now the number of the column"))
+    press(.character("1"), .enter, .character("b"), .character("2"), .enter, .enter)
+    #expect(shows("Shot 1 of 2") && shows("[>Next shot<]") && state.solo.duel?.turns.count == 2)
+    press(.enter)
+    #expect(shows("Shot 2 of 2"))
+    press(.enter)
+    #expect(shows("The computer: ") && !shows("Next shot"))
+  }
+
+  @Test mutating func `while the computer thinks, the keys that need no seat are answered`() throws {
+    press(.character("r"), .enter, .enter)
+    press(.character("b"), .character("2"), .enter)
+    let effects = state.update(.pressed(.enter))
+    guard effects.count == 2, case .solo(.think) = effects[1] else {
+      Issue.record("\(effects)")
+      return
+    }
+    #expect(shows("The computer is thinking."))
+    #expect(state.update(.pressed(.character("?"))).isEmpty)
+    #expect(shows("place all ships at random"))
+    #expect(state.update(.pressed(.control("l"))) == [.redraw])
+    #expect(state.update(.pressed(.down)).isEmpty && state.update(.scrolled(.up)).isEmpty)
+    #expect(state.update(.pressed(.escape)).isEmpty && !shows("place all ships at random"))
+    #expect(state.update(.pressed(.enter)).isEmpty && state.update(.pressed(.tab)).isEmpty)
+    #expect(state.update(.pressed(.character("q"))) == [.leave])
+  }
+
+  @Test mutating func `the mouse fires as well, and Tab goes round what can be focused`() throws {
+    press(.character("r"), .enter)
+    let cells = [Cell.a1, Cell("C3")].compactMap { $0 }
+    for cell in cells { #expect(!state.update(.clicked(.cell(cell))).contains(.leave)) }
+    #expect(state.solo.focus == .button(.fire))
+    press(.tab)
+    let second = state.solo.focus
+    press(.backTab)
+    #expect(second != .button(.fire) && state.solo.focus == .button(.fire))
+    press(.tab, .escape)
+    #expect(state.solo.focus == .button(.fire))
+    press(.escape)
+    #expect(state.notice == .noWayBack)
+    let effects = state.update(.clicked(.seat(.button(.fire))))
+    #expect(effects.first == .solo(.keep))
+  }
+
+  @Test mutating func `what cannot be kept is said, and a screen that is too small asks for room`() {
+    state.notice = .notKept
+    #expect(shows("This game cannot be kept."))
+    #expect(lines(Size(rows: 5, columns: 20)).joined().contains("40"))
+    press(.down)
+    #expect(!shows("This game cannot be kept."))
+  }
+}

@@ -1,0 +1,60 @@
+// The options of playing against the computer, and of letting it choose.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import Testing
+
+@testable import battleship_tui
+
+@Suite struct SoloOptionsTests {
+  private func solo(_ words: String...) throws -> SoloOptions {
+    guard case .solo(let options) = try Request(arguments: ["solo"] + words) else { throw OptionError.unknown("solo") }
+    return options
+  }
+
+  @Test func `solo is a classic duel of single shots if nothing is said`() throws {
+    let options = try solo()
+    #expect(options.level == nil && !options.saysTerms && !options.isNew)
+    #expect(try options.terms == Terms(rules: Rules.classic.withoutLosingMiss))
+    let hard = try solo("--level", "strong", "--rules", "6x6:3.2", "--volley", "afloat", "--apart", "--new", "--ascii")
+    #expect(hard.level == .strong && hard.saysTerms && hard.isNew && hard.look.isASCII)
+    #expect(hard.terms.description == "Board=6x6&Fleet=3.2&Volley=afloat&Apart=1")
+  }
+
+  @Test func `a kept game is gone on with unless another level or other terms are asked for`() throws {
+    var generator = SplitMix64(seed: 1)
+    let kept = Solo(
+      level: .easy, terms: try solo().terms, key: PlayerKey(using: &generator),
+      computersKey: PlayerKey(using: &generator), seed: 1)
+    #expect(try solo().allow(kept) && solo("--level", "easy").allow(kept) && solo("--rules", "classic").allow(kept))
+    #expect(try !solo("--level", "fair").allow(kept) && !solo("--volley", "2").allow(kept))
+    #expect(try !solo("--apart").allow(kept))
+  }
+
+  @Test func `levels that are none, and options that go together, are refused`() {
+    #expect(throws: OptionError.badValue("hard", option: .level, expected: .level)) { try solo("--level", "hard") }
+    #expect(throws: OptionError.badValue("101", option: .volley, expected: .volley(cells: 100))) {
+      try solo("--volley", "101")
+    }
+    #expect(throws: OptionError.together(.level, .auto)) {
+      try Request(arguments: ["shoot", "URL", "--level", "fair"])
+    }
+    #expect(throws: OptionError.unexpectedArgument("A1")) { try Request(arguments: ["shoot", "URL", "--auto", "A1"]) }
+    #expect(throws: OptionError.notFor(.play, .level)) { try Request(arguments: ["play", "--level", "fair"]) }
+  }
+
+  @Test func `the computer fires for a player at its strongest unless another level is said`() throws {
+    for (words, level) in [([], .strong), (["--level", "easy"], .easy)] as [([String], ComputerPlayer.Level)] {
+      guard case .shoot(let options) = try Request(arguments: ["shoot", "URL", "--auto"] + words) else {
+        Issue.record("no shoot")
+        continue
+      }
+      #expect(options.aim == .computer(level))
+    }
+    guard case .shoot(let options) = try Request(arguments: ["shoot", "URL", "A1"]) else { return }
+    #expect(options.aim == .cells([.a1]))
+    guard case .inspect(let inspected) = try Request(arguments: ["inspect", "-", "--advise"]) else { return }
+    #expect(inspected.advises && !inspected.reveals)
+  }
+}
