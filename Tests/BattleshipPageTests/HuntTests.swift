@@ -23,7 +23,7 @@ private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
     for cell in ["B2", "A1", "A2"] { try game.fire(at: #require(Cell(cell))) }
     #expect(window.link == game.messageURL())
     #expect(window.scene.letter?.address.string == "https://" + game.messageURL())
-    #expect(window.scene.saying == "You destroyed all the ships! (1 in 6 for a blind guess)")
+    #expect(window.scene.saying == "You win! You destroyed all the ships!")
   }
 
   @Test func `a hunt is hidden by pressing cells, and its link is on the page's own address behind a number sign`()

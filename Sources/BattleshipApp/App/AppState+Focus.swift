@@ -17,7 +17,8 @@ extension AppState {
     switch focus {
     case .seat: return seat?.keyContext(by: way) ?? .conversation
     case .field where phone.screen == .keyboard: return .typing
-    case .field, .unlock, .bubble, .cross, .send, .drawer, .chevron, .cell: return .conversation
+    case .field, .unlock, .bubble, .cross, .send, .drawer, .chevron, .cell, .key, .disabled, .disabledSend:
+      return .conversation
     }
   }
 

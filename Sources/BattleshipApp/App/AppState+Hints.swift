@@ -4,7 +4,7 @@ import BattleshipPlay
 
 extension AppState {
   /// The keys that are of use, the most important last.
-  var hints: [SafeText] {
+  var hints: [KeyHint] {
     let general: [KeyHint] =
       switch context {
       case .locked: [.unlocks]
@@ -17,8 +17,7 @@ extension AppState {
           [.expands, .quits, .helps]
         }
       }
-    let seatHints = context == .typing || context == .locked ? [] : seat?.hints(in: language, by: way) ?? []
-    return seatHints + general.map { KeyTable.hint($0, in: language) }
+    return (context == .typing || context == .locked ? [] : seat?.hints(by: way) ?? []) + general
   }
 }
 
@@ -39,6 +38,12 @@ extension Notice {
     case .held(nil): words.heldByAnother
     case .traceStopped: words.traceStopped
     case .noWayBack: words.noWayBack
+    case .noFieldHere: words.noFieldHere
+    case .asksToDelete: words.asksToDelete
+    case .notYet(.seat(.button(.finished))): words.placeAllFirst
+    case .notYet(.seat(.button(.fire))): words.chooseAllFirst
+    case .notYet(.send): words.nothingToSend
+    case .notYet: words.notYet
     case .messageCame: words.messageCame
     case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)
     case .pasteRefused(.unfinished), .pasteRefused(.notText): words.pasteNoText

@@ -20,18 +20,19 @@ extension AppState {
     if seat?.naming != nil { pass(.naming(nil)) }
   }
 
-  private mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [AppEffect] {
+  /// Does what a key asks for.
+  mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [AppEffect] {
     switch command {
-    case .next: return activate(focus, at: time)
+    case .next: return isOnBoard ? perform(atSeat: .next, at: time) : activate(focus, at: time)
     case .press, .turn, .shuffle, .takeBack: return perform(atSeat: command, at: time)
-    case .up, .left: return context.isBoard ? perform(atSeat: command, at: time) : focusMoved(by: -1)
-    case .down, .right: return context.isBoard ? perform(atSeat: command, at: time) : focusMoved(by: 1)
+    case .up, .left: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(by: -1)
+    case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(by: 1)
     case .focusNext: return focusMoved(by: 1)
     case .focusPrevious: return focusMoved(by: -1)
     case .back: return goBack()
     case .chevron: return activate(.chevron, at: time)
     case .copy: return copy()
-    case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : happen(holder, .deletedStaged(0))
+    case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: (overlay, overlayScroll) = (.help, 0)
     case .callLog: (overlay, overlayScroll) = (.callLog, max(0, log.calls.count - 8))
     case .redraw: return [.redraw]
@@ -65,10 +66,34 @@ extension AppState {
     return happen(holder, .edited(text))
   }
 
-  /// Takes what was pasted into the input field, a text or the link of a game; anywhere else it means nothing.
+  /// Whether a cell is focused.
+  private var isOnBoard: Bool { context.isBoard && seat?.focus(by: way) == .board }
+
+  /// Takes what was pasted into the input field, a text or the link of a game.
+  ///
+  /// In a conversation the field is gone to for that; a game that fills the screen has none.
   mutating func paste(_ text: String) -> [AppEffect] {
-    guard lock == nil, context == .typing else { return [] }
-    return happen(holder, .pasted(text))
+    guard lock == nil else { return [] }
+    if context == .typing { return happen(holder, .pasted(text)) }
+    guard !text.isEmpty else { return [] }
+    guard seat == nil else {
+      notice = .noFieldHere
+      return []
+    }
+    let entered = phone.screen == .keyboard ? [] : happen(holder, .tappedInputField)
+    let pasted = happen(holder, .pasted(text))
+    chosenFocus = phone.inputField.staged.isEmpty ? .field : .send
+    return entered + pasted
+  }
+
+  /// Deletes a staged message if that is asked for twice: a fleet may hang on it.
+  mutating func deleteStaged(_ position: Int) -> [AppEffect] {
+    guard deletes == position else {
+      deletes = position
+      notice = .asksToDelete
+      return []
+    }
+    return happen(holder, .deletedStaged(position))
   }
 }
 

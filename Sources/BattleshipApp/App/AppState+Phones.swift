@@ -95,7 +95,12 @@ extension AppState {
   func notification(for person: Participant) -> String {
     let phone = phones[person]
     if let newest = phone.transcript.items.last, newest.sender == person { return language.messages.yourTurn }
-    return phone.transcript.items.last.flatMap { phone.drawings(of: $0).last }?.text ?? ""
+    let items = phone.transcript.items
+    guard let newest = items.last else { return "" }
+    // What was sent together is told together: a game, and what was written to it.
+    let news = items.suffix(2).filter { $0.sender == newest.sender && !opened[person, default: []].contains($0.number) }
+    let together = news.contains { $0.letter != nil } ? news : [newest]
+    return together.compactMap { phone.drawings(of: $0).last?.text }.joined(separator: " ")
   }
 
   /// Hands the phone over to the person it was locked for.

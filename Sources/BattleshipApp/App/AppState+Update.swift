@@ -9,12 +9,15 @@ extension AppState {
   public mutating func update(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
     // A locked phone says nothing; what there is to say waits for whoever unlocks it.
     if lock == nil { notice = nil }
+    let asked = deletes
+    defer { if deletes == asked { deletes = nil } }
     if overlay != nil { return closeOverlay(event) }
     switch event {
     case .pressed(let key): return press(key, at: time)
     case .clicked(let target):
       forgetNaming()
       return activate(target, at: time)
+    case .scrolled where context == .placing: return act([.turned], at: time)
     case .scrolled(let wheel):
       scrolledBack = max(0, scrolledBack + (wheel == .up ? 3 : -3))
       return []
@@ -59,7 +62,10 @@ extension AppState {
       chosenFocus = nil
       return act([.focused(nil), .pointed(cell), .pressed], at: time)
     case .bubble(let number): return open(bubble: number)
-    case .cross(let position): return happen(holder, .deletedStaged(position))
+    case .cross(let position): return deleteStaged(position)
+    case .key(let command): return perform(command, in: context, at: time)
+    case .disabled(let button): notice = .notYet(.seat(.button(button)))
+    case .disabledSend: notice = .notYet(.send)
     case .field:
       let isFocused = chosenFocus == .field && phone.screen == .keyboard
       chosenFocus = .field
@@ -67,6 +73,7 @@ extension AppState {
       return happen(holder, .tappedInputField)
     case .send: return send(at: time)
     }
+    return []
   }
 
   mutating func goBack() -> [AppEffect] {

@@ -42,6 +42,9 @@ public struct AppState: Equatable, Sendable {
   /// Every call that the host made on the extension.
   var log = CallLog()
 
+  /// The staged message that was to be deleted by the last event, which only asked.
+  var deletes: Int?
+
   /// Whether something was copied since the phone was unlocked.
   var hasCopied = false
 
@@ -191,6 +194,12 @@ public enum Notice: Hashable, Sendable {
   case pasteRefused(PasteRefusal)
   /// There is nothing behind this screen.
   case noWayBack
+  /// A paste has no field here that it could go to.
+  case noFieldHere
+  /// What was to be deleted is deleted if that is asked for once more.
+  case asksToDelete
+  /// A button was clicked that cannot be pressed yet.
+  case notYet(Target)
   /// A message came in that is not on the screen.
   case messageCame
 }

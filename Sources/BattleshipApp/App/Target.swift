@@ -23,4 +23,10 @@ public enum Target: Hashable, Sendable {
   case seat(SeatTarget)
   /// A cell of the seat's board.
   case cell(Cell)
+  /// A hint, which does what its key does.
+  case key(KeyCommand)
+  /// A button of the seat that cannot be pressed yet.
+  case disabled(SeatButton)
+  /// The button that sends, while there is nothing to send.
+  case disabledSend
 }

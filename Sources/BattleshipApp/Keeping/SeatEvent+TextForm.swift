@@ -30,6 +30,7 @@ extension SeatEvent {
     case .shuffled(let seed):
       writer.word("random")
       writer.quoted(String(seed))
+    case .restored: writer.word("restored")
     case .button(let button): writer.word(Self.word(for: button))
     case .focused(let target):
       writer.word("focused")
@@ -66,7 +67,8 @@ extension SeatEvent {
   /// The words with which an event begins.
   static let words =
     buttons.map(\.word) + [
-      "chose", "chose-duel", "pointed", "pressed", "placed", "turned", "took-back", "random", "focused", "naming",
+      "chose", "chose-duel", "pointed", "pressed", "placed", "turned", "took-back", "random", "restored", "focused",
+      "naming",
     ]
 
   /// Reads the fields behind the first word, which is one of ``words``.
@@ -87,6 +89,7 @@ extension SeatEvent {
       self = .placed(ship)
     case "turned": self = .turned
     case "took-back": self = .tookBack
+    case "restored": self = .restored
     case "random": self = .shuffled(seed: try reader.seed())
     case "focused":
       let targets = ["next", "board"] + Self.buttons.map(\.word)

@@ -12,8 +12,12 @@ extension LinkState {
     case .pressed(let key): return press(key)
     case .clicked(.seat(let target)): return act([.naming(nil)] + seat.events(activating: target))
     case .clicked(.cell(let cell)): return act([.naming(nil), .focused(nil), .pointed(cell), .pressed])
-    case .clicked, .scrolled, .pasted, .pasteRefused: return []
+    case .clicked(.key(let command)): return perform(command, from: seat.keyContext(by: .link))
+    case .clicked(.disabled(let button)): notice = .notYet(.seat(.button(button)))
+    case .scrolled where seat.keyContext(by: .link) == .placing: return act([.turned])
+    case .clicked, .scrolled, .pasted, .pasteRefused: break
     }
+    return []
   }
 
   /// Whatever is pressed or clicked while the keys lie over the screen takes them away, but for what scrolls them.
@@ -40,6 +44,11 @@ extension LinkState {
     seat.update(.naming(nil))
     let context = seat.keyContext(by: .link)
     guard let command = KeyTable.command(for: key, in: context) else { return [] }
+    return perform(command, from: context)
+  }
+
+  /// Does what a key asks for, at the seat or beside it.
+  private mutating func perform(_ command: KeyCommand, from context: KeyContext) -> [LinkEffect] {
     var generator = generator
     let events = seat.events(for: command, by: .link) { generator.next() }
     self.generator = generator

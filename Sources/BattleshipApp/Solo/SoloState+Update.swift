@@ -12,8 +12,12 @@ extension SoloState {
     case .pressed(let key): return press(key)
     case .clicked(.seat(let target)): return act([.naming(nil)] + solo.seat.events(activating: target))
     case .clicked(.cell(let cell)): return act([.naming(nil), .focused(nil), .pointed(cell), .pressed])
-    case .clicked, .scrolled, .pasted, .pasteRefused: return []
+    case .clicked(.key(let command)): return perform(command)
+    case .clicked(.disabled(let button)): notice = .notYet(.seat(.button(button)))
+    case .scrolled where solo.keyContext == .placing: return act([.turned])
+    case .clicked, .scrolled, .pasted, .pasteRefused: break
     }
+    return []
   }
 
   /// Lets an event of the game happen that comes from nobody's keyboard.
@@ -36,14 +40,19 @@ extension SoloState {
     if let events = solo.naming(with: key) { return act(events) }
     _ = act([.naming(nil)])
     guard let command = KeyTable.command(for: key, in: solo.keyContext) else { return [] }
+    return perform(command)
+  }
+
+  /// Does what a key asks for, at the seat or beside it.
+  private mutating func perform(_ command: KeyCommand) -> [SoloScreenEffect] {
     var generator = generator
     let events = solo.events(for: command) { generator.next() }
     self.generator = generator
-    return events.map { act($0) } ?? perform(command)
+    return events.map { act($0) } ?? performBesideSeat(command)
   }
 
   /// Does what is not the seat's business.
-  private mutating func perform(_ command: KeyCommand) -> [SoloScreenEffect] {
+  private mutating func performBesideSeat(_ command: KeyCommand) -> [SoloScreenEffect] {
     switch command {
     case .up, .left, .focusPrevious: moveFocus(by: -1)
     case .down, .right, .focusNext: moveFocus(by: 1)

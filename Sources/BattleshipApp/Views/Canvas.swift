@@ -37,7 +37,14 @@ struct Canvas {
     let role: Role = !isEnabled ? .buttonDisabled : isFocused ? .buttonFocused : .button
     let text: SafeText = isFocused ? "[>\(label)<]" : "[ \(label) ]"
     let end = frame.write(text, at: point, style: Style(role))
-    if isEnabled { touch(Rect(row: point.row, column: point.column, rows: 1, columns: end - point.column), target) }
+    let place = Rect(row: point.row, column: point.column, rows: 1, columns: end - point.column)
+    if isEnabled { return touch(place, target) }
+    switch target {
+    case .seat(.button(let button)): touch(place, .disabled(button))
+    case .send: touch(place, .disabledSend)
+    case .unlock, .bubble, .cross, .field, .drawer, .chevron, .seat(.board), .cell, .key, .disabled, .disabledSend:
+      break
+    }
   }
 
   /// Draws a button in the middle of a rectangle's first row.
@@ -47,14 +54,22 @@ struct Canvas {
     button(label, target, at: rect.origin.moved(columns: room / 2), isEnabled: isEnabled)
   }
 
-  /// Writes as many hints as fit at the right, the less important ones, which come first, left out first.
-  mutating func hints(_ hints: [SafeText], in line: Rect) {
+  /// Writes as many hints as fit at the right, the less important ones, which come first, left out first; a click on one
+  /// does what its key does.
+  mutating func hints(_ hints: [KeyHint], in line: Rect) {
     let gap = 3
-    var shown = hints.map { (text: $0, columns: frame.widths.columns(of: $0)) }[...]
+    var shown = hints.map { hint in
+      let text = KeyTable.hint(hint, in: language)
+      return (hint: hint, text: text, columns: frame.widths.columns(of: text))
+    }[...]
     var columns = shown.reduce(-gap) { $0 + $1.columns + gap }
     while shown.count > 1, columns > line.size.columns { columns -= shown.removeFirst().columns + gap }
     var place = line.origin.moved(columns: max(0, line.size.columns - columns))
-    for hint in shown { place.column = frame.write(hint.text, at: place, style: Style(.faint), clip: line) + gap }
+    for hint in shown {
+      let end = frame.write(hint.text, at: place, style: Style(.faint), clip: line)
+      touch(Rect(row: place.row, column: place.column, rows: 1, columns: end - place.column), .key(hint.hint.command))
+      place.column = end + gap
+    }
   }
 
   /// A screen that asks for a larger window and shows nothing else.

@@ -15,12 +15,18 @@ struct OverlayView {
     canvas.clear(rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
-    canvas.frame.write(
-      canvas.language.phone.overlayKeys, in: box.split(bottom: 1).bottom.inset(rows: 0, columns: 2), .right,
-      style: Style(.faint))
     let inside = box.inset(rows: 1, columns: 2)
+    let words = canvas.language.phone
+    let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
+    canvas.frame.write(
+      lines.count > inside.size.rows ? words.scrollKeys : words.overlayKeys, in: bottom, .right, style: Style(.faint))
     // The last page is a whole one.
     let first = max(0, min(scroll, lines.count - inside.size.rows))
+    let below = lines.count - first - inside.size.rows
+    if below > 0 {
+      let top = box.split(top: 1).top.inset(rows: 0, columns: 2)
+      canvas.frame.write(canvas.language.seat.more(below), in: top, .right, style: Style(.accent))
+    }
     for (row, line) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let point = inside.origin.moved(rows: row)
       canvas.frame.write(line.label, at: point, style: Style(.accent), clip: inside)

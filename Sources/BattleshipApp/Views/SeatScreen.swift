@@ -40,10 +40,7 @@ struct SeatScreen {
     } else if let notice {
       canvas.frame.write(notice, in: line, .right, style: Style(.warning))
     } else {
-      // Off the board there is nothing but a button, which says itself what it is for.
-      let onBoard = scene.focus == .board ? scene.hints : []
-      let (leaves, helps) = (KeyTable.hint(.leaves, in: language), KeyTable.hint(.helps, in: language))
-      canvas.hints([leaves] + onBoard + [helps], in: line)
+      canvas.hints([.leaves] + scene.hints + [.helps], in: line)
     }
   }
 }

@@ -95,8 +95,8 @@ public enum KeyTable {
   public static let rows: [Row] = [
     Row(keys: [.enter], command: .next, contexts: everywhere, label: "Enter"),
     Row(keys: [.character(" ")], command: .press, contexts: onBoards, label: "Space"),
-    Row(keys: [.up, .character("k")], command: .up, contexts: inHand, label: "Up, k", first: "Up"),
-    Row(keys: [.down, .character("j")], command: .down, contexts: inHand, label: "Down, j", first: "Down"),
+    Row(keys: [.up, .character("k")], command: .up, contexts: unlocked, label: "Up, k", first: "Up"),
+    Row(keys: [.down, .character("j")], command: .down, contexts: unlocked, label: "Down, j", first: "Down"),
     Row(keys: [.left, .character("h")], command: .left, contexts: inHand, label: "Left, h", first: "Left"),
     Row(keys: [.right, .character("l")], command: .right, contexts: inHand, label: "Right, l", first: "Right"),
     Row(keys: [.tab], command: .focusNext, contexts: unlocked, label: "Tab"),

@@ -26,16 +26,13 @@ public struct TypedCell: Hashable, Sendable {
 
   /// What is being named after a key on a board; nil if the key names nothing.
   ///
-  /// A capital letter always names a row. A small one does if it is no command there; the letters that move never do,
-  /// and `e` does on boards that have a row E. A digit that leads off the board changes nothing.
-  static func after(_ key: Key, typed: TypedCell?, on board: BoardSize, in context: KeyContext) -> TypedCell? {
+  /// A letter always names a row of the board. The letters that move do so as well, so that `j` goes down and `j5` to J5.
+  /// A digit that leads off the board changes nothing.
+  static func after(_ key: Key, typed: TypedCell?, on board: BoardSize) -> TypedCell? {
     guard case .character(let character) = key, let byte = character.asciiValue else { return nil }
     if 0x30...0x39 ~= byte, let typed { return typed.with(Int(byte) - 0x30, on: board) }
     let row = Int(byte | 0x20) - 0x61
-    guard 0..<board.rows ~= row else { return nil }
-    let isCapital = byte & 0x20 == 0
-    let command = KeyTable.command(for: key, in: context)
-    return isCapital || command == nil || command == .chevron ? TypedCell(row: row) : nil
+    return 0..<board.rows ~= row ? TypedCell(row: row) : nil
   }
 
   private func with(_ digit: Int, on board: BoardSize) -> TypedCell {

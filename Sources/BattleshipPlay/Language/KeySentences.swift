@@ -48,6 +48,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case places
   /// Takes the ship under the cursor away.
   case takesAway
+  /// Turns the ship in the hand.
+  case turns
   /// Goes up to the board.
   case goesToBoard
   /// Fires.
@@ -70,11 +72,13 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
 
 extension KeyHint {
   /// The command that the hint is about.
-  var command: KeyCommand {
+  public var command: KeyCommand {
     switch self {
     case .takesBack: .takeBack
     case .shuffles: .shuffle
-    case .places, .takesAway, .fires, .unlocks, .sends: .next
+    case .takesAway: .press
+    case .turns: .turn
+    case .places, .fires, .unlocks, .sends: .next
     case .goesToBoard: .up
     case .helps: .help
     case .leaves, .quits: .quit

@@ -57,6 +57,20 @@ public struct PhoneSentences: Sendable {
   public let traceStopped: SafeText
   /// There is nothing behind this screen.
   public let noWayBack: SafeText
+  /// A paste has no field here that it could go to.
+  public let noFieldHere: SafeText
+  /// The staged message is deleted if that is asked for once more.
+  public let asksToDelete: SafeText
+  /// The button for ships that are placed was clicked too soon.
+  public let placeAllFirst: SafeText
+  /// The button that fires was clicked too soon.
+  public let chooseAllFirst: SafeText
+  /// The button that sends was clicked, and there is nothing to send.
+  public let nothingToSend: SafeText
+  /// Any other button was clicked too soon.
+  public let notYet: SafeText
+  /// Under a list that lies over the screen and is longer than it.
+  public let scrollKeys: SafeText
   /// A message came in that is not on the screen.
   public let messageCame: SafeText
   /// A paste had more bytes than are taken.

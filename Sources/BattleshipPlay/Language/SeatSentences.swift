@@ -38,8 +38,8 @@ public struct SeatSentences: Sendable {
   public let reply: SafeText
   /// On the button that leaves a game that is over.
   public let close: SafeText
-  /// On the button that hands the keyboard over.
-  public let handOver: SafeText
+  /// On the button that lets the other player hide ships.
+  public let letHide: @Sendable (_ name: SafeText) -> SafeText
   /// On the button that hands the keyboard over to somebody.
   public let handOverTo: @Sendable (_ name: SafeText) -> SafeText
 
@@ -67,10 +67,8 @@ public struct SeatSentences: Sendable {
 
   /// What a shot came to.
   public let shot: @Sendable (Cell, ShotResult, _ livesLeft: Int?) -> SafeText
-  /// How the game ended, or goes on, for the player who looked for the ships.
-  public let ending: @Sendable (Status, _ seeker: SafeText) -> SafeText
-  /// How likely it was to win, if that is known exactly.
-  public let odds: @Sendable (Rules) -> SafeText?
+  /// How the game ended, or goes on, for the player who looked for the ships; without a name that is the person here.
+  public let ending: @Sendable (Status, _ seeker: SafeText?) -> SafeText
   /// Whose turn it is, while one's own ships are looked for.
   public let waiting: @Sendable (_ name: SafeText) -> SafeText
   /// What is to be typed next, after the letter of a row.

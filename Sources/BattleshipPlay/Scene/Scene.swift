@@ -88,5 +88,5 @@ public struct Scene: Hashable, Sendable {
   public let focus: SeatTarget?
 
   /// The keys that are of use, the most important last.
-  public let hints: [SafeText]
+  public let hints: [KeyHint]
 }

@@ -16,14 +16,14 @@ extension Seat {
           .hunting, words.huntTitle, Self.facts(hunting.chart, words), [Sea(hunting.chart, cursor: hunting.cursor)],
           hunting.outcome.map { Self.saying($0, hunting.chart, language) }, language, company)
       }
-      return ended(uncovered, seeker: company.me, language, company)
+      return ended(uncovered, seekerIsMe: true, after: hunting.outcome, language, company)
     case .waiting(let waters):
       let saying = Scene.Saying(text: words.waiting(company.other), aside: nil, tone: .ending)
       return scene(
         .waiting, words.waitTitle, Self.ends(of: Self.facts(waters.chart, words)), [Sea(waters)], saying, language,
         company)
     case .over(let game, let seekerIsMe):
-      return ended(game, seeker: seekerIsMe ? company.me : company.other, language, company)
+      return ended(game, seekerIsMe: seekerIsMe, language, company)
     case .aiming(let aiming, let own): return scene(self.scene(aiming, own, language, company), language, company)
     case .duel(let own): return scene(self.scene(own, language, company), language, company)
     case .watching(let duel): return scene(scene(watching: duel, language), language, company)
@@ -39,7 +39,11 @@ extension Seat {
     let words = language.seat
     let button = Scene.Button(button: .start, label: hasBegun ? words.goOn : words.start, isEnabled: true)
     let line =
-      if case .challenge(let volley) = hiding.purpose { language.duel.rules(hiding.draft.rules, volley) } else {
+      if !startsAnew, let game = asked.game {
+        words.rules(game.rules)
+      } else if case .challenge(let volley) = hiding
+        .purpose
+      { language.duel.rules(hiding.draft.rules, volley) } else {
         words.rules(hiding.draft.rules)
       }
     let rules = Scene.Fact(text: line, isQuiet: true)
@@ -48,13 +52,15 @@ extension Seat {
       focus: .button(.start), hints: [])
   }
 
+  /// The scene of a game that is over, for the player who looked for the ships or the one who hid them.
   private func ended(
-    _ game: UncoveredGame, seeker: SafeText, _ language: Language, _ company: Company
+    _ game: UncoveredGame, seekerIsMe: Bool, after last: Hunting.Outcome? = nil, _ language: Language,
+    _ company: Company
   ) -> Scene {
     let words = language.seat
-    let saying = Scene.Saying(
-      text: words.ending(game.chart.status, seeker),
-      aside: game.chart.status == .won ? words.odds(game.chart.rules) : nil, tone: .ending)
+    let ending = words.ending(game.chart.status, seekerIsMe ? nil : company.other)
+    let shot = last.map { Self.saying($0, game.chart, language).text }
+    let saying = Scene.Saying(text: shot.map { "\($0) \(ending)" } ?? ending, aside: nil, tone: .ending)
     return scene(
       .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [Sea(game)], saying, language, company)
   }
@@ -72,7 +78,7 @@ extension Seat {
       buttons: buttons(by: company.way).map {
         Scene.Button(button: $0.button, label: label(of: $0.button, language, company), isEnabled: $0.isEnabled)
       },
-      focus: focus(by: company.way), hints: hints(in: language, by: company.way))
+      focus: focus(by: company.way), hints: hints(by: company.way))
   }
 
   private func label(of button: SeatButton, _ language: Language, _ company: Company) -> SafeText {
@@ -87,7 +93,7 @@ extension Seat {
     case (.answer, _): duel.sendAnswers
     case (.resign, _): asksToResign ? duel.resignForSure : duel.resign
     case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(company.other)
-    case (.handOver, _): words.handOver
+    case (.handOver, _): words.letHide(company.other)
     }
   }
 }
@@ -133,16 +139,11 @@ extension Seat {
   }
 
   /// The keys that are of use at the seat, the most important last.
-  public func hints(in language: Language, by way: Company.Way) -> [SafeText] {
-    let hints: [KeyHint] =
-      switch (keyContext(by: way), task) {
-      case (.placing, .hiding(let hiding)) where hiding.draft.ship(at: hiding.cursor) != nil:
-        [.takesBack, .shuffles, .takesAway]
-      case (.placing, _): [.takesBack, .shuffles, .places]
-      case (.attack, _): [.fires]
-      case (_, .hiding): [.goesToBoard]
-      case (_, .hunting), (_, .waiting), (_, .over), (_, .aiming), (_, .duel), (_, .watching), (_, .unreadable): []
-      }
-    return hints.map { KeyTable.hint($0, in: language) }
+  public func hints(by way: Company.Way) -> [KeyHint] {
+    guard case .hiding(let hiding) = task else { return keyContext(by: way) == .attack ? [.fires] : [] }
+    let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
+    let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []
+    guard focus(by: way) == .board else { return undo + [.shuffles, .goesToBoard] }
+    return undo + turn + [.shuffles, isOnPlacedShip(by: way) ? .takesAway : .places]
   }
 }

@@ -33,6 +33,9 @@ public struct Hiding: Hashable, Sendable {
   /// Which way the next ship lies.
   public private(set) var direction = Ship.Direction.across
 
+  /// The ships as they lay before they were placed at random, until something else is done with them.
+  public private(set) var beforeShuffling: FleetDraft?
+
   /// Why the last press did nothing, if it did nothing.
   public private(set) var refusal: FleetError?
 
@@ -88,7 +91,7 @@ extension Hiding {
 
   /// Takes away the ship under the cursor, or places the next one there.
   mutating func press() {
-    refusal = nil
+    (refusal, beforeShuffling) = (nil, nil)
     if draft.removeShip(at: cursor) != nil { return }
     guard nextLength != nil else { return }
     guard let proposal else {
@@ -100,7 +103,7 @@ extension Hiding {
 
   /// Places a ship where it lies.
   mutating func place(_ ship: Ship) {
-    refusal = nil
+    (refusal, beforeShuffling) = (nil, nil)
     do throws(FleetError) {
       try draft.place(ship)
     } catch {
@@ -117,7 +120,13 @@ extension Hiding {
   /// Takes back the ship that was placed last.
   mutating func takeBack() {
     draft.removeLastShip()
-    refusal = nil
+    (refusal, beforeShuffling) = (nil, nil)
+  }
+
+  /// Puts the ships back to where they lay before they were placed at random.
+  mutating func restore() {
+    if let beforeShuffling { draft = beforeShuffling }
+    (refusal, beforeShuffling) = (nil, nil)
   }
 
   /// Places the whole fleet anew, at random.
@@ -125,7 +134,10 @@ extension Hiding {
     var generator = SplitMix64(seed: seed)
     refusal = nil
     do throws(FleetError) {
-      draft = FleetDraft(try Fleet.random(rules: draft.rules, using: &generator))
+      let fleet = try Fleet.random(rules: draft.rules, using: &generator)
+      // What was placed by hand comes back, however often the ships were shuffled since.
+      beforeShuffling = beforeShuffling ?? draft
+      draft = FleetDraft(fleet)
     } catch {
       refusal = error
     }

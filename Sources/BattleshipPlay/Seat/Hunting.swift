@@ -35,6 +35,7 @@ public struct Hunting: Hashable, Sendable {
   public init(_ game: Game) {
     self.game = game
     shotsReceived = game.shots.count
+    cursor = game.shots.last ?? .a1
   }
 
   /// All that may be shown while the game is open.
@@ -51,7 +52,9 @@ public struct Hunting: Hashable, Sendable {
 
   /// Moves the cursor to a cell of the board; any other cell changes nothing.
   mutating func point(at cell: Cell) {
-    if game.rules.board.contains(cell) { cursor = cell }
+    guard game.rules.board.contains(cell) else { return }
+    cursor = cell
+    if case .refused = outcome { outcome = nil }
   }
 
   /// Fires at the cell under the cursor.

@@ -72,20 +72,27 @@ extension Seat {
 
   /// Where keys are pressed while the seat has the focus.
   public func keyContext(by way: Company.Way) -> KeyContext {
-    guard focus(by: way) == .board else { return .conversation }
+    // Ships that are all placed can still be shuffled and taken back.
     if case .hiding = task { return .placing }
-    return .attack
+    return focus(by: way) == .board ? .attack : .conversation
   }
 }
 
 extension Seat {
   /// What a key names on the board: events that go to a cell, or none if it only begins a name; nil if it names nothing.
   public func naming(with key: Key, by way: Company.Way) -> [SeatEvent]? {
-    guard let board, focus(by: way) == .board,
-      let named = TypedCell.after(key, typed: naming, on: board, in: keyContext(by: way))
-    else { return nil }
-    guard named != naming else { return [] }
-    return [.naming(named)] + (named.cell.map { [.pointed($0)] } ?? [])
+    guard let board, focus(by: way) == .board, let named = TypedCell.after(key, typed: naming, on: board) else {
+      return nil
+    }
+    let cell = named == naming ? nil : named.cell
+    let events: [SeatEvent] = (cell ?? neighbour(named, by: key, way)).map { [.pointed($0)] } ?? []
+    return named == naming ? events : [.naming(named)] + events
+  }
+
+  /// The cell to which a letter moves that names a row as well; nil if it does not move.
+  private func neighbour(_ named: TypedCell, by key: Key, _ way: Company.Way) -> Cell? {
+    guard named.column == nil, let command = KeyTable.command(for: key, in: keyContext(by: way)) else { return nil }
+    return step(command)
   }
 
   /// What a command means at the seat; nil if it is the front's own business.
@@ -99,16 +106,28 @@ extension Seat {
     for command: KeyCommand, by way: Company.Way, seed: () -> UInt64
   ) -> [SeatEvent]? {
     switch command {
-    case .next: focus(by: way).map(events(activating:)) ?? []
+    // The next step never takes away what is placed.
+    case .next: isOnPlacedShip(by: way) ? [] : focus(by: way).map(events(activating:)) ?? []
     case .press: focus(by: way) == .board ? [.pressed] : []
     case .up, .down, .left, .right:
       // Beyond the edge nothing happens.
       focus(by: way) == .board ? step(command).map { [.pointed($0)] } ?? [] : nil
     case .turn: [.turned]
     case .shuffle: [.shuffled(seed: seed())]
-    case .takeBack: [.tookBack]
+    case .takeBack: hasShuffled ? [.restored] : [.tookBack]
     case .focusNext, .focusPrevious, .back, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit: nil
     }
+  }
+
+  /// Whether the cursor is on a ship that is placed already.
+  func isOnPlacedShip(by way: Company.Way) -> Bool {
+    guard case .hiding(let hiding) = task, focus(by: way) == .board else { return false }
+    return hiding.draft.ship(at: hiding.cursor) != nil
+  }
+
+  /// Whether the ships lie at random and others lay there before.
+  private var hasShuffled: Bool {
+    if case .hiding(let hiding) = task { hiding.beforeShuffling != nil } else { false }
   }
 
   /// The events of pressing the focused button or board.

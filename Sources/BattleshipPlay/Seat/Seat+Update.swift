@@ -32,6 +32,7 @@ extension Seat {
     case .turned: change({ $0.turn() })
     case .tookBack: change({ $0.takeBack() }, aim: { $0.takeBack() })
     case .shuffled(let seed): change({ $0.shuffle(seed: seed) })
+    case .restored: change({ $0.restore() })
     }
     return []
   }
@@ -90,7 +91,7 @@ extension Seat {
   private func hasPlacedAll(by event: SeatEvent) -> Bool {
     guard case .hiding(let hiding) = task, hiding.draft.isComplete else { return false }
     switch event {
-    case .pressed, .placed, .shuffled: return true
+    case .pressed, .placed, .shuffled, .restored: return true
     case .chose, .choseDuel, .pointed, .turned, .tookBack, .button, .focused, .naming: return false
     }
   }

@@ -28,6 +28,8 @@ public enum SeatEvent: Hashable, Sendable {
   case tookBack
   /// All ships are placed at random.
   case shuffled(seed: UInt64)
+  /// The ships lie again as they did before they were placed at random.
+  case restored
   /// A button is pressed.
   case button(SeatButton)
   /// Something is focused; nil focuses the next step.
@@ -39,7 +41,7 @@ public enum SeatEvent: Hashable, Sendable {
   public var isPassing: Bool {
     switch self {
     case .focused, .naming: true
-    case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .button: false
+    case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button: false
     }
   }
 }

@@ -8,10 +8,23 @@ import Testing
 
 @Suite struct EventTests {
   @Test(arguments: Moment.allCases)
-  func `a pasted text is text where one is written, and nothing elsewhere`(moment: Moment) {
-    for text in ["", "b2\r", "\u{1b}[A", "海"] {
-      moment.expect(.pasted(text)) { moment == .typing ? $0.happen(.first, .pasted(text)) : [] }
+  func `a pasted text goes to the input field, and where there is none that is said`(moment: Moment) {
+    for text in ["b2\r", "\u{1b}[A", "海"] {
+      moment.expect(.pasted(text)) { state in
+        switch moment {
+        case .locked: return []
+        case .typing: return state.happen(.first, .pasted(text))
+        case .placing, .attack:
+          state.notice = .noFieldHere
+          return []
+        case .conversation, .staged:
+          let entered = moment == .staged ? [] : state.happen(.first, .tappedInputField)
+          defer { state.chosenFocus = moment == .staged ? .send : .field }
+          return entered + state.happen(.first, .pasted(text))
+        }
+      }
     }
+    if moment != .typing { moment.expect(.pasted("")) { _ in [] } }
     moment.expect(.pasteRefused(.notText)) {
       if moment != .locked { $0.notice = .pasteRefused(.notText) }
       return []
@@ -19,7 +32,11 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func `the wheel moves the transcript, and nothing below its end`(moment: Moment) {
+  func `the wheel turns the ship in the hand, else moves the transcript, and nothing below its end`(moment: Moment) {
+    guard moment != .placing else {
+      for wheel in [Wheel.up, .down] { moment.expect(.scrolled(wheel)) { $0.happen(.first, .acted(.turned)) } }
+      return
+    }
     moment.expect(.scrolled(.down)) { _ in [] }
     moment.expect(.scrolled(.up)) {
       $0.scrolledBack = 3

@@ -68,7 +68,10 @@ import Testing
     case .typing: deeds[.escape] = focus(nil)
     case .locked: break
     }
-    guard moment != .typing else { return deeds }
+    guard moment != .typing else {
+      (deeds[.down], deeds[.up]) = (deeds[.tab], deeds[.backTab])
+      return deeds
+    }
     for key in "e^" { deeds[.character(key)] = { $0.happen($0.holder, .tappedChevron) } }
     deeds[.character("y")] = moment == .staged || moment == .attack ? copy : notice(.nothingToCopy)
     guard moment != .placing, moment != .attack else { return deeds }
@@ -89,9 +92,13 @@ import Testing
   }
 
   private static let staged: [Key: Deed] = [
-    .enter: { $0.send(at: Moment.time) }, .character("x"): { $0.happen(.first, .deletedStaged(0)) },
-    .delete: { $0.happen(.first, .deletedStaged(0)) },
+    .enter: { $0.send(at: Moment.time) }, .character("x"): asksToDelete, .delete: asksToDelete,
   ]
+
+  private static let asksToDelete: Deed = {
+    ($0.deletes, $0.notice) = (0, .asksToDelete)
+    return []
+  }
 
   /// What is done on a board of three rows, with the cursor on A1: what leads off it does nothing.
   private static func board(_ moment: Moment) -> [Key: Deed] {

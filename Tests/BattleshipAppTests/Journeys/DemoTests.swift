@@ -32,7 +32,7 @@ private struct Step {
     Step(keys: "b2\r", says: ["Lives 2/3", "Hit 1/2", "B2: miss. 2 lives left."], board: ["A✗··", "B·[•]·", "C···"]),
     Step(
       keys: "c3\r",
-      says: ["Lives 2/3", "Hit 2/2", "Kate destroyed all the ships! (1 in 6 for a blind guess)", "[>Reply<]"],
+      says: ["Lives 2/3", "Hit 2/2", "C3: hit! You win! You destroyed all the ships!", "[>Reply<]"],
       board: ["A✗··", "B·•·", "C··✗"]),
     // The reply is staged over the bubble that came in.
     Step(keys: "\r", says: ["⚓ Kate destroyed all the ships!", "[ ✕ ]", "[>Send<]", "Can you find"]),

@@ -14,7 +14,10 @@ import Testing
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 2") && sitting.text.contains("a ship of 2"))
     sitting.press(.down, .up, .right)
+    // Enter leads on and takes nothing away; the key for that is told.
     sitting.press(.enter)
+    #expect(sitting.text.contains("Ships to place: 2") && sitting.text.contains("Space takes it away"))
+    sitting.type(" ")
     #expect(sitting.text.contains("Ships to place: 3"))
     sitting.press(.enter)
     sitting.type("B6")

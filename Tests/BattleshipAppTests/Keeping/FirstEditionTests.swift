@@ -45,7 +45,7 @@ import Testing
       sitting.type(cell.description)
       sitting.press(.enter)
     }
-    #expect(sitting.text.contains("Bob destroyed all the ships!"), "\(sitting.text)")
+    #expect(sitting.text.contains("You destroyed all the ships!"), "\(sitting.text)")
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("[>I am Ann: unlock<]"))
     let end = try lastGame(sitting.kept)

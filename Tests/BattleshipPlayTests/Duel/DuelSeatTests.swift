@@ -73,7 +73,7 @@ import Testing
     try table.happen(at: 0, .pressed, .pointed(try cell("A2")), .pressed, .button(.fire))
     #expect(table.scene(1).words.hasSuffix("You: A1 hit, C3 hit. John: A1 miss, A2 miss."))
     try table.happen(at: 1, .pointed(try cell("A1")), .pressed)
-    #expect(table.scene(1).words.hasSuffix("A1 is open already. That cost nothing."))
+    #expect(table.scene(1).words.hasSuffix("A1 was already shot at. That cost nothing."))
   }
 
   @Test func `giving up asks once, and anything else takes the question back`() throws {

@@ -55,11 +55,11 @@ import Testing
     #expect(scene(seat).picture == "x..\n.x.\no..")
     #expect(
       scene(seat).words
-        == "Lives 2/3 | Hit 2/2 | Kate destroyed all the ships! | (1 in 6 for a blind guess)")
+        == "Lives 2/3 | Hit 2/2 | B2: hit! You win! You destroyed all the ships!")
     #expect(scene(seat).labels == ["Reply"])
     seat.open(.theirs(try demoGame()))
     seat.fire("C1", "C2", "C3")
-    #expect(scene(seat).picture == "#..\n.#.\nooo" && scene(seat).words.contains("Kate lost!"))
+    #expect(scene(seat).picture == "#..\n.#.\nooo" && scene(seat).words.contains("You lost."))
   }
 
   @Test func `waiting shows one's own ships and what was fired at them`() throws {

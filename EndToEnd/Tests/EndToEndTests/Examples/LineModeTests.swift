@@ -49,7 +49,7 @@ import Testing
         "That ship would lie over another one. To hide: 2 ships, length 2 and 2.",
       ])
     let firing = try said(fresh, "B2", "b2", "D1", "two words", "C3", "board", "link", "quit")
-    #expect(firing[2] == "B2 is open already. That cost nothing.")
+    #expect(firing[2] == "B2 was already shot at. That cost nothing.")
     #expect(firing[3] == "D1 is not on the board.")
     #expect(firing[4].hasPrefix("That is no cell. Find the other player's ships"))
     #expect(firing[6...8] == ["Row A: nothing known.", "Row B: miss at B2.", "Row C: hit at C3."])

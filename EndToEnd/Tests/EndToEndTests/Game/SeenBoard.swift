@@ -41,6 +41,13 @@ struct SeenBoard {
     cells.filter { cell in place(of: cell).map { terminal.place(row: $0.row, column: $0.column).text } == mark }
   }
 
+  /// The cells that show a part of a hull.
+  var shipCells: [String] {
+    cells.filter { cell in
+      place(of: cell).map { "◢▇◣▗▐▝█".contains(terminal.place(row: $0.row, column: $0.column).text) } ?? false
+    }
+  }
+
   /// Where a cell's mark stands on the screen.
   func place(of cell: String) -> (row: Int, column: Int)? {
     position(of: cell).map { (rows[$0.row], columns[$0.column]) }

@@ -15,8 +15,8 @@ extension KeySentences {
       case .back: "one step back"
       case .chevron: "expand or collapse"
       case .turn: "turn the ship"
-      case .shuffle: "place all ships at random"
-      case .takeBack: "take the last ship back"
+      case .shuffle: "place all ships at random, and again"
+      case .takeBack: "take the last ship back, or undo random"
       case .deleteStaged: "delete the staged message"
       case .copy: "copy the message's URL, unseen"
       case .help: "these keys"
@@ -26,10 +26,11 @@ extension KeySentences {
       }
     },
     cellKeys: "b3 B3",
-    cellHelp: "cell B3; B if b is a key",
+    cellHelp: "go to cell B3",
     aim: { marks in
       [
-        ("aim", "hit all the ships;"), ("", "a miss costs a life"),
+        ("hunt", "one player hides ships, the other one"), ("", "has so many misses to find them"),
+        ("duel", "both hide ships and fire in turn; nobody"), ("", "can peek, and cheating is found out"),
         ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"), ("", ""),
       ]
     },
@@ -39,6 +40,7 @@ extension KeySentences {
       case .shuffles: "random"
       case .places: "ship"
       case .takesAway: "takes it away"
+      case .turns: "turn"
       case .goesToBoard: "goes to the board"
       case .fires: "fires"
       case .helps: "help"

@@ -29,6 +29,13 @@ extension PhoneSentences {
     heldByAnother: "Another program holds the file: try again.",
     traceStopped: "The trace has stopped; the game goes on.",
     noWayBack: "q leaves the game.",
+    noFieldHere: "There is no field to paste into: Esc goes back to the conversation.",
+    asksToDelete: "Once more deletes the message.",
+    placeAllFirst: "Place every ship first.",
+    chooseAllFirst: "Choose every cell first.",
+    nothingToSend: "There is nothing to send yet.",
+    notYet: "That cannot be pressed yet.",
+    scrollKeys: " Up, Down: more; another key goes back ",
     messageCame: "A message came in.",
     pasteTooLong: { limit in "That was more than \(limit) bytes: nothing was pasted." },
     pasteNoText: "That was no text: nothing was pasted."

@@ -17,7 +17,7 @@ extension RefusalSentences {
     },
     shot: { error in
       switch error {
-      case .alreadyOpened(let cell): "\(SafeText(cell)) is open already. That cost nothing."
+      case .alreadyOpened(let cell): "\(SafeText(cell)) was already shot at. That cost nothing."
       case .cellOffBoard(let cell, _): "\(SafeText(cell)) is not on the board."
       case .gameOver: "The game is over."
       }

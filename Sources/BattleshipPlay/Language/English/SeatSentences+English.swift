@@ -22,7 +22,7 @@ extension SeatSentences {
     finished: "Finished",
     reply: "Reply",
     close: "Close",
-    handOver: "Hand over",
+    letHide: { name in "\(name) hides ships" },
     handOverTo: { name in "Hand over to \(name)" },
     shipsToPlace: { count in "Ships to place: \(count)" },
     nextShip: { length in "a ship of \(length), t turns" },
@@ -50,14 +50,16 @@ extension SeatSentences {
       }
     },
     ending: { status, seeker in
-      switch status {
-      case .won: "\(seeker) destroyed all the ships!"
-      case .lost: "\(seeker) lost!"
-      case .overUnrecorded: "This game is over; its shots were not recorded."
-      case .open: "\(seeker) is looking for the ships."
+      switch (status, seeker) {
+      case (.won, nil): "You win! You destroyed all the ships!"
+      case (.won, let name?): "\(name) destroyed all the ships!"
+      case (.lost, nil): "You lost. The ships are shown."
+      case (.lost, let name?): "\(name) lost!"
+      case (.overUnrecorded, _): "This game is over; its shots were not recorded."
+      case (.open, nil): "You are looking for the ships."
+      case (.open, let name?): "\(name) is looking for the ships."
       }
     },
-    odds: { rules in rules == .messages ? "1 in 6 for a blind guess" : nil },
     waiting: { name in "Your ships are hidden. It is \(name)'s turn." },
     naming: { row in "row \(row): now the number of the column" },
     you: "You",

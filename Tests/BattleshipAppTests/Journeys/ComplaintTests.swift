@@ -1,0 +1,133 @@
+// What players complained of, each once: keys that did something else, presses that lost ships, screens that said nothing.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipPlay
+@testable import BattleshipApp
+
+@Suite struct ComplaintTests {
+  private func placing(_ rules: Rules = .classic) -> Sitting {
+    var sitting = Sitting(rules: rules)
+    sitting.press(.enter)
+    return sitting
+  }
+
+  private func ships(_ sitting: Sitting) -> [Ship] { sitting.state.seat?.hiding.draft.ships ?? [] }
+
+  @Test(arguments: ["h3", "j5", "k1", "l10", "J10", "a9", "e2", "H7", "p16"])
+  func `a letter and a number name a cell, whatever the letter does alone`(name: String) throws {
+    let board = try BoardSize(rows: 16, columns: 16)
+    var seat = Seat(rules: try Rules(board: board, shipLengths: ShipLengths([2]), losingMiss: nil))
+    for key in name {
+      for event in try #require(seat.naming(with: .character(key), by: .link), "\(key)") { seat.update(event) }
+    }
+    #expect(seat.cursor == Cell(name))
+  }
+
+  @Test func `a letter that moves has moved before a number comes`() {
+    var sitting = placing()
+    sitting.type("j")
+    #expect(sitting.state.seat?.cursor == Cell("B1"))
+    sitting.type("l")
+    #expect(sitting.state.seat?.cursor == Cell("B2"))
+    sitting.type("j5")
+    #expect(sitting.state.seat?.cursor == Cell("J5"))
+  }
+
+  @Test func `the cover of a game that was left says the rules of that game`() {
+    var sitting = Sitting(rules: .classic)
+    sitting.place("a1", "c1", "e1", "g1", "i1")
+    sitting.press(.enter, .escape)
+    #expect(sitting.text.contains("[>Go on<]") && sitting.text.contains("5 ships, 100 cells, 35 lives"))
+  }
+
+  @Test func `ships are shuffled again, and undo brings back what was placed by hand`() {
+    var sitting = placing()
+    sitting.type("b2")
+    sitting.press(.enter)
+    let byHand = ships(sitting)
+    sitting.type("r")
+    let first = ships(sitting)
+    #expect(first.count == 5 && sitting.text.contains("[>Finished<]") && sitting.text.contains("r random"))
+    sitting.type("r")
+    #expect(ships(sitting).count == 5 && ships(sitting) != first)
+    sitting.type("u")
+    #expect(ships(sitting) == byHand)
+    sitting.type("u")
+    #expect(ships(sitting).isEmpty && !sitting.text.contains("u undo"))
+  }
+
+  @Test func `the wheel turns the ship in the hand, and a click on a hint does what its key does`() {
+    var sitting = placing()
+    sitting.happen(.scrolled(.up))
+    sitting.press(.enter)
+    #expect(ships(sitting) == [Ship("A1-E1")])
+    sitting.click("r random")
+    #expect(ships(sitting).count == 5)
+    sitting.click("u undo")
+    #expect(ships(sitting) == [Ship("A1-E1")])
+  }
+
+  @Test func `a click on a button that cannot be pressed says why`() {
+    var sitting = placing()
+    sitting.click("[ Finished ]")
+    #expect(sitting.text.contains("Place every ship first."))
+    sitting = Sitting()
+    sitting.click("[ Send ]")
+    #expect(sitting.text.contains("There is nothing to send yet."))
+  }
+
+  @Test func `the host's calls are beside the phone only if that was asked for`() {
+    var sitting = Sitting()
+    sitting.size = Size(rows: 40, columns: 120)
+    #expect(!sitting.text.contains("willBecomeActive"))
+    sitting.state.showsCalls = true
+    #expect(sitting.text.contains("willBecomeActive"))
+  }
+
+  @Test func `a help that is cut says how much is below, and how to get there`() {
+    var sitting = Sitting()
+    sitting.type("?")
+    #expect(sitting.text.contains("more") && sitting.text.contains("Up, Down"))
+    for _ in 0..<40 { sitting.press(.down) }
+    #expect(sitting.text.contains("leave the game") && sitting.text.contains("go to cell B3"))
+    #expect(!sitting.text.contains(" more─"))
+  }
+
+  @Test func `a refusal about a cell is said no more once the cursor leaves it`() {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.attack("c1", "c1")
+    #expect(sitting.text.contains("C1 was already shot at. That cost nothing."))
+    sitting.press(.up)
+    #expect(!sitting.text.contains("already shot at"))
+  }
+
+  @Test func `after a hand-over the cursor is where the last shot went`() throws {
+    var game = Game(fleet: try Fleet(named: "A1-A3,C1-C2,E1-E2", rules: .skirmish))
+    for name in ["B2", "D4"] { try game.fire(at: try #require(Cell(name))) }
+    var seat = Seat(rules: .skirmish)
+    seat.open(.theirs(game))
+    #expect(seat.cursor == Cell("D4"))
+  }
+
+  @Test func `a game and what was written to it are announced together`() {
+    var sitting = Sitting()
+    sitting.press(.enter, .enter, .right, .down, .enter, .enter)
+    sitting.click("❯ iMessage")
+    sitting.type("good luck")
+    sitting.press(.enter)
+    #expect(sitting.text.contains("John placed their ships!") && sitting.text.contains("luck"))
+    #expect(sitting.text.contains("I am Kate: unlock"))
+  }
+
+  @Test func `what one leaves the input field with is also an arrow or Tab`() {
+    for key in [Key.down, .up, .tab, .escape] {
+      var sitting = Sitting()
+      sitting.click("❯ iMessage")
+      sitting.press(key)
+      #expect(sitting.state.context != .typing, "\(key)")
+    }
+  }
+}
