@@ -15,8 +15,8 @@ extension KeySentences {
       case .back: "退回一步"
       case .chevron: "展开或收起"
       case .turn: "转动船身"
-      case .shuffle: "随机布置全部舰船"
-      case .takeBack: "收回上一艘船"
+      case .shuffle: "随机布置全部舰船，可以再按"
+      case .takeBack: "收回上一艘船，或撤销随机布置"
       case .deleteStaged: "删除待发的消息"
       case .copy: "复制消息的网址，不显示出来"
       case .help: "按键说明"
@@ -29,7 +29,8 @@ extension KeySentences {
     cellHelp: "移到 B3 格",
     aim: { marks in
       [
-        ("目标", "击中所有的船；"), ("", "每次落空少一次机会"),
+        ("寻船", "一方藏船，另一方来找，"), ("", "落空的次数有限"),
+        ("对战", "双方藏船，轮流开火；"), ("", "谁也偷看不了，作弊会被发现"),
         ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"), ("", ""),
       ]
     },
@@ -39,6 +40,7 @@ extension KeySentences {
       case .shuffles: "随机"
       case .places: "放船"
       case .takesAway: "收回"
+      case .turns: "转动"
       case .goesToBoard: "回到棋盘"
       case .fires: "开火"
       case .helps: "帮助"

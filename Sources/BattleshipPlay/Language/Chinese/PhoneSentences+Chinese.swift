@@ -27,6 +27,13 @@ extension PhoneSentences {
     heldByAnother: "另一个程序正占用文件，请再试一次。",
     traceStopped: "跟踪记录已经中断，游戏照常继续。",
     noWayBack: "按 q 离开游戏。",
+    noFieldHere: "这里没有可以粘贴的输入框，按 Esc 回到对话。",
+    asksToDelete: "再按一次就删除这条消息。",
+    placeAllFirst: "请先放好所有的船。",
+    chooseAllFirst: "请先选好所有的格子。",
+    nothingToSend: "还没有可以发送的内容。",
+    notYet: "现在还不能按。",
+    scrollKeys: " 上下键翻看，按其他键返回 ",
     messageCame: "来了一条消息。",
     pasteTooLong: { limit in "内容超过 \(limit) 字节，没有粘贴。" },
     pasteNoText: "内容不是文字，没有粘贴。"

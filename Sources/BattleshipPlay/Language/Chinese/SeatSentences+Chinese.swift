@@ -21,7 +21,7 @@ extension SeatSentences {
     finished: "完成",
     reply: "回复",
     close: "关闭",
-    handOver: "交给对方",
+    letHide: { name in "请\(name)藏船" },
     handOverTo: { name in "交给\(name)" },
     shipsToPlace: { count in "待放舰船：\(count)" },
     nextShip: { length in "\(length) 格的船，t 转向" },
@@ -47,14 +47,16 @@ extension SeatSentences {
       }
     },
     ending: { status, seeker in
-      switch status {
-      case .won: "\(seeker)击沉了所有的船！"
-      case .lost: "\(seeker)输了！"
-      case .overUnrecorded: "本局已经结束，没有留下射击记录。"
-      case .open: "\(seeker)正在寻找舰船。"
+      switch (status, seeker) {
+      case (.won, nil): "你赢了！你击沉了所有的船！"
+      case (.won, let name?): "\(name)击沉了所有的船！"
+      case (.lost, nil): "你输了。船的位置已经亮出。"
+      case (.lost, let name?): "\(name)输了！"
+      case (.overUnrecorded, _): "本局已经结束，没有留下射击记录。"
+      case (.open, nil): "你正在寻找舰船。"
+      case (.open, let name?): "\(name)正在寻找舰船。"
       }
     },
-    odds: { rules in rules == .messages ? "全凭运气，胜算是六分之一" : nil },
     waiting: { name in "你的船已经藏好，轮到\(name)了。" },
     naming: { row in "\(row) 行：请再输入列号" },
     you: "你",
