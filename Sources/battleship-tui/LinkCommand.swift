@@ -112,7 +112,8 @@ enum LinkCommand {
     var key: PlayerKey?
     if case .duel = content, options.reveals || options.advises { key = DuelPlayer.key(options.key) }
     write(
-      .inspecting(content, key: key, reveals: options.reveals, advises: options.advises, asJSON: options.asJSON,
+      .inspecting(
+        content, key: key, reveals: options.reveals, advises: options.advises, asJSON: options.asJSON,
         Complaint.language))
   }
 }
