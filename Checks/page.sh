@@ -28,7 +28,7 @@ forbid '\b(hit|miss|sunk|fleet|volley|turns?|winner|rules)\b *(\(|=[^>]|===|\.)'
 if [ -f .build/page/battleship.html ]; then
   size=$(wc -c < .build/page/battleship.html)
   packed=$(gzip -9nc .build/page/battleship.html | wc -c)
-  echo "page: the file has $size bytes of 430000, and packed $packed of 320000; the aim is 250000 and 100000"
-  [ "$size" -le 430000 ] && [ "$packed" -le 320000 ] || { echo "page: the file is larger than that" >&2; failed=1; }
+  echo "page: the file has $size bytes of 450000, and packed $packed of 330000; the aim is 250000 and 100000"
+  [ "$size" -le 450000 ] && [ "$packed" -le 330000 ] || { echo "page: the file is larger than that" >&2; failed=1; }
 fi
 exit "$failed"

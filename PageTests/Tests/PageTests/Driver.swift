@@ -21,10 +21,11 @@ final class Driver: Sendable {
       print("page: skipped, there is no chromedriver; make test-page installs it")
       return nil
     }
-    // The driver ends with the tests, however they end: its shell waits for the end of the input.
+    // The driver ends with the tests, however they end: its shell waits for the end of the input. It may have been started
+    // with the gentler signal blocked.
     let (process, input, output) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "'\(path)' --port=0 & driver=$!; read -r _; kill $driver"]
+    process.arguments = ["-c", "'\(path)' --port=0 & driver=$!; read -r _; kill -9 $driver"]
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
