@@ -24,7 +24,7 @@ import Testing
       environment: ["XDG_STATE_HOME": folder.path])
     try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
     terminal.type("r\r")
-    try #require(terminal.shows("Fire a shot"), "\(terminal.picture)")
+    try #require(terminal.shows("Your turn"), "\(terminal.picture)")
     return terminal
   }
 
