@@ -23,29 +23,29 @@ struct SeasView {
 
   /// Draws a board with its fleet and its log beside it, if it need not be smaller for that.
   private func draw(_ sea: Sea, on canvas: inout Canvas, in rect: Rect) {
-    let fleet = FleetView(sea: sea)
+    let ships = FleetView(sea: sea)
     let (board, side) = rect.split(right: Self.sideColumns)
-    guard fleet.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rect) else {
+    guard ships.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rect) else {
       return BoardView(sea: sea).draw(on: &canvas, in: rect)
     }
     BoardView(sea: sea).draw(on: &canvas, in: board)
     let top = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.row - rect.origin.row
-    let list = side.split(top: top + fleet.rows < rect.size.rows ? top : 0).rest
-    fleet.draw(on: &canvas, in: list)
-    ShotLogView(sea: sea).draw(on: &canvas, in: list.split(top: fleet.rows + 1).rest)
+    let list = side.split(top: top + ships.rows < rect.size.rows ? top : 0).rest
+    ships.draw(on: &canvas, in: list)
+    ShotLogView(sea: sea).draw(on: &canvas, in: list.split(top: ships.rows + 1).rest)
   }
 
   /// Draws one of two boards, with its fleet under it if there is room.
   private func drawHalf(_ sea: Sea, on canvas: inout Canvas, in rect: Rect) {
     let (name, rest) = rect.split(top: 1)
     canvas.frame.write(sea.name, in: name, .centre, style: Style(.title))
-    let fleet = FleetView(sea: sea)
-    let (board, list) = rest.split(bottom: fleet.rows)
-    guard fleet.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rest) else {
+    let ships = FleetView(sea: sea)
+    let (board, list) = rest.split(bottom: ships.rows)
+    guard ships.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rest) else {
       return BoardView(sea: sea).draw(on: &canvas, in: rest)
     }
     BoardView(sea: sea).draw(on: &canvas, in: board)
     let indented = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.column - rect.origin.column
-    fleet.draw(on: &canvas, in: list.split(left: indented).rest)
+    ships.draw(on: &canvas, in: list.split(left: indented).rest)
   }
 }

@@ -116,7 +116,9 @@ public enum KeyTable {
 
   /// What a key asks for, or nil if it asks for nothing there.
   public static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
-    rows.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
+    // Letters are text while a text is typed.
+    if context == .typing, case .character = key { return nil }
+    return rows.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
   }
 
   /// A hint: what is written on the first key of a command, and what it does at this moment.
