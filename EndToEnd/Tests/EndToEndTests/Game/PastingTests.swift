@@ -28,7 +28,7 @@ import Testing
     try player.press(cell: "A1")
     try #require(terminal.shows("A1: hit!"))
     try player.press(cell: "C3")
-    try #require(terminal.shows("Kate destroyed all the ships!"))
+    try #require(terminal.shows("You destroyed all the ships!"))
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     #expect(!terminal.output.text.contains("Ship_Location") && !terminal.output.text.contains("shinobi"))

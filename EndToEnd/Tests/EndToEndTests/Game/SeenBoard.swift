@@ -44,7 +44,7 @@ struct SeenBoard {
   /// The cells that show a part of a hull.
   var shipCells: [String] {
     cells.filter { cell in
-      place(of: cell).map { "◢▇◣▗▐▝█".contains(terminal.place(row: $0.row, column: $0.column).text) } ?? false
+      place(of: cell).map { "◢▇◣▗▐▝█▄▀".contains(terminal.place(row: $0.row, column: $0.column).text) } ?? false
     }
   }
 
