@@ -113,6 +113,14 @@ enum ManualText {
       it is told, and what is known of this player's ships
       """
     ),
+    (
+      "advice",
+      """
+      only with --advise, while the game goes on: best, the cells that the computer would fire at; exact, whether the chances are \
+      a true count; chances, for each cell that nobody fired at how likely a ship is there, to three decimals. In a duel it stands \
+      under first and second, for the board of each player who is fired at
+      """
+    ),
     ("you", "in a duel with --reveal and your own key: which player you are"),
   ]
 
