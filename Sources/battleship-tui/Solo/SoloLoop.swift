@@ -19,6 +19,7 @@ struct SoloLoop {
 
   init(state: SoloState, terminal: Terminal, widths: CharacterWidth, file: SoloFile?) {
     (self.state, self.terminal, self.widths, self.file) = (state, terminal, widths, file)
+    self.state.language = Complaint.language.shown(by: widths)
   }
 
   /// Goes on until the player leaves, or has to.

@@ -1,6 +1,7 @@
 // The commands of the built program, without a terminal: output, status, and one line where something is wrong.
 
 import BattleshipCore
+import TerminalHarness
 import Testing
 
 @Suite("By link: commands") struct CommandTests {
@@ -137,6 +138,17 @@ import Testing
     #expect(game.status == 0 && game.complaint.isEmpty)
     #expect(game.output.contains("\nverdict fair, both fleets are opened and every answer was true\n"))
     #expect(game.output.contains("won by the second player"))
+  }
+
+  @Test func `people are spoken to in Chinese, and programs as ever`() throws {
+    let refusal = try run("shoot", "--language", "zh", fresh, "D1")
+    #expect(refusal == Run(status: 2, output: "", complaint: "battleship-tui: D1 不在 3x3 的棋盘上。\n"))
+    #expect(try run("inspect", "--language=zh", fresh) == run("inspect", fresh))
+    #expect(try run("inspect", "--language", "zh", "?x").complaint.contains("缺少 Ship_Location 一项。"))
+    let locale = try run(script: "LC_ALL=zh_CN.UTF-8 battleship-tui shoot '\(fresh)' Q1; true")
+    #expect(locale.complaint == "battleship-tui: 'Q1' 不是 B2 这样的格子; 见 battleship-tui --help\n")
+    let solo = try TerminalSession([built("battleship-tui"), "solo", "--language", "zh", "--rules", "skirmish"])
+    #expect(solo.shows("待放舰船：3"), "\(solo.picture)")
   }
 
   @Test(arguments: Refusal.all)
