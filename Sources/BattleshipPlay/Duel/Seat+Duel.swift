@@ -33,7 +33,8 @@ extension Seat {
     guard case .duel(let own) = asked else { return }
     switch own.due {
     case .join: joining = .hiding(Hiding(rules: own.duel.rules, for: .joining))
-    case .fire(let shots, _): aiming = Aiming(at: own.chart, shotsDue: shots, cursor: own.shotsUnderWay.last ?? own.chart.shots.last ?? .a1)
+    case .fire(let shots, _):
+      aiming = Aiming(at: own.chart, shotsDue: shots, cursor: own.shotsUnderWay.last ?? own.chart.shots.last ?? .a1)
     case .lastAnswers, .open, .wait, .nothing: break
     }
   }

@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(arguments: [(109, false), (110, true), (200, true)])
-  func `the host's calls stand beside the phone if asked for, where there is room`(columns: Int, isBeside: Bool) throws {
+  func `the host's calls stand beside the phone if asked for, where there is room`(columns: Int, isBeside: Bool) throws
+  {
     let terminal = try startGame(["--calls"], columns: columns)
     try #require(terminal.shows("q quit"))
     #expect((terminal.find("1 first viewDidLoad") != nil) == isBeside)
