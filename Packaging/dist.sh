@@ -10,7 +10,7 @@ epoch=$(Packaging/epoch.sh)
 name=battleship-$version
 program=battleship-tui-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
 out=.build/dist
-rm -rf "$out"
+rm -rf "$out"/*.tar.gz "$out"/*.rb "$out"/SHA256SUMS "${out:?}/$name" "${out:?}/$program"
 mkdir -p "$out/$name" "$out/$program"
 
 # All that is under version control; in an archive without git, all that is no product of a build.
