@@ -1,0 +1,124 @@
+// What is said of the game, in every language: no case without words, and none in another language.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@Suite struct GameSentenceTests {
+  private static let ship = Ship("A1-A2")
+  private static let answer = UntrueAnswer(cell: .a1, told: .miss, was: .hit)
+
+  private func expectChinese(_ sentences: (Language) throws -> [SafeText]) rethrows {
+    let (english, chinese) = (try sentences(.english), try sentences(.chinese))
+    #expect(english.count == chinese.count && english.allSatisfy { !$0.isEmpty })
+    for (one, other) in zip(english, chinese) { #expect(one != other && other.isChinese, "\(other.string)") }
+  }
+
+  private func played() throws -> [Duel] {
+    let rules = Rules.messages.withoutLosingMiss
+    var chance = SplitMix64(seed: 1)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    var duel = try Duel.challenge(Fleet(named: "A1,C3", rules: rules), key: keys[0], using: &chance)
+    var all = [duel]
+    try duel.join(Fleet(named: "A3,C1", rules: rules), shots: [.a1], key: keys[1], using: &chance)
+    all.append(duel)
+    try duel.fire(at: [.a1], key: keys[0])
+    all.append(duel)
+    try duel.fire(at: [try #require(Cell("C3"))], key: keys[1])
+    try duel.fire(at: [], key: keys[0])
+    all.append(duel)
+    try duel.open(key: keys[1])
+    all.append(duel)
+    var resigned = all[1]
+    try resigned.resign(key: keys[0])
+    return all + [resigned]
+  }
+
+  @Test func `hunts`() throws {
+    let ship = try #require(Self.ship)
+    let fleet = try Fleet(named: "A1,C3", rules: .messages)
+    let open = Game(fleet: fleet)
+    var (won, lost, half) = (open, open, open)
+    for name in ["A1", "C3"] { _ = try won.fire(at: try #require(Cell(name))) }
+    for name in ["A2", "A3", "B1"] { _ = try lost.fire(at: try #require(Cell(name))) }
+    _ = try half.fire(at: .a1)
+    let over = try Game(messageURL: "?Ship_Location=0&Ship_Location=8&Is_Complete=1")
+    let games = [open, half, won, lost, over]
+    try expectChinese { language in
+      let (seat, spoken, messages) = (language.seat, language.spoken, language.messages)
+      let results: [ShotResult] = [.miss, .hit, .sunk(ship), .sunk(Ship(.a1))]
+      let marks: [Sea.Mark] = [.water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true)]
+      return results.map { seat.shot(.a1, $0, 2) } + results.map { spoken.shot(.a1, $0) }
+        + results.map { seat.logged(.a1, $0) } + (1...6).map(seat.shipName)
+        + [.won, .lost, .overUnrecorded, .open].map { seat.ending($0, "X") }
+        + marks.map { spoken.row("A", [($0, [.a1, Cell("B2") ?? .a1])]) } + [spoken.row("A", [])]
+        + [spoken.board(Rules.classic.board), spoken.toHide(Rules.classic.shipLengths), spoken.allHidden]
+        + [spoken.afloat(Rules.classic.shipLengths), spoken.lives(2), seat.rules(.messages), seat.rules(.seabattle)]
+        + [seat.rules(Rules.messages.withoutLosingMiss), seat.handOverTo("X"), seat.nextShip(3), seat.misses(2)]
+        + [seat.hits(1, 2), seat.waiting("X"), seat.naming("A"), seat.more(3), seat.shotCount(3)]
+        + games.compactMap(UncoveredGame.init).map(spoken.end)
+        + games.flatMap { [messages.caption($0.chart, "X"), messages.summary($0.chart, "X")] }.map { SafeText($0) }
+        + (try played()).map { SafeText(messages.duelNews($0, "X")) } + [
+          SafeText(messages.spoken(Rules.classic.board, ""))
+        ]
+    }
+  }
+
+  @Test func `duels`() throws {
+    let ship = try #require(Self.ship)
+    let fouls = [Foul.Evidence.seal, .fleet, .answer(Self.answer)].map { Foul(player: .first, evidence: $0) }
+    let more = [
+      UntrueAnswer(cell: .a1, told: .hit, was: .sunk(ship)), UntrueAnswer(cell: .a1, told: .sunk(ship), was: .miss),
+    ].map { Foul(player: .second, evidence: .answer($0)) }
+    let verdicts: [Verdict] = [.half, .fair, .foul(fouls), .foul(more)]
+    let statuses: [Duel.Status] = [.open, .won(.first), .resigned(winner: .second)]
+    try expectChinese { language in
+      let words = language.duel
+      let shots = [ShotResult.miss, .hit, .sunk(ship), .sunk(Ship(.a1))].map { AnsweredShot(cell: .a1, result: $0) }
+      return [words.fireTitle, words.waitTitle, words.overTitle, words.watchTitle, words.enemyWaters, words.ownWaters]
+        + Duel.Player.allCases.map(words.waters) + [
+          words.rules(.seabattle, .afloat), words.rules(.messages, .shots(2)),
+        ]
+        + [words.toChoose(0, 2), words.toChoose(1, 1), words.toChoose(1, 2), words.lost(1, 2), words.met(shots)]
+        + [words.came("X", shots), words.waitsToBeJoined, words.waitsFor("X"), words.allSunk, words.opensAsWell]
+        + [true, false].flatMap { won in [true, false].map { words.ending(won, $0, "X") } }
+        + verdicts.flatMap { [words.verdict($0, .first, "X"), words.verdict($0, .second, "X")] }
+        + statuses.flatMap { status in ([.sealed] + verdicts).map { words.standing(status, $0) } }
+    }
+  }
+
+  @Test func `refusals of messages and moves`() throws {
+    let ship = try #require(Self.ship)
+    let board = Rules.messages.board
+    let turns: [TurnError] = [
+      .malformed, .afterEnd, .resignationAsFirst, .answers(1, due: 2), .shots(1, due: 2), .shotsAfterEnd,
+      .cellNumber(9, board: board), .cellOffBoard(.a1, board), .firedTwice(.a1), .notAShip(.a1, .a1),
+      .shipOffBoard(ship, board), .sunkElsewhere(ship, shot: .a1), .sunkUnhit(ship, .a1), .sunkTwice(ship, ship),
+      .sunkLength(ship, afloat: Rules.classic.shipLengths), .tooManyHits(2, most: 1), .tooManyMisses(2, most: 1),
+    ]
+    let duels: [DuelError] =
+      [
+        .notYourDuel, .bothSides, .ownChallenge, .alreadyJoined, .otherRules(.messages), .notYourTurn, .over(.open),
+        .nothingToOpen, .untrueAnswer(Self.answer),
+      ] + turns.map { .turn($0) }
+    let parts: [Relation.Part] = [
+      .terms, .seal(.first), .seal(.second), .turn(2), .opening(.first), .opening(.second),
+    ]
+    let receptions: [ReceptionError] =
+      [.ahead, .unremembered, .answeredOtherwise] + parts.map { .changed($0) } + duels.map { .duel($0) }
+    let fleets: [FleetError] = [
+      .shipOffBoard(ship, board), .shipsOverlap(ship), .shipsTouch(ship, ship), .shipNotInRules(ship, Rules.messages.shipLengths),
+      .shipsMissing(Rules.messages.shipLengths), .noLayoutExists, .noLayoutFound(steps: 9),
+    ]
+    let plays: [PlayError] = [
+      .cellOffBoard(.a1, board), .alreadyOpened(.a1), .gameOver(.won), .gameOver(.lost), .gameOver(.overUnrecorded),
+    ]
+    expectChinese { language in
+      let (refusals, commands) = (language.refusals, language.commands)
+      return receptions.map(refusals.reception) + fleets.map(refusals.ship) + plays.map(refusals.shot)
+        + plays.map(commands.shot) + fleets.map { commands.ships(.notAFleet($0)) } + [commands.ships(.notAShip("x"))]
+        + [commands.notAllPlaced, commands.nothingFired, commands.notJoined, commands.noCells, commands.isAHunt]
+        + [commands.insist("X"), commands.noURL, commands.inputTooLong(2)]
+    }
+  }
+}

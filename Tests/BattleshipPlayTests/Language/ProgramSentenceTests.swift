@@ -1,0 +1,62 @@
+// What a program complains of, in every language: each case has words of its own, and what was handed in stands in them.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@Suite struct ProgramSentenceTests {
+  private static let expected: [ExpectedValue] = [
+    .names, .rules, .duelRules, .possibleRules(.boardSize(rows: 0, columns: 1)), .possibleRules(.noShips),
+    .possibleRules(.tooManyShips), .possibleRules(.shipLength(17)),
+    .possibleRules(.fleetDoesNotFit(Rules.classic.shipLengths, Rules.messages.board)),
+    .possibleRules(.losingMiss(10, cells: 9)), .wholeNumber, .level, .colorChoice, .theme, .printed, .volley(cells: 9),
+    .base, .language,
+  ]
+
+  private static let sharedFile: [SharedFileComplaint] = [
+    .unreadable(line: 7), .changed(line: 7), .impossible(line: 7), .foreign(line: 7), .unwritable, .noPlace, .none,
+    .othersThan("Eve", names: ["Ann", "Bob"]), .inUse, .noPlainFile, .noLocks("why"), .longLine(7, limit: 9),
+    .large(7, limit: 9), .system("why"),
+  ]
+
+  /// All that a program says in a language.
+  private func sentences(_ language: Language) -> [SafeText] {
+    let words = language.program
+    let options = [
+      words.seeHelp, words.notText("it"), words.unknownOption("it"), words.optionNotFor("it", "too"),
+      words.missingValue("it"), words.missingOperands("it", "too"), words.unexpectedArgument("it"),
+      words.notACell("it"),
+      words.either("it", "too"), words.together("it", "too"), words.oneOf("it", "too", "more"), words.sameNames("it"),
+      words.bothOnInput, words.withoutTerminal, words.cannotRead("it"), words.cannotWrite("it"), words.messageIsAbove,
+      words.noShips, words.otherConversation, words.otherConversationIn("it"), words.otherSolo, words.soloInUse,
+      words.waiting("it", 7), words.waiting("it", nil), words.traceStopped("it"),
+    ]
+    let terminals: [TerminalComplaint] = [
+      .inputIsNone, .outputIsNone, .noName, .unknown("it"), .dumb("it"), .inUse, .system("it"),
+    ]
+    let keys: [KeyComplaint] = [.noPlace, .missing, .size(7), .readableByOthers, .noPlainFile, .system("it")]
+    let memories: [MemoryComplaint] = [.damaged, .unreadable("it"), .unwritable("it")]
+    let traces: [TraceComplaint] = [.link, .conversation, .other, .system("it")]
+    return options + Self.expected.map { words.badValue("it", "too", $0) }
+      + Self.expected.map { words.badVariable("NAME", "it", $0) } + Self.sharedFile.map { words.sharedFile("it", $0) }
+      + terminals.map(words.terminal) + keys.map { words.key("it", $0) } + memories.map { words.memory("it", $0) }
+      + traces.map { words.trace("it", $0) }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every complaint has words of its own`(language: Language) {
+    let sentences = sentences(language).map(\.string)
+    #expect(sentences.allSatisfy { !$0.isEmpty } && Set(sentences).count == sentences.count)
+  }
+
+  @Test func `no complaint is left in English`() {
+    for (english, chinese) in zip(sentences(.english), sentences(.chinese)) {
+      #expect(english != chinese && chinese.isChinese, "\(chinese.string)")
+    }
+  }
+}
+
+extension SafeText {
+  /// Whether a Chinese character is in it.
+  var isChinese: Bool { string.unicodeScalars.contains { 0x4e00...0x9fff ~= $0.value } }
+}
