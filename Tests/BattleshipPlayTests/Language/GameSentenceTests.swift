@@ -72,7 +72,7 @@ import Testing
     ].map { Foul(player: .second, evidence: .answer($0)) }
     let verdicts: [Verdict] = [.half, .fair, .foul(fouls), .foul(more)]
     let statuses: [Duel.Status] = [.open, .won(.first), .resigned(winner: .second)]
-    try expectChinese { language in
+    expectChinese { language in
       let words = language.duel
       let shots = [ShotResult.miss, .hit, .sunk(ship), .sunk(Ship(.a1))].map { AnsweredShot(cell: .a1, result: $0) }
       return [words.fireTitle, words.waitTitle, words.overTitle, words.watchTitle, words.enemyWaters, words.ownWaters]
