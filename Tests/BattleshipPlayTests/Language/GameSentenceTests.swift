@@ -8,12 +8,6 @@ import Testing
   private static let ship = Ship("A1-A2")
   private static let answer = UntrueAnswer(cell: .a1, told: .miss, was: .hit)
 
-  private func expectChinese(_ sentences: (Language) throws -> [SafeText]) rethrows {
-    let (english, chinese) = (try sentences(.english), try sentences(.chinese))
-    #expect(english.count == chinese.count && english.allSatisfy { !$0.isEmpty })
-    for (one, other) in zip(english, chinese) { #expect(one != other && other.isChinese, "\(other.string)") }
-  }
-
   private func played() throws -> [Duel] {
     let rules = Rules.messages.withoutLosingMiss
     var chance = SplitMix64(seed: 1)
@@ -107,7 +101,8 @@ import Testing
     let receptions: [ReceptionError] =
       [.ahead, .unremembered, .answeredOtherwise] + parts.map { .changed($0) } + duels.map { .duel($0) }
     let fleets: [FleetError] = [
-      .shipOffBoard(ship, board), .shipsOverlap(ship), .shipsTouch(ship, ship), .shipNotInRules(ship, Rules.messages.shipLengths),
+      .shipOffBoard(ship, board), .shipsOverlap(ship), .shipsTouch(ship, ship),
+      .shipNotInRules(ship, Rules.messages.shipLengths),
       .shipsMissing(Rules.messages.shipLengths), .noLayoutExists, .noLayoutFound(steps: 9),
     ]
     let plays: [PlayError] = [

@@ -1,0 +1,99 @@
+// What the fronts say besides the game, in every language: the phones, the page, the game against the computer, refused links.
+
+import BattleshipCore
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct FrontSentenceTests {
+  @Test func `phones`() {
+    expectChinese { language in
+      let words = language.phone
+      return [
+        words.messages, words.isNotKept, words.delivered, words.opens, words.send, words.overlayKeys, words.keysTitle,
+        words.callsTitle, words.phoneOf("X"), words.unlock("X"), words.today("09:26"), words.tooSmall(40, 12),
+        words.copied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept, words.fileGone("f"),
+        words.fileGone(nil), words.fileCutShort, words.lineSetAside("f"), words.heldByProcess(7), words.heldByAnother,
+        words.traceStopped, words.noWayBack, words.noFieldHere, words.asksToDelete, words.placeAllFirst,
+        words.chooseAllFirst, words.nothingToSend, words.notYet, words.scrollKeys, words.messageCame,
+        words.pasteTooLong(9), words.pasteNoText,
+      ]
+    }
+  }
+
+  @Test func `keys`() {
+    let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
+    expectChinese { language in
+      let words = language.keys
+      return KeyCommand.allCases.map(words.help) + KeyHint.allCases.map(words.hint) + [words.cellHelp]
+        + words.aim(marks).map(\.text).filter { !$0.isEmpty }
+    }
+  }
+
+  @Test func `the game against the computer`() {
+    let stuck: [OpponentError] = [
+      .noFleet(.noLayoutExists), .noFleet(.noLayoutFound(steps: 9)), .terms(.losingMiss(3)), .duel(.notYourTurn),
+    ]
+    expectChinese { language in
+      let words = language.solo
+      return [
+        words.computer, words.firesTitle, words.hides, words.thinks, words.shot(1, 2), words.nextShot, words.again,
+        words.score(1, 2), words.notKept,
+      ] + ComputerPlayer.Level.allCases.flatMap { [words.level($0), words.title($0)] } + stuck.map(words.isStuck)
+    }
+  }
+
+  @Test func `the page`() {
+    let marks: [Sea.Mark] = [
+      .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
+    ]
+    let noQuery = refusal { () throws(MessageURLError) in _ = try Game(messageURL: "") }
+    let receptions: [ReceptionError] = [.ahead, .unremembered, .answeredOtherwise]
+    let refusals: [PageRefusal] =
+      [
+        .terms(.losingMiss(3)), .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .keptElsewhere,
+        .gameUnreadable, .memoryUnreadable,
+      ] + receptions.map { .message($0) } + [noQuery.map { .link($0) }].compactMap { $0 }
+    #expect(refusals.count == 12)
+    expectChinese { language in
+      let words = language.page
+      let titles = [
+        words.aim, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.huntTitle, words.huntText,
+        words.linkTitle, words.linkText, words.keyTitle, words.keyText, words.computer, words.sea, words.ships,
+        words.fireAt(.a1), words.advice(.a1), words.ship(3, true), words.ship(3, false), words.rules(.seabattle),
+        words.rules(.messages), words.volley(.afloat), words.volley(.shots(2)),
+      ]
+      return titles + PageChoice.allCases.map(words.choice) + PageField.allCases.map(words.field)
+        + PageAction.allCases.map(words.button) + PageLink.allCases.map(words.sendLink)
+        + PageNote.allCases.map(words.note) + ComputerPlayer.Level.allCases.map(words.level)
+        + marks.flatMap { [words.cell(.a1, $0, true), words.cell(.a1, $0, false)] } + refusals.map(words.refusal)
+    }
+  }
+
+  @Test func `links that are refused, each of the table`() {
+    let errors =
+      Refusal.all.compactMap { row in
+        refusal { () throws(MessageURLError) in _ = try Game(messageURL: "?" + row.query) }
+      }
+      + Refusal.duels.compactMap { row in
+        refusal { () throws(MessageURLError) in _ = try Duel(messageURL: "?" + row.query) }
+      }
+    #expect(errors.count == Refusal.all.count + Refusal.duels.count)
+    expectChinese { language in
+      let words = language.refusals
+      return errors.map(words.url) + [words.unreadable("X")]
+    }
+  }
+
+  /// Why something cannot be read; nil if it can.
+  private func refusal(_ read: () throws(MessageURLError) -> Void) -> MessageURLError? {
+    do throws(MessageURLError) {
+      try read()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
