@@ -7,7 +7,7 @@ extension LinkState {
   /// Lets an event happen.
   public mutating func update(_ event: AppEvent) -> [LinkEffect] {
     notice = nil
-    if helpScroll != nil { return closeHelp(event) }
+    if keyList.scroll != nil { return keyList.happen(event, lines: keys.count) ? [.redraw] : [] }
     switch event {
     case .pressed(let key): return press(key)
     case .clicked(.seat(let target)): return act([.naming(nil)] + seat.events(activating: target))
@@ -16,19 +16,6 @@ extension LinkState {
     case .clicked(.disabled(let button)): notice = .notYet(.seat(.button(button)))
     case .scrolled where seat.keyContext(by: .link) == .placing: return act([.turned])
     case .clicked, .scrolled, .pasted, .pasteRefused: break
-    }
-    return []
-  }
-
-  /// Whatever is pressed or clicked while the keys lie over the screen takes them away, but for what scrolls them.
-  private mutating func closeHelp(_ event: AppEvent) -> [LinkEffect] {
-    let scroll = helpScroll ?? 0
-    switch event {
-    case .pressed(.control("l")): return [.redraw]
-    case .pressed(.up), .pressed(.character("k")), .scrolled(.up): helpScroll = max(0, scroll - 1)
-    case .pressed(.down), .pressed(.character("j")), .scrolled(.down): helpScroll = min(keys.count, scroll + 1)
-    case .pressed, .clicked: helpScroll = nil
-    case .pasted, .pasteRefused: break
     }
     return []
   }
@@ -62,7 +49,7 @@ extension LinkState {
     case .down, .right, .focusNext: moveFocus(by: 1)
     case .back: if seat.hasChosenFocus { seat.update(.focused(nil)) } else { notice = .noWayBack }
     case .copy: return copy()
-    case .help: helpScroll = 0
+    case .help: keyList.show()
     case .redraw: return [.redraw]
     case .quit: return [.leave(answer)]
     case .next, .press, .turn, .shuffle, .takeBack, .chevron, .callLog, .deleteStaged: break
@@ -111,8 +98,9 @@ extension LinkState {
   }
 
   private mutating func moveFocus(by steps: Int) {
-    let targets = seat.targets(by: .link)
-    guard let focus = seat.focus(by: .link), let place = targets.firstIndex(of: focus) else { return }
-    seat.update(.focused(targets[(place + steps + targets.count) % targets.count]))
+    guard let focus = seat.focus(by: .link), let next = seat.targets(by: .link).element(steps, stepsFrom: focus) else {
+      return
+    }
+    seat.update(.focused(next))
   }
 }

@@ -17,8 +17,8 @@ public struct LinkState: Equatable, Sendable {
   /// What is to be said about the last event.
   var notice: Notice?
 
-  /// How far the keys are scrolled, while they lie over the screen.
-  var helpScroll: Int?
+  /// The list of keys, while it lies over the screen.
+  var keyList = KeyList()
 
   /// The language in which everything is said.
   public var language = Language.english

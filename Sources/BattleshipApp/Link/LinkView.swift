@@ -7,7 +7,7 @@ extension LinkState {
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     SeatScreen(
       scene: seat.scene(in: language, for: company), naming: seat.naming,
-      notice: notice.map { $0.sentence(in: language) }, helpScroll: helpScroll, keys: keys, language: language
+      notice: notice.map { $0.sentence(in: language) }, helpScroll: keyList.scroll, keys: keys, language: language
     ).drawn(size: size, widths: widths)
   }
 }

@@ -7,7 +7,7 @@ extension SoloState {
   /// Lets an event of the screen happen.
   public mutating func update(_ event: AppEvent) -> [SoloScreenEffect] {
     notice = nil
-    if helpScroll != nil { return closeHelp(event) }
+    if keyList.scroll != nil { return keyList.happen(event, lines: keys.count) ? [.redraw] : [] }
     switch event {
     case .pressed(let key): return press(key)
     case .clicked(.seat(let target)): return act([.naming(nil)] + solo.seat.events(activating: target))
@@ -22,19 +22,6 @@ extension SoloState {
 
   /// Lets an event of the game happen that comes from nobody's keyboard.
   public mutating func update(_ event: SoloEvent) -> [SoloEffect] { solo.update(event) }
-
-  /// Whatever is pressed or clicked while the keys lie over the screen takes them away, but for what scrolls them.
-  private mutating func closeHelp(_ event: AppEvent) -> [SoloScreenEffect] {
-    let scroll = helpScroll ?? 0
-    switch event {
-    case .pressed(.control("l")): return [.redraw]
-    case .pressed(.up), .pressed(.character("k")), .scrolled(.up): helpScroll = max(0, scroll - 1)
-    case .pressed(.down), .pressed(.character("j")), .scrolled(.down): helpScroll = min(keys.count, scroll + 1)
-    case .pressed, .clicked: helpScroll = nil
-    case .pasted, .pasteRefused: break
-    }
-    return []
-  }
 
   private mutating func press(_ key: Key) -> [SoloScreenEffect] {
     if let events = solo.naming(with: key) { return act(events) }
@@ -57,7 +44,7 @@ extension SoloState {
     case .up, .left, .focusPrevious: moveFocus(by: -1)
     case .down, .right, .focusNext: moveFocus(by: 1)
     case .back: if solo.seat.hasChosenFocus { _ = act([.focused(nil)]) } else { notice = .noWayBack }
-    case .help: helpScroll = 0
+    case .help: keyList.show()
     case .redraw: return [.redraw]
     case .quit: return [.leave]
     case .next, .press, .turn, .shuffle, .takeBack, .chevron, .copy, .callLog, .deleteStaged: break
@@ -70,8 +57,7 @@ extension SoloState {
   }
 
   private mutating func moveFocus(by steps: Int) {
-    let targets = solo.targets
-    guard let focus = solo.focus, let place = targets.firstIndex(of: focus) else { return }
-    _ = act([.focused(targets[(place + steps + targets.count) % targets.count])])
+    guard let focus = solo.focus, let next = solo.targets.element(steps, stepsFrom: focus) else { return }
+    _ = act([.focused(next)])
   }
 }

@@ -11,8 +11,8 @@ public struct SoloState: Equatable, Sendable {
   /// What is to be said about the last event.
   public var notice: Notice?
 
-  /// How far the keys are scrolled, while they lie over the screen.
-  var helpScroll: Int?
+  /// The list of keys, while it lies over the screen.
+  var keyList = KeyList()
 
   /// The language in which everything is said.
   public var language = Language.english
@@ -29,7 +29,8 @@ public struct SoloState: Equatable, Sendable {
   /// The screen of this state.
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     SeatScreen(
-      scene: solo.scene(in: language), naming: solo.seat.naming, notice: notice.map(sentence), helpScroll: helpScroll,
+      scene: solo.scene(in: language), naming: solo.seat.naming, notice: notice.map(sentence),
+      helpScroll: keyList.scroll,
       keys: keys, language: language
     ).drawn(size: size, widths: widths)
   }
