@@ -23,7 +23,7 @@ import BattleshipPlayers
 /// assert(solo.level == .fair && solo.duel != nil)
 /// ```
 ///
-/// In the first duel the person fires first; after that whoever did not. What both told each other is one ``Duel``, and
+/// In the first duel the person fires first; after that whoever did not. What both told each other is one `Duel`, and
 /// the scenes are made from the person's side of it: no scene depends on ships that the computer has not told.
 public struct Solo: Hashable, Sendable {
   /// How the computer thinks.
