@@ -28,12 +28,19 @@ struct SceneView {
 
   private func drawBoard(on canvas: inout Canvas, in rect: Rect) {
     let (header, rest) = rect.split(top: 1)
-    let (board, bottom) = rest.split(bottom: 2)
+    let lines = sayingLines(within: rest.size.columns, widths: canvas.frame.widths)
+    let (board, bottom) = rest.split(bottom: 1 + lines)
     drawFacts(on: &canvas, in: header.inset(rows: 0, columns: 1))
     SeasView(seas: scene.seas).draw(on: &canvas, in: board)
-    // Without a button there is room for a second line.
-    drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: 1).top)
-    drawButtons(on: &canvas, in: bottom.split(top: 1).rest)
+    // Without a button there is room for one more line.
+    drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: lines).top)
+    drawButtons(on: &canvas, in: bottom.split(top: lines).rest)
+  }
+
+  /// How many lines what is said takes: an ending is said whole, in two if it must.
+  private func sayingLines(within columns: Int, widths: CharacterWidth) -> Int {
+    guard let saying = scene.saying, saying.tone == .ending, !scene.buttons.isEmpty else { return 1 }
+    return max(1, saying.text.lines(of: columns, limit: 2, widths: widths).count)
   }
 
   /// Draws the first fact at the left, the last one at the right, and the others between them if there is room.
