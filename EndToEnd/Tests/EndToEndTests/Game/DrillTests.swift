@@ -24,7 +24,7 @@ private struct Step {
     Step("\u{1b}OC\r", "Ships to place: 0"), Step("\r", "[>Send<]"),
     Step("\r", "[>I am Kate: unlock<]", again: "Enter opens"), Step("\r", "Enter opens"), Step("\r", "Lives 3/3"),
     Step("\r", "A1: hit!"),
-    Step("\u{1b}OC\r", "You destroyed all the ships!", again: "Kate destroyed"),
+    Step("\u{1b}OC\r", "You destroyed all the ships!"),
     Step("\r", "[>Send<]"), Step("\r", "[>I am John: unlock<]", again: "Kate destroyed"),
   ]
 }
