@@ -24,7 +24,7 @@ extension AppState {
   mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [AppEffect] {
     switch command {
     case .next: return isOnBoard ? perform(atSeat: .next, at: time) : activate(focus, at: time)
-    case .press, .turn, .shuffle, .takeBack: return perform(atSeat: command, at: time)
+    case .press, .turn, .shuffle, .takeBack, .advise: return perform(atSeat: command, at: time)
     case .up, .left: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(by: -1)
     case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(by: 1)
     case .focusNext: return focusMoved(by: 1)

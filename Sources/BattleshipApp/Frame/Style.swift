@@ -14,6 +14,8 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case lit
   /// A cell of which nothing is known.
   case water
+  /// A cell of which nothing is known, where a ship is a little, fairly or very likely, as the computer thinks.
+  case unlikely, likely, likeliest
   /// The hull of a ship.
   case ship
   /// The hull of the ship in the hand.

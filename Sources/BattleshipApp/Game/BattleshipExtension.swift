@@ -85,7 +85,7 @@ public struct BattleshipExtension: MessagesExtension {
       case .over, .duel: true
       case .hiding, .hunting, .waiting, .aiming, .watching, .unreadable: !showsSeat
       }
-    case .button, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored: showsSeat
+    case .button, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .advised: showsSeat
     }
   }
 

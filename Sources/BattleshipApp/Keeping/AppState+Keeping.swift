@@ -71,7 +71,9 @@ extension AppState {
   public var phonesAtRest: TwoPhones<BattleshipExtension> {
     var phones = phones
     for person in Participant.pair {
-      for event in [SeatEvent.focused(nil), .naming(nil)] { _ = phones.update(.on(person, .acted(.seat(event)))) }
+      for event in [SeatEvent.focused(nil), .naming(nil), .advised(false)] {
+        _ = phones.update(.on(person, .acted(.seat(event))))
+      }
     }
     return phones
   }

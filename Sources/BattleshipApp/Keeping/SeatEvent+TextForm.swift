@@ -31,6 +31,7 @@ extension SeatEvent {
       writer.word("random")
       writer.quoted(String(seed))
     case .restored: writer.word("restored")
+    case .advised(let isAsked): writer.word(isAsked ? "advised" : "unadvised")
     case .button(let button): writer.word(Self.word(for: button))
     case .focused(let target):
       writer.word("focused")
@@ -67,8 +68,9 @@ extension SeatEvent {
   /// The words with which an event begins.
   static let words =
     buttons.map(\.word) + [
-      "chose", "chose-duel", "pointed", "pressed", "placed", "turned", "took-back", "random", "restored", "focused",
-      "naming",
+      "chose", "chose-duel", "pointed", "pressed", "placed", "turned", "took-back", "random", "restored", "advised",
+      "unadvised",
+      "focused", "naming",
     ]
 
   /// Reads the fields behind the first word, which is one of ``words``.
@@ -90,6 +92,7 @@ extension SeatEvent {
     case "turned": self = .turned
     case "took-back": self = .tookBack
     case "restored": self = .restored
+    case "advised", "unadvised": self = .advised(word == "advised")
     case "random": self = .shuffled(seed: try reader.seed())
     case "focused":
       let targets = ["next", "board"] + Self.buttons.map(\.word)

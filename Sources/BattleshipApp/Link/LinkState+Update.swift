@@ -52,7 +52,7 @@ extension LinkState {
     case .help: keyList.show()
     case .redraw: return [.redraw]
     case .quit: return [.leave(answer)]
-    case .next, .press, .turn, .shuffle, .takeBack, .chevron, .callLog, .deleteStaged: break
+    case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .callLog, .deleteStaged: break
     }
     return []
   }

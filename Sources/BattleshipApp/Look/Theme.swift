@@ -39,6 +39,8 @@ public struct Inks: Hashable, Sendable {
   let refusal: Ink
   /// The sea, its other half, and the dots on it.
   let sea, deep, ripple: Ink
+  /// The sea where a ship is a little, fairly or very likely.
+  let likelihoods: [Ink]
   /// A miss, and its ground if that is not the sea.
   let miss: Ink
   let missGround: Ink?
@@ -61,6 +63,9 @@ extension Inks {
       case .accent: (name, self.ground, nil)
       case .lit: (focus, self.ground, nil)
       case .water: (ripple, sea, self.deep)
+      case .unlikely: (miss, likelihoods[0], nil)
+      case .likely: (miss, likelihoods[1], nil)
+      case .likeliest: (miss, likelihoods[2], nil)
       case .ship: (hull, sea, self.deep)
       case .planned: (planned, sea, self.deep)
       case .misfit: (refusal, sea, self.deep)

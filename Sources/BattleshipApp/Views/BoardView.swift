@@ -79,8 +79,21 @@ struct BoardView {
     if let ship, let role = hull(under: mark) {
       HullView(ship: ship, cell: cell).draw(on: &canvas, in: place, style: Style(role, ground))
     }
+    if mark == .water, let advice = sea.advice { return draw(advice, of: cell, in: place, on: &canvas) }
     guard let (glyph, style) = look(of: mark, canvas.glyphs, ground) else { return }
     canvas.frame.write(glyph, at: middle(of: place), style: style)
+  }
+
+  /// Draws how likely a ship is: in percent, or from 0 to 9 where a cell is narrow, on a ground that is the warmer for it.
+  private func draw(_ advice: Advice, of cell: Cell, in place: Rect, on canvas: inout Canvas) {
+    let tenth = advice.tenth(of: cell)
+    guard tenth > 0 else { return }
+    let style = Style(tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : .water)
+    if style.role != .water { canvas.frame.fill(place, style: style) }
+    let number = Rect(
+      row: middle(of: place).row, column: place.origin.column, rows: 1, columns: place.size.columns)
+    canvas.frame.write(
+      place.size.columns > 2 ? "\(advice.percent(of: cell))" : "\(tenth)", in: number, .centre, style: style)
   }
 
   /// Puts brackets around the middle of a cell where there is room.
@@ -90,7 +103,8 @@ struct BoardView {
     for point in [left, middle, middle.moved(columns: 1)] where place.contains(point) {
       canvas.frame.restyle(point, Style(.cursor))
     }
-    guard place.size.columns > 2 else { return }
+    // Advice is a number that needs the room.
+    guard place.size.columns > 2, sea.advice == nil else { return }
     canvas.frame.write("[", at: left, style: Style(.cursor))
     canvas.frame.write("]", at: middle.moved(columns: 1), style: Style(.cursor))
   }

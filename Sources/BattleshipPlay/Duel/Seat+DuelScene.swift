@@ -7,7 +7,8 @@ extension Seat {
   func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
     let words = language.duel
     let sea = Sea(
-      aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: CellSet(aiming.chosen + own.shotsUnderWay))
+      aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: CellSet(aiming.chosen + own.shotsUnderWay)
+    ).advised(by: advice)
     let left = Scene.Fact(text: words.toChoose(aiming.shotsDue - aiming.chosen.count, aiming.shotsDue), isQuiet: false)
     let refusal = aiming.refusal.map {
       Scene.Saying(text: language.refusals.shot($0), aside: nil, tone: .refusal)
@@ -15,7 +16,7 @@ extension Seat {
     let news = Self.news(own, words, company)
     return DuelPicture(
       title: words.fireTitle, facts: [left] + Self.facts(own, language), seas: [sea] + ownSea(own, words),
-      saying: refusal ?? news.map { Scene.Saying(text: $0, aside: nil, tone: .result) })
+      saying: refusal ?? adviceSaying(language) ?? news.map { Scene.Saying(text: $0, aside: nil, tone: .result) })
   }
 
   /// What there is to see in a duel in which nothing can be chosen.

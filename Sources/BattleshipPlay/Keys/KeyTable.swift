@@ -24,6 +24,8 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   case shuffle
   /// Takes the last ship back.
   case takeBack
+  /// Asks the computer what it would do.
+  case advise
   /// Deletes a message that is staged on a phone.
   case deleteStaged
   /// Copies the message's URL.
@@ -106,6 +108,7 @@ public enum KeyTable {
     Row(keys: [.character("t")], command: .turn, contexts: [.placing], label: "t"),
     Row(keys: [.character("r")], command: .shuffle, contexts: [.placing], label: "r"),
     Row(keys: [.character("u"), .backspace], command: .takeBack, contexts: [.placing], label: "u"),
+    Row(keys: [.character("!")], command: .advise, contexts: [.attack], label: "!"),
     Row(keys: [.character("x"), .delete], command: .deleteStaged, contexts: [.conversation], label: "x"),
     Row(keys: [.character("y")], command: .copy, contexts: inHand, label: "y"),
     Row(keys: [.character("?"), .function(1)], command: .help, contexts: notTyping, label: "?"),

@@ -54,6 +54,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case goesToBoard
   /// Fires.
   case fires
+  /// Asks the computer what it would do.
+  case advises
   /// Lists the keys.
   case helps
   /// Leaves a game by link.
@@ -79,6 +81,7 @@ extension KeyHint {
     case .takesAway: .press
     case .turns: .turn
     case .places, .fires, .unlocks, .sends: .next
+    case .advises: .advise
     case .goesToBoard: .up
     case .helps: .help
     case .leaves, .quits: .quit

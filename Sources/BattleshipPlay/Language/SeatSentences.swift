@@ -67,6 +67,8 @@ public struct SeatSentences: Sendable {
 
   /// What a shot came to.
   public let shot: @Sendable (Cell, ShotResult, _ livesLeft: Int?) -> SafeText
+  /// Where the computer would fire, and how likely a hit is at the first of the cells.
+  public let advice: @Sendable ([Cell], _ percent: Int) -> SafeText
   /// How the game ended, or goes on, for the player who looked for the ships; without a name that is the person here.
   public let ending: @Sendable (Status, _ seeker: SafeText?) -> SafeText
   /// Whose turn it is, while one's own ships are looked for.

@@ -50,6 +50,9 @@ public struct Sea: Hashable, Sendable {
   /// The shots at this board in their order, as far as it is known.
   public private(set) var shots: [AnsweredShot] = []
 
+  /// What the computer thinks of the cells, if it was asked.
+  public private(set) var advice: Advice?
+
   /// A mark for each cell, row by row.
   private let marks: [Mark]
 
@@ -64,6 +67,13 @@ public struct Sea: Hashable, Sendable {
   /// What a cell shows; nil for a cell off the board.
   public subscript(cell: Cell) -> Mark? {
     board.index(of: cell).map { marks[$0] }
+  }
+
+  /// The same sea with what the computer thinks of its cells.
+  func advised(by advice: Advice?) -> Sea {
+    var sea = self
+    sea.advice = advice
+    return sea
   }
 
   /// Where ships are being hidden.

@@ -13,8 +13,9 @@ extension Seat {
     case .hunting(let hunting):
       guard let uncovered = hunting.uncovered else {
         return scene(
-          .hunting, words.huntTitle, Self.facts(hunting.chart, words), [Sea(hunting.chart, cursor: hunting.cursor)],
-          hunting.outcome.map { Self.saying($0, hunting.chart, language) }, language, company)
+          .hunting, words.huntTitle, Self.facts(hunting.chart, words),
+          [Sea(hunting.chart, cursor: hunting.cursor).advised(by: advice)],
+          saying(hunting, language), language, company)
       }
       return ended(uncovered, seekerIsMe: true, after: hunting.outcome, language, company)
     case .waiting(let waters):
@@ -129,6 +130,19 @@ extension Seat {
     }
   }
 
+  private func saying(_ hunting: Hunting, _ language: Language) -> Scene.Saying? {
+    let outcome = hunting.outcome.map { Self.saying($0, hunting.chart, language) }
+    if case .refused = hunting.outcome { return outcome }
+    return adviceSaying(language) ?? outcome
+  }
+
+  /// Where the computer would fire, if it was asked.
+  func adviceSaying(_ language: Language) -> Scene.Saying? {
+    guard let advice, let first = advice.best.first else { return nil }
+    let text = language.seat.advice(advice.best, advice.percent(of: first))
+    return Scene.Saying(text: text, aside: nil, tone: .result)
+  }
+
   private static func saying(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> Scene.Saying {
     let text =
       switch outcome {
@@ -140,7 +154,7 @@ extension Seat {
 
   /// The keys that are of use at the seat, the most important last.
   public func hints(by way: Company.Way) -> [KeyHint] {
-    guard case .hiding(let hiding) = task else { return keyContext(by: way) == .attack ? [.fires] : [] }
+    guard case .hiding(let hiding) = task else { return keyContext(by: way) == .attack ? [.advises, .fires] : [] }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []
     guard focus(by: way) == .board else { return undo + [.shuffles, .goesToBoard] }

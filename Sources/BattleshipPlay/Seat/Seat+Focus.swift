@@ -70,6 +70,23 @@ extension Seat {
     }
   }
 
+  /// What is known of the board at which shots are fired, if one can be fired now.
+  var chartToFireAt: Chart? {
+    switch task {
+    case .hunting(let hunting): hunting.uncovered == nil ? hunting.chart : nil
+    case .aiming(let aiming, _): aiming.chart
+    case .hiding, .waiting, .over, .duel, .watching, .unreadable: nil
+    }
+  }
+
+  /// What the computer would do here.
+  var advised: Advice? {
+    switch task {
+    case .aiming(let aiming, _): Advice(for: aiming.chart, shots: aiming.shotsDue)
+    case .hunting, .hiding, .waiting, .over, .duel, .watching, .unreadable: chartToFireAt.map { Advice(for: $0) }
+    }
+  }
+
   /// Where keys are pressed while the seat has the focus.
   public func keyContext(by way: Company.Way) -> KeyContext {
     // Ships that are all placed can still be shuffled and taken back.
@@ -115,6 +132,7 @@ extension Seat {
     case .turn: [.turned]
     case .shuffle: [.shuffled(seed: seed())]
     case .takeBack: hasShuffled ? [.restored] : [.tookBack]
+    case .advise: [.advised(advice == nil)]
     case .focusNext, .focusPrevious, .back, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit: nil
     }
   }
@@ -147,7 +165,8 @@ extension Seat {
       case .down: Cell(row: cursor.row + 1, column: cursor.column)
       case .left: Cell(row: cursor.row, column: cursor.column - 1)
       case .right: Cell(row: cursor.row, column: cursor.column + 1)
-      case .next, .press, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle, .takeBack, .deleteStaged,
+      case .next, .press, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle, .takeBack, .advise,
+        .deleteStaged,
         .copy, .help, .callLog, .redraw, .quit:
         nil
       }

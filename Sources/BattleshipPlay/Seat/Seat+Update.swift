@@ -11,6 +11,8 @@ extension Seat {
     let before = task
     if event != .button(.resign), !event.isPassing { asksToResign = false }
     let effects = apply(event)
+    // Advice holds until more is known of the board.
+    if let advice, advice.chart != chartToFireAt { self.advice = nil }
     // Another task begins with its own next step, and so does a board with nothing more to place.
     if !event.isPassing, !task.isSameKind(as: before) || hasPlacedAll(by: event) { chosenFocus = nil }
     return effects
@@ -23,6 +25,7 @@ extension Seat {
       hiding = Hiding(rules: rules.withoutLosingMiss, for: .challenge(volley))
     case .focused(let target): chosenFocus = target
     case .naming(let cell): naming = cell
+    case .advised(let isAsked): advice = isAsked ? advised : nil
     case .button(let button): return press(button)
     case .pointed(let cell): change({ $0.point(at: cell) }, { $0.point(at: cell) }, aim: { $0.point(at: cell) })
     case .pressed:
@@ -92,7 +95,7 @@ extension Seat {
     guard case .hiding(let hiding) = task, hiding.draft.isComplete else { return false }
     switch event {
     case .pressed, .placed, .shuffled, .restored: return true
-    case .chose, .choseDuel, .pointed, .turned, .tookBack, .button, .focused, .naming: return false
+    case .chose, .choseDuel, .pointed, .turned, .tookBack, .advised, .button, .focused, .naming: return false
     }
   }
 }

@@ -40,6 +40,9 @@ public struct Seat: Hashable, Sendable {
   /// Whether the player pressed once to give up.
   var asksToResign = false
 
+  /// What the computer would do, if it was asked and no shot was answered since.
+  var advice: Advice?
+
   /// What was focused by choice; ``focus(by:)`` says whether it is still there.
   var chosenFocus: SeatTarget?
 
@@ -93,7 +96,7 @@ public struct Seat: Hashable, Sendable {
     (self.asked, self.refusal) = (asked, refusal)
     startsAnew = false
     if case .theirs(let game) = asked { hunting = Hunting(game) } else { hunting = nil }
-    (chosenFocus, naming) = (nil, nil)
+    (chosenFocus, naming, advice) = (nil, nil, nil)
     openDuel()
   }
 
@@ -113,10 +116,10 @@ public struct Seat: Hashable, Sendable {
     return !hiding.draft.ships.isEmpty
   }
 
-  /// This seat with nothing focused by choice and nothing half typed, as it is after going on with a kept game.
+  /// This seat with nothing focused by choice, half typed or advised, as it is after going on with a kept game.
   public var atRest: Seat {
     var seat = self
-    (seat.chosenFocus, seat.naming) = (nil, nil)
+    (seat.chosenFocus, seat.naming, seat.advice) = (nil, nil, nil)
     return seat
   }
 }

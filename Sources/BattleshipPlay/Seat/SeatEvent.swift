@@ -32,15 +32,17 @@ public enum SeatEvent: Hashable, Sendable {
   case restored
   /// A button is pressed.
   case button(SeatButton)
+  /// The computer is asked what it would do, or its advice is put away.
+  case advised(Bool)
   /// Something is focused; nil focuses the next step.
   case focused(SeatTarget?)
   /// A cell is being named at the keyboard; nil ends that.
   case naming(TypedCell?)
 
-  /// Whether the event changes nothing but what is focused or half typed, so that it need not be kept.
+  /// Whether the event changes nothing but what is focused, half typed or advised, so that it need not be kept.
   public var isPassing: Bool {
     switch self {
-    case .focused, .naming: true
+    case .advised, .focused, .naming: true
     case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button: false
     }
   }

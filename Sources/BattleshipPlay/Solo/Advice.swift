@@ -13,6 +13,9 @@ import BattleshipPlayers
 ///
 /// It is made from the chart, in which there is no ship that was not found, and the same chart gives the same advice.
 public struct Advice: Hashable, Sendable {
+  /// What it was made from.
+  public let chart: Chart
+
   /// The cells that the strong player would fire at, the best first; none if the game is over.
   public let best: [Cell]
 
@@ -23,18 +26,30 @@ public struct Advice: Hashable, Sendable {
 
   /// The advice for so many shots at a board.
   public init(for chart: Chart, shots: Int = 1) {
+    self.chart = chart
     var player = ComputerPlayer(level: .strong, seed: 0)
     best = shots == 1 ? player.nextShot(for: chart).map { [$0] } ?? [] : player.volley(shots, for: chart)
     let posterior = Posterior(chart)
     isExact = posterior.isExact
-    chances = (0..<chart.rules.board.cellCount).map { index in
-      chart.rules.board.cell(at: index).map { posterior.probability(of: $0) } ?? 0
-    }
-    board = chart.rules.board
+    let board = chart.rules.board
+    let cells = (0..<board.cellCount).compactMap { board.cell(at: $0) }
+    let chances = cells.map { posterior.probability(of: $0) }
+    highest = zip(cells, chances).reduce(0) { chart[$1.0] == .unknown ? max($0, $1.1) : $0 }
+    self.chances = chances
   }
 
-  private let board: BoardSize
+  /// The highest chance of a cell that is not known yet.
+  private let highest: Double
 
   /// How likely a ship is at a cell: 1 if one was hit there, 0 at a miss and off the board.
-  public func chance(of cell: Cell) -> Double { board.index(of: cell).map { chances[$0] } ?? 0 }
+  public func chance(of cell: Cell) -> Double { chart.rules.board.index(of: cell).map { chances[$0] } ?? 0 }
+
+  /// The chance of a ship at a cell as a whole number of percent.
+  public func percent(of cell: Cell) -> Int { Int(100 * chance(of: cell) + 0.5) }
+
+  /// How a cell that is not known yet compares with the likeliest of them: 0 if no ship can be there, 9 if none is likelier.
+  public func tenth(of cell: Cell) -> Int {
+    guard highest > 0 else { return 0 }
+    return Int(9 * min(1, chance(of: cell) / highest) + 0.5)
+  }
 }

@@ -61,8 +61,9 @@ package struct Palette: Sendable {
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
     case .accent, .button, .wreck, .lit: depth == .none ? .bold : []
     case .sunk: depth == .none ? [.bold, .underlined] : .bold
-    case .hit: .bold
-    case .plain, .faint, .water, .ship, .planned, .misfit, .aimed, .miss, .bubbleMine, .bubbleTheirs, .buttonDisabled,
+    case .hit, .likeliest: .bold
+    case .plain, .faint, .water, .unlikely, .likely, .ship, .planned, .misfit, .aimed, .miss, .bubbleMine,
+      .bubbleTheirs, .buttonDisabled,
       .field:
       []
     }
@@ -71,7 +72,8 @@ package struct Palette: Sendable {
   private func isFaint(_ role: Role) -> Bool {
     switch role {
     case .faint, .buttonDisabled, .water: true
-    case .plain, .title, .accent, .lit, .ship, .planned, .misfit, .aimed, .hit, .wreck, .sunk, .miss, .cursor,
+    case .plain, .title, .accent, .lit, .unlikely, .likely, .likeliest, .ship, .planned, .misfit, .aimed, .hit, .wreck,
+      .sunk, .miss, .cursor,
       .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning:
       false
     }

@@ -113,7 +113,13 @@ import Testing
         }
       }
     }
-    guard moment == .placing else { return deeds }
+    guard moment == .placing else {
+      deeds[.character("!")] = {
+        $0.pass(.advised(true))
+        return []
+      }
+      return deeds
+    }
     deeds[.character("t")] = act(.turned)
     for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
     deeds[.character("r")] = { $0.happen($0.holder, .acted(.shuffled(seed: $0.generator.next()))) }

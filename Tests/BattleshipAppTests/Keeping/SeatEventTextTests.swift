@@ -20,7 +20,8 @@ import Testing
     (.button(.start), "start"), (.button(.finished), "finished"), (.button(.reply), "replied"),
     (.button(.fire), "fired"), (.button(.answer), "answered"), (.button(.resign), "resigned"),
     (.button(.handOver), "handed-over"), (.focused(nil), "focused next"), (.focused(.board), "focused board"),
-    (.focused(.button(.fire)), "focused fired"), (.naming(nil), "naming 0 0"),
+    (.advised(true), "advised"), (.advised(false), "unadvised"), (.focused(.button(.fire)), "focused fired"),
+    (.naming(nil), "naming 0 0"),
     (.naming(TypedCell(row: 1)), "naming 2 0"), (.naming(TypedCell(row: 1, column: 10)), "naming 2 10"),
   ]
 

@@ -22,7 +22,7 @@ import Testing
   /// The roles in which words are written.
   private let texts: [Role] = [
     .plain, .faint, .title, .accent, .lit, .cursor, .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field,
-    .notification, .warning,
+    .notification, .warning, .unlikely, .likely, .likeliest,
   ]
 
   @Test(arguments: settings)

@@ -93,6 +93,11 @@ enum Gallery {
       $0.press(.enter)
       $0.type("tF9")
     },
+    Scene("skirmish-hint", .skirmish) {
+      $0.place("a1", "c1", "e1")
+      $0.attack("a1", "c4", "e5")
+      $0.type("!")
+    },
     Scene("duel", link: PicturedDuel.state),
     Scene("classic-over", .classic) {
       $0.place("a1", "c1", "e1", "g1", "i1")

@@ -96,7 +96,8 @@ extension Inks {
     let (dark, light, grey) = (Ink(0x101010, 233, nil), Ink(0xe0e0e0, 254, nil), Ink(0x8a8a8a, 245, nil))
     return Inks(
       ground: dark, text: light, quiet: grey, name: light, focus: light, onFocus: dark, refusal: light, sea: dark,
-      deep: dark, ripple: grey, miss: light, missGround: nil, hit: light, fire: dark, hull: light, planned: light,
+      deep: dark, ripple: grey, likelihoods: [dark, dark, dark], miss: light, missGround: nil, hit: light, fire: dark,
+      hull: light, planned: light,
       wreck: light, onWreck: dark, mine: dark, theirs: dark, onMine: light, onTheirs: light)
   }()
 }

@@ -19,8 +19,10 @@ import Testing
     return seat
   }
 
-  private func picture(rows: Int, columns: Int) throws -> [String] {
-    let scene = try seat().scene(in: .english, for: Company(me: "Ann", other: "Bob", by: .conversation))
+  private func picture(rows: Int, columns: Int, isAdvised: Bool = false) throws -> [String] {
+    var seat = try seat()
+    if isAdvised { seat.update(.advised(true)) }
+    let scene = seat.scene(in: .english, for: Company(me: "Ann", other: "Bob", by: .conversation))
     var canvas = Canvas(
       size: Size(rows: rows, columns: columns), widths: .ascii, focus: .seat(.board), language: .english)
     SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)
@@ -45,5 +47,17 @@ import Testing
     let picture = try picture(rows: 9, columns: 20)
     #expect(picture[1].contains("Enemy waters") && !picture.joined().contains("Your fleet"))
     #expect(picture[3].contains("A [.]"))
+  }
+
+  @Test func `advice stands in percent on the board to fire at, and from 1 to 9 in narrow cells`() throws {
+    let wide = try picture(rows: 9, columns: 44, isAdvised: true)
+    #expect(
+      wide[2...7] == [
+        "       1  2  3  4            1  2  3  4", "    A  8 13 13  8         A <x###> .  .",
+        "    B 13 17 17 13         B  .  .  .  .", "    C 13 17 17 13         C  .  .  .  .",
+        "    D  8 13 13  8         D  .  .  .  .", "    The computer would fire at C2 (17%).",
+      ])
+    let narrow = try picture(rows: 9, columns: 13, isAdvised: true)
+    #expect(narrow[2...6] == ["    1 2 3 4", "  A 5 7 7 5", "  B 7 9 9 7", "  C 7 9 9 7", "  D 5 7 7 5"])
   }
 }

@@ -21,6 +21,7 @@ import Testing
     ("t", [.character("t")], .turn, "...+."),
     ("r", [.character("r")], .shuffle, "...+."),
     ("u", [.character("u"), .backspace], .takeBack, "...+."),
+    ("!", [.character("!")], .advise, "....+"),
     ("x", [.character("x"), .delete], .deleteStaged, ".+..."),
     ("y", [.character("y")], .copy, ".+.++"),
     ("? F1", [.character("?"), .function(1)], .help, "++.++"),

@@ -46,6 +46,10 @@ extension SeatSentences {
       case .hit, .sunk: "\(SafeText(cell))：命中！"
       }
     },
+    advice: { cells, percent in
+      let hit: SafeText = cells.count == 1 ? "（\(percent)%）。" : "。"
+      return "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)"
+    },
     ending: { status, seeker in
       switch (status, seeker) {
       case (.won, nil): "你赢了！你击沉了所有的船！"

@@ -49,6 +49,10 @@ extension SeatSentences {
       case .hit, .sunk: "\(SafeText(cell)): hit!"
       }
     },
+    advice: { cells, percent in
+      let hit: SafeText = cells.count == 1 ? " (\(percent)%)." : "."
+      return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
+    },
     ending: { status, seeker in
       switch (status, seeker) {
       case (.won, nil): "You win! You destroyed all the ships!"

@@ -1,0 +1,79 @@
+// What the computer would do, asked at a seat: from the chart alone, shown until more is known, and never kept.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct AdvisedTests {
+  private let company = Company(me: "Anna", other: "Ben", by: .link)
+
+  private func hunting(_ ships: String) throws -> Seat {
+    var seat = Seat(rules: .messages)
+    seat.open(.theirs(Game(fleet: try Fleet(named: ships, rules: .messages))))
+    return seat
+  }
+
+  private func scene(_ seat: Seat) -> Scene { seat.scene(in: .english, for: company) }
+
+  @Test func `the board is shaded, the cell is named, and asking again puts it away`() throws {
+    var seat = try hunting("A1,C3")
+    let before = scene(seat)
+    #expect(seat.events(for: .advise, by: .link) { 0 } == [.advised(true)])
+    seat.update(.advised(true))
+    let advice = try #require(scene(seat).seas[0].advice)
+    let chart = try #require(seat.chartToFireAt)
+    #expect(advice.best.count == 1 && advice == Advice(for: chart))
+    // Two ships of one cell on nine cells: each cell holds one of them twice in nine times.
+    #expect(advice.best.map(advice.percent) == [22] && advice.best.map(advice.tenth) == [9])
+    #expect(scene(seat).saying?.text == "The computer would fire at \(SafeText(advice.best[0])) (22%).")
+    #expect(seat.events(for: .advise, by: .link) { 0 } == [.advised(false)])
+    seat.update(.advised(false))
+    #expect(scene(seat) == before)
+  }
+
+  @Test func `moving the cursor keeps it, and a shot ends it`() throws {
+    var seat = try hunting("A1,C3")
+    seat.update(.advised(true))
+    seat.update(.pointed(try #require(Cell("B2"))))
+    #expect(scene(seat).seas[0].advice != nil)
+    seat.update(.pressed)
+    #expect(scene(seat).seas[0].advice == nil && scene(seat).saying?.text == "B2: miss. 2 lives left.")
+    seat.update(.advised(true))
+    // A cell that was shot at already tells nothing new, and the refusal is said.
+    seat.update(.pressed)
+    #expect(scene(seat).saying?.text == "B2 was already shot at. That cost nothing.")
+    seat.update(.pointed(.a1))
+    let shot = try #require(Cell("B2"))
+    #expect(scene(seat).seas[0].advice?.percent(of: shot) == 0 && scene(seat).seas[0].advice?.tenth(of: shot) == 0)
+  }
+
+  @Test func `it is the same for all ships that would have answered alike, and is not kept`() throws {
+    var (one, other) = (try hunting("A1,C3"), try hunting("A3,C1"))
+    for event in [SeatEvent.pointed(try #require(Cell("B2"))), .pressed, .advised(true)] {
+      one.update(event)
+      other.update(event)
+    }
+    #expect(scene(one) == scene(other) && scene(one).seas[0].advice != nil)
+    #expect(SeatEvent.advised(true).isPassing && scene(one.atRest).seas[0].advice == nil)
+  }
+
+  @Test func `a volley is advised cell by cell until it is fired`() throws {
+    var table = DuelTable(rules: Rules.skirmish.withoutLosingMiss, volley: .shots(3))
+    for place in 0...1 { try table.happen(at: place, .shuffled(seed: 1), .button(.finished)) }
+    var seat = table.seats[1]
+    seat.update(.advised(true))
+    let advice = try #require(scene(seat).seas[0].advice)
+    #expect(advice.best.count == 3 && Set(advice.best).count == 3)
+    let cells = advice.best.map { $0.description }
+    #expect(scene(seat).saying?.text.string == "The computer would fire at \(cells[0]), \(cells[1]), \(cells[2]).")
+    for cell in advice.best.prefix(2) {
+      seat.update(.pointed(cell))
+      seat.update(.pressed)
+    }
+    #expect(scene(seat).seas[0].advice == advice && scene(seat).seas[0][advice.best[0]] == .aimed)
+    seat.open(.nothing)
+    seat.update(.advised(true))
+    #expect(scene(seat).seas[0].advice == nil)
+  }
+}
