@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "BattleshipCore", package: "battleship"),
         .product(name: "BattleshipPlay", package: "battleship"),
+        .product(name: "BattleshipPlayers", package: "battleship"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],

@@ -130,7 +130,8 @@ extension Seat {
     }
   }
 
-  private func saying(_ hunting: Hunting, _ language: Language) -> Scene.Saying? {
+  /// What there is to say of the last shot, or of what the computer would do, if it was asked after it.
+  func saying(_ hunting: Hunting, _ language: Language) -> Scene.Saying? {
     let outcome = hunting.outcome.map { Self.saying($0, hunting.chart, language) }
     if case .refused = hunting.outcome { return outcome }
     return adviceSaying(language) ?? outcome

@@ -4,7 +4,12 @@ import BattleshipCore
 
 extension Seat {
   /// Sentences about the last event; before the first event, sentences about what there is to do.
-  public func spoken(in language: Language) -> [SafeText] {
+  ///
+  /// - Parameters:
+  ///   - language: The language of the sentences.
+  ///   - company: Who plays, for the names in a duel; nil if nobody told theirs.
+  public func spoken(in language: Language, for company: Company? = nil) -> [SafeText] {
+    let company = company ?? .nameless(in: language)
     let words = language.spoken
     switch task {
     case .hiding(let hiding):
@@ -13,15 +18,16 @@ extension Seat {
     case .hunting(let hunting):
       let outcome = hunting.outcome.map { Self.spoken($0, hunting.chart, language) }
       if let game = hunting.uncovered { return (outcome ?? []) + [words.end(game)] }
+      if advice != nil, let saying = saying(hunting, language) { return [saying.text] }
       return outcome ?? [words.board(hunting.chart.rules.board), words.afloat(hunting.chart.lengthsAfloat)]
         + Self.lives(hunting.chart, words)
     case .waiting(let waters): return [words.afloat(waters.chart.lengthsAfloat)] + Self.lives(waters.chart, words)
     case .over(let game, _): return [words.end(game)]
     case .aiming(let aiming, let own):
-      let scene = scene(aiming, own, language, .nameless(in: language))
+      let scene = scene(aiming, own, language, company)
       return [scene.saying?.text, scene.facts.first.map { "\($0.text)." }].compactMap { $0 }
     case .duel(let own):
-      return [scene(own, language, .nameless(in: language)).saying?.text].compactMap { $0 }
+      return [scene(own, language, company).saying?.text].compactMap { $0 }
     case .watching(let duel):
       return [refusal.map(language.refusals.reception) ?? language.duel.standing(duel.status, duel.verdict)]
     case .unreadable(let error): return [language.refusals.unreadable(language.refusals.url(error))]

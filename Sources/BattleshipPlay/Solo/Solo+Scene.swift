@@ -22,7 +22,8 @@ extension Solo {
   public func spoken(in language: Language) -> [SafeText] {
     switch moment {
     case .atSeat:
-      duel?.winner == nil ? seat.spoken(in: language) : [seatScene(language).saying?.text].compactMap { $0 }
+      duel?.winner == nil
+        ? seat.spoken(in: language, for: company(language)) : [seatScene(language).saying?.text].compactMap { $0 }
     case .thinking: [duel == nil ? language.solo.hides : language.solo.thinks]
     case .showing: [scene(in: language).saying?.text].compactMap { $0 }
     case .stuck(let error): [language.solo.isStuck(error)]

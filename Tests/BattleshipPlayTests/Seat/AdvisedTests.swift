@@ -27,6 +27,7 @@ import Testing
     // Two ships of one cell on nine cells: each cell holds one of them twice in nine times.
     #expect(advice.best.map(advice.percent) == [22] && advice.best.map(advice.tenth) == [9])
     #expect(scene(seat).saying?.text == "The computer would fire at \(SafeText(advice.best[0])) (22%).")
+    #expect(seat.spoken(in: .english) == [scene(seat).saying?.text].compactMap { $0 })
     #expect(seat.events(for: .advise, by: .link) { 0 } == [.advised(false)])
     seat.update(.advised(false))
     #expect(scene(seat) == before)

@@ -25,7 +25,7 @@ import Testing
         "To hide: 1 ship, length 1.",
         "All ships are hidden. Press Enter when the other player has the keyboard, or say link for a URL to send.",
       ] + empty + [
-        "Find the other player's ships: name a cell to fire at. Say board for what is known, link for a URL, or quit."
+        "Find the other player's ships: name a cell to fire at. Say board for what is known, hint for advice, link for a URL, or quit."
           + " The board goes from A1 to C3. Afloat: 2 ships, length 1 and 1. 3 lives left.",
         "B2: miss. 2 lives left.",
         "A1: hit, and a ship of 1 cell is sunk. Afloat: 1 ship, length 1.",
@@ -66,7 +66,7 @@ import Testing
     let lost = try said(nil, fresh, "B1", "B2", "B3")
     #expect(
       lost[0] == "Say messages, skirmish, classic, seabattle for a new game, duel for one in which both fire, "
-        + "or paste the URL of a game.")
+        + "solo to play the computer, or paste the URL of a game.")
     #expect(lost[5] == "That was the last life. The player who hid the ships has won; they were at A1 and C3.")
     let url = try #require(lost.last)
     #expect(try Game(messageURL: url).status == .lost)
@@ -100,6 +100,32 @@ import Testing
       resigned.contains("D4 is not on the board.") && resigned.contains("Say resign once more to give up for sure."))
     #expect(resigned.contains("Enemy waters.") && resigned.contains("Your fleet."))
     #expect(try Duel(messageURL: try #require(resigned.last)).status == .resigned(winner: .second))
+  }
+
+  @Test func `a person plays the computer, is advised, and plays again`() throws {
+    let lines = try said(
+      "solo messages strong", "A1", "Z9", "A1", "C3", "hint", "D9", "board", "resign", "A1", "resign", "resign", "chess", "", "random",
+      "quit")
+    #expect(lines[0].hasPrefix("Hide your ships: for each name its cell, as A1."))
+    let left = lines[0].replacing("2 ships, length 1 and 1", with: "1 ship, length 1")
+    #expect(
+      lines[1...3] == [
+        "To hide: 1 ship, length 1.", "That is no cell. " + left,
+        "That ship would lie over another one. To hide: 1 ship, length 1.",
+      ])
+    #expect(
+      lines[4] == "Fire a shot." && lines[5].hasPrefix("The computer would fire at ") && lines[5].contains("(22%)."))
+    #expect(lines[6] == "D9 is not on the board." && lines[7...8] == ["Enemy waters.", "Row A: nothing known."])
+    #expect(lines.contains("Row C: ship at C3."))
+    #expect(lines.contains("The duel begins with your first shot, and cannot be given up before; quit leaves it."))
+    // Both fleets are opened, the next duel is the computer's to begin, and nothing is said twice.
+    let end = try #require(lines.firstIndex { $0.hasPrefix("You gave up.") })
+    #expect(lines[end - 1] == "Say resign once more to give up for sure.")
+    #expect(lines[end + 1] == "You 0 : 1 computer. Press Enter for another duel, or say quit.")
+    #expect(lines[end + 2] == "Press Enter for another duel, or say quit." && lines[end + 3] == lines[0])
+    #expect(lines[end + 4].hasPrefix("The computer: ") && lines[end + 5] == "Goodbye." && lines.count == end + 6)
+    let which = "Say solo and one of messages, skirmish, classic, seabattle, then easy, fair or strong."
+    #expect(try said("solo chess", "solo messages clever", "quit") == [which, which, "Goodbye."])
   }
 
   @Test func `a URL that is no game is refused with the item to blame`() throws {

@@ -30,7 +30,7 @@ struct LineDuel {
   /// What the person at the keyboard is told first.
   var invitation: [String] {
     switch seats[person].task {
-    case .hiding: [howToHide]
+    case .hiding: [seats[person].howToHide]
     case .aiming: [said + " " + Words.howToFireInDuel]
     case .duel: isOver ? [said] : [said + " " + Words.pressEnter]
     case .hunting, .waiting, .over, .watching, .unreadable: [said]
@@ -56,46 +56,30 @@ struct LineDuel {
     seats[person].scene(in: .english, for: Company(me: "You", other: "The other player", by: .sharedKeyboard))
   }
 
-  private var said: String { seats[person].spoken(in: .english).map(\.string).joined(separator: " ") }
+  private var said: String { seats[person].said }
 
   private var hiding: Hiding? { if case .hiding(let hiding) = seats[person].task { hiding } else { nil } }
 
-  private var howToHide: String {
-    guard let draft = hiding?.draft else { return said }
-    return Words.howToHide(hasLongShips: draft.lengthsToPlace.contains { $0 > 1 }, draft.rules.board) + " " + said
-  }
-
   private mutating func hide(_ words: [String]) -> [String] {
-    switch words {
-    case ["random"]: seats[person].update(.shuffled(seed: generator.next()))
-    case ["back"]: seats[person].update(.tookBack)
-    default:
-      guard 1...2 ~= words.count, let first = Cell(words[0]), let last = Cell(words[words.count - 1]) else {
-        return ["That is no cell. " + howToHide]
-      }
-      guard let ship = Ship(from: first, to: last) else { return [Words.notStraight] }
-      seats[person].update(.placed(ship))
+    switch SeatLine(hiding: words, at: seats[person], seed: generator.next()) {
+    case .said(let sentences): return sentences
+    case .events(let events): for event in events { seats[person].update(event) }
     }
     guard hiding?.draft.isComplete == true else { return [said] }
     return act(.button(.finished))
   }
 
   private mutating func aim(_ words: [String]) -> [String] {
-    if words == ["board"] {
-      return scene.seas.flatMap { [$0.name.string + "."] + $0.spoken(in: .english).map(\.string) }
+    switch SeatLine(firing: words, at: seats[person], scene, how: Words.howToFireInDuel) {
+    case .said(let sentences): return sentences
+    case .events(let events):
+      for event in events {
+        let answer = act(event)
+        if !answer.isEmpty { return answer }
+      }
     }
-    if words == ["resign"] {
-      let answer = act(.button(.resign))
-      return answer.isEmpty ? [Words.resignAgain] : answer
-    }
-    guard words.count == 1, let cell = Cell(words[0]) else { return ["That is no cell. " + Words.howToFireInDuel] }
-    guard let board = seats[person].board, board.contains(cell) else {
-      let board = seats[person].board ?? Rules.messages.board
-      return [Language.english.refusals.shot(.cellOffBoard(cell, board)).string]
-    }
-    seats[person].update(.pointed(cell))
-    let answer = act(.pressed)
-    guard answer.isEmpty, case .aiming(let aiming, _) = seats[person].task else { return answer }
+    if words == ["resign"] { return [Words.resignAgain] }
+    guard case .aiming(let aiming, _) = seats[person].task else { return [] }
     return aiming.isComplete && aiming.refusal == nil ? act(.button(.fire)) : [said]
   }
 

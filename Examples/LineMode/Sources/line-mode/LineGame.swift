@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 /// What is going on between two lines of input.
 struct LineGame {
@@ -13,6 +14,8 @@ struct LineGame {
     case firing
     /// Both have ships, and both fire.
     case duel(LineDuel)
+    /// Duels against the computer.
+    case solo(LineSolo)
     case over
   }
 
@@ -31,13 +34,17 @@ struct LineGame {
   mutating func answer(_ line: String) -> [String] {
     let words = line.split { $0.isWhitespace || $0 == "-" }.map { $0.lowercased() }.filter { $0 != "to" }
     if case .duel(let duel) = step, words != ["quit"] { return go(on: duel, words) }
+    if case .solo(var solo) = step, words != ["quit"] {
+      defer { step = .solo(solo) }
+      return solo.answer(words)
+    }
     switch (words, step) {
     case (["quit"], _):
       let goodbye = ["Goodbye."] + link
       step = .over
       return goodbye
     case (["help"], .choosing): return [Words.whichGame]
-    case (["help"], .hiding): return [howToHide]
+    case (["help"], .hiding): return [seat.howToHide]
     case (["help"], .firing): return [howToFire]
     case (["link"], .handingOver), (["link"], .firing): return link
     case (_, .choosing): return choose(line)
@@ -48,9 +55,8 @@ struct LineGame {
       step = .firing
       // A screen reader passes over empty lines; on a screen they push away what was typed.
       return Array(repeating: "", count: 200) + [howToFire]
-    case (["board"], .firing): return scene.seas.first?.spoken(in: .english).map(\.string) ?? []
     case (_, .firing): return fire(words)
-    case (_, .duel), (_, .over): return []
+    case (_, .duel), (_, .solo), (_, .over): return []
     }
   }
 
@@ -73,12 +79,7 @@ struct LineGame {
   }
 
   /// What the seat says after the last event, as one line.
-  private var said: String { seat.spoken(in: .english).map(\.string).joined(separator: " ") }
-
-  private var howToHide: String {
-    let lengths = seat.hiding.draft.lengthsToPlace
-    return Words.howToHide(hasLongShips: lengths.contains { $0 > 1 }, seat.hiding.draft.rules.board) + " " + said
-  }
+  private var said: String { seat.said }
 
   private var howToFire: String { Words.howToFire + " " + said }
 
@@ -87,7 +88,7 @@ struct LineGame {
     switch (step, seat.task) {
     case (.handingOver(let game), _): game
     case (.firing, .hunting(let hunting)): hunting.reply
-    case (.firing, _), (.choosing, _), (.hiding, _), (.duel, _), (.over, _): nil
+    case (.firing, _), (.choosing, _), (.hiding, _), (.duel, _), (.solo, _), (.over, _): nil
     }
   }
 
@@ -96,6 +97,15 @@ struct LineGame {
 
   private mutating func choose(_ line: String) -> [String] {
     let words = line.lowercased().split(separator: " ").map(String.init)
+    if words.first == "solo", words.count <= 3 {
+      guard let rules = Rules(named: words.count > 1 ? words[1] : "classic"),
+        let level = ComputerPlayer.Level(rawValue: words.count > 2 ? words[2] : "fair"),
+        let terms = try? Terms(rules: rules.withoutLosingMiss)
+      else { return [Words.whichSolo] }
+      let solo = LineSolo(level: level, terms: terms)
+      step = .solo(solo)
+      return solo.invitation
+    }
     if words.first == "duel", words.count <= 3 {
       guard let rules = Rules(named: words.count > 1 ? words[1] : "classic"),
         let volley = Volley(words.count > 2 ? words[2] : "1"),
@@ -108,7 +118,7 @@ struct LineGame {
     if let rules = Rules(named: line.lowercased()) {
       seat = Seat(rules: rules)
       step = .hiding
-      return [howToHide]
+      return [seat.howToHide]
     }
     guard line.contains("?") else { return ["There is no such game. " + Words.whichGame] }
     do {
@@ -122,17 +132,10 @@ struct LineGame {
   }
 
   private mutating func hide(_ words: [String]) -> [String] {
-    if words == ["random"] {
-      seat.update(.shuffled(seed: .random(in: 0 ... .max)))
-    } else if words == ["back"] {
-      guard !seat.hiding.draft.ships.isEmpty else { return ["There is no ship to take back."] }
-      seat.update(.tookBack)
-    } else {
-      guard 1...2 ~= words.count, let first = Cell(words[0]), let last = Cell(words[words.count - 1]) else {
-        return ["That is no cell. " + howToHide]
-      }
-      guard let ship = Ship(from: first, to: last) else { return [Words.notStraight] }
-      seat.update(.placed(ship))
+    if words == ["back"], seat.hiding.draft.ships.isEmpty { return ["There is no ship to take back."] }
+    switch SeatLine(hiding: words, at: seat, seed: .random(in: 0 ... .max)) {
+    case .said(let sentences): return sentences
+    case .events(let events): for event in events { seat.update(event) }
     }
     let answer = said
     for case .send(let game) in seat.update(.button(.finished)) {
@@ -143,12 +146,10 @@ struct LineGame {
   }
 
   private mutating func fire(_ words: [String]) -> [String] {
-    guard words.count == 1, let cell = Cell(words[0]) else { return ["That is no cell. " + howToFire] }
-    guard seat.board?.contains(cell) == true else {
-      return [Language.english.refusals.shot(.cellOffBoard(cell, seat.board ?? Rules.messages.board)).string]
+    switch SeatLine(firing: words, at: seat, scene, how: howToFire) {
+    case .said(let sentences): return sentences
+    case .events(let events): for event in events { seat.update(event) }
     }
-    seat.update(.pointed(cell))
-    seat.update(.pressed)
     guard scene.kind == .over else { return [said] }
     let sentences = seat.spoken(in: .english).map(\.string)
     let reply = cameByLink ? game.map { [Words.linkShowsEnd, $0.messageURL()] } ?? [] : []

@@ -5,18 +5,26 @@ import BattleshipCore
 enum Words {
   static let whichGame =
     "Say \(Rules.presets.map(\.name).joined(separator: ", ")) for a new game, duel for one in which both fire, "
-    + "or paste the URL of a game."
+    + "solo to play the computer, or paste the URL of a game."
 
   static let whichDuel =
     "Say duel and one of \(Rules.presets.map(\.name).joined(separator: ", ")), then the shots of a turn: a number, or afloat."
+
+  static let whichSolo =
+    "Say solo and one of \(Rules.presets.map(\.name).joined(separator: ", ")), then easy, fair or strong."
+
+  static let another = "Press Enter for another duel, or say quit."
 
   static let passKeyboard = "Done. Press Enter when the other player has the keyboard."
 
   static let pressEnter = "Press Enter to go on."
 
-  static let howToFireInDuel = "Name a cell to fire at. Say board for what is known, resign to give up, or quit."
+  static let howToFireInDuel =
+    "Name a cell to fire at. Say board for what is known, hint for advice, resign to give up, or quit."
 
   static let resignAgain = "Say resign once more to give up for sure."
+
+  static let notBegun = "The duel begins with your first shot, and cannot be given up before; quit leaves it."
 
   static let linkShowsDuel = "This URL shows the whole duel, with both fleets opened:"
 
@@ -27,7 +35,7 @@ enum Words {
   static let notStraight = "A ship goes along a row or down a column, and its left or upper end is named first."
 
   static let howToFire = """
-    Find the other player's ships: name a cell to fire at. Say board for what is known, link for a URL, or quit.
+    Find the other player's ships: name a cell to fire at. Say board for what is known, hint for advice, link for a URL, or quit.
     """
 
   static let linkTellsShips = "This URL goes on with the game. It tells the ships:"
