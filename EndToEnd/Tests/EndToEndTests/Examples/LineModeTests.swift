@@ -104,8 +104,9 @@ import Testing
 
   @Test func `a person plays the computer, is advised, and plays again`() throws {
     let lines = try said(
-      "solo messages strong", "A1", "Z9", "A1", "C3", "hint", "D9", "board", "resign", "A1", "resign", "resign", "chess", "", "random",
-      "quit")
+      "solo messages strong", "A1", "Z9", "A1", "C3", "hint", "D9", "board", "resign", "A1", "resign", "resign",
+      "chess", "",
+      "random", "quit")
     #expect(lines[0].hasPrefix("Hide your ships: for each name its cell, as A1."))
     let left = lines[0].replacing("2 ships, length 1 and 1", with: "1 ship, length 1")
     #expect(
