@@ -13,6 +13,10 @@ func checkKept(_ bytes: [UInt8]) {
   precondition(kept.byteCount + kept.torn.count == bytes.count, "bytes were lost")
   guard let lines = try? kept.texts() else { return }
   for line in lines {
+    if let shared = try? SharedLine(text: line) {
+      precondition(shared.text.utf8.elementsEqual(line.utf8), "a shared line is written otherwise than read")
+    }
+    precondition(CheckedLine.line(CheckedLine.text(line)) == line, "a check is wrong")
     guard let read = try? KeptLine(text: line) else { continue }
     precondition(read.text.utf8.elementsEqual(line.utf8), "a line is written otherwise than read")
   }

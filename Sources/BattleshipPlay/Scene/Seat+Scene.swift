@@ -42,9 +42,11 @@ extension Seat {
     let line =
       if !startsAnew, let game = asked.game {
         words.rules(game.rules)
-      } else if case .challenge(let volley) = hiding
-        .purpose
-      { language.duel.rules(hiding.draft.rules, volley) } else {
+      } else if !startsAnew, case .duel(let own) = asked {
+        language.duel.rules(own.duel.rules, own.duel.terms.volley)
+      } else if case .challenge(let volley) = hiding.purpose {
+        language.duel.rules(hiding.draft.rules, volley)
+      } else {
         words.rules(hiding.draft.rules)
       }
     let rules = Scene.Fact(text: line, isQuiet: true)

@@ -134,7 +134,8 @@ import Testing
     #expect(
       table.seats[0].spoken(in: .english) == ["The other player: A1 hit, C2 miss.", "Choose 2 of 2 cells."])
     #expect(table.seats[0].hasBegun && table.seats[0].cover(in: .english).labels == ["Go on"])
-    #expect(table.seats[0].cover(in: .english).words == "2 ships, 2 shots a turn")
+    // The player who joined did not choose these rules, and the cover is of the duel all the same.
+    for seat in table.seats { #expect(seat.cover(in: .english).words == "2 ships, 2 shots a turn") }
     #expect(Language.english.duel.rules(Rules.seabattle, .afloat) == "10 ships apart, a shot for each ship afloat")
   }
 
