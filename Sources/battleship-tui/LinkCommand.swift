@@ -13,32 +13,53 @@ enum LinkCommand {
     switch options.placement {
     case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, Complaint.language))
     case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, Complaint.language))
-    case .onScreen: LinkLoop(state: LinkState(rules: options.rules, on: base, seed: seed), options.look, nil).run()
+    case .onScreen: play(LinkState(rules: options.rules, on: base, seed: seed), options.look, nil)
     }
   }
 
   static func open(_ options: OpenOptions) -> Never {
-    let url = url(options.url)
-    switch content(of: url) {
-    case .hunt(let game): LinkLoop(state: LinkState(received: game, on: url.replyBase), options.look, nil).run()
-    case .duel(let duel): open(duel, url.replyBase, options)
+    switch opened(url(options.url), options.duels) {
+    case .refused(let answer): write(answer)
+    case .game(let state, let player): play(state, options.look, player)
     }
   }
 
-  /// Opens a message of a duel: to go on with it if its player's key is here, to join it, or only to look at it.
-  private static func open(_ duel: Duel, _ base: MessageURLBase, _ options: OpenOptions) -> Never {
-    let player = DuelPlayer(options.duels, mayMake: duel.secondSeal == nil)
+  /// A message on its way to a screen.
+  enum Opened {
+    /// The message cannot be read or answered.
+    case refused(CommandAnswer)
+    /// The game, and who plays duels here; nil if nobody has a key.
+    case game(LinkState, DuelPlayer?)
+  }
+
+  /// Opens a message: to look for its ships; in a duel to go on with it if its player's key is here, to join it, or only
+  /// to look at it.
+  static func opened(_ url: GivenURL, _ options: DuelOptions.Player) -> Opened {
+    let content: MessageContent
+    do throws(MessageURLError) {
+      content = try url.content()
+    } catch {
+      return .refused(.refusal(error, Complaint.language))
+    }
+    switch content {
+    case .hunt(let game): return .game(LinkState(received: game, on: url.replyBase), nil)
+    case .duel(let duel): return opened(duel, url.replyBase, options)
+    }
+  }
+
+  private static func opened(_ duel: Duel, _ base: MessageURLBase, _ options: DuelOptions.Player) -> Opened {
+    let player = DuelPlayer(options, mayMake: duel.secondSeal == nil)
     let read: OwnDuel?
     do throws(ReceptionError) {
       read = try player?.reads(duel)
     } catch {
       // A duel of other people can be looked at by anybody.
-      guard error == .duel(.notYourDuel) else { write(.refusal(error, Complaint.language)) }
+      guard error == .duel(.notYourDuel) else { return .refused(.refusal(error, Complaint.language)) }
       read = nil
     }
     let state =
       read.map { LinkState(received: $0, on: base, seed: System.seed) } ?? LinkState(watching: duel, on: base)
-    LinkLoop(state: state, options.look, player).run()
+    return .game(state, player)
   }
 
   static func shoot(_ options: ShootOptions) -> Never {
@@ -83,7 +104,7 @@ enum LinkCommand {
     case .random: ships = .random
     case .onScreen:
       let state = LinkState(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
-      LinkLoop(state: state, options.look, player).run()
+      play(state, options.look, player)
     }
     write(player.challenges(ships, rules: options.rules, volley: options.volley, on: base))
   }

@@ -4,7 +4,7 @@ import BattleshipApp
 import BattleshipCore
 import BattleshipTerminal
 
-/// The loop around a state, from the first screen to the end of the program.
+/// The loop around a state, from the first screen until the player leaves.
 struct PlayLoop {
   var state: AppState
   let terminal: Terminal
@@ -19,6 +19,8 @@ struct PlayLoop {
   private var given: SplitMix64?
   /// Whether everything is to be drawn anew with the next screen.
   private var isStale = false
+  /// Whether the player has left.
+  private var hasLeft = false
 
   init(state: AppState, terminal: Terminal, widths: CharacterWidth, keeper: Keeper, trace: Trace?, seed: UInt64?) {
     self.state = state
@@ -26,16 +28,15 @@ struct PlayLoop {
     self.widths = widths
     self.keeper = keeper
     self.trace = trace
-    self.state.language = Complaint.language.shown(by: widths)
     given = seed.map { SplitMix64(seed: $0) }
   }
 
-  /// Goes on until the player leaves; then the program ends.
-  mutating func run() -> Never {
+  /// Goes on until the player leaves, or the program has to end; returns why.
+  mutating func run() -> Ending? {
     terminal.setTitle(state.language.seat.gameName)
     carryOut(state.beginning)
     let watch = keeper.sharedPath.flatMap(FileWatch.init)
-    while true {
+    while !hasLeft {
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)
       if isStale { terminal.redraw() }
@@ -45,19 +46,17 @@ struct PlayLoop {
       watch?.clear()
       switch event {
       case nil: carryOut(keeper.happen(&state) { _ in [] })
-      case .ended(.signal(let number)):
-        keeper.finish()
-        terminal.end(bySignal: number)
-      case .ended(.inputClosed):
-        keeper.finish()
-        terminal.close()
-        System.end(1)
+      case .ended(let ending):
+        keeper.finish(state)
+        return ending
       case .some(let event):
         guard let event = AppEvent(event, on: screen) else { continue }
         let time = System.clock
         carryOut(keeper.happen(&state) { $0.update(event, at: time) })
       }
     }
+    keeper.finish(state)
+    return nil
   }
 
   private mutating func carryOut(_ effects: [AppEffect]) {
@@ -71,10 +70,7 @@ struct PlayLoop {
         let chance = drawnChance
         carryOut(keeper.happen(&state) { $0.take(chance) })
       case .trace(let line): if let number = trace?.write(line) { complain(ofTrace: number) }
-      case .quit:
-        keeper.finish()
-        terminal.close()
-        System.end(0)
+      case .quit: hasLeft = true
       }
     }
   }

@@ -106,7 +106,7 @@ import Testing
         let more: [Option] =
           switch (command, option) {
           case (.join, _): [.random]
-          case (.play, .volley): [.duel]
+          case (.play, .volley), (.title, .volley): [.duel]
           case (.shoot, .level): [.auto]
           case (_, _): []
           }
@@ -137,6 +137,7 @@ extension Request {
   /// The command that is asked for; nil for a text about the program.
   fileprivate var command: Command? {
     switch self {
+    case .title: .title
     case .play: .play
     case .solo: .solo
     case .new: .new

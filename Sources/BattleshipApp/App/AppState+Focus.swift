@@ -17,7 +17,7 @@ extension AppState {
     switch focus {
     case .seat: return seat?.keyContext(by: way) ?? .conversation
     case .field where phone.screen == .keyboard: return .typing
-    case .field, .unlock, .bubble, .cross, .send, .drawer, .chevron, .cell, .key, .disabled, .disabledSend:
+    case .field, .unlock, .bubble, .cross, .send, .drawer, .chevron, .cell, .key, .title, .disabled, .disabledSend:
       return .conversation
     }
   }

@@ -72,6 +72,7 @@ extension AppState {
       if isFocused, !phone.inputField.isEmpty { return send(at: time) }
       return happen(holder, .tappedInputField)
     case .send: return send(at: time)
+    case .title: break
     }
     return []
   }

@@ -23,10 +23,3 @@ struct KeyList: Hashable, Sendable {
     return false
   }
 }
-
-extension Array where Element: Equatable {
-  /// The element so many steps behind one of them, round and round; nil if that one is not here.
-  func element(_ steps: Int, stepsFrom element: Element) -> Element? {
-    firstIndex(of: element).map { self[($0 + steps + count) % count] }
-  }
-}

@@ -27,6 +27,8 @@ public enum Target: Hashable, Sendable {
   case key(KeyCommand)
   /// A button of the seat that cannot be pressed yet.
   case disabled(SeatButton)
+  /// Something on the title.
+  case title(TitleTarget)
   /// The button that sends, while there is nothing to send.
   case disabledSend
 }

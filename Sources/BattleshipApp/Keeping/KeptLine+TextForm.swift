@@ -1,6 +1,7 @@
 // Kept lines as text, one under the other: what is written, and what is read.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 extension KeptLine {

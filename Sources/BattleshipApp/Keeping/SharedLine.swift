@@ -1,6 +1,7 @@
 // A line of the file that two terminals share: whose conversation it is, and then what each of them sent, nothing else.
 
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// A line of a file that two terminals share.

@@ -29,6 +29,11 @@ public enum CommandAnswer: Hashable, Sendable {
     if case .done(let lines) = self { lines.map { $0.string + "\n" }.joined() } else { "" }
   }
 
+  /// The URL of the message, which stands in the last line; nil if there is none.
+  public var url: SafeText? {
+    if case .done(let lines) = self { lines.last } else { nil }
+  }
+
   /// What is said on standard error; nil where there is nothing to complain of.
   public var reason: SafeText? {
     switch self {

@@ -9,6 +9,8 @@ struct Canvas {
   let glyphs: Glyphs
   let focus: Target?
   let language: Language
+  /// How far what is drawn can be scrolled.
+  var lastScroll = 0
 
   init(size: Size, widths: CharacterWidth, focus: Target?, language: Language) {
     frame = Frame(size: size, widths: widths)
@@ -42,7 +44,8 @@ struct Canvas {
     switch target {
     case .seat(.button(let button)): touch(place, .disabled(button))
     case .send: touch(place, .disabledSend)
-    case .unlock, .bubble, .cross, .field, .drawer, .chevron, .seat(.board), .cell, .key, .disabled, .disabledSend:
+    case .unlock, .bubble, .cross, .field, .drawer, .chevron, .seat(.board), .cell, .key, .title, .disabled,
+      .disabledSend:
       break
     }
   }
@@ -78,5 +81,5 @@ struct Canvas {
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
   }
 
-  var drawn: DrawnScreen { DrawnScreen(frame: frame, touches: touches) }
+  var drawn: DrawnScreen { DrawnScreen(frame: frame, touches: touches, lastScroll: lastScroll) }
 }

@@ -8,6 +8,9 @@ public struct DrawnScreen: Equatable, Sendable {
   /// What can be clicked, the topmost last.
   let touches: [Touch]
 
+  /// How far what it shows can be scrolled, in lines.
+  var lastScroll = 0
+
   /// Whether it asks for a larger window instead of showing the game.
   var isTooSmall = false
 

@@ -126,7 +126,7 @@ public enum KeyTable {
 
   /// A hint: what is written on the first key of a command, and what it does at this moment.
   public static func hint(_ hint: KeyHint, in language: Language) -> SafeText {
-    let label = rows.first { $0.command == hint.command }?.firstLabel ?? ""
+    let label = hint.label ?? rows.first { $0.command == hint.command }?.firstLabel ?? ""
     return "\(label) \(language.keys.hint(hint))"
   }
 

@@ -68,6 +68,18 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case sends
   /// Expands the panel.
   case expands
+  /// Goes from one thing to another.
+  case chooses
+  /// Scrolls a page.
+  case scrolls
+  /// Changes a setting.
+  case changes
+  /// Begins what is focused.
+  case begins
+  /// Goes one step back.
+  case goesBack
+  /// Copies a link.
+  case copies
   /// Leaves the game.
   case quits
 }
@@ -87,6 +99,22 @@ extension KeyHint {
     case .leaves, .quits: .quit
     case .leavesField: .back
     case .expands: .chevron
+    case .chooses, .scrolls: .down
+    case .changes: .right
+    case .begins: .next
+    case .goesBack: .back
+    case .copies: .copy
+    }
+  }
+
+  /// What is written on the keys, if that is not the label of the command's first one.
+  var label: SafeText? {
+    switch self {
+    case .chooses, .scrolls: "Up/Down"
+    case .changes: "Left/Right"
+    case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .helps, .leaves, .unlocks,
+      .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits:
+      nil
     }
   }
 }

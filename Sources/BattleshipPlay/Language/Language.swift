@@ -94,6 +94,14 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What is said on the title.
+  public var title: TitleSentences {
+    switch self {
+    case .english: .english
+    case .chinese: .chinese
+    }
+  }
+
   /// What is said in a game against the computer.
   public var solo: SoloSentences {
     switch self {

@@ -55,12 +55,8 @@ public struct ProgramSentences: Sendable {
   /// Standard input holds no ships.
   public let noShips: SafeText
 
-  /// The kept conversation is another one.
-  public let otherConversation: SafeText
   /// The conversation in a file is another one.
   public let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
-  /// The kept game against the computer is another one.
-  public let otherSolo: SafeText
   /// Another program plays the game against the computer.
   public let soloInUse: SafeText
   /// Why a file is no conversation that can be shared.

@@ -14,7 +14,7 @@ enum Completion {
       # bash completion for \(name), written by: \(name) --print bash
 
       _battleship_tui() {
-        local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=play words
+        local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=title words
         COMPREPLY=()
         # An equals sign is a word of its own.
         [ "$word" = = ] && word=
@@ -54,7 +54,7 @@ enum Completion {
       #compdef \(name)
       # zsh completion for \(name), written by: \(name) --print zsh
 
-      local command=play
+      local command=title
       (( ${+words[2]} )) && case $words[2] in
         (\(commands.joined(separator: "|"))) command=$words[2] ;;
       esac
@@ -109,9 +109,9 @@ enum Completion {
       text += " -d '\(command.entry.summary.forFish)'\n"
     }
     for option in Option.allCases {
-      let others = Command.allCases.filter { option.entry.commands.contains($0) && $0 != .play }.map(\.rawValue)
-      var conditions = option.entry.commands.contains(.play) ? ["not __fish_seen_subcommand_from $commands"] : []
-      let named = (option.entry.commands.contains(.play) ? ["play"] : []) + others
+      let others = Command.allCases.filter { option.entry.commands.contains($0) && $0 != .title }.map(\.rawValue)
+      var conditions = option.entry.commands.contains(.title) ? ["not __fish_seen_subcommand_from $commands"] : []
+      let named = (option.entry.commands.contains(.title) ? ["title"] : []) + others
       conditions.append("__fish_seen_subcommand_from \(named.joined(separator: " "))")
       text += "complete -c \(name) -n \"\(conditions.joined(separator: "; or "))\" -l \(option.name.dropFirst(2))"
       switch option.entry.value?.kind {

@@ -6,7 +6,7 @@ enum Help {
 
   /// The help of the program.
   static var general: String {
-    let examples = Command.allCases.flatMap { command in command.entry.examples.prefix(command == .play ? 3 : 1) }
+    let examples = Command.allCases.flatMap { command in command.entry.examples.prefix(command == .title ? 2 : 1) }
     var text = summary + ".\n\n" + table(examples)
     text += "\nCommands:\n" + columns(Command.allCases.map { (usage(of: $0), $0.entry.summary) })
     var listed: Set<String> = []
@@ -28,7 +28,7 @@ enum Help {
 
   /// How a command is written.
   static func usage(of command: Command) -> String {
-    let name = command == .play ? "[play]" : command.rawValue
+    let name = command == .title ? "[title]" : command.rawValue
     return "\(name) [OPTION]..." + (command.entry.operands.isEmpty ? "" : " \(command.entry.operands)")
   }
 

@@ -8,15 +8,18 @@ extension Command {
     operands: "", operandCount: 0...0, summary: "play at one terminal, or at two that share a conversation",
     description: [
       """
-      The game for two people at one terminal, as if they passed a phone. It is also what happens without a command. \
-      Arrows and Enter are all that is needed; ? lists the keys.
+      The game for two people at one terminal, as if they passed a phone. Arrows and Enter are all that is needed; ? lists \
+      the keys. It is also what happens without a command if an option is given that nothing else has.
       """,
-      "The conversation is kept as it happens, and the next start goes on with it.",
+      """
+      The conversation is kept as it happens, and the next start goes on with it. If other players or rules are asked for \
+      than the kept ones, it asks which of the two is meant.
+      """,
     ],
     examples: [
-      Example(words: "", says: "play; arrows and Enter are all you need"),
-      Example(words: "--names Ann,Bob --rules classic", says: "other players, the cardboard game's board"),
-      Example(words: "--ascii --color never", says: "for a plain terminal"),
+      Example(words: "play", says: "two phones at one keyboard, by the original's rules"),
+      Example(words: "play --names Ann,Bob --rules classic", says: "other players, the cardboard game's board"),
+      Example(words: "play --ascii --color never", says: "for a plain terminal"),
     ])
 
   static let newEntry = Entry(

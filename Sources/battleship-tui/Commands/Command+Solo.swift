@@ -16,7 +16,7 @@ extension Command {
       """,
       """
       The game is kept at every step, and the next start goes on with it. --new sets it aside and begins another one. \
-      Other rules or another level than the kept game's need --new while its duel goes on.
+      If other rules or another level are asked for while its duel goes on, it asks which of the two is meant.
       """,
     ],
     examples: [

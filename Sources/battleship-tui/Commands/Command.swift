@@ -2,7 +2,7 @@
 
 /// What the program can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case play, solo, new, open, shoot, inspect, duel, join, resign
+  case title, play, solo, new, open, shoot, inspect, duel, join, resign
 }
 
 extension Command {
@@ -30,6 +30,7 @@ extension Command {
   /// This command's line of the table.
   var entry: Entry {
     switch self {
+    case .title: Self.titleEntry
     case .play: Self.playEntry
     case .solo: Self.soloEntry
     case .new: Self.newEntry

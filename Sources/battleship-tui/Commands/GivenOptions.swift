@@ -5,8 +5,8 @@ import BattleshipPlay
 
 /// What was given on the command line, before it is known whether it makes sense together.
 struct GivenOptions {
-  /// The command; what happens without one is to play.
-  private(set) var command = Command.play
+  /// The command; without one that is the title, unless an option is given that only two phones have.
+  private(set) var command = Command.title
   /// Whether the command was named.
   private(set) var namesCommand = false
   /// What is no option, in its order.
@@ -32,6 +32,17 @@ struct GivenOptions {
       }
       try take(word, &rest)
     }
+    try settleCommand()
+  }
+
+  /// The commands that can be meant so far.
+  private var candidates: [Command] { namesCommand ? [command] : [.title, .play] }
+
+  /// Finds out which command is meant where none was named.
+  private mutating func settleCommand() throws(OptionError) {
+    guard !namesCommand, !options.allSatisfy({ $0.option.entry.commands.contains(.title) }) else { return }
+    command = .play
+    for (option, _) in options where !option.entry.commands.contains(.play) { throw .notFor(.play, option) }
   }
 
   /// Takes an option, and its value if that follows.
@@ -39,7 +50,7 @@ struct GivenOptions {
     let (before, behind) = word.parts
     let name = word == "-h" ? "--help" : try Self.text(of: before)
     guard let option = Option(name: name) else { throw .unknown(try Self.text(of: word)) }
-    guard option.entry.commands.contains(command) else { throw .notFor(command, option) }
+    guard candidates.contains(where: option.entry.commands.contains) else { throw .notFor(command, option) }
     guard option.entry.value != nil else {
       if behind != nil { throw .unknown(try Self.text(of: word)) }
       return options.append((option, ""))

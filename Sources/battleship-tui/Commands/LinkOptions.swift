@@ -98,7 +98,12 @@ struct DuelOptions: Equatable {
     let key: Path?
     let insists: Bool
 
-    init(_ given: GivenOptions) { (key, insists) = (given.path(.key), given.has(.anyway)) }
+    /// The user, with their own key.
+    static let own = Player(key: nil, insists: false)
+
+    init(_ given: GivenOptions) { self.init(key: given.path(.key), insists: given.has(.anyway)) }
+
+    private init(key: Path?, insists: Bool) { (self.key, self.insists) = (key, insists) }
   }
 
   let rules: Rules

@@ -56,32 +56,33 @@ extension Option {
   /// How it is written, with its value.
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
-  private static let onScreen: Set<Command> = [.play, .solo, .new, .open, .duel]
+  private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .duel]
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign]
 
   /// This option's line of the table.
   var entry: Entry {
     switch self {
-    case .names: Entry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.play])
+    case .names: Entry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play])
     case .level:
       Entry(
         takes: Value("LEVEL", .words(ComputerPlayer.Level.allCases.map(\.rawValue))),
-        "how the computer thinks: easy, fair or strong (fair in solo, strong with --auto)", for: [.solo, .shoot])
+        "how the computer thinks: easy, fair or strong (fair in solo, strong with --auto)",
+        for: [.title, .solo, .shoot])
     case .rules:
       Entry(
         takes: Value("RULES", .words(Rules.presets.map(\.name))),
         """
         messages (3x3), skirmish (6x6), classic (10x10), seabattle (10x10, ships apart), or COLUMNSxROWS:FLEET:MISSES as \
         6x6:3.2.2:14 or 6x6:3.2.2:never; a duel is classic if nothing else is said, and has no MISSES
-        """, for: [.play, .solo, .new, .duel])
-    case .duel: Entry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.play])
+        """, for: [.title, .play, .solo, .new, .duel])
+    case .duel: Entry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
     case .volley:
       Entry(
         takes: Value("N", .words(["1", "afloat"])),
         "how many shots a turn has: a number, or afloat for one for each ship afloat",
-        for: [.play, .solo, .duel])
-    case .apart: Entry("ships do not touch, not even at a corner", for: [.play, .solo, .new, .duel])
+        for: [.title, .play, .solo, .duel])
+    case .apart: Entry("ships do not touch, not even at a corner", for: [.title, .play, .solo, .new, .duel])
     case .seed: Entry(takes: Value("N"), "the same random ships and identifiers every time", for: [.play, .new])
     case .trace:
       Entry(
@@ -133,7 +134,7 @@ extension Option {
     case .print:
       Entry(
         takes: Value("WHAT", .words(Printed.allCases.map(\.rawValue))),
-        "print the manual, or the completions of a shell: man, bash, zsh or fish", for: [.play])
+        "print the manual, or the completions of a shell: man, bash, zsh or fish", for: [.title, .play])
     case .version: Entry("say which version this is", for: Set(Command.allCases))
     case .help: Entry("say this", for: Set(Command.allCases))
     }

@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipCore
+import BattleshipPlay
 import BattleshipTerminal
 
 /// The options of `play`.
@@ -14,8 +15,7 @@ struct PlayOptions: Equatable {
     case shared(Path, as: String)
   }
 
-  let firstName: String
-  let secondName: String
+  let names: PlayerNames
   let game: ChosenGame
   let seed: UInt64?
   /// Whether names, rules or a seed were given, so that a kept conversation has to fit them.
@@ -27,36 +27,15 @@ struct PlayOptions: Equatable {
   let look: LookOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
-    (firstName, secondName) = try Self.names(given)
-    game = try Self.game(given)
+    names = try given.names() ?? .demo
+    game = try given.game()
     seed = try given.seed()
     saysWhatToPlay = [Option.names, .rules, .apart, .duel, .volley, .seed].contains(where: given.has)
     keeping = try Self.keeping(given)
     trace = given.path(.trace)
     showsCalls = given.has(.calls)
     look = try LookOptions(given)
-    if case .shared = keeping, firstName == secondName { throw .sameNames(firstName) }
-  }
-
-  private static func names(_ given: GivenOptions) throws(OptionError) -> (String, String) {
-    let names = try given.value(.names, expected: .names) { text -> (String, String)? in
-      // By scalars: a comma with a mark on it is another letter.
-      let names = text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
-      guard names.count == 2, names.allSatisfy({ $0.count <= 30 && $0.contains { !$0.isWhitespace } }) else {
-        return nil
-      }
-      return (names[0], names[1])
-    }
-    return names ?? ("John", "Kate")
-  }
-
-  private static func game(_ given: GivenOptions) throws(OptionError) -> ChosenGame {
-    if given.has(.duel) {
-      let rules = try given.duelRules()
-      return .duel(rules, try given.volley(under: rules) ?? .shots(1))
-    }
-    if given.has(.volley) { throw .together(.volley, .duel) }
-    return .hunt(try given.rules() ?? .messages)
+    if case .shared = keeping, names.first == names.second { throw .sameNames(names.first) }
   }
 
   private static func keeping(_ given: GivenOptions) throws(OptionError) -> Keeping {
@@ -67,6 +46,23 @@ struct PlayOptions: Equatable {
       return .shared(path, as: name)
     case (_?, nil), (nil, _?): throw .together(.conversation, .asName)
     }
+  }
+}
+
+extension GivenOptions {
+  /// The names of the two players; nil if none were given.
+  func names() throws(OptionError) -> PlayerNames? {
+    try value(.names, expected: .names) { PlayerNames($0) }
+  }
+
+  /// The game that is asked for; without any of its options the original's hunt.
+  func game() throws(OptionError) -> ChosenGame {
+    if has(.duel) {
+      let rules = try duelRules()
+      return .duel(rules, try volley(under: rules) ?? .shots(1))
+    }
+    if has(.volley) { throw .together(.volley, .duel) }
+    return .hunt(try rules() ?? .messages)
   }
 }
 

@@ -4,6 +4,7 @@ import BattleshipPlay
 
 /// What the program is asked to do. Each command has its own options, and no others.
 enum Request: Equatable {
+  case title(TitleOptions)
   case play(PlayOptions)
   case new(NewOptions)
   case open(OpenOptions)
@@ -35,6 +36,7 @@ enum Request: Equatable {
     if given.operands.count > count.upperBound { throw .unexpectedArgument(given.operands[count.upperBound]) }
     if given.operands.count < count.lowerBound { throw .missingOperands(given.command) }
     switch given.command {
+    case .title: self = .title(try TitleOptions(given))
     case .play: self = .play(try PlayOptions(given))
     case .new: self = .new(try NewOptions(given))
     case .open: self = .open(try OpenOptions(given))

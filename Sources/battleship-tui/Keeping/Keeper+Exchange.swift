@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipCore
+import BattleshipPlay
 import MessagesHost
 
 /// What a conversation begins with that two terminals share.

@@ -52,8 +52,19 @@ final class Keeper {
     return write()
   }
 
-  /// Keeps what still waits: the program ends.
-  func finish() {
+  /// Keeps what still waits, and how the conversation stands: it is left.
+  func finish(_ state: AppState) {
+    writeWaiting()
+    if sharing == .alone, !hasFailed, let file { StandingFile.write(state.standing, of: file) }
+  }
+
+  /// Gives the file back, so that another conversation can begin.
+  func close() {
+    writeWaiting()
+    file?.unlock()
+  }
+
+  private func writeWaiting() {
     guard !waiting.isEmpty, !hasFailed else { return }
     // Another program of this person's may have gone on: then there is nothing that fits behind it.
     if own != nil, file?.lock(within: Self.patience) != .ours || own?.hasGrown != false { return }

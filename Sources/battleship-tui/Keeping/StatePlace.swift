@@ -17,6 +17,9 @@ enum StatePlace {
   /// The file of the game against the computer; its directory is made if it is missing. Nil if there is no place.
   static var solo: Path? { directory.flatMap { make($0) ? $0 + "/solo" : nil } }
 
+  /// The file of what is chosen on the title; its directory is made if it is missing. Nil if there is no place.
+  static var settings: Path? { directory.flatMap { make($0) ? $0 + "/settings" : nil } }
+
   /// The file of what a person does in a conversation that two terminals share; nil if there is no place.
   static func own(_ identity: UInt64, of person: Participant) -> Path? {
     let folder = directory.map { $0 + "/shared" }

@@ -1,47 +1,91 @@
-// The command solo: goes on with the game that is kept, or begins one, and plays it on the screen.
+// The command solo: goes on with the game that is kept, or begins one; asks if it is another one than was meant.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 import BattleshipTerminal
 
 enum SoloCommand {
   static func play(_ options: SoloOptions) -> Never {
     // All that can be refused is refused before the screen is taken.
     if let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
-    let (state, file) = begin(options)
-    let terminal = BattleshipTUI.terminal(options.look, at: .standard)
-    SoloLoop(
-      state: state, terminal: terminal, widths: options.look.isASCII ? .ascii : terminal.widths, file: file
-    ).run()
+    do throws(Refusal) {
+      let asked = try begin(options, options.isNew ? .new : .asAsked)
+      let terminal = BattleshipTUI.terminal(options.look, at: .standard)
+      let begun: Begun =
+        switch asked {
+        case .game: asked
+        case .question(let kept): try begin(options, isNewMeant(kept, options, terminal) ? .new : .kept)
+        }
+      guard case .game(var state, let file) = begun else {
+        preconditionFailure("only what was asked for is asked about")
+      }
+      let widths = options.look.isASCII ? .ascii : terminal.widths
+      state.language = Complaint.language.shown(by: widths)
+      var loop = SoloLoop(state: state, terminal: terminal, widths: widths, file: file)
+      BattleshipTUI.end(terminal, after: loop.run())
+    } catch {
+      BattleshipTUI.refuse(error.reason, status: error.status)
+    }
   }
 
-  /// The game to play, and the file in which it is kept; without the file if it cannot be kept.
-  private static func begin(_ options: SoloOptions) -> (SoloState, SoloFile?) {
-    var notice: Notice?
+  /// What came of beginning.
+  enum Begun {
+    /// The game to play, and the file in which it is kept; without the file if it cannot be kept.
+    case game(SoloState, SoloFile?)
+    /// Another game is kept than was asked for.
+    case question(KeptGame)
+  }
+
+  private static func begin(_ options: SoloOptions, _ choice: GameChoice) throws(Refusal) -> Begun {
+    try begin(choice, level: options.level, terms: options.terms, isAllowed: options.allow)
+  }
+
+  /// Begins a game of this level and these terms, or goes on with the kept one.
+  static func begin(
+    _ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms
+  ) throws(Refusal) -> Begun {
+    try begin(choice, level: level, terms: terms) { $0.level == level && $0.terms == terms }
+  }
+
+  private static func begin(
+    _ choice: GameChoice, level: ComputerPlayer.Level?, terms: Terms, isAllowed: (Solo) -> Bool
+  ) throws(Refusal) -> Begun {
+    let (file, kept, notice) = try found()
+    if let kept, choice == .kept || choice == .asAsked && isAllowed(kept) { return .game(state(kept, nil), file) }
+    // A game that was decided makes room for one of another kind.
+    if choice == .asAsked, let game = kept?.kept.game { return .question(game) }
+    let solo = try begun(level, terms)
+    guard kept == nil || (try? file?.setAside("old")) != nil else { return .game(state(solo, .notKept), nil) }
+    return .game(state(solo, notice), file)
+  }
+
+  /// The file of the game, without it if nothing can be kept, and the game that is kept; one that cannot be read is set
+  /// aside.
+  private static func found() throws(Refusal) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
     do throws(SoloFileError) {
       guard let path = StatePlace.solo else { throw .system(0) }
       let file = try SoloFile(path: path)
-      let kept: Solo?
       do throws(SoloFileError) {
-        kept = try file.read(seed: System.seed)
+        return (file, try file.read(seed: System.seed), nil)
       } catch {
         guard error == .damaged else { throw error }
-        (kept, notice) = (nil, .damaged(try file.setAside("damaged")))
+        return (file, nil, .damaged(try file.setAside("damaged")))
       }
-      guard let kept else { return (state(begun(options), notice), file) }
-      if !options.isNew, options.allow(kept) { return (state(kept, nil), file) }
-      // A game that was decided makes room for one of another kind.
-      guard options.isNew || kept.duel?.winner != nil else {
-        BattleshipTUI.refuse(Complaint.language.program.otherSolo, status: 2)
-      }
-      let solo = begun(options)
-      _ = try file.setAside("old")
-      return (state(solo, nil), file)
     } catch {
-      if error == .inUse { BattleshipTUI.refuse(Complaint.language.program.soloInUse, status: 1) }
-      return (state(begun(options), .notKept), nil)
+      if error == .inUse { throw Refusal(reason: Complaint.language.program.soloInUse, status: 1) }
+      return (nil, nil, .notKept)
     }
+  }
+
+  private static func isNewMeant(_ kept: KeptGame, _ options: SoloOptions, _ terminal: Terminal) -> Bool {
+    let screen = TitleScreen(terminal, options.look, Complaint.language)
+    let game = ChosenGame.duel(options.terms.rules, options.terms.volley)
+    return screen.asksForNew(
+      Title(
+        askingAbout: kept, settings: TitleSettings(game: game, level: options.level ?? .fair),
+        languages: screen.languages))
   }
 
   private static func state(_ solo: Solo, _ notice: Notice?) -> SoloState {
@@ -50,16 +94,18 @@ enum SoloCommand {
     return state
   }
 
-  /// A new game; the program ends if its ships have no room on its board.
-  private static func begun(_ options: SoloOptions) -> Solo {
+  /// A new game.
+  ///
+  /// - Throws: ``Refusal`` if its ships have no room on its board.
+  private static func begun(_ level: ComputerPlayer.Level?, _ terms: Terms) throws(Refusal) -> Solo {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {
-      _ = try Fleet.random(rules: options.terms.rules, using: &generator)
+      _ = try Fleet.random(rules: terms.rules, using: &generator)
     } catch {
-      BattleshipTUI.refuse(Complaint.language.solo.isStuck(.noFleet(error)), status: 2)
+      throw Refusal(reason: Complaint.language.solo.isStuck(.noFleet(error)), status: 2)
     }
     return Solo(
-      level: options.level ?? .fair, terms: options.terms, key: PlayerKey(using: &generator),
+      level: level ?? .fair, terms: terms, key: PlayerKey(using: &generator),
       computersKey: PlayerKey(using: &generator), seed: System.seed)
   }
 }

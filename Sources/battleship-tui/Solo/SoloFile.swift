@@ -53,6 +53,14 @@ final class SoloFile {
     }
   }
 
+  /// What the title tells of the game in a file, and when it was last gone on with; nil if there is nothing to go on with.
+  static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
+    guard let about = FileAbout(path), let bytes = try? System.read(path, limit: limit),
+      let text = String(validating: bytes, as: UTF8.self), let game = (try? KeptSolo(text: text))?.game
+    else { return nil }
+    return (game, about.modified)
+  }
+
   /// Keeps a game, on the disk before this returns.
   func keep(_ solo: Solo) throws(WriteError) {
     try FlushedFile.replace(path, with: Array(solo.kept.text.utf8))

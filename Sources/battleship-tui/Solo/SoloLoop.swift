@@ -4,7 +4,7 @@ import BattleshipApp
 import BattleshipPlay
 import BattleshipTerminal
 
-/// The loop around a game against the computer, from the first screen to the end of the program.
+/// The loop around a game against the computer, from the first screen until the player leaves.
 struct SoloLoop {
   private var state: SoloState
   private let terminal: Terminal
@@ -14,35 +14,33 @@ struct SoloLoop {
   private let thinker = Thinker()
   /// Whether the computer's next shot is shown after a pause, and was not asked for yet.
   private var isPausing = false
+  /// Whether the player has left.
+  private var hasLeft = false
   /// How many milliseconds each of the computer's shots is shown.
   private static let pause: Int32 = 900
 
   init(state: SoloState, terminal: Terminal, widths: CharacterWidth, file: SoloFile?) {
     (self.state, self.terminal, self.widths, self.file) = (state, terminal, widths, file)
-    self.state.language = Complaint.language.shown(by: widths)
   }
 
-  /// Goes on until the player leaves, or has to.
-  consuming func run() -> Never {
-    var loop = self
-    loop.terminal.setTitle(loop.state.language.seat.gameName)
-    loop.carryOut(loop.state.solo.beginning)
-    while true {
-      let screen = loop.state.drawn(size: loop.terminal.size, widths: loop.widths)
-      loop.terminal.present(screen.frame)
-      let event = loop.terminal.nextEvent(
-        orChangeOf: loop.thinker?.descriptor ?? -1, within: loop.isPausing ? Self.pause : -1)
+  /// Goes on until the player leaves, or the program has to end; returns why.
+  mutating func run() -> Ending? {
+    terminal.setTitle(state.language.seat.gameName)
+    carryOut(state.solo.beginning)
+    while !hasLeft {
+      let screen = state.drawn(size: terminal.size, widths: widths)
+      terminal.present(screen.frame)
+      let event = terminal.nextEvent(
+        orChangeOf: thinker?.descriptor ?? -1, within: isPausing ? Self.pause : -1)
       switch event {
-      case nil: loop.goOn()
-      case .ended(.signal(let number)): loop.terminal.end(bySignal: number)
-      case .ended(.inputClosed):
-        loop.terminal.close()
-        System.end(1)
+      case nil: goOn()
+      case .ended(let ending): return ending
       case .some(let event):
         guard let event = AppEvent(event, on: screen) else { continue }
-        for effect in loop.state.update(event) { loop.carryOut(effect) }
+        for effect in state.update(event) { carryOut(effect) }
       }
     }
+    return nil
   }
 
   /// Takes the thought that was finished, or shows the computer's next shot.
@@ -59,9 +57,7 @@ struct SoloLoop {
     switch effect {
     case .solo(let effect): carryOut([effect])
     case .redraw: terminal.redraw()
-    case .leave:
-      terminal.close()
-      System.end(0)
+    case .leave: hasLeft = true
     }
   }
 

@@ -43,6 +43,13 @@ final class Thinker {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
   }
 
+  // A thread that still thinks writes to the pipe when it is done: then the pipe stays, and nobody reads it.
+  deinit {
+    guard work == nil else { return }
+    close(descriptor)
+    close(signal)
+  }
+
   /// Begins to think. Where there is no thread to be had, the thought is finished before this returns.
   func begin(_ thought: Thought) {
     let work = Work(thought, signal: signal)

@@ -28,7 +28,7 @@ import Testing
       words.notACell("it"),
       words.either("it", "too"), words.together("it", "too"), words.oneOf("it", "too", "more"), words.sameNames("it"),
       words.bothOnInput, words.withoutTerminal, words.cannotRead("it"), words.cannotWrite("it"), words.messageIsAbove,
-      words.noShips, words.otherConversation, words.otherConversationIn("it"), words.otherSolo, words.soloInUse,
+      words.noShips, words.otherConversationIn("it"), words.soloInUse,
       words.waiting("it", 7), words.waiting("it", nil), words.traceStopped("it"),
     ]
     let terminals: [TerminalComplaint] = [

@@ -51,6 +51,12 @@ extension KeySentences {
       case .leavesField: "离开"
       case .sends: "发送"
       case .expands: "展开"
+      case .chooses: "选择"
+      case .scrolls: "翻看"
+      case .changes: "更改"
+      case .begins: "确定"
+      case .goesBack: "返回"
+      case .copies: "复制"
       case .quits: "退出"
       }
     }

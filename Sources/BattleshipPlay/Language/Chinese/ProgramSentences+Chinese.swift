@@ -35,9 +35,7 @@ extension ProgramSentences {
     cannotWrite: { reason in "标准输出无法写入：\(reason)" },
     messageIsAbove: "消息就在上面一行",
     noShips: "标准输入里没有 A1,C3 这样的一行舰船",
-    otherConversation: "保存的对话有别的名字或规则；用 --new 另起一个",
     otherConversationIn: { file in "'\(file)' 里的对话有别的名字或规则" },
-    otherSolo: "保存的人机对战有别的水平或规则；用 --new 另起一局",
     soloInUse: "另一个程序正在进行人机对战",
     sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },
     waiting: { file, process in

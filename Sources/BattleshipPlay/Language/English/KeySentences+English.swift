@@ -51,6 +51,12 @@ extension KeySentences {
       case .leavesField: "leaves"
       case .sends: "sends"
       case .expands: "expand"
+      case .chooses: "choose"
+      case .scrolls: "scroll"
+      case .changes: "change"
+      case .begins: "go"
+      case .goesBack: "back"
+      case .copies: "copy"
       case .quits: "quit"
       }
     }

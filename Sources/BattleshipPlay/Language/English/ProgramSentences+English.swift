@@ -35,9 +35,7 @@ extension ProgramSentences {
     cannotWrite: { reason in "standard output cannot be written: \(reason)" },
     messageIsAbove: "the message is the line above",
     noShips: "standard input holds no line of ships such as A1,C3",
-    otherConversation: "the kept conversation has other names or rules; --new begins another",
     otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
-    otherSolo: "the kept game against the computer has another level or other rules; --new begins another",
     soloInUse: "another program is playing the game against the computer",
     sharedFile: { file, complaint in "'\(file)' \(written(complaint))" },
     waiting: { file, process in

@@ -1,9 +1,14 @@
-// The game that is begun in a conversation: a hunt or a duel, and under which rules.
+// The game that people begin: a hunt or a duel, and under which rules.
 
 import BattleshipCore
-import BattleshipPlay
 
 /// Which game people play who begin one.
+///
+/// ```swift
+/// let game = ChosenGame.duel(Rules.classic.withoutLosingMiss, .afloat)
+/// assert(game.isDuel && game.rules.board == Rules.classic.board)
+/// assert(ChosenGame.hunt(.messages).choice == nil)  // a seat has that game by itself
+/// ```
 public enum ChosenGame: Hashable, Sendable {
   /// One hides, the other one seeks.
   case hunt(Rules)
@@ -17,8 +22,8 @@ public enum ChosenGame: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a duel. Its phones allow an extension to send after a touch, so that firing sends.
-  var isDuel: Bool {
+  /// Whether it is a duel.
+  public var isDuel: Bool {
     switch self {
     case .hunt: false
     case .duel: true
@@ -26,7 +31,7 @@ public enum ChosenGame: Hashable, Sendable {
   }
 
   /// What chooses the game at a seat; nil for the game that a seat has by itself.
-  var choice: SeatEvent? {
+  public var choice: SeatEvent? {
     switch self {
     case .hunt(.messages): nil
     case .hunt(let rules): .chose(rules)

@@ -1,0 +1,48 @@
+// The settings of the title as a line of text: what is written, and what is read.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import MessagesHost
+
+extension TitleSettings {
+  private static let firstWord = "battleship-settings"
+
+  /// The form in which settings are written.
+  private static let form = 1
+
+  /// The settings as a line with a check, without its end.
+  public var text: String {
+    var writer = TextFormWriter()
+    writer.word(Self.firstWord)
+    writer.number(Self.form)
+    game.write(to: &writer)
+    writer.quoted(names.text)
+    writer.quoted(level.rawValue)
+    writer.quoted(language?.rawValue ?? "")
+    return CheckedLine.text(writer.text)
+  }
+
+  /// The settings of a line; nil if it is not one that ``text`` writes.
+  public init?(text: String) {
+    guard let line = CheckedLine.line(text), let settings = try? Self(line: line) else { return nil }
+    self = settings
+  }
+
+  private init(line: String) throws(TextFormError) {
+    var reader = TextFormReader(line)
+    _ = try reader.word(oneOf: [Self.firstWord])
+    let place = reader.place
+    let form = try reader.number()
+    guard form == Self.form else { throw .newerForm(form, at: place) }
+    let game = try ChosenGame(from: &reader)
+    guard let names = PlayerNames(try reader.quoted()), let level = ComputerPlayer.Level(rawValue: try reader.quoted())
+    else { throw reader.expected(.quotedText) }
+    let name = try reader.quoted()
+    let language = Language(rawValue: name)
+    guard language != nil || name.isEmpty else { throw reader.expected(.quotedText) }
+    self.init(game: game, names: names, level: level, language: language)
+    guard terms != nil else { throw reader.expected(.quotedText) }
+    try reader.endText()
+  }
+}

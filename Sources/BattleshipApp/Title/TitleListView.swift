@@ -1,0 +1,66 @@
+// The list of the title: the picture, the name, what can be begun, and the settings.
+
+import BattleshipPlay
+
+/// The list as it is drawn.
+struct TitleListView {
+  let scene: TitleScene
+
+  /// How wide the list is at most.
+  private static let columns = 68
+
+  /// Where the notes begin, where there is room to have them under each other.
+  private static let noteColumn = 30
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let lines = scene.entries.count + scene.settings.count
+    let hasPicture = rect.size.columns >= TitlePicture.columns && rect.size.rows >= TitlePicture.rows + lines + 3
+    let (picture, below) = rect.split(top: hasPicture ? TitlePicture.rows : 0)
+    if hasPicture { TitlePicture.draw(on: &canvas, in: picture) }
+    // The name comes first, then the gap before the settings, what the game is about, and a gap under and over these.
+    let free = below.size.rows - lines
+    let (head, text) = below.split(top: free > 4 ? 1 : 0).rest.split(top: free > 0 ? 1 : 0)
+    canvas.frame.write(scene.name, in: head, .centre, style: Style(.accent, .bold))
+    let (aim, rest) = text.split(top: free > 2 ? 1 : 0)
+    canvas.frame.write(scene.aim, in: aim, .centre, style: Style(.faint))
+    let list = rest.split(top: free > 3 ? 1 : 0).rest
+    let columns = min(list.size.columns - 2, Self.columns)
+    let middle = Rect(
+      origin: list.origin.moved(columns: (list.size.columns - columns) / 2),
+      size: Size(rows: list.size.rows, columns: columns))
+    drawLines(on: &canvas, in: middle)
+  }
+
+  /// Draws a line for everything that can be focused; the least screen has room for all of them.
+  private func drawLines(on canvas: inout Canvas, in rect: Rect) {
+    let count = scene.entries.count + scene.settings.count
+    let gap = rect.size.rows > count ? 1 : 0
+    for line in 0..<count {
+      let above = line + (line < scene.entries.count ? 0 : gap)
+      draw(line, on: &canvas, in: rect.split(top: above).rest.split(top: 1).top)
+    }
+  }
+
+  private func draw(_ line: Int, on canvas: inout Canvas, in rect: Rect) {
+    guard line >= scene.entries.count else {
+      let entry = scene.entries[line]
+      return canvas.entry(
+        entry.label, entry.note, entry.target, in: rect, noteAt: rect.size.columns < 60 ? 0 : Self.noteColumn)
+    }
+    let setting = scene.settings[line - scene.entries.count]
+    let isFocused = scene.focus == .setting(setting.setting)
+    let style = Style(isFocused ? .buttonFocused : .plain)
+    if isFocused { canvas.frame.fill(rect, style: style) }
+    canvas.frame.write(isFocused ? ">" : " ", at: rect.origin.moved(columns: 1), style: style, clip: rect)
+    canvas.frame.write(
+      setting.label, at: rect.origin.moved(columns: 3), style: isFocused ? style : Style(.faint), clip: rect)
+    let place = rect.split(left: 13).rest
+    if setting.isWritten {
+      canvas.write(written: setting.value, in: place.split(left: 2).rest, style: style)
+    } else {
+      let (before, after): (SafeText, SafeText) = setting.setting == .names ? ("  ", "") : ("< ", " >")
+      canvas.frame.write("\(before)\(setting.value)\(after)", in: place, style: style)
+    }
+    canvas.touch(rect, .title(.setting(setting.setting)))
+  }
+}

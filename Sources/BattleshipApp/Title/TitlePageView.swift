@@ -1,0 +1,111 @@
+// A page of the title: paragraphs, perhaps a little board or a field, and buttons under each other.
+
+import BattleshipPlay
+
+/// A page as it is drawn.
+struct TitlePageView {
+  let scene: TitleScene
+
+  /// How wide a paragraph is at most, so that it reads well.
+  private static let columns = 68
+
+  /// How many columns headings take.
+  private static let headingColumns = 9
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let columns = min(rect.size.columns - 2, Self.columns)
+    let middle = Rect(
+      origin: rect.origin.moved(columns: (rect.size.columns - columns) / 2),
+      size: Size(rows: rect.size.rows, columns: columns))
+    let (name, rest) = middle.split(top: 1)
+    canvas.frame.write(scene.name, in: name, .centre, style: Style(.accent, .bold))
+    let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
+    canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .centre, style: Style(.title, .bold))
+    let fieldRows = scene.field == nil ? 0 : 1
+    let page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
+    let lines = lines(of: page.size.columns, canvas)
+    // The buttons stand under the text, or at the bottom if the text is longer than the page.
+    let room = max(0, page.size.rows - scene.entries.count - fieldRows)
+    let (text, controls) = page.split(top: min(lines.count, room))
+    drawText(lines, on: &canvas, in: text)
+    if let field = scene.field {
+      let line = controls.split(top: 1).top.inset(rows: 0, columns: 3)
+      canvas.frame.write(field.label, in: line, style: Style(.faint))
+      canvas.write(written: field.text, in: line.split(left: 7).rest, style: Style(.field))
+    }
+    for (row, entry) in scene.entries.enumerated() {
+      let line = controls.split(top: fieldRows + row).rest.split(top: 1).top
+      canvas.entry(entry.label, entry.note, entry.target, in: line, noteAt: 0)
+    }
+  }
+
+  /// Draws what the page says, from the line to which it is scrolled; what does not fit is told in the last row.
+  private func drawText(_ lines: [Line], on canvas: inout Canvas, in rect: Rect) {
+    let isCut = lines.count > rect.size.rows
+    let shown = rect.size.rows - (isCut ? 1 : 0)
+    guard shown > 0 else { return }
+    // The last page is a whole one.
+    canvas.lastScroll = max(0, lines.count - shown)
+    let first = min(scene.scroll, canvas.lastScroll)
+    for (row, line) in lines.dropFirst(first).prefix(shown).enumerated() {
+      line.draw(on: &canvas, in: rect.split(top: row).rest.split(top: 1).top, textAt: Self.headingColumns)
+    }
+    let below = lines.count - first - shown
+    guard isCut, below > 0 else { return }
+    canvas.frame.write(canvas.language.seat.more(below), in: rect.split(bottom: 1).bottom, style: Style(.accent))
+  }
+
+  /// A line of the page.
+  private enum Line {
+    case text(heading: SafeText, SafeText)
+    case plain(SafeText)
+    case board(SafeText)
+
+    func draw(on canvas: inout Canvas, in line: Rect, textAt column: Int) {
+      switch self {
+      case .text(let heading, let text):
+        canvas.frame.write(heading, in: line, style: Style(.accent))
+        canvas.frame.write(text, in: line.split(left: column).rest)
+      case .plain(let text): canvas.frame.write(text, in: line)
+      case .board(let text): canvas.frame.write(text, in: line.split(left: column).rest, style: Style(.title))
+      }
+    }
+  }
+
+  private func lines(of columns: Int, _ canvas: Canvas) -> [Line] {
+    var lines: [Line] = []
+    for paragraph in scene.paragraphs {
+      let isPlain = paragraph.heading.isEmpty
+      let room = max(1, columns - (isPlain ? 0 : Self.headingColumns))
+      for (row, line) in paragraph.text.lines(of: room, widths: canvas.frame.widths).enumerated() {
+        lines.append(isPlain ? .plain(line) : .text(heading: row == 0 ? paragraph.heading : "", line))
+      }
+      if isPlain { lines.append(.plain("")) }
+    }
+    guard let sea = scene.sea else { return lines }
+    let marks = canvas.glyphs.aim(in: canvas.language).filter { !$0.label.isEmpty }.suffix(1)
+    return lines + marks.map { .text(heading: canvas.language.title.marks, $0.text) } + board(sea, canvas).map { .board($0) }
+  }
+
+  /// A little board in letters.
+  private func board(_ sea: Sea, _ canvas: Canvas) -> [SafeText] {
+    let head = (0..<sea.board.columns).reduce(" " as SafeText) { "\($0) \(SafeText.column($1))" }
+    return [head]
+      + (0..<sea.board.rows).map { row in
+        (0..<sea.board.columns).reduce(SafeText.row(row)) { line, column in
+          "\(line) \(mark(sea, row, column, canvas))"
+        }
+      }
+  }
+
+  private func mark(_ sea: Sea, _ row: Int, _ column: Int, _ canvas: Canvas) -> SafeText {
+    let cell = sea.board.cell(at: row * sea.board.columns + column)
+    return switch cell.flatMap({ sea[$0] }) {
+    case .miss: canvas.glyphs.miss
+    case .hit: canvas.glyphs.hit
+    case .sunk: canvas.glyphs.sunk
+    case .ship: canvas.glyphs.ship
+    case .water, .aimed, .proposed, nil: canvas.glyphs.water
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// The title on a screen: the title itself, and the list of keys over it.
+
+import BattleshipPlay
+
+/// The first screen between two events.
+public struct TitleState: Equatable, Sendable {
+  /// The title.
+  public var title: Title
+
+  /// The list of keys, while it lies over the screen.
+  var keyList = KeyList()
+
+  /// A title on a screen.
+  public init(_ title: Title) { self.title = title }
+
+  /// Lets an event happen on the screen that was drawn.
+  public mutating func update(_ event: AppEvent, on screen: DrawnScreen) -> [TitleScreenEffect] {
+    defer { title.limitScroll(to: screen.lastScroll) }
+    if keyList.scroll != nil { return keyList.happen(event, lines: keys.count) ? [.redraw] : [] }
+    switch event {
+    case .pressed(let key): return press(key)
+    case .clicked(.title(let target)): return happen(.clicked(target))
+    case .clicked(.key(let command)): return perform(command)
+    case .scrolled(let wheel): return happen(.moved(by: wheel == .up ? -1 : 1))
+    case .pasted(let text): return happen(.pasted(text))
+    case .pasteRefused(let refusal): title.notice = Notice.pasteRefused(refusal).sentence(in: title.language)
+    case .clicked: break
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key) -> [TitleScreenEffect] {
+    if let event = title.event(for: key) { return happen(event) }
+    guard let command = KeyTable.command(for: key, in: title.keyContext) else { return [] }
+    return perform(command)
+  }
+
+  private mutating func perform(_ command: KeyCommand) -> [TitleScreenEffect] {
+    if let event = title.event(for: command) { return happen(event) }
+    switch command {
+    case .help: keyList.show()
+    case .redraw: return [.redraw]
+    case .quit: return [.title(.leave)]
+    case .next, .press, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle,
+      .takeBack, .deleteStaged, .copy, .callLog:
+      break
+    }
+    return []
+  }
+
+  private mutating func happen(_ event: TitleEvent) -> [TitleScreenEffect] { title.update(event).map { .title($0) } }
+
+  /// The keys that do something on the title.
+  var keys: [(label: SafeText, text: SafeText)] {
+    Array(
+      KeyTable.lines(
+        in: title.language,
+        of: [.next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .help, .redraw, .quit]
+      ).dropLast())
+  }
+}
+
+/// What follows from an event on the screen of the title, for the outside to do in this order.
+public enum TitleScreenEffect: Hashable, Sendable {
+  /// What follows from the title.
+  case title(TitleEffect)
+  /// Draw the whole screen anew.
+  case redraw
+}

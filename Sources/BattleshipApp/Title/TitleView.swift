@@ -1,0 +1,51 @@
+// The screen of the title: the picture where there is room, what can be begun, the settings, or a page.
+
+import BattleshipPlay
+
+extension TitleState {
+  /// The screen of this state.
+  public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+    let scene = title.scene
+    var canvas = Canvas(size: size, widths: widths, focus: .title(scene.focus), language: title.language)
+    guard size.holds(AppState.leastSize) else { return canvas.askingForRoom(AppState.leastSize) }
+    let (body, bottom) = canvas.frame.bounds.split(bottom: 1)
+    if scene.isList {
+      TitleListView(scene: scene).draw(on: &canvas, in: body)
+    } else {
+      TitlePageView(scene: scene).draw(on: &canvas, in: body)
+    }
+    let line = bottom.inset(rows: 0, columns: 1)
+    if let notice = scene.notice {
+      canvas.frame.write(notice, in: line, .right, style: Style(.warning))
+    } else {
+      canvas.hints(scene.hints, in: line)
+    }
+    if let scroll = keyList.scroll {
+      OverlayView(title: title.language.phone.keysTitle, lines: keys, scroll: scroll).draw(
+        on: &canvas, in: canvas.frame.bounds)
+    }
+    return canvas.drawn
+  }
+}
+
+extension Canvas {
+  /// Writes a line of the title that can be pressed: what it does, and what is said beside it.
+  mutating func entry(_ label: SafeText, _ note: SafeText, _ target: TitleTarget, in line: Rect, noteAt column: Int) {
+    let isFocused = focus == .title(target)
+    let style = Style(isFocused ? .buttonFocused : .plain)
+    if isFocused { frame.fill(line, style: style) }
+    frame.write(isFocused ? ">" : " ", at: line.origin.moved(columns: 1), style: style, clip: line)
+    let place = line.origin.moved(columns: 3)
+    frame.write(label, at: place, style: style, clip: line)
+    let rest = line.split(left: max(column, frame.widths.columns(of: label) + 5)).rest
+    frame.writeLines(note, in: rest, limit: 1, style: isFocused ? style : Style(.faint))
+    touch(line, .title(target))
+  }
+
+  /// Writes a text that is being written, with the cursor behind it; of a long one the end.
+  mutating func write(written text: SafeText, in line: Rect, style: Style) {
+    let overflow = max(0, frame.widths.columns(of: text) - max(0, line.size.columns - 1))
+    let end = frame.write(text, at: line.origin.moved(columns: -overflow), style: style, clip: line)
+    frame.cursor = Point(row: line.origin.row, column: end)
+  }
+}

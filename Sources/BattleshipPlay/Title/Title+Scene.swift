@@ -1,0 +1,142 @@
+// The scene of each page of the title.
+
+import BattleshipCore
+
+extension Title {
+  /// What there is to see and to press.
+  public var scene: TitleScene {
+    let words = language.title
+    return TitleScene(
+      name: language.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words), sea: sea,
+      scroll: scroll, field: field, entries: entries(words), settings: isList ? settings(words) : [], focus: focus,
+      notice: notice, hints: hints)
+  }
+
+  /// Whether the list is shown.
+  private var isList: Bool {
+    switch page {
+    case .list, .names: true
+    case .question, .byLink, .link, .howToPlay: false
+    }
+  }
+
+  private func aim(_ words: TitleSentences) -> SafeText {
+    switch page {
+    case .list, .names: language.page.aim
+    case .question(let table): kept(at: table).map { note(of: $0, words) } ?? ""
+    case .byLink: words.byLink
+    case .link: words.byLink
+    case .howToPlay: words.howToPlay
+    }
+  }
+
+  private func paragraphs(_ words: TitleSentences) -> [TitleScene.Paragraph] {
+    switch page {
+    case .list, .names: []
+    case .question: [.init(heading: "", text: words.question), .init(heading: "", text: words.oldStays)]
+    case .byLink: [.init(heading: "", text: words.linkAim)]
+    case .link(let link): [.init(heading: "", text: words.sendLink), .init(heading: "", text: SafeText(link))]
+    case .howToPlay: words.rulesOfGame
+    }
+  }
+
+  private var scroll: Int { if case .howToPlay(let scroll) = page { scroll } else { 0 } }
+
+  private var field: TitleScene.Field? {
+    guard case .byLink(let text) = page else { return nil }
+    // The end is what is being written, and a screen has no room for more.
+    return TitleScene.Field(label: language.page.field(.link), text: SafeText(String(text.suffix(200))))
+  }
+
+  private func entries(_ words: TitleSentences) -> [TitleScene.Entry] {
+    targets.compactMap { target in
+      if case .setting = target { return nil }
+      return TitleScene.Entry(
+        target: target, label: label(of: target, words), note: isList ? note(of: target, words) : "")
+    }
+  }
+
+  private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
+    switch target {
+    case .goOn: language.seat.goOn
+    case .newGame: language.seat.again
+    case .playComputer: language.page.soloTitle
+    case .twoPlayers: words.twoPlayers
+    case .byLink: words.byLink
+    case .howToPlay: words.howToPlay
+    case .beginLink: words.beginLink(settings.game)
+    case .openLink: words.openLink
+    case .copyLink: language.page.button(.copy)
+    case .back: words.back
+    case .setting(let setting): words.setting(setting)
+    }
+  }
+
+  private func note(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
+    switch target {
+    case .goOn(let table): kept(at: table).map { note(of: $0, words) } ?? ""
+    case .playComputer: words.soloNote(settings.level, settings.game.rules)
+    case .twoPlayers: words.twoPlayersNote(name(settings.names.first), name(settings.names.second))
+    case .byLink: words.byLinkNote(settings.game.isDuel)
+    case .newGame, .howToPlay, .beginLink, .openLink, .copyLink, .back, .setting: ""
+    }
+  }
+
+  private func note(of kept: KeptGame, _ words: TitleSentences) -> SafeText {
+    switch kept {
+    case .computer(let level, let terms): words.keptSolo(level, terms.rules)
+    case .twoPlayers(let first, let second, let game, let turn):
+      words.keptPlayers(name(first), name(second), game, turn.map(name))
+    }
+  }
+
+  private func name(_ name: String) -> SafeText { SafeText(name, limit: 30) }
+
+  private func settings(_ words: TitleSentences) -> [TitleScene.Setting] {
+    settingsShown.map { setting in
+      var (value, isWritten): (SafeText, Bool) =
+        switch setting {
+        case .game: (words.kind(settings.game), false)
+        case .board: (language.page.rules(settings.game.rules), false)
+        case .level: (language.solo.level(settings.level), false)
+        case .names: (SafeText(settings.names.text), false)
+        case .language: (words.languageName, false)
+        }
+      if case .names(let text) = page, setting == .names { (value, isWritten) = (SafeText(text), true) }
+      return TitleScene.Setting(setting: setting, label: words.setting(setting), value: value, isWritten: isWritten)
+    }
+  }
+
+  private var hints: [KeyHint] {
+    switch page {
+    case .list:
+      switch focus {
+      case .setting(.game), .setting(.board), .setting(.level), .setting(.language):
+        [.chooses, .changes, .helps, .quits]
+      case .setting(.names), .goOn, .newGame, .playComputer, .twoPlayers, .byLink, .howToPlay, .beginLink, .openLink,
+        .copyLink, .back:
+        [.chooses, .begins, .helps, .quits]
+      }
+    case .names: [.goesBack, .begins]
+    case .question: [.chooses, .begins, .goesBack]
+    case .byLink: [.chooses, .begins, .goesBack]
+    case .link: [.copies, .begins, .goesBack]
+    case .howToPlay: [.scrolls, .goesBack]
+    }
+  }
+
+  /// A little board on which every mark but a ship is seen.
+  private var sea: Sea? {
+    guard case .howToPlay = page else { return nil }
+    return Self.sample
+  }
+
+  private static let sample: Sea? = {
+    guard let fleet = try? Fleet(named: "B2-B4,D5-E5,F1-F2", rules: .skirmish) else { return nil }
+    var game = Game(fleet: fleet)
+    for name in ["A6", "B2", "B3", "B4", "D2", "D5"] {
+      guard let cell = Cell(name), (try? game.fire(at: cell)) != nil else { return nil }
+    }
+    return Sea(game.chart, cursor: nil)
+  }()
+}

@@ -1,0 +1,151 @@
+// Every event of the title, and what follows from it.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension Title {
+  /// The longest text that can be written or pasted; no message of the game is longer.
+  static let longestText = 65_536
+
+  /// Lets an event happen.
+  @discardableResult
+  public mutating func update(_ event: TitleEvent) -> [TitleEffect] {
+    notice = nil
+    if case .names(let text) = page {
+      switch event {
+      case .next: return takeNames(text)
+      case .clicked, .focused, .moved: return takeNames(text) + (notice == nil ? update(event) : [])
+      case .changed, .back, .wrote, .erased, .pasted, .copied: break
+      }
+    }
+    switch event {
+    case .next: return press(focus)
+    case .clicked(let target): return targets.contains(target) ? press(target) : []
+    case .focused(let target): if targets.contains(target) { chosenFocus = target }
+    case .moved(let steps): move(by: steps)
+    case .changed(let steps): if case .setting(let setting) = focus { return change(setting, by: steps) }
+    case .back: return goBack()
+    case .wrote(let character): write { $0.append(character) }
+    case .erased: write { _ = $0.popLast() }
+    case .pasted(let text): return paste(text)
+    case .copied: return copy()
+    }
+    return []
+  }
+
+  /// Says why a link cannot be opened, where it can be mended.
+  public mutating func refuse(_ reason: SafeText) {
+    notice = reason
+  }
+
+  private mutating func press(_ target: TitleTarget) -> [TitleEffect] {
+    if case .setting = target { chosenFocus = target }
+    switch target {
+    case .goOn(let table): return [.goOn(table)]
+    case .newGame(let table): return [.play(table, isNew: true)]
+    case .playComputer: return play(.computer)
+    case .twoPlayers: return play(.twoPlayers)
+    case .byLink: open(.byLink(""))
+    case .howToPlay: open(.howToPlay(scroll: 0))
+    case .beginLink: return [.beginLink]
+    case .openLink: if case .byLink(let text) = page { return [.openLink(text)] }
+    case .copyLink: return copy()
+    case .back: return goBack()
+    case .setting(.names): page = .names(settings.names.text)
+    case .setting(let setting): return change(setting, by: 1)
+    }
+    return []
+  }
+
+  /// Begins a game, unless there is one that is to be asked about.
+  private mutating func play(_ table: TitleTable) -> [TitleEffect] {
+    guard kept(at: table) == nil else {
+      open(.question(table))
+      return []
+    }
+    return [.play(table, isNew: false)]
+  }
+
+  private mutating func open(_ page: Page) {
+    (self.page, chosenFocus) = (page, nil)
+  }
+
+  private mutating func move(by steps: Int) {
+    switch page {
+    case .howToPlay(let scroll): page = .howToPlay(scroll: max(0, scroll + steps))
+    case .list, .names, .question, .byLink, .link:
+      if let next = targets.element(steps, stepsFrom: focus) { chosenFocus = next }
+    }
+  }
+
+  /// Sees that the page is scrolled no further than the screen has lines of it.
+  public mutating func limitScroll(to last: Int) {
+    if case .howToPlay(let scroll) = page, scroll > last { page = .howToPlay(scroll: max(0, last)) }
+  }
+
+  private mutating func change(_ setting: TitleSetting, by steps: Int) -> [TitleEffect] {
+    let before = settings
+    switch setting {
+    case .game: settings.game = choices.game(steps, from: settings.game)
+    case .board: settings.game = choices.board(steps, from: settings.game)
+    case .level: settings.level = ComputerPlayer.Level.allCases.element(steps, stepsFrom: settings.level) ?? .fair
+    case .language: settings.language = choices.languages.element(steps, stepsFrom: language)
+    case .names: break
+    }
+    return settings == before ? [] : [.keep]
+  }
+
+  private mutating func goBack() -> [TitleEffect] {
+    switch page {
+    case .list: notice = language.phone.noWayBack
+    case .names: page = .list
+    case .question where onlyAsks: return [.leave]
+    case .question, .byLink, .link, .howToPlay: open(.list)
+    }
+    return []
+  }
+
+  /// Changes the text that is being written, if there is one.
+  private mutating func write(_ change: (inout String) -> Void) {
+    switch page {
+    case .names(var text):
+      change(&text)
+      if text.utf8.count <= Self.longestText { page = .names(text) }
+    case .byLink(var text):
+      change(&text)
+      if text.utf8.count <= Self.longestText { page = .byLink(text) }
+    case .list, .question, .link, .howToPlay: break
+    }
+  }
+
+  /// Opens a link that is pasted anywhere; the field of the names takes the text as it is.
+  private mutating func paste(_ text: String) -> [TitleEffect] {
+    if case .names = page {
+      write { $0 += text }
+      return []
+    }
+    guard case .question = page else {
+      guard !text.isEmpty, text.utf8.count <= Self.longestText else { return [] }
+      open(.byLink(text))
+      return [.openLink(text)]
+    }
+    return []
+  }
+
+  private mutating func takeNames(_ text: String) -> [TitleEffect] {
+    guard let names = PlayerNames(text) else {
+      notice = language.title.namesRefused
+      return []
+    }
+    (page, chosenFocus) = (.list, .setting(.names))
+    guard names != settings.names else { return [] }
+    settings.names = names
+    return [.keep]
+  }
+
+  private mutating func copy() -> [TitleEffect] {
+    guard case .link(let text) = page else { return [] }
+    notice = language.phone.copied
+    return [.copy(text)]
+  }
+}

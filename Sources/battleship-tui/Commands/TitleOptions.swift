@@ -1,0 +1,30 @@
+// What is asked of the title: what is already chosen on it, and how the screen looks.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+/// The options of the title. What is not given is what was chosen last.
+struct TitleOptions: Equatable {
+  let game: ChosenGame?
+  let names: PlayerNames?
+  let level: ComputerPlayer.Level?
+  let language: Language?
+  let look: LookOptions
+
+  init(_ given: GivenOptions) throws(OptionError) {
+    let isGame = [Option.rules, .apart, .duel, .volley].contains(where: given.has)
+    game = isGame ? try given.game() : nil
+    names = try given.names()
+    level = try given.level()
+    language = try given.value(.language, expected: .language, Language.init(rawValue:))
+    look = try LookOptions(given)
+  }
+
+  /// What is chosen on the title, after what was chosen last.
+  func settings(after last: TitleSettings) -> TitleSettings {
+    TitleSettings(
+      game: game ?? last.game, names: names ?? last.names, level: level ?? last.level,
+      language: language ?? last.language)
+  }
+}

@@ -1,0 +1,51 @@
+// A command by link that is played on a screen: the screen is given back, then the message is written and printed.
+
+import BattleshipApp
+import BattleshipPlay
+import BattleshipTerminal
+
+extension LinkCommand {
+  /// Plays on the terminal behind standard input and output, and ends the program with what comes of it.
+  static func play(_ state: LinkState, _ look: LookOptions, _ player: DuelPlayer?) -> Never {
+    let terminal = BattleshipTUI.terminal(look, at: .behindStandard)
+    let widths = look.isASCII ? .ascii : terminal.widths
+    var loop = LinkLoop(
+      state: state, terminal: terminal, widths: widths, language: Complaint.language.shown(by: widths))
+    switch loop.run() {
+    case .wrote(let order): leave(terminal) { order.answer(in: loop.state, by: player) }
+    case .ended(let ending): end(terminal, ending, loop.state)
+    }
+  }
+
+  /// Gives the screen back, then writes: if a duel's memory is to be waited for, Ctrl-C ends it.
+  private static func leave(_ terminal: Terminal, answering answer: () -> CommandAnswer) -> Never {
+    var given: (answer: CommandAnswer, isHanded: Bool)?
+    terminal.close {
+      let answer = answer()
+      given = (answer, hand(answer, terminal))
+    }
+    if let reason = given?.answer.reason { BattleshipTUI.refuse(reason, status: given?.answer.status ?? 1) }
+    System.end(given?.isHanded == true ? 0 : 1)
+  }
+
+  /// Leaves because the program has to end; no shot is lost by that.
+  private static func end(_ terminal: Terminal, _ ending: Ending, _ state: LinkState) -> Never {
+    terminal.close { _ = hand(state.answer, terminal) }
+    switch ending {
+    case .signal(let number): terminal.end(bySignal: number)
+    case .inputClosed: System.end(1)
+    }
+  }
+
+  /// Writes an answer to standard output, or on the terminal if that fails: the game would be lost otherwise.
+  ///
+  /// - Returns: Whether standard output took it.
+  private static func hand(_ answer: CommandAnswer, _ terminal: Terminal) -> Bool {
+    guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
+    let words = Complaint.language.program
+    let isSaid = terminal.say(answer.output)
+    let reason = words.cannotWrite(Complaint.reason(number))
+    BattleshipTUI.complain(isSaid ? "\(reason); \(words.messageIsAbove)" : reason)
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+// The command play: goes on with the conversation that is kept, or begins one; asks if it is another one than was meant.
+
+import BattleshipApp
+import BattleshipPlay
+import BattleshipTerminal
+import MessagesHost
+
+enum PlayCommand {
+  static func play(_ options: PlayOptions) -> Never {
+    // Nothing is begun if there is no terminal to play on, and all that can be refused is before the screen is taken.
+    if let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
+    let path: Path? =
+      switch options.keeping {
+      case .own: StatePlace.conversation
+      case .shared(let path, _): path
+      }
+    let trace = options.trace.map { opened(trace: $0, conversation: path) }
+    switch options.keeping {
+    case .shared(let path, let name):
+      let (keeper, state) = sharedConversation(options, of: name, in: path)
+      run(options, keeper, state, trace, on: BattleshipTUI.terminal(options.look, at: .standard))
+    case .own(let isNew):
+      let (keeper, state) = conversation(options, isNew: isNew, at: path)
+      let terminal = BattleshipTUI.terminal(options.look, at: .standard)
+      if !options.saysWhatToPlay || isWhatToPlay(state, options) { run(options, keeper, state, trace, on: terminal) }
+      if state.keptGame.map({ asksForNew(instead: $0, options, terminal) }) ?? true {
+        keeper.close()
+        let (keeper, state) = conversation(options, isNew: true, at: path)
+        run(options, keeper, state, trace, on: terminal)
+      }
+      run(options, keeper, state, trace, on: terminal)
+    }
+  }
+
+  private static func run(
+    _ options: PlayOptions, _ keeper: Keeper, _ state: AppState, _ trace: Trace?, on terminal: Terminal
+  ) -> Never {
+    var state = state
+    state.showsCalls = options.showsCalls
+    let widths = options.look.isASCII ? .ascii : terminal.widths
+    state.language = Complaint.language.shown(by: widths)
+    var loop = PlayLoop(
+      state: state, terminal: terminal, widths: widths, keeper: keeper, trace: trace, seed: options.seed)
+    BattleshipTUI.end(terminal, after: loop.run())
+  }
+
+  /// Asks whether to begin the conversation that was asked for instead of going on with the kept one; the program ends if
+  /// the player leaves.
+  private static func asksForNew(
+    instead kept: KeptGame, _ options: PlayOptions, _ terminal: Terminal
+  ) -> Bool {
+    let screen = TitleScreen(terminal, options.look, Complaint.language)
+    let question = Title(
+      askingAbout: kept, settings: TitleSettings(game: options.game, names: options.names),
+      languages: screen.languages)
+    return screen.asksForNew(question)
+  }
+
+  private static func opened(trace path: Path, conversation: Path?) -> Trace {
+    do throws(TraceError) {
+      return try Trace(path: path, conversation: conversation)
+    } catch {
+      BattleshipTUI.refuse(Complaint.sentence(error, trace: path), status: 1)
+    }
+  }
+
+  /// The hot seat's conversation to go on with, or a new one.
+  private static func conversation(_ options: PlayOptions, isNew: Bool, at path: Path?) -> (Keeper, AppState) {
+    let seed = options.seed ?? System.seed
+    return Keeper.hotSeat(path: path, isNew: isNew, at: System.clock) {
+      AppState(firstName: options.names.first, secondName: options.names.second, game: options.game, seed: seed)
+    }
+  }
+
+  /// The conversation of two terminals to go on with, or a new one.
+  private static func sharedConversation(
+    _ options: PlayOptions, of name: String, in path: Path
+  ) -> (Keeper, AppState) {
+    let beginning = SharedBeginning(
+      names: [options.names.first, options.names.second], game: options.game, seed: options.seed ?? System.seed)
+    do throws(SharedError) {
+      let (keeper, state) = try Keeper.shared(
+        path: path, as: name, at: System.clock,
+        waiting: { BattleshipTUI.complain(Complaint.waiting(for: path, heldBy: $0)) }, beginning: beginning)
+      if options.saysWhatToPlay, !isWhatToPlay(state, options) {
+        BattleshipTUI.refuse(
+          Complaint.language.program.otherConversationIn(Complaint.plain(path.text)), status: 2)
+      }
+      return (keeper, state)
+    } catch {
+      BattleshipTUI.refuse(Complaint.sentence(error, file: path), status: 1)
+    }
+  }
+
+  private static func isWhatToPlay(_ state: AppState, _ options: PlayOptions) -> Bool {
+    state.isOf(firstName: options.names.first, secondName: options.names.second, game: options.game)
+  }
+}

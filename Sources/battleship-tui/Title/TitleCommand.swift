@@ -1,0 +1,159 @@
+// The title of the program: it begins games and shows links, and is there again when a game is left.
+
+import BattleshipApp
+import BattleshipPlay
+import BattleshipTerminal
+
+/// The title, from the first screen to the end of the program.
+struct TitleCommand {
+  private let screen: TitleScreen
+  private let settings = SettingsFile.own
+  private var state: TitleState
+  /// The links that were written, to be printed in the end.
+  private var links: [SafeText] = []
+
+  /// Shows the title until the player leaves.
+  static func show(_ options: TitleOptions) -> Never {
+    let terminal = BattleshipTUI.terminal(options.look, at: .standard)
+    var command = TitleCommand(options, terminal)
+    command.run()
+  }
+
+  private init(_ options: TitleOptions, _ terminal: Terminal) {
+    screen = TitleScreen(terminal, options.look, Complaint.language)
+    let last = settings.read(Complaint.language.shown(by: screen.widths).title)
+    state = TitleState(
+      Title(settings: options.settings(after: last.settings), languages: screen.languages, kept: Self.kept))
+    state.title.notice = last.notice
+  }
+
+  private var terminal: Terminal { screen.terminal }
+
+  /// The games that are kept, the newest first.
+  private static var kept: [KeptGame] {
+    let places = [StatePlace.conversation.flatMap(StandingFile.kept), StatePlace.solo.flatMap(SoloFile.kept)]
+    return places.compactMap { $0 }.sorted { $0.time > $1.time }.map(\.game)
+  }
+
+  private mutating func run() -> Never {
+    while true {
+      switch screen.next(&state) {
+      case .ended(let ending): end(after: ending)
+      case .effects(let effects): for effect in effects { carryOut(effect) }
+      }
+    }
+  }
+
+  private mutating func carryOut(_ effect: TitleEffect) {
+    switch effect {
+    case .keep: if !settings.keep(state.title.settings) { state.title.notice = words.title.settingsNotKept }
+    case .play(.twoPlayers, let isNew): playTwo(isNew ? .new : .asAsked)
+    case .play(.computer, let isNew): playComputer(isNew ? .new : .asAsked)
+    case .goOn(.twoPlayers): playTwo(.kept)
+    case .goOn(.computer): playComputer(.kept)
+    case .beginLink: beginLink()
+    case .openLink(let text): openLink(text)
+    case .copy: break
+    case .leave: end(after: nil)
+    }
+  }
+
+  private var words: Language { state.title.language }
+
+  /// Shows the title again after a game, or ends the program.
+  private mutating func comeBack(_ ending: Ending?) {
+    if let ending { end(after: ending) }
+    state.title.returned(kept: Self.kept)
+  }
+
+  private func end(after ending: Ending?) -> Never {
+    // What nobody has copied is not lost.
+    terminal.close { if !links.isEmpty { System.write(links.map { $0.string + "\n" }.joined(), to: 1) } }
+    BattleshipTUI.end(terminal, after: ending)
+  }
+}
+
+extension TitleCommand {
+  private mutating func playTwo(_ choice: GameChoice) {
+    let settings = state.title.settings
+    let begin = {
+      AppState(
+        firstName: settings.names.first, secondName: settings.names.second, game: settings.game, seed: System.seed)
+    }
+    let path = StatePlace.conversation
+    var (keeper, app) = Keeper.hotSeat(path: path, isNew: choice == .new, at: System.clock, begin: begin)
+    let isAsked = app.isOf(firstName: settings.names.first, secondName: settings.names.second, game: settings.game)
+    if choice == .asAsked, !isAsked {
+      keeper.close()
+      (keeper, app) = Keeper.hotSeat(path: path, isNew: true, at: System.clock, begin: begin)
+    }
+    app.language = words
+    var loop = PlayLoop(
+      state: app, terminal: terminal, widths: screen.widths, keeper: keeper, trace: nil, seed: nil)
+    let ending = loop.run()
+    keeper.close()
+    comeBack(ending)
+  }
+
+  private mutating func playComputer(_ choice: GameChoice) {
+    let settings = state.title.settings
+    guard let terms = settings.terms else { preconditionFailure("the title offers no other games") }
+    do throws(Refusal) {
+      let begun = try SoloCommand.begin(choice, level: settings.level, terms: terms)
+      guard case .game(var solo, let file) = begun else { return state.title.returned(kept: Self.kept) }
+      solo.language = words
+      var loop = SoloLoop(state: solo, terminal: terminal, widths: screen.widths, file: file)
+      comeBack(loop.run())
+    } catch {
+      state.title.returned(kept: Self.kept)
+      state.title.notice = error.reason
+    }
+  }
+
+  private mutating func beginLink() {
+    let seed = System.seed
+    switch state.title.settings.game {
+    case .hunt(let rules): play(LinkState(rules: rules, seed: seed), nil, given: nil)
+    case .duel(let rules, let volley):
+      guard let player = DuelPlayer(.own, mayMake: true) else { return }
+      play(LinkState(duelBy: rules, volley: volley, seed: seed), player, given: nil)
+    }
+  }
+
+  private mutating func openLink(_ text: String) {
+    let opened: LinkCommand.Opened
+    do throws(GivenURLError) {
+      opened = LinkCommand.opened(try GivenURL(input: Array(text.utf8)), .own)
+    } catch {
+      opened = .refused(.refusal(error, words))
+    }
+    switch opened {
+    case .refused(let answer): state.title.notice = answer.reason
+    case .game(let link, let player): play(link, player, given: link.answer)
+    }
+  }
+
+  /// Plays a game by link, and shows the link that was written; one that came in and was not answered is not shown.
+  private mutating func play(_ link: LinkState, _ player: DuelPlayer?, given: CommandAnswer?) {
+    var loop = LinkLoop(state: link, terminal: terminal, widths: screen.widths, language: words)
+    switch loop.run() {
+    case .ended(let ending): end(after: ending)
+    case .wrote(let order):
+      let answer = order.answer(in: loop.state, by: player)
+      comeBack(nil)
+      guard let url = answer.url, answer != given else { return state.title.notice = answer.reason }
+      links.append(url)
+      state.title.show(link: url.string)
+    }
+  }
+}
+
+/// Which game is played where one is kept.
+enum GameChoice: Equatable {
+  /// The kept one if it is what was asked for, or nothing is asked.
+  case asAsked
+  /// The kept one, whatever was asked for.
+  case kept
+  /// A new one.
+  case new
+}

@@ -1,0 +1,72 @@
+// The title on the terminal: draw, wait, let it happen, until something is to be done that is not the title's.
+
+import BattleshipApp
+import BattleshipPlay
+import BattleshipTerminal
+
+/// The terminal, as the title uses it.
+struct TitleScreen {
+  let terminal: Terminal
+  let widths: CharacterWidth
+
+  /// The languages that the screen can show, the one in which the program speaks first.
+  let languages: [Language]
+
+  init(_ terminal: Terminal, _ look: LookOptions, _ spoken: Language) {
+    self.terminal = terminal
+    let widths = look.isASCII ? .ascii : terminal.widths
+    let shown = spoken.shown(by: widths)
+    self.widths = widths
+    languages = [shown] + Language.allCases.filter { $0 != shown && $0.shown(by: widths) == $0 }
+  }
+
+  /// What came of showing the title.
+  enum Outcome {
+    /// What is to be done, in this order.
+    case effects([TitleEffect])
+    /// The program has to end.
+    case ended(Ending)
+  }
+
+  /// Shows the title until something is to be done.
+  func next(_ state: inout TitleState) -> Outcome {
+    var language: Language?
+    while true {
+      if language != state.title.language { terminal.setTitle(state.title.language.seat.gameName) }
+      language = state.title.language
+      let screen = state.drawn(size: terminal.size, widths: widths)
+      terminal.present(screen.frame)
+      let event = terminal.nextEvent()
+      if case .ended(let ending) = event { return .ended(ending) }
+      guard let event = AppEvent(event, on: screen) else { continue }
+      var effects: [TitleEffect] = []
+      for effect in state.update(event, on: screen) {
+        switch effect {
+        case .redraw: terminal.redraw()
+        case .title(.copy(let text)): _ = try? terminal.copy(text)
+        case .title(let effect): effects.append(effect)
+        }
+      }
+      if !effects.isEmpty { return .effects(effects) }
+    }
+  }
+
+  /// Asks whether a new game is meant, or the kept one. The program ends if the player leaves.
+  func asksForNew(_ question: Title) -> Bool {
+    var state = TitleState(question)
+    while true {
+      switch next(&state) {
+      case .ended(let ending): BattleshipTUI.end(terminal, after: ending)
+      case .effects(let effects):
+        for effect in effects {
+          switch effect {
+          case .leave: BattleshipTUI.end(terminal, after: nil)
+          case .goOn: return false
+          case .play: return true
+          case .keep, .beginLink, .openLink, .copy: break
+          }
+        }
+      }
+    }
+  }
+}

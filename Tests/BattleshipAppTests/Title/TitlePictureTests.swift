@@ -1,0 +1,55 @@
+// The title as golden frames and as a picture of the documentation.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct TitlePictureTests {
+  /// The pages of the title.
+  private static let pages: [(name: String, target: TitleTarget?)] = [
+    ("title", nil), ("how-to-play", .howToPlay), ("by-link", .byLink), ("question", .twoPlayers),
+    ("names", .setting(.names)),
+  ]
+
+  private static func state(_ target: TitleTarget?, _ language: Language) throws -> TitleState {
+    let kept: [KeptGame] = [
+      .twoPlayers(first: "Ann", second: "Bob", .duel(Rules.classic.withoutLosingMiss, .shots(1)), turn: "Bob"),
+      .computer(.fair, try Terms(rules: Rules.classic.withoutLosingMiss)),
+    ]
+    let languages = language == .english ? Language.allCases : Language.allCases.reversed()
+    var title = Title(
+      settings: TitleSettings(names: PlayerNames("Ann,Bob") ?? .demo), languages: languages, kept: kept)
+    if let target { title.update(.clicked(target)) }
+    return TitleState(title)
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(arguments: [Size(rows: 24, columns: 80), Size(rows: 12, columns: 40)], ["utf8", "ascii", "zh"])
+  func `the pages of the title are those of the golden pictures`(size: Size, kind: String) throws {
+    var text = ""
+    for page in Self.pages {
+      let screen = try Self.state(page.target, kind == "zh" ? .chinese : .english).drawn(
+        size: size, widths: kind == "ascii" ? .ascii : .table)
+      text += "== \(page.name)\n" + screen.frame.picture.joined(separator: "\n") + "\n"
+    }
+    let file = Self.folder.appendingPathComponent("Golden/title-\(size.columns)x\(size.rows)-\(kind).txt")
+    if environment("PICTURES") == "write" { try Data(text.utf8).write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text, "make pictures draws them anew")
+  }
+
+  @Test(arguments: [Theme.pegs, .light])
+  func `the picture of the title is what the program shows`(theme: Theme) throws {
+    let screen = try Self.state(nil, .english).drawn(size: Size(rows: 24, columns: 80), widths: .table)
+    let picture = SVG(screen.frame, theme: theme).text
+    let name = "docs/pictures/title\(theme == .pegs ? "" : "-\(theme)").svg"
+    let file = Self.folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(name)
+    if environment("PICTURES") == "write" { try Data(picture.utf8).write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == picture, "make pictures draws it anew")
+  }
+}

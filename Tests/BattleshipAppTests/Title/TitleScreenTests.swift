@@ -1,0 +1,174 @@
+// The screen of the title: what is seen at each size, what a click does, and that nothing from outside steers it.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct TitleScreenTests {
+  private static let kept: [KeptGame] = [
+    .twoPlayers(first: "Ann", second: "Bob", .duel(Rules.classic.withoutLosingMiss, .shots(1)), turn: "Bob")
+  ]
+
+  private func state(_ language: Language = .english, kept: [KeptGame] = kept) -> TitleState {
+    TitleState(Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept))
+  }
+
+  private func lines(_ state: TitleState, rows: Int = 24, columns: Int = 80, _ widths: CharacterWidth = .table)
+    -> [String]
+  {
+    state.drawn(size: Size(rows: rows, columns: columns), widths: widths).frame.picture
+  }
+
+  /// Presses keys, each on the screen that it is pressed on.
+  @discardableResult
+  private func press(_ state: inout TitleState, _ keys: Key...) -> [TitleScreenEffect] {
+    keys.reduce([]) { state.update(.pressed($1), on: state.drawn(size: Size(rows: 24, columns: 80), widths: .table)) }
+  }
+
+  /// Clicks the first letter of a text.
+  private func click(_ state: inout TitleState, _ text: String, rows: Int = 24, columns: Int = 80)
+    -> [TitleScreenEffect]?
+  {
+    let screen = state.drawn(size: Size(rows: rows, columns: columns), widths: .table)
+    for (row, line) in screen.frame.picture.enumerated() {
+      guard let range = line.firstRange(of: text) else { continue }
+      let column = CharacterWidth.table.columns(of: SafeText(String(line[..<range.lowerBound])))
+      return AppEvent(.click(Point(row: row, column: column)), on: screen).map { state.update($0, on: screen) }
+    }
+    return nil
+  }
+
+  @Test func `a picture stands over the list from 80 columns on, and smaller screens have the list alone`() {
+    #expect(lines(state())[3].contains("███"))
+    #expect(lines(state(), .ascii)[3].contains("|__|"))
+    #expect(!lines(state(), rows: 20).contains { $0.contains("███") })
+    #expect(!lines(state(), columns: 60).contains { $0.contains("███") })
+    #expect(lines(state(), rows: 12, columns: 40)[0].contains("B A T T L E S H I P S"))
+  }
+
+  @Test func `the marks of the picture are ASCII where the screen has nothing else`() {
+    for page in [TitleTarget.howToPlay, .byLink, .twoPlayers] {
+      var state = state()
+      state.title.update(.clicked(page))
+      #expect(lines(state, .ascii).allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+    }
+  }
+
+  @Test func `the least screen shows every line of the longest list`() throws {
+    var state = state(
+      kept: Self.kept + [.computer(.fair, try Terms(rules: Rules.classic.withoutLosingMiss))])
+    #expect(state.title.targets.count == 11)
+    for (row, target) in state.title.targets.enumerated() {
+      #expect(lines(state, rows: 12, columns: 40)[row].hasPrefix("  > "), "\(target)")
+      press(&state, .down)
+    }
+  }
+
+  @Test func `the list is clicked, and so are its hints`() {
+    var state = state()
+    #expect(click(&state, "Play the computer") == [.title(.play(.computer, isNew: false))])
+    #expect(
+      click(&state, "Two players, one keyboard") == [] && lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn")
+    )
+    #expect(click(&state, "New game") == [.title(.play(.twoPlayers, isNew: true))])
+    #expect(click(&state, "Esc back") == [])
+    #expect(click(&state, "Level") == [.title(.keep)] && state.title.settings.level == .strong)
+    #expect(click(&state, "q quit") == [.title(.leave)])
+    #expect(click(&state, "Hide your ships") == nil)
+    #expect(click(&state, "Play the computer", rows: 12, columns: 40) == [.title(.play(.computer, isNew: false))])
+  }
+
+  @Test func `keys lie over the title, and letters are text in the names`() {
+    var state = state()
+    press(&state, .character("?"))
+    #expect(lines(state).joined().contains("the next step") && !lines(state).joined().contains("place all ships"))
+    #expect(press(&state, .control("l")) == [.redraw])
+    press(&state, .character("x"))
+    #expect(!lines(state).joined().contains("the next step"))
+    #expect(press(&state, .control("l")) == [.redraw] && press(&state, .character("z")).isEmpty)
+    #expect(press(&state, .function(12)).isEmpty)
+    _ = click(&state, "Names")
+    press(&state, .character("q"), .character("?"))
+    let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .table)
+    #expect(screen.frame.picture.contains { $0.contains("John,Kateq?") } && screen.frame.cursor != nil)
+  }
+
+  @Test func `a long text that is written shows its end`() {
+    var state = state()
+    press(&state, .down, .down, .down, .enter)
+    let screen = state.drawn(size: Size(rows: 12, columns: 40), widths: .table)
+    _ = state.update(.pasted(String(repeating: "x", count: 300) + "END"), on: screen)
+    let drawn = state.drawn(size: Size(rows: 12, columns: 40), widths: .table)
+    #expect(drawn.frame.picture.contains { $0.hasSuffix("xEND") })
+    #expect(drawn.frame.cursor.map { $0.column < 40 } == true)
+    #expect(state.update(.pasteRefused(.longer(than: 9)), on: screen).isEmpty && state.title.notice != nil)
+  }
+
+  @Test func `a page scrolls by keys and by the wheel, and no further than its end`() {
+    var state = state()
+    state.title.update(.clicked(.howToPlay))
+    let size = Size(rows: 12, columns: 40)
+    for _ in 0..<100 { _ = state.update(.scrolled(.down), on: state.drawn(size: size, widths: .table)) }
+    let end = lines(state, rows: 12, columns: 40)
+    #expect(end.contains { $0.contains("F ") } && !end.contains { $0.contains("more") })
+    _ = state.update(.scrolled(.up), on: state.drawn(size: size, widths: .table))
+    #expect(lines(state, rows: 12, columns: 40) != end)
+    for _ in 0..<100 { _ = state.update(.pressed(.pageUp), on: state.drawn(size: size, widths: .table)) }
+    #expect(lines(state, rows: 12, columns: 40).contains { $0.contains("Hunt") })
+  }
+
+  @Test(arguments: [Size(rows: 24, columns: 80), Size(rows: 12, columns: 40)])
+  func `every page fits in both languages, and a Chinese one has no English sentence`(size: Size) {
+    for page in [nil, TitleTarget.howToPlay, .byLink, .twoPlayers] {
+      var cut: [Int] = []
+      for language in Language.allCases {
+        var state = state(language)
+        if let page { state.title.update(.clicked(page)) }
+        let lines = lines(state, rows: size.rows, columns: size.columns)
+        cut.append(lines.count { $0.contains("…") })
+        #expect(lines.count == size.rows)
+        guard language == .chinese else { continue }
+        let known: Set<String> = ["John", "Kate", "Enter", "Left", "Right", "Down", "Esc"]
+        let words = lines.flatMap { $0.split { !($0.isLetter && $0.isASCII) } }.map(String.init).filter { $0.count > 3 }
+        #expect(words.allSatisfy(known.contains), "\(words)")
+      }
+      #expect(cut[1] <= cut[0] && (size.columns < 80 || cut == [0, 0]), "\(String(describing: page)) \(cut)")
+    }
+  }
+
+  @Test func `a screen that is too small asks for room`() {
+    let screen = state().drawn(size: Size(rows: 11, columns: 40), widths: .table)
+    #expect(screen.isTooSmall && AppEvent(.key(.enter), on: screen) == nil)
+  }
+
+  @Test func `any input at any size is drawn to the edges of the screen`() {
+    let keys: [Key] =
+      [.enter, .enter, .tab, .backTab, .escape, .backspace, .up, .down, .left, .right, .pageDown, .control("l")]
+      + "abqjkhl y?^é🚢,".map(Key.character)
+    forAll("100 random events are drawn", count: 200) { chance in
+      var state = state(chance.isTrue(oneIn: 2) ? .english : .chinese)
+      for _ in 0..<100 {
+        let size = Size(rows: chance.number(0...40), columns: chance.number(0...130))
+        let widths = chance.isTrue(oneIn: 3) ? CharacterWidth.ascii : .table
+        let screen = state.drawn(size: size, widths: widths)
+        let events: [TerminalEvent] = [
+          .key(keys[chance.number(0...keys.count - 1)]), .scroll(Point(row: 0, column: 0), .down),
+          .click(Point(row: chance.number(0...40), column: chance.number(0...130))),
+          .paste(["\u{1b}[2J\n", "", "海,e\u{301}", "?Ship_Location=0"][chance.number(0...3)]),
+        ]
+        if let event = AppEvent(events[min(chance.number(0...12), 3)], on: screen) {
+          for case .title(.openLink) in state.update(event, on: screen) { state.title.refuse("no") }
+        }
+        let lines = state.drawn(size: size, widths: widths).frame.picture
+        guard lines.count == size.rows, lines.allSatisfy({ widths.columns(of: SafeText($0)) <= size.columns }) else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+}

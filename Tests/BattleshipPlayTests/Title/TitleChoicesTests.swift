@@ -1,0 +1,75 @@
+// What can be chosen: every usual game, and the one that was asked for beside them.
+
+import BattleshipCore
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct TitleChoicesTests {
+  private static let odd = try! Rules(
+    board: BoardSize(rows: 8, columns: 8), shipLengths: ShipLengths([4, 3]), losingMiss: 20)
+
+  private static let games: [ChosenGame] =
+    [
+      .hunt(.messages), .hunt(odd), .duel(odd.withoutLosingMiss, .shots(1)),
+      .duel(Rules.classic.withoutLosingMiss, .shots(40)),
+    ]
+    + [.hunt(Rules.classic.withoutLosingMiss), .duel(Rules.seabattle.withoutLosingMiss, .afloat)]
+
+  @Test(arguments: games)
+  func `every game that is reached is possible, and one's own is reached again`(game: ChosenGame) {
+    let choices = TitleChoices(asked: game, languages: [.english])
+    for step in [choices.game, choices.board] {
+      for direction in [1, -1] {
+        var (seen, now) = ([game], step(direction, game))
+        while now != game, seen.count < 20 {
+          guard !seen.contains(now) else { break }
+          seen.append(now)
+          now = step(direction, now)
+        }
+        #expect(now == game && seen.count >= 2, "\(seen.count)")
+        #expect(seen.allSatisfy { TitleSettings(game: $0).terms != nil })
+      }
+    }
+  }
+
+  @Test func `the board of a hunt keeps its misses`() {
+    let choices = TitleChoices(asked: .hunt(Self.odd), languages: [.english])
+    let duel = choices.game(1, from: .hunt(Self.odd))
+    #expect(duel == .duel(Self.odd.withoutLosingMiss, .shots(1)))
+    #expect(choices.game(-1, from: duel) == .hunt(Self.odd))
+    #expect(choices.board(1, from: .hunt(.messages)) == .hunt(.skirmish))
+  }
+
+  @Test func `a volley is left out where the board is too small for it`() {
+    let game = ChosenGame.duel(Rules.classic.withoutLosingMiss, .shots(40))
+    let choices = TitleChoices(asked: game, languages: [.english])
+    #expect(choices.board(1, from: game).rules == Rules.seabattle.withoutLosingMiss)
+    #expect(choices.board(2, from: game) == game)
+    let small = TitleSettings(game: .duel(Rules.messages.withoutLosingMiss, .shots(10)))
+    #expect(small.terms == nil && choices.board(1, from: small.game) == small.game)
+  }
+
+  @Test func `two names are written in a line`() {
+    #expect(PlayerNames("小明，小红")?.text == "小明,小红")
+    #expect(PlayerNames.demo.text == "John,Kate" && PlayerNames("\(PlayerNames.demo.text)") == .demo)
+    let long = String(repeating: "x", count: 31)
+    for text in ["", "Ann", ",", "Ann,", " ,Bob", "a,b,c", "\(long),Bob", "Ann,\n"] {
+      #expect(PlayerNames(text) == nil)
+    }
+  }
+
+  @Test func `a game against the computer is told of only while it goes on`() throws {
+    var generator = SplitMix64(seed: 3)
+    let (key, other) = (PlayerKey(using: &generator), PlayerKey(using: &generator))
+    let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
+    var solo = Solo(level: .easy, terms: terms, key: key, computersKey: other, seed: 1)
+    #expect(solo.kept.game == nil)
+    for case .think(let thought) in solo.beginning { solo.update(.thought(thought.finished())) }
+    #expect(solo.kept.game == nil)
+    solo.update(.seat(.shuffled(seed: 1)))
+    #expect(solo.kept.game == .computer(.easy, terms))
+  }
+}

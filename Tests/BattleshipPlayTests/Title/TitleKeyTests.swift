@@ -1,0 +1,33 @@
+// What keys mean on the title: on its pages, and while a text is being written.
+
+import BattleshipCore
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct TitleKeyTests {
+  private static let keys: [(Key, TitleEvent?)] = [
+    (.enter, .next), (.character(" "), .next), (.up, .moved(by: -1)), (.character("j"), .moved(by: 1)),
+    (.tab, .moved(by: 1)), (.backTab, .moved(by: -1)), (.left, .changed(by: -1)), (.character("l"), .changed(by: 1)),
+    (.escape, .back), (.pageDown, .moved(by: 10)), (.pageUp, .moved(by: -10)), (.character("y"), .copied),
+    (.character("?"), nil), (.character("q"), nil), (.control("l"), nil), (.function(12), nil), (.character("z"), nil),
+    (.backspace, nil), (.delete, nil), (.home, nil),
+  ]
+
+  @Test func `keys choose, change and begin on the list`() {
+    let title = Title(settings: TitleSettings(), languages: [.english], kept: [])
+    for (key, event) in Self.keys { #expect(title.event(for: key) == event, "\(key)") }
+  }
+
+  @Test(arguments: [TitleTarget.byLink, .setting(.names)])
+  func `letters are text while a text is written`(target: TitleTarget) {
+    var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
+    title.update(.clicked(target))
+    for letter in "q?jl y海" { #expect(title.event(for: .character(letter)) == .wrote(letter)) }
+    #expect(title.event(for: .backspace) == .erased)
+    for (key, event) in [(Key.enter, TitleEvent.next), (.escape, .back), (.up, .moved(by: -1)), (.tab, .moved(by: 1))] {
+      #expect(title.event(for: key) == event)
+    }
+    #expect(title.event(for: Key.left) == nil)
+  }
+}

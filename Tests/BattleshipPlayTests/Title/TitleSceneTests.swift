@@ -1,0 +1,88 @@
+// What the title shows: each page in both languages, and no ship of a kept game.
+
+import BattleshipCore
+import BattleshipPlayers
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct TitleSceneTests {
+  private func title(_ language: Language = .english, kept: [KeptGame] = []) -> Title {
+    Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept)
+  }
+
+  @Test func `the list says what can be begun, and beside it what that would be`() throws {
+    let kept: [KeptGame] = [
+      .twoPlayers(first: "Ann", second: "Bob", .duel(Rules.classic.withoutLosingMiss, .shots(1)), turn: "Bob"),
+      .computer(.strong, try Terms(rules: Rules.skirmish.withoutLosingMiss)),
+    ]
+    let scene = title(kept: kept).scene
+    #expect(scene.isList && scene.name == "B A T T L E S H I P S" && scene.sea == nil && scene.field == nil)
+    #expect(
+      scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
+        "Go on: Ann v. Bob, duel 10x10, Bob's turn", "Go on: the computer, strong, 6x6, 3 ships",
+        "Play the computer: fair, 10x10, 5 ships", "Two players, one keyboard: John and Kate",
+        "Play by link: any chat, nobody can peek", "How to play: ",
+      ])
+    #expect(
+      scene.settings.map { "\($0.label.string): \($0.value.string)" } == [
+        "Game: duel", "Board: 10x10, 5 ships", "Level: fair", "Names: John,Kate", "Language: English",
+      ])
+  }
+
+  @Test func `the page about the game explains hunts, duels and secrets, with a little board`() throws {
+    var title = title()
+    title.update(.clicked(.howToPlay))
+    let scene = title.scene
+    #expect(scene.paragraphs.map(\.heading).prefix(2) == ["Hunt", "Duel"])
+    #expect(scene.paragraphs.contains { $0.heading == "Secret" })
+    let sea = try #require(scene.sea)
+    #expect(sea[Cell("B2")!] == .sunk && sea[Cell("A6")!] == .miss && sea[Cell("D5")!] == .hit)
+    // A board to be looked at shows no ship that was not found, and has no cursor.
+    #expect(sea[Cell("E5")!] == .water && sea.cursor == nil)
+  }
+
+  @Test func `names from outside cannot steer a screen`() {
+    let hostile = "\u{1b}[2J\u{202e}x"
+    let kept = KeptGame.twoPlayers(first: hostile, second: hostile, .hunt(.messages), turn: hostile)
+    var title = title(kept: [kept])
+    title.update(.clicked(.twoPlayers))
+    let texts = [title.scene.aim] + title.scene.paragraphs.map(\.text)
+    for text in texts { #expect(!text.string.unicodeScalars.contains { ["\u{1b}", "\u{202e}"].contains($0) }) }
+  }
+
+  @Test func `what is written is shown as it is being written`() {
+    var title = title()
+    title.update(.clicked(.setting(.names)))
+    title.update(.wrote("!"))
+    let names = title.scene.settings.first { $0.setting == .names }
+    #expect(names?.value == "John,Kate!" && names?.isWritten == true)
+    title.update(.back)
+    title.update(.clicked(.byLink))
+    title.update(.wrote("?"))
+    #expect(title.scene.field?.text == "?" && title.scene.focus == .openLink)
+    #expect(
+      title.scene.entries.map(\.label) == ["Open this link", "Hide ships: duel, 10x10, 5 ships", "Back to the title"])
+  }
+
+  @Test func `the title is said in both languages`() throws {
+    let duels = Rules.classic.withoutLosingMiss
+    expectChinese { language in
+      let words = language.title
+      let kinds: [ChosenGame] = [
+        .hunt(.messages), .duel(duels, .shots(1)), .duel(duels, .shots(3)), .duel(duels, .afloat),
+      ]
+      let sentences = [
+        words.twoPlayers, words.byLink, words.howToPlay, words.keptSolo(.fair, duels), words.soloNote(.easy, duels),
+        words.keptPlayers("A", "B", .hunt(.messages), nil), words.keptPlayers("A", "B", kinds[1], "B"),
+        words.twoPlayersNote("A", "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
+        words.question,
+        words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
+        words.sendLink, words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
+      ]
+      return sentences + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
+        + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
+    }
+    #expect(Language.english.title.languageName == "English" && Language.chinese.title.languageName == "中文")
+  }
+}

@@ -1,0 +1,48 @@
+// The options of the title, and which command is meant where none is named.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import battleship_tui
+
+@Suite struct TitleOptionsTests {
+  private func title(_ words: String...) throws -> TitleOptions {
+    guard case .title(let options) = try Request(arguments: words) else { throw OptionError.unknown("title") }
+    return options
+  }
+
+  @Test func `the program alone shows the title, and chooses nothing there`() throws {
+    let plain = try title()
+    #expect(plain.game == nil && plain.names == nil && plain.level == nil && plain.language == nil)
+    #expect(try title("title") == plain)
+    let last = TitleSettings(game: .hunt(.skirmish), level: .easy, language: .chinese)
+    #expect(plain.settings(after: last) == last)
+  }
+
+  @Test func `options are chosen on the title, and what is not given is what was chosen last`() throws {
+    let options = try title("--names", "Ann,Bob", "--level=strong", "--rules", "classic", "--language", "zh", "--ascii")
+    #expect(options.look.isASCII)
+    let last = TitleSettings(game: .duel(Rules.skirmish.withoutLosingMiss, .afloat), level: .easy)
+    let settings = options.settings(after: last)
+    #expect(settings.game == .hunt(.classic) && settings.level == .strong && settings.language == .chinese)
+    #expect(settings.names == PlayerNames("Ann,Bob"))
+    #expect(try title("--duel", "--rules", "skirmish").settings(after: last).game.isDuel)
+    #expect(try title("--apart").game == .hunt(Rules.messages.withShipsApart))
+    #expect(throws: OptionError.together(.volley, .duel)) { try title("--volley", "2") }
+  }
+
+  @Test(arguments: [
+    ["--conversation", "x", "--as", "John"], ["--new"], ["--seed", "1"], ["--trace", "t"], ["--calls"],
+    ["--names", "A,B", "--new"],
+  ])
+  func `an option that only two phones have leads to them`(words: [String]) throws {
+    #expect(try Request(arguments: words) == Request(arguments: ["play"] + words))
+  }
+
+  @Test func `what only the title has does not go with what only two phones have`() {
+    #expect(throws: OptionError.notFor(.play, .level)) { try Request(arguments: ["--level", "easy", "--new"]) }
+    #expect(throws: OptionError.notFor(.title, .new)) { try Request(arguments: ["title", "--new"]) }
+    #expect(throws: OptionError.notFor(.title, .ships)) { try Request(arguments: ["--ships", "A1"]) }
+  }
+}
