@@ -26,7 +26,9 @@ import Testing
 
   @Test(.enabled(if: ProcessUse.isTold, "there is no /proc here"))
   func `while one game is played, another one never runs, on whatever screen`() throws {
-    let idle = [try startGame(), try startGame(), try startGame()]
+    let title = try TerminalSession([built("battleship-tui")])
+    try #require(title.shows("Play the computer"))
+    let idle = [try startGame(), try startGame(), try startGame(), title]
     try Player(terminal: idle[1]).beginAttack()
     try Player(terminal: idle[2]).sendShips()
     for game in idle { try #require(game.wait { ProcessUse(of: $0.process)?.isAsleep == true }) }

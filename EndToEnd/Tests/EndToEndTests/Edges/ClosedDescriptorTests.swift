@@ -13,7 +13,7 @@ import Testing
 
     var words: String {
       switch self {
-      case .play: "--names Ann,Bob"
+      case .play: "play --names Ann,Bob"
       case .new: "new"
       case .open: "open '\(fresh)'"
       case .openInput: "open -"

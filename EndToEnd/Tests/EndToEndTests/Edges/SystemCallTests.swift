@@ -70,7 +70,7 @@ struct SystemCallTests {
       #expect(
         kept.isEmpty || kept.hasPrefix("battleship-conversation 2 ") && kept.hasSuffix("\n"), "\(failure): \(kept)")
       // Whatever was kept, the next start goes on with it or begins, and nothing is called damaged.
-      let again = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+      let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
       let isThere = again.wait { $0.find("unlock<]") != nil || $0.find("[>Start game<]") != nil }
       #expect(isThere, "\(failure): \(again.picture)")
       let names = TemporaryFolder.names(in: folder.path + "/battleship")

@@ -35,7 +35,7 @@ import Testing
     let script = """
       odd=$(printf 'a\\377\\300b'); export XDG_STATE_HOME="$1/$odd"
       "$0" --trace "$1/$odd.trace"; "$0" --trace="$1/$odd.second" --conversation="$1/$odd.shared" --as John
-      HOME="$1/$odd" XDG_STATE_HOME= "$0"
+      HOME="$1/$odd" XDG_STATE_HOME= "$0" play
       """
     let terminal = try TerminalSession(["/bin/sh", "-c", script, built("battleship-tui"), folder.path])
     for screen in ["[>Start game<]", "John's phone", "[>Start game<]"] {

@@ -37,7 +37,8 @@ private struct Step {
       let folder = try TemporaryFolder()
       let last = Int.random(in: 0..<Step.game.count, using: &chance)
       let isHasty = Bool.random(using: &chance) && last + 1 < Step.game.count
-      let terminal = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+      let terminal = try TerminalSession(
+        [built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
       for step in Step.game[...last] {
         terminal.type(step.keys)
         try #require(terminal.shows(step.shows), "drill \(drill): \(step.shows) in \(terminal.picture)")
@@ -46,7 +47,7 @@ private struct Step {
       if isHasty { terminal.type(Step.game[last + 1].keys) }
       terminal.send(signal: SIGKILL)
       _ = terminal.end()
-      let again = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+      let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
       // A conversation in which nothing happened begins anew.
       let isThere = again.wait { $0.find("unlock<]") != nil || (last == 0 && $0.find("[>Start game<]") != nil) }
       try #require(isThere, "drill \(drill), step \(last): \(again.picture)")

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `at one keyboard a duel is won with two Enters a turn, and ends fair`() throws {
-    let terminal = try TerminalSession([built("battleship-tui")] + Self.duel)
+    let terminal = try TerminalSession([built("battleship-tui"), "play"] + Self.duel)
     try type("", terminal, "[>Start game<]")
     try type("\r", terminal, "Ships to place: 2")
     try type("a1\r", terminal, "Ships to place: 1")

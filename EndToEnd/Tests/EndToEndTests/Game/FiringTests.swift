@@ -122,7 +122,7 @@ import Testing
 
   @Test func `Ctrl-Z, fg and arrows do not fire`() throws {
     let shell = try startShell("battleship-tui")
-    shell.type("$PROGRAM\r")
+    shell.type("$PROGRAM play\r")
     let player = Player(terminal: shell)
     try player.beginAttack()
     for arrows in ["\u{1b}OB\u{1b}OC", "\u{1b}[B\u{1b}[C", "\u{1b}[A"] {

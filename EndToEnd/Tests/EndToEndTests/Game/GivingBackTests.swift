@@ -66,7 +66,7 @@ import Testing
 
   @Test func `an input that is closed without a signal ends it`() throws {
     let terminal = try startWithoutHangUps("battleship-tui")
-    try #require(terminal.shows("[>Start game<]"))
+    try #require(terminal.shows("Play the computer"))
     terminal.hangUp()
     #expect(terminal.end() == .status(1))
   }

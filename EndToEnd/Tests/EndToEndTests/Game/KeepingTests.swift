@@ -14,7 +14,7 @@ import Testing
   }
 
   private func start(_ arguments: [String] = []) throws -> TerminalSession {
-    try TerminalSession([built("battleship-tui")] + arguments, environment: ["XDG_STATE_HOME": folder.path])
+    try TerminalSession([built("battleship-tui"), "play"] + arguments, environment: ["XDG_STATE_HOME": folder.path])
   }
 
   /// Ends the program so that it can do nothing about it.
@@ -87,7 +87,7 @@ import Testing
     #expect(terminal.end() == .status(0))
     let again = try start()
     #expect(again.shows("[>I am Kate: unlock<]"), "\(again.picture)")
-    #expect(TemporaryFolder.names(in: directory) == ["conversation"])
+    #expect(TemporaryFolder.names(in: directory) == ["conversation", "conversation.standing"])
   }
 
   @Test func `--new begins afresh and leaves the old conversation beside it`() throws {
@@ -98,20 +98,45 @@ import Testing
     let old = try #require(contents(file))
     let again = try start(["--new", "--rules", "skirmish"])
     #expect(again.shows("[>Start game<]"))
-    #expect(TemporaryFolder.names(in: directory) == ["conversation", "conversation.old-1"])
+    #expect(TemporaryFolder.names(in: directory) == ["conversation", "conversation.old-1", "conversation.standing"])
     #expect(contents(file + ".old-1") == old)
   }
 
-  @Test func `other names or rules than those that were kept are refused, and nothing is touched`() throws {
+  @Test func `other names or rules than those that were kept are asked about, and leaving touches nothing`() throws {
     let terminal = try start()
     try Player(terminal: terminal).sendShips()
     terminal.type("q")
     _ = terminal.end()
     let old = contents(file)
-    let again = try start(["--rules", "classic"])
-    #expect(again.end() == .status(2))
-    #expect(again.shows("the kept conversation has other names or rules"))
-    #expect(contents(file) == old)
+    let question = "John v. Kate, hunt 3x3, Kate's turn"
+    for (keys, screen) in [("q", nil), ("\u{1b}", nil), ("\r", "[>I am Kate: unlock<]")] {
+      let again = try start(["--rules", "classic"])
+      try #require(again.shows(question) && again.shows("> Go on"), "\(again.picture)")
+      again.type(keys)
+      if let screen {
+        #expect(again.shows(screen), "\(again.picture)")
+        again.type("q")
+      }
+      #expect(again.end() == .status(0) && again.settingsAreAsFound)
+      #expect(contents(file) == old)
+    }
+    let new = try start(["--names", "Ann,Bob"])
+    try #require(new.shows(question), "\(new.picture)")
+    new.type("\u{1b}OB\r")
+    #expect(new.shows("Ann's phone") && new.shows("[>Start game<]"), "\(new.picture)")
+    #expect(contents(file + ".old-1") == old)
+  }
+
+  @Test func `a conversation whose game is over makes room for another one`() throws {
+    let terminal = try start()
+    let player = Player(terminal: terminal)
+    try player.win()
+    try player.reply()
+    terminal.type("q")
+    _ = terminal.end()
+    let again = try start(["--rules", "skirmish"])
+    #expect(again.shows("[>Start game<]"), "\(again.picture)")
+    #expect(contents(file + ".old-1") != nil)
   }
 
   @Test func `a torn last line is set aside, and said`() throws {
@@ -155,14 +180,14 @@ import Testing
 
   @Test func `where there is no place to keep it the game goes on and says so`() throws {
     let terminal = try TerminalSession(
-      [built("battleship-tui")], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
+      [built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
     #expect(terminal.shows("This conversation cannot be kept."))
     try Player(terminal: terminal).sendShips()
   }
 
   @Test func `a file that may not grow ends the keeping and not the game`() throws {
     let terminal = try TerminalSession(
-      ["/bin/sh", "-c", "ulimit -f 0; exec \"$0\"", built("battleship-tui")],
+      ["/bin/sh", "-c", "ulimit -f 0; exec \"$0\" play", built("battleship-tui")],
       environment: ["XDG_STATE_HOME": folder.path])
     try #require(terminal.shows("[>Start game<]"))
     terminal.type("\r")

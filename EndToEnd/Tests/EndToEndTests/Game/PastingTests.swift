@@ -51,7 +51,7 @@ import Testing
     try #require(terminal.shows("John is looking for the ships: 0 of 2 hit"))
     terminal.send(signal: SIGKILL)
     _ = terminal.end()
-    let again = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+    let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
     try #require(again.shows("[>I am John: unlock<]"))
     again.type("\r")
     #expect(again.shows("John is looking for the ships: 0 of 2 hit"))

@@ -72,7 +72,7 @@ import Testing
     #expect(again.end() == .status(0))
   }
 
-  @Test func `a second program is refused, and so is another game while a duel goes on`() throws {
+  @Test func `a second program is refused, and another game is asked about while a duel goes on`() throws {
     let first = try begin()
     let second = try start()
     #expect(second.end() == .status(1))
@@ -80,13 +80,22 @@ import Testing
     first.type("q")
     #expect(first.end() == .status(0))
     let other = try start("--rules", "skirmish")
-    #expect(other.end() == .status(2))
-    #expect(other.picture.joined().contains("--new begins another"))
-    let new = try start("--rules", "skirmish", "--new", "--level", "strong")
+    try #require(other.shows("the computer, fair, 3x3, 2 ships") && other.shows("> Go on"), "\(other.picture)")
+    other.type("\r")
+    try #require(other.shows("[>Finished<]"), "\(other.picture)")
+    other.type("q")
+    #expect(other.end() == .status(0))
+    let new = try start("--rules", "skirmish")
+    try #require(new.shows("> Go on"), "\(new.picture)")
+    new.type("\u{1b}OB\r")
     try #require(new.shows("Ships to place: 3"), "\(new.picture)")
     new.type("q")
     #expect(new.end() == .status(0))
-    #expect(TemporaryFolder.names(in: place) == ["solo", "solo.lock", "solo.old-1"])
+    let newest = try start("--new", "--level", "strong")
+    try #require(newest.shows("Ships to place: 5"), "\(newest.picture)")
+    newest.type("q")
+    #expect(newest.end() == .status(0))
+    #expect(TemporaryFolder.names(in: place) == ["solo", "solo.lock", "solo.old-1", "solo.old-2"])
   }
 
   @Test func `a damaged file is set aside with a word, and nothing of it is lost`() throws {

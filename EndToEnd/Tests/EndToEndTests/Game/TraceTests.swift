@@ -106,7 +106,7 @@ import Testing
     }
     #expect(contents(shared) == "")
     let own = folder.path + "/battleship/conversation"
-    let terminal = try TerminalSession([built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path])
+    let terminal = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
     try Player(terminal: terminal).sendShips()
     terminal.type("q")
     #expect(terminal.end() == .status(0))

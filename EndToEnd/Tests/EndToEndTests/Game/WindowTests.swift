@@ -73,7 +73,7 @@ import Testing
       (5, 20, ["Please enlarge the", "window to 40x12."]),
     ] as [(Int, Int, [String])])
   func `it begins in any window, and in a small one asks for more`(rows: Int, columns: Int, asks: [String]) throws {
-    let terminal = try TerminalSession([built("battleship-tui")], rows: rows, columns: columns)
+    let terminal = try TerminalSession([built("battleship-tui"), "play"], rows: rows, columns: columns)
     try #require(terminal.wait { $0.picture.filter { !$0.isEmpty } == asks }, "\(terminal.picture)")
     terminal.resize(rows: 24, columns: 80)
     #expect(terminal.shows("[>Start game<]"))
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [(1, 1), (60, 3), (2, 2)])
   func `no window is too small to leave`(rows: Int, columns: Int) throws {
-    let terminal = try TerminalSession([built("battleship-tui")], rows: rows, columns: columns)
+    let terminal = try TerminalSession([built("battleship-tui"), "play"], rows: rows, columns: columns)
     try #require(terminal.wait { !$0.picture[0].isEmpty })
     terminal.type("q")
     #expect(terminal.end() == .status(0))

@@ -33,7 +33,7 @@ import Testing
     #expect(left.first == "before" && !left.contains { $0.contains(first) }, "\(left)", sourceLocation: sourceLocation)
   }
 
-  private static let game = ("battleship-tui", "[>Start game<]")
+  private static let game = ("battleship-tui", "Play the computer")
 
   @Test func `q leaves`() throws {
     try expectAsFound(Self.game.0, showing: Self.game.1, status: 0) { tmux, _ in tmux.ask("send-keys", "q") }

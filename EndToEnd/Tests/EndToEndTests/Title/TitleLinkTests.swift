@@ -1,0 +1,98 @@
+// Games by link from the title: hidden, shown, pasted, answered, and printed in the end.
+
+import TerminalHarness
+import Testing
+
+@Suite("The title: links") struct TitleLinkTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func start(_ player: String, _ words: String...) throws -> TerminalSession {
+    let terminal = try TerminalSession(
+      [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": folder.path + "/" + player], columns: 250)
+    try #require(terminal.shows("How to play"), "\(terminal.picture)")
+    return terminal
+  }
+
+  /// The URL on the screen.
+  private func url(_ terminal: TerminalSession) throws -> String {
+    try #require(terminal.shows("Send this link"), "\(terminal.picture)")
+    let lines = terminal.picture.map { $0.split(separator: " ").joined() }
+    let first = try #require(lines.firstIndex { $0.contains("battleship?") }, "\(terminal.picture)")
+    return lines[first...].prefix { !$0.isEmpty && !$0.hasPrefix(">") }.joined()
+  }
+
+  private func leave(_ terminal: TerminalSession) -> [String] {
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+    return terminal.picture.filter { !$0.isEmpty }
+  }
+
+  @Test func `a duel is begun on one title and joined on the other, link by link`() throws {
+    let ann = try start("ann", "--duel", "--rules", "3x3:2")
+    ann.type("\u{1b}OB\u{1b}OB\r")
+    try #require(ann.shows("Hide ships: duel, 3x3, 1 ship"), "\(ann.picture)")
+    ann.type("\r")
+    try #require(ann.shows("Ships to place: 1"), "\(ann.picture)")
+    ann.type("r\r")
+    let challenge = try url(ann)
+    let bob = try start("bob")
+    bob.paste(challenge)
+    try #require(bob.shows("Ships to place: 1"), "\(bob.picture)")
+    bob.type("r\r")
+    try #require(bob.shows("Fire a shot") || bob.shows("Choose"), "\(bob.picture)")
+    bob.type("b2\r\r")
+    let answer = try url(bob)
+    #expect(answer != challenge && answer.contains("&"))
+    // On Ann's title the answer is pasted where her own link stands.
+    ann.paste(answer)
+    try #require(ann.shows("Fire a shot") || ann.shows("Choose"), "\(ann.picture)")
+    ann.type("q")
+    try #require(ann.shows("> Play the computer") || ann.shows("How to play"), "\(ann.picture)")
+    #expect(leave(bob).joined().contains(answer))
+    #expect(leave(ann).joined() == challenge)
+  }
+
+  @Test func `a hunt that comes in is fired at, and its link goes back`() throws {
+    let terminal = try start("ann")
+    terminal.paste(" \(CommandTests.fresh)\n")
+    try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+    terminal.type("b2\r")
+    try #require(terminal.shows("B2: "), "\(terminal.picture)")
+    terminal.type("q")
+    let link = try url(terminal)
+    #expect(link.hasSuffix("Guess=4"))
+    terminal.type("\r")
+    try #require(terminal.shows("> Play the computer"), "\(terminal.picture)")
+    // A message that is only looked at is no message to send.
+    terminal.paste(link)
+    try #require(terminal.shows("Lives"), "\(terminal.picture)")
+    terminal.type("q")
+    try #require(terminal.shows("> Play the computer"), "\(terminal.picture)")
+    #expect(leave(terminal).joined() == link)
+  }
+
+  @Test func `what is no link is refused in a sentence, and can be mended`() throws {
+    let terminal = try start("ann")
+    terminal.paste("elephant")
+    try #require(
+      terminal.wait { $0.find("> Open this link") != nil && $0.find("elephant") != nil }, "\(terminal.picture)")
+    let sentence = terminal.picture.last { !$0.isEmpty } ?? ""
+    #expect(!sentence.contains("Esc back"), "\(terminal.picture)")
+    terminal.type(String(repeating: "\u{7f}", count: 8))
+    try #require(terminal.shows("> Hide ships"), "\(terminal.picture)")
+    terminal.type("\u{1b}")
+    try #require(terminal.shows("> Play the computer"), "\(terminal.picture)")
+    #expect(leave(terminal).isEmpty)
+  }
+
+  @Test func `ships that were not hidden are said, and nothing is printed`() throws {
+    let terminal = try start("ann", "--rules", "messages")
+    terminal.type("\u{1b}OB\u{1b}OB\r\r")
+    try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
+    terminal.type("q")
+    try #require(terminal.shows("The ships were not hidden, so there is no message."), "\(terminal.picture)")
+    #expect(leave(terminal).isEmpty)
+  }
+}

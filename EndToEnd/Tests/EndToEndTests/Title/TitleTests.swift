@@ -1,0 +1,170 @@
+// The title on a terminal: games begin there and come back to it, what is chosen stays, what is kept is offered.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("The title") struct TitleTests {
+  private let folder: TemporaryFolder
+  private var place: String { folder.path + "/battleship" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The title, in the test's own folder.
+  private func start(_ words: String..., rows: Int = 24, columns: Int = 80) throws -> TerminalSession {
+    let terminal = try TerminalSession(
+      [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": folder.path], rows: rows, columns: columns)
+    try #require(terminal.shows("How to play") || terminal.shows("玩法说明"), "\(terminal.picture)")
+    return terminal
+  }
+
+  /// Types, and waits until a text is seen.
+  private func type(
+    _ keys: String, _ terminal: TerminalSession, shows text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    terminal.type(keys)
+    try #require(
+      terminal.shows(text), "no \(text) after \(keys): \(terminal.picture)", sourceLocation: sourceLocation)
+  }
+
+  private func leave(_ terminal: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation) {
+    terminal.type("q")
+    #expect(terminal.end() == .status(0), sourceLocation: sourceLocation)
+    expectAsFound(terminal, sourceLocation: sourceLocation)
+  }
+
+  private let down = "\u{1b}OB"
+
+  @Test func `Enter, Enter, and somebody who knows nothing is hiding ships; q leads back, and there goes on`() throws {
+    let terminal = try start()
+    try type("\r", terminal, shows: "Ships to place: 5")
+    try type("\r", terminal, shows: "Ships to place: 4")
+    try type("q", terminal, shows: "the computer, fair, 10x10, 5 ships")
+    #expect(terminal.find("> Go on") != nil)
+    try type("\r", terminal, shows: "Ships to place: 4")
+    try type("q", terminal, shows: "> Go on")
+    // A new game is asked about, and the old one is left beside it.
+    try type(down + "\r", terminal, shows: "This game is not over.")
+    try type(down + "\r", terminal, shows: "Ships to place: 5")
+    // Nobody has done anything in it yet: there is nothing to go on with.
+    try type("q", terminal, shows: "> Play the computer")
+    leave(terminal)
+    #expect(TemporaryFolder.names(in: place) == ["solo", "solo.lock", "solo.old-1"])
+  }
+
+  @Test func `two players begin, come back to the title, and are known there by name and turn`() throws {
+    let terminal = try start("--rules", "messages", "--names", "Ann,Bob")
+    try type(down + "\r", terminal, shows: "[>Start game<]")
+    #expect(terminal.find("Ann's phone") != nil)
+    let player = Player(terminal: terminal)
+    try player.press(button: "Start game")
+    try player.press(cell: "A1")
+    try type("q", terminal, shows: "Ann v. Bob, hunt 3x3, Ann's turn")
+    leave(terminal)
+    let again = try start()
+    try #require(again.shows("Ann v. Bob, hunt 3x3, Ann's turn"), "\(again.picture)")
+    try type("\r", again, shows: "[>I am Ann: unlock<]")
+    try type("\r", again, shows: "Ships to place: 1")
+    // Killed, the program could not say whose turn it is: then the title does not say so either.
+    again.send(signal: SIGKILL)
+    #expect(again.end() == .signal(SIGKILL))
+    let third = try start()
+    try #require(third.shows("Ann v. Bob, hunt 3x3"), "\(third.picture)")
+    #expect(third.find("turn") == nil)
+    leave(third)
+  }
+
+  @Test func `what is chosen is chosen the next time, and what is given is chosen on the title`() throws {
+    let terminal = try start()
+    try type(down + down + down + down + "\u{1b}OC", terminal, shows: "< duel, a shot for each ship >")
+    try type(down + down + "\r", terminal, shows: "< strong >")
+    try type(down + "\r", terminal, shows: "John,Kate")
+    try type(String(repeating: "\u{7f}", count: 9) + "Ann,Bob\r", terminal, shows: "Ann and Bob")
+    try type(down + "\u{1b}OC", terminal, shows: "玩法说明")
+    leave(terminal)
+    var about = stat()
+    #expect(stat(place + "/settings", &about) == 0 && about.st_mode & 0o777 == 0o600)
+    let again = try start()
+    for text in ["< 对战，每艘未沉的船一发 >", "< 高手 >", "Ann,Bob"] { #expect(again.shows(text), "\(again.picture)") }
+    leave(again)
+    let given = try start("--level", "easy", "--language", "en", "--rules", "skirmish")
+    for text in ["< hunt >", "< 6x6, 3 ships >", "< easy >", "Ann,Bob"] {
+      #expect(given.shows(text), "\(given.picture)")
+    }
+    leave(given)
+    // What was given is not kept unless something is chosen.
+    #expect(try start().shows("< 高手 >"))
+  }
+
+  @Test func `settings that cannot be read are set aside and said, and nothing of them is lost`() throws {
+    mkdir(place, 0o700)
+    try write("battleship-settings 1 elephant\n", to: place + "/settings")
+    let terminal = try start()
+    #expect(terminal.shows("Your settings cannot be read: they are in settings.damaged-1 now."))
+    leave(terminal)
+    #expect(read(place + "/settings.damaged-1") == "battleship-settings 1 elephant\n")
+  }
+
+  @Test func `settings that cannot be kept are said, and the game goes on without`() throws {
+    let terminal = try TerminalSession(
+      [built("battleship-tui")], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
+    try #require(terminal.shows("How to play"))
+    try type("\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OC", terminal, shows: "What you choose here cannot be kept.")
+    try type("\u{1b}OB\u{1b}OB\u{1b}OB\r", terminal, shows: "Ships to place: 5")
+    try type("q", terminal, shows: "> Play the computer")
+    leave(terminal)
+  }
+
+  @Test func `the mouse begins, changes and leaves`() throws {
+    let terminal = try start()
+    for (text, result) in [("Level", "< strong >"), ("How to play", "Whoever sinks"), ("Back to", "Two players")] {
+      let place = try #require(terminal.find(text), "\(terminal.picture)")
+      terminal.click(row: place.row, column: place.column)
+      try #require(terminal.shows(result), "\(terminal.picture)")
+    }
+    let place = try #require(terminal.find("q quit"))
+    terminal.click(row: place.row, column: place.column)
+    #expect(terminal.end() == .status(0))
+  }
+
+  @Test func `another program's game against the computer is said on the title`() throws {
+    let first = try start()
+    try type("\r", first, shows: "Ships to place: 5")
+    let second = try start()
+    try type("\r", second, shows: "another program is playing the game against the computer")
+    leave(second)
+    try type("q", first, shows: "> Play the computer")
+    leave(first)
+  }
+
+  @Test func `the least screen plays as well, and a smaller one asks for room`() throws {
+    let terminal = try start(rows: 12, columns: 40)
+    try type("\r", terminal, shows: "Ships to place: 5")
+    try type("q", terminal, shows: "> Play the computer")
+    terminal.resize(rows: 11, columns: 40)
+    #expect(terminal.shows("40x12"))
+    leave(terminal)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func `a signal ends it on every page, and in a game that it began`(signal: Int32) throws {
+    for (keys, text) in [("", "Play by link"), (down + down + "\r", "Paste it here"), ("\r", "Ships to place: 5")] {
+      let terminal = try start()
+      try type(keys, terminal, shows: text)
+      terminal.send(signal: signal)
+      #expect(terminal.end() == .signal(signal))
+      expectAsFound(terminal)
+      #expect(terminal.picture.joined().isEmpty, "\(terminal.picture)")
+    }
+  }
+
+  @Test func `names from outside steer nothing`() throws {
+    let hostile = "\u{1b}[31mK\u{202e}\u{9b}2J"
+    let terminal = try start("--names", "\(hostile),\(hostile)")
+    try #require(terminal.shows("�[31mK"), "\(terminal.picture)")
+    #expect(!terminal.output.text.contains("\u{1b}[31mK"))
+    #expect(!terminal.output.text.unicodeScalars.contains { $0 == "\u{202e}" || $0 == "\u{9b}" })
+    leave(terminal)
+  }
+}
