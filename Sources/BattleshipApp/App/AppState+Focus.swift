@@ -13,21 +13,28 @@ extension AppState {
 
   /// Where keys are pressed.
   var context: KeyContext {
-    if lock != nil { return .locked }
+    if let lock { return lock.answer == nil ? .locked : .typing }
+    if phone.heldSticker != nil { return .holding }
     switch focus {
     case .seat: return seat?.keyContext(by: way) ?? .conversation
     case .field where phone.screen == .keyboard: return .typing
-    case .field, .unlock, .bubble, .cross, .send, .drawer, .chevron, .cell, .key, .title, .disabled, .disabledSend:
+    case .field, .unlock, .bubble, .cross, .send, .drawer, .chevron, .cell, .key, .title, .disabled, .disabledSend,
+      .apps, .app,
+      .store, .storeApp, .get, .remove, .leavesStore, .attribution, .sticker, .drop, .spot, .opensNews, .replies,
+      .shoots, .answer:
       return .conversation
     }
   }
 
   /// What Enter is to do for a player who never chose anything.
   var nextStep: Target {
-    if lock != nil { return .unlock }
+    if let lock { return lock.answer == nil ? .unlock : .answer }
+    if phone.heldSticker != nil { return .drop }
     if let seat { return seat.atRest.focus(by: way).map { .seat($0) } ?? .chevron }
+    if let first = appTargets.first, !isBesideConversation { return first }
     if !phone.inputField.isEmpty { return .send }
     if phone.running != nil { return newBubble.map { .bubble($0) } ?? .seat(.button(.start)) }
+    if let first = appTargets.first { return first }
     return (newBubble ?? ownGame).map { .bubble($0) } ?? .drawer
   }
 
@@ -40,20 +47,35 @@ extension AppState {
   }
 
   /// The newest bubble from the other person that was not opened yet.
-  var newBubble: Int? {
-    let news = phone.transcript.items.last { $0.letter != nil && $0.sender != holder }
-    return news.flatMap { opened[holder, default: []].contains($0.number) ? nil : $0.number }
+  var newBubble: Int? { newBubble(of: holder) }
+
+  /// The same on a person's phone.
+  func newBubble(of person: Participant) -> Int? {
+    let news = phones[person].transcript.items.last { $0.letter != nil && $0.sender != person }
+    return news.flatMap { opened[person, default: []].contains($0.number) ? nil : $0.number }
   }
 
   /// Everything that can be focused, from the top of the screen to the bottom.
   var focusable: [Target] {
-    if lock != nil { return [.unlock] }
+    if let lock { return lock.answer == nil ? [.unlock] + notificationTargets : [.answer] }
+    if phone.heldSticker != nil { return [.drop] }
     if let seat { return [.chevron] + seat.targets(by: way).map { .seat($0) } }
-    let bubbles = phone.transcript.items.filter { $0.letter != nil }.map { Target.bubble($0.number) }
+    if !isBesideConversation { return (phone.openStyle == nil ? [] : [.chevron]) + appTargets }
     let field = phone.inputField.staged.indices.map { Target.cross($0) } + [.field]
     let send: [Target] = phone.inputField.isEmpty ? [] : [.send]
-    let game: [Target] = phone.running == nil ? [.drawer] : [.chevron, .seat(.button(.start))]
-    return bubbles + field + send + game
+    let game: [Target] =
+      phone.running != nil
+      ? [.chevron, .seat(.button(.start))]
+      : (phone.openApp == nil ? [] : [.chevron]) + (appTargets.isEmpty ? [.drawer, .apps] : appTargets)
+    return transcriptTargets + field + send + game
+  }
+
+  /// The bubbles, and the names of apps that the phone lacks.
+  private var transcriptTargets: [Target] {
+    phone.transcript.items.compactMap { item in
+      if item.letter != nil { return .bubble(item.number) }
+      return phone.lacksApp(of: item) ? .attribution(item.number) : nil
+    }
   }
 
   /// Focuses something: at the seat, or elsewhere on the phone.
@@ -70,6 +92,7 @@ extension AppState {
   mutating func moveFocus(by steps: Int) {
     let targets = focusable
     let place = targets.firstIndex(of: focus) ?? 0
+    guard targets.count > 1 else { return }
     setFocus(targets[(place + steps + targets.count) % targets.count])
   }
 }

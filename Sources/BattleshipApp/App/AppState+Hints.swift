@@ -7,17 +7,25 @@ extension AppState {
   var hints: [KeyHint] {
     let general: [KeyHint] =
       switch context {
-      case .locked: [.unlocks]
+      case .locked: (notificationTargets.isEmpty ? [] : [.goesOn]) + [.unlocks]
+      case .holding: [.goesOn, .enlarges, .putsBack, .sticks]
       case .typing: [.leavesField, .sends]
       case .placing, .attack: [.helps]
       case .conversation:
         if let seat {
           if case .hiding = seat.task { [.helps] } else { [.quits, .helps] }
         } else {
-          [.expands, .quits, .helps]
+          appHints + [.quits, .helps]
         }
       }
-    return (context == .typing || context == .locked ? [] : seat?.hints(by: way) ?? []) + general
+    return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: way) ?? []) + general
+  }
+
+  /// What can be done with the apps.
+  private var appHints: [KeyHint] {
+    if case .sticker = focus, isBesideConversation { return [.peels] }
+    if phone.openStyle == .compact { return [.expands] }
+    return isBesideConversation ? [.showsApps] : []
   }
 }
 
@@ -45,6 +53,7 @@ extension Notice {
     case .notYet(.send): words.nothingToSend
     case .notYet: words.notYet
     case .messageCame: words.messageCame
+    case .noBubble: language.apps.noBubble
     case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)
     case .pasteRefused(.unfinished), .pasteRefused(.notText): words.pasteNoText
     }

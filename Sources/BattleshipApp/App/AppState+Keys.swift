@@ -22,6 +22,7 @@ extension AppState {
 
   /// Does what a key asks for.
   mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [AppEffect] {
+    if context == .holding, command.movesSticker { return perform(withSticker: command) }
     switch command {
     case .next: return isOnBoard ? perform(atSeat: .next, at: time) : activate(focus, at: time)
     case .press, .turn, .shuffle, .takeBack, .advise: return perform(atSeat: command, at: time)
@@ -32,8 +33,12 @@ extension AppState {
     case .back: return goBack()
     case .chevron: return activate(.chevron, at: time)
     case .copy: return copy()
+    case .apps: return toggleApps()
+    case .peel: return peel()
+    case .enlarge, .shrink: break
     case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: (overlay, overlayScroll) = (.help, 0)
+    case .callLog where lock != nil: break
     case .callLog: (overlay, overlayScroll) = (.callLog, max(0, log.calls.count - 8))
     case .redraw: return [.redraw]
     case .quit: return [.quit]
@@ -50,11 +55,13 @@ extension AppState {
 
   private mutating func focusMoved(by steps: Int) -> [AppEffect] {
     moveFocus(by: steps)
+    if case .sticker(let index) = focus { return scroll(toSticker: index) }
     return []
   }
 
   /// Takes a key as text for the input field; nil if it writes nothing.
   private mutating func write(_ key: Key) -> [AppEffect]? {
+    if lock != nil { return writeAnswer(key) }
     var text = phone.inputField.text
     switch key {
     case .character(let character): text.append(character)
@@ -73,10 +80,13 @@ extension AppState {
   ///
   /// In a conversation the field is gone to for that; a game that fills the screen has none.
   mutating func paste(_ text: String) -> [AppEffect] {
-    guard lock == nil else { return [] }
+    guard lock == nil else {
+      lock?.answer?.text += text
+      return []
+    }
     if context == .typing { return happen(holder, .pasted(text)) }
     guard !text.isEmpty else { return [] }
-    guard seat == nil else {
+    guard seat == nil, isBesideConversation, phone.heldSticker == nil else {
       notice = .noFieldHere
       return []
     }
@@ -102,7 +112,7 @@ extension KeyContext {
   var isBoard: Bool {
     switch self {
     case .placing, .attack: true
-    case .locked, .conversation, .typing: false
+    case .locked, .conversation, .typing, .holding: false
     }
   }
 }

@@ -7,7 +7,8 @@ import MessagesHost
 extension AppState {
   /// Lets something happen to a phone.
   mutating func happen(_ person: Participant, _ event: PersonEvent) -> [AppEffect] {
-    let effects = [.keep(.event(person, event))] + note(phones.update(.on(person, event.onPhone)))
+    var effects: [AppEffect] = [.keep(.event(person, event))]
+    for step in event.onPhone(phones[person].notifications) { effects += note(phones.update(.on(person, step))) }
     return phones[person].running?.instance.needsChance == true ? effects + [.drawChance] : effects
   }
 
@@ -77,7 +78,7 @@ extension AppState {
   /// Locks the phone for the other person; nothing of this one is left on the clipboard.
   mutating func handOver(at time: ClockTime) -> [AppEffect] {
     var effects = happen(holder, .leftConversation)
-    (chosenFocus, scrolledBack) = (nil, 0)
+    (chosenFocus, scrolledBack, showsApps, aim) = (nil, 0, false, nil)
     lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
     if hasCopied { effects.append(.clearClipboard) }
     hasCopied = false
@@ -100,13 +101,13 @@ extension AppState {
     // What was sent together is told together: a game, and what was written to it.
     let news = items.suffix(2).filter { $0.sender == newest.sender && !opened[person, default: []].contains($0.number) }
     let together = news.contains { $0.letter != nil } ? news : [newest]
-    return together.compactMap { phone.drawings(of: $0).last?.text }.joined(separator: " ")
+    return together.compactMap { phone.drawings(of: $0).last?.text(in: language) }.joined(separator: " ")
   }
 
   /// Hands the phone over to the person it was locked for.
   mutating func unlock() -> [AppEffect] {
     guard let lock else { return [] }
-    self.lock = nil
+    (self.lock, chosenFocus) = (nil, nil)
     holder = lock.owner
     let entered = phone.screen == .elsewhere ? happen(holder, .enteredConversation) : []
     return [.keep(.unlocked(holder))] + entered + openNews() + [.redraw]

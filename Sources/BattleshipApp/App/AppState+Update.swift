@@ -73,21 +73,33 @@ extension AppState {
       return happen(holder, .tappedInputField)
     case .send: return send(at: time)
     case .title: break
+    case .apps, .app, .store, .storeApp, .get, .remove, .leavesStore, .attribution, .sticker:
+      chosenFocus = nil
+      return activate(app: target)
+    case .drop: return drop(at: aim)
+    case .spot(let spot): return drop(at: spot)
+    case .opensNews, .replies, .shoots, .answer: return activate(notification: target, at: time)
     }
     return []
   }
 
   mutating func goBack() -> [AppEffect] {
+    if lock != nil {
+      lock?.answer = nil
+      chosenFocus = nil
+      return []
+    }
+    if let effects = leaveApps() { return effects }
     if chosenFocus != nil || seat?.hasChosenFocus == true, focus != nextStep {
       chosenFocus = nil
       if seat != nil { pass(.focused(nil)) }
       return []
     }
-    guard let running = phone.running else {
+    guard let style = phone.openStyle else {
       notice = .noWayBack
       return []
     }
-    return happen(holder, running.style == .expanded ? .tappedChevron : .closedPanel)
+    return happen(holder, style == .expanded ? .tappedChevron : .closedPanel)
   }
 
   mutating func copy() -> [AppEffect] {

@@ -24,6 +24,12 @@ public struct AppState: Equatable, Sendable {
   /// What the player focused on the phone outside of the game's seat, if that is not the next step.
   var chosenFocus: Target?
 
+  /// Whether the apps of the phone are shown, to choose one.
+  var showsApps = false
+
+  /// Where the sticker in the hand would lie.
+  var aim: StickerAim?
+
   /// Which items each person has opened.
   var opened: [Participant: Set<Int>] = [:]
 
@@ -98,8 +104,14 @@ public struct AppState: Equatable, Sendable {
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
     self.game = game
     generator = SplitMix64(seed: seed)
-    phones = TwoPhones(
-      firstName: firstName, secondName: secondName, seed: generator.next(), sendsForExtensions: game.isDuel)
+    let (phoneSeed, store) = (generator.next(), Store.atTerminal)
+    func phone(_ owner: Participant, _ own: String, _ other: String) -> Phone<BattleshipExtension> {
+      Phone(
+        owner: owner, own: own, other: other, installed: [BattleshipExtension.manifest, StickerSet.harbour.manifest],
+        store: store, seed: phoneSeed, sendsForExtensions: game.isDuel)
+    }
+    phones = TwoPhones(first: phone(.first, firstName, secondName), second: phone(.second, secondName, firstName))
+    for person in Participant.pair { _ = phones.update(.on(person, .notifications(.installed(.messages)))) }
   }
 
   /// Whether the conversation is one of these two people who play this game.
@@ -135,6 +147,32 @@ public struct LockScreen: Hashable, Sendable {
 
   /// What came in, as the owner sees it: the newest message's text.
   public let notification: String
+
+  /// What is being written as an answer to it.
+  var answer: LockAnswer?
+}
+
+/// What is being written on a locked phone.
+enum LockAnswer: Hashable, Sendable {
+  /// A text to send.
+  case reply(String)
+  /// The name of a cell to fire at, and whether it was refused as it stands.
+  case shot(String, isRefused: Bool)
+
+  /// What was typed so far.
+  var text: String {
+    get {
+      switch self {
+      case .reply(let text), .shot(let text, _): text
+      }
+    }
+    set {
+      switch self {
+      case .reply: self = .reply(newValue)
+      case .shot: self = .shot(newValue, isRefused: false)
+      }
+    }
+  }
 }
 
 /// A time of the day.
@@ -202,4 +240,6 @@ public enum Notice: Hashable, Sendable {
   case notYet(Target)
   /// A message came in that is not on the screen.
   case messageCame
+  /// There is no bubble that a sticker could be put on.
+  case noBubble
 }

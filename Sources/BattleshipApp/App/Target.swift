@@ -17,6 +17,30 @@ public enum Target: Hashable, Sendable {
   case send
   /// The game in the drawer.
   case drawer
+  /// The button that shows the apps, or takes them away.
+  case apps
+  /// An app of the drawer, by its place.
+  case app(Int)
+  /// The store in the drawer.
+  case store
+  /// An app of the store, by its place.
+  case storeApp(Int)
+  /// The buttons of an app's page in the store.
+  case get, remove
+  /// The button that leaves a page of the store.
+  case leavesStore
+  /// The name of an app under an item of the transcript, which leads to the store.
+  case attribution(Int)
+  /// A sticker of the open pack, by its index.
+  case sticker(Int)
+  /// The place on a bubble where the sticker in the hand would lie.
+  case drop
+  /// A spot of an item's bubble, for a sticker in the hand.
+  case spot(StickerAim)
+  /// The buttons of a notification on a locked phone.
+  case opensNews, replies, shoots
+  /// The text that is written as an answer to a notification.
+  case answer
   /// The control that expands or collapses the panel.
   case chevron
   /// Something at the seat: its board, or a button.

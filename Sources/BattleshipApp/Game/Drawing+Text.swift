@@ -1,15 +1,16 @@
 // What something in a transcript says in words, for a notification and for the line of a message that is staged.
 
+import BattleshipPlay
 import MessagesHost
 
 extension Drawing {
   /// What it says; empty for a picture.
-  var text: String {
+  func text(in language: Language) -> String {
     switch self {
     case .bubble(let bubble): bubble.captionBar?.caption?.text ?? bubble.icon.displayName
     case .text(let text), .summary(let text): text
     case .attachment(let attachment, _): attachment.filename
-    case .sticker(let sticker, _): sticker.localizedDescription
+    case .sticker(let sticker, _): language.description(of: sticker).string
     case .link(let url): url
     case .picture: ""
     }

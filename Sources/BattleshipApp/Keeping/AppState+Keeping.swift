@@ -48,7 +48,7 @@ extension AppState {
     }
     // A program may have ended between an event and what it sent.
     let unsaidMail = unsaid.map { AppEffect.keep(.mail($0)) }
-    if let last = unsaid.last { toMove = last.from.other }
+    if let last = unsaid.last, isHandedOver(by: last) { toMove = last.from.other }
     unsaid = []
     return unsaidMail + deliver()
   }
@@ -96,7 +96,9 @@ extension AppState {
       // Whoever leaves their conversation hands the phone over.
       if case .leftConversation = event { toMove = person.other }
       if case .acted(.shuffled) = event { _ = generator.next() }
-      let effects = phones.update(.on(person, event.onPhone))
+      if case .apps(.got) = event { _ = generator.next() }
+      let steps = event.onPhone(phones[person].notifications)
+      let effects = steps.flatMap { phones.update(.on(person, $0)) }
       log.note(effects)
       for case .sent(let envelope) in effects {
         unsaid.append(envelope)
@@ -108,7 +110,7 @@ extension AppState {
     case .mail(let envelope):
       guard unsaid.first == envelope else { return false }
       unsaid.removeFirst()
-      toMove = envelope.from.other
+      if isHandedOver(by: envelope) { toMove = envelope.from.other }
     case .arrived:
       guard !phones.mailbox.envelopes.isEmpty else { return false }
       log.note(phones.update(.mailArrived))
@@ -118,6 +120,13 @@ extension AppState {
       toMove = person
     }
     return true
+  }
+
+  /// Whether the phone is handed over by what was sent. It is not by a sticker on a bubble, nor by a reply from a locked
+  /// phone, whose owner has not taken it yet.
+  private func isHandedOver(by envelope: Envelope) -> Bool {
+    if case .placedSticker = envelope.post { return false }
+    return owner != nil || envelope.from == holder
   }
 
   /// Locks the phone for the person who was to move.

@@ -31,17 +31,21 @@ extension PersonEvent {
     case .gotChance(let chance):
       writer.word("chance")
       writer.quoted(String(decoding: Base64URL.encode(chance.bytes), as: UTF8.self))
+    case .apps(let event): event.write(to: &writer)
+    case .replied(let text):
+      writer.word("wrote-back")
+      writer.quoted(text)
     }
   }
 
   private static let words = [
     "opened-game", "chevron", "tapped-field", "closed", "send", "left", "entered", "tapped-item", "deleted", "edited",
-    "pasted", "chance",
+    "pasted", "chance", "wrote-back",
   ]
 
   /// Reads the fields that ``write(to:)`` writes.
   init(from reader: inout TextFormReader) throws(TextFormError) {
-    let word = try reader.word(oneOf: Self.words + SeatEvent.words)
+    let word = try reader.word(oneOf: Self.words + AppsEvent.words + SeatEvent.words)
     switch word {
     case "opened-game": self = .openedGame
     case "chevron": self = .tappedChevron
@@ -54,10 +58,12 @@ extension PersonEvent {
     case "deleted": self = .deletedStaged(try reader.number())
     case "edited": self = .edited(try reader.quoted())
     case "pasted": self = .pasted(try reader.quoted())
+    case "wrote-back": self = .replied(try reader.quoted())
     case "chance":
       let bytes = Base64URL.decode(Array(try reader.quoted().utf8))
       guard let chance = bytes.flatMap({ ChanceBytes($0) }) else { throw reader.expected(.quotedText) }
       self = .gotChance(chance)
+    case let word where AppsEvent.words.contains(word): self = .apps(try AppsEvent(word, from: &reader))
     default: self = .acted(try SeatEvent(word, from: &reader))
     }
   }

@@ -31,9 +31,18 @@ public enum PersonEvent: Hashable, Sendable {
   case acted(SeatEvent)
   /// Gets random bytes for duels.
   case gotChance(ChanceBytes)
+  /// Does something with apps, stickers or the store.
+  case apps(AppsEvent)
+  /// Replies to the newest notification of the locked phone with a text.
+  case replied(String)
 
-  /// What that is to the phone.
-  var onPhone: PhoneEvent<PanelEvent> {
+  /// What that is to a phone with these notifications, one thing after the other.
+  func onPhone(_ notifications: Notifications) -> [PhoneEvent<PanelEvent>] {
+    if case .replied(let text) = self { return Self.reply(text, notifications) }
+    return onPhone.map { [$0] } ?? []
+  }
+
+  private var onPhone: PhoneEvent<PanelEvent>? {
     switch self {
     case .openedGame: .openedFromDrawer(BattleshipExtension.manifest)
     case .tappedChevron: .tappedChevron
@@ -48,6 +57,17 @@ public enum PersonEvent: Hashable, Sendable {
     case .pasted(let text): .pasted(text)
     case .acted(let event): .acted(.seat(event))
     case .gotChance(let chance): .acted(.gotChance(chance))
+    case .apps(let event): event.onPhone
+    case .replied: nil
     }
+  }
+
+  /// A hard press on the newest notification, its one action, and the text.
+  private static func reply(_ text: String, _ notifications: Notifications) -> [PhoneEvent<PanelEvent>] {
+    guard let newest = notifications.list.first, let action = notifications.drawing(of: newest).buttons.first else {
+      return []
+    }
+    let gestures: [NotificationGesture] = [.pressed(newest.id), .tappedAction(action.action), .sentText(text)]
+    return gestures.map { .notifications(.user($0)) }
   }
 }

@@ -23,7 +23,7 @@ extension LinkState {
   /// The keys that do something in a game by link.
   var keys: [(label: SafeText, text: SafeText)] {
     KeyTable.lines(
-      in: language, of: KeyCommand.allCases.filter { ![.chevron, .callLog, .deleteStaged].contains($0) })
+      in: language, of: KeyCommand.allCases.filter { !KeyCommand.ofPhones.contains($0) })
   }
 
   private mutating func press(_ key: Key) -> [LinkEffect] {
@@ -52,7 +52,9 @@ extension LinkState {
     case .help: keyList.show()
     case .redraw: return [.redraw]
     case .quit: return [.leave(answer)]
-    case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .callLog, .deleteStaged: break
+    case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .callLog, .deleteStaged, .apps, .peel, .enlarge,
+      .shrink:
+      break
     }
     return []
   }

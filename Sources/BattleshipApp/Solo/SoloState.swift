@@ -42,7 +42,7 @@ public struct SoloState: Equatable, Sendable {
   /// The keys that do something in a game against the computer.
   var keys: [(label: SafeText, text: SafeText)] {
     KeyTable.lines(
-      in: language, of: KeyCommand.allCases.filter { ![.chevron, .callLog, .deleteStaged, .copy].contains($0) })
+      in: language, of: KeyCommand.allCases.filter { !KeyCommand.ofPhones.contains($0) && $0 != .copy })
   }
 }
 

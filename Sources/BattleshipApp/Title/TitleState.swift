@@ -42,7 +42,7 @@ public struct TitleState: Equatable, Sendable {
     case .redraw: return [.redraw]
     case .quit: return [.title(.leave)]
     case .next, .press, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle,
-      .takeBack, .deleteStaged, .copy, .callLog:
+      .takeBack, .advise, .deleteStaged, .apps, .peel, .enlarge, .shrink, .copy, .callLog:
       break
     }
     return []

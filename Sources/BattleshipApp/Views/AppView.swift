@@ -16,7 +16,8 @@ extension AppState {
     guard size.holds(Self.leastSize) else { return canvas.askingForRoom(Self.leastSize) }
     if let lock {
       let names = [lock.owner, lock.owner.other].map { name(of: $0, on: lock.owner, widths: widths) }
-      LockScreenView(lock: lock, owner: names[0], sender: names[1]).draw(on: &canvas, in: bounds)
+      LockScreenView(lock: lock, owner: names[0], sender: names[1], actions: notificationTargets, hints: hints)
+        .draw(on: &canvas, in: bounds)
     } else if showsCalls, size.columns >= Self.columnsForLog {
       let (phone, rest) = bounds.split(left: 72)
       PhoneView(state: self).draw(on: &canvas, in: phone)

@@ -45,7 +45,10 @@ struct Canvas {
     case .seat(.button(let button)): touch(place, .disabled(button))
     case .send: touch(place, .disabledSend)
     case .unlock, .bubble, .cross, .field, .drawer, .chevron, .seat(.board), .cell, .key, .title, .disabled,
-      .disabledSend:
+      .disabledSend,
+      .apps,
+      .app, .store, .storeApp, .get, .remove, .leavesStore, .attribution, .sticker, .drop, .spot, .opensNews, .replies,
+      .shoots, .answer:
       break
     }
   }

@@ -1,4 +1,4 @@
-// A locked phone: whose it is, the time, and the notification; nothing of the person who held it before.
+// A locked phone: whose it is, the time, the notification and what can be done with it; nothing of the person before.
 
 import BattleshipPlay
 import MessagesHost
@@ -8,24 +8,65 @@ struct LockScreenView {
   let lock: LockScreen
   /// The person who is to unlock it, and the person whose message came in, as the owner knows them.
   let owner, sender: SafeText
+  /// The buttons of the notification.
+  let actions: [Target]
+  /// The keys that are of use.
+  let hints: [KeyHint]
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let text = SafeText(lock.notification, limit: 300)
     let columns = min(rect.size.columns - 2, 52)
     let lines = text.lines(of: max(1, columns - 4), limit: 3, widths: canvas.frame.widths).count
-    let rows = min(rect.size.rows, 8 + lines)
+    let answers = actions.isEmpty && lock.answer == nil ? 0 : 1
+    let rows = min(rect.size.rows, 8 + lines + answers)
     let middle = rect.centred(Size(rows: rows, columns: max(1, columns))) ?? rect
     canvas.frame.write(lock.time.text, in: middle, .centre, style: Style(.title, .bold))
     canvas.frame.write(
       canvas.language.phone.phoneOf(owner), in: middle.split(top: 1).rest, .centre, style: Style(.faint))
-    let (note, below) = middle.split(top: 3).rest.split(top: lines + 3)
+    let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
+    let (answer, below) = rest.split(top: answers)
     canvas.button(
       canvas.language.phone.unlock(owner), .unlock, centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
+    if middle.rows.upperBound < rect.rows.upperBound {
+      canvas.hints(hints, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
+    }
+    drawAnswer(on: &canvas, in: answer)
     guard !text.isEmpty else { return }
     canvas.frame.fill(note, style: Style(.notification))
     canvas.frame.drawBox(note, style: Style(.notification))
     let inside = note.inset(rows: 1, columns: 2)
     canvas.frame.write("\(canvas.glyphs.anchor) \(sender)", in: inside, style: Style(.notification, .bold))
     canvas.frame.writeLines(text, in: inside.split(top: 1).rest, style: Style(.notification))
+  }
+
+  /// Draws the buttons of the notification, or what is being written.
+  private func drawAnswer(on canvas: inout Canvas, in rect: Rect) {
+    guard !rect.isEmpty else { return }
+    let words = canvas.language.apps
+    guard let answer = lock.answer else {
+      var place = rect.origin
+      for action in actions {
+        let label = action == .opensNews ? words.open : action == .replies ? words.reply : words.fire
+        canvas.button(label, action, at: place)
+        place.column += canvas.columns(ofButton: label) + 1
+      }
+      return
+    }
+    var label = words.replyField
+    if case .shot(_, let isRefused) = answer {
+      label = words.cellField
+      if isRefused {
+        canvas.frame.writeLines(words.noSuchCell, in: rect.split(left: 16).rest, limit: 1, style: Style(.warning))
+      }
+    }
+    let before = canvas.frame.write("\(label) ", at: rect.origin, style: Style(.faint), clip: rect)
+    let field = rect.split(left: before - rect.origin.column).rest
+    let typed = SafeText(answer.text, limit: 2_000)
+    // The end of a long text is what is being written.
+    let columns = canvas.frame.widths.columns(of: typed)
+    let overflow = max(0, columns - max(0, field.size.columns - 1))
+    canvas.frame.write(typed, at: field.origin.moved(columns: -overflow), style: Style(.field), clip: field)
+    canvas.touch(rect, .answer)
+    canvas.frame.cursor = field.origin.moved(columns: columns - overflow)
   }
 }

@@ -19,13 +19,14 @@ struct PhoneView {
       drawTitle(on: &canvas, in: title)
       return drawPanel(running, on: &canvas, in: panel)
     }
-    let compact = max(6, rect.size.rows / 4)
-    let (conversation, below) = rect.split(bottom: phone.running == nil ? 1 : compact)
+    if !state.isBesideConversation { return drawWhole(on: &canvas, in: rect) }
+    let isClosed = phone.openApp == nil && !state.showsApps
+    let (conversation, below) = rect.split(bottom: isClosed ? 1 : max(6, rect.size.rows / 4))
     let staged = phone.inputField.staged.count
     let (above, field) = conversation.split(bottom: min(1 + staged, max(1, conversation.size.rows / 2)))
     let (head, transcript) = above.split(top: above.size.rows > 6 ? 2 : 1)
     let (messages, rule) = transcript.split(bottom: transcript.size.rows > 5 ? 1 : 0)
-    TranscriptView(phone: phone, scrolledBack: state.scrolledBack, firstSent: state.firstSent).draw(
+    TranscriptView(phone: phone, scrolledBack: state.scrolledBack, firstSent: state.firstSent, aim: state.aim).draw(
       on: &canvas, in: messages)
     canvas.clear(
       Rect(origin: rect.origin, size: Size(rows: head.rows.upperBound - rect.origin.row, columns: rect.size.columns)))
@@ -39,9 +40,18 @@ struct PhoneView {
     drawField(on: &canvas, in: field)
     if let running = phone.running {
       drawPanel(running, on: &canvas, in: below)
+    } else if !isClosed {
+      drawApps(on: &canvas, in: below)
     } else {
       drawDrawer(on: &canvas, in: below)
     }
+  }
+
+  /// Draws a pack that is expanded, or the store, under the phone's title.
+  private func drawWhole(on canvas: inout Canvas, in rect: Rect) {
+    let (title, rest) = rect.split(top: 1)
+    drawTitle(on: &canvas, in: title)
+    drawApps(on: &canvas, in: rest)
   }
 
   private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
@@ -62,7 +72,7 @@ struct PhoneView {
     let (staged, line) = rect.split(bottom: 1)
     for (position, post) in phone.inputField.staged.enumerated() where position < staged.size.rows {
       let row = staged.split(top: position).rest.split(top: 1).top.inset(rows: 0, columns: 1)
-      let text = SafeText(phone.drawings(of: post).last?.text ?? "", limit: 500)
+      let text = SafeText(phone.drawings(of: post).last?.text(in: canvas.language) ?? "", limit: 500)
       canvas.frame.writeLines(
         "\(canvas.glyphs.anchor) \(text)", in: row.split(right: 6).rest, limit: 1, style: Style(.bubbleMine))
       canvas.button(canvas.glyphs.cross, .cross(position), at: row.split(right: 5).right.origin)
@@ -89,14 +99,7 @@ struct PhoneView {
   }
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
-    let (bar, rest) = rect.split(top: 1)
-    let (inside, footer) = rest.split(bottom: rect.size.rows > 5 ? 1 : 0)
-    canvas.frame.drawRule(bar, lines: .double, style: Style(.accent))
-    canvas.frame.write(
-      " \(canvas.glyphs.anchor) \(canvas.language.seat.gameName) ", at: bar.origin.moved(columns: 2),
-      style: Style(.accent))
-    let arrow = running.style == .compact ? canvas.glyphs.up : canvas.glyphs.down
-    canvas.button(arrow, .chevron, at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))
+    let (inside, footer) = drawBar(canvas.language.seat.gameName, running.style, on: &canvas, in: rect)
     let company = Company(
       me: name(of: state.holder, on: canvas), other: name(of: state.holder.other, on: canvas), by: state.way)
     let seat = running.instance.seat
@@ -107,11 +110,51 @@ struct PhoneView {
     drawFooter(on: &canvas, in: footer)
   }
 
+  /// Draws the bar over an app, with its name and the chevron if it has a style, and returns what lies below: the app's
+  /// own room, and a line for hints.
+  private func drawBar(
+    _ name: SafeText, _ style: PresentationStyle?, on canvas: inout Canvas, in rect: Rect
+  ) -> (inside: Rect, footer: Rect) {
+    let (bar, rest) = rect.split(top: 1)
+    canvas.frame.drawRule(bar, lines: .double, style: Style(.accent))
+    let room = max(1, bar.size.columns - 16)
+    canvas.frame.write(
+      " \(canvas.glyphs.anchor) \(name.cut(to: room, widths: canvas.frame.widths)) ", at: bar.origin.moved(columns: 2),
+      style: Style(.accent))
+    if let style {
+      let arrow = style == .compact ? canvas.glyphs.up : canvas.glyphs.down
+      canvas.button(arrow, .chevron, at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))
+    }
+    let (inside, footer) = rest.split(bottom: rect.size.rows > 5 ? 1 : 0)
+    return (inside, footer)
+  }
+
+  /// Draws the apps of the drawer, the open pack or the store.
+  private func drawApps(on canvas: inout Canvas, in rect: Rect) {
+    switch phone.screen {
+    case .store(let page):
+      let (inside, footer) = drawBar(canvas.language.apps.store, nil, on: &canvas, in: rect)
+      StoreView(phone: phone, page: page).draw(on: &canvas, in: inside)
+      drawFooter(on: &canvas, in: footer)
+    case .pack(let open):
+      let (inside, footer) = drawBar(canvas.language.name(of: open.app), open.style, on: &canvas, in: rect)
+      StickerPanelView(open: open).draw(on: &canvas, in: inside.inset(rows: 0, columns: 1))
+      drawFooter(on: &canvas, in: footer)
+    case .elsewhere, .transcript, .keyboard, .app:
+      let (inside, footer) = drawBar(canvas.language.apps.apps, nil, on: &canvas, in: rect)
+      AppsView(phone: phone).draw(on: &canvas, in: inside.inset(rows: 0, columns: 1))
+      drawFooter(on: &canvas, in: footer)
+    }
+  }
+
   private func drawDrawer(on canvas: inout Canvas, in rect: Rect) {
-    canvas.button(
-      "\(canvas.glyphs.anchor) \(canvas.language.seat.gameName)", .drawer, at: rect.origin.moved(columns: 1))
-    let hints = rect.inset(rows: 0, columns: 1).split(left: 20).rest
-    drawFooter(on: &canvas, in: hints)
+    let game: SafeText = "\(canvas.glyphs.anchor) \(canvas.language.seat.gameName)"
+    let place = rect.origin.moved(columns: 1)
+    canvas.button(game, .drawer, at: place)
+    let beside = canvas.columns(ofButton: game) + 1
+    canvas.button(canvas.language.apps.apps, .apps, at: place.moved(columns: beside))
+    let buttons = beside + canvas.columns(ofButton: canvas.language.apps.apps) + 1
+    drawFooter(on: &canvas, in: rect.split(left: buttons).rest)
   }
 
   private func drawFooter(on canvas: inout Canvas, in rect: Rect) {

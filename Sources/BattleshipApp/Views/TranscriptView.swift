@@ -8,12 +8,20 @@ struct TranscriptView {
   let phone: Phone<BattleshipExtension>
   let scrolledBack: Int
   let firstSent: FirstSent?
+  /// Where the sticker in the hand would lie.
+  var aim: StickerAim?
 
   /// Draws the newest items at the bottom; what does not fit above is to be covered by what is drawn there next.
   func draw(on canvas: inout Canvas, in rect: Rect) {
+    var drawn: [DrawnItem] = []
+    drawItems(on: &canvas, in: rect, noting: &drawn)
+    StickersView(phone: phone, items: drawn, aim: aim).draw(on: &canvas, in: rect)
+  }
+
+  private func drawItems(on canvas: inout Canvas, in rect: Rect, noting drawn: inout [DrawnItem]) {
     let room = max(1, rect.size.columns - 2)
     // How much there is above is counted only where somebody looks there: it takes as long as the conversation.
-    let scrolled = scrolledBack == 0 ? 0 : min(scrolledBack, overflow(of: rect, widths: canvas.frame.widths))
+    let scrolled = scrolledBack == 0 ? 0 : min(scrolledBack, overflow(of: rect, canvas))
     var bottom = rect.rows.upperBound + scrolled
     for place in phone.transcript.items.indices.reversed() {
       let item = phone.transcript.items[place]
@@ -24,10 +32,13 @@ struct TranscriptView {
         bottom -= 1
       }
       for drawing in phone.drawings(of: item).reversed() {
-        let rows = rows(of: drawing, room: room, area: rect, widths: canvas.frame.widths)
-        bottom -= rows
-        guard bottom + rows > rect.origin.row else { return }
-        draw(drawing, item, isMine, on: &canvas, in: rect, row: bottom, rows: rows)
+        let size = size(of: drawing, room: room, area: rect, canvas)
+        bottom -= size.rows
+        guard bottom + size.rows > rect.origin.row else { return }
+        let left = isMine ? rect.columns.upperBound - 1 - size.columns : rect.origin.column + 1
+        let place = Rect(origin: Point(row: bottom, column: left), size: size)
+        draw(drawing, item, isMine, on: &canvas, in: rect, at: place)
+        drawn.append(DrawnItem(item: item, rect: place))
       }
       if let firstSent, place == firstSent.itemsBefore[phone.owner] {
         bottom -= 1
@@ -38,10 +49,10 @@ struct TranscriptView {
   }
 
   /// How many rows of the transcript do not fit.
-  private func overflow(of rect: Rect, widths: CharacterWidth) -> Int {
+  private func overflow(of rect: Rect, _ canvas: Canvas) -> Int {
     let room = max(1, rect.size.columns - 2)
     let drawings = phone.transcript.items.flatMap { phone.drawings(of: $0) }
-    let all = drawings.reduce(firstSent == nil ? 1 : 2) { $0 + rows(of: $1, room: room, area: rect, widths: widths) }
+    let all = drawings.reduce(firstSent == nil ? 1 : 2) { $0 + size(of: $1, room: room, area: rect, canvas).rows }
     return max(0, all - rect.size.rows)
   }
 
@@ -49,12 +60,28 @@ struct TranscriptView {
     phone.transcript.items.last { $0.sender == phone.owner && $0.delivery == .delivered && $0.post != nil }?.number
   }
 
-  private func rows(of drawing: Drawing, room: Int, area: Rect, widths: CharacterWidth) -> Int {
+  /// How much of the screen a drawing takes.
+  private func size(of drawing: Drawing, room: Int, area: Rect, _ canvas: Canvas) -> Size {
+    let widths = canvas.frame.widths
     switch drawing {
-    case .bubble(let bubble): view(of: bubble, isMine: false, 0, area, widths).rows(within: room, widths: widths)
-    case .summary, .text, .attachment, .sticker, .picture, .link:
-      text(of: drawing).lines(of: room * 3 / 4, limit: 10, widths: widths).count
+    case .bubble(let bubble):
+      let view = view(of: bubble, isMine: false, 0, area, widths)
+      return Size(rows: view.rows(within: room, widths: widths), columns: view.columns(within: room))
+    case .sticker(let sticker, let attribution):
+      let size = stickerDrawing(sticker, area, canvas).size(widths: widths)
+      let name = attribution.map { widths.columns(of: canvas.language.apps.from(SafeText($0, limit: 30))) }
+      return Size(rows: size.rows + (name == nil ? 0 : 1), columns: min(room, max(size.columns, name ?? 0)))
+    case .summary, .text, .attachment, .picture, .link:
+      let lines = lines(of: drawing, room: room, canvas)
+      return Size(rows: lines.count, columns: lines.reduce(0) { max($0, widths.columns(of: $1)) })
     }
+  }
+
+  /// A sticker in three rows, or in one where the transcript is low.
+  private func stickerDrawing(_ sticker: Sticker, _ area: Rect, _ canvas: Canvas) -> StickerDrawing {
+    StickerDrawing(
+      sticker, area.size.rows < 6 ? .small : .regular, in: canvas.language, within: area.size.columns - 2,
+      widths: canvas.frame.widths)
   }
 
   private func view(of bubble: BubbleDrawing, isMine: Bool, _ number: Int, _ area: Rect, _ widths: CharacterWidth)
@@ -66,25 +93,28 @@ struct TranscriptView {
   }
 
   private func draw(
-    _ drawing: Drawing, _ item: Transcript.Item, _ isMine: Bool, on canvas: inout Canvas, in rect: Rect, row: Int,
-    rows: Int
+    _ drawing: Drawing, _ item: Transcript.Item, _ isMine: Bool, on canvas: inout Canvas, in rect: Rect, at place: Rect
   ) {
-    let room = max(1, rect.size.columns - 2)
+    let style = Style(isMine ? .bubbleMine : .bubbleTheirs)
     switch drawing {
     case .bubble(let bubble):
-      let view = view(of: bubble, isMine: isMine, item.number, rect, canvas.frame.widths)
-      let columns = view.columns(within: room)
-      let left = isMine ? rect.columns.upperBound - 1 - columns : rect.origin.column + 1
-      view.draw(on: &canvas, in: Rect(row: row, column: left, rows: rows, columns: columns))
+      view(of: bubble, isMine: isMine, item.number, rect, canvas.frame.widths).draw(on: &canvas, in: place)
+    case .sticker(let sticker, let attribution):
+      stickerDrawing(sticker, rect, canvas).draw(on: &canvas, at: place.origin, style: style, in: rect)
+      guard let attribution else { return }
+      let (line, target) = (place.split(bottom: 1).bottom, Target.attribution(item.number))
+      canvas.frame.write(
+        canvas.language.apps.from(SafeText(attribution, limit: 30)), at: line.origin,
+        style: Style(canvas.focus == target ? .cursor : .faint), clip: rect)
+      canvas.touch(line.intersection(rect), target)
     case .summary:
-      let line = Rect(row: row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
-      canvas.frame.write("\(canvas.glyphs.anchor) \(text(of: drawing))", in: line, .centre, style: Style(.faint))
-    case .text, .attachment, .sticker, .picture, .link:
-      let lines = text(of: drawing).lines(of: room * 3 / 4, limit: 10, widths: canvas.frame.widths)
+      let line = Rect(row: place.origin.row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
+      canvas.frame.write(
+        "\(canvas.glyphs.anchor) \(text(of: drawing, canvas))", in: line, .centre, style: Style(.faint))
+    case .text, .attachment, .picture, .link:
+      let lines = lines(of: drawing, room: max(1, rect.size.columns - 2), canvas)
       for (offset, line) in lines.enumerated() {
-        write(
-          line, row: row + offset, isMine: isMine, style: Style(isMine ? .bubbleMine : .bubbleTheirs), on: &canvas,
-          in: rect)
+        write(line, row: place.origin.row + offset, isMine: isMine, style: style, on: &canvas, in: rect)
       }
     }
   }
@@ -96,7 +126,11 @@ struct TranscriptView {
     canvas.frame.write(text, in: line, isMine ? .right : .left, style: style)
   }
 
-  private func text(of drawing: Drawing) -> SafeText {
-    SafeText(drawing.text, limit: 2_000)
+  private func lines(of drawing: Drawing, room: Int, _ canvas: Canvas) -> [SafeText] {
+    text(of: drawing, canvas).lines(of: room * 3 / 4, limit: 10, widths: canvas.frame.widths)
+  }
+
+  private func text(of drawing: Drawing, _ canvas: Canvas) -> SafeText {
+    SafeText(drawing.text(in: canvas.language), limit: 2_000)
   }
 }

@@ -28,6 +28,12 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   case advise
   /// Deletes a message that is staged on a phone.
   case deleteStaged
+  /// Shows the apps of a phone.
+  case apps
+  /// Takes a sticker in the hand, to put it on a bubble.
+  case peel
+  /// Makes the sticker in the hand larger or smaller.
+  case enlarge, shrink
   /// Copies the message's URL.
   case copy
   /// Lists the keys.
@@ -38,6 +44,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   case redraw
   /// Leaves the game.
   case quit
+
+  /// The commands that mean something on phones alone.
+  package static let ofPhones: Set<KeyCommand> = [.chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .callLog]
 }
 
 /// Where a key is pressed.
@@ -51,6 +60,8 @@ public enum KeyContext: Hashable, Sendable, CaseIterable {
   case locked
   /// In a conversation, or at a seat without a board to play on.
   case conversation
+  /// In a conversation with a sticker in the hand.
+  case holding
   /// In a text that is being written.
   case typing
   /// On the board on which ships are placed.
@@ -91,25 +102,29 @@ public enum KeyTable {
   private static let onBoards: Set<KeyContext> = [.placing, .attack]
   private static let notTyping = everywhere.subtracting([.typing])
   private static let unlocked = everywhere.subtracting([.locked])
-  private static let inHand = notTyping.subtracting([.locked])
+  private static let inHand = notTyping.subtracting([.locked, .holding])
 
   /// Every key but those that write text or name a cell.
   public static let rows: [Row] = [
     Row(keys: [.enter], command: .next, contexts: everywhere, label: "Enter"),
     Row(keys: [.character(" ")], command: .press, contexts: onBoards, label: "Space"),
-    Row(keys: [.up, .character("k")], command: .up, contexts: unlocked, label: "Up, k", first: "Up"),
-    Row(keys: [.down, .character("j")], command: .down, contexts: unlocked, label: "Down, j", first: "Down"),
-    Row(keys: [.left, .character("h")], command: .left, contexts: inHand, label: "Left, h", first: "Left"),
-    Row(keys: [.right, .character("l")], command: .right, contexts: inHand, label: "Right, l", first: "Right"),
-    Row(keys: [.tab], command: .focusNext, contexts: unlocked, label: "Tab"),
-    Row(keys: [.backTab], command: .focusPrevious, contexts: unlocked, label: "Shift-Tab"),
-    Row(keys: [.escape], command: .back, contexts: unlocked, label: "Esc"),
+    Row(keys: [.up, .character("k")], command: .up, contexts: everywhere, label: "Up, k", first: "Up"),
+    Row(keys: [.down, .character("j")], command: .down, contexts: everywhere, label: "Down, j", first: "Down"),
+    Row(keys: [.left, .character("h")], command: .left, contexts: notTyping, label: "Left, h", first: "Left"),
+    Row(keys: [.right, .character("l")], command: .right, contexts: notTyping, label: "Right, l", first: "Right"),
+    Row(keys: [.tab], command: .focusNext, contexts: everywhere, label: "Tab"),
+    Row(keys: [.backTab], command: .focusPrevious, contexts: everywhere, label: "Shift-Tab"),
+    Row(keys: [.escape], command: .back, contexts: everywhere, label: "Esc"),
     Row(keys: [.character("e"), .character("^")], command: .chevron, contexts: inHand, label: "e ^", first: "e"),
     Row(keys: [.character("t")], command: .turn, contexts: [.placing], label: "t"),
     Row(keys: [.character("r")], command: .shuffle, contexts: [.placing], label: "r"),
     Row(keys: [.character("u"), .backspace], command: .takeBack, contexts: [.placing], label: "u"),
     Row(keys: [.character("!")], command: .advise, contexts: [.attack], label: "!"),
     Row(keys: [.character("x"), .delete], command: .deleteStaged, contexts: [.conversation], label: "x"),
+    Row(keys: [.character("a")], command: .apps, contexts: [.conversation], label: "a"),
+    Row(keys: [.character("p")], command: .peel, contexts: [.conversation], label: "p"),
+    Row(keys: [.character("+"), .character("=")], command: .enlarge, contexts: [.holding], label: "+"),
+    Row(keys: [.character("-")], command: .shrink, contexts: [.holding], label: "-"),
     Row(keys: [.character("y")], command: .copy, contexts: inHand, label: "y"),
     Row(keys: [.character("?"), .function(1)], command: .help, contexts: notTyping, label: "?"),
     Row(keys: [.function(12)], command: .callLog, contexts: unlocked, label: "F12"),

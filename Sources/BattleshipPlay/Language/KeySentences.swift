@@ -82,6 +82,18 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case copies
   /// Leaves the game.
   case quits
+  /// Shows the apps of a phone.
+  case showsApps
+  /// Takes a sticker in the hand.
+  case peels
+  /// Puts the sticker in the hand on a bubble.
+  case sticks
+  /// Makes the sticker in the hand larger.
+  case enlarges
+  /// Puts the sticker in the hand back.
+  case putsBack
+  /// Goes to another button of a locked phone, or another bubble.
+  case goesOn
 }
 
 extension KeyHint {
@@ -92,18 +104,22 @@ extension KeyHint {
     case .shuffles: .shuffle
     case .takesAway: .press
     case .turns: .turn
-    case .places, .fires, .unlocks, .sends: .next
+    case .places, .fires, .unlocks, .sends, .sticks: .next
     case .advises: .advise
     case .goesToBoard: .up
     case .helps: .help
     case .leaves, .quits: .quit
-    case .leavesField: .back
+    case .leavesField, .putsBack: .back
     case .expands: .chevron
     case .chooses, .scrolls: .down
     case .changes: .right
     case .begins: .next
     case .goesBack: .back
     case .copies: .copy
+    case .showsApps: .apps
+    case .peels: .peel
+    case .enlarges: .enlarge
+    case .goesOn: .focusNext
     }
   }
 
@@ -112,8 +128,9 @@ extension KeyHint {
     switch self {
     case .chooses, .scrolls: "Up/Down"
     case .changes: "Left/Right"
-    case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .helps, .leaves, .unlocks,
-      .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits:
+    case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves, .unlocks,
+      .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .peels, .enlarges, .goesOn,
+      .sticks, .putsBack:
       nil
     }
   }

@@ -54,6 +54,14 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What is said about the apps of a phone.
+  public var apps: AppSentences {
+    switch self {
+    case .english: .english
+    case .chinese: .chinese
+    }
+  }
+
   /// What commands complain of.
   public var commands: CommandSentences {
     switch self {

@@ -133,7 +133,9 @@ extension Seat {
     case .shuffle: [.shuffled(seed: seed())]
     case .takeBack: hasShuffled ? [.restored] : [.tookBack]
     case .advise: [.advised(advice == nil)]
-    case .focusNext, .focusPrevious, .back, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit: nil
+    case .focusNext, .focusPrevious, .back, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit, .apps,
+      .peel, .enlarge, .shrink:
+      nil
     }
   }
 
@@ -167,7 +169,7 @@ extension Seat {
       case .right: Cell(row: cursor.row, column: cursor.column + 1)
       case .next, .press, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle, .takeBack, .advise,
         .deleteStaged,
-        .copy, .help, .callLog, .redraw, .quit:
+        .copy, .help, .callLog, .redraw, .quit, .apps, .peel, .enlarge, .shrink:
         nil
       }
     return cell.flatMap { board.contains($0) ? $0 : nil }

@@ -59,7 +59,9 @@ extension Title {
     case .right: .changed(by: 1)
     case .back: .back
     case .copy: .copied
-    case .turn, .shuffle, .takeBack, .chevron, .deleteStaged, .help, .callLog, .redraw, .quit: nil
+    case .turn, .shuffle, .takeBack, .advise, .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .help, .callLog,
+      .redraw, .quit:
+      nil
     }
   }
 }

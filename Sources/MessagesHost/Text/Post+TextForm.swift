@@ -11,12 +11,14 @@ extension Participant {
 }
 
 extension Manifest {
-  func write(to writer: inout TextFormWriter) {
+  /// Writes the name and identity.
+  package func write(to writer: inout TextFormWriter) {
     writer.quoted(identifier)
     writer.quoted(displayName)
   }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
+  /// Reads a name and an identity.
+  package init(from reader: inout TextFormReader) throws(TextFormError) {
     self.init(identifier: try reader.quoted(), displayName: try reader.quoted())
   }
 }

@@ -14,7 +14,7 @@ import Testing
         switch moment {
         case .locked: return []
         case .typing: return state.happen(.first, .pasted(text))
-        case .placing, .attack:
+        case .placing, .attack, .holding:
           state.notice = .noFieldHere
           return []
         case .conversation, .staged:

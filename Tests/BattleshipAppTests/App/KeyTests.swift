@@ -42,16 +42,19 @@ import Testing
         (state.lock, state.holder) = (nil, .second)
         return [.keep(.unlocked(.second))] + state.happen(.second, .enteredConversation) + [.redraw]
       }
+      for key in [Key.tab, .down, .right, .character("j"), .character("l")] { deeds[key] = focus(.opensNews) }
+      for key in [Key.backTab, .up, .left, .character("k"), .character("h")] { deeds[key] = focus(.replies) }
       return deeds
     }
     deeds[.function(12)] = show(.callLog)
+    if moment == .holding { return deeds.merging(holding) { $1 } }
     deeds.merge(inHand(moment)) { $1 }
     switch moment {
     case .conversation: deeds[.enter] = act(.button(.start))
     case .staged: deeds.merge(staged) { $1 }
     case .placing, .attack: deeds.merge(board(moment)) { $1 }
     case .typing: deeds.merge(typing) { $1 }
-    case .locked: break
+    case .locked, .holding: break
     }
     return deeds
   }
@@ -66,7 +69,7 @@ import Testing
     case .placing, .attack: deeds[.escape] = { $0.happen($0.holder, .tappedChevron) }
     case .staged: deeds[.escape] = notice(.noWayBack)
     case .typing: deeds[.escape] = focus(nil)
-    case .locked: break
+    case .locked, .holding: break
     }
     guard moment != .typing else {
       (deeds[.down], deeds[.up]) = (deeds[.tab], deeds[.backTab])
@@ -86,14 +89,42 @@ import Testing
     case .conversation: (.chevron, .field)
     case .placing, .attack: (.chevron, .chevron)
     case .staged: (.field, .drawer)
-    case .typing: (.drawer, .send)
-    case .locked: (.unlock, .unlock)
+    case .typing: (.apps, .send)
+    case .locked, .holding: (.unlock, .unlock)
     }
   }
 
   private static let staged: [Key: Deed] = [
     .enter: { $0.send(at: Moment.time) }, .character("x"): asksToDelete, .delete: asksToDelete,
+    .character("a"): {
+      $0.showsApps = true
+      return []
+    },
   ]
+
+  /// What is done with a sticker in the hand, over the only bubble.
+  private static let holding: [Key: Deed] = {
+    var deeds: [Key: Deed] = [
+      .enter: { $0.drop(at: StickerAim(item: 1, across: 500, down: 500)) },
+      .escape: { state in
+        state.aim = nil
+        return state.happen(.second, .apps(.dropped(on: nil, across: 0, down: 0)))
+      },
+    ]
+    for key in "+=" { deeds[.character(key)] = { $0.happen(.second, .apps(.scaled(percent: 200))) } }
+    for (keys, across, down) in [
+      ([Key.up, .character("k")], 500, 250), ([.down, .character("j")], 500, 750),
+      ([.left, .character("h")], 400, 500), ([.right, .character("l")], 600, 500),
+    ] {
+      for key in keys {
+        deeds[key] = {
+          $0.aim = StickerAim(item: 1, across: across, down: down)
+          return []
+        }
+      }
+    }
+    return deeds
+  }()
 
   private static let asksToDelete: Deed = {
     ($0.deletes, $0.notice) = (0, .asksToDelete)

@@ -19,6 +19,8 @@ enum Moment: CaseIterable, Sendable {
   case attack
   /// John with `hi` in his input field.
   case typing
+  /// Kate with a sticker in the hand, over John's message.
+  case holding
 
   /// The state at that moment.
   var state: AppState {
@@ -32,6 +34,11 @@ enum Moment: CaseIterable, Sendable {
     case .typing:
       sitting.press(.down, .enter)
       sitting.type("hi")
+    case .holding:
+      sitting.place("a1", "b2")
+      sitting.type("a")
+      sitting.click("Harbour")
+      sitting.type("p")
     }
     return sitting.state
   }
@@ -44,6 +51,7 @@ enum Moment: CaseIterable, Sendable {
     case .locked: .locked
     case .attack: .attack
     case .typing: .typing
+    case .holding: .holding
     }
   }
 

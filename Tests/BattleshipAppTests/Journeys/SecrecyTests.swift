@@ -56,7 +56,7 @@ import Testing
       sitting.picture.map { $0.filter { $0 != " " } } == [
         "09:26", "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
         "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
-        "[>IamKate:unlock<]",
+        "[Open][Reply]", "[>IamKate:unlock<]", "TabnextEnterunlocks",
       ])
   }
 
@@ -76,15 +76,13 @@ import Testing
     #expect(sitting.text.contains("viewDidAppear"))
   }
 
-  @Test func `a locked phone answers to nothing but unlocking, help and leaving`() {
+  @Test func `a locked phone answers to nothing but unlocking, its notification, help and leaving`() {
     var sitting = Sitting()
     sitting.press(.enter)
     sitting.type("r")
     sitting.press(.enter, .enter)
     let locked = sitting.state
-    for key in "abcdefghijklmnoprstuvwxyz0123456789 ".map(Key.character) + [
-      .tab, .escape, .up, .function(12), .backspace,
-    ] {
+    for key in "abcdefgimnoprstuvwxyz0123456789 ".map(Key.character) + [.escape, .function(12), .backspace] {
       sitting.press(key)
       #expect(sitting.state == locked, "\(key)")
     }

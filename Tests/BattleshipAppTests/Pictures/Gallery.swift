@@ -74,6 +74,50 @@ enum Gallery {
       $0.attack("a1", "c2")
       $0.press(.escape, .escape, .enter, .enter, .enter)
     },
+    Scene("apps") {
+      $0.place("a1", "b2")
+      $0.type("a")
+    },
+    Scene("stickers") {
+      $0.place("a1", "b2")
+      $0.type("a")
+      $0.press(.right, .enter, .right)
+    },
+    Scene("sticker-in-hand") {
+      $0.place("a1", "b2")
+      $0.type("a")
+      $0.press(.right, .enter, .right)
+      $0.type("p+")
+      $0.press(.right, .down)
+    },
+    Scene("stickers-expanded") {
+      $0.place("a1", "b2")
+      $0.type("a")
+      $0.press(.right, .enter)
+      $0.type("e")
+    },
+    Scene("stickers-received") {
+      $0.place("a1", "b2")
+      $0.type("a")
+      $0.press(.right, .enter)
+      $0.type("p")
+      $0.press(.enter, .right, .right, .enter, .enter, .enter)
+    },
+    Scene("store") {
+      $0.place("a1", "b2")
+      $0.type("a")
+      $0.press(.right, .right, .enter)
+    },
+    Scene("store-page") {
+      $0.place("a1", "b2")
+      $0.type("a")
+      $0.press(.right, .right, .enter, .right, .right, .enter)
+    },
+    Scene("replying") {
+      $0.press(.enter, .enter, .right, .down, .enter, .enter, .enter)
+      $0.press(.backTab, .enter)
+      $0.type("good luck")
+    },
     Scene("help") { $0.type("?") },
     Scene("calls") {
       $0.place("a1", "b2")

@@ -23,6 +23,17 @@ import Testing
     }
   }
 
+  @Test func `the apps of a phone`() {
+    expectChinese { language in
+      let words = language.apps
+      return [
+        words.apps, words.store, words.stickerCount(1), words.stickerCount(3), words.game, words.get, words.remove,
+        words.isInstalled, words.back, words.from("X"), words.noBubble, words.open, words.reply, words.fire,
+        words.replyField, words.cellField, words.noSuchCell,
+      ] + StickerSet.allCases.map(words.pack) + StickerMotif.allCases.map(words.sticker)
+    }
+  }
+
   @Test func `keys`() {
     let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
     expectChinese { language in

@@ -19,6 +19,10 @@ extension KeySentences {
       case .takeBack: "收回上一艘船，或撤销随机布置"
       case .advise: "问问电脑会打哪里"
       case .deleteStaged: "删除待发的消息"
+      case .apps: "手机里的应用"
+      case .peel: "把贴纸拿在手里"
+      case .enlarge: "放大贴纸"
+      case .shrink: "缩小贴纸"
       case .copy: "复制消息的网址，不显示出来"
       case .help: "按键说明"
       case .callLog: "系统的调用记录"
@@ -58,6 +62,12 @@ extension KeySentences {
       case .goesBack: "返回"
       case .copies: "复制"
       case .quits: "退出"
+      case .showsApps: "应用"
+      case .peels: "贴到气泡上"
+      case .sticks: "贴在这里"
+      case .enlarges: "放大"
+      case .putsBack: "放回"
+      case .goesOn: "下一个"
       }
     }
   )

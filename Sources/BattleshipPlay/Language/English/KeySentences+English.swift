@@ -19,6 +19,10 @@ extension KeySentences {
       case .takeBack: "take the last ship back, or undo random"
       case .advise: "ask the computer where it would fire"
       case .deleteStaged: "delete the staged message"
+      case .apps: "the apps of the phone"
+      case .peel: "take the sticker in the hand"
+      case .enlarge: "make the sticker larger"
+      case .shrink: "make the sticker smaller"
       case .copy: "copy the message's URL, unseen"
       case .help: "these keys"
       case .callLog: "the host's calls"
@@ -58,6 +62,12 @@ extension KeySentences {
       case .goesBack: "back"
       case .copies: "copy"
       case .quits: "quit"
+      case .showsApps: "apps"
+      case .peels: "put on a bubble"
+      case .sticks: "puts it there"
+      case .enlarges: "larger"
+      case .putsBack: "puts it back"
+      case .goesOn: "next"
       }
     }
   )

@@ -1,0 +1,83 @@
+// The locked phone: what its notification allows without unlocking, and what is written there.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+extension AppState {
+  /// What can be done with the notification of the locked phone, in order.
+  var notificationTargets: [Target] {
+    guard let lock else { return [] }
+    let news = newBubble(of: lock.owner)
+    let opens: [Target] = news != nil && duelNews(of: lock.owner) == nil ? [.opensNews] : []
+    let replies: [Target] = phones[lock.owner].notifications.list.isEmpty ? [] : [.replies]
+    let shoots: [Target] = shotDue(of: lock.owner) == nil ? [] : [.shoots]
+    return opens + replies + shoots
+  }
+
+  /// Does what a button of the notification is for.
+  mutating func activate(notification target: Target, at time: ClockTime) -> [AppEffect] {
+    guard notificationTargets.contains(target) || lock?.answer != nil else { return [] }
+    switch target {
+    case .opensNews: return unlock() + (newBubble.map { open(bubble: $0) } ?? [])
+    case .replies: lock?.answer = .reply("")
+    case .shoots: lock?.answer = .shot("", isRefused: false)
+    case .answer: return sendAnswer(at: time)
+    case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .seat, .cell, .key, .title, .disabled, .disabledSend,
+      .apps,
+      .app, .store, .storeApp, .get, .remove, .leavesStore, .attribution, .sticker, .drop, .spot:
+      break
+    }
+    chosenFocus = nil
+    return []
+  }
+
+  /// Takes a key as text for the answer; nil if it writes nothing.
+  mutating func writeAnswer(_ key: Key) -> [AppEffect]? {
+    switch key {
+    case .character(let character): lock?.answer?.text.append(character)
+    case .backspace: if lock?.answer?.text.isEmpty == false { lock?.answer?.text.removeLast() }
+    case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .function, .control:
+      return nil
+    }
+    return []
+  }
+
+  /// Sends what was written: a text, or a shot, for which the phone is unlocked.
+  private mutating func sendAnswer(at time: ClockTime) -> [AppEffect] {
+    guard let lock, let answer = lock.answer else { return [] }
+    switch answer {
+    case .reply(""): self.lock?.answer = nil
+    case .reply(let text):
+      self.lock?.answer = nil
+      let effects = happen(lock.owner, .replied(text)) + deliver()
+      self.lock = LockScreen(owner: lock.owner, time: lock.time, notification: notification(for: lock.owner))
+      return effects
+    case .shot(let text, _):
+      guard let cell = Cell(text), let own = shotDue(of: lock.owner), own.duel.rules.board.contains(cell),
+        own.chart[cell] == .unknown
+      else {
+        self.lock?.answer = .shot(text, isRefused: true)
+        return []
+      }
+      return unlock() + act([.focused(nil), .pointed(cell), .pressed], at: time)
+    }
+    return []
+  }
+
+  /// The duel that came in and was not opened yet, as its owner sees it; nil if that is no duel of theirs.
+  private func duelNews(of person: Participant) -> OwnDuel? {
+    guard let number = newBubble(of: person), let url = phones[person].transcript.item(number)?.letter?.url,
+      let duel = try? Duel(messageURL: url),
+      let writer = phones[person].storage(of: BattleshipExtension.manifest)?.writer(in: duel.identifier)
+    else { return nil }
+    return try? writer.reads(duel)
+  }
+
+  /// The same if a single shot is due there, which can be fired from the notification.
+  private func shotDue(of person: Participant) -> OwnDuel? {
+    guard let own = duelNews(of: person), case .fire(let shots, _) = own.due, shots == 1 else { return nil }
+    return own
+  }
+}

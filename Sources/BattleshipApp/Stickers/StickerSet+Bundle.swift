@@ -1,0 +1,72 @@
+// The game's own sticker packs as the store has them, and the way back from a sticker to what it shows.
+
+import BattleshipPlay
+import MessagesHost
+
+extension StickerSet {
+  /// The pack's name and identity, which every phone writes in English.
+  var manifest: Manifest {
+    Manifest(identifier: "battleship.stickers.\(rawValue)", displayName: Language.english.apps.pack(self).string)
+  }
+
+  /// The pack of a name and identity; nil if it is none of the game's own.
+  init?(_ app: Manifest) {
+    guard let set = Self.allCases.first(where: { $0.manifest.identifier == app.identifier }) else { return nil }
+    self = set
+  }
+
+  /// The pack as the store delivers it.
+  var bundle: AppBundle {
+    switch self {
+    case .harbour: Self.harbourBundle
+    case .flags: Self.flagsBundle
+    }
+  }
+
+  private static let harbourBundle = made(.harbour, .regular)
+  private static let flagsBundle = made(.flags, .large)
+
+  private static func made(_ set: StickerSet, _ size: StickerSize) -> AppBundle {
+    let files = set.motifs.map { LocalFile(url: $0.fileURL, contents: $0.png) }
+    let entries = set.motifs.map {
+      StickerPackManifest.Entry(
+        $0.rawValue, localizedDescription: Language.english.apps.sticker($0).string, source: .file($0.fileURL))
+    }
+    var bundle = AppBundle(
+      set.manifest, pack: StickerPack(StickerPackManifest(size: size, entries: entries), files: files))
+    bundle.icon = files.first?.contents.map { BubbleImage(bytes: $0) }
+    return bundle
+  }
+}
+
+extension StickerMotif {
+  private static let folder = "file:///battleship/stickers/"
+
+  /// Where the picture's file is.
+  var fileURL: String { "\(Self.folder)\(rawValue).png" }
+
+  /// What a sticker shows; nil if it is none of the game's own.
+  init?(_ sticker: Sticker) {
+    guard let motif = Self.allCases.first(where: { $0.fileURL == sticker.imageFileURL }) else { return nil }
+    self = motif
+  }
+}
+
+extension Store {
+  /// The store of the phones at a terminal: the game, and its own sticker packs.
+  static let atTerminal = Store([AppBundle(BattleshipExtension.manifest)] + StickerSet.allCases.map(\.bundle))
+}
+
+extension Language {
+  /// An app's name: translated if the app is the game's own.
+  func name(of app: Manifest) -> SafeText {
+    if app.identifier == BattleshipExtension.manifest.identifier { return seat.gameName }
+    if let set = StickerSet(app) { return apps.pack(set) }
+    return SafeText(app.displayName, limit: 60)
+  }
+
+  /// What a sticker shows, in words: translated if the sticker is the game's own.
+  func description(of sticker: Sticker) -> SafeText {
+    StickerMotif(sticker).map(apps.sticker) ?? SafeText(sticker.localizedDescription, limit: 200)
+  }
+}

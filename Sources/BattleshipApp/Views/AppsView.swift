@@ -1,0 +1,65 @@
+// What stands at the bottom of a phone in the place of a game: the apps to choose from, or the stickers of a pack.
+
+import BattleshipPlay
+import MessagesHost
+
+/// The apps of the drawer with the store, as buttons one after the other.
+struct AppsView {
+  let phone: Phone<BattleshipExtension>
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    var place = rect.origin
+    let apps = phone.drawer.enumerated().map { (label: canvas.language.name(of: $1), target: Target.app($0)) }
+    for button in apps + [(label: canvas.language.apps.store, target: .store)] {
+      let label = button.label.cut(to: min(20, rect.size.columns - 4), widths: canvas.frame.widths)
+      if place.column > rect.origin.column,
+        place.column + canvas.columns(ofButton: label) > rect.columns.upperBound
+      {
+        place = Point(row: place.row + 1, column: rect.origin.column)
+      }
+      guard rect.contains(place) else { return }
+      canvas.button(label, button.target, at: place)
+      place.column += canvas.columns(ofButton: label) + 1
+    }
+  }
+}
+
+/// The stickers of the open pack, as many to a row as their size says.
+struct StickerPanelView {
+  let open: OpenPack
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let browser = open.browser
+    let (columns, rows) = (browser.stickerSize.columns, max(1, min(browser.visibleRows, browser.rowCount)))
+    let cell = Size(rows: max(1, rect.size.rows / rows), columns: rect.size.columns / columns)
+    let size: StickerSize =
+      cell.rows >= 6 && cell.columns >= 21 ? .large : cell.rows >= 4 && cell.columns >= 15 ? .regular : .small
+    for (offset, sticker) in browser.stickers.enumerated() {
+      let place = rect.origin.moved(rows: offset / columns * cell.rows, columns: offset % columns * cell.columns)
+      let cell = Rect(origin: place, size: Size(rows: cell.rows, columns: cell.columns - 1)).intersection(rect)
+      draw(sticker, .sticker(browser.firstIndex + offset), size, on: &canvas, in: cell)
+    }
+  }
+
+  /// Draws a sticker and, where there is room beside or under it, what it shows.
+  private func draw(
+    _ sticker: Sticker, _ target: Target, _ size: StickerSize, on canvas: inout Canvas, in rect: Rect
+  ) {
+    guard !rect.isEmpty else { return }
+    let (mark, inside) = rect.split(left: 2)
+    let isFocused = canvas.focus == target
+    if isFocused { canvas.frame.write(">", in: mark, style: Style(.buttonFocused)) }
+    let widths = canvas.frame.widths
+    let drawing = StickerDrawing(sticker, size, in: canvas.language, within: inside.size.columns, widths: widths)
+    drawing.draw(on: &canvas, at: inside.origin, style: Style(isFocused ? .buttonFocused : .accent), in: inside)
+    canvas.touch(rect, target)
+    // A card has its words in it.
+    guard StickerMotif(sticker) != nil else { return }
+    let taken = drawing.size(widths: widths)
+    let isLow = inside.size.rows <= taken.rows
+    let rest = isLow ? inside.split(left: taken.columns + 1).rest : inside.split(top: taken.rows).rest
+    guard rest.size.columns >= 8 else { return }
+    let text = canvas.language.description(of: sticker).cut(to: rest.size.columns, widths: widths)
+    canvas.frame.write(text, in: rest, style: Style(.faint))
+  }
+}

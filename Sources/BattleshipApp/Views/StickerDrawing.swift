@@ -1,0 +1,72 @@
+// A sticker as rows of characters: the game's own as they were drawn, any other as a card with its description.
+
+import BattleshipPlay
+import MessagesHost
+
+/// A sticker as a terminal shows it.
+struct StickerDrawing {
+  /// Its rows; a space lets through what lies below.
+  let rows: [SafeText]
+
+  /// A sticker in a size, never wider than there is room.
+  init(_ sticker: Sticker, _ size: StickerSize, in language: Language, within room: Int, widths: CharacterWidth) {
+    if let motif = StickerMotif(sticker) {
+      rows = motif.rows(in: size)
+      return
+    }
+    let text = language.description(of: sticker)
+    guard size != .small else {
+      rows = ["[\(text.cut(to: max(1, min(8, room - 2)), widths: widths))]"]
+      return
+    }
+    let lines = text.lines(of: max(1, min(18, room - 4)), limit: size == .regular ? 1 : 3, widths: widths)
+    let columns = lines.reduce(0) { max($0, widths.columns(of: $1)) }
+    let edge = SafeText(String(repeating: "-", count: columns + 2))
+    let inside = lines.map { line -> SafeText in
+      let gap = SafeText(String(repeating: "\u{A0}", count: columns - widths.columns(of: line)))
+      return "|\u{A0}\(line)\(gap)\u{A0}|"
+    }
+    rows = [".\(edge)."] + inside + ["'\(edge)'"]
+  }
+
+  /// How much of the screen it takes.
+  func size(widths: CharacterWidth) -> Size {
+    Size(rows: rows.count, columns: rows.reduce(0) { max($0, widths.columns(of: $1)) })
+  }
+
+  /// Draws it with its first row at a point; what lies under its spaces stays.
+  func draw(on canvas: inout Canvas, at point: Point, style: Style, in clip: Rect) {
+    for (row, text) in rows.enumerated() {
+      var place = point.moved(rows: row)
+      for character in text.string {
+        let letter = SafeText(String(character))
+        if character != " " { canvas.frame.write(letter, at: place, style: style, clip: clip) }
+        place.column += canvas.frame.widths.columns(of: letter)
+      }
+    }
+  }
+}
+
+extension StickerPlacement {
+  /// How large a sticker on a bubble is drawn: in one row, or in more if somebody made it larger.
+  static func size(ofPercent percent: Int) -> StickerSize {
+    percent < 200 ? .small : percent < 400 ? .regular : .large
+  }
+}
+
+extension Rect {
+  /// The place so many thousandths across and down.
+  func point(across: Int, down: Int) -> Point {
+    origin.moved(
+      rows: max(0, size.rows - 1) * down / 1_000, columns: max(0, size.columns - 1) * across / 1_000)
+  }
+
+  /// How many thousandths across and down a point of the rectangle is.
+  func thousandths(of point: Point) -> (across: Int, down: Int) {
+    func share(_ offset: Int, _ count: Int) -> Int { count < 2 ? 500 : (offset * 1_000 + (count - 2)) / (count - 1) }
+    return (
+      min(1_000, share(point.column - origin.column, size.columns)),
+      min(1_000, share(point.row - origin.row, size.rows))
+    )
+  }
+}

@@ -1,0 +1,62 @@
+// The stickers on the bubbles of a transcript, the one in the hand among them, over what was drawn before.
+
+import BattleshipPlay
+import MessagesHost
+
+/// A bubble that was drawn, and the item that it is of.
+struct DrawnItem {
+  let item: Transcript.Item
+  let rect: Rect
+}
+
+/// The stickers on the bubbles of a transcript.
+struct StickersView {
+  let phone: Phone<BattleshipExtension>
+  let items: [DrawnItem]
+  /// Where the sticker in the hand would lie.
+  let aim: StickerAim?
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    for drawn in items.reversed() {
+      for attached in phone.attachedStickers(of: drawn.item) {
+        let placement = attached.placed.placement
+        draw(
+          attached.placed.sticker, percent: placement.percent,
+          around: drawn.rect.point(across: placement.across, down: placement.down), style: Style(.accent), on: &canvas,
+          in: rect)
+      }
+    }
+    guard let held = phone.heldSticker else { return }
+    for drawn in items where drawn.item.post != nil { touchSpots(of: drawn, on: &canvas, in: rect) }
+    guard let aim, let target = items.first(where: { $0.item.number == aim.item }) else { return }
+    draw(
+      held.sticker, percent: held.percent, around: target.rect.point(across: aim.across, down: aim.down),
+      style: Style(.cursor), on: &canvas, in: rect)
+  }
+
+  private func draw(
+    _ sticker: Sticker, percent: Int, around point: Point, style: Style, on canvas: inout Canvas, in rect: Rect
+  ) {
+    let drawing = StickerDrawing(
+      sticker, StickerPlacement.size(ofPercent: percent), in: canvas.language, within: rect.size.columns,
+      widths: canvas.frame.widths)
+    let size = drawing.size(widths: canvas.frame.widths)
+    let corner = point.moved(rows: -size.rows / 2, columns: -size.columns / 2)
+    // What is written below it would be read as a part of it.
+    canvas.frame.fill(Rect(origin: corner, size: size).intersection(rect), style: style)
+    drawing.draw(on: &canvas, at: corner, style: style, in: rect)
+  }
+
+  /// A click on a bubble puts the sticker in the hand there.
+  private func touchSpots(of drawn: DrawnItem, on canvas: inout Canvas, in rect: Rect) {
+    let seen = drawn.rect.intersection(rect)
+    for row in seen.rows {
+      for column in seen.columns {
+        let (across, down) = drawn.rect.thousandths(of: Point(row: row, column: column))
+        canvas.touch(
+          Rect(row: row, column: column, rows: 1, columns: 1),
+          .spot(StickerAim(item: drawn.item.number, across: across, down: down)))
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// The store over the conversation: its list, or the page of an app.
+
+import BattleshipPlay
+import MessagesHost
+
+/// A page of the store as it is drawn.
+struct StoreView {
+  let phone: Phone<BattleshipExtension>
+  let page: StorePage
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let (body, bottom) = rect.split(bottom: 1)
+    canvas.button(canvas.language.apps.back, .leavesStore, at: bottom.origin.moved(columns: 1))
+    let inside = body.inset(rows: body.size.rows > 8 ? 1 : 0, columns: 1)
+    switch page {
+    case .list: drawList(on: &canvas, in: inside)
+    case .app(let app): drawPage(of: app, on: &canvas, in: inside)
+    }
+  }
+
+  /// Draws a row for each app; of a long list the part around the focus.
+  private func drawList(on canvas: inout Canvas, in rect: Rect) {
+    let bundles = phone.store.bundles
+    var first = 0
+    if case .storeApp(let place) = canvas.focus { first = max(0, place - rect.size.rows + 1) }
+    for (row, place) in (first..<bundles.count).prefix(rect.size.rows).enumerated() {
+      let line = rect.split(top: row).rest.split(top: 1).top
+      let label = canvas.language.name(of: bundles[place].manifest).cut(to: 16, widths: canvas.frame.widths)
+      canvas.button(label, .storeApp(place), at: line.origin)
+      canvas.frame.writeLines(facts(bundles[place], in: canvas.language), in: line.split(left: 22).rest, limit: 1)
+    }
+    let more = bundles.count - first - rect.size.rows
+    if more > 0 {
+      canvas.frame.write(
+        canvas.language.seat.more(more), in: rect.split(bottom: 1).bottom, .right, style: Style(.accent))
+    }
+  }
+
+  private func drawPage(of app: Manifest, on canvas: inout Canvas, in rect: Rect) {
+    guard let bundle = phone.store.bundle(app) else { return }
+    let (title, rest) = rect.split(top: 1)
+    canvas.frame.write(canvas.language.name(of: bundle.manifest), in: title, style: Style(.title, .bold))
+    let (facts, below) = rest.split(top: 1)
+    canvas.frame.writeLines(self.facts(bundle, in: canvas.language), in: facts, limit: 1, style: Style(.faint))
+    let (row, stickers) = below.split(top: below.size.rows > 4 ? 2 : 1)
+    if let button = StoreButton(bundle.manifest, on: phone) {
+      let words = canvas.language.apps
+      canvas.button(button == .get ? words.get : words.remove, button.target, at: row.origin)
+    }
+    drawStickers(of: bundle, on: &canvas, in: stickers)
+  }
+
+  /// Draws the pack's stickers one after the other, as many as fit.
+  private func drawStickers(of bundle: AppBundle, on canvas: inout Canvas, in rect: Rect) {
+    let size: StickerSize = rect.size.rows >= 5 ? .large : rect.size.rows >= 3 ? .regular : .small
+    var place = rect.origin
+    var height = 0
+    for sticker in bundle.pack?.stickers ?? [] {
+      let drawing = StickerDrawing(
+        sticker, size, in: canvas.language, within: rect.size.columns, widths: canvas.frame.widths)
+      let taken = drawing.size(widths: canvas.frame.widths)
+      if place.column + taken.columns > rect.columns.upperBound {
+        place = Point(row: place.row + height + 1, column: rect.origin.column)
+        height = 0
+      }
+      guard place.row + taken.rows <= rect.rows.upperBound else { return }
+      drawing.draw(on: &canvas, at: place, style: Style(.accent), in: rect)
+      place.column += taken.columns + 3
+      height = max(height, taken.rows)
+    }
+  }
+
+  /// What the store says of an app in a line.
+  private func facts(_ bundle: AppBundle, in language: Language) -> SafeText {
+    let words = language.apps
+    let what = bundle.pack.map { words.stickerCount($0.stickers.count) } ?? words.game
+    let isHere = phone.hasInstalled(bundle.manifest) && bundle.pack != nil
+    return isHere ? "\(what), \(words.isInstalled)" : what
+  }
+}

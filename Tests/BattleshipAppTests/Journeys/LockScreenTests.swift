@@ -1,0 +1,150 @@
+// The notification on a locked phone: opened, answered by a text, answered by a shot; and what it never tells.
+
+import BattleshipCore
+import MessagesHost
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipPlay
+
+@Suite struct LockScreenTests {
+  /// The phone locked for Kate, with John's ships in her notification.
+  private var locked: Sitting = {
+    var sitting = Sitting()
+    sitting.press(.enter, .enter, .right, .down, .enter, .enter, .enter)
+    return sitting
+  }()
+
+  private func texts(of phone: Phone<BattleshipExtension>) -> [String] {
+    phone.transcript.items.flatMap { phone.drawings(of: $0).map { $0.text(in: .english) } }
+  }
+
+  @Test mutating func `Open unlocks the phone and opens what came in`() {
+    #expect(locked.text.contains("[ Open ] [ Reply ]") && locked.text.contains("Tab next   Enter unlocks"))
+    locked.press(.tab)
+    #expect(locked.text.contains("[>Open<]"))
+    locked.press(.enter)
+    #expect(locked.state.lock == nil && locked.text.contains("Lives 3/3"))
+  }
+
+  @Test mutating func `Reply sends a text, and the phone stays locked`() throws {
+    locked.click("Reply")
+    locked.type("good luck?")
+    #expect(locked.text.contains("Reply: good luck?") && locked.screen.frame.cursor != nil)
+    locked.press(.backspace, .tab, .enter)
+    #expect(locked.state.lock?.owner == .second && locked.state.lock?.answer == nil)
+    for phone in [locked.state.phones.first, locked.state.phones.second] {
+      #expect(texts(of: phone).last == "good luck")
+    }
+    #expect(!locked.text.contains("[ Reply ]") && locked.text.contains("[>I am Kate: unlock<]"))
+    let again = try AppState.goOn(with: locked.kept, at: ClockTime(hour: 9, minute: 26)).state
+    #expect(again.phones == locked.state.phonesAtRest && again.lock == locked.state.lock)
+    locked.press(.enter, .enter)
+    #expect(locked.text.contains("Lives 3/3"))
+  }
+
+  @Test mutating func `a reply is pasted too, an empty one is none, and Esc leaves it`() {
+    locked.click("Reply")
+    locked.press(.enter)
+    #expect(locked.state.lock?.answer == nil && texts(of: locked.state.phones.first).count == 1)
+    locked.happen(.pasted("lost"))
+    #expect(locked.state.lock?.answer == nil)
+    locked.click("Reply")
+    locked.press(.backspace)
+    locked.happen(.pasted("\u{1B}]0;x\u{7}hello"))
+    #expect(locked.text.contains("hello") && !locked.text.contains("\u{1B}"))
+    locked.press(.function(12))
+    #expect(locked.state.overlay == nil)
+    locked.press(.escape)
+    #expect(locked.state.lock?.answer == nil && texts(of: locked.state.phones.first).count == 1)
+  }
+
+  /// A duel at one keyboard on a board of 3x3, after so many shots from A1 on; the phone is locked.
+  private func duel(shots: [String], volley: Volley = .shots(1)) -> Sitting {
+    let rules = Sitting.duelRules
+    var sitting = Sitting(game: .duel(rules, volley))
+    sitting.press(.enter)
+    for cell in ["a1", "c3"] {
+      sitting.type(cell)
+      sitting.press(.enter)
+    }
+    sitting.press(.enter, .enter)
+    for cell in ["b1", "c1"] {
+      sitting.type(cell)
+      sitting.press(.enter)
+    }
+    sitting.press(.enter)
+    for cell in shots {
+      sitting.type(cell)
+      sitting.press(.enter)
+      if sitting.state.lock != nil, cell != shots.last { sitting.press(.enter) }
+    }
+    return sitting
+  }
+
+  @Test func `in a duel with one shot a turn a cell is fired at from the notification`() throws {
+    var sitting = duel(shots: ["b2"])
+    #expect(sitting.state.lock?.owner == .first && sitting.text.contains("[ Reply ] [ Fire ]"), "\(sitting.text)")
+    sitting.click("Fire")
+    sitting.type("d9")
+    sitting.press(.enter)
+    #expect(sitting.text.contains("Name a cell that is not open") && sitting.state.lock?.owner == .first)
+    sitting.press(.backspace, .backspace)
+    sitting.type("b3")
+    #expect(!sitting.text.contains("Name a cell"))
+    sitting.press(.enter)
+    #expect(sitting.state.lock?.owner == .second, "\(sitting.text)")
+    #expect(sitting.text.contains("John fired at B3."))
+    let again = try AppState.goOn(with: sitting.kept, at: ClockTime(hour: 9, minute: 26)).state
+    #expect(again.phones == sitting.state.phonesAtRest && again.lock?.owner == .second)
+    // A cell that was fired at is not fired at again.
+    sitting.click("Fire")
+    sitting.type("b2")
+    sitting.press(.enter)
+    #expect(sitting.state.lock?.owner == .second && sitting.text.contains("Name a cell that is not open"))
+  }
+
+  @Test func `no shot is fired from the notification where ships are hidden first, or more than one is due`() {
+    #expect(!locked.text.contains("Fire"))
+    var joining = Sitting(game: .duel(Sitting.duelRules, .shots(1)))
+    joining.press(.enter)
+    joining.type("r")
+    joining.press(.enter)
+    #expect(joining.state.lock?.owner == .second && !joining.text.contains("Fire"), "\(joining.text)")
+    let two = duel(shots: ["a2", "b2", "c2"], volley: .shots(2))
+    #expect(two.state.notificationTargets.contains(.shoots) == false)
+  }
+
+  @Test func `the notification and its buttons are the same whatever ships are hidden`() throws {
+    let screens = ["a1", "b3"].map { cell in
+      var sitting = Sitting()
+      sitting.place(cell, "c2")
+      sitting.attack("a2", "c1", "c3")
+      sitting.press(.enter)
+      return sitting
+    }
+    #expect(screens.map(\.state.lock?.notification).count == 2)
+    var hidden = ["a1", "b3"].map { cell in
+      var sitting = Sitting()
+      sitting.press(.enter)
+      for cell in [cell, "c2"] {
+        sitting.type(cell)
+        sitting.press(.enter)
+      }
+      sitting.press(.enter, .enter)
+      return sitting
+    }
+    #expect(hidden[0].screen == hidden[1].screen)
+    for place in hidden.indices { hidden[place].click("Reply") }
+    #expect(hidden[0].screen == hidden[1].screen)
+    for sitting in hidden {
+      let list = sitting.state.phones.second.notifications.list
+      #expect(list.count == 1 && !list.contains { $0.request.content.body.contains("Ship_Location") })
+    }
+  }
+}
+
+extension Sitting {
+  /// Two ships of one cell on a board of 3x3, for a duel.
+  static var duelRules: Rules { Rules.messages.withoutLosingMiss }
+}

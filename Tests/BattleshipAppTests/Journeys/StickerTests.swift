@@ -1,0 +1,193 @@
+// Stickers at the terminal: the drawer, a pack, a sticker sent, one put on a bubble, the store, and all of it kept.
+
+import BattleshipCore
+import MessagesHost
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipPlay
+
+@Suite struct StickerTests {
+  /// What lies on an item of a person's phone: what the stickers show, where, and how large.
+  private func stickers(on item: Int, of phone: Phone<BattleshipExtension>) -> [String] {
+    (phone.transcript.item(item)?.stickers ?? []).map {
+      let place = $0.placed.placement
+      return "\($0.placed.sticker.localizedDescription) \(place.across),\(place.down) \(place.percent)%"
+    }
+  }
+
+  /// Kate in her conversation, with John's message and the harbour's stickers open.
+  private var harbour: Sitting = {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.type("a")
+    sitting.click("Harbour")
+    return sitting
+  }()
+
+  @Test(arguments: StickerSet.allCases) func `every sticker of the game's own is a picture that Messages takes`(
+    set: StickerSet
+  ) {
+    let pack = set.bundle.pack
+    #expect(pack?.refused.isEmpty == true && pack?.stickers.count == set.motifs.count)
+    #expect(pack?.stickers.map { StickerMotif($0) } == set.motifs)
+    #expect(pack?.stickers.allSatisfy { $0.picture?.size == PixelSize(width: 300, height: 300) } == true)
+    #expect(StickerSet(set.manifest) == set && StickerSet(BattleshipExtension.manifest) == nil)
+  }
+
+  @Test(arguments: StickerMotif.allCases)
+  func `every drawing is of ASCII, in one row, three and five`(motif: StickerMotif) {
+    let sizes = [StickerSize.small, .regular, .large].map { motif.rows(in: $0) }
+    #expect(sizes.map(\.count) == [1, 3, 5])
+    for (rows, most) in zip(sizes, [7, 12, 18]) {
+      #expect(rows.allSatisfy { $0.string.utf8.allSatisfy { 0x20..<0x7F ~= $0 } && $0.string.utf8.count <= most })
+    }
+  }
+
+  @Test mutating func `a sticker is chosen with Enter, sent with Enter, and drawn on both phones`() {
+    #expect(harbour.text.contains("> \\__|\\_/") && harbour.text.contains("a sailing ship"))
+    harbour.press(.right, .enter)
+    #expect(harbour.text.contains("⚓ an anchor") && harbour.text.contains("[>Send<]"))
+    harbour.press(.enter)
+    #expect(harbour.text.contains("│ an anchor"))
+    #expect(harbour.text.contains("[>I am John: unlock<]"))
+    harbour.press(.enter)
+    for row in ["   o", "  -+-", " \\_|_/"] {
+      #expect(harbour.picture.contains { $0.hasPrefix(" " + row) }, "\(harbour.text)")
+    }
+    #expect(harbour.state.phones.second.recentStickers.count == 1)
+  }
+
+  @Test mutating func `a sticker is put on a bubble, the same on both phones, and the phone stays in the hand`() {
+    harbour.type("p")
+    #expect(harbour.state.context == .holding && harbour.text.contains("Enter puts it there"))
+    harbour.press(.left, .up)
+    harbour.type("+")
+    harbour.press(.enter)
+    #expect(harbour.state.context == .conversation && harbour.state.lock == nil)
+    let wanted = ["a sailing ship 400,250 200%"]
+    #expect(stickers(on: 1, of: harbour.state.phones.second) == wanted)
+    #expect(stickers(on: 1, of: harbour.state.phones.first) == wanted)
+    #expect(harbour.picture.contains { $0.contains("__|_\\___") })
+  }
+
+  @Test mutating func `a sticker in the hand stays on its bubble, goes to others, and is put back with Esc`() {
+    harbour.type("p")
+    for _ in 0..<12 { harbour.press(.right, .down) }
+    #expect(harbour.state.aim == StickerAim(item: 1, across: 1_000, down: 1_000))
+    harbour.type("---+++")
+    #expect(harbour.state.phone.heldSticker?.percent == 400)
+    harbour.press(.tab)
+    #expect(harbour.state.aim == StickerAim(middleOf: 1))
+    harbour.happen(.pasted("x"))
+    #expect(harbour.state.notice == .noFieldHere)
+    harbour.press(.escape)
+    #expect(harbour.state.phone.heldSticker == nil && harbour.state.aim == nil && harbour.text.contains("> "))
+    #expect(stickers(on: 1, of: harbour.state.phones.second).isEmpty)
+  }
+
+  @Test mutating func `a click on a bubble puts the sticker there`() throws {
+    harbour.type("p")
+    let row = try #require(harbour.screen.frame.picture.firstIndex { $0.contains("John placed") })
+    let event = try #require(AppEvent(.click(Point(row: row, column: 2)), on: harbour.screen))
+    guard case .clicked(.spot(let spot)) = event else { return #expect(Bool(false), "\(event)") }
+    #expect(spot.item == 1 && spot.across < 100 && spot.down > 400)
+    harbour.happen(event)
+    #expect(stickers(on: 1, of: harbour.state.phones.first).count == 1)
+  }
+
+  @Test func `without a bubble no sticker is taken in the hand`() {
+    var sitting = Sitting()
+    sitting.press(.escape)
+    sitting.type("a")
+    #expect(sitting.text.contains("[>Battleships<]") && sitting.text.contains("[ Store ]"))
+    sitting.press(.right, .enter)
+    sitting.type("p")
+    #expect(sitting.state.notice == .noBubble && sitting.text.contains("There is no bubble to put it on yet."))
+    sitting.type("a")
+    #expect(sitting.text.contains("[>Battleships<]"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("[>Start game<]"))
+    sitting.type("a")
+    #expect(sitting.text.contains("[>Start game<]"))
+  }
+
+  @Test mutating func `a pack is expanded and collapsed, and left with Esc`() {
+    harbour.type("e")
+    #expect(!harbour.text.contains("Send") && harbour.text.contains("the winner's cup"))
+    harbour.type("p")
+    #expect(harbour.state.phone.heldSticker == nil)
+    harbour.press(.escape)
+    #expect(harbour.text.contains("[ Send ]"))
+    harbour.press(.escape)
+    #expect(harbour.state.phone.openApp == nil && harbour.text.contains("[ Apps ]"))
+  }
+
+  @Test func `a pack is got in the store, its stickers reach a phone without it, and its name leads to the store`() {
+    var sitting = Sitting()
+    sitting.press(.escape)
+    sitting.type("a")
+    sitting.click("Store")
+    #expect(sitting.text.contains("[>Battleships<]") && sitting.text.contains("6 stickers, on this phone"))
+    sitting.click("Flags")
+    #expect(sitting.text.contains("3 stickers") && sitting.text.contains("[>Get<]") && sitting.text.contains("|x x|"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("[>Remove<]") && sitting.text.contains("on this phone"))
+    sitting.press(.escape, .escape)
+    sitting.type("a")
+    sitting.click("Flags")
+    sitting.press(.enter, .enter)
+    sitting.press(.enter)
+    #expect(sitting.text.contains("From Flags"))
+    sitting.click("From Flags")
+    #expect(sitting.text.contains("[>Get<]"))
+    sitting.press(.enter, .enter)
+    #expect(sitting.text.contains("[>Get<]"))
+    sitting.press(.tab, .enter)
+    sitting.click("Battleships")
+    #expect(
+      sitting.text.contains("Hide your ships, then find the other player's.") && sitting.text.contains("[>Back<]"))
+    sitting.press(.enter)
+    sitting.click("Back")
+    #expect(sitting.text.contains("[ Apps ]"))
+    #expect(!sitting.state.phones.second.hasInstalled(StickerSet.flags.manifest))
+    #expect(sitting.state.phones.first.hasInstalled(StickerSet.flags.manifest))
+  }
+
+  @Test mutating func `what was done with apps and stickers is kept, and goes on`() throws {
+    harbour.type("p")
+    harbour.press(.left)
+    harbour.type("+")
+    harbour.press(.enter, .right, .enter)
+    harbour.type("a")
+    harbour.click("Store")
+    harbour.click("Flags")
+    harbour.press(.enter, .escape, .escape)
+    let again = try AppState.goOn(with: harbour.kept, at: ClockTime(hour: 9, minute: 26)).state
+    #expect(again.phones == harbour.state.phonesAtRest && again.generator == harbour.state.generator)
+    #expect(again.lock?.owner == .second, "a sticker on a bubble hands nothing over")
+  }
+
+  @Test mutating func `a sticker that somebody else made is a card with its words, whatever these are`() {
+    let long = Sticker.made("\u{1B}[31m red \u{202E} and very, very much longer than any screen is wide")
+    for size in [StickerSize.small, .regular, .large] {
+      let drawing = StickerDrawing(long, size, in: .english, within: 38, widths: .table)
+      #expect(drawing.size(widths: .table).columns <= 24 && drawing.rows.count <= 5)
+      #expect(drawing.rows.allSatisfy { !$0.string.unicodeScalars.contains("\u{1B}") })
+    }
+    let card = StickerDrawing(.made("tea"), .regular, in: .english, within: 38, widths: .table)
+    #expect(card.rows.map { $0.string.replacing("\u{A0}", with: " ") } == [".-----.", "| tea |", "'-----'"])
+    #expect(StickerDrawing(.made("tea"), .small, in: .chinese, within: 38, widths: .table).rows == ["[tea]"])
+  }
+}
+
+extension Sticker {
+  /// A sticker of somebody else's.
+  fileprivate static func made(_ text: String) -> Sticker {
+    let file = LocalFile(url: "file:///tea.png", contents: StickerMotif.cup.png)
+    guard let sticker = try? Sticker(contentsOfFileURL: file.url, localizedDescription: text, files: [file]) else {
+      preconditionFailure("the cup is a picture")
+    }
+    return sticker
+  }
+}
