@@ -30,6 +30,23 @@ enum Complaint {
     }
   }
 
+  static func sentence(_ error: PackFolderError) -> SafeText {
+    switch error {
+    case .unreadable(let folder, let number): words.unreadableFolder(plain(folder.text), reason(number))
+    case .noPacks(let folder): words.noPacks(plain(folder.text))
+    }
+  }
+
+  static func sentence(_ complaint: PackComplaint) -> SafeText {
+    switch complaint {
+    case .pack(let pack, .notText): words.badPack(plain(pack), plain("pack.txt"))
+    case .pack(let pack, .text(let error)): words.badPack(plain(pack), plain("pack.txt: \(error)"))
+    case .pack(let pack, .catalog(let error)): words.badPack(plain(pack), plain("\(error)"))
+    case .pack(let pack, .isThere): words.packIsThere(plain(pack))
+    case .sticker(let pack, let sticker): words.badSticker(plain(pack), plain("\(sticker)"))
+    }
+  }
+
   static func sentence(_ error: TerminalError) -> SafeText {
     let complaint: TerminalComplaint =
       switch error {

@@ -14,18 +14,20 @@ enum PlayCommand {
       case .own: StatePlace.conversation
       case .shared(let path, _): path
       }
+    let packs = options.apps.map(packs(in:)) ?? []
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
     switch options.keeping {
     case .shared(let path, let name):
       let (keeper, state) = sharedConversation(options, of: name, in: path)
       run(options, keeper, state, trace, on: BattleshipTUI.terminal(options.look, at: .standard))
     case .own(let isNew):
-      let (keeper, state) = conversation(options, isNew: isNew, at: path)
+      let (keeper, state) = conversation(options, packs: packs, isNew: isNew, at: path)
       let terminal = BattleshipTUI.terminal(options.look, at: .standard)
-      if !options.saysWhatToPlay || isWhatToPlay(state, options) { run(options, keeper, state, trace, on: terminal) }
+      let isMeant = isWhatToPlay(state, options) && (options.apps == nil || state.has(packs))
+      if !options.saysWhatToPlay || isMeant { run(options, keeper, state, trace, on: terminal) }
       if state.keptGame.map({ asksForNew(instead: $0, options, terminal) }) ?? true {
         keeper.close()
-        let (keeper, state) = conversation(options, isNew: true, at: path)
+        let (keeper, state) = conversation(options, packs: packs, isNew: true, at: path)
         run(options, keeper, state, trace, on: terminal)
       }
       run(options, keeper, state, trace, on: terminal)
@@ -56,6 +58,17 @@ enum PlayCommand {
     return screen.asksForNew(question)
   }
 
+  /// The sticker packs of a folder; what cannot be used of them is said, and the program goes on without it.
+  private static func packs(in folder: Path) -> [AppBundle] {
+    do throws(PackFolderError) {
+      let found = try PackFolder.packs(in: folder)
+      for complaint in found.complaints { BattleshipTUI.complain(Complaint.sentence(complaint)) }
+      return found.packs
+    } catch {
+      BattleshipTUI.refuse(Complaint.sentence(error), status: 1)
+    }
+  }
+
   private static func opened(trace path: Path, conversation: Path?) -> Trace {
     do throws(TraceError) {
       return try Trace(path: path, conversation: conversation)
@@ -65,10 +78,13 @@ enum PlayCommand {
   }
 
   /// The hot seat's conversation to go on with, or a new one.
-  private static func conversation(_ options: PlayOptions, isNew: Bool, at path: Path?) -> (Keeper, AppState) {
+  private static func conversation(
+    _ options: PlayOptions, packs: [AppBundle], isNew: Bool, at path: Path?
+  ) -> (Keeper, AppState) {
     let seed = options.seed ?? System.seed
     return Keeper.hotSeat(path: path, isNew: isNew, at: System.clock) {
-      AppState(firstName: options.names.first, secondName: options.names.second, game: options.game, seed: seed)
+      AppState(
+        firstName: options.names.first, secondName: options.names.second, game: options.game, packs: packs, seed: seed)
     }
   }
 

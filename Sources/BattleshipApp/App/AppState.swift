@@ -75,6 +75,9 @@ public struct AppState: Equatable, Sendable {
   /// The game that is begun here.
   let game: ChosenGame
 
+  /// The sticker packs that both phones have beside those of the game itself.
+  public let packs: [AppBundle]
+
   /// What followed from the beginning, to be kept and traced.
   public private(set) var beginning: [AppEffect] = []
 
@@ -87,10 +90,15 @@ public struct AppState: Equatable, Sendable {
   }
 
   /// Games of two people at one terminal.
-  public init(firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
-    self.init(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
+  ///
+  /// Both phones have the sticker `packs` beside those of the game itself.
+  ///
+  /// - Precondition: Each of the packs can be brought along beside the others.
+  public init(firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
+    self.init(emptyWith: firstName, secondName: secondName, game: game, packs: packs.map(\.asKept), seed: seed)
     let begin = KeptLine.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed)
-    beginning = [.keep(begin)] + happen(.second, .leftConversation) + openGame()
+    beginning =
+      [.keep(begin)] + self.packs.map { .keep(.pack($0)) } + happen(.second, .leftConversation) + openGame()
   }
 
   /// A conversation of two people who each have a terminal, as one of them knows it.
@@ -101,18 +109,29 @@ public struct AppState: Equatable, Sendable {
   }
 
   /// Two phones to which nothing has happened.
-  init(emptyWith firstName: String, secondName: String, game: ChosenGame, seed: UInt64) {
+  init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
     self.game = game
+    self.packs = packs
     generator = SplitMix64(seed: seed)
-    let (phoneSeed, store) = (generator.next(), Store.atTerminal)
-    func phone(_ owner: Participant, _ own: String, _ other: String) -> Phone<BattleshipExtension> {
+    let (phoneSeed, store) = (generator.next(), Store.atTerminal(with: packs))
+    let own = [BattleshipExtension.manifest, StickerSet.harbour.manifest]
+    func phone(_ owner: Participant, _ name: String, _ other: String) -> Phone<BattleshipExtension> {
       Phone(
-        owner: owner, own: own, other: other, installed: [BattleshipExtension.manifest, StickerSet.harbour.manifest],
+        owner: owner, own: name, other: other, installed: own + packs.map(\.manifest),
         store: store, seed: phoneSeed, sendsForExtensions: game.isDuel)
     }
     phones = TwoPhones(first: phone(.first, firstName, secondName), second: phone(.second, secondName, firstName))
     for person in Participant.pair { _ = phones.update(.on(person, .notifications(.installed(.messages)))) }
   }
+
+  /// Whether a sticker pack can be brought along beside others: none of them, and none of the game's own, is called so.
+  public static func canBring(_ pack: AppBundle, beside others: [AppBundle]) -> Bool {
+    pack.pack != nil && Store.atTerminal.bundle(pack.manifest) == nil
+      && !others.contains { $0.manifest.identifier == pack.manifest.identifier }
+  }
+
+  /// Whether the conversation has these sticker packs beside those of the game itself.
+  public func has(_ packs: [AppBundle]) -> Bool { self.packs == packs.map(\.asKept) }
 
   /// Whether the conversation is one of these two people who play this game.
   public func isOf(firstName: String, secondName: String, game: ChosenGame) -> Bool {
@@ -134,44 +153,6 @@ public struct AppState: Equatable, Sendable {
   /// A name as a text that can be shown, with room beside it for what is said of its bearer on the least screen.
   func name(of person: Participant, on phone: Participant, widths: CharacterWidth) -> SafeText {
     SafeText(phones[phone].contacts.name(of: person), limit: 100).cut(to: 18, widths: widths)
-  }
-}
-
-/// A locked phone: whose it is, and what came in.
-public struct LockScreen: Hashable, Sendable {
-  /// Who is to unlock it.
-  public let owner: Participant
-
-  /// When it was locked.
-  public let time: ClockTime
-
-  /// What came in, as the owner sees it: the newest message's text.
-  public let notification: String
-
-  /// What is being written as an answer to it.
-  var answer: LockAnswer?
-}
-
-/// What is being written on a locked phone.
-enum LockAnswer: Hashable, Sendable {
-  /// A text to send.
-  case reply(String)
-  /// The name of a cell to fire at, and whether it was refused as it stands.
-  case shot(String, isRefused: Bool)
-
-  /// What was typed so far.
-  var text: String {
-    get {
-      switch self {
-      case .reply(let text), .shot(let text, _): text
-      }
-    }
-    set {
-      switch self {
-      case .reply: self = .reply(newValue)
-      case .shot: self = .shot(newValue, isRefused: false)
-      }
-    }
   }
 }
 

@@ -21,11 +21,22 @@ extension AppState {
     guard case .begin(_, let firstName, let secondName, let game, let seed) = try kept(first, line: 1) else {
       throw .contradiction(line: 1)
     }
-    var state = AppState(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
+    var packs: [AppBundle] = []
+    var pending = rest.next()
+    while let text = pending, case .pack(let bundle) = try kept(text, line: packs.count + 2) {
+      guard AppState.canBring(bundle, beside: packs) else { throw .contradiction(line: packs.count + 2) }
+      packs.append(bundle)
+      pending = rest.next()
+    }
+    let remaining = AnyIterator { () -> String? in
+      defer { pending = nil }
+      return pending ?? rest.next()
+    }
+    var state = AppState(emptyWith: firstName, secondName: secondName, game: game, packs: packs, seed: seed)
     state.owner = person
     if let person { state.holder = person }
     if !knowingBoth { state.book = person.map { MailBook(of: $0) } }
-    var effects = try state.take(IteratorSequence(rest), after: 1)
+    var effects = try state.take(remaining, after: 1 + packs.count)
     if person == nil { effects += state.lockAgain(at: time) }
     return (state, effects)
   }
@@ -89,7 +100,7 @@ extension AppState {
   /// Lets a kept line happen again; false where it cannot have happened here.
   mutating func happenAgain(_ line: KeptLine) -> Bool {
     switch line {
-    case .begin: return false
+    case .begin, .pack: return false
     case .event(let person, let event):
       guard unsaid.isEmpty, book == nil || person == owner else { return false }
       if case .tappedItem(let number) = event { opened[person, default: []].insert(number) }

@@ -19,6 +19,9 @@ extension KeptLine {
       case .second: game.write(to: &writer)
       }
       writer.quoted(String(seed))
+    case .pack(let bundle):
+      writer.word("pack")
+      bundle.writePack(to: &writer)
     case .event(let person, let event):
       person.write(to: &writer)
       event.write(to: &writer)
@@ -36,11 +39,13 @@ extension KeptLine {
   /// The line that is written so.
   public init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
-    switch try reader.word(oneOf: ["first", "second", "mail", "arrived", "unlocked", "battleship-conversation"]) {
+    switch try reader.word(oneOf: ["first", "second", "mail", "arrived", "unlocked", "battleship-conversation", "pack"])
+    {
     case "first": self = .event(.first, try PersonEvent(from: &reader))
     case "second": self = .event(.second, try PersonEvent(from: &reader))
     case "mail": self = .mail(try Envelope(from: &reader))
     case "arrived": self = .arrived
+    case "pack": self = .pack(try AppBundle(packFrom: &reader))
     case "unlocked": self = .unlocked(try Participant(from: &reader))
     default:
       let place = reader.place

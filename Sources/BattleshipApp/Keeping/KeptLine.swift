@@ -11,6 +11,8 @@ import MessagesHost
 public enum KeptLine: Equatable, Sendable {
   /// The first line: whose conversation it is, which game they play, and where its random numbers begin.
   case begin(KeptForm, firstName: String, secondName: String, game: ChosenGame, seed: UInt64)
+  /// A sticker pack was brought along that both phones have; such lines follow the first one.
+  case pack(AppBundle)
   /// Something happened to a phone.
   case event(Participant, PersonEvent)
   /// What the last event sent.
@@ -24,7 +26,7 @@ public enum KeptLine: Equatable, Sendable {
   public var canWait: Bool {
     switch self {
     case .event(_, .acted(.pointed)), .event(_, .edited): true
-    case .begin, .event, .mail, .arrived, .unlocked: false
+    case .begin, .pack, .event, .mail, .arrived, .unlocked: false
     }
   }
 

@@ -47,7 +47,8 @@ extension SoloState {
     case .help: keyList.show()
     case .redraw: return [.redraw]
     case .quit: return [.leave]
-    case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .copy, .callLog, .deleteStaged, .apps, .peel, .enlarge,
+    case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .copy, .callLog, .deleteStaged, .apps, .peel,
+      .enlarge,
       .shrink:
       break
     }

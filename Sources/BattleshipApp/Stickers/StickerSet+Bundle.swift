@@ -55,6 +55,11 @@ extension StickerMotif {
 extension Store {
   /// The store of the phones at a terminal: the game, and its own sticker packs.
   static let atTerminal = Store([AppBundle(BattleshipExtension.manifest)] + StickerSet.allCases.map(\.bundle))
+
+  /// The same with packs that were brought along.
+  static func atTerminal(with packs: [AppBundle]) -> Store {
+    packs.isEmpty ? atTerminal : Store(atTerminal.bundles + packs)
+  }
 }
 
 extension Language {

@@ -5,11 +5,15 @@ import MessagesHost
 
 /// A sticker as a terminal shows it.
 struct StickerDrawing {
-  /// Its rows; a space lets through what lies below.
+  /// Its rows.
   let rows: [SafeText]
+
+  /// Whether a space lets through what lies below.
+  private let isTransparent: Bool
 
   /// A sticker in a size, never wider than there is room.
   init(_ sticker: Sticker, _ size: StickerSize, in language: Language, within room: Int, widths: CharacterWidth) {
+    isTransparent = StickerMotif(sticker) != nil
     if let motif = StickerMotif(sticker) {
       rows = motif.rows(in: size)
       return
@@ -23,8 +27,8 @@ struct StickerDrawing {
     let columns = lines.reduce(0) { max($0, widths.columns(of: $1)) }
     let edge = SafeText(String(repeating: "-", count: columns + 2))
     let inside = lines.map { line -> SafeText in
-      let gap = SafeText(String(repeating: "\u{A0}", count: columns - widths.columns(of: line)))
-      return "|\u{A0}\(line)\(gap)\u{A0}|"
+      let gap = SafeText(String(repeating: " ", count: columns - widths.columns(of: line)))
+      return "| \(line)\(gap) |"
     }
     rows = [".\(edge)."] + inside + ["'\(edge)'"]
   }
@@ -40,7 +44,7 @@ struct StickerDrawing {
       var place = point.moved(rows: row)
       for character in text.string {
         let letter = SafeText(String(character))
-        if character != " " { canvas.frame.write(letter, at: place, style: style, clip: clip) }
+        if character != " " || !isTransparent { canvas.frame.write(letter, at: place, style: style, clip: clip) }
         place.column += canvas.frame.widths.columns(of: letter)
       }
     }

@@ -9,6 +9,16 @@ import BattleshipCore
 /// assert(Language.english.program.unexpectedArgument("x").string.contains("x"))
 /// ```
 public struct ProgramSentences: Sendable {
+  /// A folder of sticker packs cannot be read.
+  public let unreadableFolder: @Sendable (_ folder: SafeText, _ reason: SafeText) -> SafeText
+  /// A folder has no sticker pack in it.
+  public let noPacks: @Sendable (_ folder: SafeText) -> SafeText
+  /// A folder is no sticker pack that can be used.
+  public let badPack: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
+  /// A sticker pack is called as an app that is on the phones.
+  public let packIsThere: @Sendable (_ pack: SafeText) -> SafeText
+  /// A sticker of a pack cannot be used.
+  public let badSticker: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
   /// What to do about a command line that makes no sense: behind the sentence that says what is wrong with it.
   public let seeHelp: SafeText
 

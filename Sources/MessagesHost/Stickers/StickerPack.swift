@@ -73,7 +73,11 @@ public struct StickerPack: Hashable, Sendable {
         refused.append(RefusedSticker(name: entry.name, reason: error))
       }
     }
-    size = manifest.size
+    self.init(size: manifest.size, stickers: stickers, refused: refused)
+  }
+
+  init(size: StickerSize, stickers: [Sticker], refused: [RefusedSticker]) {
+    self.size = size
     self.stickers = stickers
     self.refused = refused
   }

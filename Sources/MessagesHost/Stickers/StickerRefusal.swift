@@ -16,6 +16,8 @@ public enum StickerRefusal: Error, Hashable, Sendable {
   case repetitions(Int)
   /// A picture or a description that only an app may use.
   case concern(StickerConcern)
+  /// A folder of Xcode's that does not say which files the sticker is made of.
+  case catalog(StickerCatalogError)
 }
 
 extension StickerRefusal: CustomStringConvertible {
@@ -29,6 +31,7 @@ extension StickerRefusal: CustomStringConvertible {
     case .timing: "frames that take no time, or too much"
     case .repetitions(let count): "\(count) repetitions"
     case .concern(let concern): "\(concern)"
+    case .catalog(let error): "\(error)"
     }
   }
 }

@@ -8,7 +8,7 @@ import BattleshipTerminal
 
 /// An option; on the command line there are two dashes before its name.
 enum Option: String, CaseIterable, Sendable {
-  case names, level, rules, duel, volley, apart, seed, trace, new, conversation
+  case names, level, rules, duel, volley, apart, seed, apps, trace, new, conversation
   case asName = "as"
   case ascii, theme, color
   case noColor = "no-color"
@@ -84,6 +84,11 @@ extension Option {
         for: [.title, .play, .solo, .duel])
     case .apart: Entry("ships do not touch, not even at a corner", for: [.title, .play, .solo, .new, .duel])
     case .seed: Entry(takes: Value("N"), "the same random ships and identifiers every time", for: [.play, .new])
+    case .apps:
+      Entry(
+        takes: Value("FOLDER", .file),
+        "install the sticker packs of a folder on both phones: Xcode's NAME.stickerpack, or folders with a pack.txt",
+        for: [.play])
     case .trace:
       Entry(
         takes: Value("FILE", .file), "write the host's calls and every message that was sent into a file", for: [.play])

@@ -21,6 +21,8 @@ struct PlayOptions: Equatable {
   /// Whether names, rules or a seed were given, so that a kept conversation has to fit them.
   let saysWhatToPlay: Bool
   let keeping: Keeping
+  /// The folder of sticker packs that both phones have.
+  let apps: Path?
   let trace: Path?
   /// Whether the host's calls are shown beside the phone.
   let showsCalls: Bool
@@ -30,8 +32,10 @@ struct PlayOptions: Equatable {
     names = try given.names() ?? .demo
     game = try given.game()
     seed = try given.seed()
-    saysWhatToPlay = [Option.names, .rules, .apart, .duel, .volley, .seed].contains(where: given.has)
+    saysWhatToPlay = [Option.names, .rules, .apart, .duel, .volley, .seed, .apps].contains(where: given.has)
     keeping = try Self.keeping(given)
+    apps = given.path(.apps)
+    try given.exclude(.apps, .conversation)
     trace = given.path(.trace)
     showsCalls = given.has(.calls)
     look = try LookOptions(given)

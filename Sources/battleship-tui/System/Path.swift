@@ -42,6 +42,11 @@ struct Path: Hashable, Sendable {
   /// The path with a text at its end.
   static func + (path: Path, text: String) -> Path { Path(bytes: path.bytes + text.utf8) }
 
+  /// The path with a name at its end.
+  static func + (path: Path, name: Path) -> Path { Path(bytes: path.bytes + name.bytes) }
+
+  static func == (path: Path, text: String) -> Bool { path.bytes.elementsEqual(text.utf8) }
+
   /// Gives the path to a call of the system.
   func withCString<Result>(_ use: (UnsafePointer<CChar>) -> Result) -> Result {
     let characters = bytes.map { CChar(bitPattern: $0) } + [0]

@@ -96,6 +96,20 @@ enum System {
     return bytes
   }
 
+  /// The names in a folder, in ascending order, without those that begin with a dot.
+  ///
+  /// - Throws: ``ReadError`` with the system's number for it.
+  static func names(in folder: Path) throws(ReadError) -> [Path] {
+    guard let entries = folder.withCString({ opendir($0) }) else { throw ReadError(number: errno) }
+    defer { closedir(entries) }
+    var names: [Path] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { Path(bytes: $0) }
+      if name.bytes.first != UInt8(ascii: ".") { names.append(name) }
+    }
+    return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+  }
+
   private static func get(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
     #if canImport(Darwin)
       Darwin.read(descriptor, &buffer, buffer.count)

@@ -4,6 +4,11 @@ import BattleshipCore
 
 extension ProgramSentences {
   static let chinese = ProgramSentences(
+    unreadableFolder: { folder, reason in "无法读取文件夹 '\(folder)'：\(reason)" },
+    noPacks: { folder in "文件夹 '\(folder)' 里没有贴纸包" },
+    badPack: { pack, reason in "'\(pack)' 不是贴纸包：\(reason)" },
+    packIsThere: { pack in "'\(pack)' 没有安装：已经有同名的应用" },
+    badSticker: { pack, reason in "'\(pack)' 里有一张贴纸不能用：\(reason)" },
     seeHelp: "见 battleship-tui --help",
     notText: { word in "'\(word)' 不是 UTF-8 文字" },
     unknownOption: { option in "没有 '\(option)' 这个选项" },

@@ -4,6 +4,11 @@ import BattleshipCore
 
 extension ProgramSentences {
   static let english = ProgramSentences(
+    unreadableFolder: { folder, reason in "the folder '\(folder)' cannot be read: \(reason)" },
+    noPacks: { folder in "the folder '\(folder)' has no sticker pack in it" },
+    badPack: { pack, reason in "'\(pack)' is no sticker pack: \(reason)" },
+    packIsThere: { pack in "'\(pack)' is not installed: an app of its name is there already" },
+    badSticker: { pack, reason in "a sticker of '\(pack)' cannot be used: \(reason)" },
     seeHelp: "see battleship-tui --help",
     notText: { word in "'\(word)' is no text in UTF-8" },
     unknownOption: { option in "there is no option '\(option)'" },

@@ -1,0 +1,127 @@
+// A sticker pack as Xcode keeps it: folders in a folder, each with a `Contents.json` that says what is in it.
+
+extension AppBundle {
+  /// The sticker pack of a folder whose name ends in `.stickerpack`.
+  ///
+  /// Its `Contents.json` lists folders that end in `.sticker` or `.stickersequence`, each with one of its own. A sticker
+  /// without an `accessibility-label` is described by the name of its folder. What cannot be used is in
+  /// ``StickerPack/refused``, and does not keep the others from being there.
+  ///
+  /// - Parameters:
+  ///   - app: The name and identity of the pack, which Xcode keeps elsewhere.
+  ///   - folder: The URL of the folder, with a slash at its end.
+  ///   - files: The files of the folder and of the folders in it.
+  /// - Throws: ``StickerCatalogError`` if the `Contents.json` of the pack itself cannot be used.
+  public init(_ app: Manifest, stickerPackAt folder: String, files: [LocalFile]) throws(StickerCatalogError) {
+    let contents = try CatalogContents(of: folder, among: files)
+    let word = try contents.string("grid-size", in: contents.properties)
+    guard let size = StickerBrowserView.words.first(where: { $0.word == word })?.value else {
+      throw .unknownValue(contents.url, key: "grid-size", .string(word))
+    }
+    var stickers: [Sticker] = []
+    var refused: [RefusedSticker] = []
+    for name in try contents.filenames(in: "stickers") {
+      do throws(StickerRefusal) {
+        stickers.append(try Sticker(Self.entry(name, in: folder, files), files: files))
+      } catch {
+        refused.append(RefusedSticker(name: name, reason: error))
+      }
+    }
+    self.init(app, pack: StickerPack(size: size, stickers: stickers, refused: refused))
+  }
+
+  /// What the folder of a sticker says of it.
+  private static func entry(
+    _ name: String, in pack: String, _ files: [LocalFile]
+  ) throws(StickerRefusal) -> StickerPackManifest.Entry {
+    do throws(StickerCatalogError) {
+      let folder = pack + name + "/"
+      let contents = try CatalogContents(of: folder, among: files)
+      let source: StickerPackManifest.Source
+      if name.hasSuffix(".stickersequence") {
+        let frames = try contents.filenames(in: "frames").map { folder + $0 }
+        source = .sequence(frames, try contents.timing(), repetitions: try contents.repetitions())
+      } else {
+        source = .file(folder + (try contents.string("filename", in: contents.properties)))
+      }
+      let label = contents.properties["accessibility-label"]?.string
+      return StickerPackManifest.Entry(name, localizedDescription: label ?? nameOfSticker(name), source: source)
+    } catch {
+      throw .catalog(error)
+    }
+  }
+
+  /// The name of a folder without its ending.
+  private static func nameOfSticker(_ folder: String) -> String {
+    for ending in [".stickersequence", ".sticker"] where folder.hasSuffix(ending) {
+      return String(folder.dropLast(ending.count))
+    }
+    return folder
+  }
+}
+
+/// What a `Contents.json` says.
+private struct CatalogContents {
+  let url: String
+  let value: JSONValue
+
+  init(of folder: String, among files: [LocalFile]) throws(StickerCatalogError) {
+    let url = folder + "Contents.json"
+    guard let bytes = files.first(where: { $0.url == url })?.contents else { throw .noFile(url) }
+    self.url = url
+    do throws(JSONError) {
+      value = try JSONValue(json: bytes)
+    } catch {
+      throw .json(url, error)
+    }
+  }
+
+  /// The properties; without any there is nothing in them.
+  var properties: JSONValue { value["properties"] ?? .object([]) }
+
+  func string(_ key: String, in object: JSONValue) throws(StickerCatalogError) -> String {
+    guard let string = object[key]?.string else { throw .noValue(url, key: key) }
+    return string
+  }
+
+  /// The names of files or folders in a list.
+  func filenames(in key: String) throws(StickerCatalogError) -> [String] {
+    guard case .array(let members)? = value[key] else { throw .noValue(url, key: key) }
+    var names: [String] = []
+    for member in members { names.append(try string("filename", in: member)) }
+    return names
+  }
+
+  /// How fast the frames follow each other.
+  func timing() throws(StickerCatalogError) -> StickerPackManifest.FrameTiming {
+    guard case .number(let duration)? = properties["duration"] else { throw .noValue(url, key: "duration") }
+    switch try string("duration-type", in: properties) {
+    case "fps":
+      if let count = duration.integer { return .framesPerSecond(count) }
+    case "fixed":
+      if let count = duration.thousandths { return .milliseconds(count) }
+    case let type: throw .unknownValue(url, key: "duration-type", .string(type))
+    }
+    throw .unknownValue(url, key: "duration", .number(duration))
+  }
+
+  /// How often the frames are repeated; for ever if nothing is said.
+  func repetitions() throws(StickerCatalogError) -> Int {
+    guard let value = properties["repetitions"] else { return 0 }
+    guard let count = value.integer else { throw .unknownValue(url, key: "repetitions", value) }
+    return count
+  }
+}
+
+extension JSONNumber {
+  /// The thousandths in a number of at most three decimals; nil for any other.
+  fileprivate var thousandths: Int? {
+    let parts = literal.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count <= 2, let whole = Int(String(decoding: parts[0], as: UTF8.self)), 0...1_000_000 ~= whole else {
+      return nil
+    }
+    guard parts.count == 2 else { return whole * 1_000 }
+    guard 1...3 ~= parts[1].count, let decimals = Int(String(decoding: parts[1], as: UTF8.self)) else { return nil }
+    return whole * 1_000 + decimals * [100, 10, 1][parts[1].count - 1]
+  }
+}

@@ -1,0 +1,25 @@
+// Why a folder of Xcode's is no sticker pack, or one of its stickers cannot be read.
+
+/// Why a `Contents.json` of a sticker pack cannot be used.
+public enum StickerCatalogError: Error, Hashable, Sendable {
+  /// There is no such file.
+  case noFile(String)
+  /// The file is no JSON.
+  case json(String, JSONError)
+  /// The file has no value of the right kind under a key.
+  case noValue(String, key: String)
+  /// The file has a value under a key that means nothing.
+  case unknownValue(String, key: String, JSONValue)
+}
+
+extension StickerCatalogError: CustomStringConvertible {
+  /// The file and what is wrong with it.
+  public var description: String {
+    switch self {
+    case .noFile(let url): "\(url): no such file"
+    case .json(let url, let error): "\(url): no JSON from byte \(error.offset) on"
+    case .noValue(let url, let key): "\(url): nothing that can be used under \"\(key)\""
+    case .unknownValue(let url, let key, let value): "\(url): \(value) under \"\(key)\""
+    }
+  }
+}

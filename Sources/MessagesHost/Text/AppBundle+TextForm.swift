@@ -1,0 +1,27 @@
+// A sticker pack as fields, for a conversation that was kept and goes on without the pack's folder.
+
+extension AppBundle {
+  /// Writes the pack's name, identity, size and stickers; an extension has none.
+  package func writePack(to writer: inout TextFormWriter) {
+    manifest.write(to: &writer)
+    for (size, word) in StickerBrowserView.words where size == pack?.size ?? .regular { writer.word(word) }
+    let stickers = pack?.stickers ?? []
+    writer.number(stickers.count)
+    for sticker in stickers { sticker.write(to: &writer) }
+  }
+
+  /// Reads a pack.
+  package init(packFrom reader: inout TextFormReader) throws(TextFormError) {
+    let manifest = try Manifest(from: &reader)
+    let size = try reader.choice(of: StickerBrowserView.words)
+    var stickers: [Sticker] = []
+    for _ in 0..<(try reader.number()) { stickers.append(try Sticker(from: &reader)) }
+    self.init(manifest, pack: StickerPack(size: size, stickers: stickers, refused: []))
+  }
+
+  /// The pack with nothing but what is kept of it.
+  package var asKept: AppBundle {
+    guard let pack else { return AppBundle(manifest) }
+    return AppBundle(manifest, pack: StickerPack(size: pack.size, stickers: pack.stickers, refused: []))
+  }
+}

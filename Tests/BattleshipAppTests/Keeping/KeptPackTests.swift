@@ -1,0 +1,59 @@
+// Sticker packs that were brought along: on both phones, in the conversation that is kept, and in no other.
+
+import BattleshipCore
+import MessagesHost
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipPlay
+
+@Suite struct KeptPackTests {
+  private static let time = ClockTime(hour: 9, minute: 26)
+
+  /// A pack of somebody else's with one sticker.
+  private static let tea: AppBundle = {
+    let file = LocalFile(url: "file:///apps/tea/cup.png", contents: StickerMotif.cup.png)
+    let entry = StickerPackManifest.Entry("cup", localizedDescription: "A cup of tea", source: .file(file.url))
+    let broken = StickerPackManifest.Entry(
+      "pot", localizedDescription: "A pot", source: .file("file:///apps/tea/pot.png"))
+    let manifest = StickerPackManifest(size: .small, entries: [entry, broken])
+    return AppBundle(
+      Manifest(identifier: "com.example.tea", displayName: "Tea"), pack: StickerPack(manifest, files: [file]))
+  }()
+
+  private static var sitting: Sitting {
+    var sitting = Sitting()
+    sitting.state = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), packs: [tea], seed: 1)
+    sitting.kept = sitting.state.beginning.kept
+    return sitting
+  }
+
+  @Test func `a pack that was brought along is in the drawer, and goes on without its folder`() throws {
+    var sitting = Self.sitting
+    sitting.press(.escape)
+    sitting.type("a")
+    sitting.click("Tea")
+    #expect(sitting.text.contains("> .--------------."))
+    sitting.press(.enter, .enter, .enter)
+    #expect(sitting.text.contains(" | A cup of tea |\n"), "\(sitting.text)")
+    sitting.widths = .ascii
+    #expect(sitting.screen.frame.picture.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } && !$0.contains("?A") })
+    let (again, effects) = try AppState.goOn(with: sitting.kept, at: Self.time)
+    #expect(again.phones == sitting.state.phonesAtRest && effects.isEmpty)
+    #expect(again.has([Self.tea]) && !again.has([]))
+  }
+
+  @Test func `lines of packs stand behind the first one, each pack once, and none of the game's own`() throws {
+    let kept = Self.sitting.kept
+    #expect(kept[1].hasPrefix("pack \"com.example.tea\" \"Tea\" small 1 "))
+    let line = try KeptLine(text: kept[1])
+    #expect(line.text == kept[1] && !line.canWait)
+    for (lines, number) in [
+      ([kept[0], kept[1], kept[1]], 3), ([kept[0], kept[2], kept[1]], 3),
+      ([kept[0], kept[1].replacing("com.example.tea", with: "battleship.stickers.flags")], 2),
+    ] {
+      #expect(throws: KeptError.contradiction(line: number)) { try AppState.goOn(with: lines, at: Self.time) }
+    }
+    #expect(throws: KeptError.self) { try AppState.goOn(with: [kept[0], kept[1] + " 1"], at: Self.time) }
+  }
+}

@@ -1,0 +1,103 @@
+// Sticker packs from a folder on the disk: both formats, what is named as unusable, and folders that hold none.
+
+import BattleshipApp
+import Foundation
+import MessagesHost
+import Testing
+
+@testable import battleship_tui
+
+@Suite struct PackFolderTests {
+  /// A folder of the tests' own, gone with them.
+  private final class Scratch {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("packs-\(UInt64.random(in: .min ... .max))")
+
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var path: Path { Path(url.path) }
+
+    func write(_ name: String, _ contents: Data) throws {
+      let file = url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try contents.write(to: file)
+    }
+
+    func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+  }
+
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let ship = Result {
+    try Data(contentsOf: package.appendingPathComponent("Examples/StickerPack/ship.png"))
+  }
+
+  private func packs() throws -> PackFolder { try PackFolder.packs(in: scratch.path) }
+
+  private func said(_ found: PackFolder) -> [String] { found.complaints.map { Complaint.sentence($0).string } }
+
+  @Test func `a folder with a pack.txt is a pack by itself`() throws {
+    let found = try PackFolder.packs(in: Path(Self.package.path + "/Examples/StickerPack"))
+    #expect(found.packs.map(\.manifest) == [Manifest(identifier: "com.example.fleet", displayName: "Fleet")])
+    #expect(found.packs.first?.pack?.stickers.count == 5 && found.complaints.isEmpty)
+    #expect(found.packs.first?.icon != nil)
+  }
+
+  @Test func `packs of both formats lie beside each other, in the order of their names`() throws {
+    try scratch.write(
+      "Tea.stickerpack/Contents.json",
+      #"{"properties": {"grid-size": "small"}, "stickers": [{"filename": "Ship.sticker"}, {"filename": "Gone.sticker"}]}"#
+    )
+    try scratch.write("Tea.stickerpack/Ship.sticker/Contents.json", #"{"properties": {"filename": "a.png"}}"#)
+    try scratch.write("Tea.stickerpack/Ship.sticker/a.png", try Self.ship.get())
+    try scratch.write(
+      "Boats/pack.txt",
+      "sticker-pack 1 \"com.example.boats\" \"Boats\" regular\nicon -\nsticker \"a.png\" \"A ship\"\nsticker \"b.png\" \"Big\"\n"
+    )
+    try scratch.write("Boats/a.png", try Self.ship.get())
+    try scratch.write("Boats/b.png", Data(repeating: 7, count: Sticker.mostBytes + 9))
+    try scratch.write("notes/readme.txt", "no pack")
+    let found = try packs()
+    #expect(found.packs.map(\.manifest.displayName) == ["Boats", "Tea"])
+    #expect(found.packs.map { $0.pack?.stickers.map(\.localizedDescription) } == [["A ship"], ["Ship"]])
+    #expect(said(found).count == 2)
+    #expect(said(found)[0].hasPrefix("a sticker of 'Boats' cannot be used: b.png: "))
+    #expect(said(found)[1].hasPrefix("a sticker of 'Tea.stickerpack' cannot be used: Gone.sticker: "))
+    let state = AppState(firstName: "A", secondName: "B", game: .hunt(.messages), packs: found.packs, seed: 1)
+    #expect(state.has(found.packs) && !state.has([]))
+  }
+
+  @Test func `a pack that cannot be used is named, and so is one of a name that is there`() throws {
+    try scratch.write("a/pack.txt", "sticker-pack 1 \"com.example.x\" \"X\" regular\nicon -\n")
+    try scratch.write("b/pack.txt", "sticker-pack 1 \"com.example.x\" \"Y\" regular\nicon -\n")
+    try scratch.write("c/pack.txt", "sticker-pack 2")
+    try scratch.write("d/pack.txt", Data([0xFF, 0x0A]))
+    try scratch.write("e/pack.txt", "sticker-pack 1 \"battleship.stickers.harbour\" \"H\" regular\nicon -\n")
+    try scratch.write("f.stickerpack/Contents.json", "{")
+    let found = try packs()
+    #expect(found.packs.map(\.manifest.displayName) == ["X"])
+    #expect(
+      said(found) == [
+        "'b' is not installed: an app of its name is there already",
+        "'c' is no sticker pack: pack.txt: line 1, column 14: form 2 is newer than this program",
+        "'d' is no sticker pack: pack.txt", "'e' is not installed: an app of its name is there already",
+        "'f.stickerpack' is no sticker pack: file:///apps/f.stickerpack/Contents.json: no JSON from byte 1 on",
+      ])
+  }
+
+  @Test func `a folder without packs, and one that is not there, are refused`() throws {
+    #expect(throws: PackFolderError.noPacks(scratch.path)) { try packs() }
+    let gone = scratch.path + "/gone"
+    #expect(throws: PackFolderError.unreadable(gone, ENOENT)) { try PackFolder.packs(in: gone) }
+    #expect(Complaint.sentence(.noPacks(Path("x"))).string == "the folder 'x' has no sticker pack in it")
+    #expect(
+      Complaint.sentence(.unreadable(Path("x"), ENOENT)).string
+        == "the folder 'x' cannot be read: No such file or directory")
+  }
+}
