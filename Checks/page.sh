@@ -24,11 +24,11 @@ forbid '["'"'"'`][A-Z][a-z]+ [a-z]+|["'"'"'`][a-z]+ [a-z]+ [a-z]+ [a-z]+[ .]' 's
 forbid '\b(hit|miss|sunk|fleet|volley|turns?|winner|rules)\b *(\(|=[^>]|===|\.)' 'rules stand in the engine'
 [ "$failed" = 0 ] && echo "page: the script has $lines lines, and no rule and no sentence"
 
-# The aim is 250,000 bytes and 100,000 packed, which Embedded Swift does not reach yet: the page must not grow from here.
+# At most 250,000 bytes were asked, and 100,000 of them packed, which Swift does not reach yet: it must not grow from here.
 if [ -f .build/page/battleship.html ]; then
   size=$(wc -c < .build/page/battleship.html)
   packed=$(gzip -9nc .build/page/battleship.html | wc -c)
-  echo "page: the file has $size bytes of 450000, and packed $packed of 330000; the aim is 250000 and 100000"
-  [ "$size" -le 450000 ] && [ "$packed" -le 330000 ] || { echo "page: the file is larger than that" >&2; failed=1; }
+  echo "page: the file has $size bytes of 240000, and packed $packed of 172000; 250000 and 100000 were asked"
+  [ "$size" -le 240000 ] && [ "$packed" -le 172000 ] || { echo "page: the file is larger than that" >&2; failed=1; }
 fi
 exit "$failed"

@@ -45,10 +45,16 @@ async function load(bytes) {
   };
 }
 
+/** The module's bytes, which a small module unpacks. */
 async function unpacked() {
-  const packed = Uint8Array.from(atob(document.getElementById("module").textContent), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
+  const [unpacker, packed] = ["unpacker", "module"].map((id) =>
+    Uint8Array.from(atob(document.getElementById(id).textContent), (letter) => letter.charCodeAt(0)));
+  const { instance } = await WebAssembly.instantiate(unpacker);
+  const { room, unpack, memory } = instance.exports;
+  const place = room(packed.length);
+  new Uint8Array(memory.buffer, place, packed.length).set(packed);
+  const length = unpack();
+  return memory.buffer.slice(place + packed.length, place + packed.length + length);
 }
 
 let ask; // says something to the module

@@ -63,3 +63,13 @@ void free(void *block) {
 void arc4random_buf(void *buffer, size_t count) { page_random(buffer, count); }
 
 int putchar(int letter) { return letter; }
+
+// The module has one thread: it is compiled to count references without atomic instructions, by functions of these names.
+void *swift_retain(void *object);
+void *swift_retain_n(void *object, unsigned count);
+void swift_release(void *object);
+void swift_release_n(void *object, unsigned count);
+void *swift_nonatomic_retain(void *object) { return swift_retain(object); }
+void *swift_nonatomic_retain_n(void *object, unsigned count) { return swift_retain_n(object, count); }
+void swift_nonatomic_release(void *object) { swift_release(object); }
+void swift_nonatomic_release_n(void *object, unsigned count) { swift_release_n(object, count); }

@@ -88,7 +88,7 @@ enum Vault: Hashable, Sendable {
 }
 
 /// What a player does in a duel with the key.
-enum PageMove: Hashable, Sendable {
+indirect enum PageMove: Hashable, Sendable {
   /// Challenges somebody.
   case challenge(Fleet, Volley)
   /// Answers the open message.
@@ -96,7 +96,7 @@ enum PageMove: Hashable, Sendable {
 }
 
 /// What the browser was asked for.
-enum Pending: Sendable {
+indirect enum Pending: Sendable {
   /// Nothing.
   case nothing
   /// What is remembered of this duel, which came in as a message.

@@ -1,7 +1,7 @@
 // What follows from an event, for the script to do.
 
 /// What follows from an event, for the script to do.
-public enum PageEffect: Hashable, Sendable {
+public indirect enum PageEffect: Hashable, Sendable {
   /// Tell what is kept under a name.
   case read(KeptName)
   /// Keep a text if what is kept is what is expected; both in one step that no other window comes between.

@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 /// A question to the computer. It holds all that the answer depends on.
-public enum Question: Hashable, Sendable {
+public indirect enum Question: Hashable, Sendable {
   /// Hide a fleet and challenge the person: a message.
   case challenge(ComputerPlayer.Level, PlayerKey, Rules, Volley)
   /// Answer the person's message.

@@ -119,7 +119,14 @@ final class Browser {
     return (role ?? "", label ?? "")
   }
 
+  /// Clicks; an element that was drawn anew between looking and clicking is looked for again.
   func click(_ selector: String) async throws {
+    for _ in 0..<5 {
+      do {
+        _ = try await say("element/\(element(selector))/click")
+        return
+      } catch let error as DriverError where error.message.hasPrefix("stale element") {}
+    }
     _ = try await say("element/\(element(selector))/click")
   }
 

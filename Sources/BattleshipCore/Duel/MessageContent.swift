@@ -8,7 +8,7 @@
 /// case .duel(let duel): print(duel.chart(of: .first).shots, duel.chart(of: .second).shots)
 /// }
 /// ```
-public enum MessageContent: Hashable, Sendable {
+public indirect enum MessageContent: Hashable, Sendable {
   /// A hidden fleet and the shots at it.
   case hunt(Game)
   /// Two sealed fleets and the turns of both players.

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// It compares under a lock, and keeps what it writes on disk before that is shown: then no message is answered twice.
-public enum Reception: Hashable, Sendable {
+public indirect enum Reception: Hashable, Sendable {
   /// The message is the opponent's next one, or a challenge that can be joined.
   case goOn
   /// All of the message stands in the last one that the player wrote, which is shown again.

@@ -67,7 +67,7 @@ public struct OwnDuel: Hashable, Sendable {
 /// let joined = try writer.writes(.join(fleet, shots: [.a1]), in: challenge, using: &generator)
 /// assert(joined.turn == .first)
 /// ```
-public enum DuelMove: Hashable, Sendable {
+public indirect enum DuelMove: Hashable, Sendable {
   /// Joins with this fleet, and fires first.
   case join(Fleet, shots: [Cell])
   /// Answers the shots that came, and fires at these cells: none if the last ship was sunk.

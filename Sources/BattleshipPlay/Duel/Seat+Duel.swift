@@ -4,7 +4,7 @@ import BattleshipCore
 
 extension Seat {
   /// How far the person at the seat has come in joining the open duel.
-  enum Joining: Hashable, Sendable {
+  indirect enum Joining: Hashable, Sendable {
     /// There is nothing to join.
     case none
     /// The ships are being hidden.

@@ -200,7 +200,7 @@ public enum PageNote: Hashable, Sendable, CaseIterable {
 /// ```swift
 /// assert(!Language.english.page.refusal(.storageFull).isEmpty)
 /// ```
-public enum PageRefusal: Hashable, Sendable {
+public indirect enum PageRefusal: Hashable, Sendable {
   /// The link is no message.
   case link(MessageURLError)
   /// The message of a duel is not answered, or not like that.

@@ -8,7 +8,7 @@ import BattleshipCore
 /// assert(Asked(by: url, isSender: true) == .mine(game))
 /// assert(Asked(by: url, isSender: false) == .theirs(game))
 /// ```
-public enum Asked: Hashable, Sendable {
+public indirect enum Asked: Hashable, Sendable {
   /// There is no message.
   case nothing
   /// A game with the viewer's own ships.

@@ -12,7 +12,7 @@ import BattleshipCore
 /// assert(seat.replay?.seas(after: 1, in: .english)[0][.a1] == .hit)
 /// ```
 public struct Replay: Hashable, Sendable {
-  private enum Story: Hashable, Sendable {
+  private indirect enum Story: Hashable, Sendable {
     case hunt(UncoveredGame)
     case duel(OwnDuel, mine: Fleet, theirs: Fleet)
   }

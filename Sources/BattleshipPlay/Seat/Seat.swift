@@ -55,7 +55,7 @@ public struct Seat: Hashable, Sendable {
   }
 
   /// What is done at a seat.
-  public enum Task: Hashable, Sendable {
+  public indirect enum Task: Hashable, Sendable {
     /// Ships are being hidden for a game that is begun here.
     case hiding(Hiding)
     /// The other player's ships are being looked for.

@@ -96,7 +96,7 @@ public enum SeatTarget: Hashable, Sendable {
 /// guard case .send(let game)? = seat.update(.button(.finished)).first else { return }
 /// assert(game.status == .open && game.shots.isEmpty)
 /// ```
-public enum SeatEffect: Hashable, Sendable {
+public indirect enum SeatEffect: Hashable, Sendable {
   /// Show the whole seat: a game begins, or is gone on with.
   case open
   /// Send this game to the other player.

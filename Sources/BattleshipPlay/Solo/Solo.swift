@@ -52,7 +52,7 @@ public struct Solo: Hashable, Sendable {
   var moment: Moment
 
   /// What goes on at a moment.
-  enum Moment: Hashable, Sendable {
+  indirect enum Moment: Hashable, Sendable {
     /// The person has something to do, or looks at the end.
     case atSeat
     /// The computer thinks.

@@ -16,7 +16,7 @@ import BattleshipPlayers
 /// ```
 public struct Thought: Hashable, Sendable {
   /// What is asked of the computer.
-  enum Task: Hashable, Sendable {
+  indirect enum Task: Hashable, Sendable {
     /// To hide ships and challenge the person.
     case challenge(Terms)
     /// To answer the person's message.

@@ -29,17 +29,19 @@ public struct SafeText: Hashable, Sendable {
     precondition(limit > 0, "a text has room for its own end")
     // Nearly all text is plain, and is kept as it is.
     let whole = String(text)
-    if whole.utf8.count <= limit, whole.isPlain {
-      string = whole
-      return
-    }
+    string = whole.utf8.count <= limit && whole.isPlain ? whole : Self.bearable(whole, limit: limit)
+  }
+
+  /// A text in which no character is unbearable. It is one function for all sentences, which makes the page smaller.
+  @inline(never)
+  private static func bearable(_ text: String, limit: Int) -> String {
     var kept = String.UnicodeScalarView()
-    var marks = Self.mostMarks
+    var marks = mostMarks
     var count = 0
     for scalar in text.unicodeScalars {
       let isMark = scalar.standsOnLetter
       // One replacement stands for all the marks that are too many.
-      if isMark && marks > Self.mostMarks { continue }
+      if isMark && marks > mostMarks { continue }
       count += 1
       if count > limit {
         kept.removeLast()
@@ -47,9 +49,9 @@ public struct SafeText: Hashable, Sendable {
         break
       }
       marks = isMark ? marks + 1 : 0
-      kept.append(scalar.isBearable && marks <= Self.mostMarks ? scalar : "\u{fffd}")
+      kept.append(scalar.isBearable && marks <= mostMarks ? scalar : "\u{fffd}")
     }
-    string = String(kept)
+    return String(kept)
   }
 
   /// Whether there is no character in it.
@@ -71,23 +73,23 @@ extension SafeText {
 
 extension SafeText: ExpressibleByStringInterpolation {
   /// A sentence of our own.
+  @inline(never)
   public init(stringLiteral sentence: String) {
     self.init(sentence, limit: .max)
   }
 
   /// A sentence of our own with numbers and safe texts in it.
+  @inline(never)
   public init(stringInterpolation sentence: Interpolation) {
     self.init(sentence.text, limit: .max)
   }
 
   /// Gathers a sentence of our own; takes no `String`.
   public struct Interpolation: StringInterpolationProtocol {
-    var text = ""
+    fileprivate(set) var text = ""
 
     /// A sentence that is still empty.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity)
-    }
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds our own words.
     public mutating func appendLiteral(_ words: String) {
@@ -100,7 +102,7 @@ extension SafeText: ExpressibleByStringInterpolation {
     }
 
     /// Adds a number.
-    public mutating func appendInterpolation(_ number: some BinaryInteger) {
+    public mutating func appendInterpolation(_ number: Int) {
       text += String(number)
     }
   }
