@@ -152,8 +152,13 @@ struct PhoneView {
     let place = rect.origin.moved(columns: 1)
     canvas.button(game, .drawer, at: place)
     let beside = canvas.columns(ofButton: game) + 1
-    canvas.button(canvas.language.apps.apps, .apps, at: place.moved(columns: beside))
     let buttons = beside + canvas.columns(ofButton: canvas.language.apps.apps) + 1
+    // What is to be said takes the place of the second button if there is no other.
+    let said = state.notice.map { canvas.frame.widths.columns(of: $0.sentence(in: canvas.language)) } ?? 0
+    guard said <= rect.size.columns - buttons - 2 else {
+      return drawFooter(on: &canvas, in: rect.split(left: beside).rest)
+    }
+    canvas.button(canvas.language.apps.apps, .apps, at: place.moved(columns: beside))
     drawFooter(on: &canvas, in: rect.split(left: buttons).rest)
   }
 

@@ -14,7 +14,7 @@ import Testing
   /// A sitting in which some things happened.
   private func sitting(_ chance: inout Chance) -> Sitting {
     var sitting = Sitting(rules: [Rules.messages, .skirmish][chance.number(0...1)], seed: chance.next())
-    let keys: [Key] = [.enter, .enter, .enter, .tab, .escape, .right, .down] + "rueyxt qab23^".map(Key.character)
+    let keys: [Key] = [.enter, .enter, .enter, .tab, .escape, .right, .down] + "rueyxt qab23^pa+".map(Key.character)
     for _ in 0..<chance.number(0...80) {
       if chance.isTrue(oneIn: 12) {
         sitting.happen(.clicked(.field))

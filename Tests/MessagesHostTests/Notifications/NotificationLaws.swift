@@ -8,7 +8,7 @@ import Testing
 @Suite struct NotificationLaws {
   @Test func `the laws of notifications hold through random events`() {
     var shown = 0
-    forAll("the laws of notifications", count: 2_000) { chance in
+    forAll("the laws of notifications", count: conversations(2_000)) { chance in
       var watch = NotificationWatch(chance.notifications(steps: 0...0))
       for _ in 0..<chance.number(5...60) {
         let event = chance.notificationEvent(for: watch.notifications)

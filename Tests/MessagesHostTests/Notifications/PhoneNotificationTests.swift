@@ -101,7 +101,7 @@ import Testing
 
   @Test func `each message is notified of once, by names and without identifiers`() {
     var shown = 0
-    forAll("the laws of a conversation that notifies", count: 1_000) { chance in
+    forAll("the laws of a conversation that notifies", count: conversations(1_000)) { chance in
       var watch = ConversationWatch(seed: chance.next())
       for _ in 0..<chance.number(10...40) {
         for event in chance.notifyingEvents(for: watch.phones) {

@@ -8,7 +8,7 @@ import Testing
   private static let locked = [
     "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
     "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
-    "[>IamKate:unlock<]",
+    "[Open][Reply]", "[>IamKate:unlock<]", "TabnextEnterunlocks",
   ]
 
   private func lines(_ terminal: TerminalSession) -> [String] {

@@ -13,7 +13,7 @@ import Testing
     var typed: [String] {
       switch self {
       case .placing, .attack: ["\u{1b}OA", "\u{1b}OB", "\u{1b}OC", "\u{1b}OD", "z", "\u{1b}[200~a1\r\u{1b}[201~"]
-      case .locked: ["\u{1b}OA", "\t", "e", "r", " ", "\u{1b}[200~\r\u{1b}[201~"]
+      case .locked: ["e", "r", " ", "\u{1b}[200~\r\u{1b}[201~"]
       case .keys: ["\u{1b}[99;99u", "\u{1b}[I", "\u{1b}[O", "\u{1b}[200~q\u{1b}[201~"]
       }
     }
