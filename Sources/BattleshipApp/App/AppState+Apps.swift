@@ -46,7 +46,8 @@ extension AppState {
       return happen(holder, .apps(.openedStore(.list)))
     case .attribution(let number): return happen(holder, .apps(.tappedAttribution(number)))
     case .sticker(let index): return happen(holder, .apps(.tappedSticker(index)))
-    case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .seat, .cell, .key, .title, .disabled, .disabledSend,
+    case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .seat, .cell, .key, .title, .disabled,
+      .disabledSend,
       .drop, .spot, .opensNews, .replies, .shoots, .answer:
       return []
     }

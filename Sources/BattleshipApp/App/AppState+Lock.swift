@@ -23,7 +23,8 @@ extension AppState {
     case .replies: lock?.answer = .reply("")
     case .shoots: lock?.answer = .shot("", isRefused: false)
     case .answer: return sendAnswer(at: time)
-    case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .seat, .cell, .key, .title, .disabled, .disabledSend,
+    case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .seat, .cell, .key, .title, .disabled,
+      .disabledSend,
       .apps,
       .app, .store, .storeApp, .get, .remove, .leavesStore, .attribution, .sticker, .drop, .spot:
       break

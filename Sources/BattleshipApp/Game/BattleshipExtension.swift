@@ -79,13 +79,13 @@ public struct BattleshipExtension: MessagesExtension {
   /// Whether what is shown has something that leads to this event.
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
-    case .chose, .choseDuel, .focused, .naming: true
+    case .chose, .choseDuel, .focused, .naming, .advised(false): true
     case .button(.start):
       switch seat.task {
       case .over, .duel: true
       case .hiding, .hunting, .waiting, .aiming, .watching, .unreadable: !showsSeat
       }
-    case .button, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .advised: showsSeat
+    case .button, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .advised(true): showsSeat
     }
   }
 
