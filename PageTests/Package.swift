@@ -7,7 +7,10 @@ let package = Package(
   dependencies: [.package(name: "battleship", path: "..")],
   targets: [
     .testTarget(
-      name: "PageTests", dependencies: [.product(name: "BattleshipCore", package: "battleship")],
+      name: "PageTests",
+      dependencies: [
+        .product(name: "BattleshipCore", package: "battleship"), .product(name: "BattleshipPlay", package: "battleship"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

@@ -73,7 +73,7 @@ extension Page {
     let level = select(
       .level, ComputerPlayer.Level.allCases.map { ($0.name, words.level($0), $0 == choices.level) })
     let tongues = select(
-      .language, Language.allCases.map { ($0.rawValue, $0.page.choice(.language), $0 == language) })
+      .language, Language.allCases.map { ($0.rawValue, $0.page.languageName, $0 == language) })
     return [
       card(
         words.soloTitle, words.soloText, [level, rules, volley],

@@ -19,12 +19,11 @@ extension Question {
   public var answer: String? {
     switch self {
     case .challenge(let level, let key, let rules, let volley):
-      var player = ComputerPlayer(level: level, seed: key.seed)
-      var generator = SplitMix64(seed: key.seed)
-      guard let fleet = try? player.fleet(rules: rules.withoutLosingMiss) else { return nil }
-      return (try? Duel.challenge(fleet, volley: volley, key: key, using: &generator))?.messageURL()
+      var computer = Opponent(level: level, key: key, seed: key.seed)
+      return (try? computer.challenge(rules: rules.withoutLosingMiss, volley: volley))?.messageURL()
     case .answer(let level, let key, let duel):
-      return Self.answer(to: duel, level, key)?.messageURL()
+      var computer = Opponent(level: level, key: key, seed: key.seed &+ UInt64(duel.turns.count))
+      return (try? computer.answer(to: duel))?.messageURL()
     case .advise(let content, let player):
       var adviser = ComputerPlayer(level: .strong, seed: 0)
       switch content {
@@ -32,24 +31,6 @@ extension Question {
       case .duel(let duel): return adviser.nextShot(for: duel.chart(of: player))?.description
       }
     }
-  }
-
-  private static func answer(to duel: Duel, _ level: ComputerPlayer.Level, _ key: PlayerKey) -> Duel? {
-    var duel = duel
-    var player = ComputerPlayer(level: level, seed: key.seed &+ UInt64(duel.turns.count))
-    do throws(DuelError) {
-      guard let side = try duel.side(of: key) else { return nil }
-      switch try duel.due(for: key) {
-      case .fire(let shots, _):
-        try duel.fire(at: player.volley(shots, for: duel.chart(of: side.player.other)), key: key)
-      case .lastAnswers: try duel.fire(at: [], key: key)
-      case .open: try duel.open(key: key)
-      case .join, .wait, .nothing: return nil
-      }
-    } catch {
-      return nil
-    }
-    return duel
   }
 }
 

@@ -37,6 +37,16 @@ import Testing
     }
   }
 
+  @Test func `each language is offered under its own name, and speaks when it is chosen`() throws {
+    let window = Window(storage: Storage())
+    let offered = window.scene.cards.flatMap(\.selects).first { $0.choice == .language }
+    #expect(offered?.options.map(\.label.string) == ["English", "简体中文"])
+    #expect(offered?.options.map(\.isChosen) == [true, false])
+    try window.say("chose language zh")
+    #expect(window.scene.language == "zh")
+    #expect(window.scene.heading == Language.chinese.page.aim)
+  }
+
   @Test func `every button has a name of its own, and is found by it`() {
     #expect(Set(PageButton.all.map(\.name)).count == PageButton.all.count)
     for button in PageButton.all { #expect(PageButton(Word(button.name)) == button) }

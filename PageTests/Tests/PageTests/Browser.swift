@@ -93,6 +93,31 @@ final class Browser {
     try #require(held == true, "\(condition)")
   }
 
+  /// Does something, and says how many milliseconds the drawing thread was busy with it, and after how many something else
+  /// had become true.
+  func time(_ action: String, until condition: String) async throws -> (busy: Double, done: Double) {
+    let script = """
+      const tell = arguments[0]; const start = performance.now();
+      \(action);
+      const busy = performance.now() - start;
+      const look = () => (\(condition)) ? tell([busy, performance.now() - start])
+        : performance.now() > start + 20000 ? tell([]) : setTimeout(look);
+      look();
+      """
+    let times = try #require(try await say("execute/async", ["script": script, "args": [Any]()]) as? [Double])
+    try #require(times.count == 2, "\(condition)")
+    return (times[0], times[1])
+  }
+
+  /// What assistive technology is told of the whole page: roles and names, in the order of reading.
+  func tree() async throws -> [(role: String, name: String)] {
+    let tree = try await command("Accessibility.getFullAXTree") as? [String: Any]
+    return (tree?["nodes"] as? [[String: Any]] ?? []).filter { $0["ignored"] as? Bool == false }.map { node in
+      let words = ["role", "name"].map { (node[$0] as? [String: Any])?["value"] as? String ?? "" }
+      return (words[0], words[1])
+    }
+  }
+
   /// A command of the developer tools.
   @discardableResult
   func command(_ name: String, _ parameters: [String: Any] = [:]) async throws -> Any? {

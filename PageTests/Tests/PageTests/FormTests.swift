@@ -30,13 +30,36 @@ import Testing
       #expect(try await browser.spoken("#saying").role == "status")
       #expect(try await browser.spoken("#button-advise") == ("button", "Advice"))
       try await browser.fire("B3")
-      #expect(try await browser.text("document.getElementById('saying').textContent").hasPrefix("B3 was already shot at."))
+      #expect(
+        try await browser.text("document.getElementById('saying').textContent").hasPrefix("B3 was already shot at."))
       try await browser.open("?Ship_Location=9")
       #expect(try await browser.spoken("#refusal").role == "alert")
       try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
       try await browser.fire("B3")
       #expect(try await browser.text("document.documentElement.lang") == "en")
       #expect(try await browser.flag("document.activeElement.dataset.cell === 'B3'"))
+    }
+  }
+
+  @Test func `the accessibility tree holds the cells of each grid in order, and a name for every control`() async throws
+  {
+    try await Browser.with { browser in
+      try await browser.open("?Ship_Location=0-2&Is_Complete=0&Board=4x3&Fleet=3&Misses=0")
+      var tree = try await browser.tree()
+      #expect(tree.filter { $0.role == "grid" }.map(\.name) == ["The sea"])
+      #expect(tree.filter { $0.role == "row" }.count == 3)
+      let cells = ["A", "B", "C"].flatMap { row in (1...4).map { "\(row)\($0), unknown" } }
+      #expect(tree.filter { $0.role == "gridcell" }.map(\.name) == cells)
+      #expect(
+        tree.filter { $0.role == "heading" }.map(\.name).sorted() == [
+          "Battleships", "Find the ships", "The sea", "Their ships",
+        ])
+      try await browser.press("Title")
+      tree = try await browser.tree()
+      let choices = tree.filter { $0.role == "combobox" }.map(\.name)
+      #expect(choices == ["Level", "Game", "Shots", "Game", "Shots", "Game", "Language"])
+      #expect(tree.filter { $0.role == "textbox" }.map(\.name) == ["Link"])
+      #expect(tree.filter { $0.role == "button" }.map(\.name) == ["Play", "Challenge", "Hide ships", "Open"])
     }
   }
 

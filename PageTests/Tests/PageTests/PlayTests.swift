@@ -141,11 +141,15 @@ extension PageTests {
       try await browser.run(
         "window.slow = []; new PerformanceObserver((list) => slow.push(...list.getEntries())).observe({ type: 'longtask' })"
       )
+      var times: [(busy: Double, done: Double)] = []
       for shot in 1...6 {
-        try await browser.run("document.querySelector('.live .water').click()")
-        try await browser.until(
-          "document.querySelectorAll('.board:not(.own) :is(.hit, .miss, .sunk)').length >= \(shot)")
+        times.append(
+          try await browser.time(
+            "document.querySelector('.live .water').click()",
+            until: "document.querySelectorAll('.board.own :is(.hit, .miss, .sunk)').length >= \(shot)"))
       }
+      let (busy, done) = (times.map(\.busy).sorted()[3], times.map(\.done).sorted()[3])
+      print("page: a shot keeps the page busy for \(Int(busy)) ms, the \(level) computer answers after \(Int(done)) ms")
       let slowest = try await browser.run("return Math.max(0, ...slow.map((one) => one.duration))") as? Double ?? 0
       #expect(slowest < 200, "the page stood still for \(slowest) ms")
     }

@@ -32,6 +32,8 @@ public struct PageSentences: Sendable {
   /// What the key is and what to do with it.
   public let keyText: SafeText
 
+  /// What the language calls itself.
+  public let languageName: SafeText
   /// What a choice is about.
   public let choice: @Sendable (PageChoice) -> SafeText
   /// The name of rules.

@@ -16,6 +16,7 @@ extension PageSentences {
     linkText: "有人发给你一局游戏？把链接粘贴到这里。",
     keyTitle: "你的密钥",
     keyText: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。",
+    languageName: "简体中文",
     choice: { choice in
       switch choice {
       case .level: "水平"

@@ -17,6 +17,7 @@ extension PageSentences {
     keyTitle: "Your key",
     keyText:
       "Your key opens your own ships in duels. It stays in this browser. Keep a copy if you want to go on elsewhere, and show it to nobody.",
+    languageName: "English",
     choice: { choice in
       switch choice {
       case .level: "Level"

@@ -1,0 +1,44 @@
+// The table of refusals, through the page: every link that is no game is answered by the engine's own sentence.
+
+import BattleshipCore
+import BattleshipPlay
+import Foundation
+import Testing
+
+/// The sentence with which the page answers a link; nil if the link is a message.
+private func sentence(for url: String, in language: Language) -> String? {
+  do throws(MessageURLError) {
+    _ = try MessageContent(messageURL: url)
+    return nil
+  } catch {
+    return language.page.refusal(.link(error)).string
+  }
+}
+
+extension PageTests {
+  @Test(arguments: [Language.english, .chinese])
+  func `every refusal of the table is said, and nothing else happens`(language: Language) async throws {
+    // The page takes away the space around a link that was pasted.
+    let refused = (Refusal.all + Refusal.duels).filter { !$0.query.hasSuffix(" ") }.compactMap { refusal in
+      let url = "https://example.com/play?" + refusal.query
+      return sentence(for: url, in: language).map { (url: url, sentence: $0) }
+    }
+    #expect(refused.count > 60)
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.run(
+        "const one = [...document.querySelectorAll('select')].at(-1); one.value = arguments[0]; one.dispatchEvent(new Event('change'))",
+        [language.rawValue])
+      for (url, sentence) in refused {
+        try await browser.run(
+          """
+          const field = document.getElementById('field-link'); field.value = arguments[0];
+          field.dispatchEvent(new Event('change')); document.getElementById('button-open').click()
+          """, [url])
+        #expect(try await browser.text("document.getElementById('refusal').textContent") == sentence, "\(url)")
+        #expect(try await browser.text("document.getElementById('field-link').value") == url)
+        #expect(try await browser.flag("document.body.dataset.place === 'title'"))
+      }
+    }
+  }
+}
