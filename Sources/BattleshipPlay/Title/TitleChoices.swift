@@ -14,7 +14,7 @@ struct TitleChoices: Hashable, Sendable {
 
   /// What can be chosen where a game was asked for that may be none of the usual ones.
   init(asked game: ChosenGame, languages: [Language]) {
-    var (boards, volleys) = (Rules.presets.map(\.rules), [Volley.shots(1), .afloat])
+    var (boards, volleys) = (Rules.presets.map { $0.rules }, [Volley.shots(1), .afloat])
     if !boards.contains(where: { Self.is($0, the: game) }) { boards.append(game.rules) }
     if case .duel(_, let volley) = game, !volleys.contains(volley) { volleys.append(volley) }
     (self.boards, self.volleys, self.languages) = (boards, volleys, languages)
@@ -32,7 +32,7 @@ struct TitleChoices: Hashable, Sendable {
   func game(_ steps: Int, from game: ChosenGame) -> ChosenGame {
     // The last one is what was asked for, if two boards differ by their misses alone.
     let board = boards.last { Self.is($0, the: game) } ?? game.rules
-    let duels = volleys.map { ChosenGame.duel(board.withoutLosingMiss, $0) }.filter(\.isPossible)
+    let duels = volleys.map { ChosenGame.duel(board.withoutLosingMiss, $0) }.filter { $0.isPossible }
     return ([.hunt(board)] + duels).element(steps, stepsFrom: game) ?? game
   }
 
