@@ -18,8 +18,15 @@ struct Contender {
 
   static func ours(_ path: String) -> Contender {
     Contender(
-      name: "ours", words: [path], ready: "Start game", toBoard: [("\r", "Ships to place")],
+      name: "ours", words: [path, "play"], ready: "Start game", toBoard: [("\r", "Ships to place")],
       moves: ["\u{1b}OC", "\u{1b}OB", "\u{1b}OD", "\u{1b}OA"])
+  }
+
+  /// The same program with its title, from which a game against the computer is begun.
+  static func title(_ path: String) -> Contender {
+    Contender(
+      name: "ours, title", words: [path], ready: "How to play", toBoard: [("\r", "Ships to place")],
+      moves: ["\u{1b}OB", "\u{1b}OA"])
   }
 
   static func rival(_ path: String) -> Contender {

@@ -25,7 +25,8 @@ if paths.isEmpty {
   do {
     let copies = try FreshCopies()
     let report = try withExtendedLifetime(copies) {
-      try Report.measured(.ours(copies.copy(of: paths[0])), beside: .rival(copies.copy(of: rival)))
+      let ours = try copies.copy(of: paths[0])
+      return try Report.measured(.ours(ours), .title(ours), beside: .rival(copies.copy(of: rival)))
     }
     print(isForMachines ? report.json : report.text)
   } catch let surprise as Surprise {

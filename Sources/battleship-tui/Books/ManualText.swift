@@ -145,7 +145,17 @@ enum ManualText {
   ]
 
   static let files = [
-    ("$XDG_STATE_HOME/battleship/conversation", "the conversation of play"),
+    (
+      "$XDG_STATE_HOME/battleship/conversation",
+      """
+      the conversation of play, for its owner alone. Beside it conversation.standing says whose turn it is, for the title; it \
+      tells nothing else, and can be removed
+      """
+    ),
+    (
+      "$XDG_STATE_HOME/battleship/settings",
+      "what was chosen on the title, in one line; one that cannot be read is set aside as settings.damaged-1"
+    ),
     (
       "$XDG_STATE_HOME/battleship/solo",
       """
