@@ -60,6 +60,7 @@ enum LinkOrder {
   /// - Parameters:
   ///   - state: The game that was played.
   ///   - player: Who plays duels here; nil if nobody has a key.
+  /// - Returns: What the command answers, or the title shows.
   func answer(in state: LinkState, by player: DuelPlayer?) -> CommandAnswer {
     switch self {
     case .answer(let answer): return answer

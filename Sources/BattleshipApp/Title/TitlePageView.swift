@@ -84,7 +84,8 @@ struct TitlePageView {
     }
     guard let sea = scene.sea else { return lines }
     let marks = canvas.glyphs.aim(in: canvas.language).filter { !$0.label.isEmpty }.suffix(1)
-    return lines + marks.map { .text(heading: canvas.language.title.marks, $0.text) } + board(sea, canvas).map { .board($0) }
+    let heading = canvas.language.title.marks
+    return lines + marks.map { .text(heading: heading, $0.text) } + board(sea, canvas).map { .board($0) }
   }
 
   /// A little board in letters.

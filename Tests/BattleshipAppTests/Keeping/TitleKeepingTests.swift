@@ -13,13 +13,14 @@ import Testing
   private static let settings: [TitleSettings] = [
     TitleSettings(), TitleSettings(game: .hunt(.messages), language: .chinese),
     TitleSettings(
-      game: .duel(Rules.seabattle.withoutLosingMiss, .afloat), names: PlayerNames("小明,\" \\\u{1b}x")!, level: .strong,
-      language: .english),
+      game: .duel(Rules.seabattle.withoutLosingMiss, .afloat), names: PlayerNames("小明,\" \\\u{1b}x") ?? .demo,
+      level: .strong, language: .english),
   ]
 
   @Test(arguments: settings)
   func `settings are read as they are written`(settings: TitleSettings) {
     #expect(TitleSettings(text: settings.text) == settings)
+    #expect(Self.settings[2].names != .demo)
   }
 
   @Test func `settings are one line, which is pinned`() {

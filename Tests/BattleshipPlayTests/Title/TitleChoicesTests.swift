@@ -8,8 +8,8 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct TitleChoicesTests {
-  private static let odd = try! Rules(
-    board: BoardSize(rows: 8, columns: 8), shipLengths: ShipLengths([4, 3]), losingMiss: 20)
+  /// Rules that are none of the usual ones.
+  private static let odd = Rules.skirmish.withShipsApart
 
   private static let games: [ChosenGame] =
     [

@@ -7,8 +7,10 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct TitleTests {
-  private let solo = KeptGame.computer(.strong, try! Terms(rules: Rules.skirmish.withoutLosingMiss))
+  private let solo: KeptGame
   private let two = KeptGame.twoPlayers(first: "Ann", second: "Bob", .hunt(.messages), turn: "Bob")
+
+  init() throws { solo = .computer(.strong, try Terms(rules: Rules.skirmish.withoutLosingMiss)) }
 
   private func title(_ settings: TitleSettings = TitleSettings(), kept: [KeptGame] = []) -> Title {
     Title(settings: settings, languages: [.english, .chinese], kept: kept)
