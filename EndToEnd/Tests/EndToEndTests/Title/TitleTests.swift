@@ -123,6 +123,8 @@ import Testing
       terminal.click(row: place.row, column: place.column)
       try #require(terminal.shows(result), "\(terminal.picture)")
     }
+    // What stands at the bottom is drawn last.
+    try #require(terminal.shows("q quit"), "\(terminal.picture)")
     let place = try #require(terminal.find("q quit"))
     terminal.click(row: place.row, column: place.column)
     #expect(terminal.end() == .status(0))
