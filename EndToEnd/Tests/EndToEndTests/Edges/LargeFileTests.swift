@@ -58,7 +58,8 @@ import Testing
     let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
     #expect(terminal.find("The old one cannot be read: it is in conversation.damaged-1.") != nil)
     if let use = ProcessUse(of: terminal.process) { #expect(use.peakKilobytes < 60_000) }
-    #expect(TemporaryFolder.names(in: directory) == ["conversation", "conversation.damaged-1", "conversation.standing"])
+    #expect(
+      TemporaryFolder.names(in: directory) == ["conversation", "conversation.damaged-1", "conversation.standing"])
   }
 
   @Test(arguments: Growth.allCases) func `a file that grows while two play does not end them`(growth: Growth) throws {
