@@ -31,6 +31,8 @@ extension SeatButton {
     case .answer: "answer"
     case .resign: "resign"
     case .handOver: "hand-over"
+    case .watch: "watch"
+    case .leave: "leave-seat"
     }
   }
 }

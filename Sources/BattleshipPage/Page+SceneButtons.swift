@@ -22,7 +22,9 @@ extension Page {
       }
       buttons = own(table) + buttons
     }
-    return buttons.filter { $0.button != .seat(.start) && !($0.button == .seat(.reply) && isOver(table)) }
+    return buttons.filter {
+      ![.seat(.start), .seat(.watch)].contains($0.button) && !($0.button == .seat(.reply) && isOver(table))
+    }
       + [action(.leave)]
   }
 

@@ -169,6 +169,9 @@ public final class Terminal {
     writeRaw("\u{1b}]2;\(String(shown))\u{7}")
   }
 
+  /// Rings the bell, while the screen is shown.
+  public func ring() { if state == .shown { writeRaw("\u{7}") } }
+
   /// Takes over the screen.
   ///
   /// - Parameter settingsAreForeign: Whether somebody else may have set the terminal since it was left.

@@ -19,6 +19,8 @@ enum BattleshipTUI {
       case .open(let options): LinkCommand.open(options)
       case .shoot(let options): LinkCommand.shoot(options)
       case .inspect(let options): LinkCommand.inspect(options)
+      case .replay(let options): ReplayCommand.run(options)
+      case .score(let options): ScoreCommand.run(options)
       case .duel(let options): LinkCommand.duel(options)
       case .join(let options): LinkCommand.join(options)
       case .resign(let options): LinkCommand.resign(options)

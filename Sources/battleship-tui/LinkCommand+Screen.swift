@@ -10,7 +10,8 @@ extension LinkCommand {
     let terminal = BattleshipTUI.terminal(look, at: .behindStandard)
     let widths = look.isASCII ? .ascii : terminal.widths
     var loop = LinkLoop(
-      state: state, terminal: terminal, widths: widths, language: Complaint.language.shown(by: widths))
+      state: state, terminal: terminal, widths: widths, manners: Manners(look),
+      language: Complaint.language.shown(by: widths))
     switch loop.run() {
     case .wrote(let order): leave(terminal) { order.answer(in: loop.state, by: player) }
     case .ended(let ending): end(terminal, ending, loop.state)

@@ -67,7 +67,12 @@ enum LinkCommand {
     switch content(of: url) {
     case .hunt(let game):
       switch options.aim {
-      case .cells(let cells): write(.shooting(at: cells, in: game, on: url.replyBase, Complaint.language))
+      case .cells(let cells):
+        let answer = CommandAnswer.shooting(at: cells, in: game, on: url.replyBase, Complaint.language)
+        if let game = answer.finishedHunt, let number = GameBook.note(game) {
+          BattleshipTUI.complain(Complaint.language.program.notNoted(Complaint.reason(number)))
+        }
+        write(answer)
       case .computer(let level):
         var computer = ComputerPlayer(level: level, seed: System.seed)
         write(.shooting(by: &computer, in: game, on: url.replyBase, Complaint.language))
@@ -174,7 +179,7 @@ extension LinkCommand {
     return ships
   }
 
-  private static func input(limit: Int) -> [UInt8] {
+  static func input(limit: Int) -> [UInt8] {
     do throws(System.ReadError) {
       return try System.readInput(limit: limit)
     } catch {

@@ -10,6 +10,8 @@ struct LinkLoop {
   private(set) var state: LinkState
   private let terminal: Terminal
   private let widths: CharacterWidth
+  private let manners: Manners
+  private var alarm = Alarm()
 
   /// Why the loop has ended.
   enum End {
@@ -19,8 +21,9 @@ struct LinkLoop {
     case ended(Ending)
   }
 
-  init(state: LinkState, terminal: Terminal, widths: CharacterWidth, language: Language) {
-    (self.state, self.terminal, self.widths) = (state, terminal, widths)
+  init(state: LinkState, terminal: Terminal, widths: CharacterWidth, manners: Manners, language: Language) {
+    (self.state, self.terminal, self.widths, self.manners) = (state, terminal, widths, manners)
+    self.state.isStill = !manners.mayMove
     self.state.language = language
   }
 
@@ -30,12 +33,15 @@ struct LinkLoop {
     while true {
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)
-      let event = terminal.nextEvent()
+      let event = terminal.nextEvent(orChangeOf: -1, within: alarm.time)
       if case .ended(let ending) = event { return .ended(ending) }
-      guard let event = AppEvent(event, on: screen) else { continue }
+      guard let event = alarm.appEvent(event, on: screen) else { continue }
       for effect in state.update(event) {
         switch effect {
         case .copy(let text): _ = try? terminal.copy(text)
+        case .record(let game): if GameBook.note(game) != nil { state.notice = .notNoted }
+        case .ring: if manners.mayRing { terminal.ring() }
+        case .wake(let time): alarm.set(time)
         case .redraw: terminal.redraw()
         case .challenge(let fleet, let volley): return .wrote(.challenge(fleet, volley))
         case .move(let move): return .wrote(.move(move))

@@ -19,11 +19,18 @@ struct PlayLoop {
   private var given: SplitMix64?
   /// Whether everything is to be drawn anew with the next screen.
   private var isStale = false
+  private let manners: Manners
+  private var alarm = Alarm()
   /// Whether the player has left.
   private var hasLeft = false
 
-  init(state: AppState, terminal: Terminal, widths: CharacterWidth, keeper: Keeper, trace: Trace?, seed: UInt64?) {
+  init(
+    state: AppState, terminal: Terminal, widths: CharacterWidth, manners: Manners, keeper: Keeper, trace: Trace?,
+    seed: UInt64?
+  ) {
     self.state = state
+    self.state.isStill = !manners.mayMove
+    self.manners = manners
     self.terminal = terminal
     self.widths = widths
     self.keeper = keeper
@@ -42,15 +49,19 @@ struct PlayLoop {
       if isStale { terminal.redraw() }
       isStale = false
       let event = terminal.nextEvent(
-        orChangeOf: watch?.descriptor ?? -1, within: keeper.isBehind ? Self.pause : -1)
+        orChangeOf: watch?.descriptor ?? -1, within: keeper.isBehind ? Self.pause : alarm.time)
       watch?.clear()
       switch event {
-      case nil: carryOut(keeper.happen(&state) { _ in [] })
+      case nil:
+        let isAwake = alarm.isSet
+        alarm.clear()
+        let time = System.clock
+        carryOut(keeper.happen(&state) { isAwake ? $0.update(.awoke, at: time) : [] })
       case .ended(let ending):
         keeper.finish(state)
         return ending
       case .some(let event):
-        guard let event = AppEvent(event, on: screen) else { continue }
+        guard let event = alarm.appEvent(event, on: screen) else { continue }
         let time = System.clock
         carryOut(keeper.happen(&state) { $0.update(event, at: time) })
       }
@@ -66,6 +77,9 @@ struct PlayLoop {
       case .clearClipboard: _ = try? terminal.copy("")
       case .redraw: isStale = true
       case .keep: break
+      case .record(let game): if GameBook.note(game) != nil { state.notice = .notNoted }
+      case .ring: if manners.mayRing { terminal.ring() }
+      case .wake(let time): alarm.set(time)
       case .drawChance:
         let chance = drawnChance
         carryOut(keeper.happen(&state) { $0.take(chance) })

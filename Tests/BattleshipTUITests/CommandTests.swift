@@ -98,7 +98,8 @@ import Testing
     ]
     for command in Command.allCases {
       let operands =
-        [Command.open, .shoot, .inspect, .resign].contains(command) ? ["?x"] : command == .join ? ["?x", "A1"] : []
+        [Command.open, .shoot, .inspect, .replay, .resign].contains(command)
+        ? ["?x"] : command == .join ? ["?x", "A1"] : []
       // The language is read from the words themselves, before anything is said.
       for option in Option.allCases where option.entry.commands.contains(command) && option != .language {
         // Some options need another one beside them; then that one alone is what there is without this one.
@@ -144,6 +145,8 @@ extension Request {
     case .open: .open
     case .shoot: .shoot
     case .inspect: .inspect
+    case .replay: .replay
+    case .score: .score
     case .duel: .duel
     case .join: .join
     case .resign: .resign

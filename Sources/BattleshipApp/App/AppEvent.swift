@@ -1,4 +1,4 @@
-// What can happen to the program: a key, a click on something, the wheel, a pasted text; nothing else changes it.
+// What can happen to the program: a key, a click on something, the wheel, a pasted text, a while that has passed.
 
 import BattleshipPlay
 
@@ -14,6 +14,8 @@ public enum AppEvent: Hashable, Sendable {
   case pasted(String)
   /// A text was pasted that cannot be taken.
   case pasteRefused(PasteRefusal)
+  /// The while has passed after which the program asked to be woken.
+  case awoke
 
   /// What an event of the terminal means on the screen that was drawn; nil where it means nothing.
   public init?(_ event: TerminalEvent, on screen: DrawnScreen) {

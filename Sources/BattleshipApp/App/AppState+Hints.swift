@@ -10,7 +10,7 @@ extension AppState {
       case .locked: (notificationTargets.isEmpty ? [] : [.goesOn]) + [.unlocks]
       case .holding: [.goesOn, .enlarges, .putsBack, .sticks]
       case .typing: [.leavesField, .sends]
-      case .placing, .attack: [.helps]
+      case .placing, .attack, .replay: [.helps]
       case .conversation:
         if let seat {
           if case .hiding = seat.task { [.helps] } else { [.quits, .helps] }
@@ -46,6 +46,8 @@ extension Notice {
     case .held(nil): words.heldByAnother
     case .traceStopped: words.traceStopped
     case .noWayBack: words.noWayBack
+    case .notNoted: words.notNoted
+    case .nothingToWatch: language.replay.nothingToWatch
     case .noFieldHere: words.noFieldHere
     case .asksToDelete: words.asksToDelete
     case .notYet(.seat(.button(.finished))): words.placeAllFirst

@@ -40,6 +40,8 @@ extension AppState {
     case .help: (overlay, overlayScroll) = (.help, 0)
     case .callLog where lock != nil: break
     case .callLog: (overlay, overlayScroll) = (.callLog, max(0, log.calls.count - 8))
+    case .watch: watch()
+    case .first, .last, .play: break
     case .redraw: return [.redraw]
     case .quit: return [.quit]
     }
@@ -112,7 +114,7 @@ extension KeyContext {
   var isBoard: Bool {
     switch self {
     case .placing, .attack: true
-    case .locked, .conversation, .typing, .holding: false
+    case .locked, .conversation, .typing, .holding, .replay: false
     }
   }
 }

@@ -143,6 +143,7 @@ extension AppState {
       case .sent(let envelope):
         traced.append(.keep(.mail(envelope)))
         book?.note(envelope)
+        traced += count(envelope)
         if let url = envelope.post.letter?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
         }

@@ -62,9 +62,8 @@ extension AppState {
     case .focusPrevious: aimAtNeighbour(by: 1)
     case .enlarge: return scale { percent in Self.percents.first { $0 > percent } }
     case .shrink: return scale { percent in Self.percents.last { $0 < percent } }
-    case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .help,
-      .callLog,
-      .redraw, .quit:
+    case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .watch,
+      .first, .last, .play, .help, .callLog, .redraw, .quit:
       break
     }
     return []
@@ -87,9 +86,8 @@ extension KeyCommand {
   var movesSticker: Bool {
     switch self {
     case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .enlarge, .shrink: true
-    case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .help,
-      .callLog,
-      .redraw, .quit:
+    case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .watch,
+      .first, .last, .play, .help, .callLog, .redraw, .quit:
       false
     }
   }

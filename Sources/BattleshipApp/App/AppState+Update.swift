@@ -5,12 +5,28 @@ import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Lets an event happen.
+  /// Lets an event happen. Whatever happens ends what moves, and counts.
   public mutating func update(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
+    if event == .awoke, replay == nil {
+      flash = flash?.next
+      return flash == nil ? [] : [.wake(afterMilliseconds: Flash.pause)]
+    }
+    let before = seat?.strike
+    let effects = apply(event, at: time)
+    flash = nil
+    guard let before, let now = seat?.strike else { return effects }
+    let moment = Moment(from: before, to: now, isStill: isStill)
+    flash = moment.flash
+    return effects + (moment.rings ? [.ring] : [])
+      + (moment.isMoving ? [.wake(afterMilliseconds: Flash.pause)] : [])
+  }
+
+  private mutating func apply(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
     // A locked phone says nothing; what there is to say waits for whoever unlocks it.
     if lock == nil { notice = nil }
     let asked = deletes
     defer { if deletes == asked { deletes = nil } }
+    if replay != nil { return watch(event) }
     if overlay != nil { return closeOverlay(event) }
     switch event {
     case .pressed(let key): return press(key, at: time)
@@ -25,6 +41,7 @@ extension AppState {
     case .pasteRefused(let refusal):
       if lock == nil { notice = .pasteRefused(refusal) }
       return []
+    case .awoke: return []
     }
   }
 
@@ -37,7 +54,7 @@ extension AppState {
     case .pressed(.pageUp): overlayScroll -= 8
     case .pressed(.pageDown): overlayScroll += 8
     case .pressed, .clicked: overlay = nil
-    case .pasted, .pasteRefused: break
+    case .pasted, .pasteRefused, .awoke: break
     }
     overlayScroll = max(0, min(overlayScroll, linesOfOverlay - 1))
     return []
@@ -56,6 +73,7 @@ extension AppState {
     case .drawer: return openGame()
     case .chevron: return happen(holder, .tappedChevron)
     case .seat(.button(.handOver)): return handOver(at: time)
+    case .seat(.button(.watch)): watch()
     case .seat(.button(let button)): return act([.button(button)], at: time)
     case .seat(.board): return act([.pressed], at: time)
     case .cell(let cell):

@@ -18,6 +18,21 @@ public struct AppState: Equatable, Sendable {
   /// What lies over the screen.
   var overlay: Overlay?
 
+  /// Whether nothing moves, because nobody wakes the screen or the person wants none of it.
+  public var isStill = true
+
+  /// What has just been struck, while that is shown.
+  var flash: Flash?
+
+  /// How many games each of the two has won.
+  var wins: [Participant: Int] = [:]
+
+  /// The number by which the conversation is known among others.
+  let identity: UInt64
+
+  /// A game shown once more, while the person with the phone watches that.
+  var replay: ReplayState?
+
   /// How far the overlay is scrolled, in lines.
   var overlayScroll = 0
 
@@ -110,7 +125,7 @@ public struct AppState: Equatable, Sendable {
 
   /// Two phones to which nothing has happened.
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
-    self.game = game
+    (self.game, identity) = (game, seed)
     self.packs = packs
     generator = SplitMix64(seed: seed)
     let (phoneSeed, store) = (generator.next(), Store.atTerminal(with: packs))
@@ -213,6 +228,10 @@ public enum Notice: Hashable, Sendable {
   case pasteRefused(PasteRefusal)
   /// There is nothing behind this screen.
   case noWayBack
+  /// The finished game could not be noted for the score.
+  case notNoted
+  /// Nobody has fired in the game that was to be watched.
+  case nothingToWatch
   /// A paste has no field here that it could go to.
   case noFieldHere
   /// What was to be deleted is deleted if that is asked for once more.

@@ -70,12 +70,13 @@ extension AppState {
   public mutating func receive(_ envelope: Envelope) -> [AppEffect] {
     toMove = holder
     book?.note(envelope)
+    let counted = count(envelope)
     log.note(phones.update(.on(holder, .received(envelope))))
     // A duel that is open goes on by itself.
     if let running = phone.running, running.style == .expanded, running.instance.openURL != envelope.post.letter?.url {
       notice = .messageCame
     }
-    return [.keep(.mail(envelope))]
+    return [.keep(.mail(envelope))] + counted + [.ring]
   }
 
   /// The phones with nothing focused by choice and nothing half typed at a seat: all of them that is kept.
@@ -114,6 +115,7 @@ extension AppState {
       for case .sent(let envelope) in effects {
         unsaid.append(envelope)
         book?.note(envelope)
+        _ = count(envelope)
       }
     case .mail(let envelope) where book != nil && envelope.from != owner:
       guard unsaid.isEmpty else { return false }

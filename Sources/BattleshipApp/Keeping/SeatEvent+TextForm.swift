@@ -52,6 +52,8 @@ extension SeatEvent {
     case .answer: "answered"
     case .resign: "resigned"
     case .handOver: "handed-over"
+    case .watch: "watched"
+    case .leave: "left-game"
     }
   }
 

@@ -7,6 +7,8 @@ indirect enum JSON {
   case number(Int)
   /// A number of 0 to 1, as thousandths.
   case thousandths(Int)
+  /// A number of tenths.
+  case tenths(Int)
   case text(String)
   case list([JSON])
   case members([(String, JSON)])
@@ -19,6 +21,7 @@ indirect enum JSON {
     case .number(let number): String(number)
     case .thousandths(let count):
       count == 1_000 ? "1" : count == 0 ? "0" : "0." + String(String(1_000 + count).dropFirst())
+    case .tenths(let count): count % 10 == 0 ? String(count / 10) : "\(count / 10).\(count % 10)"
     case .text(let text): Self.quoted(text)
     case .list(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .members(let members):

@@ -4,9 +4,23 @@ import BattleshipCore
 import BattleshipPlay
 
 extension LinkState {
-  /// Lets an event happen.
+  /// Lets an event happen. Whatever happens ends what moves, and counts.
   public mutating func update(_ event: AppEvent) -> [LinkEffect] {
+    if event == .awoke, replay == nil {
+      flash = flash?.next
+      return flash == nil ? [] : [.wake(afterMilliseconds: Flash.pause)]
+    }
+    let before = seat.strike
+    let effects = apply(event)
+    let moment = Moment(from: before, to: seat.strike, isStill: isStill)
+    flash = moment.flash
+    return (moment.rings ? [.ring] : []) + effects
+      + (moment.isMoving ? [.wake(afterMilliseconds: Flash.pause)] : [])
+  }
+
+  private mutating func apply(_ event: AppEvent) -> [LinkEffect] {
     notice = nil
+    if replay != nil { return watch(event) }
     if keyList.scroll != nil { return keyList.happen(event, lines: keys.count) ? [.redraw] : [] }
     switch event {
     case .pressed(let key): return press(key)
@@ -15,7 +29,7 @@ extension LinkState {
     case .clicked(.key(let command)): return perform(command, from: seat.keyContext(by: .link))
     case .clicked(.disabled(let button)): notice = .notYet(.seat(.button(button)))
     case .scrolled where seat.keyContext(by: .link) == .placing: return act([.turned])
-    case .clicked, .scrolled, .pasted, .pasteRefused: break
+    case .clicked, .scrolled, .pasted, .pasteRefused, .awoke: break
     }
     return []
   }
@@ -23,7 +37,7 @@ extension LinkState {
   /// The keys that do something in a game by link.
   var keys: [(label: SafeText, text: SafeText)] {
     KeyTable.lines(
-      in: language, of: KeyCommand.allCases.filter { !KeyCommand.ofPhones.contains($0) })
+      in: language, of: KeyCommand.allCases.filter { !KeyCommand.ofPhones.union(KeyCommand.ofReplays).contains($0) })
   }
 
   private mutating func press(_ key: Key) -> [LinkEffect] {
@@ -50,10 +64,11 @@ extension LinkState {
     case .back: if seat.hasChosenFocus { seat.update(.focused(nil)) } else { notice = .noWayBack }
     case .copy: return copy()
     case .help: keyList.show()
+    case .watch: watch()
     case .redraw: return [.redraw]
     case .quit: return [.leave(answer)]
     case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .callLog, .deleteStaged, .apps, .peel, .enlarge,
-      .shrink:
+      .shrink, .first, .last, .play:
       break
     }
     return []
@@ -62,7 +77,9 @@ extension LinkState {
   /// Lets events happen at the seat; what is to be sent is the answer.
   private mutating func act(_ events: [SeatEvent]) -> [LinkEffect] {
     var effects: [LinkEffect] = []
+    let wasFinished = finishedGame != nil
     for event in events {
+      if event == .button(.watch) { watch() }
       if event == .button(.reply), goesBackAsItIs { return [.leave(answer)] }
       for effect in seat.update(event) {
         switch effect {
@@ -73,6 +90,7 @@ extension LinkState {
         }
       }
     }
+    if !wasFinished, let game = finishedGame { effects.append(.record(game)) }
     return effects
   }
 

@@ -15,10 +15,19 @@ public struct LinkState: Equatable, Sendable {
   public let base: MessageURLBase
 
   /// What is to be said about the last event.
-  var notice: Notice?
+  public var notice: Notice?
 
   /// The list of keys, while it lies over the screen.
   var keyList = KeyList()
+
+  /// Whether nothing moves, because nobody wakes the screen or the person wants none of it.
+  public var isStill = true
+
+  /// What has just been struck, while that is shown.
+  var flash: Flash?
+
+  /// The game shown once more, while somebody watches that.
+  var replay: ReplayState?
 
   /// The language in which everything is said.
   public var language = Language.english
@@ -98,8 +107,14 @@ public struct LinkState: Equatable, Sendable {
 
 /// What follows from an event, for the outside to do.
 public enum LinkEffect: Hashable, Sendable {
+  /// Note a game that was finished, before the next screen is shown.
+  case record(FinishedGame)
   /// Put a text on the clipboard.
   case copy(String)
+  /// Hand ``AppEvent/awoke`` back after so many milliseconds, unless another event comes first.
+  case wake(afterMilliseconds: Int)
+  /// Ring the bell of the terminal.
+  case ring
   /// Draw the whole screen anew.
   case redraw
   /// Challenge somebody with the player's key, remember the message, then give the screen back and answer.

@@ -5,9 +5,11 @@ import BattleshipPlay
 extension LinkState {
   /// The screen of this state.
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
-    SeatScreen(
+    if let replay { return replay.speaking(language).drawn(size: size, widths: widths) }
+    return SeatScreen(
       scene: seat.scene(in: language, for: company), naming: seat.naming,
-      notice: notice.map { $0.sentence(in: language) }, helpScroll: keyList.scroll, keys: keys, language: language
+      notice: notice.map { $0.sentence(in: language) }, helpScroll: keyList.scroll, keys: keys, language: language,
+      flash: flash
     ).drawn(size: size, widths: widths)
   }
 }

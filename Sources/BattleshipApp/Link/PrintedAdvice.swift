@@ -36,7 +36,7 @@ struct PrintedAdvice: Hashable {
 
   private func text(of cell: Cell) -> String {
     chart[cell] == .unknown
-      ? String(rounded(cell, to: 100)) : String(PrintedBoard(chart: chart, ships: nil).mark(of: cell))
+      ? String(rounded(cell, to: 100)) : String(PrintedBoard(chart: chart, ships: nil).mark(cell))
   }
 
   private func rounded(_ cell: Cell, to parts: Double) -> Int { Int((advice.chance(of: cell) * parts).rounded()) }

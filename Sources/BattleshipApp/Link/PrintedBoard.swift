@@ -5,29 +5,47 @@ import BattleshipPlay
 
 /// A board in lines.
 struct PrintedBoard {
-  let chart: Chart
-  /// All ships, if they are to be revealed.
-  let ships: [Ship]?
+  private let board: BoardSize
 
-  /// The letter for a cell, one of `.ox#X`: no colour and no letter beyond ASCII is needed to tell them apart.
-  func mark(of cell: Cell) -> Character {
-    switch chart[cell] {
-    case .miss: "o"
-    case .hit: "x"
-    case .sunk: "X"
-    case .unknown: ships?.contains { $0.cells.contains(cell) } ?? false ? "#" : "."
+  /// The letter for a cell, one of `.ox#X?`: no colour and no letter beyond ASCII is needed to tell them apart.
+  let mark: (Cell) -> Character
+
+  /// A board as it is known, with all ships if they are to be revealed.
+  init(chart: Chart, ships: [Ship]?) {
+    board = chart.rules.board
+    mark = { cell in
+      switch chart[cell] {
+      case .miss: "o"
+      case .hit: "x"
+      case .sunk: "X"
+      case .unknown: ships?.contains { $0.cells.contains(cell) } ?? false ? "#" : "."
+      }
+    }
+  }
+
+  /// A board as it is shown.
+  init(_ sea: Sea) {
+    board = sea.board
+    mark = { cell in
+      switch sea[cell] {
+      case .miss: "o"
+      case .hit: sea.sunkShips.contains { $0.cells.contains(cell) } ? "X" : "x"
+      case .sunk: "X"
+      case .ship: "#"
+      case .aimed: "?"
+      case .water, .proposed, nil: "."
+      }
     }
   }
 
   /// The numbers of the columns, then the rows.
   var lines: [SafeText] {
-    let board = chart.rules.board
     let width = board.columns > 9 ? 3 : 2
     let header = (1...board.columns).reduce(" ") { $0 + padded(String($1), to: width) }
     return [SafeText(header)]
       + (0..<board.rows).map { row in
         let marks = (0..<board.columns).compactMap { Cell(row: row, column: $0) }.map {
-          padded(String(mark(of: $0)), to: width)
+          padded(String(mark($0)), to: width)
         }
         return SafeText.row(row) + SafeText(marks.joined())
       }
@@ -35,5 +53,12 @@ struct PrintedBoard {
 
   private func padded(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: width - text.utf8.count) + text
+  }
+}
+
+extension Sea {
+  /// The ships all of whose cells were hit, also those of one cell, which a screen draws as hits.
+  fileprivate var sunkShips: [Ship] {
+    ships.filter { ship in ship.cells.allSatisfy { self[$0] == .hit || self[$0] == .sunk } }
   }
 }

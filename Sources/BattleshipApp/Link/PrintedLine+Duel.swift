@@ -66,6 +66,13 @@ extension PrintedLine {
     "the \(ordinal(player)) player's waters: \(chart.hits.count) of \(chart.rules.shipLengths.cellCount) hit, \(afloat(chart.lengthsAfloat))"
   }
 
+  static func waters(of player: Duel.Player) -> SafeText { "the \(ordinal(player)) player's waters:" }
+
+  /// Which shot of a replay it is, and who fired it if two players fire.
+  static func shot(_ number: Int, of all: Int, by player: Duel.Player?) -> SafeText {
+    "shot \(number) of \(all)\(player.map { ", the \(ordinal($0)) player" } ?? ""): "
+  }
+
   private static func ordinal(_ player: Duel.Player?) -> SafeText {
     switch player {
     case .first: "first"

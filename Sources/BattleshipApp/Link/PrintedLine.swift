@@ -25,6 +25,14 @@ enum PrintedLine {
     left.map { ", \($0) \($0 == 1 ? "life" : "lives" as SafeText) left" } ?? ""
   }
 
+  /// The line over one of several games.
+  static func game(_ number: Int, of all: Int) -> SafeText { "game \(number) of \(all)" }
+
+  /// A shot and what was told of it, in a word.
+  static func told(_ cell: Cell, _ result: ShotResult?) -> SafeText {
+    "\(SafeText(cell)) \(result.map { SafeText(word($0)) } ?? "?")"
+  }
+
   static func rules(_ rules: Rules) -> SafeText {
     let misses: SafeText =
       rules.losingMiss.map { "\($0) \($0 == 1 ? "miss loses" : "misses lose" as SafeText)" }

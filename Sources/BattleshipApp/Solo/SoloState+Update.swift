@@ -4,9 +4,16 @@ import BattleshipCore
 import BattleshipPlay
 
 extension SoloState {
-  /// Lets an event of the screen happen.
+  /// Lets an event of the screen happen. Whatever happens ends what moves, and counts.
   public mutating func update(_ event: AppEvent) -> [SoloScreenEffect] {
+    if event == .awoke, replay == nil { return showNextFrame() }
+    let before = solo.strike
+    return apply(event) + begin(from: before)
+  }
+
+  private mutating func apply(_ event: AppEvent) -> [SoloScreenEffect] {
     notice = nil
+    if replay != nil { return watch(event) }
     if keyList.scroll != nil { return keyList.happen(event, lines: keys.count) ? [.redraw] : [] }
     switch event {
     case .pressed(let key): return press(key)
@@ -15,13 +22,27 @@ extension SoloState {
     case .clicked(.key(let command)): return perform(command)
     case .clicked(.disabled(let button)): notice = .notYet(.seat(.button(button)))
     case .scrolled where solo.keyContext == .placing: return act([.turned])
-    case .clicked, .scrolled, .pasted, .pasteRefused: break
+    case .clicked, .scrolled, .pasted, .pasteRefused, .awoke: break
     }
     return []
   }
 
   /// Lets an event of the game happen that comes from nobody's keyboard.
-  public mutating func update(_ event: SoloEvent) -> [SoloEffect] { solo.update(event) }
+  public mutating func update(_ event: SoloEvent) -> [SoloScreenEffect] {
+    let before = solo.strike
+    return solo.update(event).map { .solo($0) } + begin(from: before)
+  }
+
+  private mutating func begin(from before: Strike) -> [SoloScreenEffect] {
+    let moment = Moment(from: before, to: solo.strike, isStill: isStill)
+    flash = moment.flash
+    return (moment.rings ? [.ring] : []) + (moment.isMoving ? [.wake(afterMilliseconds: Flash.pause)] : [])
+  }
+
+  private mutating func showNextFrame() -> [SoloScreenEffect] {
+    flash = flash?.next
+    return flash == nil ? [] : [.wake(afterMilliseconds: Flash.pause)]
+  }
 
   private mutating func press(_ key: Key) -> [SoloScreenEffect] {
     if let events = solo.naming(with: key) { return act(events) }
@@ -45,18 +66,21 @@ extension SoloState {
     case .down, .right, .focusNext: moveFocus(by: 1)
     case .back: if solo.seat.hasChosenFocus { _ = act([.focused(nil)]) } else { notice = .noWayBack }
     case .help: keyList.show()
+    case .watch: watch()
     case .redraw: return [.redraw]
     case .quit: return [.leave]
     case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .copy, .callLog, .deleteStaged, .apps, .peel,
-      .enlarge,
-      .shrink:
+      .enlarge, .shrink,
+      .first, .last, .play:
       break
     }
     return []
   }
 
   private mutating func act(_ events: [SeatEvent]) -> [SoloScreenEffect] {
-    events.flatMap { solo.update(.seat($0)) }.map { .solo($0) }
+    if events.contains(.button(.watch)) { watch() }
+    if events.contains(.button(.leave)) { return [.leave] }
+    return events.flatMap { solo.update(.seat($0)) }.map { .solo($0) }
   }
 
   private mutating func moveFocus(by steps: Int) {

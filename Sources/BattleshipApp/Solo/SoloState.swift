@@ -14,6 +14,15 @@ public struct SoloState: Equatable, Sendable {
   /// The list of keys, while it lies over the screen.
   var keyList = KeyList()
 
+  /// Whether nothing moves, because nobody wakes the screen or the person wants none of it.
+  public var isStill = true
+
+  /// What has just been struck, while that is shown.
+  var flash: Flash?
+
+  /// The game shown once more, while somebody watches that.
+  var replay: ReplayState?
+
   /// The language in which everything is said.
   public var language = Language.english
 
@@ -28,10 +37,11 @@ public struct SoloState: Equatable, Sendable {
 
   /// The screen of this state.
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
-    SeatScreen(
+    if let replay { return replay.speaking(language).drawn(size: size, widths: widths) }
+    return SeatScreen(
       scene: solo.scene(in: language), naming: solo.seat.naming, notice: notice.map(sentence),
       helpScroll: keyList.scroll,
-      keys: keys, language: language
+      keys: keys, language: language, flash: flash
     ).drawn(size: size, widths: widths)
   }
 
@@ -42,7 +52,8 @@ public struct SoloState: Equatable, Sendable {
   /// The keys that do something in a game against the computer.
   var keys: [(label: SafeText, text: SafeText)] {
     KeyTable.lines(
-      in: language, of: KeyCommand.allCases.filter { !KeyCommand.ofPhones.contains($0) && $0 != .copy })
+      in: language,
+      of: KeyCommand.allCases.filter { !KeyCommand.ofPhones.union(KeyCommand.ofReplays).contains($0) && $0 != .copy })
   }
 }
 
@@ -50,6 +61,10 @@ public struct SoloState: Equatable, Sendable {
 public enum SoloScreenEffect: Hashable, Sendable {
   /// What follows from the game.
   case solo(SoloEffect)
+  /// Hand ``AppEvent/awoke`` back after so many milliseconds, unless another event comes first.
+  case wake(afterMilliseconds: Int)
+  /// Ring the bell of the terminal.
+  case ring
   /// Draw the whole screen anew.
   case redraw
   /// Leave the game, which is kept.

@@ -24,7 +24,7 @@ public struct TitleState: Equatable, Sendable {
     case .scrolled(let wheel): return happen(.moved(by: wheel == .up ? -1 : 1))
     case .pasted(let text): return happen(.pasted(text))
     case .pasteRefused(let refusal): title.notice = Notice.pasteRefused(refusal).sentence(in: title.language)
-    case .clicked: break
+    case .clicked, .awoke: break
     }
     return []
   }
@@ -42,7 +42,8 @@ public struct TitleState: Equatable, Sendable {
     case .redraw: return [.redraw]
     case .quit: return [.title(.leave)]
     case .next, .press, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle,
-      .takeBack, .advise, .deleteStaged, .apps, .peel, .enlarge, .shrink, .copy, .callLog:
+      .takeBack, .advise, .deleteStaged, .apps, .peel, .enlarge, .shrink, .copy, .callLog, .watch,
+      .first, .last, .play:
       break
     }
     return []
@@ -52,11 +53,10 @@ public struct TitleState: Equatable, Sendable {
 
   /// The keys that do something on the title.
   var keys: [(label: SafeText, text: SafeText)] {
-    Array(
-      KeyTable.lines(
-        in: title.language,
-        of: [.next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .help, .redraw, .quit]
-      ).dropLast())
+    KeyTable.lines(
+      in: title.language,
+      of: [.next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .help, .redraw, .quit],
+      namesCells: false)
   }
 }
 

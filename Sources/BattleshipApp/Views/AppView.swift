@@ -11,7 +11,8 @@ extension AppState {
 
   /// The screen of this state.
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
-    var canvas = Canvas(size: size, widths: widths, focus: focus, language: language)
+    if let replay { return replay.speaking(language).drawn(size: size, widths: widths) }
+    var canvas = Canvas(size: size, widths: widths, focus: focus, language: language, flash: flash)
     let bounds = canvas.frame.bounds
     guard size.holds(Self.leastSize) else { return canvas.askingForRoom(Self.leastSize) }
     if let lock {

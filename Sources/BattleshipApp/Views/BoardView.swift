@@ -7,11 +7,14 @@ import BattleshipPlay
 struct BoardView {
   let sea: Sea
 
+  /// Which board of the scene it is.
+  private let place: Int
+
   /// The ship on each cell, row by row.
   private let ships: [Ship?]
 
-  init(sea: Sea) {
-    self.sea = sea
+  init(sea: Sea, place: Int = 0) {
+    (self.sea, self.place) = (sea, place)
     var ships = [Ship?](repeating: nil, count: sea.board.cellCount)
     for ship in sea.ships + [Self.planned(on: sea)].compactMap({ $0 }) {
       for cell in ship.cells { if let index = sea.board.index(of: cell), ships[index] == nil { ships[index] = ship } }
@@ -30,7 +33,7 @@ struct BoardView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let (board, cursor) = (sea.board, sea.cursor)
-    let geometry = BoardGeometry(board, in: rect, cursor: cursor ?? Cell.a1)
+    let geometry = BoardGeometry(board, in: rect, cursor: cursor ?? sea.latest ?? Cell.a1)
     let isFocused = cursor != nil && canvas.focus == .seat(.board)
     // One style for the whole line: a step of the cursor writes fewer bytes.
     canvas.frame.fill(
@@ -40,7 +43,8 @@ struct BoardView {
     for cell in geometry.seen {
       guard let place = geometry.rect(of: cell) else { continue }
       draw(cell, in: place, on: &canvas)
-      if isFocused, cell == cursor { drawCursor(in: place, on: &canvas) }
+      if isFocused && cell == cursor || cell == sea.latest { drawCursor(in: place, on: &canvas) }
+      drawFlash(on: cell, in: place, on: &canvas)
       if cursor != nil { canvas.touch(place, .cell(cell)) }
       if cell.row == geometry.firstRow {
         let above = Rect(
@@ -94,6 +98,16 @@ struct BoardView {
       row: middle(of: place).row, column: place.origin.column, rows: 1, columns: place.size.columns)
     canvas.frame.write(
       place.size.columns > 2 ? "\(advice.percent(of: cell))" : "\(tenth)", in: number, .centre, style: style)
+  }
+
+  /// Draws the frame of a flash over a cell that was just struck.
+  private func drawFlash(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
+    guard let flash = canvas.flash, place < flash.cells.count, flash.cells[place].contains(cell) else { return }
+    let text = Flash.text(of: sea[cell] ?? .water, frame: flash.frame)
+    let middle = Rect(row: middle(of: rect).row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
+    let style = Style(flash.frame == 0 ? .cursor : sea[cell] == .miss ? .miss : .hit, .bold)
+    canvas.frame.fill(middle, style: style)
+    canvas.frame.write(text, in: middle, .centre, style: style)
   }
 
   /// Puts brackets around the middle of a cell where there is room.

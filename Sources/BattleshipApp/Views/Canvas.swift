@@ -11,8 +11,11 @@ struct Canvas {
   let language: Language
   /// How far what is drawn can be scrolled.
   var lastScroll = 0
+  /// What has just been struck.
+  let flash: Flash?
 
-  init(size: Size, widths: CharacterWidth, focus: Target?, language: Language) {
+  init(size: Size, widths: CharacterWidth, focus: Target?, language: Language, flash: Flash? = nil) {
+    self.flash = flash
     frame = Frame(size: size, widths: widths)
     glyphs = Glyphs(widths: widths)
     self.focus = focus

@@ -58,7 +58,7 @@ struct PhoneView {
     let line = rect.inset(rows: 0, columns: 1)
     canvas.frame.fill(rect, style: Style(.title))
     let phone = canvas.language.phone.phoneOf(name(of: state.holder, on: canvas))
-    let other = name(of: state.holder.other, on: canvas)
+    let other = state.wins.isEmpty ? name(of: state.holder.other, on: canvas) : score(on: canvas)
     canvas.frame.write(phone, in: line, style: Style(.title))
     let beside = (line.size.columns - canvas.frame.widths.columns(of: other)) / 2
     if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
@@ -66,6 +66,13 @@ struct PhoneView {
     }
     let place = state.isKept ? canvas.language.phone.messages : canvas.language.phone.isNotKept
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
+  }
+
+  /// How many games each has won: `Kate 1 : 0 John`.
+  private func score(on canvas: Canvas) -> SafeText {
+    let (me, other) = (state.holder, state.holder.other)
+    let mine: SafeText = "\(name(of: me, on: canvas)) \(state.wins[me, default: 0])"
+    return "\(mine) : \(state.wins[other, default: 0]) \(name(of: other, on: canvas))"
   }
 
   private func drawField(on canvas: inout Canvas, in rect: Rect) {

@@ -29,7 +29,8 @@ struct SceneView {
   private func drawBoard(on canvas: inout Canvas, in rect: Rect) {
     let (header, rest) = rect.split(top: 1)
     let lines = sayingLines(within: rest.size.columns, widths: canvas.frame.widths)
-    let (board, bottom) = rest.split(bottom: 1 + lines)
+    let rows = rowsOfButtons(on: canvas, within: rest.size.columns).count
+    let (board, bottom) = rest.split(bottom: max(1, rows) + lines)
     drawFacts(on: &canvas, in: header.inset(rows: 0, columns: 1))
     SeasView(seas: scene.seas).draw(on: &canvas, in: board)
     // Without a button there is room for one more line.
@@ -74,16 +75,36 @@ struct SceneView {
     }
   }
 
-  /// Draws the buttons beside each other, in the middle of the first row.
+  /// Draws the buttons beside each other, in the middle of as many rows as they need.
   private func drawButtons(on canvas: inout Canvas, in rect: Rect) {
-    guard !rect.isEmpty else { return }
-    let widths = scene.buttons.map { canvas.columns(ofButton: $0.label) }
-    let gap = 2
-    let all = widths.reduce(0) { $0 + $1 + gap } - gap
-    var place = rect.origin.moved(columns: max(0, (rect.size.columns - all) / 2))
-    for (button, width) in zip(scene.buttons, widths) {
-      canvas.button(button.label, .seat(.button(button.button)), at: place, isEnabled: button.isEnabled)
-      place.column += width + gap
+    for (row, buttons) in rowsOfButtons(on: canvas, within: rect.size.columns).enumerated() where row < rect.size.rows {
+      let widths = buttons.map { canvas.columns(ofButton: $0.label) }
+      let all = widths.reduce(0) { $0 + $1 + Self.gap } - Self.gap
+      var place = rect.origin.moved(rows: row, columns: max(0, (rect.size.columns - all) / 2))
+      for (button, width) in zip(buttons, widths) {
+        canvas.button(button.label, .seat(.button(button.button)), at: place, isEnabled: button.isEnabled)
+        place.column += width + Self.gap
+      }
     }
+  }
+
+  /// How many columns lie between two buttons.
+  private static let gap = 2
+
+  /// The buttons in their order, as many in a row as fit.
+  private func rowsOfButtons(on canvas: Canvas, within columns: Int) -> [[Scene.Button]] {
+    var rows: [[Scene.Button]] = []
+    var used = 0
+    for button in scene.buttons {
+      let width = canvas.columns(ofButton: button.label)
+      if !rows.isEmpty, used + Self.gap + width <= columns {
+        rows[rows.count - 1].append(button)
+        used += Self.gap + width
+      } else {
+        rows.append([button])
+        used = width
+      }
+    }
+    return rows
   }
 }

@@ -15,20 +15,25 @@ struct SeasView {
     guard seas.count > 1 else { return draw(first, on: &canvas, in: rect) }
     let (left, right) = rect.split(left: rect.size.columns / 2)
     guard BoardGeometry.shows(all: first.board, in: left.split(top: 1).rest) else {
-      canvas.frame.write(first.name, in: rect, .centre, style: Style(.faint))
-      return draw(first, on: &canvas, in: rect.split(top: 1).rest)
+      // Where there is room for one, a replay shows the board that was fired at.
+      let only = seas.first { $0.latest != nil } ?? first
+      canvas.frame.write(only.name, in: rect, .centre, style: Style(.faint))
+      return draw(only, on: &canvas, in: rect.split(top: 1).rest)
     }
     for (sea, half) in zip(seas, [left, right]) { drawHalf(sea, on: &canvas, in: half) }
   }
+
+  /// Which of the boards it is.
+  private func place(of sea: Sea) -> Int { seas.firstIndex(of: sea) ?? 0 }
 
   /// Draws a board with its fleet and its log beside it, if it need not be smaller for that.
   private func draw(_ sea: Sea, on canvas: inout Canvas, in rect: Rect) {
     let ships = FleetView(sea: sea)
     let (board, side) = rect.split(right: Self.sideColumns)
     guard ships.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rect) else {
-      return BoardView(sea: sea).draw(on: &canvas, in: rect)
+      return BoardView(sea: sea, place: place(of: sea)).draw(on: &canvas, in: rect)
     }
-    BoardView(sea: sea).draw(on: &canvas, in: board)
+    BoardView(sea: sea, place: place(of: sea)).draw(on: &canvas, in: board)
     let top = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.row - rect.origin.row
     let list = side.split(top: top + ships.rows < rect.size.rows ? top : 0).rest
     ships.draw(on: &canvas, in: list)
@@ -42,9 +47,9 @@ struct SeasView {
     let ships = FleetView(sea: sea)
     let (board, list) = rest.split(bottom: ships.rows)
     guard ships.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rest) else {
-      return BoardView(sea: sea).draw(on: &canvas, in: rest)
+      return BoardView(sea: sea, place: place(of: sea)).draw(on: &canvas, in: rest)
     }
-    BoardView(sea: sea).draw(on: &canvas, in: board)
+    BoardView(sea: sea, place: place(of: sea)).draw(on: &canvas, in: board)
     let indented = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.column - rect.origin.column
     ships.draw(on: &canvas, in: list.split(left: indented).rest)
   }

@@ -14,9 +14,12 @@ struct SeatScreen {
   /// The list of keys.
   let keys: [(label: SafeText, text: SafeText)]
   let language: Language
+  /// What has just been struck.
+  var flash: Flash?
 
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
-    var canvas = Canvas(size: size, widths: widths, focus: scene.focus.map { .seat($0) }, language: language)
+    var canvas = Canvas(
+      size: size, widths: widths, focus: scene.focus.map { .seat($0) }, language: language, flash: flash)
     guard size.holds(AppState.leastSize) else { return canvas.askingForRoom(AppState.leastSize) }
     let (top, rest) = canvas.frame.bounds.split(top: 1)
     let (middle, bottom) = rest.split(bottom: 1)

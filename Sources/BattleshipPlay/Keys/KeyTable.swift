@@ -36,6 +36,12 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   case enlarge, shrink
   /// Copies the message's URL.
   case copy
+  /// Shows the game once more, shot by shot, or leaves that.
+  case watch
+  /// The beginning and the end of a replay.
+  case first, last
+  /// Shows one shot of a replay after the other by itself, or stops that.
+  case play
   /// Lists the keys.
   case help
   /// Lists the calls of the host.
@@ -44,6 +50,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   case redraw
   /// Leaves the game.
   case quit
+
+  /// The commands that mean something in replays alone.
+  package static let ofReplays: Set<KeyCommand> = [.first, .last, .play]
 
   /// The commands that mean something on phones alone.
   package static let ofPhones: Set<KeyCommand> = [.chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .callLog]
@@ -68,6 +77,8 @@ public enum KeyContext: Hashable, Sendable, CaseIterable {
   case placing
   /// On the board at which shots are fired.
   case attack
+  /// While a game is shown once more.
+  case replay
 }
 
 /// The table of keys.
@@ -103,6 +114,7 @@ public enum KeyTable {
   private static let notTyping = everywhere.subtracting([.typing])
   private static let unlocked = everywhere.subtracting([.locked])
   private static let inHand = notTyping.subtracting([.locked, .holding])
+  private static let inGame = inHand.subtracting([.replay])
 
   /// Every key but those that write text or name a cell.
   public static let rows: [Row] = [
@@ -115,7 +127,7 @@ public enum KeyTable {
     Row(keys: [.tab], command: .focusNext, contexts: everywhere, label: "Tab"),
     Row(keys: [.backTab], command: .focusPrevious, contexts: everywhere, label: "Shift-Tab"),
     Row(keys: [.escape], command: .back, contexts: everywhere, label: "Esc"),
-    Row(keys: [.character("e"), .character("^")], command: .chevron, contexts: inHand, label: "e ^", first: "e"),
+    Row(keys: [.character("e"), .character("^")], command: .chevron, contexts: inGame, label: "e ^", first: "e"),
     Row(keys: [.character("t")], command: .turn, contexts: [.placing], label: "t"),
     Row(keys: [.character("r")], command: .shuffle, contexts: [.placing], label: "r"),
     Row(keys: [.character("u"), .backspace], command: .takeBack, contexts: [.placing], label: "u"),
@@ -125,9 +137,13 @@ public enum KeyTable {
     Row(keys: [.character("p")], command: .peel, contexts: [.conversation], label: "p"),
     Row(keys: [.character("+"), .character("=")], command: .enlarge, contexts: [.holding], label: "+"),
     Row(keys: [.character("-")], command: .shrink, contexts: [.holding], label: "-"),
-    Row(keys: [.character("y")], command: .copy, contexts: inHand, label: "y"),
+    Row(keys: [.character("y")], command: .copy, contexts: inGame, label: "y"),
+    Row(keys: [.character("v")], command: .watch, contexts: inHand, label: "v"),
+    Row(keys: [.home], command: .first, contexts: [.replay], label: "Home"),
+    Row(keys: [.end], command: .last, contexts: [.replay], label: "End"),
+    Row(keys: [.character(" ")], command: .play, contexts: [.replay], label: "Space"),
     Row(keys: [.character("?"), .function(1)], command: .help, contexts: notTyping, label: "?"),
-    Row(keys: [.function(12)], command: .callLog, contexts: unlocked, label: "F12"),
+    Row(keys: [.function(12)], command: .callLog, contexts: unlocked.subtracting([.replay]), label: "F12"),
     Row(keys: [.control("l")], command: .redraw, contexts: everywhere, label: "Ctrl-L"),
     Row(keys: [.character("q")], command: .quit, contexts: notTyping, label: "q"),
   ]
@@ -150,12 +166,13 @@ public enum KeyTable {
   /// - Parameters:
   ///   - language: The language of the sentences.
   ///   - commands: The commands that mean something where the list is shown.
+  ///   - namesCells: Whether cells can be named there.
   /// - Returns: A line for each row of the table, and one for the keys that name cells.
   public static func lines(
-    in language: Language, of commands: [KeyCommand] = KeyCommand.allCases
+    in language: Language, of commands: [KeyCommand] = KeyCommand.allCases, namesCells: Bool = true
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.keys
     return rows.filter { commands.contains($0.command) }.map { ($0.label, keys.help($0.command)) }
-      + [(keys.cellKeys, keys.cellHelp)]
+      + (namesCells ? [(keys.cellKeys, keys.cellHelp)] : [])
   }
 }

@@ -29,4 +29,25 @@ public struct CommandSentences: Sendable {
   public let shot: @Sendable (PlayError) -> SafeText
   /// Why named ships are no fleet.
   public let ships: @Sendable (NamedShipsError) -> SafeText
+  /// Why a text holds no games that can be shown once more.
+  public let storedGames: @Sendable (StoredGamesComplaint) -> SafeText
+}
+
+/// Why a text holds no games that can be shown once more.
+///
+/// ```swift
+/// let words = Language.english.commands
+/// assert(words.storedGames(.changed(line: 4)).string.contains("line 4"))
+/// ```
+public enum StoredGamesComplaint: Hashable, Sendable {
+  /// It holds no game.
+  case nothing
+  /// It has more bytes than this.
+  case longer(than: Int)
+  /// A line is not one of a kept conversation.
+  case unreadable(line: Int)
+  /// A line has changed since it was written.
+  case changed(line: Int)
+  /// The URL in a line is refused, for this reason.
+  case url(line: Int, SafeText)
 }

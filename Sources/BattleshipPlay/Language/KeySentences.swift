@@ -56,6 +56,16 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case fires
   /// Asks the computer what it would do.
   case advises
+  /// One shot of a replay back.
+  case stepsBack
+  /// One shot of a replay forward.
+  case stepsOn
+  /// Another game of the same replay.
+  case otherGame
+  /// Shows the shots of a replay by itself.
+  case plays
+  /// Stops that.
+  case pauses
   /// Lists the keys.
   case helps
   /// Leaves a game by link.
@@ -107,6 +117,10 @@ extension KeyHint {
     case .places, .fires, .unlocks, .sends, .sticks: .next
     case .advises: .advise
     case .goesToBoard: .up
+    case .stepsBack: .left
+    case .stepsOn: .right
+    case .otherGame: .down
+    case .plays, .pauses: .play
     case .helps: .help
     case .leaves, .quits: .quit
     case .leavesField, .putsBack: .back
@@ -130,7 +144,7 @@ extension KeyHint {
     case .changes: "Left/Right"
     case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves, .unlocks,
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .peels, .enlarges, .goesOn,
-      .sticks, .putsBack:
+      .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses:
       nil
     }
   }

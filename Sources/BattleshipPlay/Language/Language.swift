@@ -117,4 +117,12 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     case .chinese: .chinese
     }
   }
+
+  /// What is said while a game is shown once more.
+  public var replay: ReplaySentences {
+    switch self {
+    case .english: .english
+    case .chinese: .chinese
+    }
+  }
 }

@@ -55,6 +55,8 @@ public struct PhoneSentences: Sendable {
   public let heldByAnother: SafeText
   /// The trace is not written any more.
   public let traceStopped: SafeText
+  /// The finished game could not be noted for the score.
+  public let notNoted: SafeText
   /// There is nothing behind this screen.
   public let noWayBack: SafeText
   /// A paste has no field here that it could go to.

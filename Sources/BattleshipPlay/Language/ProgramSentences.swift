@@ -58,6 +58,12 @@ public struct ProgramSentences: Sendable {
 
   /// Standard input cannot be read.
   public let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
+  /// A file cannot be read.
+  public let cannotReadFile: @Sendable (_ file: SafeText, _ reason: SafeText) -> SafeText
+  /// A line of the file of finished games cannot be read, and does not count.
+  public let damagedGame: @Sendable (_ file: SafeText, _ line: Int) -> SafeText
+  /// A finished game could not be noted for the score.
+  public let notNoted: @Sendable (_ reason: SafeText) -> SafeText
   /// Standard output cannot be written.
   public let cannotWrite: @Sendable (_ reason: SafeText) -> SafeText
   /// The message that standard output did not take stands on the terminal.

@@ -14,6 +14,8 @@ public struct TitleSentences: Sendable {
 
   /// On the line that begins a game of two players.
   public let twoPlayers: SafeText
+  /// On the line that begins another game than the kept one.
+  public let newGame: SafeText
   /// On the line that opens the page of games by link.
   public let byLink: SafeText
   /// On the line that opens the page about the game.

@@ -90,3 +90,12 @@ public struct Scene: Hashable, Sendable {
   /// The keys that are of use, the most important last.
   public let hints: [KeyHint]
 }
+
+extension Scene {
+  /// The same scene with other hints and one more fact at its beginning, for a front that shows several scenes.
+  public func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
+    Scene(
+      kind: kind, title: title, facts: (fact.map { [Fact(text: $0, isQuiet: false)] } ?? []) + facts, seas: seas,
+      saying: saying, buttons: buttons, focus: focus, hints: hints)
+  }
+}

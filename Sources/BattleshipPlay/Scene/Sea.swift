@@ -53,6 +53,9 @@ public struct Sea: Hashable, Sendable {
   /// What the computer thinks of the cells, if it was asked.
   public private(set) var advice: Advice?
 
+  /// The cell of the shot that is told just now, in a replay.
+  public private(set) var latest: Cell?
+
   /// A mark for each cell, row by row.
   private let marks: [Mark]
 
@@ -113,12 +116,29 @@ public struct Sea: Hashable, Sendable {
 
   /// A game that is over.
   init(_ game: UncoveredGame) {
-    self.init(game.chart, ships: game.fleet)
+    self.init(game.chart, ships: game.fleet, name: "")
   }
 
   /// One's own ships, and the shots at them.
   init(_ waters: OwnWaters) {
-    self.init(waters.chart, ships: waters.fleet)
+    self.init(waters.chart, ships: waters.fleet, name: "")
+  }
+
+  /// A board at a step of a replay.
+  ///
+  /// - Parameters:
+  ///   - chart: What was told.
+  ///   - fleet: The ships, if they may be shown.
+  ///   - name: What the board is called, if there are several.
+  ///   - unanswered: Cells that were fired at and are not told yet.
+  ///   - latest: The cell of the step itself, if it is on this board.
+  init(told chart: Chart, fleet: Fleet?, name: SafeText, unanswered: CellSet, latest: Cell?) {
+    if let fleet {
+      self.init(chart, ships: fleet, name: name)
+    } else {
+      self.init(chart, name: name, cursor: nil, aimed: unanswered)
+    }
+    self.latest = latest
   }
 
   /// One's own ships in a duel, and all shots at them.
@@ -132,9 +152,9 @@ public struct Sea: Hashable, Sendable {
     }
   }
 
-  private init(_ chart: Chart, ships fleet: Fleet) {
+  private init(_ chart: Chart, ships fleet: Fleet, name: SafeText) {
     let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
-    self.init(chart.rules.board, cursor: nil, ships: fleet.ships) { cell in
+    self.init(chart.rules.board, name: name, cursor: nil, ships: fleet.ships) { cell in
       switch chart[cell] {
       case .unknown: fleet.cells.contains(cell) ? .ship : .water
       case .miss: .miss

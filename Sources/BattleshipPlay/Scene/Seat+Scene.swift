@@ -90,11 +90,14 @@ extension Seat {
     case (.start, _): words.again
     case (.finished, _): words.finished
     case (.reply, .over): words.close
+    case (.reply, .duel(let own)) where own.due == .nothing: words.close
     case (.reply, _): words.reply
     case (.fire, _): duel.fire
     case (.answer, .duel(let own)) where own.due == .open: duel.open
     case (.answer, _): duel.sendAnswers
     case (.resign, _): asksToResign ? duel.resignForSure : duel.resign
+    case (.watch, _): language.replay.watch
+    case (.leave, _): words.close
     case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(company.other)
     case (.handOver, _): words.letHide(company.other)
     }

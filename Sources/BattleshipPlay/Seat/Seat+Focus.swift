@@ -16,6 +16,9 @@ extension Seat {
     return targets.first { $0 != .board && $0 != .button(.resign) } ?? targets.first
   }
 
+  /// Whether this was focused by choice, be it at the seat or beside it.
+  func hasChosen(_ target: SeatTarget) -> Bool { chosenFocus == target }
+
   /// Whether something else than the next step was focused by choice.
   public var hasChosenFocus: Bool { chosenFocus != nil }
 
@@ -23,21 +26,15 @@ extension Seat {
   func buttons(by way: Company.Way) -> [(button: SeatButton, isEnabled: Bool)] {
     switch task {
     case .hiding(let hiding): [(.finished, hiding.draft.isComplete)]
-    case .hunting(let hunting): hunting.uncovered == nil ? [] : [(.reply, true)]
+    case .hunting(let hunting): hunting.uncovered == nil ? [] : [(.reply, true), (.watch, true)]
     case .waiting: way == .sharedKeyboard ? [(.handOver, true)] : []
-    case .over:
-      switch way {
-      // Either of the two may hide the ships of the next game.
-      case .sharedKeyboard: [(.start, true), (.handOver, true)]
-      case .conversation: [(.start, true)]
-      case .link: [(.reply, true)]
-      }
+    case .over(let game, _): Self.buttons(after: game, by: way)
     case .aiming(let aiming, let own):
       (aiming.shotsDue > 1 ? [(.fire, aiming.isComplete)] : []) + (own.side == nil ? [] : [(.resign, true)])
     case .duel(let own):
       switch own.due {
       case .lastAnswers, .open: [(.answer, true)]
-      case .nothing: way == .link ? [(.reply, true)] : [(.start, true)]
+      case .nothing: (way == .link ? [(.reply, true)] : []) + [(.start, true), (.watch, true)]
       case .join, .fire, .wait:
         switch way {
         case .sharedKeyboard: [(.handOver, true)]
@@ -48,6 +45,19 @@ extension Seat {
     case .watching: way == .link ? [(.reply, true)] : []
     case .unreadable: []
     }
+  }
+
+  private static func buttons(
+    after game: UncoveredGame, by way: Company.Way
+  ) -> [(button: SeatButton, isEnabled: Bool)] {
+    let next: [SeatButton] =
+      switch way {
+      // Either of the two may hide the ships of the next game.
+      case .sharedKeyboard: [.start, .handOver]
+      case .conversation: [.start]
+      case .link: [.reply, .start]
+      }
+    return (next + (game.chart.shots.isEmpty ? [] : [.watch])).map { ($0, true) }
   }
 
   /// The board on which cells can be chosen.
@@ -134,7 +144,7 @@ extension Seat {
     case .takeBack: hasShuffled ? [.restored] : [.tookBack]
     case .advise: [.advised(advice == nil)]
     case .focusNext, .focusPrevious, .back, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit, .apps,
-      .peel, .enlarge, .shrink:
+      .peel, .enlarge, .shrink, .watch, .first, .last, .play:
       nil
     }
   }
@@ -169,7 +179,8 @@ extension Seat {
       case .right: Cell(row: cursor.row, column: cursor.column + 1)
       case .next, .press, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle, .takeBack, .advise,
         .deleteStaged,
-        .copy, .help, .callLog, .redraw, .quit, .apps, .peel, .enlarge, .shrink:
+        .copy, .help, .callLog, .redraw, .quit, .apps, .peel, .enlarge, .shrink, .watch,
+        .first, .last, .play:
         nil
       }
     return cell.flatMap { board.contains($0) ? $0 : nil }

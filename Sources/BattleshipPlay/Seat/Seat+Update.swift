@@ -87,7 +87,9 @@ extension Seat {
     case (.fire, .aiming(let aiming, let own)): return aiming.isComplete ? volley(aiming, own) : []
     case (.answer, .duel(let own)): return answer(own)
     case (.resign, .aiming(_, let own)): return resign(own)
-    case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.handOver, _): return []
+    case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.handOver, _), (.watch, _),
+      (.leave, _):
+      return []
     }
   }
 

@@ -71,6 +71,10 @@ public enum SeatButton: Hashable, Sendable, CaseIterable {
   case resign
   /// The keyboard is handed to the other player.
   case handOver
+  /// The game that is over is shown once more. The front does that, for nothing at the seat changes.
+  case watch
+  /// The game is left, which is the front's business as well.
+  case leave
 }
 
 /// What can be focused at a seat.

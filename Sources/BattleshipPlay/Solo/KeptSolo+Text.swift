@@ -4,8 +4,11 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension KeptSolo {
+  /// The words with which the text begins, in any version of its form.
+  public static let firstWords = "battleship solo "
+
   /// The first line, with the version of this form.
-  private static let heading = "battleship solo 1"
+  private static let heading = firstWords + "1"
 
   /// The game as lines.
   public var text: String {

@@ -13,7 +13,7 @@ extension Solo {
       let scene = seatScene(language)
       return scene.saying(Scene.Saying(text: words.thinks, aside: nil, tone: .ending))
     case .showing(let own, let shown):
-      return showing(seat.scene(showing: shown, of: own, language, company(language)), language)
+      return showing(seat.scene(showing: shown, of: own, language, company(in: language)), language)
     case .stuck(let error): return waiting(for: words.isStuck(error), tone: .refusal, language)
     }
   }
@@ -23,21 +23,25 @@ extension Solo {
     switch moment {
     case .atSeat:
       duel?.winner == nil
-        ? seat.spoken(in: language, for: company(language)) : [seatScene(language).saying?.text].compactMap { $0 }
+        ? seat.spoken(in: language, for: company(in: language)) : [seatScene(language).saying?.text].compactMap { $0 }
     case .thinking: [duel == nil ? language.solo.hides : language.solo.thinks]
     case .showing: [scene(in: language).saying?.text].compactMap { $0 }
     case .stuck(let error): [language.solo.isStuck(error)]
     }
   }
 
-  private func company(_ language: Language) -> Company {
+  /// The person and the computer, as they are called.
+  package func company(in language: Language) -> Company {
     Company(me: language.seat.you, other: language.solo.computer, by: Self.way)
   }
 
   private func seatScene(_ language: Language) -> Scene {
-    let scene = seat.scene(in: language, for: company(language))
-    let buttons = scene.buttons.map { button in
+    let scene = seat.scene(in: language, for: company(in: language))
+    var buttons = scene.buttons.map { button in
       button.button == .start ? Scene.Button(button: .start, label: language.solo.again, isEnabled: true) : button
+    }
+    if duel?.winner != nil {
+      buttons.append(Scene.Button(button: .leave, label: language.seat.close, isEnabled: true))
     }
     return Scene(
       kind: scene.kind, title: scene.title, facts: withScore(scene.facts, language), seas: scene.seas,

@@ -9,7 +9,7 @@ extension Solo {
   /// Everything that can be focused, from the top of the scene to the bottom.
   public var targets: [SeatTarget] {
     switch moment {
-    case .atSeat: seat.targets(by: Self.way)
+    case .atSeat: seat.targets(by: Self.way) + (duel?.winner == nil ? [] : [.button(.leave)])
     case .showing: [.button(.start)]
     case .thinking, .stuck: []
     }
@@ -18,7 +18,7 @@ extension Solo {
   /// What is focused; nil if there is nothing to do.
   public var focus: SeatTarget? {
     switch moment {
-    case .atSeat: seat.focus(by: Self.way)
+    case .atSeat: seat.hasChosen(.button(.leave)) && duel?.winner != nil ? .button(.leave) : seat.focus(by: Self.way)
     case .showing, .thinking, .stuck: targets.first
     }
   }
@@ -39,7 +39,9 @@ extension Solo {
   /// What a command means at the seat; nil if it is the front's own business.
   public func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]? {
     switch moment {
-    case .atSeat: seat.events(for: command, by: Self.way, seed: seed)
+    case .atSeat:
+      focus == .button(.leave) && command == .next
+        ? [.button(.leave)] : seat.events(for: command, by: Self.way, seed: seed)
     case .showing: command == .next || command == .press ? [.button(.start)] : nil
     case .thinking, .stuck: nil
     }

@@ -59,7 +59,7 @@ extension Title {
   private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
     case .goOn: language.seat.goOn
-    case .newGame: language.seat.again
+    case .newGame: language.title.newGame
     case .playComputer: language.page.soloTitle
     case .twoPlayers: words.twoPlayers
     case .byLink: words.byLink

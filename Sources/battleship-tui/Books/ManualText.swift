@@ -56,6 +56,10 @@ enum ManualText {
     written on that.
     """,
     """
+    replay prints for each game its rules and its boards, then for each shot a line and the board that was fired at, and how \
+    the game stands; with several games, a line before each and an empty one between them. score prints a table.
+    """,
+    """
     shoot prints a line for each shot: the cell, a space, miss, hit or sunk, and perhaps a comma and more words for \
     people. The URL stands in the last line.
     """,
@@ -69,6 +73,12 @@ enum ManualText {
     and with --reveal one that was not found as #.
     """,
   ]
+
+  static let aboutScore = """
+    score --json prints one object with rows, a list. Each of these has player (you, or a name), opponent (computer, a name, \
+    or null for games by link), level (of the computer, or null), game (hunt or duel), games and won (how many), best_shots \
+    and mean_shots (in games that were won, or null).
+    """
 
   static let aboutJSON = """
     inspect --json prints one object in one line of ASCII. Members may be added; these stay as they are. Cells are named \
@@ -139,6 +149,7 @@ enum ManualText {
 
   static let variables = [
     ("BATTLESHIP_BASE", "the address on which new and duel write a message, if --base does not say"),
+    ("NO_MOTION", "if it is set and not empty, nothing moves, as with --still"),
     ("NO_COLOR, CLICOLOR_FORCE", "colours off or on, if --color does not say"),
     ("TERM, LC_ALL, LC_CTYPE, LANG", "the terminal, and the characters that it takes"),
     ("XDG_STATE_HOME", "where the conversation and the key are kept, ~/.local/state otherwise"),
@@ -161,6 +172,13 @@ enum ManualText {
       """
       the game of solo, for its owner alone; it holds the computer's key as well as yours, so reading it is cheating. A \
       file that cannot be read is set aside as solo.damaged-1, and the old game of --new as solo.old-1
+      """
+    ),
+    (
+      "$XDG_STATE_HOME/battleship/games",
+      """
+      the games that were finished, a line with a check for each, for score; replay shows them. Lines are only ever added, \
+      and one that was damaged stays as it is and does not count
       """
     ),
     (

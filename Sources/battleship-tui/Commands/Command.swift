@@ -2,7 +2,7 @@
 
 /// What the program can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case title, play, solo, new, open, shoot, inspect, duel, join, resign
+  case title, play, solo, new, open, shoot, inspect, replay, score, duel, join, resign
 }
 
 extension Command {
@@ -37,6 +37,8 @@ extension Command {
     case .open: Self.openEntry
     case .shoot: Self.shootEntry
     case .inspect: Self.inspectEntry
+    case .replay: Self.replayEntry
+    case .score: Self.scoreEntry
     case .duel: Self.duelEntry
     case .join: Self.joinEntry
     case .resign: Self.resignEntry

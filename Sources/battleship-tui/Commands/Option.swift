@@ -13,7 +13,7 @@ enum Option: String, CaseIterable, Sendable {
   case ascii, theme, color
   case noColor = "no-color"
   case calls
-  case language, ships, random, base, auto, key, anyway, reveal, advise, json, print, version, help
+  case language, ships, random, base, auto, key, anyway, reveal, advise, json, plain, still, quiet, print, version, help
 
   /// The option as it is typed.
   var name: String { "--\(rawValue)" }
@@ -56,7 +56,8 @@ extension Option {
   /// How it is written, with its value.
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
-  private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .duel]
+  private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .replay, .duel]
+  private static let playing: Set<Command> = [.title, .play, .solo, .new, .open, .duel]
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign]
 
@@ -135,7 +136,10 @@ extension Option {
     case .advise:
       Entry(
         "add how likely a ship is at each cell, and where the computer would fire at its strongest", for: [.inspect])
-    case .json: Entry("tell it as one line of JSON, for programs", for: [.inspect])
+    case .json: Entry("tell it as one line of JSON, for programs", for: [.inspect, .score])
+    case .still: Entry("nothing moves: no flash where a shot strikes", for: Self.playing)
+    case .quiet: Entry("no bell where a ship is sunk or a message comes in", for: Self.playing)
+    case .plain: Entry("print the boards on standard output, also on a terminal", for: [.replay])
     case .print:
       Entry(
         takes: Value("WHAT", .words(Printed.allCases.map(\.rawValue))),

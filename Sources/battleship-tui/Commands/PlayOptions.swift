@@ -75,12 +75,22 @@ struct LookOptions: Equatable {
   let isASCII: Bool
   let color: ColorChoice
   let theme: Theme
+  /// Whether nothing is to move, by the option; the environment may say so as well.
+  let isStill: Bool
+  /// Whether no bell is to ring.
+  let isQuiet: Bool
 
   init(_ given: GivenOptions) throws(OptionError) {
+    (isStill, isQuiet) = (given.has(.still), given.has(.quiet))
     isASCII = given.has(.ascii)
     let last = given.options.last { [.color, .noColor].contains($0.option) }?.option
     let color = try given.value(.color, expected: .colorChoice, ColorChoice.init(rawValue:))
     self.color = last == .noColor ? .never : color ?? .auto
     theme = try given.value(.theme, expected: .theme, Theme.init(rawValue:)) ?? .pegs
   }
+}
+
+extension LookOptions {
+  /// Whether something may move on the screen: neither the option nor `NO_MOTION` forbids it.
+  var mayMove: Bool { !isStill && Path(variable: "NO_MOTION").map { $0.bytes.isEmpty } ?? true }
 }

@@ -92,11 +92,20 @@ extension DuelPlayer {
     do throws(MemoryError) {
       return try DuelMemory(folder: file.memory).update(identifier) { last in
         let answer = answer(last)
+        if let duel = answer.written { note(duel) }
         return (answer.answer, answer.written)
       }
     } catch {
       refuse(error)
     }
+  }
+
+  /// Notes a duel for the score if it is over, before it is remembered: noted twice, it counts once.
+  private func note(_ duel: Duel) {
+    guard let side = try? duel.side(of: key), let game = FinishedGame(duel, by: side.player, against: .unnamed),
+      let number = GameBook.note(game)
+    else { return }
+    BattleshipTUI.complain(Complaint.language.program.notNoted(Complaint.reason(number)))
   }
 
   private func refuse(_ error: MemoryError) -> Never {

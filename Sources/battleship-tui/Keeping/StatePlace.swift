@@ -20,6 +20,11 @@ enum StatePlace {
   /// The file of what is chosen on the title; its directory is made if it is missing. Nil if there is no place.
   static var settings: Path? { directory.flatMap { make($0) ? $0 + "/settings" : nil } }
 
+  /// The file of the games that were finished; its directory is made if that is asked for. Nil if there is no place.
+  static func games(makesDirectory: Bool) -> Path? {
+    directory.flatMap { !makesDirectory || make($0) ? $0 + "/games" : nil }
+  }
+
   /// The file of what a person does in a conversation that two terminals share; nil if there is no place.
   static func own(_ identity: UInt64, of person: Participant) -> Path? {
     let folder = directory.map { $0 + "/shared" }

@@ -12,6 +12,8 @@ struct SoloLoop {
   /// Where the game is kept; nil if it is not.
   private let file: SoloFile?
   private let thinker = Thinker()
+  private let manners: Manners
+  private var alarm = Alarm()
   /// Whether the computer's next shot is shown after a pause, and was not asked for yet.
   private var isPausing = false
   /// Whether the player has left.
@@ -19,8 +21,9 @@ struct SoloLoop {
   /// How many milliseconds each of the computer's shots is shown.
   private static let pause: Int32 = 900
 
-  init(state: SoloState, terminal: Terminal, widths: CharacterWidth, file: SoloFile?) {
-    (self.state, self.terminal, self.widths, self.file) = (state, terminal, widths, file)
+  init(state: SoloState, terminal: Terminal, widths: CharacterWidth, manners: Manners, file: SoloFile?) {
+    (self.state, self.terminal, self.widths, self.manners, self.file) = (state, terminal, widths, manners, file)
+    self.state.isStill = !manners.mayMove
   }
 
   /// Goes on until the player leaves, or the program has to end; returns why.
@@ -31,12 +34,13 @@ struct SoloLoop {
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)
       let event = terminal.nextEvent(
-        orChangeOf: thinker?.descriptor ?? -1, within: isPausing ? Self.pause : -1)
+        orChangeOf: thinker?.descriptor ?? -1,
+        within: alarm.isSet ? alarm.time : isPausing ? Self.pause : -1)
       switch event {
       case nil: goOn()
       case .ended(let ending): return ending
       case .some(let event):
-        guard let event = AppEvent(event, on: screen) else { continue }
+        guard let event = alarm.appEvent(event, on: screen) else { continue }
         for effect in state.update(event) { carryOut(effect) }
       }
     }
@@ -46,16 +50,21 @@ struct SoloLoop {
   /// Takes the thought that was finished, or shows the computer's next shot.
   private mutating func goOn() {
     if let finished = thinker?.takeFinished() {
-      carryOut(state.update(.thought(finished)))
+      for effect in state.update(.thought(finished)) { carryOut(effect) }
+    } else if alarm.isSet {
+      alarm.clear()
+      for effect in state.update(.awoke) { carryOut(effect) }
     } else if isPausing {
       isPausing = false
-      carryOut(state.update(.nextShot))
+      for effect in state.update(.nextShot) { carryOut(effect) }
     }
   }
 
   private mutating func carryOut(_ effect: SoloScreenEffect) {
     switch effect {
     case .solo(let effect): carryOut([effect])
+    case .ring: if manners.mayRing { terminal.ring() }
+    case .wake(let time): alarm.set(time)
     case .redraw: terminal.redraw()
     case .leave: hasLeft = true
     }
@@ -67,13 +76,19 @@ struct SoloLoop {
       case .keep: keep()
       case .pause: isPausing = true
       case .think(let thought):
-        if let thinker { thinker.begin(thought) } else { carryOut(state.update(.thought(thought.finished()))) }
+        if let thinker {
+          thinker.begin(thought)
+        } else {
+          for effect in state.update(.thought(thought.finished())) { carryOut(effect) }
+        }
       }
     }
   }
 
   /// Keeps the game; if that fails, the game goes on and the screen says so.
   private mutating func keep() {
+    // Noted before it is kept: a game that is noted twice counts once, and one that is kept is not played to its end again.
+    if let game = state.finishedGame, GameBook.note(game) != nil { state.notice = .notNoted }
     guard let file else { return }
     do throws(WriteError) {
       try file.keep(state.solo)

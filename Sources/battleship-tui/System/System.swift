@@ -72,6 +72,9 @@ enum System {
     try read(0, limit: limit, endsWithLine: isatty(0) == 1)
   }
 
+  /// Whether standard output is a file, a pipe, or closed.
+  static var outputIsNoTerminal: Bool { isatty(1) == 0 }
+
   /// The bytes of a file up to its end, or one more than so many.
   ///
   /// - Throws: ``ReadError`` with the system's number for it.

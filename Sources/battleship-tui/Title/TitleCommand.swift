@@ -89,7 +89,8 @@ extension TitleCommand {
     }
     app.language = words
     var loop = PlayLoop(
-      state: app, terminal: terminal, widths: screen.widths, keeper: keeper, trace: nil, seed: nil)
+      state: app, terminal: terminal, widths: screen.widths, manners: screen.manners, keeper: keeper, trace: nil,
+      seed: nil)
     let ending = loop.run()
     keeper.close()
     comeBack(ending)
@@ -102,7 +103,8 @@ extension TitleCommand {
       let begun = try SoloCommand.begin(choice, level: settings.level, terms: terms)
       guard case .game(var solo, let file) = begun else { return state.title.returned(kept: Self.kept) }
       solo.language = words
-      var loop = SoloLoop(state: solo, terminal: terminal, widths: screen.widths, file: file)
+      var loop = SoloLoop(
+        state: solo, terminal: terminal, widths: screen.widths, manners: screen.manners, file: file)
       comeBack(loop.run())
     } catch {
       state.title.returned(kept: Self.kept)
@@ -135,7 +137,8 @@ extension TitleCommand {
 
   /// Plays a game by link, and shows the link that was written; one that came in and was not answered is not shown.
   private mutating func play(_ link: LinkState, _ player: DuelPlayer?, given: CommandAnswer?) {
-    var loop = LinkLoop(state: link, terminal: terminal, widths: screen.widths, language: words)
+    var loop = LinkLoop(
+      state: link, terminal: terminal, widths: screen.widths, manners: screen.manners, language: words)
     switch loop.run() {
     case .ended(let ending): end(after: ending)
     case .wrote(let order):

@@ -8,6 +8,7 @@ import BattleshipTerminal
 struct TitleScreen {
   let terminal: Terminal
   let widths: CharacterWidth
+  let manners: Manners
 
   /// The languages that the screen can show, the one in which the program speaks first.
   let languages: [Language]
@@ -17,6 +18,7 @@ struct TitleScreen {
     let widths = look.isASCII ? .ascii : terminal.widths
     let shown = spoken.shown(by: widths)
     self.widths = widths
+    manners = Manners(look)
     languages = [shown] + Language.allCases.filter { $0 != shown && $0.shown(by: widths) == $0 }
   }
 

@@ -42,7 +42,7 @@ private struct Step {
       keys: "\r", says: ["John's phone", "John placed their ships.", "Kate destroyed", "Enter opens"],
       board: ["A✗··", "B·•·", "C··✗"]),
     Step(
-      keys: "\r", says: ["Lives 2/3", "Hit 2/2", "Kate destroyed all the ships!", "[>New game<]"],
+      keys: "\r", says: ["Lives 2/3", "Hit 2/2", "Kate destroyed all the ships!", "[>Play again<]"],
       board: ["A✗··", "B·•·", "C··✗"]),
   ]
 }

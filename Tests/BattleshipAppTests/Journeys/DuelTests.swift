@@ -60,7 +60,7 @@ import Testing
     #expect(sitting.text.contains("John has won, and opened their ships."))
     sitting.press(.enter)
     #expect(sitting.text.contains("You lost.") && sitting.text.contains("Both played fair"))
-    #expect(sitting.text.contains("New game"))
+    #expect(sitting.text.contains("Play again"))
     sitting.press(.enter)
     #expect(sitting.state.seat?.hiding.purpose == .challenge(.shots(1)))
     let bubbles = sitting.state.phones.second.transcript.items.filter { $0.letter != nil }

@@ -38,7 +38,7 @@ import Testing
     #expect(sitting.text.contains("[>I am John: unlock<]"))
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("Kate destroyed all the ships!"))
-    #expect(sitting.text.contains("[>New game<]"))
+    #expect(sitting.text.contains("[>Play again<]"))
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 2"))
   }
@@ -109,7 +109,7 @@ import Testing
     #expect(sitting.text.contains("[>Start game<]"))
     sitting.press(.escape)
     sitting.click("Kate destroyed")
-    #expect(sitting.text.contains("[>New game<]"))
+    #expect(sitting.text.contains("[>Play again<]"))
   }
 
   @Test mutating func `what was staged can be deleted, and nothing is sent`() {

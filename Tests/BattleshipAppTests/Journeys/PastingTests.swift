@@ -61,7 +61,7 @@ import Testing
     paste(fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8")
     #expect(sitting.text.contains("John destroyed all the ships!"))
     sitting.press(.enter, .enter, .enter)
-    #expect(sitting.text.contains("[>New game<]"))
+    #expect(sitting.text.contains("[>Play again<]"))
   }
 
   @Test mutating func `it is taken away by x and by its cross, and nothing was sent`() {

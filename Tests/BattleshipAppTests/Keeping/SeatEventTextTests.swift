@@ -19,6 +19,7 @@ import Testing
     (.turned, "turned"), (.tookBack, "took-back"), (.shuffled(seed: .max), #"random "18446744073709551615""#),
     (.button(.start), "start"), (.button(.finished), "finished"), (.button(.reply), "replied"),
     (.button(.fire), "fired"), (.button(.answer), "answered"), (.button(.resign), "resigned"),
+    (.button(.watch), "watched"), (.button(.leave), "left-game"),
     (.button(.handOver), "handed-over"), (.focused(nil), "focused next"), (.focused(.board), "focused board"),
     (.advised(true), "advised"), (.advised(false), "unadvised"), (.focused(.button(.fire)), "focused fired"),
     (.naming(nil), "naming 0 0"),

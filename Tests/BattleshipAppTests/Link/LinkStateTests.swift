@@ -83,7 +83,7 @@ struct LinkSitting {
   @Test func `a message of a game that is over shows how it ended`() throws {
     let over = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
     var sitting = try open(over)
-    #expect(sitting.text.contains("The other player destroyed all the ships!") && sitting.text.contains("[>Close<]"))
+    #expect(sitting.text.contains("The other player destroyed all the ships!") && sitting.text.contains("[>Leave<]"))
     sitting.type("a1 ")
     sitting.press(.tab, .up, .escape)
     #expect(sitting.effects.isEmpty)

@@ -60,6 +60,12 @@ enum Gallery {
       $0.place("a1", "b2")
       $0.attack("a1", "c2", "b2")
     },
+    Scene("replay") {
+      $0.place("a1", "b2")
+      $0.attack("a1", "c2", "b2")
+      $0.type("v")
+      $0.press(.right, .right)
+    },
     Scene("lost") {
       $0.place("a1", "b2")
       $0.attack("a2", "c2", "b3")

@@ -23,7 +23,9 @@ import Testing
 
   /// Lets the computer think at once.
   private mutating func think(_ effects: [SoloEffect]) {
-    for case .think(let thought) in effects { think(state.update(.thought(thought.finished()))) }
+    for case .think(let thought) in effects {
+      for case .solo(let effect) in state.update(.thought(thought.finished())) { think([effect]) }
+    }
   }
 
   /// Presses keys that name themselves; the computer thinks at once.
@@ -95,5 +97,19 @@ import Testing
     #expect(lines(Size(rows: 5, columns: 20)).joined().contains("40"))
     press(.down)
     #expect(!shows("This game cannot be kept."))
+  }
+
+  @Test mutating func `v shows the duel as far as it has come, in which the computer has a name`() {
+    press(.character("v"))
+    #expect(shows("there is nothing to watch"))
+    press(.character("r"), .enter, .enter, .character("b"), .character("2"), .enter, .enter, .enter, .enter)
+    press(.character("v"), .end)
+    #expect(shows("Shot 4/4") && shows("The computer: ") && shows("The game goes on."))
+    press(.home)
+    #expect(state.update(.pressed(.character(" "))) == [.wake(afterMilliseconds: ReplayState.pause)])
+    #expect(state.update(.awoke) == [.wake(afterMilliseconds: ReplayState.pause)] && shows("Shot 1/4"))
+    #expect(state.update(.pressed(.control("l"))) == [.redraw])
+    press(.escape)
+    #expect(shows("Your turn") && state.update(.awoke).isEmpty)
   }
 }

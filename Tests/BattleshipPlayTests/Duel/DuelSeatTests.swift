@@ -54,7 +54,9 @@ import Testing
     // The boards of both are open to both.
     #expect(table.scene(0).seas.map(\.picture) == ["...\nXX.\nx..", "##.\nooo\n..#"])
     #expect(table.scene(1).seas[0].picture == "##.\nooo\n..#")
-    #expect(table.scene(0).labels == ["New game"] && table.scene(0, .link).labels == ["Reply"])
+    #expect(
+      table.scene(0).labels == ["Play again", "Watch it again"]
+        && table.scene(0, .link).labels == ["Leave", "Play again", "Watch it again"])
     try table.happen(at: 0, .button(.start))
     #expect(table.scene(0).kind == .hiding && table.seats[0].hiding.purpose == .challenge(.shots(1)))
   }

@@ -29,7 +29,14 @@ import Testing
     seat.open(.mine(Game.overUnrecorded(fleet: try demoGame().fleet)))
     #expect(seat.targets(by: .sharedKeyboard) == [.button(.start), .button(.handOver)])
     #expect(seat.targets(by: .conversation) == [.button(.start)])
-    #expect(seat.targets(by: .link) == [.button(.reply)])
+    #expect(seat.targets(by: .link) == [.button(.reply), .button(.start)])
+    // A game whose shots were recorded can be watched once more.
+    var game = try demoGame()
+    for cell in game.fleet.cells { try game.fire(at: cell) }
+    seat.open(.mine(game))
+    #expect(seat.targets(by: .conversation) == [.button(.start), .button(.watch)])
+    #expect(seat.focus(by: .conversation) == .button(.start) && seat.update(.button(.watch)).isEmpty)
+    #expect(seat.update(.button(.leave)).isEmpty)
     seat.open(.mine(try demoGame()))
     #expect(seat.targets(by: .sharedKeyboard) == [.button(.handOver)] && seat.focus(by: .link) == nil)
   }

@@ -73,7 +73,8 @@ import Testing
         .hunt(.messages), .duel(duels, .shots(1)), .duel(duels, .shots(3)), .duel(duels, .afloat),
       ]
       let sentences = [
-        words.twoPlayers, words.byLink, words.howToPlay, words.keptSolo(.fair, duels), words.soloNote(.easy, duels),
+        words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.keptSolo(.fair, duels),
+        words.soloNote(.easy, duels),
         words.keptPlayers("A", "B", .hunt(.messages), nil), words.keptPlayers("A", "B", kinds[1], "B"),
         words.twoPlayersNote("A", "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
         words.question,

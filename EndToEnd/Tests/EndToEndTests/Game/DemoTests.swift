@@ -29,7 +29,7 @@ import Testing
     try goOn(.enter, says: ["Kate destroyed all the ships!", "[>Send<]"])
     try goOn(.enter, says: ["Kate destroyed all the ships!", "[>I am John: unlock<]"])
     try goOn(.enter, says: ["John's phone", "John placed their ships.", "Kate destroyed"])
-    try goOn(.enter, says: ["Hit 2/2", "[>New game<]"], ["✗": ["A1", "C3"], "•": ["B2"]])
+    try goOn(.enter, says: ["Hit 2/2", "[>Play again<]"], ["✗": ["A1", "C3"], "•": ["B2"]])
     terminal.type("q")
     #expect(terminal.end() == .status(0))
   }

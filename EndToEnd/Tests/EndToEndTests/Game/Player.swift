@@ -136,6 +136,6 @@ extension Player {
   func look(atResult result: String) throws {
     try press(button: "I am John: unlock")
     try open(bubble: result)
-    try expect("[>New game<]", #_sourceLocation)
+    try expect("[>Play again<]", #_sourceLocation)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     let end = try #require(SeenBoard(terminal))
     #expect(end.cells(showing: "✗").sorted() == ships.sorted())
     #expect(end.cells(showing: "•") == [water])
-    try player.press(button: "New game")
+    try player.press(button: "Play again")
     #expect(terminal.shows("Ships to place:"))
     terminal.type("q")
     #expect(terminal.end() == .status(0))

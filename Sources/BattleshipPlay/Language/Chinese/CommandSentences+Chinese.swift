@@ -34,6 +34,15 @@ extension CommandSentences {
       case .notAFleet(.noLayoutExists): "这些船在棋盘上放不下。"
       case .notAFleet(.noLayoutFound): "没能给所有的船找到位置。"
       }
+    },
+    storedGames: { complaint in
+      switch complaint {
+      case .nothing: "里面没有对局。"
+      case .longer(let limit): "内容超过 \(limit) 字节，不予读取。"
+      case .unreadable(let line): "第 \(line) 行不是保存的对话。"
+      case .changed(let line): "第 \(line) 行写入之后被改动过。"
+      case .url(let line, let reason): "第 \(line) 行：\(reason)"
+      }
     }
   )
 }

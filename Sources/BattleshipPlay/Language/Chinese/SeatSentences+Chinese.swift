@@ -16,11 +16,11 @@ extension SeatSentences {
       return "\(rules.shipLengths.count) 艘船\(apart)，\(rules.board.cellCount) 格，\(lives)"
     },
     start: "开始游戏",
-    again: "新的一局",
+    again: "再来一局",
     goOn: "继续",
     finished: "完成",
     reply: "回复",
-    close: "关闭",
+    close: "离开",
     letHide: { name in "请\(name)藏船" },
     handOverTo: { name in "交给\(name)" },
     shipsToPlace: { count in "待放舰船：\(count)" },

@@ -6,6 +6,7 @@ extension TitleSentences {
   static let chinese = TitleSentences(
     languageName: "中文",
     twoPlayers: "双人轮流，共用键盘",
+    newGame: "新的一局",
     byLink: "用链接对局",
     howToPlay: "玩法说明",
     keptSolo: { level, rules in "电脑（\(SoloSentences.chinese.level(level))），\(board(rules))" },

@@ -35,6 +35,15 @@ extension CommandSentences {
       case .notAFleet(.noLayoutExists): "The ships do not fit on the board."
       case .notAFleet(.noLayoutFound): "No place was found for all the ships."
       }
+    },
+    storedGames: { complaint in
+      switch complaint {
+      case .nothing: "There is no game in it."
+      case .longer(let limit): "It has more than \(limit) bytes, so it is not read."
+      case .unreadable(let line): "Line \(line) is none of a kept conversation."
+      case .changed(let line): "Line \(line) has changed since it was written."
+      case .url(let line, let reason): "Line \(line): \(reason)"
+      }
     }
   )
 }

@@ -28,6 +28,7 @@ extension PhoneSentences {
     heldByProcess: { process in "Process \(process) holds the file: try again." },
     heldByAnother: "Another program holds the file: try again.",
     traceStopped: "The trace has stopped; the game goes on.",
+    notNoted: "This game could not be noted for the score.",
     noWayBack: "q leaves the game.",
     noFieldHere: "There is no field to paste into: Esc goes back to the conversation.",
     asksToDelete: "Once more deletes the message.",

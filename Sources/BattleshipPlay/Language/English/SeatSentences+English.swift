@@ -17,11 +17,11 @@ extension SeatSentences {
       return "\(English.count(ships, "ship", "ships"))\(apart), \(English.count(cells, "cell", "cells")), \(lives)"
     },
     start: "Start game",
-    again: "New game",
+    again: "Play again",
     goOn: "Go on",
     finished: "Finished",
     reply: "Reply",
-    close: "Close",
+    close: "Leave",
     letHide: { name in "\(name) hides ships" },
     handOverTo: { name in "Hand over to \(name)" },
     shipsToPlace: { count in "Ships to place: \(count)" },

@@ -6,6 +6,7 @@ extension TitleSentences {
   static let english = TitleSentences(
     languageName: "English",
     twoPlayers: "Two players, one keyboard",
+    newGame: "New game",
     byLink: "Play by link",
     howToPlay: "How to play",
     keptSolo: { level, rules in "the computer, \(SoloSentences.english.level(level)), \(board(rules))" },

@@ -1,0 +1,81 @@
+// Games shown once more on standard output: a line and a board for each shot, in letters of ASCII.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension CommandAnswer {
+  /// Games as lines and boards, one after the other.
+  public static func replaying(_ stored: StoredGames) -> CommandAnswer {
+    let games = stored.games
+    return .done(
+      games.enumerated().flatMap { place, content in
+        (place > 0 ? [""] : []) + (games.count > 1 ? [PrintedLine.game(place + 1, of: games.count)] : [])
+          + PrintedReplay(content).lines
+      })
+  }
+
+  /// The refusal of a text that should hold games.
+  public static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
+    .urlRefused(language.commands.storedGames(error.complaint(in: language)))
+  }
+}
+
+extension StoredGamesError {
+  fileprivate func complaint(in language: Language) -> StoredGamesComplaint {
+    switch self {
+    case .nothing: .nothing
+    case .longer(let limit): .longer(than: limit)
+    case .unreadable(let line): .unreadable(line: line)
+    case .changed(let line): .changed(line: line)
+    case .url(let line, let error): .url(line: line, language.refusals.url(error))
+    }
+  }
+}
+
+/// A game in lines.
+struct PrintedReplay {
+  private let content: MessageContent
+  private let replay: Replay
+
+  init(_ content: MessageContent) { (self.content, replay) = (content, Replay(content)) }
+
+  /// The rules, the boards as the game begins, and for each shot a line and the board it was fired at; then the end.
+  var lines: [SafeText] {
+    [rules] + boards(after: 0) + replay.steps.indices.flatMap(lines) + end
+  }
+
+  private var isDuel: Bool {
+    switch content {
+    case .hunt: false
+    case .duel: true
+    }
+  }
+
+  private var rules: SafeText {
+    switch content {
+    case .hunt(let game): PrintedLine.rules(game.rules)
+    case .duel(let duel): PrintedLine.terms(duel.terms)
+    }
+  }
+
+  private func lines(ofShot place: Int) -> [SafeText] {
+    let step = replay.steps[place]
+    let number = PrintedLine.shot(place + 1, of: replay.stepCount, by: isDuel ? step.player : nil)
+    let board = boards(after: place + 1, at: step.player.other)
+    return ["\(number)\(PrintedLine.told(step.cell, step.result))"] + board
+  }
+
+  private func boards(after count: Int, at player: Duel.Player? = nil) -> [SafeText] {
+    zip(Duel.Player.allCases, replay.seas(after: count, in: .english)).flatMap { owner, sea -> [SafeText] in
+      guard player == nil || owner == player else { return [] }
+      return (isDuel && player == nil ? [PrintedLine.waters(of: owner)] : []) + PrintedBoard(sea).lines
+    }
+  }
+
+  private var end: [SafeText] {
+    switch content {
+    case .hunt(let game): [PrintedLine.standing(game.chart)]
+    case .duel(let duel): [PrintedLine.standing(duel)] + PrintedLine.verdict(duel.verdict)
+    }
+  }
+}

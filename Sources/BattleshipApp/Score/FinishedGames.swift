@@ -1,0 +1,61 @@
+// The games that were finished on the screens of this program: told once, as soon as they are over.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+extension AppState {
+  /// Counts a game that this message ends, and has it noted.
+  ///
+  /// A duel ends with the message that says so; the one that opens the other seal counts no more.
+  mutating func count(_ envelope: Envelope) -> [AppEffect] {
+    guard let url = envelope.post.letter?.url, let content = try? MessageContent(messageURL: url) else { return [] }
+    let (first, second) = players(of: content, by: envelope.from)
+    let names = [first, second].map { FinishedGame.Player.named(phones[holder].contacts.name(of: $0)) }
+    let place = "\(identity) \(envelope.from) \(envelope.number)"
+    guard let game = FinishedGame(content, first: names[0], second: names[1], place: place), isNew(content) else {
+      return []
+    }
+    wins[game.winner == .first ? first : second, default: 0] += 1
+    return [.record(game)]
+  }
+
+  /// Who the two players of a finished game are: its last message comes from the one who fired, or who lost.
+  private func players(of content: MessageContent, by sender: Participant) -> (first: Participant, second: Participant)
+  {
+    switch content {
+    case .hunt: return (sender.other, sender)
+    case .duel(let duel): return duel.winner == .first ? (sender.other, sender) : (sender, sender.other)
+    }
+  }
+
+  private func isNew(_ content: MessageContent) -> Bool {
+    switch content {
+    case .hunt: true
+    case .duel(let duel): duel.openings.count == 1
+    }
+  }
+}
+
+extension SoloState {
+  /// The duel at hand, once it is over.
+  public var finishedGame: FinishedGame? {
+    solo.duel.flatMap { FinishedGame($0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level)) }
+  }
+}
+
+extension CommandAnswer {
+  /// The hunt that was finished by the shots which this answers; nil if it goes on.
+  public var finishedHunt: FinishedGame? {
+    guard case .done(let lines) = self, let url = lines.last?.string, let content = try? MessageContent(messageURL: url)
+    else { return nil }
+    return FinishedGame(content, first: .unnamed, second: .user)
+  }
+}
+
+extension LinkState {
+  /// The hunt that the person here has just finished.
+  var finishedGame: FinishedGame? {
+    seat.unsentReply.flatMap { FinishedGame(.hunt($0), first: .unnamed, second: .user) }
+  }
+}

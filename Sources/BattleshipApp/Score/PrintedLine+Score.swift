@@ -1,0 +1,14 @@
+// The words of the score on standard output, which no language changes.
+
+import BattleshipPlay
+
+extension PrintedLine {
+  static let noGames: SafeText = "no games were finished yet"
+  static let scoreHeads: [SafeText] = ["player", "against", "game", "games", "won", "best", "mean"]
+  static let user: SafeText = "you"
+  static let unnamed: SafeText = "by link"
+
+  static func computer(_ level: SafeText) -> SafeText { "computer, \(level)" }
+
+  static func kind(isDuel: Bool) -> SafeText { isDuel ? "duel" : "hunt" }
+}

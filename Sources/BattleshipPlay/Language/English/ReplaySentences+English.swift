@@ -1,0 +1,23 @@
+// What is said while a game is shown once more, in English.
+
+import BattleshipCore
+
+extension ReplaySentences {
+  static let english = ReplaySentences(
+    title: "Replay",
+    watch: "Watch it again",
+    shot: { number, all in "Shot \(number)/\(all)" },
+    game: { number, all in "Game \(number)/\(all)" },
+    beginning: "Nobody has fired yet.",
+    goesOn: "The game goes on.",
+    untold: { name, cell in "\(name ?? "You"): \(SafeText(cell)), not answered yet." },
+    player: { player in
+      switch player {
+      case .first: "The first player"
+      case .second: "The second player"
+      }
+    },
+    seeker: "The seeker",
+    nothingToWatch: "Nobody has fired yet: there is nothing to watch."
+  )
+}

@@ -1,0 +1,81 @@
+// The scene of a step of a replay: both boards as they were, who fired, and what the shot met.
+
+import BattleshipCore
+
+extension Replay {
+  /// What there is to see after so many steps.
+  ///
+  /// ```swift
+  /// for cell in game.fleet.cells { try game.fire(at: cell) }
+  /// let scene = Replay(.hunt(game)).scene(after: 1, in: .english, for: .nameless(in: .english))
+  /// assert(scene.facts[0].text == "Shot 1/2" && scene.seas[0].latest == .a1)
+  /// ```
+  public func scene(after step: Int, in language: Language, for company: Company) -> Scene {
+    precondition(0...stepCount ~= step, "a replay has no other step")
+    let words = language.replay
+    return Scene(
+      kind: isHunt ? .over : .duel, title: words.title,
+      facts: [Scene.Fact(text: words.shot(step, stepCount), isQuiet: false)] + facts(after: step, language),
+      seas: seas(after: step, in: language), saying: saying(after: step, language, company), buttons: [], focus: nil,
+      hints: [])
+  }
+
+  private var isHunt: Bool {
+    switch standing {
+    case .hunt: true
+    case .duel: false
+    }
+  }
+
+  private func facts(after step: Int, _ language: Language) -> [Scene.Fact] {
+    let all = rules.shipLengths.cellCount
+    func hits(_ player: Duel.Player) -> Int { chart(of: player, after: step).hits.count }
+    switch (standing, viewer) {
+    case (.hunt, _), (.duel, .onlooker):
+      let boards = isHunt ? [Duel.Player.first] : Duel.Player.allCases
+      return boards.map { Scene.Fact(text: language.seat.hits(hits($0), all), isQuiet: false) }
+    case (.duel, .player(let me)):
+      return [
+        Scene.Fact(text: language.seat.hits(hits(me.other), all), isQuiet: false),
+        Scene.Fact(text: language.duel.lost(hits(me), all), isQuiet: false),
+      ]
+    }
+  }
+
+  private func saying(after count: Int, _ language: Language, _ company: Company) -> Scene.Saying {
+    let told = count > 0 ? text(of: steps[count - 1], after: count, language, company) : language.replay.beginning
+    guard count == stepCount, count > 0 || !goesOn else { return Scene.Saying(text: told, aside: nil, tone: .result) }
+    let end = ending(language, company)
+    return Scene.Saying(text: count > 0 ? "\(told) \(end)" : end, aside: nil, tone: .ending)
+  }
+
+  private var goesOn: Bool {
+    switch standing {
+    case .hunt(let status): status == .open
+    case .duel(let status, _): status == .open
+    }
+  }
+
+  private func text(of step: Step, after count: Int, _ language: Language, _ company: Company) -> SafeText {
+    let isMine = viewer == .player(step.player)
+    let name = viewer == .onlooker ? language.replay.player(step.player) : company.other
+    guard let result = step.result else { return language.replay.untold(isMine ? nil : name, step.cell) }
+    if isHunt { return language.seat.shot(step.cell, result, chart(of: .first, after: count).livesLeft) }
+    let shots = [AnsweredShot(cell: step.cell, result: result)]
+    return isMine ? language.duel.met(shots) : language.duel.came(name, shots)
+  }
+
+  private func ending(_ language: Language, _ company: Company) -> SafeText {
+    switch (standing, viewer) {
+    case (.hunt(.open), _), (.duel(.open, _), _): language.replay.goesOn
+    case (.hunt(let status), .player(.second)): language.seat.ending(status, nil)
+    case (.hunt(let status), .player(.first)): language.seat.ending(status, company.other)
+    case (.hunt(let status), .onlooker): language.seat.ending(status, language.replay.seeker)
+    case (.duel(let status, let verdict), .onlooker): language.duel.standing(status, verdict)
+    case (.duel(.won(let winner), let verdict), .player(let me)):
+      "\(language.duel.ending(winner == me, false, company.other)) \(language.duel.verdict(verdict, me, company.other))"
+    case (.duel(.resigned(let winner), let verdict), .player(let me)):
+      "\(language.duel.ending(winner == me, true, company.other)) \(language.duel.verdict(verdict, me, company.other))"
+    }
+  }
+}

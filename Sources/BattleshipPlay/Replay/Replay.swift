@@ -1,0 +1,173 @@
+// A game shown once more, shot by shot: what both players know, and the ships only if the game is over.
+
+import BattleshipCore
+
+/// The story of a game, a step for each shot.
+///
+/// ```swift
+/// for cell in game.fleet.cells { try game.fire(at: cell) }
+/// let replay = Replay(.hunt(game))
+/// assert(replay.stepCount == 2)
+/// assert(replay.seas(after: 1, in: .english)[0][.a1] == .hit)
+/// ```
+///
+/// A game that goes on is told as its charts know it. No ship of it is in the replay, so that any of the players may watch.
+public struct Replay: Hashable, Sendable {
+  /// A shot.
+  public struct Step: Hashable, Sendable {
+    /// Who fired; in a hunt it is the second player.
+    public let player: Duel.Player
+    /// The cell that was fired at.
+    public let cell: Cell
+    /// What the shot met; nil if that is not told yet.
+    public let result: ShotResult?
+  }
+
+  /// Who watches.
+  enum Viewer: Hashable, Sendable {
+    /// One of the two players.
+    case player(Duel.Player)
+    /// Somebody else, or nobody knows who.
+    case onlooker
+  }
+
+  /// How the game stands after its last step.
+  enum Standing: Hashable, Sendable {
+    case hunt(Status)
+    case duel(Duel.Status, Verdict)
+  }
+
+  /// The shots in their order.
+  public let steps: [Step]
+
+  let rules: Rules
+  let viewer: Viewer
+  let standing: Standing
+
+  /// The ships that may be shown, the first player's first; nil for those that nobody may see.
+  private let fleets: [Fleet?]
+
+  /// The story of a message, as somebody may know it who has nothing but the message.
+  public init(_ content: MessageContent) {
+    switch content {
+    case .hunt(let game): self.init(game, for: .onlooker)
+    case .duel(let duel):
+      self.init(duel, for: .onlooker, fleets: duel.winner == nil ? [] : Duel.Player.allCases.map(duel.openedFleet))
+    }
+  }
+
+  init(_ game: Game, for viewer: Viewer) {
+    var again = Game(fleet: game.fleet)
+    steps = game.shots.compactMap { cell in
+      (try? again.fire(at: cell)).map { Step(player: .second, cell: cell, result: $0) }
+    }
+    (rules, self.viewer, standing) = (game.rules, viewer, .hunt(game.status))
+    fleets = [UncoveredGame(game)?.fleet]
+  }
+
+  init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?]) {
+    let story = duel.story
+    var steps: [Step] = []
+    for (place, chapter) in story.enumerated() {
+      let answers = place + 1 < story.count ? story[place + 1].answered : []
+      for (number, cell) in chapter.shots.enumerated() {
+        let result = number < answers.count ? answers[number].result : nil
+        steps.append(Step(player: chapter.player, cell: cell, result: result))
+      }
+    }
+    (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
+    (standing, self.fleets) = (.duel(duel.status, duel.verdict), fleets)
+  }
+}
+
+extension Replay {
+  /// How many steps the story has.
+  public var stepCount: Int { steps.count }
+
+  /// The boards after so many steps: in a duel the viewer's own one is the second.
+  public func seas(after step: Int, in language: Language) -> [Sea] {
+    boards.map { sea(of: $0, after: step, name: name(of: $0, language.duel)) }
+  }
+
+  /// Whose boards are shown, in their order.
+  private var boards: [Duel.Player] {
+    switch (standing, viewer) {
+    case (.hunt, _): [.first]
+    case (.duel, .player(let me)): [me.other, me]
+    case (.duel, .onlooker): Duel.Player.allCases
+    }
+  }
+
+  private func name(of board: Duel.Player, _ words: DuelSentences) -> SafeText {
+    switch (standing, viewer) {
+    case (.hunt, _): ""
+    case (.duel, .player(let me)): board == me ? words.ownWaters : words.enemyWaters
+    case (.duel, .onlooker): words.waters(board)
+    }
+  }
+
+  private func sea(of player: Duel.Player, after count: Int, name: SafeText) -> Sea {
+    let fired = steps.prefix(count).filter { $0.player == player.other }
+    let latest = steps.prefix(count).last.flatMap { $0.player == player.other ? $0.cell : nil }
+    let place = player == .first ? 0 : 1
+    return Sea(
+      told: chart(of: player, after: count), fleet: place < fleets.count ? fleets[place] : nil, name: name,
+      unanswered: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
+  }
+
+  /// What was known of a board after so many steps.
+  func chart(of player: Duel.Player, after count: Int) -> Chart {
+    let told = steps.prefix(count).filter { $0.player == player.other && $0.result != nil }
+    var (hits, sunk) = (CellSet(), [Ship]())
+    for step in told {
+      switch step.result {
+      case .hit: hits.insert(step.cell)
+      case .sunk(let ship):
+        hits.insert(step.cell)
+        sunk.append(ship)
+      case .miss, nil: break
+      }
+    }
+    do throws(ChartError) {
+      return try Chart(rules: rules, shots: told.map { $0.cell }, hits: hits, sunkShips: sunk)
+    } catch {
+      preconditionFailure("games and duels are legal histories, and so is every beginning of one")
+    }
+  }
+}
+
+extension Seat {
+  /// The story of the game at the seat, told as its charts know it while the game goes on; nil if nobody has fired.
+  public var replay: Replay? {
+    let replay: Replay? =
+      switch task {
+      case .over, .hunting, .waiting: currentHunt
+      case .duel(let own), .aiming(_, let own): Replay(own)
+      case .watching(let duel): Replay(.duel(duel))
+      case .hiding, .unreadable: nil
+      }
+    return replay.flatMap { $0.steps.isEmpty ? nil : $0 }
+  }
+
+  private var currentHunt: Replay? {
+    switch asked {
+    case .mine(let game): Replay(game, for: .player(.first))
+    case .theirs(let game): Replay(hunting?.reply ?? game, for: .player(.second))
+    case .nothing, .duel, .watching, .unreadable: nil
+    }
+  }
+}
+
+extension Replay {
+  /// The story of a duel for one of its players, with both fleets if both are opened.
+  fileprivate init(_ own: OwnDuel) {
+    let duel = own.duel
+    var fleets: [Fleet?] = []
+    if duel.winner != nil {
+      fleets = Duel.Player.allCases.map { player in
+        duel.openedFleet(of: player) ?? (own.side.flatMap { $0.player == player ? $0.fleet : nil })
+      }
+    }
+    self.init(duel, for: .player(own.player), fleets: fleets)
+  }
+}

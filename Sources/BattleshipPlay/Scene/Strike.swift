@@ -1,0 +1,58 @@
+// What shots have struck so far, so that a front can tell what has just been struck.
+
+import BattleshipCore
+
+/// The cells that shots have struck on each board of a scene, and how many ships they sank.
+package struct Strike: Hashable, Sendable {
+  /// The cells of each board, in the order of the scene's boards.
+  package let boards: [CellSet]
+
+  /// How many ships were sunk on all of them.
+  package let sunkCount: Int
+
+  package init(boards: [CellSet], sunkCount: Int) { (self.boards, self.sunkCount) = (boards, sunkCount) }
+
+  /// What was struck on the same boards since; nil if nothing was, or these are other boards.
+  package func since(_ before: Strike) -> Strike? {
+    guard boards.count == before.boards.count, self != before else { return nil }
+    let news = zip(boards, before.boards).map { $0.subtracting($1) }
+    guard news.contains(where: { !$0.isEmpty }), zip(boards, before.boards).allSatisfy({ $1.isSubset(of: $0) }) else {
+      return nil
+    }
+    return Strike(boards: news, sunkCount: sunkCount - before.sunkCount)
+  }
+}
+
+extension Seat {
+  /// What was struck on the boards of the scene.
+  package var strike: Strike {
+    switch task {
+    case .hunting(let hunting): Strike(hunting.chart)
+    case .waiting(let waters): Strike(waters.chart)
+    case .over(let game, _): Strike(game.chart)
+    case .aiming(_, let own), .duel(let own): Strike(own, shotsAtMe: own.shotsAtMe)
+    case .hiding, .watching, .unreadable: Strike(boards: [], sunkCount: 0)
+    }
+  }
+}
+
+extension Solo {
+  /// What was struck on the boards of the scene, of the computer's shots those that were shown.
+  package var strike: Strike {
+    guard case .showing(let own, let shown) = moment else { return seat.strike }
+    let hidden = CellSet(own.shotsToAnswer.dropFirst(shown).map { $0.cell })
+    return Strike(own, shotsAtMe: own.shotsAtMe.subtracting(hidden))
+  }
+}
+
+extension Strike {
+  fileprivate init(_ chart: Chart) {
+    self.init(boards: [chart.hits.union(chart.misses)], sunkCount: chart.sunkShips.count)
+  }
+
+  fileprivate init(_ own: OwnDuel, shotsAtMe: CellSet) {
+    let lost = own.side?.fleet.ships.count { $0.cells.isSubset(of: shotsAtMe) } ?? 0
+    let chart = own.chart
+    self.init(boards: [chart.hits.union(chart.misses), shotsAtMe], sunkCount: chart.sunkShips.count + lost)
+  }
+}

@@ -1,0 +1,33 @@
+// What is asked of the commands that look back at games.
+
+import BattleshipCore
+
+/// The options of `replay`.
+struct ReplayOptions: Equatable {
+  /// What is watched. A URL has a question mark; anything else names a file.
+  enum Source: Equatable {
+    case url(String)
+    case file(Path)
+    case standardInput
+  }
+
+  let source: Source
+  let isPlain: Bool
+  let look: LookOptions
+
+  init(_ given: GivenOptions) throws(OptionError) {
+    switch try given.url() {
+    case .standardInput: source = .standardInput
+    case .argument(let text): source = text.contains("?") ? .url(text) : .file(Path(text))
+    }
+    isPlain = given.has(.plain)
+    look = try LookOptions(given)
+  }
+}
+
+/// The options of `score`.
+struct ScoreOptions: Equatable {
+  let asJSON: Bool
+
+  init(_ given: GivenOptions) { asJSON = given.has(.json) }
+}

@@ -1,0 +1,74 @@
+// The file of finished games: a checked line for each, appended under a lock and flushed; nothing in it is ever changed.
+
+import BattleshipApp
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The games that were finished, in the user's own directory for state.
+struct GameBook {
+  let path: Path
+
+  /// The most bytes that are read.
+  private static let limit = StoredGames.inputLimit
+
+  /// Notes a game in the user's own book, on the disk before this returns. A game that is in it already is not noted again.
+  ///
+  /// - Returns: Nil, or the system's number for why it could not be noted.
+  static func note(_ game: FinishedGame) -> Int32? {
+    guard let path = StatePlace.games(makesDirectory: true) else { return ENOENT }
+    return GameBook(path: path).note(game)
+  }
+
+  /// The games, and the numbers of the lines that are damaged; no games if there is no book yet.
+  func read() throws(System.ReadError) -> (games: [FinishedGame], damaged: [Int]) {
+    do throws(System.ReadError) {
+      return Self.games(in: try System.read(path, limit: Self.limit))
+    } catch {
+      if error.number == ENOENT || error.number == ENOTDIR { return ([], []) }
+      throw error
+    }
+  }
+
+  private func note(_ game: FinishedGame) -> Int32? {
+    let file = path.withCString { open($0, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+    guard file >= 0 else { return errno }
+    defer { close(file) }
+    // Another program holds the lock for as long as it appends a line.
+    while flock(file, LOCK_EX) != 0 { guard errno == EINTR else { return errno } }
+    let bytes: [UInt8]
+    do throws(System.ReadError) {
+      bytes = try System.read(file, limit: Self.limit)
+    } catch {
+      return error.number
+    }
+    guard bytes.count <= Self.limit else { return EFBIG }
+    if Self.games(in: bytes).games.contains(where: { $0.isSameGame(as: game) }) { return nil }
+    // A line that was cut short stays as it is, in a line of its own.
+    let end = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
+    if let number = System.write(end + CheckedLine.text(game.text) + "\n", to: file) ?? KeptFile.flush(file) {
+      ftruncate(file, off_t(bytes.count))
+      return number
+    }
+    return bytes.isEmpty ? FlushedFile.flush(folder: path.directory) : nil
+  }
+
+  private static func games(in bytes: [UInt8]) -> (games: [FinishedGame], damaged: [Int]) {
+    var (games, damaged): ([FinishedGame], [Int]) = ([], [])
+    for (place, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      guard !line.isEmpty else { continue }
+      let text = String(validating: line, as: UTF8.self).flatMap(CheckedLine.line)
+      if let game = text.flatMap({ try? FinishedGame(text: $0) }) {
+        games.append(game)
+      } else {
+        damaged.append(place + 1)
+      }
+    }
+    return (games, damaged)
+  }
+}

@@ -1,0 +1,21 @@
+// The command score: the finished games are read and told, and lines that are damaged are complained of.
+
+import BattleshipApp
+import BattleshipPlay
+
+enum ScoreCommand {
+  static func run(_ options: ScoreOptions) -> Never {
+    guard let path = StatePlace.games(makesDirectory: false) else {
+      LinkCommand.write(.scoring([], asJSON: options.asJSON))
+    }
+    let words = Complaint.language.program
+    let name = Complaint.plain(path.text, limit: 200)
+    do throws(System.ReadError) {
+      let (games, damaged) = try GameBook(path: path).read()
+      for line in damaged { BattleshipTUI.complain(words.damagedGame(name, line)) }
+      LinkCommand.write(.scoring(games, asJSON: options.asJSON))
+    } catch {
+      BattleshipTUI.refuse(words.cannotReadFile(name, Complaint.reason(error.number)), status: 1)
+    }
+  }
+}

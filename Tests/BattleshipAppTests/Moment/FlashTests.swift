@@ -1,0 +1,128 @@
+// The moment of a shot: three frames and then rest, a bell where a ship is sunk, and any key ends it and counts.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct FlashTests {
+  private let wake = LinkEffect.wake(afterMilliseconds: Flash.pause)
+  private let size = Size(rows: 24, columns: 80)
+
+  private func hunt(isStill: Bool = false) throws -> LinkState {
+    var state = LinkState(received: Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules())))
+    state.isStill = isStill
+    return state
+  }
+
+  private func rules() throws -> Rules {
+    try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: 5)
+  }
+
+  private func picture(_ state: LinkState) -> [String] { state.drawn(size: size, widths: .ascii).frame.picture }
+
+  @Test func `a shot is three frames within a quarter of a second, and then nothing wakes any more`() throws {
+    #expect(Flash.frameCount == 3 && Flash.frameCount * Flash.pause <= 250)
+    var (state, still) = (try hunt(), try hunt(isStill: true))
+    #expect(state.update(.pressed(.enter)) == [wake] && still.update(.pressed(.enter)).isEmpty)
+    var frames = [picture(state)]
+    for _ in 0..<2 {
+      #expect(state.update(.awoke) == [wake])
+      frames.append(picture(state))
+    }
+    #expect(state.update(.awoke).isEmpty)
+    #expect(Set(frames).count == 3 && !frames.contains(picture(still)) && picture(state) == picture(still))
+    for _ in 0..<3 { #expect(state.update(.awoke).isEmpty && picture(state) == picture(still)) }
+  }
+
+  @Test func `a miss is a splash and a hit a flash, in letters of ASCII and without colour`() throws {
+    var state = try hunt()
+    _ = state.update(.pressed(.enter))
+    let hit = picture(state).joined()
+    _ = state.update(.pressed(.character("b")))
+    _ = state.update(.pressed(.character("2")))
+    #expect(state.update(.pressed(.enter)) == [wake])
+    _ = state.update(.awoke)
+    #expect(hit.contains("*") && picture(state).joined().contains("(o)"))
+    for frame in 0..<Flash.frameCount {
+      let texts = [Sea.Mark.hit, .sunk, .miss].map { Flash.text(of: $0, frame: frame) }
+      #expect(texts[0] == texts[1] && texts[0] != texts[2])
+    }
+  }
+
+  @Test func `any key ends it and counts`() throws {
+    var state = try hunt()
+    #expect(state.update(.pressed(.enter)) == [wake])
+    #expect(state.update(.pressed(.right)).isEmpty && state.flash == nil && state.seat.cursor == Cell("A2"))
+    #expect(state.update(.awoke).isEmpty)
+  }
+
+  @Test func `the bell rings where a ship is sunk, also where nothing moves`() throws {
+    for isStill in [false, true] {
+      var state = try hunt(isStill: isStill)
+      #expect(!state.update(.pressed(.enter)).contains(.ring))
+      _ = state.update(.pressed(.right))
+      #expect(state.update(.pressed(.enter)) == (isStill ? [.ring] : [.ring, wake]))
+      #expect(!state.update(.pressed(.enter)).contains(.ring), "a shot that is refused is no shot")
+    }
+  }
+
+  @Test func `on a phone a shot flashes as well, and what was sent leaves nothing moving`() {
+    var sitting = Sitting()
+    sitting.state.isStill = false
+    sitting.place("a1", "b2")
+    sitting.attack("a1")
+    #expect(sitting.effects == [.ring, .wake(afterMilliseconds: Flash.pause)] || sitting.effects.contains(.ring))
+    sitting.happen(.awoke)
+    #expect(sitting.effects == [.wake(afterMilliseconds: Flash.pause)])
+    sitting.happen(.awoke)
+    sitting.happen(.awoke)
+    #expect(sitting.effects.isEmpty && sitting.state.flash == nil)
+    sitting.type("b2")
+    sitting.press(.enter, .enter)
+    #expect(sitting.state.flash == nil)
+    sitting.happen(.awoke)
+    #expect(sitting.effects.isEmpty)
+  }
+
+  @Test func `against the computer both boards flash: one's own shot and its answer`() throws {
+    var chance = Chance(seed: 1)
+    let solo = Solo(
+      level: .easy, terms: try Terms(rules: Rules.messages.withoutLosingMiss), key: PlayerKey(using: &chance),
+      computersKey: PlayerKey(using: &chance), seed: 1)
+    var state = SoloState(solo, seed: 2)
+    state.isStill = false
+    for case .think(let thought) in solo.beginning { _ = state.update(.thought(thought.finished())) }
+    for key: Key in [.character("r"), .enter] { _ = state.update(.pressed(key)) }
+    var thought: Thought?
+    for effect in state.update(.pressed(.enter)) { if case .solo(.think(let task)) = effect { thought = task } }
+    let finished = try #require(thought).finished()
+    #expect(state.update(.thought(finished)).contains(.wake(afterMilliseconds: Flash.pause)))
+    #expect(state.flash?.cells.map(\.count) == [1, 1])
+    #expect(state.update(.awoke) == [.wake(afterMilliseconds: Flash.pause)])
+    #expect(state.update(.pressed(.left)).isEmpty && state.flash == nil)
+  }
+
+  @Test func `a message that comes in rings`() throws {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    let line = try #require(sitting.kept.first { $0.hasPrefix("mail ") })
+    guard case .mail(let envelope) = try KeptLine(text: line) else {
+      Issue.record("\(line)")
+      return
+    }
+    var state = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: .second)
+    #expect(state.receive(envelope) == [.keep(.mail(envelope)), .ring])
+  }
+
+  @Test func `other boards than before do not flash, and neither do shots that were taken back by another message`() {
+    let one = Strike(boards: [[.a1]], sunkCount: 1)
+    #expect(one.since(Strike(boards: [], sunkCount: 0)) == nil && one.since(one) == nil)
+    #expect(Strike(boards: [[]], sunkCount: 0).since(one) == nil)
+    #expect(one.since(Strike(boards: [[]], sunkCount: 0)) == one)
+    let other = [Cell("B2")].compactMap { $0 }
+    #expect(Strike(boards: [CellSet(other)], sunkCount: 0).since(one) == nil)
+  }
+}

@@ -1,0 +1,152 @@
+// A replay on a screen: keys step through it, it plays by itself while somebody wants that, and any event stops it.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct ReplayStateTests {
+  private var state: ReplayState
+  private let game: Game
+
+  init() throws {
+    var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
+    for name in ["B2", "A1", "C3"] { try game.fire(at: try #require(Cell(name))) }
+    self.game = game
+    state = ReplayState([Replay(.hunt(game))])
+  }
+
+  private func lines(_ size: Size = Size(rows: 24, columns: 80)) -> [String] {
+    state.drawn(size: size, widths: .ascii).frame.picture
+  }
+
+  private func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
+
+  @Test mutating func `arrows, Home and End step through it, and Enter leaves at the end`() {
+    #expect(shows("Shot 0/3") && shows("Nobody has fired yet."))
+    #expect(state.update(.pressed(.left)).isEmpty && state.step == 0)
+    #expect(state.update(.pressed(.right)).isEmpty && shows("B2: miss. 2 lives left."))
+    #expect(state.update(.pressed(.end)).isEmpty && shows("Shot 3/3") && shows("The seeker destroyed all the ships!"))
+    #expect(state.update(.pressed(.right)).isEmpty && state.step == 3)
+    #expect(state.update(.scrolled(.up)).isEmpty && state.step == 2)
+    #expect(state.update(.scrolled(.down)).isEmpty && state.step == 3)
+    #expect(state.update(.pressed(.home)).isEmpty && state.step == 0)
+    for step in 1...3 { #expect(state.update(.pressed(.enter)).isEmpty && state.step == step) }
+    #expect(state.update(.pressed(.enter)) == [.leave])
+    for key: Key in [.escape, .character("v"), .character("q")] { #expect(state.update(.pressed(key)) == [.leave]) }
+  }
+
+  @Test mutating func `it plays shot by shot, asks to be woken only while it plays, and begins again at its end`() {
+    let wake = ReplayEffect.wake(afterMilliseconds: ReplayState.pause)
+    #expect(state.update(.awoke).isEmpty && state.step == 0)
+    #expect(state.update(.pressed(.character(" "))) == [wake] && shows("Space stops"))
+    #expect(state.update(.awoke) == [wake] && state.update(.awoke) == [wake] && state.step == 2)
+    #expect(state.update(.awoke).isEmpty && state.step == 3 && shows("Space plays"))
+    #expect(state.update(.awoke).isEmpty && state.step == 3)
+    #expect(state.update(.pressed(.character(" "))) == [wake] && state.step == 0)
+    #expect(state.update(.pressed(.character(" "))).isEmpty && !state.isPlaying)
+  }
+
+  @Test mutating func `any event stops it and counts`() {
+    for event: AppEvent in [
+      .pressed(.right), .clicked(.key(.right)), .pressed(.character("?")), .pressed(.character("z")),
+    ] {
+      var state = state
+      #expect(state.update(.pressed(.character(" "))).count == 1)
+      #expect(state.update(event).isEmpty && !state.isPlaying)
+      #expect(state.update(.awoke).isEmpty)
+    }
+    #expect(state.update(.clicked(.key(.right))).isEmpty && state.step == 1)
+  }
+
+  @Test mutating func `the list of keys has those of a replay and no others`() {
+    #expect(state.update(.pressed(.character("?"))).isEmpty)
+    #expect(shows("play a replay, or stop it") && !shows("turn the ship") && !shows("go to cell B3"))
+    #expect(state.update(.pressed(.control("l"))) == [.redraw])
+    #expect(state.update(.pressed(.escape)).isEmpty && !shows("play a replay"))
+    #expect(state.update(.pressed(.control("l"))) == [.redraw])
+  }
+
+  @Test mutating func `of several games Up and Down choose one`() throws {
+    let open = Game(fleet: try Fleet(named: "A2,B2", rules: .messages))
+    state = ReplayState([Replay(.hunt(game)), Replay(.hunt(open))])
+    #expect(shows("Game 1/2") && shows("Down next game"))
+    #expect(state.update(.pressed(.right)).isEmpty && state.update(.pressed(.down)).isEmpty)
+    #expect(shows("Game 2/2") && shows("Nobody has fired yet.") && state.step == 0)
+    #expect(state.update(.pressed(.down)).isEmpty && shows("Game 2/2"))
+    #expect(state.update(.pressed(.up)).isEmpty && shows("Game 1/2"))
+    #expect(state.update(.pressed(.up)).isEmpty && shows("Game 1/2"))
+  }
+
+  @Test func `it fits the least screen, and a smaller one asks for room`() {
+    #expect(lines(Size(rows: 12, columns: 40)).contains { $0.contains("Shot 0/3") })
+    #expect(lines(Size(rows: 5, columns: 20)).joined().contains("40"))
+  }
+
+  @Test func `on a narrow screen the board that was fired at is shown`() throws {
+    var chance = Chance(seed: 1)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    let rules = Rules.classic.withoutLosingMiss
+    var duel = try Duel.challenge(Fleet.random(rules: rules, using: &chance), key: keys[0], using: &chance)
+    try duel.join(Fleet.random(rules: rules, using: &chance), shots: [.a1], key: keys[1], using: &chance)
+    for (place, name) in ["B2", "C3"].enumerated() { try duel.fire(at: [#require(Cell(name))], key: keys[place]) }
+    var state = ReplayState([Replay(.duel(duel))])
+    let small = Size(rows: 12, columns: 40)
+    var names: [String] = []
+    for _ in 0..<3 {
+      _ = state.update(.pressed(.right))
+      let text = state.drawn(size: small, widths: .ascii).frame.picture.joined()
+      names.append(text.contains("The first player's waters") ? "first" : "second")
+    }
+    #expect(names == ["first", "second", "first"])
+  }
+}
+
+/// Watching the game at hand from the screens on which it is played.
+@Suite struct WatchingTests {
+  private let size = Size(rows: 24, columns: 80)
+
+  @Test func `on a phone v shows the game at the seat or in the newest bubble, and comes back`() {
+    var sitting = Sitting()
+    sitting.type("v")
+    #expect(sitting.text.contains("there is nothing to watch"))
+    sitting.place("a1", "b2")
+    sitting.attack("a1", "c2")
+    let before = sitting.text
+    sitting.type("v")
+    #expect(sitting.text.contains("Replay") && sitting.text.contains("Shot 0/2"))
+    #expect(!sitting.text.contains("<>"), "no ship of a running game")
+    sitting.press(.character(" "))
+    #expect(sitting.effects == [.wake(afterMilliseconds: ReplayState.pause)])
+    sitting.happen(.awoke)
+    #expect(sitting.text.contains("Shot 1/2") && sitting.text.contains("A1: hit!"))
+    sitting.press(.control("l"))
+    #expect(sitting.effects == [.redraw])
+    let kept = sitting.kept
+    sitting.type("v")
+    #expect(sitting.text == before && sitting.kept == kept)
+    // In the conversation, the newest message tells the game.
+    sitting.press(.escape, .escape)
+    sitting.type("v")
+    #expect(sitting.text.contains("there is nothing to watch"))
+    sitting.happen(.awoke)
+    #expect(sitting.effects.isEmpty)
+  }
+
+  @Test func `by link v shows what was fired since as well`() throws {
+    var state = LinkState(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))
+    func shows(_ text: String) -> Bool {
+      state.drawn(size: size, widths: .ascii).frame.picture.contains { $0.contains(text) }
+    }
+    #expect(state.update(.pressed(.character("v"))).isEmpty && shows("there is nothing to watch"))
+    #expect(state.update(.awoke).isEmpty)
+    _ = state.update(.pressed(.enter))
+    #expect(state.update(.pressed(.character("v"))).isEmpty && shows("Shot 0/1"))
+    #expect(state.update(.pressed(.character(" "))) == [.wake(afterMilliseconds: ReplayState.pause)])
+    #expect(state.update(.awoke).isEmpty && shows("A1: hit! The game goes on."))
+    #expect(state.update(.pressed(.control("l"))) == [.redraw])
+    #expect(state.update(.pressed(.escape)).isEmpty && shows("Lives 3/3"))
+  }
+}

@@ -1,0 +1,121 @@
+// The games in a file, and how they are printed: lines and boards that programs may rely on.
+
+import BattleshipCore
+import BattleshipPlay
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct StoredGamesTests {
+  private func game(_ ships: String = "A1,C3", _ shots: String...) throws -> Game {
+    var game = Game(fleet: try Fleet(named: ships, rules: .messages))
+    for name in shots { try game.fire(at: try #require(Cell(name))) }
+    return game
+  }
+
+  private func stored(_ lines: [String], end: String = "\n") throws(StoredGamesError) -> StoredGames {
+    try StoredGames(Array((lines.joined(separator: "\n") + end).utf8))
+  }
+
+  @Test func `URLs stand in lines of their own, and of each game the last message counts`() throws {
+    let (one, other) = (try game("A1,C3", "B2"), try game("A2,C3"))
+    let later = try game("A1,C3", "B2", "A1")
+    let lines = [one, other, later, one].map { $0.messageURL() }
+    #expect(try stored(lines).games == [.hunt(later), .hunt(other)])
+    #expect(try stored(["B2 miss, 2 lives left", "", later.messageURL() + "\r"], end: "").games == [.hunt(later)])
+    let otherWay = try game("A1,C3", "C3")
+    #expect(try stored([one, otherWay].map { $0.messageURL() }).games == [.hunt(one), .hunt(otherWay)])
+    let duel = try LinkedDuel.played()
+    let messages = try [#require(duel.memory[.first]), #require(duel.memory[.second]), duel.duel]
+    #expect(try stored(messages.map { $0.messageURL() } + [one.messageURL()]).games == [.duel(duel.duel), .hunt(one)])
+    #expect(try StoredGames(url: GivenURL(argument: one.messageURL())).games == [.hunt(one)])
+  }
+
+  @Test func `a kept conversation tells its games, also while another program adds to it`() throws {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.attack("a1", "c2", "b2")
+    sitting.press(.enter, .enter)
+    let lines = sitting.kept.map(CheckedLine.text)
+    let games = try stored(lines).games
+    #expect(games == [.hunt(try game("A1,B2", "A1", "C2", "B2"))])
+    #expect(try stored(lines + ["first pointed A"], end: "").games == games)
+    var changed = lines
+    changed[2].removeLast()
+    #expect(throws: StoredGamesError.changed(line: 3)) { try stored(changed) }
+    #expect(throws: StoredGamesError.unreadable(line: lines.count + 1)) {
+      try stored(lines + [CheckedLine.text("first danced")])
+    }
+    let shared = SharedLine.begin(firstName: "John", secondName: "Kate", game: .hunt(.messages), identity: 7)
+    let mail = sitting.kept.filter { $0.hasPrefix("mail ") }
+    #expect(try stored(([shared.text] + mail).map(CheckedLine.text)).games == games)
+    #expect(throws: StoredGamesError.unreadable(line: 2)) {
+      try stored([shared.text, "arrived"].map(CheckedLine.text))
+    }
+    let old = sitting.kept.enumerated().map {
+      $0 == 0 ? "battleship-conversation 1 \"John\" \"Kate\" 3 3 1 1 0 3 \"1\"" : $1
+    }
+    #expect(throws: StoredGamesError.unreadable(line: 1)) { try stored(old) }
+  }
+
+  @Test func `a kept game against the computer is shown as its link tells it`() throws {
+    let duel = try LinkedDuel.played().duel
+    #expect(try stored(["battleship solo 1", "key 00", "duel \(duel.messageURL())"]).games == [.duel(duel)])
+  }
+
+  @Test func `what holds no games says why`() throws {
+    #expect(throws: StoredGamesError.nothing) { try stored([]) }
+    #expect(throws: StoredGamesError.nothing) { try stored(["hello"]) }
+    #expect(throws: StoredGamesError.unreadable(line: 1)) { try StoredGames([0xff, 0x0a]) }
+    let limit = StoredGames.inputLimit
+    #expect(throws: StoredGamesError.longer(than: limit)) { try StoredGames([UInt8](repeating: 10, count: limit + 1)) }
+    let url = try game().messageURL()
+    do {
+      _ = try stored([url, url + "&Guess=9"])
+      Issue.record("a shot off the board was taken")
+    } catch {
+      guard case .url(line: 2, _) = error else { throw error }
+      #expect(CommandAnswer.refusal(of: error).status == 3)
+      #expect(CommandAnswer.refusal(of: error).reason?.string.hasPrefix("Line 2: ") == true)
+    }
+    for (error, words) in [
+      (StoredGamesError.nothing, "no game"), (.longer(than: 9), "9 bytes"), (.unreadable(line: 4), "Line 4"),
+      (.changed(line: 5), "Line 5"),
+    ] { #expect(CommandAnswer.refusal(of: error).reason?.string.contains(words) == true) }
+  }
+
+  @Test func `a hunt is printed as its rules, a board for each shot, and its end`() throws {
+    let open = try stored([try game("A1,C3", "B2").messageURL()])
+    #expect(
+      CommandAnswer.replaying(open).output == """
+        board 3x3, ships 1.1, 3 misses lose
+          1 2 3
+        A . . .
+        B . . .
+        C . . .
+        shot 1 of 1: B2 miss
+          1 2 3
+        A . . .
+        B . o .
+        C . . .
+        open, 0 of 2 hit, 2 lives left, afloat 1.1
+
+        """)
+    let both = try stored([game("A1,C3", "A1", "C3"), game("A2,C3")].map { $0.messageURL() })
+    let lines = CommandAnswer.replaying(both).output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "game 1 of 2" && lines[3...5] == ["A # . .", "B . . .", "C . . #"])
+    #expect(lines[6] == "shot 1 of 2: A1 sunk" && lines[8] == "A X . .")
+    #expect(lines[17] == "" && lines[18] == "game 2 of 2")
+  }
+
+  @Test func `a duel is printed with the player who fired and the board that was fired at`() throws {
+    let duel = try LinkedDuel.played().duel
+    let lines = CommandAnswer.replaying(try stored([duel.messageURL()])).output.split(separator: "\n")
+    #expect(lines[0].hasPrefix("duel, board 3x3") && lines[1] == "the first player's waters:")
+    #expect(lines.contains("shot 1 of 4, the second player: B2 miss") || lines.contains { $0.hasPrefix("shot 1 of ") })
+    #expect(lines.last?.hasPrefix("verdict ") == true)
+    let half = try #require(try LinkedDuel.played().memory[.first])
+    #expect(CommandAnswer.replaying(try stored([half.messageURL()])).status == 0)
+  }
+}

@@ -1,0 +1,151 @@
+// Finished games: noted once, read as they were written, and counted for each player and opponent.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import MessagesHost
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct ScoreTests {
+  private func hunt(_ shots: String...) throws -> MessageContent {
+    var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
+    for name in shots { try game.fire(at: try #require(Cell(name))) }
+    return .hunt(game)
+  }
+
+  @Test func `only a game that is over is finished, and its winner is who its message says`() throws {
+    let won = try #require(FinishedGame(try hunt("A1", "C3"), first: .named("John"), second: .named("Kate")))
+    #expect(won.winner == .second && won.shots(of: .second) == 2 && won.shots(of: .first) == 0)
+    #expect(try FinishedGame(hunt("A2", "A3", "B1"), first: .unnamed, second: .user)?.winner == .first)
+    #expect(try FinishedGame(hunt("A1"), first: .unnamed, second: .user) == nil)
+    let game = Game.overUnrecorded(fleet: try Fleet(named: "A1,C3", rules: .messages))
+    #expect(FinishedGame(.hunt(game), first: .unnamed, second: .user) == nil)
+    let table = try LinkedDuel.played()
+    let duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.fair)))
+    #expect(duel[.second] == .user && duel[.first] == .computer(.fair) && duel.winner == table.duel.winner)
+  }
+
+  @Test func `a line is read as it was written, and any other is refused`() throws {
+    let duel = try LinkedDuel.played().duel
+    let games = [
+      FinishedGame(try hunt("A1", "C3"), first: .named("J\u{1b} \"x\""), second: .named("Kate"), place: "1 first 2"),
+      FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user),
+      FinishedGame(duel, by: .first, against: .computer(.strong)),
+    ].compactMap { $0 }
+    #expect(games.count == 3)
+    for game in games { #expect(try FinishedGame(text: game.text) == game) }
+    #expect(
+      games[1].text == "battleship-game 1 unnamed user \"\" \"\(try hunt("A1", "C3").messageURL())\"")
+    let open = try hunt("A1").messageURL()
+    for text in [
+      "", "battleship-game", "battleship-game 2 unnamed user \"\" \"x\"", "battleship-game 1 unnamed user \"\" \"x\"",
+      "battleship-game 1 computer weak user \"\" \"x\"", "battleship-game 1 unnamed user \"\" \"\(open)\"",
+      games[1].text + " more", "battleship-game 1 nobody user \"\" \"x\"",
+    ] { #expect(throws: TextFormError.self) { try FinishedGame(text: text) } }
+  }
+
+  @Test func `a duel counts once whichever of its last messages is noted, and a hunt by link once for the same shots`()
+    throws
+  {
+    let table = try LinkedDuel.played()
+    let half = try #require(table.memory[.first])
+    let one = try #require(FinishedGame(half, by: .second, against: .unnamed))
+    let other = try #require(FinishedGame(table.duel, by: .second, against: .unnamed))
+    #expect(one.isSameGame(as: other))
+    let hunts = try ["1 first 2", "1 first 9", "1 first 2"].map { place in
+      try #require(FinishedGame(hunt("A1", "C3"), first: .named("John"), second: .named("Kate"), place: place))
+    }
+    #expect(hunts[0].isSameGame(as: hunts[2]) && !hunts[0].isSameGame(as: hunts[1]) && !one.isSameGame(as: hunts[0]))
+    #expect(Score(of: hunts + [one, other]).rows.map(\.games) == [2, 1])
+  }
+
+  @Test func `the table has a row for each player and opponent, with the fewest and the mean shots of games won`()
+    throws
+  {
+    let names = [FinishedGame.Player.named("John"), .named("凯特")]
+    let played = try [["A1", "C3"], ["A2", "A1", "C3"], ["A2", "A3", "B1"]].enumerated().map { place, shots in
+      var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
+      for name in shots { try game.fire(at: try #require(Cell(name))) }
+      return try #require(FinishedGame(.hunt(game), first: names[0], second: names[1], place: "\(place)"))
+    }
+    let duel = try #require(FinishedGame(try LinkedDuel.played().duel, by: .second, against: .computer(.easy)))
+    let won = duel.winner == .second
+    let shots = duel.shots(of: .second)
+    #expect(
+      CommandAnswer.scoring(played + [duel], asJSON: false).output.split(separator: "\n").prefix(2) == [
+        "player  against         game  games  won  best  mean", "凯特    John            hunt      3    2     2   2.5",
+      ])
+    let json = CommandAnswer.scoring(played + [duel], asJSON: true).output
+    #expect(
+      json.hasPrefix(
+        #"{"rows":[{"player":"\u51ef\u7279","opponent":"John","level":null,"game":"hunt","games":3,"won":2,"best_shots":2,"mean_shots":2.5},"#
+      ))
+    let best = won ? "\(shots)" : "null"
+    #expect(
+      json.hasSuffix(
+        #"{"player":"you","opponent":"computer","level":"easy","game":"duel","games":1,"won":\#(won ? 1 : 0),"best_shots":\#(best),"mean_shots":\#(best)}]}"#
+          + "\n"))
+    #expect(CommandAnswer.scoring([], asJSON: false).output == "no games were finished yet\n")
+    #expect(CommandAnswer.scoring([], asJSON: true).output == "{\"rows\":[]}\n")
+  }
+
+  @Test
+  func `at one terminal a game is noted once it is sent, stands over the phone, and is counted again when it goes on`()
+    throws
+  {
+    var sitting = Sitting()
+    sitting.place("a1", "b2")
+    sitting.attack("a1", "b2")
+    sitting.press(.enter)
+    #expect(!sitting.effects.contains { if case .record = $0 { true } else { false } })
+    sitting.press(.enter)
+    let noted = sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
+    #expect(noted.count == 1 && noted[0].winner == .second && noted[0][.second] == .named("Kate"))
+    #expect(noted[0].place.hasPrefix("1 second "))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("John 0 : 1 Kate"))
+    let (again, _) = try AppState.goOn(with: sitting.kept, at: ClockTime(hour: 9, minute: 0))
+    #expect(again.wins == sitting.state.wins && again.wins == [.second: 1])
+  }
+
+  @Test func `a duel at one terminal counts for its winner, and not again when the other seal is opened`() {
+    var sitting = Sitting(game: .duel(Rules.messages.withoutLosingMiss, .shots(1)))
+    var noted: [FinishedGame] = []
+    for _ in 0..<400 where sitting.state.wins.isEmpty || !sitting.text.contains("Both played fair") {
+      if case .aiming(let aiming, _)? = sitting.state.seat?.task, let cell = Array(aiming.chart.unknownCells).first {
+        sitting.type(cell.description)
+      } else if case .hiding(let hiding)? = sitting.state.seat?.task, !hiding.draft.isComplete {
+        sitting.type("r")
+      }
+      sitting.press(.enter)
+      noted += sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
+    }
+    #expect(noted.count == 1 && sitting.state.wins.values.reduce(0, +) == 1)
+    guard case .duel(let duel)? = noted.first?.content, let winner = duel.winner else {
+      Issue.record("no duel was noted\n\(sitting.text)")
+      return
+    }
+    let names = noted.map { $0[winner] }
+    #expect(names == [.named(sitting.state.wins[.first] == 1 ? "John" : "Kate")])
+  }
+
+  @Test func `by link and without a screen the hunt counts for who fired`() throws {
+    var state = LinkState(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))
+    #expect(state.update(.pressed(.enter)) == [.ring])
+    _ = state.update(.pressed(.down))
+    let effects = state.update(.pressed(.enter))
+    let game = try #require(state.finishedGame)
+    #expect(effects == [.ring, .record(game)])
+    #expect(game.winner == .second && game[.second] == .user && game[.first] == .unnamed)
+    #expect(!state.update(.pressed(.tab)).contains(.record(game)))
+    let fleet = try Fleet(named: "A1,B1", rules: .messages)
+    let cells = [Cell.a1, Cell("B1")].compactMap { $0 }
+    let answer = CommandAnswer.shooting(at: cells, in: Game(fleet: fleet), on: .demo)
+    #expect(answer.finishedHunt == game)
+    #expect(CommandAnswer.shooting(at: [.a1], in: Game(fleet: fleet), on: .demo).finishedHunt == nil)
+    #expect(CommandAnswer.failed("X").finishedHunt == nil)
+  }
+}

@@ -1,0 +1,28 @@
+// What is said while a game is shown once more, in both languages.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@Suite struct ReplaySentenceTests {
+  @Test func `replays`() {
+    expectChinese { language in
+      let words = language.replay
+      return [
+        words.title, words.watch, words.shot(1, 2), words.game(1, 2), words.beginning, words.goesOn,
+        words.untold("X", .a1), words.untold(nil, .a1), words.seeker, words.nothingToWatch,
+      ] + Duel.Player.allCases.map(words.player)
+    }
+  }
+
+  @Test func `files without games`() {
+    let complaints: [StoredGamesComplaint] = [
+      .nothing, .longer(than: 9), .unreadable(line: 2), .changed(line: 3), .url(line: 4, "X"),
+    ]
+    expectChinese { language in
+      complaints.map(language.commands.storedGames) + [
+        language.program.cannotReadFile("f", "X"), language.program.damagedGame("f", 3), language.program.notNoted("X"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// Games shown once more: each step as it was, and no ship of a game that goes on.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct ReplayTests {
+  private let company = Company(me: "Kate", other: "John", by: .conversation)
+
+  private func hunt(_ shots: String...) throws -> Game {
+    var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
+    for name in shots { try game.fire(at: try #require(Cell(name))) }
+    return game
+  }
+
+  private func pictures(_ replay: Replay, _ step: Int) -> [String] {
+    replay.seas(after: step, in: .english).map(\.picture)
+  }
+
+  @Test func `a hunt that is over is shown shot by shot, with its ships`() throws {
+    let replay = Replay(.hunt(try hunt("B2", "A1", "C3")))
+    #expect(replay.stepCount == 3)
+    #expect(pictures(replay, 0) == ["#..\n...\n..#"])
+    #expect(pictures(replay, 2) == ["x..\n.o.\n..#"])
+    let words = (0...3).map { replay.scene(after: $0, in: .english, for: company).words }
+    #expect(
+      words == [
+        "Shot 0/3 | Hit 0/2 | Nobody has fired yet.", "Shot 1/3 | Hit 0/2 | B2: miss. 2 lives left.",
+        "Shot 2/3 | Hit 1/2 | A1: hit!", "Shot 3/3 | Hit 2/2 | C3: hit! The seeker destroyed all the ships!",
+      ])
+    #expect(replay.seas(after: 2, in: .english)[0].latest == .a1)
+  }
+
+  @Test func `a hunt that goes on is shown as its chart knows it, and the seat's own story says no more`() throws {
+    let game = try hunt("B2", "A1")
+    #expect(pictures(Replay(.hunt(game)), 2) == ["x..\n.o.\n..."])
+    for asked in [Asked.mine(game), .theirs(game)] {
+      var seat = Seat(rules: .messages)
+      seat.open(asked)
+      let replay = try #require(seat.replay)
+      #expect(pictures(replay, 0) == ["...\n...\n..."] && pictures(replay, 2) == ["x..\n.o.\n..."])
+      #expect(replay.scene(after: 2, in: .english, for: company).saying?.text == "A1: hit! The game goes on.")
+    }
+  }
+
+  @Test func `the story of a seat has the shots that were not sent yet, and its end is told to who sits there`() throws
+  {
+    var seat = Seat(rules: .messages)
+    #expect(seat.replay == nil)
+    seat.open(.theirs(try hunt()))
+    #expect(seat.replay == nil)
+    seat.fire("A1", "C3")
+    let replay = try #require(seat.replay)
+    #expect(
+      replay.scene(after: 2, in: .english, for: company).saying?.text
+        == "C3: hit! You win! You destroyed all the ships!")
+    seat.open(.mine(try hunt("A1", "C3")))
+    let mine = try #require(seat.replay)
+    #expect(mine.scene(after: 2, in: .english, for: company).saying?.text == "C3: hit! John destroyed all the ships!")
+  }
+
+  @Test func `any game that goes on looks the same whatever ships nobody has found`() {
+    forAll("a replay of an open hunt depends on its chart alone", count: 200) { chance in
+      guard let one = try? Fleet.random(rules: .skirmish, using: &chance),
+        let other = try? Fleet.random(rules: .skirmish, using: &chance)
+      else { return false }
+      var games = [Game(fleet: one), Game(fleet: other)]
+      // Shots that both fleets answer alike.
+      let water = one.rules.board.cells.subtracting(one.cells).subtracting(other.cells)
+      for cell in water.prefix(Int.random(in: 0..<9, using: &chance)) {
+        for place in games.indices { _ = try? games[place].fire(at: cell) }
+      }
+      let stories = games.map { Replay(.hunt($0)) }
+      return (0...stories[0].stepCount).allSatisfy { step in
+        stories[0].scene(after: step, in: .english, for: company)
+          == stories[1].scene(after: step, in: .english, for: company)
+      }
+    }
+  }
+
+  private func duel() throws -> [Duel] {
+    let rules = Rules.messages.withoutLosingMiss
+    var chance = SplitMix64(seed: 1)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    var duel = try Duel.challenge(Fleet(named: "A1,C3", rules: rules), key: keys[0], using: &chance)
+    var all = [duel]
+    func cell(_ name: String) throws -> Cell { try #require(Cell(name)) }
+    try duel.join(Fleet(named: "A3,C1", rules: rules), shots: [.a1], key: keys[1], using: &chance)
+    try duel.fire(at: [try cell("B2")], key: keys[0])
+    all.append(duel)
+    var resigned = duel
+    try resigned.resign(key: keys[1])
+    try duel.fire(at: [try cell("C3")], key: keys[1])
+    try duel.fire(at: [], key: keys[0])
+    all.append(duel)
+    try duel.open(key: keys[1])
+    return all + [duel, resigned]
+  }
+
+  @Test func `a duel shows what is opened: nothing, then the loser's ships, then both`() throws {
+    let duels = try duel()
+    let stories = duels.map { Replay(.duel($0)) }
+    #expect(stories.map(\.stepCount) == [0, 2, 3, 3, 2])
+    #expect(pictures(stories[0], 0) == ["...\n...\n...", "...\n...\n..."])
+    #expect(pictures(stories[1], 2) == ["x..\n...\n...", "...\n.*.\n..."])
+    #expect(pictures(stories[2], 0) == ["#..\n...\n..#", "...\n...\n..."])
+    #expect(pictures(stories[3], 3) == ["x..\n...\n..x", "..#\n.o.\n#.."])
+    let words = stories.enumerated().map { $1.scene(after: $1.stepCount, in: .english, for: company).words }
+    #expect(
+      words == [
+        "Shot 0/0 | Hit 0/2 | Hit 0/2 | Nobody has fired yet.",
+        "Shot 2/2 | Hit 1/2 | Hit 0/2 | The first player: B2, not answered yet. The game goes on.",
+        "Shot 3/3 | Hit 2/2 | Hit 0/2 | The second player: C3 hit. According to this link: The second player has won. Not everything is checked yet.",
+        "Shot 3/3 | Hit 2/2 | Hit 0/2 | The second player: C3 hit. According to this link: The second player has won. Every answer was true.",
+        "Shot 2/2 | Hit 1/2 | Hit 0/2 | The first player: B2, not answered yet. According to this link: The first player has won, for the other one gave up. Not everything is checked yet.",
+      ])
+  }
+
+  @Test func `at a seat of a duel, one's own board is the second, and shots are told as mine and theirs`() throws {
+    var table = DuelTable(rules: Rules.messages.withoutLosingMiss)
+    for (place, names) in [["A1", "C3"], ["A3", "C1"]].enumerated() {
+      for name in names { try table.happen(at: place, .placed(try #require(Ship(name)))) }
+      try table.happen(at: place, .button(.finished))
+    }
+    try table.happen(at: 1, .pressed)
+    let running = try #require(table.seats[0].replay)
+    #expect(pictures(running, 1) == ["...\n...\n...", "*..\n...\n..."])
+    try table.happen(at: 0, .pressed)
+    try table.happen(at: 1, .pointed(try #require(Cell("C3"))), .pressed)
+    let sayings = try (0...1).map { place in
+      let replay = try #require(table.seats[place].replay)
+      return replay.scene(after: 1, in: .english, for: company).saying?.text
+    }
+    #expect(sayings == ["John: A1 hit.", "You: A1 hit."])
+    for place in [0, 1] { try table.goOn(at: place) }
+    let over = try #require(table.seats[0].replay)
+    #expect(over.stepCount == 3)
+    #expect(pictures(over, 3) == ["o.#\n...\n#..", "x..\n...\n..x"])
+    let end = over.scene(after: 3, in: .english, for: company)
+    #expect(end.saying?.text == "John: C3 hit. You lost. Both played fair: every answer was true.")
+    #expect(end.title == "Replay" && end.buttons.isEmpty && end.seas.map(\.name) == ["Enemy waters", "Your fleet"])
+  }
+
+  @Test func `whoever watches somebody else's duel at a seat sees what its link tells`() throws {
+    let duels = try duel()
+    var seat = Seat(rules: duels[1].rules)
+    seat.open(.watching(duels[1]))
+    #expect(seat.replay == Replay(.duel(duels[1])))
+    seat.open(.watching(duels[0]))
+    #expect(seat.replay == nil)
+  }
+}

@@ -1,0 +1,37 @@
+// The options of the commands that look back at games.
+
+import BattleshipApp
+import Testing
+
+@testable import battleship_tui
+
+@Suite struct RecordOptionsTests {
+  private func replay(_ words: String...) throws -> ReplayOptions {
+    guard case .replay(let options) = try Request(arguments: ["replay"] + words) else {
+      throw OptionError.unknown("replay")
+    }
+    return options
+  }
+
+  @Test func `what has a question mark is a URL, a dash is standard input, and anything else names a file`() throws {
+    #expect(try replay("a/b?Guess=1").source == .url("a/b?Guess=1"))
+    #expect(try replay("-").source == .standardInput && replay("a/b").source == .file(Path("a/b")))
+    #expect(try !replay("-").isPlain && replay("-", "--plain", "--ascii").look.isASCII)
+    #expect(throws: OptionError.missingOperands(.replay)) { try replay() }
+    #expect(throws: OptionError.unexpectedArgument("b")) { try replay("a", "b") }
+    #expect(throws: OptionError.notFor(.play, .plain)) { try Request(arguments: ["play", "--plain"]) }
+  }
+
+  @Test func `a screen is woken once, and not after another event`() {
+    let state = AppState(firstName: "A", secondName: "B", seed: 1)
+    let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii)
+    var alarm = Alarm()
+    #expect(!alarm.isSet && alarm.time == -1)
+    alarm.set(80)
+    #expect(alarm.isSet && alarm.time == 80)
+    #expect(alarm.appEvent(.resized(Size(rows: 24, columns: 80)), on: screen) == nil && alarm.isSet)
+    #expect(alarm.appEvent(nil, on: screen) == .awoke && !alarm.isSet)
+    alarm.set(80)
+    #expect(alarm.appEvent(.key(.enter), on: screen) == .pressed(.enter) && !alarm.isSet)
+  }
+}
