@@ -95,6 +95,7 @@ import Testing
       .names: "Ann,Bob", .level: "easy", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t", .conversation: "c",
       .asName: "John",
       .theme: "safe", .color: "never", .ships: "A1", .base: "https://a.example/", .key: "k", .print: "man",
+      .apps: "apps",
     ]
     for command in Command.allCases {
       let operands =
