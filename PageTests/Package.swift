@@ -9,7 +9,8 @@ let package = Package(
     .testTarget(
       name: "PageTests",
       dependencies: [
-        .product(name: "BattleshipCore", package: "battleship"), .product(name: "BattleshipPlay", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"),
+        .product(name: "BattleshipPlay", package: "battleship"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],

@@ -21,7 +21,8 @@ import Testing
   @Test func `every key of the table is tried`() {
     #expect(KeyTable.rows.flatMap(\.keys).allSatisfy(Self.keys.contains))
     for moment in Moment.allCases { #expect(moment.state.context == moment.context, "\(moment)") }
-    #expect(Set(Moment.allCases.map(\.context)) == Set(KeyContext.allCases))
+    // A game that is shown once more takes its own keys, which `ReplayStateTests` press.
+    #expect(Set(Moment.allCases.map(\.context)) == Set(KeyContext.allCases).subtracting([.replay]))
   }
 
   @Test(arguments: Moment.allCases)
@@ -76,6 +77,10 @@ import Testing
       return deeds
     }
     for key in "e^" { deeds[.character(key)] = { $0.happen($0.holder, .tappedChevron) } }
+    deeds[.character("v")] = {
+      $0.watch()
+      return []
+    }
     deeds[.character("y")] = moment == .staged || moment == .attack ? copy : notice(.nothingToCopy)
     guard moment != .placing, moment != .attack else { return deeds }
     for key in [Key.down, .right, .character("j"), .character("l")] { deeds[key] = deeds[.tab] }
@@ -133,7 +138,9 @@ import Testing
 
   /// What is done on a board of three rows, with the cursor on A1: what leads off it does nothing.
   private static func board(_ moment: Moment) -> [Key: Deed] {
-    var deeds: [Key: Deed] = [.enter: act(.pressed), .character(" "): act(.pressed)]
+    // Kate's shot at A1 sinks a ship, which rings the bell.
+    let pressed: Deed = { $0.happen($0.holder, .acted(.pressed)) + (moment == .attack ? [.ring] : []) }
+    var deeds: [Key: Deed] = [.enter: pressed, .character(" "): pressed]
     for key in [Key.down, .character("j")] { deeds[key] = act(.pointed(Cell("B1") ?? .a1)) }
     for key in [Key.right, .character("l")] { deeds[key] = act(.pointed(Cell("A2") ?? .a1)) }
     for (row, letters) in ["aA", "bB", "cC"].enumerated() {
