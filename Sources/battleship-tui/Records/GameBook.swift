@@ -17,11 +17,13 @@ struct GameBook {
   /// The most bytes that are read.
   private static let limit = StoredGames.inputLimit
 
-  /// Notes a game in the user's own book, on the disk before this returns. A game that is in it already is not noted again.
+  /// Notes a game in the user's own book, on the disk before this returns. A game that is in it already is not noted again,
+  /// and a user who has no place for state has no book.
   ///
   /// - Returns: Nil, or the system's number for why it could not be noted.
   static func note(_ game: FinishedGame) -> Int32? {
-    guard let path = StatePlace.games(makesDirectory: true) else { return ENOENT }
+    guard StatePlace.games(makesDirectory: false) != nil else { return nil }
+    guard let path = StatePlace.games(makesDirectory: true) else { return errno }
     return GameBook(path: path).note(game)
   }
 

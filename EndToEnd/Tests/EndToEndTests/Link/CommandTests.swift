@@ -123,7 +123,7 @@ import Testing
     let first = try #require(readme.firstIndex { $0.hasPrefix("    battleship-tui new ") })
     let lines = readme[first..<first + 3].map { String($0.dropFirst(4)) }
     let game = try run(script: lines.joined(separator: "\n"))
-    #expect(game.status == 0 && game.complaint.isEmpty)
+    #expect(game.status == 0 && game.complaint == "")
     #expect(game.output.contains("\nwon, 2 of 2 hit, 2 lives left\n"))
     #expect(game.output.hasSuffix("\nshots B2 miss, A1 sunk, C3 sunk\n"))
   }
