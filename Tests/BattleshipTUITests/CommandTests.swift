@@ -93,8 +93,8 @@ import Testing
   @Test func `every option of a command changes what is asked for`() throws {
     let values: [Option: String] = [
       .names: "Ann,Bob", .level: "easy", .rules: "skirmish", .volley: "3", .seed: "7", .trace: "t", .conversation: "c",
-      .asName: "John", .apps: "apps",
-      .theme: "safe", .color: "never", .ships: "A1", .base: "https://a.example/", .key: "k", .print: "man",
+      .asName: "John", .theme: "safe", .color: "never", .ships: "A1", .base: "https://a.example/", .key: "k",
+      .print: "man",
       .apps: "apps",
     ]
     for command in Command.allCases {
