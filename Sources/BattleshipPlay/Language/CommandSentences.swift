@@ -37,7 +37,7 @@ public struct CommandSentences: Sendable {
 ///
 /// ```swift
 /// let words = Language.english.commands
-/// assert(words.storedGames(.changed(line: 4)).string.contains("line 4"))
+/// assert(words.storedGames(.changed(line: 4)) == "Line 4 has changed since it was written.")
 /// ```
 public enum StoredGamesComplaint: Hashable, Sendable {
   /// It holds no game.
