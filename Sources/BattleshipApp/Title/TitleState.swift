@@ -40,7 +40,7 @@ public struct TitleState: Equatable, Sendable {
     switch command {
     case .help: keyList.show()
     case .redraw: return [.redraw]
-    case .quit: return [.title(.leave)]
+    case .quit: return title.isList ? [.title(.leave)] : happen(.back)
     case .next, .press, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle,
       .takeBack, .advise, .deleteStaged, .apps, .peel, .enlarge, .shrink, .copy, .callLog, .watch,
       .first, .last, .play:

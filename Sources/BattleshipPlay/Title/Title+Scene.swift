@@ -12,8 +12,8 @@ extension Title {
       notice: notice, hints: hints)
   }
 
-  /// Whether the list is shown.
-  private var isList: Bool {
+  /// Whether the list of what can be begun is shown, from which the title is left; another page leads back to it.
+  public var isList: Bool {
     switch page {
     case .list, .names: true
     case .question, .byLink, .link, .howToPlay: false

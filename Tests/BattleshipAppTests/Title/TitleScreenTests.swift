@@ -79,6 +79,9 @@ import Testing
     #expect(click(&state, "Level") == [.title(.keep)] && state.title.settings.level == .strong)
     #expect(click(&state, "q quit") == [.title(.leave)])
     #expect(click(&state, "Hide your ships") == nil)
+    // The key that leaves the title leads back to it from another page.
+    #expect(click(&state, "How to play") == [] && !state.title.isList)
+    #expect(press(&state, .character("q")) == [] && state.title.isList)
     #expect(click(&state, "Play the computer", rows: 12, columns: 40) == [.title(.play(.computer, isNew: false))])
   }
 
