@@ -3,6 +3,29 @@
 import BattleshipCore
 import BattleshipPlay
 
+extension ReplayState? {
+  /// Lets an event happen in the replay, which is gone once it is left.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - redraw: The front's effect that draws the whole screen anew.
+  ///   - wake: The front's effect that hands ``AppEvent/awoke`` back after so many milliseconds.
+  /// - Returns: What the front has to do.
+  fileprivate mutating func happen<Effect>(
+    _ event: AppEvent, redraw: Effect, wake: (Int) -> Effect
+  ) -> [Effect] {
+    var effects: [Effect] = []
+    for effect in self?.update(event) ?? [] {
+      switch effect {
+      case .redraw: effects.append(redraw)
+      case .wake(let milliseconds): effects.append(wake(milliseconds))
+      case .leave: self = nil
+      }
+    }
+    return effects
+  }
+}
+
 extension SoloState {
   /// Shows the duel at hand once more.
   mutating func watch() {
@@ -12,15 +35,7 @@ extension SoloState {
 
   /// Lets an event happen while the duel is shown once more.
   mutating func watch(_ event: AppEvent) -> [SoloScreenEffect] {
-    (replay?.update(event) ?? []).compactMap { effect in
-      switch effect {
-      case .redraw: return .redraw
-      case .wake(let time): return .wake(afterMilliseconds: time)
-      case .leave:
-        replay = nil
-        return nil
-      }
-    }
+    replay.happen(event, redraw: .redraw) { .wake(afterMilliseconds: $0) }
   }
 }
 
@@ -33,15 +48,7 @@ extension LinkState {
 
   /// Lets an event happen while the game is shown once more.
   mutating func watch(_ event: AppEvent) -> [LinkEffect] {
-    (replay?.update(event) ?? []).compactMap { effect in
-      switch effect {
-      case .redraw: return .redraw
-      case .wake(let time): return .wake(afterMilliseconds: time)
-      case .leave:
-        replay = nil
-        return nil
-      }
-    }
+    replay.happen(event, redraw: .redraw) { .wake(afterMilliseconds: $0) }
   }
 }
 
@@ -67,14 +74,6 @@ extension AppState {
 
   /// Lets an event happen while the game is shown once more.
   mutating func watch(_ event: AppEvent) -> [AppEffect] {
-    (replay?.update(event) ?? []).compactMap { effect in
-      switch effect {
-      case .redraw: return .redraw
-      case .wake(let time): return .wake(afterMilliseconds: time)
-      case .leave:
-        replay = nil
-        return nil
-      }
-    }
+    replay.happen(event, redraw: .redraw) { .wake(afterMilliseconds: $0) }
   }
 }
