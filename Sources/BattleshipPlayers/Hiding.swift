@@ -9,11 +9,12 @@ struct Hiding {
   /// For each cell, how likely a ship is there if all layouts are equally likely.
   private let prior: [Double]
 
-  /// How many layouts are compared.
-  private static let choices = 16
+  /// How many layouts are compared. More cost a player that counts places more shots, and one that fires at every second
+  /// cell fewer: it finds ships at the edge sooner. 13 keep both over what they should be (60,000 layouts: 46.89, 56.58).
+  private static let choices = 13
 
   /// How many layouts are drawn at most, as some have ships side by side.
-  private static let mostDraws = 160
+  private static let mostDraws = 130
 
   init(_ rules: Rules) {
     self.rules = rules
