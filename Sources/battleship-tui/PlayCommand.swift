@@ -18,7 +18,8 @@ enum PlayCommand {
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
     switch options.keeping {
     case .shared(let path, let name):
-      let (keeper, state) = sharedConversation(options, of: name, in: path)
+      var (keeper, state) = sharedConversation(options, of: name, in: path)
+      state.invite(to: path)
       run(options, keeper, state, trace, on: BattleshipTUI.terminal(options.look, at: .standard))
     case .own(let isNew):
       let (keeper, state) = conversation(options, packs: packs, isNew: isNew, at: path)
@@ -111,5 +112,15 @@ enum PlayCommand {
 
   private static func isWhatToPlay(_ state: AppState, _ options: PlayOptions) -> Bool {
     state.isOf(firstName: options.names.first, secondName: options.names.second, game: options.game)
+  }
+}
+
+extension AppState {
+  /// Says how the other person comes to their terminal.
+  fileprivate mutating func invite(to path: Path) {
+    guard let owner else { return }
+    let other = phones[owner].contacts.name(of: owner.other)
+    let words = ["battleship-tui", "play", "--conversation", path.fromRoot.text, "--as", other]
+    invitation = SafeText(words.map(\.forShell).joined(separator: " "), limit: 1_000)
   }
 }

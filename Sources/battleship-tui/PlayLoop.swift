@@ -43,7 +43,9 @@ struct PlayLoop {
     terminal.setTitle(state.language.seat.gameName)
     carryOut(state.beginning)
     let watch = keeper.sharedPath.flatMap(FileWatch.init)
+    if let owner = state.owner { keeper.come(as: owner) }
     while !hasLeft {
+      state.isOtherHere = keeper.presence?.isOtherThere
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)
       if isStale { terminal.redraw() }

@@ -8,6 +8,8 @@ public enum AppEvent: Hashable, Sendable {
   case pressed(Key)
   /// Something on the screen was clicked.
   case clicked(Target)
+  /// The second button of the mouse was pressed, wherever that was.
+  case secondClicked
   /// The wheel was turned.
   case scrolled(Wheel)
   /// A text was pasted.
@@ -26,6 +28,7 @@ public enum AppEvent: Hashable, Sendable {
     case .click(let point):
       guard let target = screen.target(at: point) else { return nil }
       self = .clicked(target)
+    case .secondClick: self = .secondClicked
     case .scroll(_, let wheel): self = .scrolled(wheel)
     case .paste(let text): self = .pasted(text)
     case .pasteRefused(let refusal): self = .pasteRefused(refusal)

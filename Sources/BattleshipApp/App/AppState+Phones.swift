@@ -56,7 +56,7 @@ extension AppState {
   }
 
   /// How many items each transcript has.
-  private var itemCounts: [Participant: Int] {
+  var itemCounts: [Participant: Int] {
     [.first: phones.first.transcript.items.count, .second: phones.second.transcript.items.count]
   }
 

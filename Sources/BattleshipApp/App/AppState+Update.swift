@@ -33,7 +33,8 @@ extension AppState {
     case .clicked(let target):
       forgetNaming()
       return activate(target, at: time)
-    case .scrolled where context == .placing: return act([.turned], at: time)
+    case .scrolled where context == .placing, .secondClicked where context == .placing:
+      return act([.turned], at: time)
     case .scrolled(let wheel):
       scrolledBack = max(0, scrolledBack + (wheel == .up ? 3 : -3))
       return []
@@ -41,7 +42,7 @@ extension AppState {
     case .pasteRefused(let refusal):
       if lock == nil { notice = .pasteRefused(refusal) }
       return []
-    case .awoke: return []
+    case .awoke, .secondClicked: return []
     }
   }
 
@@ -53,7 +54,7 @@ extension AppState {
     case .pressed(.down), .pressed(.character("j")), .scrolled(.down): overlayScroll += 1
     case .pressed(.pageUp): overlayScroll -= 8
     case .pressed(.pageDown): overlayScroll += 8
-    case .pressed, .clicked: overlay = nil
+    case .pressed, .clicked, .secondClicked: overlay = nil
     case .pasted, .pasteRefused, .awoke: break
     }
     overlayScroll = max(0, min(overlayScroll, linesOfOverlay - 1))
@@ -76,6 +77,7 @@ extension AppState {
     case .seat(.button(.watch)): watch()
     case .seat(.button(let button)): return act([.button(button)], at: time)
     case .seat(.board): return act([.pressed], at: time)
+    case .seat(.ownBoard): for event in seat?.events(activating: .ownBoard) ?? [] { pass(event) }
     case .cell(let cell):
       chosenFocus = nil
       return act([.focused(nil), .pointed(cell), .pressed], at: time)

@@ -48,7 +48,7 @@ public struct AppState: Equatable, Sendable {
   /// Which items each person has opened.
   var opened: [Participant: Set<Int>] = [:]
 
-  /// When the first message of this sitting was sent.
+  /// When the first message of this sitting was sent or came in.
   var firstSent: FirstSent?
 
   /// How far back the transcript is scrolled, in rows.
@@ -73,7 +73,13 @@ public struct AppState: Equatable, Sendable {
   public var language = Language.english
 
   /// Whose terminal this is, where each of the two people has one; nil where they share it.
-  var owner: Participant?
+  public internal(set) var owner: Participant?
+
+  /// Whether the other person is at their terminal; nil if that is not known, or they share this one.
+  public var isOtherHere: Bool?
+
+  /// The command with which the other person comes to their terminal; nil if they share this one.
+  public var invitation: SafeText?
 
   /// What the two sent each other, where nothing else is known here of the other person's phone; nil where both are known.
   public var book: MailBook?
@@ -123,10 +129,9 @@ public struct AppState: Equatable, Sendable {
     beginning = [.keep(.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed))]
   }
 
-  /// Two phones to which nothing has happened.
+  /// Phones to which nothing has happened.
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
-    (self.game, identity) = (game, seed)
-    self.packs = packs
+    (self.game, self.packs, identity) = (game, packs, seed)
     generator = SplitMix64(seed: seed)
     let (phoneSeed, store) = (generator.next(), Store.atTerminal(with: packs))
     let own = [BattleshipExtension.manifest, StickerSet.harbour.manifest]
@@ -188,7 +193,7 @@ public struct ClockTime: Hashable, Sendable {
   }
 }
 
-/// When the first message of a sitting was sent, and how many items each transcript had then.
+/// When the first message of a sitting was sent or came in, and how many items each transcript had then.
 struct FirstSent: Hashable, Sendable {
   let time: ClockTime
   let itemsBefore: [Participant: Int]

@@ -17,7 +17,7 @@ struct KeyList: Hashable, Sendable {
     case .pressed(.control("l")): return true
     case .pressed(.up), .pressed(.character("k")), .scrolled(.up): self.scroll = max(0, scroll - 1)
     case .pressed(.down), .pressed(.character("j")), .scrolled(.down): self.scroll = min(lines, scroll + 1)
-    case .pressed, .clicked: self.scroll = nil
+    case .pressed, .clicked, .secondClicked: self.scroll = nil
     case .pasted, .pasteRefused, .awoke: break
     }
     return false

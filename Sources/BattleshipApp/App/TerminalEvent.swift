@@ -8,6 +8,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case key(Key)
   /// The first button of the mouse went down on a place, which may lie outside of what is drawn.
   case click(Point)
+  /// The second button of the mouse, which is the right one for most hands, went down on a place.
+  case secondClick(Point)
   /// The wheel was turned over a place.
   case scroll(Point, Wheel)
   /// A text was pasted: raw, so that a URL can be read from it. It is drawn as a ``SafeText`` only.

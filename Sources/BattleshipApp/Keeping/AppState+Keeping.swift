@@ -67,7 +67,12 @@ extension AppState {
   /// Takes what the other person sent, of whose phone nothing else is known here.
   ///
   /// - Returns: What is to be kept of it.
-  public mutating func receive(_ envelope: Envelope) -> [AppEffect] {
+  public mutating func receive(_ envelope: Envelope, at time: ClockTime) -> [AppEffect] {
+    firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
+    return receive(envelope)
+  }
+
+  private mutating func receive(_ envelope: Envelope) -> [AppEffect] {
     toMove = holder
     book?.note(envelope)
     let counted = count(envelope)

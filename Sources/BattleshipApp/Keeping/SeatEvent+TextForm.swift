@@ -61,6 +61,7 @@ extension SeatEvent {
     switch target {
     case nil: "next"
     case .board: "board"
+    case .ownBoard: "own-board"
     case .button(let button): word(for: button)
     }
   }
@@ -97,10 +98,9 @@ extension SeatEvent {
     case "advised", "unadvised": self = .advised(word == "advised")
     case "random": self = .shuffled(seed: try reader.seed())
     case "focused":
-      let targets = ["next", "board"] + Self.buttons.map(\.word)
-      let target = try reader.word(oneOf: targets)
-      let button = Self.buttons.first { $0.word == target }?.button
-      self = .focused(button.map { .button($0) } ?? (target == "board" ? .board : nil))
+      let targets = [nil, .board, .ownBoard] + Self.buttons.map { SeatTarget.button($0.button) }
+      let word = try reader.word(oneOf: targets.map(Self.word))
+      self = .focused(targets.first { Self.word(for: $0) == word } ?? nil)
     case "naming":
       let (row, column) = (try reader.number(), try reader.number())
       guard row <= 16, column <= 16, row > 0 || column == 0 else { throw reader.expected(.number) }

@@ -28,8 +28,10 @@ extension LinkState {
     case .clicked(.cell(let cell)): return act([.naming(nil), .focused(nil), .pointed(cell), .pressed])
     case .clicked(.key(let command)): return perform(command, from: seat.keyContext(by: .link))
     case .clicked(.disabled(let button)): notice = .notYet(.seat(.button(button)))
-    case .scrolled where seat.keyContext(by: .link) == .placing: return act([.turned])
-    case .clicked, .scrolled, .pasted, .pasteRefused, .awoke: break
+    case .scrolled where seat.keyContext(by: .link) == .placing,
+      .secondClicked where seat.keyContext(by: .link) == .placing:
+      return act([.turned])
+    case .clicked, .secondClicked, .scrolled, .pasted, .pasteRefused, .awoke: break
     }
     return []
   }

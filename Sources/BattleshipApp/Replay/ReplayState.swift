@@ -80,7 +80,7 @@ extension ReplayState {
     case .clicked(.key(let command)): return perform(command, wasPlaying: wasPlaying)
     case .scrolled(.up): show(step - 1)
     case .scrolled(.down): show(step + 1)
-    case .clicked, .pasted, .pasteRefused, .awoke: break
+    case .clicked, .secondClicked, .pasted, .pasteRefused, .awoke: break
     }
     return []
   }

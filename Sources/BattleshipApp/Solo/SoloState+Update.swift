@@ -21,8 +21,9 @@ extension SoloState {
     case .clicked(.cell(let cell)): return act([.naming(nil), .focused(nil), .pointed(cell), .pressed])
     case .clicked(.key(let command)): return perform(command)
     case .clicked(.disabled(let button)): notice = .notYet(.seat(.button(button)))
-    case .scrolled where solo.keyContext == .placing: return act([.turned])
-    case .clicked, .scrolled, .pasted, .pasteRefused, .awoke: break
+    case .scrolled where solo.keyContext == .placing, .secondClicked where solo.keyContext == .placing:
+      return act([.turned])
+    case .clicked, .secondClicked, .scrolled, .pasted, .pasteRefused, .awoke: break
     }
     return []
   }

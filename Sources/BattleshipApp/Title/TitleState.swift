@@ -24,7 +24,7 @@ public struct TitleState: Equatable, Sendable {
     case .scrolled(let wheel): return happen(.moved(by: wheel == .up ? -1 : 1))
     case .pasted(let text): return happen(.pasted(text))
     case .pasteRefused(let refusal): title.notice = Notice.pasteRefused(refusal).sentence(in: title.language)
-    case .clicked, .awoke: break
+    case .clicked, .secondClicked, .awoke: break
     }
     return []
   }

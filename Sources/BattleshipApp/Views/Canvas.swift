@@ -47,7 +47,8 @@ struct Canvas {
     switch target {
     case .seat(.button(let button)): touch(place, .disabled(button))
     case .send: touch(place, .disabledSend)
-    case .unlock, .bubble, .cross, .field, .drawer, .chevron, .seat(.board), .cell, .key, .title, .disabled,
+    case .unlock, .bubble, .cross, .field, .drawer, .chevron, .seat(.board), .seat(.ownBoard), .cell, .key, .title,
+      .disabled,
       .disabledSend,
       .apps,
       .app, .store, .storeApp, .get, .remove, .leavesStore, .attribution, .sticker, .drop, .spot, .opensNews, .replies,

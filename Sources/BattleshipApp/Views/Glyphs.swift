@@ -5,6 +5,8 @@ import BattleshipPlay
 /// The marks that a screen shows.
 struct Glyphs {
   let water, ship, hit, sunk, miss, anchor, prompt, up, down, cross, small, whole: SafeText
+  /// A life that is left and one that is lost; nil where the screen cannot show them.
+  let heart, lostHeart: SafeText?
   let hull: HullGlyphs
 
   init(widths: CharacterWidth) {
@@ -22,6 +24,8 @@ struct Glyphs {
     cross = shown(.cross)
     small = shown(.small)
     whole = shown(.whole)
+    heart = widths[Mark.heart] == 1 ? SafeText(String(Mark.heart)) : nil
+    lostHeart = widths[Mark.lostHeart] == 1 ? SafeText(String(Mark.lostHeart)) : nil
     hull = HullGlyphs(widths: widths)
   }
 }
@@ -44,6 +48,8 @@ private struct Mark {
     rich = SafeText(String(character))
   }
 
+  static let heart: Unicode.Scalar = "♥"
+  static let lostHeart: Unicode.Scalar = "♡"
   static let water = Mark("·", or: ".")
   static let ship = Mark("█", or: "#")
   static let hit = Mark("✗", or: "x")

@@ -28,6 +28,7 @@ struct PhoneView {
     let (messages, rule) = transcript.split(bottom: transcript.size.rows > 5 ? 1 : 0)
     TranscriptView(phone: phone, scrolledBack: state.scrolledBack, firstSent: state.firstSent, aim: state.aim).draw(
       on: &canvas, in: messages)
+    drawWaitingRoom(on: &canvas, in: messages)
     canvas.clear(
       Rect(origin: rect.origin, size: Size(rows: head.rows.upperBound - rect.origin.row, columns: rect.size.columns)))
     canvas.clear(
@@ -64,8 +65,22 @@ struct PhoneView {
     if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
       canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold))
     }
-    let place = state.isKept ? canvas.language.phone.messages : canvas.language.phone.isNotKept
+    let words = canvas.language.phone
+    let person = name(of: state.holder.other, on: canvas)
+    let place = state.isKept ? state.isOtherHere.map { words.isHere(person, $0) } ?? words.messages : words.isNotKept
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
+  }
+
+  /// Draws how the other person comes to their terminal, while they are not there and nothing was sent.
+  private func drawWaitingRoom(on canvas: inout Canvas, in rect: Rect) {
+    guard let invitation = state.invitation, phone.transcript.items.isEmpty, state.isOtherHere != true else { return }
+    let columns = max(1, rect.size.columns - 2)
+    let lines = invitation.lines(of: columns, limit: 4, widths: canvas.frame.widths).count
+    let middle =
+      rect.inset(rows: 0, columns: 1).centred(Size(rows: min(1 + lines, rect.size.rows), columns: columns)) ?? rect
+    let sentence = canvas.language.phone.waitingRoom(name(of: state.holder.other, on: canvas))
+    canvas.frame.writeLines(sentence, in: middle, limit: 1, .centre, style: Style(.faint))
+    canvas.frame.writeLines(invitation, in: middle.split(top: 1).rest, .centre, style: Style(.accent))
   }
 
   /// How many games each has won: `Kate 1 : 0 John`.

@@ -48,10 +48,14 @@ struct SceneView {
   private func drawFacts(on canvas: inout Canvas, in line: Rect) {
     let facts = scene.facts
     guard let first = facts.first, let last = facts.last else { return }
+    let text = canvas.frame.widths.columns(of: first.text)
+    let hearts = first.lives.flatMap { self.hearts($0, on: canvas) }
     canvas.frame.write(first.text, in: line, style: style(first))
+    if let hearts { canvas.frame.write(hearts, in: line.split(left: text + 1).rest, style: Style(.hit)) }
     guard facts.count > 1 else { return }
     canvas.frame.write(last.text, in: line, .right, style: style(last))
-    let sides = [first, last].map { canvas.frame.widths.columns(of: $0.text) }.reduce(0, max)
+    let left = text + (hearts.map { canvas.frame.widths.columns(of: $0) + 1 } ?? 0)
+    let sides = max(left, canvas.frame.widths.columns(of: last.text))
     let middle = line.inset(rows: 0, columns: sides + 1)
     let between = facts.dropFirst().dropLast()
     for shown in [Array(between), between.filter { !$0.isQuiet }] where !shown.isEmpty {
@@ -60,6 +64,17 @@ struct SceneView {
       return canvas.frame.write(text, in: middle, .centre, style: style(shown[0]))
     }
   }
+
+  /// A heart for each life, if they are few and the screen can show hearts.
+  private func hearts(_ lives: Scene.Lives, on canvas: Canvas) -> SafeText? {
+    guard lives.all <= Self.mostHearts, let heart = canvas.glyphs.heart, let lost = canvas.glyphs.lostHeart else {
+      return nil
+    }
+    return (0..<lives.all).reduce("") { "\($0)\($1 < lives.left ? heart : lost)" }
+  }
+
+  /// More lives than these are a number.
+  private static let mostHearts = 5
 
   private func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }
 

@@ -15,12 +15,21 @@ struct SeasView {
     guard seas.count > 1 else { return draw(first, on: &canvas, in: rect) }
     let (left, right) = rect.split(left: rect.size.columns / 2)
     guard BoardGeometry.shows(all: first.board, in: left.split(top: 1).rest) else {
-      // Where there is room for one, a replay shows the board that was fired at.
-      let only = seas.first { $0.latest != nil } ?? first
-      canvas.frame.write(only.name, in: rect, .centre, style: Style(.faint))
-      return draw(only, on: &canvas, in: rect.split(top: 1).rest)
+      return drawOne(on: &canvas, in: rect)
     }
     for (sea, half) in zip(seas, [left, right]) { drawHalf(sea, on: &canvas, in: half) }
+  }
+
+  /// Draws one board where there is no room for two: the one that was asked for, in a replay the one that was fired at.
+  private func drawOne(on canvas: inout Canvas, in rect: Rect) {
+    let isOwn = canvas.focus == .seat(.ownBoard)
+    guard let only = isOwn ? seas.last : seas.first(where: { $0.latest != nil }) ?? seas.first else { return }
+    let name = rect.split(top: 1).top
+    let other = canvas.focus == nil ? nil : isOwn ? seas.first : seas.last
+    canvas.frame.write(
+      other.map { "\(only.name)  [Tab: \($0.name)]" } ?? only.name, in: name, .centre, style: Style(.faint))
+    canvas.touch(name, .seat(.ownBoard))
+    draw(only, on: &canvas, in: rect.split(top: 1).rest)
   }
 
   /// Which of the boards it is.
@@ -43,7 +52,8 @@ struct SeasView {
   /// Draws one of two boards, with its fleet under it if there is room.
   private func drawHalf(_ sea: Sea, on canvas: inout Canvas, in rect: Rect) {
     let (name, rest) = rect.split(top: 1)
-    canvas.frame.write(sea.name, in: name, .centre, style: Style(.title))
+    let isFocused = place(of: sea) > 0 && canvas.focus == .seat(.ownBoard)
+    canvas.frame.write(sea.name, in: name, .centre, style: Style(isFocused ? .cursor : .title))
     let ships = FleetView(sea: sea)
     let (board, list) = rest.split(bottom: ships.rows)
     guard ships.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rest) else {

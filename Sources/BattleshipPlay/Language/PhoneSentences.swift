@@ -41,6 +41,10 @@ public struct PhoneSentences: Sendable {
   public let tornLine: @Sendable (_ file: SafeText) -> SafeText
   /// A conversation that could not be read was moved to a file.
   public let damaged: @Sendable (_ file: SafeText) -> SafeText
+  /// The other person is at their terminal, or is not.
+  public let isHere: @Sendable (_ name: SafeText, _ isHere: Bool) -> SafeText
+  /// Over the command with which the other person comes, while they are not there and nothing was sent.
+  public let waitingRoom: @Sendable (_ name: SafeText) -> SafeText
   /// The conversation cannot be kept.
   public let notKept: SafeText
   /// The shared file was removed or replaced.

@@ -45,6 +45,14 @@ public struct Scene: Hashable, Sendable {
     public let text: SafeText
     /// Whether it may be left out or drawn faintly.
     public let isQuiet: Bool
+    /// How many lives are left of how many, if the words say that.
+    public var lives: Lives?
+  }
+
+  /// How many lives are left of how many.
+  public struct Lives: Hashable, Sendable {
+    /// How many are left, and how many there were.
+    public let left, all: Int
   }
 
   /// What is said about the last event, or about the end.

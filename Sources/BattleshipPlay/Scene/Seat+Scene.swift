@@ -114,13 +114,15 @@ extension Seat {
   private static func facts(_ chart: Chart, _ words: SeatSentences) -> [Scene.Fact] {
     let (rules, cells) = (chart.rules, chart.rules.shipLengths.cellCount)
     let lives =
-      if let left = chart.livesLeft, let all = rules.losingMiss { words.lives(left, all) } else {
-        words.misses(chart.misses.count)
+      if let left = chart.livesLeft, let all = rules.losingMiss {
+        Scene.Fact(text: words.lives(left, all), isQuiet: false, lives: Scene.Lives(left: left, all: all))
+      } else {
+        Scene.Fact(text: words.misses(chart.misses.count), isQuiet: false)
       }
     // With one ship, or ships of one cell, what is afloat says no more than the hits.
     let tellsAfloat = rules.shipLengths.count > 1 && cells > rules.shipLengths.count
     let afloat = tellsAfloat ? [Scene.Fact(text: words.afloat(chart.lengthsAfloat), isQuiet: true)] : []
-    return [Scene.Fact(text: lives, isQuiet: false)] + afloat
+    return [lives] + afloat
       + [Scene.Fact(text: words.hits(chart.hits.count, cells), isQuiet: false)]
   }
 

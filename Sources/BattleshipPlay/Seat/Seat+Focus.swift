@@ -5,15 +5,25 @@ import BattleshipCore
 extension Seat {
   /// Everything that can be focused, from the top of the scene to the bottom: the same list is drawn and clicked.
   public func targets(by way: Company.Way) -> [SeatTarget] {
-    (board == nil ? [] : [.board]) + buttons(by: way).filter { $0.isEnabled }.map { .button($0.button) }
+    (board == nil ? [] : [.board]) + (hasOwnBoard ? [.ownBoard] : [])
+      + buttons(by: way).filter { $0.isEnabled }.map { .button($0.button) }
   }
 
   /// The focus: the person's choice if it is still there, else the next step; nil if there is nothing to do.
   public func focus(by way: Company.Way) -> SeatTarget? {
     let targets = targets(by: way)
     if let chosenFocus, targets.contains(chosenFocus) { return chosenFocus }
-    // If a button leads on, the board is done. Giving up is never the next step.
-    return targets.first { $0 != .board && $0 != .button(.resign) } ?? targets.first
+    // If a button leads on, the board is done. Neither giving up nor looking is ever the next step.
+    let steps = targets.filter { $0 != .ownBoard }
+    return steps.first { $0 != .board && $0 != .button(.resign) } ?? steps.first
+  }
+
+  /// Whether the player's own board is beside the one that is fired at.
+  private var hasOwnBoard: Bool {
+    switch task {
+    case .aiming(_, let own), .duel(let own): own.side != nil
+    case .hiding, .hunting, .waiting, .over, .watching, .unreadable: false
+    }
   }
 
   /// Whether this was focused by choice, be it at the seat or beside it.
@@ -164,6 +174,8 @@ extension Seat {
   public func events(activating target: SeatTarget) -> [SeatEvent] {
     switch target {
     case .board: [.pressed]
+    // Whoever has looked goes back to the next step.
+    case .ownBoard: [.focused(hasChosen(.ownBoard) ? nil : .ownBoard)]
     case .button(let button): [.button(button)]
     }
   }

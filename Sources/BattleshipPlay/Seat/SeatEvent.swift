@@ -88,6 +88,8 @@ public enum SeatButton: Hashable, Sendable, CaseIterable {
 public enum SeatTarget: Hashable, Sendable {
   /// The board, at its cursor.
   case board
+  /// The player's own board in a duel, which a small screen shows in place of the other one while it is focused.
+  case ownBoard
   /// A button.
   case button(SeatButton)
 }

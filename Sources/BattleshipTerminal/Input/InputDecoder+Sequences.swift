@@ -94,6 +94,7 @@ extension InputDecoder {
   private func mouse(_ button: Int, _ point: Point) -> TerminalEvent? {
     switch button & ~(4 | 8 | 16) {
     case 0: return .click(point)
+    case 2: return .secondClick(point)
     case 64: return .scroll(point, .up)
     case 65: return .scroll(point, .down)
     case 32...63: return nil

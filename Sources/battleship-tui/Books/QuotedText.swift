@@ -22,4 +22,13 @@ extension String {
 
   /// The text inside of single quotes of fish.
   var forFish: String { with(["\\": "\\\\", "'": "\\'"]) }
+
+  /// The text as a word of a shell's command: between single quotes unless it is plain.
+  var forShell: String {
+    let isPlain = !isEmpty && utf8.allSatisfy { Self.plain.contains($0) }
+    return isPlain ? self : "'\(with(["'": "'\\''"]))'"
+  }
+
+  /// The bytes that mean nothing to a shell.
+  private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/._-+:@%,=".utf8)
 }

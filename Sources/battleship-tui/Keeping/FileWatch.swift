@@ -33,7 +33,8 @@ final class FileWatch {
       guard descriptor >= 0 else { return nil }
       guard
         path.withCString({
-          inotify_add_watch(descriptor, $0, UInt32(IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF | IN_DELETE_SELF))
+          inotify_add_watch(
+            descriptor, $0, UInt32(IN_MODIFY | IN_ATTRIB | IN_CLOSE_WRITE | IN_MOVE_SELF | IN_DELETE_SELF))
         }) >= 0
       else { return nil }
     #endif

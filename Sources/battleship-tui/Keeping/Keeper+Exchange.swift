@@ -111,7 +111,7 @@ extension Keeper {
       case .begin: if line != firstLine { throw .foreign(line: file.lineCount) }
       case .mail(let envelope):
         switch state.book?.read(envelope) {
-        case .new(let envelope): effects += state.receive(envelope)
+        case .new(let envelope): effects += state.receive(envelope, at: System.clock)
         case .known: break
         case .foreign, nil: throw .foreign(line: file.lineCount)
         }

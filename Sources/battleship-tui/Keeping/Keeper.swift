@@ -10,6 +10,8 @@ final class Keeper {
   /// The file of what this person did, where the other one has nothing but what was sent.
   let own: KeptFile?
   let sharing: KeptFile.Sharing
+  /// What is known of the other person's terminal, where each of the two has one.
+  private(set) var presence: Presence?
   /// The first line of the file that holds what was sent, with which it begins again where it was emptied.
   var firstLine: SharedLine?
   /// Lines that may wait for the next one.
@@ -50,6 +52,13 @@ final class Keeper {
     }
     if sharing == .alone || own != nil, mayWait || kept.allSatisfy(\.canWait) { return true }
     return write()
+  }
+
+  /// Comes to the terminal of one of the two.
+  func come(as person: Participant) {
+    guard let file, file.lock(within: Self.patience) == .ours else { return }
+    defer { file.unlock() }
+    presence = Presence(of: person, in: file)
   }
 
   /// Keeps what still waits, and how the conversation stands: it is left.

@@ -39,6 +39,13 @@ struct Path: Hashable, Sendable {
     return slash == 0 ? Path("/") : Path(bytes: bytes[..<slash])
   }
 
+  /// The same place, whatever the current folder is; as it was given if the system does not say which one that is.
+  var fromRoot: Path {
+    guard !isAbsolute, let here = getcwd(nil, 0) else { return self }
+    defer { free(here) }
+    return Path(String(cString: here)) + "/" + self
+  }
+
   /// The path with a text at its end.
   static func + (path: Path, text: String) -> Path { Path(bytes: path.bytes + text.utf8) }
 

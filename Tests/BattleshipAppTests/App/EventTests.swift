@@ -32,11 +32,18 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func `the wheel turns the ship in the hand, else moves the transcript, and nothing below its end`(moment: Moment) {
+  func
+    `wheel and second button turn the ship in the hand, else the wheel moves the transcript, and nothing below its end`(
+      moment: Moment
+    )
+  {
     guard moment != .placing else {
-      for wheel in [Wheel.up, .down] { moment.expect(.scrolled(wheel)) { $0.happen(.first, .acted(.turned)) } }
+      for event in [AppEvent.scrolled(.up), .scrolled(.down), .secondClicked] {
+        moment.expect(event) { $0.happen(.first, .acted(.turned)) }
+      }
       return
     }
+    moment.expect(.secondClicked) { _ in [] }
     moment.expect(.scrolled(.down)) { _ in [] }
     moment.expect(.scrolled(.up)) {
       $0.scrolledBack = 3

@@ -21,6 +21,7 @@ import Testing
     (.button(.fire), "fired"), (.button(.answer), "answered"), (.button(.resign), "resigned"),
     (.button(.watch), "watched"), (.button(.leave), "left-game"),
     (.button(.handOver), "handed-over"), (.focused(nil), "focused next"), (.focused(.board), "focused board"),
+    (.focused(.ownBoard), "focused own-board"),
     (.advised(true), "advised"), (.advised(false), "unadvised"), (.focused(.button(.fire)), "focused fired"),
     (.naming(nil), "naming 0 0"),
     (.naming(TypedCell(row: 1)), "naming 2 0"), (.naming(TypedCell(row: 1, column: 10)), "naming 2 10"),

@@ -34,7 +34,7 @@ struct SharedPair {
     var effects: [AppEffect] = []
     for case .mail(let envelope) in shared {
       switch state.book?.read(envelope) {
-      case .new(let envelope): effects += state.receive(envelope)
+      case .new(let envelope): effects += state.receive(envelope, at: ClockTime(hour: 9, minute: 26))
       case .known: break
       case .foreign, nil: Issue.record("foreign: \(envelope)")
       }

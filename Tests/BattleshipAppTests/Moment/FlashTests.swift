@@ -114,7 +114,11 @@ import Testing
       return
     }
     var state = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: .second)
-    #expect(state.receive(envelope) == [.keep(.mail(envelope)), .ring])
+    let time = ClockTime(hour: 19, minute: 29)
+    #expect(state.receive(envelope, at: time) == [.keep(.mail(envelope)), .ring])
+    // The receiver sees the time as the sender does.
+    let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii)
+    #expect(screen.frame.picture.contains { $0.contains("Today 19:29") })
   }
 
   @Test func `other boards than before do not flash, and neither do shots that were taken back by another message`() {

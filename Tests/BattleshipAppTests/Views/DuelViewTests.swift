@@ -19,12 +19,14 @@ import Testing
     return seat
   }
 
-  private func picture(rows: Int, columns: Int, isAdvised: Bool = false) throws -> [String] {
+  private func picture(
+    rows: Int, columns: Int, isAdvised: Bool = false, focus: SeatTarget = .board
+  ) throws -> [String] {
     var seat = try seat()
     if isAdvised { seat.update(.advised(true)) }
     let scene = seat.scene(in: .english, for: Company(me: "Ann", other: "Bob", by: .conversation))
     var canvas = Canvas(
-      size: Size(rows: rows, columns: columns), widths: .ascii, focus: .seat(.board), language: .english)
+      size: Size(rows: rows, columns: columns), widths: .ascii, focus: .seat(focus), language: .english)
     SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)
     return canvas.frame.picture
   }
@@ -47,6 +49,17 @@ import Testing
     let picture = try picture(rows: 9, columns: 20)
     #expect(picture[1].contains("Enemy waters") && !picture.joined().contains("Your fleet"))
     #expect(picture[3].contains("A [.]"))
+  }
+
+  @Test func `where only one fits Tab shows one's own, and both names say so where there is room`() throws {
+    let (enemy, own) = (try picture(rows: 7, columns: 36), try picture(rows: 7, columns: 36, focus: .ownBoard))
+    #expect(enemy.contains { $0.contains("Enemy waters  [Tab: Your fleet]") }, "\(enemy)")
+    #expect(own.contains { $0.contains("Your fleet  [Tab: Enemy waters]") }, "\(own)")
+    // Only one's own board has been hit so far.
+    #expect(own.joined().contains("x") && !enemy.joined().contains("x"), "\(own)")
+    // Where both fit, both stay.
+    let both = try picture(rows: 9, columns: 44, focus: .ownBoard)
+    #expect(both[1] == "     Enemy waters           Your fleet" && both[3].contains("<x###>"))
   }
 
   @Test func `advice stands in percent on the board to fire at, and from 1 to 9 in narrow cells`() throws {

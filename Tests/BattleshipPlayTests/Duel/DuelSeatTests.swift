@@ -78,6 +78,19 @@ import Testing
     #expect(table.scene(1).words.hasSuffix("A1 was already shot at. That cost nothing."))
   }
 
+  @Test func `one's own board can be looked at, which is never the next step`() throws {
+    let seat = try table().seats[1]
+    #expect(seat.targets(by: .conversation) == [.board, .ownBoard, .button(.resign)])
+    #expect(seat.focus(by: .conversation) == .board)
+    #expect(seat.events(activating: .ownBoard) == [.focused(.ownBoard)])
+    var looking = seat
+    looking.update(.focused(.ownBoard))
+    #expect(looking.scene(in: .english, for: .nameless(in: .english)).focus == .ownBoard)
+    // Enter goes back, and so does whatever names a cell.
+    #expect(looking.events(for: .next, by: .conversation) { 0 } == [.focused(nil)])
+    #expect(looking.keyContext(by: .conversation) == .conversation)
+  }
+
   @Test func `giving up asks once, and anything else takes the question back`() throws {
     var table = try table()
     try table.happen(at: 1, .pressed, .pointed(.a1))

@@ -37,7 +37,7 @@ import Testing
     "\u{1b}O5P", "\u{1b}q", "\u{1b}é", "\u{1b}\r", "\u{1b}]11;rgb:0/0/0\u{7}", "\u{1b}]0;q\u{1b}\\",
     "\u{1b}P1$r\u{1b}\\",
     "\u{1b}_Gq\u{1b}\\", "\u{1b}[[Z", "\u{0}", "\u{1c}", "\u{85}", "\u{1b}[<0;0;5M", "\u{1b}[<0;5M", "\u{1b}[<?;1;1M",
-    "\u{1b}[<2;5;5M", "\u{1b}[<128;5;5M", "\u{1b}[M\u{1f}!!", "\u{1b}[1$\u{18}", "\u{1b}[200;1~",
+    "\u{1b}[<3;5;5M", "\u{1b}[<128;5;5M", "\u{1b}[M\u{1f}!!", "\u{1b}[1$\u{18}", "\u{1b}[200;1~",
     "\u{1b}[<99999999999999999999;1;1M",
   ])
   func `what is not known is one event that nobody answers, and no letter of it is a key`(bytes: String) {
@@ -88,6 +88,7 @@ import Testing
     let point = Point(row: 2, column: 299)
     #expect(events("\u{1b}[<0;300;3M\u{1b}[<0;300;3m") == [.click(point)])
     #expect(events("\u{1b}[<4;300;3M") == [.click(point)])
+    #expect(events("\u{1b}[<2;300;3M\u{1b}[<2;300;3m") == [.secondClick(point)])
     #expect(events("\u{1b}[<64;300;3M\u{1b}[<65;300;3M") == [.scroll(point, .up), .scroll(point, .down)])
     #expect(events("\u{1b}[<32;300;3M\u{1b}[<35;300;3M") == [])
     #expect(events("\u{1b}[M !!\u{1b}[M#!!") == [.click(Point(row: 0, column: 0))])

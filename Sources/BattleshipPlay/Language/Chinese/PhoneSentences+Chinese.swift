@@ -19,6 +19,8 @@ extension PhoneSentences {
     nothingToCopy: "没有可以复制的消息。",
     tornLine: { file in "有一行不完整，已移到 \(file)。" },
     damaged: { file in "原来的对话无法读取，已移到 \(file)。" },
+    isHere: { name, isHere in "\(name)\(isHere ? "在线" : "不在")" },
+    waitingRoom: { name in "\(name)还没来。用这条命令加入：" },
     notKept: "这个对话无法保存。",
     fileGone: { file in file.map { "文件不见了，副本在 \($0)。" } ?? "文件不见了，消息发不出去。" },
     fileCutShort: "文件被截短，你发出的消息已经补上。",

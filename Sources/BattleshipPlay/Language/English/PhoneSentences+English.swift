@@ -19,6 +19,8 @@ extension PhoneSentences {
     nothingToCopy: "There is no message to copy.",
     tornLine: { file in "A line was cut short: it is in \(file)." },
     damaged: { file in "The old one cannot be read: it is in \(file)." },
+    isHere: { name, isHere in "\(name) is \(isHere ? "here" : "away")" },
+    waitingRoom: { name in "\(name) is not here yet, and comes with this command:" },
     notKept: "This conversation cannot be kept.",
     fileGone: { file in
       file.map { "The file is gone: a copy is in \($0)." } ?? "The file is gone: nothing is sent."

@@ -1,0 +1,42 @@
+// Two terminals know of each other, from the first moment to the last, however that comes.
+
+import TerminalHarness
+import Testing
+
+@Suite("The game: who is there") struct PresenceTests {
+  private let folder: TemporaryFolder
+  private let states: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    states = try TemporaryFolder()
+  }
+
+  private func start(_ name: String) throws -> TerminalSession {
+    let terminal = try TerminalSession(
+      [built("battleship-tui"), "play", "--conversation", folder.path + "/it's one", "--as", name],
+      environment: ["XDG_STATE_HOME": states.path + "/" + name], columns: 250)
+    try #require(terminal.shows("\(name)'s phone"), "\(terminal.picture)")
+    return terminal
+  }
+
+  @Test func `the other one comes, and goes, and is killed`() throws {
+    let kate = try start("Kate")
+    #expect(kate.shows("John is away") && kate.shows("John is not here yet"), "\(kate.picture)")
+    #expect(kate.shows("--conversation '\(folder.path)/it'\\''s one' --as John"), "\(kate.picture)")
+    let john = try start("John")
+    #expect(john.shows("Kate is here") && kate.shows("John is here"), "\(kate.picture)")
+    #expect(kate.find("not here yet") == nil)
+    john.type("q")
+    #expect(kate.shows("John is away"), "\(kate.picture)")
+    let again = try start("John")
+    #expect(kate.shows("John is here"))
+    again.send(signal: 9)
+    #expect(kate.shows("John is away"), "\(kate.picture)")
+  }
+
+  @Test func `a second terminal of one's own is not the other one's`() throws {
+    let (kate, second) = (try start("Kate"), try start("Kate"))
+    #expect(kate.shows("John is away") && second.shows("John is away"))
+  }
+}

@@ -1,0 +1,99 @@
+// Tells each of two terminals whether the other one is there: by locks, which end with a program however it ends.
+
+import MessagesHost
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Who is at the terminals of a shared conversation.
+///
+/// Nothing is written for it. Each program locks a byte of its own far behind the end of the shared file, and asks about
+/// the other one's byte. The watch of the file tells it when somebody comes, as the file's time is set then, and when
+/// somebody goes, as a file that was open for writing is closed then.
+///
+/// macOS has no such locks in its public headers, and on file systems such as NFS they are one with those by which the
+/// programs take turns. Nothing is known of the other terminal there.
+final class Presence {
+  #if os(Linux)
+    private let descriptor: Int32
+
+    /// Is closed after the lock is given back, so that whoever is told of that finds the byte free.
+    private let bell: Int32
+  #endif
+
+  private let other: Participant
+
+  /// Comes to a terminal. The file is locked, and is this program's for the moment.
+  ///
+  /// - Returns: Nil if nothing can be known here.
+  init?(of person: Participant, in file: KeptFile) {
+    #if os(Linux)
+      other = person.other
+      descriptor = Self.opened(file)
+      bell = Self.opened(file)
+      var own = Self.byte(of: person, kind: F_RDLCK)
+      guard descriptor >= 0, bell >= 0, !Self.takesTurnsWithSuchLocks(descriptor),
+        fcntl(descriptor, Self.locks, &own) == 0
+      else { return nil }
+      futimens(descriptor, nil)
+    #else
+      return nil
+    #endif
+  }
+
+  deinit {
+    #if os(Linux)
+      close(descriptor)
+      close(bell)
+    #endif
+  }
+
+  /// Whether the other person's terminal is there; nil if the system does not say.
+  var isOtherThere: Bool? {
+    #if os(Linux)
+      var theirs = Self.byte(of: other, kind: F_WRLCK)
+      guard fcntl(descriptor, Self.asks, &theirs) == 0 else { return nil }
+      return theirs.l_type != F_UNLCK
+    #else
+      return nil
+    #endif
+  }
+
+  #if os(Linux)
+    /// Linux's `F_OFD_GETLK` and `F_OFD_SETLK`, which C shows to programs in its own dialect alone.
+    private static let (asks, locks): (Int32, Int32) = (36, 37)
+
+    /// Where the locked bytes begin: no file is so long.
+    private static let start: off_t = 1 << 62
+
+    private static func byte(of person: Participant, kind: Int32) -> flock {
+      var range = flock()
+      (range.l_type, range.l_whence) = (Int16(kind), Int16(SEEK_SET))
+      (range.l_start, range.l_len) = (start + (person == .first ? 0 : 1), 1)
+      return range
+    }
+
+    /// Another descriptor of the file; negative if there is none to be had.
+    private static func opened(_ file: KeptFile) -> Int32 {
+      let new = file.path.withCString { open($0, O_RDWR | O_CLOEXEC | O_NOFOLLOW) }
+      var (old, now) = (stat(), stat())
+      guard new >= 0, fstat(file.descriptor, &old) == 0, fstat(new, &now) == 0, old.st_ino == now.st_ino,
+        old.st_dev == now.st_dev
+      else {
+        close(new)
+        return -1
+      }
+      return new
+    }
+
+    /// Whether the lock by which the programs take turns is seen as one of these, which would stop the game.
+    private static func takesTurnsWithSuchLocks(_ descriptor: Int32) -> Bool {
+      var all = flock()
+      (all.l_type, all.l_whence, all.l_start, all.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0, start)
+      return fcntl(descriptor, Self.asks, &all) != 0 || all.l_type != F_UNLCK
+    }
+  #endif
+}

@@ -1,0 +1,44 @@
+// Two terminals: who is there, and how the other person comes, while nothing was sent.
+
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipApp
+
+@Suite("The waiting room") struct WaitingRoomTests {
+  private func screen(isOtherHere: Bool?, columns: Int = 70, language: Language = .english) -> [String] {
+    var state = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: .second)
+    (state.isOtherHere, state.language) = (isOtherHere, language)
+    state.invitation = "battleship-tui play --conversation /home/kate/game --as John"
+    let widths: CharacterWidth = language == .english ? .ascii : .table
+    return state.drawn(size: Size(rows: 12, columns: columns), widths: widths).frame.picture
+  }
+
+  @Test func `whoever waits is told with which command the other one comes`() {
+    let lines = screen(isOtherHere: false)
+    #expect(lines[0].hasSuffix("John is away"))
+    #expect(lines.contains { $0.contains("John is not here yet, and comes with this command:") })
+    #expect(lines.contains { $0.contains("battleship-tui play --conversation /home/kate/game --as John") })
+  }
+
+  @Test func `a long command is broken, and none of it is lost`() {
+    let text = screen(isOtherHere: false, columns: 40).map { $0.split(separator: " ").joined(separator: " ") }
+      .joined(separator: " ")
+    #expect(text.contains("battleship-tui play --conversation /home/kate/game --as John"), "\(text)")
+  }
+
+  @Test func `it is said in Chinese too`() {
+    let lines = screen(isOtherHere: false, language: .chinese)
+    #expect(lines[0].contains("John不在") && lines.contains { $0.contains("John还没来。用这条命令加入：") })
+  }
+
+  @Test func `whoever is there needs no command`() {
+    let lines = screen(isOtherHere: true)
+    #expect(lines[0].hasSuffix("John is here") && !lines.joined().contains("battleship-tui play"))
+  }
+
+  @Test func `where the system does not say who is there, the command is shown and nothing claimed`() {
+    let lines = screen(isOtherHere: nil)
+    #expect(lines[0].hasSuffix("Messages") && lines.joined().contains("battleship-tui play"))
+  }
+}
