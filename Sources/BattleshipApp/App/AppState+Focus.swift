@@ -7,7 +7,7 @@ import MessagesHost
 extension AppState {
   /// What is focused: the player's choice if it is still there, else the next step.
   public var focus: Target {
-    if let chosenFocus, focusable.contains(chosenFocus) { return chosenFocus }
+    if let chosenFocus, canFocus(chosenFocus) { return chosenFocus }
     return seat?.focus(by: way).map { .seat($0) } ?? nextStep
   }
 
@@ -56,7 +56,10 @@ extension AppState {
   }
 
   /// Everything that can be focused, from the top of the screen to the bottom.
-  var focusable: [Target] {
+  var focusable: [Target] { transcriptTargets + targetsBelow }
+
+  /// What can be focused below the transcript, or in its place.
+  private var targetsBelow: [Target] {
     if let lock { return lock.answer == nil ? [.unlock] + notificationTargets : [.answer] }
     if phone.heldSticker != nil { return [.drop] }
     if let seat { return [.chevron] + seat.targets(by: way).map { .seat($0) } }
@@ -67,15 +70,27 @@ extension AppState {
       phone.running != nil
       ? [.chevron, .seat(.button(.start))]
       : (phone.openApp == nil ? [] : [.chevron]) + (appTargets.isEmpty ? [.drawer, .apps] : appTargets)
-    return transcriptTargets + field + send + game
+    return field + send + game
   }
 
   /// The bubbles, and the names of apps that the phone lacks.
   private var transcriptTargets: [Target] {
-    phone.transcript.items.compactMap { item in
-      if item.letter != nil { return .bubble(item.number) }
-      return phone.lacksApp(of: item) ? .attribution(item.number) : nil
-    }
+    showsTranscript ? phone.transcript.items.compactMap(target) : []
+  }
+
+  /// Whether the transcript is on the screen and nothing is in front of it.
+  private var showsTranscript: Bool { lock == nil && phone.heldSticker == nil && seat == nil && isBesideConversation }
+
+  /// What is focused of an item, if anything.
+  private func target(of item: Transcript.Item) -> Target? {
+    if item.letter != nil { return .bubble(item.number) }
+    return phone.lacksApp(of: item) ? .attribution(item.number) : nil
+  }
+
+  /// Whether something can be focused. A long transcript is not searched for it.
+  private func canFocus(_ target: Target) -> Bool {
+    if let place = place(inTranscript: target) { return self.target(of: phone.transcript.items[place]) == target }
+    return targetsBelow.contains(target)
   }
 
   /// Focuses something: at the seat, or elsewhere on the phone.
@@ -88,11 +103,40 @@ extension AppState {
     }
   }
 
-  /// Moves the focus by so many steps through what can be focused, round and round.
-  mutating func moveFocus(by steps: Int) {
-    let targets = focusable
-    let place = targets.firstIndex(of: focus) ?? 0
-    guard targets.count > 1 else { return }
-    setFocus(targets[(place + steps + targets.count) % targets.count])
+  /// Moves the focus a step on, or back, through what can be focused, round and round.
+  ///
+  /// A long transcript is searched from the focus on: the next bubble is most often beside it.
+  mutating func moveFocus(isBack: Bool) {
+    let (focus, below) = (focus, targetsBelow)
+    let items = showsTranscript ? phone.transcript.items : []
+    let next: Target?
+    if let place = place(inTranscript: focus) {
+      next =
+        isBack
+        ? firstTarget(items[..<place].reversed()) ?? below.last : firstTarget(items[(place + 1)...]) ?? below.first
+    } else {
+      let place = (below.firstIndex(of: focus) ?? 0) + (isBack ? -1 : 1)
+      let farEnd = isBack ? firstTarget(items.reversed()) ?? below.last : firstTarget(items) ?? below.first
+      next = below.indices.contains(place) ? below[place] : farEnd
+    }
+    if let next, next != focus { setFocus(next) }
+  }
+
+  private func firstTarget(_ items: some Sequence<Transcript.Item>) -> Target? {
+    for item in items {
+      if let target = target(of: item) { return target }
+    }
+    return nil
+  }
+
+  /// Where the item of a target is in the transcript that is shown.
+  private func place(inTranscript target: Target) -> Int? {
+    switch target {
+    case .bubble(let number), .attribution(let number): showsTranscript ? phone.transcript.position(of: number) : nil
+    case .field, .unlock, .cross, .send, .drawer, .chevron, .cell, .key, .title, .disabled, .disabledSend, .apps, .app,
+      .store, .storeApp, .get, .remove, .leavesStore, .sticker, .drop, .spot, .opensNews, .replies, .shoots, .answer,
+      .seat:
+      nil
+    }
   }
 }

@@ -26,10 +26,10 @@ extension AppState {
     switch command {
     case .next: return isOnBoard ? perform(atSeat: .next, at: time) : activate(focus, at: time)
     case .press, .turn, .shuffle, .takeBack, .advise: return perform(atSeat: command, at: time)
-    case .up, .left: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(by: -1)
-    case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(by: 1)
-    case .focusNext: return focusMoved(by: 1)
-    case .focusPrevious: return focusMoved(by: -1)
+    case .up, .left: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: true)
+    case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: false)
+    case .focusNext: return focusMoved(isBack: false)
+    case .focusPrevious: return focusMoved(isBack: true)
     case .back: return goBack()
     case .chevron: return activate(.chevron, at: time)
     case .copy: return copy()
@@ -55,8 +55,8 @@ extension AppState {
     return act(events ?? [], at: time)
   }
 
-  private mutating func focusMoved(by steps: Int) -> [AppEffect] {
-    moveFocus(by: steps)
+  private mutating func focusMoved(isBack: Bool) -> [AppEffect] {
+    moveFocus(isBack: isBack)
     if case .sticker(let index) = focus { return scroll(toSticker: index) }
     return []
   }

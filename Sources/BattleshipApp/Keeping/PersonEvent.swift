@@ -37,8 +37,8 @@ public enum PersonEvent: Hashable, Sendable {
   case replied(String)
 
   /// What that is to a phone with these notifications, one thing after the other.
-  func onPhone(_ notifications: Notifications) -> [PhoneEvent<PanelEvent>] {
-    if case .replied(let text) = self { return Self.reply(text, notifications) }
+  func onPhone(_ notifications: @autoclosure () -> Notifications) -> [PhoneEvent<PanelEvent>] {
+    if case .replied(let text) = self { return Self.reply(text, notifications()) }
     return onPhone.map { [$0] } ?? []
   }
 

@@ -14,30 +14,43 @@ extension Phone {
   mutating func tell(
     logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect], _ what: (inout App) -> Void
   ) {
-    refreshPanel()
-    guard case .app(var running) = screen else { return }
-    if let logged {
-      let selection = running.moment == .loading ? nil : running.selection?.item
-      effects.append(
-        .called(
-          LoggedCall(
-            phone: owner, app: running.app, call: logged.call, item: logged.item, style: running.style,
-            selection: selection)))
+    var asked = (app: Manifest?.none, panel: Panel())
+    withRunning { phone, running in
+      phone.fillPanel(of: &running)
+      if let logged {
+        let selection = running.moment == .loading ? nil : running.selection?.item
+        effects.append(
+          .called(
+            LoggedCall(
+              phone: phone.owner, app: running.app, call: logged.call, item: logged.item, style: running.style,
+              selection: selection)))
+      }
+      what(&running.instance)
+      asked = (running.app, running.instance.panel)
+      running.wishes += asked.panel.wishes
     }
-    what(&running.instance)
-    let asked = running.instance.panel
-    running.wishes += asked.wishes
-    sessionsMade = max(sessionsMade, asked.sessionsMade)
+    guard let app = asked.app else { return }
+    sessionsMade = max(sessionsMade, asked.panel.sessionsMade)
     // A panel that an extension made itself has nothing of the phone.
-    if asked.owner != nil, let position = position(of: running.app) { installations[position].storage = asked.storage }
-    screen = .app(running)
+    if asked.panel.owner != nil, let position = position(of: app) {
+      installations[position].storage = asked.panel.storage
+    }
   }
 
   /// Updates the open extension's panel.
-  mutating func refreshPanel() {
-    guard case .app(var running) = screen else { return }
+  mutating func refreshPanel() { withRunning { phone, running in phone.fillPanel(of: &running) } }
+
+  private func fillPanel(of running: inout Running<App>) {
+    running.conversation = running.conversation ?? conversation(of: running)
     running.instance.panel = panel(of: running)
-    screen = .app(running)
+  }
+
+  /// Changes the open extension by what is known of the rest of the phone.
+  private mutating func withRunning(_ change: (Phone, inout Running<App>) -> Void) {
+    var taken = Screen<App>.elsewhere
+    swap(&taken, &screen)
+    taken.changeRunning { change(self, &$0) }
+    swap(&taken, &screen)
   }
 
   /// The panel of an open extension as it is now.
@@ -51,20 +64,20 @@ extension Phone {
       panel.purchases = installations[position].purchases
     }
     (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
-    if running.moment != .loading, let identities = identities(of: running.app) {
-      panel.activeConversation = Conversation(
-        localParticipantIdentifier: identities.local, remoteParticipantIdentifiers: identities.remotes,
-        selectedMessage: running.selection?.message(identities: identities, owner: owner))
-    }
+    panel.activeConversation = running.conversation ?? conversation(of: running)
     return panel
   }
 
-  /// Changes what the host holds of the open extension.
-  mutating func changeRunning(_ change: (inout Running<App>) -> Void) {
-    guard case .app(var running) = screen else { return }
-    change(&running)
-    screen = .app(running)
+  /// The conversation as an open extension reads it; nil as long as it is loaded.
+  private func conversation(of running: Running<App>) -> Conversation? {
+    guard running.moment != .loading, let identities = identities(of: running.app) else { return nil }
+    return Conversation(
+      localParticipantIdentifier: identities.local, remoteParticipantIdentifiers: identities.remotes,
+      selectedMessage: running.selection?.message(identities: identities, owner: owner))
   }
+
+  /// Changes what the host holds of the open extension.
+  mutating func changeRunning(_ change: (inout Running<App>) -> Void) { screen.changeRunning(change) }
 
   /// A letter as the open extension reads it.
   func message(_ letter: Letter, isPending: Bool) -> Message? {

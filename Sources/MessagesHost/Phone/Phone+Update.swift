@@ -26,7 +26,7 @@ extension Phone {
     case .lost(let number): note(.failed(.notDelivered), of: number, &effects)
     case .installed(let app, let seed): install(app, seed: seed, &effects)
     case .removed(let app): remove(app, &effects)
-    case .shortTimePassed: expire()
+    case .shortTimePassed: transcript.expire()
     case .notifications(let event): notify(event, &effects)
     case .enteredConversation: enter(&effects)
     case .leftConversation: close(to: .elsewhere, &effects)
@@ -117,13 +117,6 @@ extension Phone {
   }
 
   private mutating func keep(_ number: Int, _ effects: inout [Effect]) {
-    guard let position = transcript.position(of: number), transcript.items[position].delivery == .read,
-      transcript.items[position].letter?.shouldExpire == true
-    else { return effects.append(.ignored(.noSuchItem(number), on: owner)) }
-    transcript.items[position].delivery = .kept
-  }
-
-  private mutating func expire() {
-    transcript.items.removeAll { $0.delivery == .read && $0.letter?.shouldExpire == true }
+    if !transcript.keep(number) { effects.append(.ignored(.noSuchItem(number), on: owner)) }
   }
 }

@@ -169,7 +169,9 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
 }
 
 /// What the holder of a phone looks at.
-public enum Screen<App: Launchable>: Equatable, Sendable {
+///
+/// It is indirect because an open extension is large, and is looked at far more often than it changes.
+public indirect enum Screen<App: Launchable>: Equatable, Sendable {
   /// Something else than the conversation.
   case elsewhere
   /// The transcript and the input field.
@@ -182,6 +184,16 @@ public enum Screen<App: Launchable>: Equatable, Sendable {
   case pack(OpenPack)
   /// The store, over the conversation.
   case store(StorePage)
+
+  /// Changes the open extension, if there is one, in its place: a copy of it costs more than most changes do.
+  mutating func changeRunning(_ change: (inout Running<App>) -> Void) {
+    switch consume self {
+    case .app(var running):
+      change(&running)
+      self = .app(running)
+    case let other: self = other
+    }
+  }
 }
 
 /// An installed app, the identifiers that it knows, and what it keeps.

@@ -12,7 +12,12 @@ public struct Running<App: Launchable>: Equatable, Sendable {
   public internal(set) var style: PresentationStyle
 
   /// What the user selected.
-  public internal(set) var selection: Selection?
+  public internal(set) var selection: Selection? {
+    didSet { conversation = nil }
+  }
+
+  /// The conversation as the extension reads it, written out once for each selection; nil before there is one.
+  var conversation: Conversation?
 
   /// The browser of stickers that it shows.
   public internal(set) var browser: StickerBrowserView?

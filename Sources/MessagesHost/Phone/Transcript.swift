@@ -49,10 +49,27 @@ public struct Transcript: Hashable, Sendable {
   }
 
   /// The items from the oldest to the newest, their numbers ascending.
-  public internal(set) var items: [Item] = []
+  public private(set) var items: [Item] = []
 
   /// The number of the next item.
   public internal(set) var nextNumber = 1
+
+  /// The number of each session's bubble, which is looked up whenever a message comes, however long the conversation is.
+  private var bubbles: [Bubble: Int] = [:]
+
+  /// The numbers of the items that nobody has seen, or on which there is a sticker that nobody has seen.
+  private var unseen: Set<Int> = []
+
+  /// What a later message replaces: a session of an extension.
+  private struct Bubble: Hashable {
+    let session: Session
+    let app: String
+
+    init?(_ item: Item) {
+      guard let letter = item.letter, let session = letter.session else { return nil }
+      (self.session, app) = (session, letter.app.identifier)
+    }
+  }
 
   init() {}
 
@@ -61,7 +78,8 @@ public struct Transcript: Hashable, Sendable {
     position(of: number).map { items[$0] }
   }
 
-  func position(of number: Int) -> Int? {
+  /// Where the item of a number is among the items.
+  public func position(of number: Int) -> Int? {
     // The numbers ascend.
     var (low, high) = (0, items.count)
     while low < high {
@@ -80,12 +98,49 @@ public struct Transcript: Hashable, Sendable {
   ///
   /// The `origin` is its number on the phone of the sender, nil for what is sent from here.
   mutating func append(_ post: Post, from sender: Participant, origin: Int?, delivery: Delivery) -> Int {
-    if let letter = post.letter, let session = letter.session { collapse(session, of: letter.app) }
-    items.append(
-      Item(
-        number: nextNumber, sender: sender, origin: origin ?? nextNumber, content: .post(post), delivery: delivery))
+    let item = Item(
+      number: nextNumber, sender: sender, origin: origin ?? nextNumber, content: .post(post), delivery: delivery)
+    if let bubble = Bubble(item) { collapse(bubble) }
+    add(item)
     nextNumber += 1
     return nextNumber - 1
+  }
+
+  /// Adds an item behind all others.
+  mutating func add(_ item: Item) {
+    items.append(item)
+    if let bubble = Bubble(item) { bubbles[bubble] = item.number }
+    noteWhetherSeen(at: items.count - 1)
+  }
+
+  /// Whether there is a bubble of the same session as an item's.
+  func hasBubble(like item: Item) -> Bool { Bubble(item).map { bubbles[$0] != nil } ?? false }
+
+  /// Keeps an item although it expires; false if it is none that was read and expires.
+  mutating func keep(_ number: Int) -> Bool {
+    guard let position = position(of: number), items[position].isGoingAway else { return false }
+    items[position].delivery = .kept
+    return true
+  }
+
+  /// Removes what was read and expires.
+  mutating func expire() {
+    for item in items where item.isGoingAway { forget(item) }
+    items.removeAll { $0.isGoingAway }
+  }
+
+  private mutating func forget(_ item: Item) {
+    unseen.remove(item.number)
+    if let bubble = Bubble(item) { bubbles[bubble] = nil }
+  }
+
+  private mutating func noteWhetherSeen(at position: Int) {
+    let item = items[position]
+    if item.delivery == .received || item.stickers.contains(where: { $0.delivery == .received }) {
+      unseen.insert(item.number)
+    } else {
+      unseen.remove(item.number)
+    }
   }
 
   /// Puts a sticker on an item.
@@ -93,6 +148,7 @@ public struct Transcript: Hashable, Sendable {
     items[position].stickers.append(
       AttachedSticker(number: nextNumber, sender: sender, placed: placed, delivery: delivery))
     nextNumber += 1
+    noteWhetherSeen(at: position)
     return nextNumber - 1
   }
 
@@ -134,28 +190,28 @@ public struct Transcript: Hashable, Sendable {
 
   /// Everything that came in while nobody looked has been seen now.
   mutating func readAll() {
-    for position in items.indices {
+    for position in unseen.compactMap(position(of:)) {
       if items[position].delivery == .received { items[position].delivery = .read }
       for attached in items[position].stickers.indices
       where items[position].stickers[attached].delivery == .received {
         items[position].stickers[attached].delivery = .read
       }
     }
+    unseen = []
   }
 
   /// Whether something came in that nobody has seen.
-  var hasUnread: Bool {
-    items.contains { $0.delivery == .received || $0.stickers.contains { $0.delivery == .received } }
-  }
+  var hasUnread: Bool { !unseen.isEmpty }
 
-  private mutating func collapse(_ session: Session, of app: Manifest) {
-    // A session has one bubble, and most often a new one.
-    let position = items.lastIndex { $0.letter?.session == session && $0.letter?.app.identifier == app.identifier }
-    guard let position else { return }
+  private mutating func collapse(_ bubble: Bubble) {
+    guard let position = bubbles[bubble].flatMap(position(of:)) else { return }
+    bubbles[bubble] = nil
     if let summary = items[position].letter?.summaryText {
       items[position].content = .summary(summary)
       items[position].stickers = []
+      noteWhetherSeen(at: position)
     } else {
+      unseen.remove(items[position].number)
       items.remove(at: position)
     }
   }
@@ -174,6 +230,9 @@ extension Transcript.Item {
 
   /// The interactive message, if the item is its bubble.
   public var letter: Letter? { post?.letter }
+
+  /// Whether it was read and expires.
+  fileprivate var isGoingAway: Bool { delivery == .read && letter?.shouldExpire == true }
 
   /// Why the item could not be sent.
   var error: SendError? {

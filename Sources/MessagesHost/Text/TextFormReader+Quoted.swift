@@ -36,6 +36,7 @@ extension TextFormReader {
   }
 
   private mutating func takeName() -> Participant? {
+    guard next == UInt8(ascii: "\\") else { return nil }
     for person in people where takeAll("\\{\(person)}") { return person }
     return nil
   }

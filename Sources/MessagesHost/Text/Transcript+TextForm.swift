@@ -26,14 +26,12 @@ extension Transcript {
     if nextNumber == 0 { throw reader.impossible(.itemNumber(nextNumber)) }
     let count = try reader.number()
     try reader.endLine()
-    var bubbles: Set<String> = []
     var attachedNumbers: Set<Int> = []
     for _ in 0..<count {
       try reader.word("item")
       var item = try Item(from: &reader, owner: owner, after: items.last?.number ?? 0, before: nextNumber)
-      if let letter = item.letter, let session = letter.session, let place = reader.sessions.last?.place {
-        let bubble = "\(session.creator) \(session.serial) \(letter.app.identifier)"
-        if !bubbles.insert(bubble).inserted { throw .impossible(.secondBubble(session), at: place) }
+      if let session = item.letter?.session, let place = reader.sessions.last?.place {
+        if hasBubble(like: item) { throw .impossible(.secondBubble(session), at: place) }
       }
       let attached = reader.form == 1 ? 0 : try reader.number()
       try reader.endLine()
@@ -47,7 +45,7 @@ extension Transcript {
         item.stickers.append(sticker)
         try reader.endLine()
       }
-      items.append(item)
+      add(item)
     }
     if items.contains(where: { attachedNumbers.contains($0.number) }) { throw reader.impossible(.sticker) }
   }
