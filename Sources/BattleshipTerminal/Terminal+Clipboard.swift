@@ -60,10 +60,14 @@ extension Terminal {
   func finishCopying() {
     guard let before = copying, let end = before.tmux.end() else { return }
     copying = nil
-    if let next = before.next {
-      _ = try? copy(next)
-    } else if end == .badly {
-      try? copyByTerminal(before.text)
+    do throws(ClipboardError) {
+      if let next = before.next {
+        try copy(next)
+      } else if end == .badly {
+        try copyByTerminal(before.text)
+      }
+    } catch {
+      events.append(.notCopied)
     }
   }
 

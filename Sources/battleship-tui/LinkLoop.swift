@@ -35,10 +35,11 @@ struct LinkLoop {
       terminal.present(screen.frame)
       let event = terminal.nextEvent(orChangeOf: -1, within: alarm.time)
       if case .ended(let ending) = event { return .ended(ending) }
+      if event == .notCopied { state.notice = .notCopied }
       guard let event = alarm.appEvent(event, on: screen) else { continue }
       for effect in state.update(event) {
         switch effect {
-        case .copy(let text): _ = try? terminal.copy(text)
+        case .copy(let text): if (try? terminal.copy(text)) == nil { state.notice = .notCopied }
         case .record(let game): if GameBook.note(game) != nil { state.notice = .notNoted }
         case .ring: if manners.mayRing { terminal.ring() }
         case .wake(let time): alarm.set(time)

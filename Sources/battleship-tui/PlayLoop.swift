@@ -62,6 +62,7 @@ struct PlayLoop {
       case .ended(let ending):
         keeper.finish(state)
         return ending
+      case .notCopied: state.notice = .notCopied
       case .some(let event):
         guard let event = alarm.appEvent(event, on: screen) else { continue }
         let time = System.clock
@@ -75,7 +76,7 @@ struct PlayLoop {
   private mutating func carryOut(_ effects: [AppEffect]) {
     for effect in effects {
       switch effect {
-      case .copy(let text): _ = try? terminal.copy(text)
+      case .copy(let text): if (try? terminal.copy(text)) == nil { state.notice = .notCopied }
       case .clearClipboard: _ = try? terminal.copy("")
       case .redraw: isStale = true
       case .keep: break

@@ -34,6 +34,7 @@ struct Trial {
     case .click(let point): "click \(point.row) \(point.column)"
     case .scroll(let point, let wheel): "scroll \(point.row) \(point.column) \(wheel)"
     case .paste(let text): "paste \(text)"
+    case .notCopied: "not copied"
     case .pasteRefused(let refusal): "paste refused \(refusal)"
     case .resized(let size): "resized \(size.rows) \(size.columns)"
     case .resumed: "resumed"

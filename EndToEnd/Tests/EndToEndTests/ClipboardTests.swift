@@ -74,6 +74,24 @@ import Testing
     #expect(trial.output.text.contains(Self.inBase64) == (script != "exit 0"))
   }
 
+  @Test(arguments: [nil, "exit 1", "exec sleep 1000"])
+  func `where nobody takes it the game says so`(tmux: String?) throws {
+    let folder = try TemporaryFolder()
+    var environment = ["TERM": "vt100", "PATH": folder.path + ":/usr/bin:/bin"]
+    if let tmux {
+      try write("#!/bin/sh\n" + tmux, to: folder.path + "/tmux")
+      try #require(chmod(folder.path + "/tmux", 0o700) == 0)
+      environment["TMUX"] = "x,1,0"
+    }
+    let terminal = try TerminalSession(
+      [built("battleship-tui"), "open", CommandTests.fresh + "&Guess=4"], environment: environment, columns: 100)
+    try #require(terminal.shows("Lives 2/3"), "\(terminal.picture)")
+    terminal.type("y")
+    #expect(terminal.shows("was not copied: no clipboard can be reached from here."), "\(terminal.picture)")
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
+  }
+
   @Test func `a tmux that hangs keeps no key waiting, and is gone when the program is`() throws {
     let folder = try TemporaryFolder()
     let trial = try start(folder, insideOf: "echo $$ >> $FOLDER/started; sleep 1000; exit 0")

@@ -32,7 +32,7 @@ public enum AppEvent: Hashable, Sendable {
     case .scroll(_, let wheel): self = .scrolled(wheel)
     case .paste(let text): self = .pasted(text)
     case .pasteRefused(let refusal): self = .pasteRefused(refusal)
-    case .resized, .resumed, .ended, .unknown: return nil
+    case .resized, .resumed, .notCopied, .ended, .unknown: return nil
     }
   }
 }

@@ -35,6 +35,7 @@ extension Notice {
     let words = language.phone
     return switch self {
     case .copied: words.copied
+    case .notCopied: words.notCopied
     case .nothingToCopy: words.nothingToCopy
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
     case .damaged(let file): words.damaged(SafeText(file, limit: 60))

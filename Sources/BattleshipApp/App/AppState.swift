@@ -211,6 +211,8 @@ enum Overlay: Hashable, Sendable {
 public enum Notice: Hashable, Sendable {
   /// The message's URL is on the clipboard.
   case copied
+  /// Nobody took the message's URL that was to be copied.
+  case notCopied
   /// There is no message to copy.
   case nothingToCopy
   /// A line that was torn when the program ended was set aside in a file of this name.

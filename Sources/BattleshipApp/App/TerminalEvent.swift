@@ -20,6 +20,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case resized(Size)
   /// The program was stopped and goes on, on a screen that has to be drawn again.
   case resumed
+  /// A text that was to be copied was taken by nobody after all.
+  case notCopied
   /// The program has to end, and nothing else will happen.
   case ended(Ending)
   /// Something that is none of these, which nobody should answer.

@@ -35,6 +35,8 @@ public struct PhoneSentences: Sendable {
 
   /// The message's URL is on the clipboard.
   public let copied: SafeText
+  /// The message's URL could not be copied, for nobody takes it.
+  public let notCopied: SafeText
   /// There is no message to copy.
   public let nothingToCopy: SafeText
   /// A line that was cut short when the program ended was set aside in a file.

@@ -40,18 +40,21 @@ struct TitleScreen {
       terminal.present(screen.frame)
       let event = terminal.nextEvent()
       if case .ended(let ending) = event { return .ended(ending) }
+      if event == .notCopied { saysNotCopied(&state) }
       guard let event = AppEvent(event, on: screen) else { continue }
       var effects: [TitleEffect] = []
       for effect in state.update(event, on: screen) {
         switch effect {
         case .redraw: terminal.redraw()
-        case .title(.copy(let text)): _ = try? terminal.copy(text)
+        case .title(.copy(let text)): if (try? terminal.copy(text)) == nil { saysNotCopied(&state) }
         case .title(let effect): effects.append(effect)
         }
       }
       if !effects.isEmpty { return .effects(effects) }
     }
   }
+
+  private func saysNotCopied(_ state: inout TitleState) { state.title.notice = state.title.language.phone.notCopied }
 
   /// Asks whether a new game is meant, or the kept one. The program ends if the player leaves.
   func asksForNew(_ question: Title) -> Bool {

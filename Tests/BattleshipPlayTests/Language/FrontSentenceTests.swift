@@ -14,7 +14,8 @@ import Testing
       return [
         words.messages, words.isNotKept, words.delivered, words.opens, words.send, words.overlayKeys, words.keysTitle,
         words.callsTitle, words.phoneOf("X"), words.unlock("X"), words.today("09:26"), words.tooSmall(40, 12),
-        words.copied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept, words.fileGone("f"),
+        words.copied, words.notCopied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept,
+        words.fileGone("f"),
         words.fileGone(nil), words.fileCutShort, words.lineSetAside("f"), words.heldByProcess(7), words.heldByAnother,
         words.traceStopped, words.notNoted, words.noWayBack, words.noFieldHere, words.asksToDelete, words.placeAllFirst,
         words.chooseAllFirst, words.nothingToSend, words.notYet, words.scrollKeys, words.messageCame,

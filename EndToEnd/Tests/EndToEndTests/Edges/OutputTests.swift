@@ -33,6 +33,7 @@ import Testing
     ("\"$0\" open \"$1\" >&-", "Bad file descriptor"),
     ("\"$0\" open - <<< \"$1\" > /dev/full", "No space left on device"),
     ("ulimit -f 0; \"$0\" open \"$1\" > \"$(mktemp)\"", "File too large"),
+    ("ulimit -f 0; \"$0\" open \"$1\" > \"$(mktemp)\" 2> \"$(mktemp)\"", ""),
     ("exec \"$0\" open \"$1\" > /dev/full 2> /dev/null", ""),
   ])
   func `the message is on the terminal, with the reason and a status`(script: String, reason: String) throws {

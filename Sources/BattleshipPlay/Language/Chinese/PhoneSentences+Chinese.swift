@@ -16,6 +16,7 @@ extension PhoneSentences {
     today: { time in "今天 \(time)" },
     tooSmall: { columns, rows in "请把窗口放大到 \(columns)x\(rows)。" },
     copied: "消息的网址已经复制。",
+    notCopied: "消息的网址没有复制：这里没有可用的剪贴板。",
     nothingToCopy: "没有可以复制的消息。",
     tornLine: { file in "有一行不完整，已移到 \(file)。" },
     damaged: { file in "原来的对话无法读取，已移到 \(file)。" },

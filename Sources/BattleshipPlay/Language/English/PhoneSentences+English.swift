@@ -16,6 +16,7 @@ extension PhoneSentences {
     today: { time in "Today \(time)" },
     tooSmall: { columns, rows in "Please enlarge the window to \(columns)x\(rows)." },
     copied: "The message's URL was copied.",
+    notCopied: "The message's URL was not copied: no clipboard can be reached from here.",
     nothingToCopy: "There is no message to copy.",
     tornLine: { file in "A line was cut short: it is in \(file)." },
     damaged: { file in "The old one cannot be read: it is in \(file)." },
