@@ -62,7 +62,6 @@ extension Terminal {
       goOn(settingsAreForeign: true)
     } else if numbers.contains(UInt8(Signal.goOn)) {
       // Stopped by a signal that nobody can answer: the screen was never left, and may be lost.
-      putScreenBack()
       goOn(settingsAreForeign: false)
     } else {
       fitToWindow()
@@ -72,15 +71,17 @@ extension Terminal {
     if size != before { events.append(.resized(size)) }
   }
 
-  /// Goes on after a stop, unless that was only to be ended.
+  /// Goes on after a stop, once the program is in the foreground, unless that was only to be ended.
   private func goOn(settingsAreForeign: Bool) {
-    if settingsAreForeign, case .bytes(let numbers) = readSome(signals) {
+    _ = terminal_guard_wait_for_foreground(descriptors.input)
+    if case .bytes(let numbers) = readSome(signals) {
       terminal_guard_answered()
       if let ending = ending(in: numbers) {
         events.append(ending)
         return
       }
     }
+    if !settingsAreForeign { putScreenBack() }
     enter(settingsAreForeign: settingsAreForeign)
     events.append(.resumed)
   }

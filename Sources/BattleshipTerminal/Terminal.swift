@@ -200,6 +200,9 @@ public final class Terminal {
 
   /// Shows the first screen again, and the modes in which it was.
   func putScreenBack() {
+    // Also in the background, where somebody may have told the program to end.
+    terminal_guard_hold_stops(1)
+    defer { terminal_guard_hold_stops(0) }
     writeRaw(capabilities.goodbye)
     endwin()
     writeRaw(capabilities.wiping)

@@ -59,14 +59,25 @@ static enum answer answer_to(int number) {
 
 // What puts the terminal back: all of it is allowed in a signal handler.
 
-static void put_settings_back(void) {
-  // In the background this would stop the program instead.
-  sigset_t output, mask;
+// In the background setting a terminal would stop the program instead.
+static void block_stops(sigset_t *mask_before) {
+  sigset_t output;
   sigemptyset(&output);
   sigaddset(&output, SIGTTOU);
-  sigprocmask(SIG_BLOCK, &output, &mask);
+  sigprocmask(SIG_BLOCK, &output, mask_before);
+}
+
+static void put_settings_back(void) {
+  sigset_t mask;
+  block_stops(&mask);
   tcsetattr(terminal, TCSANOW, &found);
   sigprocmask(SIG_SETMASK, &mask, NULL);
+}
+
+void terminal_guard_hold_stops(int are_held) {
+  static sigset_t mask;
+  if (are_held) block_stops(&mask);
+  else sigprocmask(SIG_SETMASK, &mask, NULL);
 }
 
 static void say_farewell(void) {
@@ -119,7 +130,19 @@ static void die(int number, siginfo_t *info, void *context) {
   end_by(number);
 }
 
+int terminal_guard_wait_for_foreground(int descriptor) {
+  // Nothing is to be waited for but the right to use the terminal: the system stops a program that may not until it may.
+  // Whoever told the program to end meanwhile is answered first.
+  while (tcdrain(descriptor) != 0) {
+    if (errno != EINTR) return errno;
+    if (end_is_asked) return 0;
+  }
+  return 0;
+}
+
 int terminal_guard_begin(int descriptor, int *signals) {
+  int failure = terminal_guard_wait_for_foreground(descriptor);
+  if (failure != 0) return failure;
   if (tcgetattr(descriptor, &found) != 0 || pipe(told_pipe) != 0) return errno;
   for (int end = 0; end < 2; end++) {
     fcntl(told_pipe[end], F_SETFL, O_NONBLOCK);

@@ -75,6 +75,12 @@ final class PseudoTerminal {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Sends a signal to the process group in the foreground, which the other end of the terminal knows.
+  func sendToForeground(signal: Int32) {
+    let group = tcgetpgrp(master)
+    if group > 1 { kill(-group, signal) }
+  }
+
   /// Closes the window, as with its cross.
   func hangUp() {
     if master >= 0 { close(master) }

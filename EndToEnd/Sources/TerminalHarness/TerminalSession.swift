@@ -79,6 +79,9 @@ public final class TerminalSession {
   /// Sends a signal to the program.
   public func send(signal: Int32) { kill(terminal.child, signal) }
 
+  /// Sends a signal to the programs in the foreground, which a shell may have started.
+  public func sendToForeground(signal: Int32) { terminal.sendToForeground(signal: signal) }
+
   /// The screen as lines of text.
   public var picture: [String] { emulator.picture }
 

@@ -117,6 +117,65 @@ import Testing
     expectAsFound(trial)
   }
 
+  @Test func `one that is started in the background waits for fg, and takes the terminal as it is then`() throws {
+    let shell = try startShell("terminal-trial")
+    shell.type("stty -echo\r")
+    shell.type("$PROGRAM & echo process $!.\r")
+    try #require(shell.shows("process "), "\(shell.picture)")
+    try #require(shell.wait { sawStopOnOutput(in: $0) }, "\(shell.picture)")
+    #expect(shell.output.mode(1049) != true)
+    shell.type("stty echo\r")
+    try #require(shell.wait { $0.settingsAreAsFound })
+    shell.type("fg\r")
+    #expect(shell.shows("events: 0"), "\(shell.picture)")
+    shell.type("\u{1b}OB")
+    #expect(shell.shows("last: down"))
+    quit(shell)
+  }
+
+  @Test func `one that goes on in the background waits for fg as well`() throws {
+    let shell = try startInShell()
+    shell.type("\u{1a}")
+    try #require(shell.wait { $0.output.mode(1049) == false && isAtPrompt($0) })
+    shell.type("stty -echo\r")
+    shell.type("bg\r")
+    try #require(shell.wait { sawStopOnOutput(in: $0) }, "\(shell.picture)")
+    #expect(shell.output.mode(1049) == false)
+    shell.type("stty echo\r")
+    try #require(shell.wait { $0.settingsAreAsFound })
+    shell.type("fg\r")
+    #expect(shell.shows("last: resumed"), "\(shell.picture)")
+    quit(shell)
+  }
+
+  /// Whether the shell has said that a program in the background wanted the terminal; it says so before a prompt.
+  private func sawStopOnOutput(in shell: TerminalSession) -> Bool {
+    shell.type("\r")
+    shell.listen()
+    return shell.find("tty output") != nil
+  }
+
+  @Test(arguments: [false, true])
+  func `one that could not leave its screen before it went to the background waits for fg, or ends`(isToEnd: Bool)
+    throws
+  {
+    let shell = try startInShell()
+    shell.sendToForeground(signal: SIGSTOP)
+    try #require(shell.shows("shell$"), "\(shell.picture)")
+    // The shell reads lines on a terminal that is still set as the program needs it.
+    if isToEnd {
+      shell.type("kill %1; kill -CONT %1\n")
+      #expect(shell.wait { $0.output.mode(1049) == false && $0.settingsAreAsFound }, "\(shell.picture)")
+      expectAsFound(shell)
+    } else {
+      shell.type("bg\n")
+      shell.listen()
+      shell.type("fg\n")
+      #expect(shell.shows("last: resumed"), "\(shell.picture)")
+      quit(shell)
+    }
+  }
+
   @Test func `where nobody could make it go on it does not stop`() throws {
     // The trial is the first of its session here: its process group is orphaned, and the system does not stop it.
     let trial = try startTrial()

@@ -3,9 +3,18 @@
 
 #include <stddef.h>
 
+/// Waits until the program may use a terminal: one that a shell has started in the background may once it is brought to the
+/// foreground, and until then the terminal is set as the shell needs it.
+///
+/// Returns 0, also if the program was told to end meanwhile, or the error number of what failed.
+int terminal_guard_wait_for_foreground(int terminal);
+
+/// While it is 1, setting the terminal does not stop a program that is in the background.
+void terminal_guard_hold_stops(int are_held);
+
 /// Remembers how a terminal is set and how signals are answered, and answers them itself from now on.
 ///
-/// `signals` becomes a descriptor from which each signal that came can be read as one byte.
+/// Waits for the foreground first. `signals` becomes a descriptor from which each signal that came can be read as one byte.
 /// Returns 0, or the error number of what failed.
 int terminal_guard_begin(int terminal, int *signals);
 
