@@ -97,6 +97,13 @@ import Testing
       let words = language.refusals
       return errors.map(words.url) + [words.unreadable("X")]
     }
+    for error in errors {
+      guard let evidence = error.evidence else { continue }
+      let item = "\(evidence.item)=\(evidence.value)"
+      let (english, chinese) = (Language.english.refusals.url(error), Language.chinese.refusals.url(error))
+      #expect(english.string.contains("\(item) (item \(evidence.number))"))
+      #expect(chinese.string.contains("\(item)（第 \(evidence.number) 项）") && !chinese.string.contains("(item"))
+    }
   }
 
   /// Why something cannot be read; nil if it can.

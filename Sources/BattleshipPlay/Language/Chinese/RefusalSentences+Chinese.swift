@@ -28,7 +28,7 @@ extension RefusalSentences {
   )
 
   @Sendable private static func chineseReason(_ error: MessageURLError) -> SafeText {
-    let item = error.evidence.map { SafeText($0.description) } ?? ""
+    let item = error.evidence.map(chineseItem) ?? ""
     return switch error.reason {
     case .noQuery: "网址里没有问号后面的部分。"
     case .tooLong(let characters): "网址有 \(characters) 个字符，超过 5000 个。"
@@ -62,6 +62,12 @@ extension RefusalSentences {
     case .badOpening: "\(item) 打不开这些船的封印。"
     case .flagContradictsTurns: "\(item) 与各回合不符。"
     }
+  }
+
+  /// An item as the URL spells it, and its number in the query.
+  private static func chineseItem(_ evidence: MessageURLError.Evidence) -> SafeText {
+    let spelling = evidence.item.description + "=" + evidence.value.description
+    return "\(SafeText(spelling))（第 \(evidence.number) 项）"
   }
 
   @Sendable private static func chineseReception(_ error: ReceptionError) -> SafeText {
