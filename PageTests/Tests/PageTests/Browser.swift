@@ -18,11 +18,14 @@ final class Browser {
 
   /// Starts a browser, lets something be done with it, and ends it.
   static func with<Result>(
-    width: Int = 1_280, height: Int = 800, _ body: (Browser) async throws -> Result
+    width: Int = 1_280, height: Int = 800, language: String = "en", _ body: (Browser) async throws -> Result
   ) async throws -> Result {
     let driver = try #require(Driver.shared)
     let options: [String: Any] = [
-      "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=\(width),\(height)"]
+      "args": [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--window-size=\(width),\(height)", "--accept-lang=\(language)",
+      ]
     ]
     let wanted: [String: Any] = [
       "browserName": "chrome", "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
@@ -49,10 +52,15 @@ final class Browser {
     if ready { try await until("'ready' in document.body.dataset") }
   }
 
-  /// Opens a message in the page on the disk, in a fresh document.
-  func reply(to link: String) async throws {
+  /// Opens the page in a fresh document: a browser that goes to another fragment of the same address keeps the old one.
+  func openAfresh(_ rest: String = "", at address: String = file.absoluteString) async throws {
     try await open(at: "about:blank", ready: false)
-    try await open(String(link[#require(link.firstIndex(of: "?"))...]))
+    try await open(rest, at: address)
+  }
+
+  /// Opens a message in the page on the disk.
+  func reply(to link: String) async throws {
+    try await openAfresh(String(link[#require(link.firstIndex(of: "?"))...]))
   }
 
   /// The tab that is shown.

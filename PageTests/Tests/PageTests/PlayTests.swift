@@ -71,8 +71,7 @@ extension PageTests {
         // Bob fires at everything from the end on, Ann from the beginning.
         for turn in 0..<24 where try Duel(messageURL: link).openings.count < 2 {
           let browser = turn.isMultiple(of: 2) ? bob : ann
-          try await browser.open(at: "about:blank", ready: false)
-          try await browser.open(at: link)
+          try await browser.openAfresh(at: link)
           if try await browser.flag("document.getElementById('button-finished')") {
             try await browser.press("Shuffle")
             try await browser.press("Finished")

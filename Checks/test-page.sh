@@ -1,0 +1,33 @@
+#!/bin/sh
+# Builds the page, sees that it is small and that its script holds no rule, and plays on it in Chromium. What cannot be
+# done here is skipped with a line.
+set -eu
+cd "$(dirname "$0")/.."
+
+# What the page needs is installed as root alone: a check asks nobody for a password.
+there() {
+  for package in "$@"; do
+    dpkg-query -W -f '${Status}' "$package" 2> /dev/null | grep -q 'ok installed' || return 1
+  done
+}
+if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
+  Checks/setup.sh xz-utils=xz binaryen chromium chromium-driver || echo "page: not all that the page needs could be installed"
+fi
+
+tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+if [ ! -d "$tools/../lib/swift/embedded/wasm32-unknown-none-wasm" ]; then
+  echo "page: skipped, this toolchain has no Embedded Swift for WebAssembly"
+elif ! command -v xz > /dev/null; then
+  echo "page: skipped, there is no xz; install Debian's xz-utils"
+else
+  Web/build.sh
+  Checks/page.sh
+  if command -v chromedriver > /dev/null && { there chromium || command -v google-chrome > /dev/null; }; then
+    swift build --quiet --product battleship-tui
+    touch PageTests/Package.swift # or new files of this package would not be seen there
+    BATTLESHIP_TUI="$(swift build --show-bin-path)/battleship-tui" \
+      swift test --disable-xctest --package-path PageTests
+  else
+    echo "page: skipped what is tried in a browser, there is no Chromium; install Debian's chromium and chromium-driver"
+  fi
+fi
