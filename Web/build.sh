@@ -20,6 +20,8 @@ tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 wasm="-target wasm32-unknown-none-wasm -swift-version 6 -enable-experimental-feature Embedded -wmo -Osize"
 wasm="$wasm -package-name battleship -parse-as-library -warnings-as-errors -enforce-exclusivity=unchecked"
 wasm="$wasm -Xfrontend -disable-stack-protector -Xfrontend -assume-single-threaded"
+# All traps of a function are one: nobody looks up which of them it was.
+wasm="$wasm -Xfrontend -mergeable-traps"
 # A call is smaller than what it calls: the page is downloaded more often than it computes.
 for benefit in removed-call removed-load removed-store removed-terminator ref-count generic-specialization \
   fast-path-builtin; do
@@ -49,20 +51,27 @@ $clang -fno-lto -fno-builtin -nostdlib -c Web/runtime.c -o "$out/runtime.o"
   --export=room --export=update --export=think --export=told "$out"/Battleship*.bc "$out/runtime.o" \
   -o "$out/linked.wasm"
 
-# Binaryen makes it a quarter smaller.
-if command -v wasm-opt > /dev/null; then
-  wasm-opt -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
-    --enable-nontrapping-float-to-int "$out/linked.wasm" -o "$out/battleship.wasm"
-else
-  echo "page: there is no wasm-opt (Debian's package binaryen), so the page is larger than it could be" >&2
-  cp "$out/linked.wasm" "$out/battleship.wasm"
-fi
+# smaller FROM TO: Binaryen makes a module smaller by a tenth.
+smaller() {
+  if command -v wasm-opt > /dev/null; then
+    wasm-opt -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+      --enable-nontrapping-float-to-int "$1" -o "$2"
+  else
+    echo "page: there is no wasm-opt (Debian's package binaryen), so the page is larger than it could be" >&2
+    cp "$1" "$2"
+  fi
+}
+smaller "$out/linked.wasm" "$out/battleship.wasm"
 
-# The module is packed better than browsers can unpack, and a smaller module unpacks it.
+# The module is taken apart and packed better than browsers can unpack, and a small module unpacks it.
 command -v xz > /dev/null || { echo "page: there is no xz (Debian's package xz-utils)" >&2; exit 1; }
-"$tools/clang" --target=wasm32-unknown-none-wasm -mbulk-memory -Os -fno-builtin -nostdlib -c Web/unpack.c -o "$out/unpack.o"
-"$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --export=room --export=unpack "$out/unpack.o" \
-  -o "$out/unpack.wasm"
+"$tools/clang" -O2 Web/split.c -o "$out/split"
+for part in unpack weave; do
+  "$tools/clang" --target=wasm32-unknown-none-wasm -mbulk-memory -Os -fno-builtin -nostdlib -c "Web/$part.c" -o "$out/$part.o"
+done
+"$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --export=room --export=unpack --export=module "$out/unpack.o" \
+  "$out/weave.o" -o "$out/unpacking.wasm"
+smaller "$out/unpacking.wasm" "$out/unpack.wasm"
 
 # The policy lets run what was built here, and nothing else; nothing is loaded from anywhere.
 digest() {
@@ -72,7 +81,8 @@ digest() {
       if [ -n "$byte" ]; then printf "\\$(printf %03o "$byte")"; fi
     done | base64
 }
-xz --stdout --format=lzma --lzma1=preset=9e,lc=3,lp=0,pb=0,nice=273 "$out/battleship.wasm" | base64 | tr -d '\n' > "$out/module"
+"$out/split" < "$out/battleship.wasm" > "$out/streams"
+xz --stdout --format=lzma --lzma1=preset=9e,lc=1,lp=0,pb=0,nice=273 "$out/streams" | base64 | tr -d '\n' > "$out/module"
 base64 < "$out/unpack.wasm" | tr -d '\n' > "$out/unpacker"
 for part in js css; do
   # Comments and the space before lines are for readers of the sources.

@@ -47,14 +47,19 @@ async function load(bytes) {
 
 /** The module's bytes, which a small module unpacks. */
 async function unpacked() {
-  const [unpacker, packed] = ["unpacker", "module"].map((id) =>
-    Uint8Array.from(atob(document.getElementById(id).textContent), (letter) => letter.charCodeAt(0)));
+  const [unpacker, packed] = ["unpacker", "module"].map((id) => {
+    const text = atob(document.getElementById(id).textContent);
+    // A loop is several times as fast here as Uint8Array.from.
+    const bytes = new Uint8Array(text.length);
+    for (let place = 0; place < bytes.length; place++) bytes[place] = text.charCodeAt(place);
+    return bytes;
+  });
   const { instance } = await WebAssembly.instantiate(unpacker);
-  const { room, unpack, memory } = instance.exports;
+  const { room, unpack, module, memory } = instance.exports;
   const place = room(packed.length);
   new Uint8Array(memory.buffer, place, packed.length).set(packed);
   const length = unpack();
-  return memory.buffer.slice(place + packed.length, place + packed.length + length);
+  return memory.buffer.slice(module(), module() + length);
 }
 
 let ask; // says something to the module

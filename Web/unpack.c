@@ -1,12 +1,14 @@
 // Unpacks the page's module, which is packed by LZMA: a quarter smaller than what browsers unpack by themselves. This is
-// a module of its own, of two thousand bytes. It reads an .lzma file that was packed with lc=3, lp=0 and pb=0.
+// a module of its own, of three thousand bytes. It reads an .lzma file that was packed with lc=1, lp=0 and pb=0.
 
 typedef unsigned char byte;
 typedef unsigned short chance;
 
 extern byte __heap_base;
 
-enum { states = 12, tries = 274, context_bits = 3 };
+unsigned weave(const byte *streams, unsigned count);
+
+enum { states = 12, tries = 274, context_bits = 1 };
 
 static chance is_copy[states], is_again[states], is_not_nearest[states], is_longer[states], is_not_second[states],
     is_fourth[states], slots[4 * 64], middle[128], low[16], lengths[tries], lengths_again[tries],
@@ -108,12 +110,13 @@ static void literal(unsigned is_after_copy, unsigned back) {
 byte *room(unsigned size) {
   int missing = (unsigned)&__heap_base + size - __builtin_wasm_memory_size(0) * 65536;
   if (missing > 0) __builtin_wasm_memory_grow(0, missing / 65536 + 1);
-  out = &__heap_base + size;
+  // What is unpacked begins with numbers of four bytes.
+  out = (byte *)((unsigned)(&__heap_base + size + 3) & ~3u);
   return &__heap_base;
 }
 
-// Unpacks the file that was written into the room, and says how long it is; it begins where the room ends.
-unsigned unpack(void) {
+// Unpacks the file that was written into the room; what was packed begins where the room ends.
+static unsigned unpacked(void) {
   EVEN(is_copy), EVEN(is_again), EVEN(is_not_nearest), EVEN(is_longer), EVEN(is_not_second), EVEN(is_fourth);
   EVEN(slots), EVEN(middle), EVEN(low), EVEN(lengths), EVEN(lengths_again), EVEN(literals);
   packed = &__heap_base + 14;
@@ -151,3 +154,6 @@ unsigned unpack(void) {
     while (size--) put(out[count - back - 1]);
   }
 }
+
+// Unpacks the module that was written into the room, and says how long it is.
+unsigned unpack(void) { return weave(out, unpacked()); }
