@@ -119,7 +119,8 @@ const perform = {
       return new Promise((done) => setTimeout(done, 100));
     });
   },
-  think: ({ ticket, text }) => think(text, (answer) => happen(`thought ${ticket} ${answer}`)),
+  think: ({ ticket, text }) => think(ticket, text),
+  pause: ({ ticket }) => setTimeout(() => happen(`next-shot ${ticket}`), 700),
   copy: ({ text }) => copy(text),
   share: ({ text }) =>
     navigator.share ? navigator.share({ url: shown.letter.address, title: shown.title }).catch(() => {}) : copy(text),
@@ -136,22 +137,23 @@ function copy(text) {
 // The computer thinks on a thread of its own; where there is none, after the page was drawn.
 
 let worker;
-function think(question, tell) {
+function think(ticket, question) {
+  const tell = (answer) => happen(`thought ${ticket} ${answer}`);
   const alone = () => requestAnimationFrame(() => setTimeout(() => tell(ask("think", question))));
   if (worker === null) return alone();
   if (!worker) {
     const code = `${load}\nlet ask;\nonmessage = async ({ data }) => {
-      if (data.bytes) ask = load(data.bytes); else postMessage((await ask)("think", data.question)); };`;
+      if (data.bytes) ask = load(data.bytes); else postMessage(data.answered + (await ask)("think", data.question)); };`;
     worker = attempt(() => new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })))) ?? null;
     if (!worker) return alone();
     worker.postMessage({ bytes });
+    worker.onmessage = ({ data }) => happen(data);
   }
-  worker.onmessage = ({ data }) => tell(data);
   worker.onerror = () => {
     worker = null;
     alone();
   };
-  worker.postMessage({ question });
+  worker.postMessage({ answered: `thought ${ticket} `, question });
 }
 
 // Drawing: an element for each thing of the scene. Text becomes text, never markup.
@@ -278,10 +280,14 @@ function fillBoard(section, board) {
   grid.classList.toggle("live", board.live);
   const cells = grid.querySelectorAll("[role=gridcell]");
   const hadFocus = grid.contains(document.activeElement);
-  board.rows.flatMap((row) => row.cells).forEach(({ label, marks, cursor }, number) => {
+  board.rows.flatMap((row) => row.cells).forEach(({ label, marks, cursor, tenth, percent }, number) => {
     const cell = cells[number];
-    const style = [...marks, ...(cursor ? ["cursor"] : [])].join(" ");
+    const style = [...marks, ...(cursor ? ["cursor"] : []), ...(percent === undefined ? [] : ["advised"])].join(" ");
     if (cell.className !== style) cell.className = style;
+    if (percent !== undefined) {
+      cell.style.setProperty("--tenth", tenth);
+      cell.dataset.percent = percent;
+    }
     if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
     cell.tabIndex = cursor || (!board.live && number === 0) ? 0 : -1;
     if (cursor && hadFocus) cell.focus({ preventScroll: true });
@@ -310,7 +316,7 @@ addEventListener("keydown", (event) => {
   const isElsewhere = event.target !== document.body && !cellOf(event);
   if (isElsewhere || event.ctrlKey || event.altKey || event.metaKey || !document.querySelector(".live")) return;
   const key = event.key === " " ? "Space" : event.key;
-  if (!/^([a-zA-Z0-9]|Space|Enter|Backspace|Arrow\w+)$/.test(key)) return;
+  if (!/^([a-zA-Z0-9!]|Space|Enter|Backspace|Arrow\w+)$/.test(key)) return;
   event.preventDefault();
   happen(`key ${key}`);
 });

@@ -1,6 +1,7 @@
 // Where the page lies, and on which address the links lead that it writes.
 
 import BattleshipCore
+import BattleshipPlay
 
 /// Where the page lies, and where its links lead.
 struct Addresses: Hashable, Sendable {

@@ -14,7 +14,8 @@ extension Page {
     let place = place(of: table)
     let hiding: Hiding? = if case .hiding(let hiding) = table.seat.task { hiding } else { nil }
     let ready = table.seat.joiningFleet
-    let ships = ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? []
+    // The ships of a game against the computer are kept with it.
+    let ships = !table.isSolo ? ready.map { Array($0.ships) } ?? hiding?.draft.ships ?? [] : []
     let chosen: [Cell] = if case .aiming(let aiming, _) = table.seat.task { aiming.chosen } else { [] }
     return place + " " + Self.list(ships.map { $0.description }) + (ready == nil ? " - " : " ready ")
       + Self.list(chosen.map { $0.description }) + (table.link == nil ? " -" : " link")
@@ -48,7 +49,7 @@ extension Page {
     switch words[0] {
     case "hide": return restoreHiding(words[1], words)
     case "solo":
-      let effects = goOn()
+      let effects = goOn(using: &generator)
       restoreBoard(words)
       return effects
     case "mine", "theirs":
@@ -72,7 +73,7 @@ extension Page {
     var seat = Seat(rules: rules)
     let duel = Choices.volleys.first { Word($0.description) == volley }
     if let duel { seat.update(.choseDuel(rules, duel)) }
-    sit(at: Table(duel == nil ? .hunt : .duel, seat))
+    sit(at: Table(.link(duel == nil ? .hunt : .duel, seat)))
     restoreBoard(words)
     return []
   }
@@ -80,12 +81,12 @@ extension Page {
   /// Puts back the ships and the chosen cells.
   mutating func restoreBoard(_ words: [Word]) {
     let dot = UInt8(ascii: ".")
-    for ship in words[2].parts(between: dot).compactMap({ Ship($0.string) }) { table?.seat.update(.placed(ship)) }
-    if words[3] == "ready" { table?.seat.update(.button(.finished)) }
+    for ship in words[2].parts(between: dot).compactMap({ Ship($0.string) }) { table?.update(.placed(ship)) }
+    if words[3] == "ready" { table?.update(.button(.finished)) }
     for cell in words[4].parts(between: dot).compactMap({ Cell($0.string) }) {
       guard case .aiming(let aiming, _) = table?.seat.task, aiming.shotsDue > 1 else { return }
-      table?.seat.update(.pointed(cell))
-      table?.seat.update(.pressed)
+      table?.update(.pointed(cell))
+      table?.update(.pressed)
     }
   }
 }

@@ -25,16 +25,16 @@ extension Page {
     case .challenge:
       var seat = Seat(rules: choices.rules)
       seat.update(.choseDuel(choices.rules, choices.volley))
-      sit(at: Table(.duel, seat))
-    case .hide: sit(at: Table(.hunt, Seat(rules: choices.rules)))
-    case .goOn: return goOn()
+      sit(at: Table(.link(.duel, seat)))
+    case .hide: sit(at: Table(.link(.hunt, Seat(rules: choices.rules))))
+    case .goOn: return goOn(using: &generator)
     case .open: return open(trimmed(writtenLink), isPasted: true)
     case .leave: leave()
     case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor, using: &generator) }
     case .turn: return act(.turned, using: &generator)
     case .shuffle: return act(.shuffled(seed: generator.next()), using: &generator)
     case .takeBack: return act(.tookBack, using: &generator)
-    case .advise: return advise()
+    case .advise: return advise(using: &generator)
     case .copy: return table?.link.map { [.copy($0.url)] } ?? []
     case .share: return table?.link.map { [.share($0.url)] } ?? []
     case .insist: insist()
@@ -56,20 +56,20 @@ extension Page {
   /// Sits down at another game.
   mutating func sit(at table: Table) {
     self.table = table
-    pending = .nothing
+    (pending, asked) = (.nothing, nil)
   }
 
   private mutating func leave() {
-    (table, pending) = (nil, .nothing)
+    (table, pending, asked) = (nil, .nothing, nil)
   }
 
   /// Begins another game of the same kind.
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     switch table?.game {
-    case .solo: return press(.playComputer, using: &generator)
-    case .duel: return press(.challenge, using: &generator)
-    case .hunt: return press(.hide, using: &generator)
-    case nil: return []
+    case .link(.duel, _): return press(.challenge, using: &generator)
+    case .link(.hunt, _): return press(.hide, using: &generator)
+    // The next duel against the computer is begun at its own seat.
+    case .solo, nil: return []
     }
   }
 
@@ -85,6 +85,6 @@ extension Page {
   mutating func send(_ game: Game) {
     let base = addresses.base(after: table?.received)
     table?.link = Link(url: game.messageURL(base: base), kind: game.status == .open ? .hunt : .result)
-    table?.seat.open(game.status == .open ? .mine(game) : .theirs(game))
+    table?.open(game.status == .open ? .mine(game) : .theirs(game))
   }
 }

@@ -14,9 +14,9 @@ extension Page {
       if kept == .forbidden { keepsNothing = true }
       guard !Word.same(kept.text, record) else { return [] }
       record = kept.text
-      guard table?.solo != nil, kept.text != nil else { return [] }
+      guard table?.isSolo == true, kept.text != nil else { return [] }
       note = .wentOnElsewhere
-      return goOn()
+      return goOn(using: &generator)
     case .duel(let identifier):
       if case .memory(let duel, let received, let wasSent) = pending, Word(duel.identifier) == Word(identifier) {
         receive(duel, kept, received, wasSent: wasSent, using: &generator)

@@ -29,7 +29,7 @@ extension Page {
   mutating func open(_ game: Game, isMine: Bool) {
     var seat = Seat(rules: game.rules)
     seat.open(isMine ? .mine(game) : .theirs(game))
-    sit(at: Table(.hunt, seat))
+    sit(at: Table(.link(.hunt, seat)))
   }
 
   /// Shows a duel that came in, beside what this browser remembers of it.
@@ -38,9 +38,9 @@ extension Page {
     using generator: inout some RandomNumberGenerator
   ) {
     pending = .nothing
-    var table = Table(.duel, Seat(rules: duel.rules))
+    var table = Table(.link(.duel, Seat(rules: duel.rules)))
     (table.received, table.wasSent, table.remembered) = (received, wasSent, kept.text)
-    table.seat.open(.watching(duel))
+    table.open(.watching(duel))
     defer {
       self.table = table
       if notedBoard.count == 6 { restoreBoard(notedBoard) }

@@ -23,7 +23,6 @@ extension Page {
 
   /// Begins a move: the key is kept first if it is a new one.
   mutating func begin(_ move: PageMove, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    if let solo = table?.solo { return play(move, solo, using: &generator) }
     guard let key = key(using: &generator) else {
       takeAim()
       return []
@@ -61,9 +60,7 @@ extension Page {
       guard let duel = table?.duel?.duel else { return nil }
       let last = table?.remembered.flatMap { try? Duel(messageURL: $0) }
       do throws(ReceptionError) {
-        // The messages of a game against the computer come from nowhere else.
-        let insists = table.map { $0.insists || $0.solo != nil } ?? false
-        return try DuelWriter(key: key, lastWritten: last, insists: insists)
+        return try DuelWriter(key: key, lastWritten: last, insists: table?.insists ?? false)
           .writes(move, in: duel, using: &generator)
       } catch {
         refusal = .message(error)
@@ -75,7 +72,7 @@ extension Page {
   /// A single shot that did not go out is chosen no more, so that it can be chosen again.
   private mutating func takeAim() {
     pending = .nothing
-    if case .aiming(let aiming, _) = table?.seat.task, aiming.shotsDue == 1 { table?.seat.update(.tookBack) }
+    if case .aiming(let aiming, _) = table?.seat.task, aiming.shotsDue == 1 { table?.update(.tookBack) }
   }
 
   /// What came of asking the browser to keep something.

@@ -15,9 +15,7 @@ extension Page {
         refusal: refused, facts: [], letter: nil, boards: [], shipsTitle: "", ships: [], buttons: [],
         cards: titleCards, notes: [])
     }
-    let company = Company(
-      me: language.seat.you, other: table.solo == nil ? language.seat.otherPlayer : words.computer, by: .link)
-    let scene = table.seat.scene(in: language, for: company)
+    let scene = scene(of: table)
     let chart = table.replay == nil ? table.seat.chart : nil
     return PageScene(
       language: language.rawValue, title: title, heading: scene.title, saying: saying(table, scene), refusal: refused,
@@ -27,11 +25,19 @@ extension Page {
       buttons: buttons(table, scene), cards: [], notes: notes(table).map(words.note))
   }
 
+  /// The scene of the seat, or of the game against the computer.
+  private func scene(of table: Table) -> Scene {
+    switch table.game {
+    case .link(_, let seat):
+      seat.scene(in: language, for: Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link))
+    case .solo(let solo): solo.scene(in: language)
+    }
+  }
+
   private func saying(_ table: Table, _ scene: Scene) -> SafeText {
     let words = language.page
     if let (story, step) = table.replay { return words.step(step, story.stepCount) }
-    if case .thought = pending { return words.note(.thinking) }
-    if let advice { return words.advice(advice) }
+    if case .advice = asked { return words.note(.thinking) }
     if let note { return words.note(note) }
     if let naming = table.seat.naming, naming.column == nil { return language.seat.naming(.row(naming.row)) }
     guard let saying = scene.saying else { return "" }
@@ -41,8 +47,8 @@ extension Page {
   private func notes(_ table: Table) -> [PageNote] {
     var notes: [PageNote] = []
     switch table.game {
-    case .hunt: notes = [.huntIsOpen]
-    case .duel: notes = [.duelIsSealed]
+    case .link(.hunt, _): notes = [.huntIsOpen]
+    case .link(.duel, _): notes = [.duelIsSealed]
     case .solo: notes = keepsNothing ? [.keepsNothing] : []
     }
     return table.wasSent ? notes + [.hostSawLink] : notes
@@ -112,11 +118,20 @@ extension Page {
           cells: cells.map { cell in
             let mark = sea[cell] ?? .water
             let ship = ships.first { $0.cells.contains(cell) }?.ship
+            let chance = mark == .water ? sea.advice.map { PageScene.Chance($0, of: cell) } : nil
+            let known = words.cell(cell, mark, isOwn)
             return PageScene.Tile(
-              name: SafeText(cell), label: words.cell(cell, mark, isOwn),
-              marks: [mark.name] + (ship.map { [$0.part(at: cell)] } ?? []), isCursor: isLive && sea.cursor == cell)
+              name: SafeText(cell), label: chance.map { words.chance(known, $0.percent) } ?? known,
+              marks: [mark.name] + (ship.map { [$0.part(at: cell)] } ?? []), isCursor: isLive && sea.cursor == cell,
+              chance: chance)
           })
       }, isLive: isLive, isOwn: isOwn)
+  }
+}
+
+extension PageScene.Chance {
+  fileprivate init(_ advice: Advice, of cell: Cell) {
+    self.init(tenth: advice.tenth(of: cell), percent: advice.percent(of: cell))
   }
 }
 

@@ -22,16 +22,25 @@ extension Page {
       }
       buttons = own(table) + buttons
     }
-    return buttons.filter {
-      ![.seat(.start), .seat(.watch)].contains($0.button) && !($0.button == .seat(.reply) && isOver(table))
+    return buttons.filter { isWanted($0.button, table) } + [action(.leave)]
+  }
+
+  /// Whether a button is not one for which the page has its own.
+  private func isWanted(_ button: PageButton, _ table: Table) -> Bool {
+    switch button {
+    // The next duel against the computer, and its next shot, are begun at the seat.
+    case .seat(.start): table.isSolo
+    case .seat(.reply): !isOver(table)
+    case .seat(.watch), .seat(.leave): false
+    case .seat, .page: true
     }
-      + [action(.leave)]
   }
 
   /// The buttons of the task at hand that only the page has.
   private func own(_ table: Table) -> [PageScene.Button] {
     switch table.seat.task {
     case .hiding(let hiding):
+      guard table.isOnBoard else { return [] }
       return [
         action(.turn, isEnabled: !hiding.draft.isComplete), action(.shuffle),
         action(.takeBack, isEnabled: !hiding.draft.ships.isEmpty),
@@ -39,8 +48,9 @@ extension Page {
     case .hunting(let hunting):
       return hunting.uncovered == nil ? [fire(at: hunting.cursor, hunting.chart), action(.advise)] : replay(table)
     case .aiming(let aiming, _):
-      return aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart), action(.advise)] : []
-    case .over, .duel: return isOver(table) ? replay(table) + [action(.again)] : []
+      return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
+    case .over, .duel:
+      return isOver(table) ? replay(table) + (table.isSolo ? [] : [action(.again)]) : []
     case .waiting, .watching, .unreadable: return []
     }
   }

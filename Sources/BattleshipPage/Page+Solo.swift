@@ -1,93 +1,101 @@
-// The game against the computer: a duel in which the page writes the messages of both.
+// The game against the computer, what it asks of the browser, and the computer's answers to every question.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Begins a game: the computer hides its ships first, so that the person fires first.
+  /// Begins a game.
   mutating func playComputer(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    let solo = Solo(
-      level: choices.level, computersKey: PlayerKey(using: &generator), personsKey: PlayerKey(using: &generator))
-    sit(at: Table(.solo(solo), Seat(rules: choices.rules)))
-    return ask(.challenge(solo.level, solo.computersKey, choices.rules, choices.volley))
+    do throws(TermsError) {
+      let terms = try Terms(rules: choices.rules.withoutLosingMiss, volley: choices.volley)
+      let solo = Solo(
+        level: choices.level, terms: terms, key: PlayerKey(using: &generator),
+        computersKey: PlayerKey(using: &generator), seed: generator.next())
+      sit(at: Table(.solo(solo)))
+      return follow(solo.beginning)
+    } catch {
+      refusal = .terms(error)
+      return []
+    }
   }
 
   /// Goes on with the game that is kept.
-  mutating func goOn() -> [PageEffect] {
+  mutating func goOn(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let record else { return [] }
-    guard let (solo, duel) = Solo.read(record) else {
+    do throws(KeptSoloError) {
+      let solo = try Solo(KeptSolo(text: record), seed: generator.next())
+      sit(at: Table(.solo(solo)))
+      return follow(solo.beginning)
+    } catch {
       refusal = .gameUnreadable
       return []
     }
-    sit(at: Table(.solo(solo), Seat(rules: duel.rules)))
-    return show(duel, solo)
   }
 
-  /// Makes the person's move, and asks the computer for its own.
-  mutating func play(
-    _ move: PageMove, _ solo: Solo, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
-    guard let duel = made(move, solo.personsKey, using: &generator) else { return [] }
-    return keep(duel, solo) + show(duel, solo)
+  /// Lets something happen in the game against the computer.
+  mutating func play(_ event: SoloEvent) -> [PageEffect] {
+    guard var table else { return [] }
+    let effects = table.update(event)
+    self.table = table
+    return follow(effects)
   }
 
-  /// Hears the computer's answer.
-  mutating func hear(_ number: Int, _ text: String) -> [PageEffect] {
-    guard case .thought(number) = pending else { return [] }
-    pending = .nothing
-    if case .hunting = table?.seat.task { return hearAdvice(text) }
-    if case .aiming = table?.seat.task { return hearAdvice(text) }
-    guard let solo = table?.solo, let duel = try? Duel(messageURL: text) else {
-      refusal = .gameUnreadable
-      return []
+  /// Asks the browser for what the game needs.
+  mutating func follow(_ effects: [SoloEffect]) -> [PageEffect] {
+    var followed: [PageEffect] = []
+    for effect in effects {
+      switch effect {
+      case .keep: followed += keep()
+      case .think(let thought): followed += ask(.thought(thought))
+      case .pause: followed += pause()
+      }
     }
-    return keep(duel, solo) + show(duel, solo)
+    return followed
   }
 
-  private mutating func hearAdvice(_ text: String) -> [PageEffect] {
-    guard let cell = Cell(text) else { return [] }
-    table?.seat.update(.pointed(cell))
-    advice = cell
-    return []
-  }
-
-  /// Asks the computer where it would fire.
-  mutating func advise() -> [PageEffect] {
-    switch table?.seat.task {
-    case .hunting(let hunting): ask(.advise(.hunt(hunting.reply), at: .first))
-    case .aiming(_, let own): ask(.advise(.duel(own.duel), at: own.player.other))
-    case .hiding, .waiting, .over, .duel, .watching, .unreadable, nil: []
-    }
-  }
-
-  private mutating func ask(_ question: Question) -> [PageEffect] {
-    guard pending.isNothing else { return [] }
-    ticket += 1
-    pending = .thought(ticket)
-    return [.think(ticket: ticket, question)]
-  }
-
-  private mutating func keep(_ duel: Duel, _ solo: Solo) -> [PageEffect] {
+  private mutating func keep() -> [PageEffect] {
     let before = record
-    let now = solo.record(of: duel)
+    guard let now = table?.kept?.text, !Word.same(before, now) else { return [] }
     record = now
     return keepsNothing ? [] : [.exchange(.solo, expected: before, new: now)]
   }
 
-  /// Shows a message of the game; what needs no choice of the person's is done at once.
-  private mutating func show(_ duel: Duel, _ solo: Solo) -> [PageEffect] {
-    guard let own = try? OwnDuel(duel, key: solo.personsKey) else { return [] }
-    var next = duel
-    switch own.due {
-    case .lastAnswers: guard (try? next.fire(at: [], key: solo.personsKey)) != nil else { return [] }
-    case .open: guard (try? next.open(key: solo.personsKey)) != nil else { return [] }
-    case .wait:
-      table?.open(own)
-      return ask(.answer(solo.level, solo.computersKey, duel))
-    case .join, .fire, .nothing:
-      table?.open(own)
+  private mutating func pause() -> [PageEffect] {
+    ticket += 1
+    return [.pause(ticket: ticket)]
+  }
+
+  private mutating func ask(_ question: Question) -> [PageEffect] {
+    ticket += 1
+    asked = question
+    return [.think(ticket: ticket, question)]
+  }
+
+  /// Asks the computer where it would fire, or puts its advice away.
+  mutating func advise(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    guard let table, isOnBoard, let shots = table.seat.adviceToAsk?.shots else { return [] }
+    if table.seat.isAdvised { return act(.advised(false), using: &generator) }
+    switch table.seat.task {
+    case .hunting(let hunting): return ask(.advice(.hunt(hunting.reply), at: .first, shots: shots))
+    case .aiming(_, let own): return ask(.advice(.duel(own.duel), at: own.player.other, shots: shots))
+    case .hiding, .waiting, .over, .duel, .watching, .unreadable: return []
+    }
+  }
+
+  /// Hears the computer's answer. An answer that nobody waits for any more is dropped.
+  mutating func hear(_ number: Int, _ text: String) -> [PageEffect] {
+    guard number == ticket, let question = asked else { return [] }
+    asked = nil
+    switch question {
+    case .thought(let thought): return play(.thought(FinishedThought(of: thought, text: text)))
+    case .advice(let content, let player, _):
+      if let advice = Advice(text: text, for: Question.chart(of: content, player)) { table?.show(advice) }
       return []
     }
-    return keep(next, solo) + show(next, solo)
+  }
+
+  /// The time has come to show the computer's next shot, unless a button was quicker.
+  mutating func showNextShot(_ number: Int) -> [PageEffect] {
+    number == ticket ? play(.nextShot) : []
   }
 }

@@ -27,7 +27,7 @@ extension Page {
       return open(address, isPasted: false)
     case .kept(let name, let kept): return learn(name, kept, using: &generator)
     case .exchanged(let name, let exchange): return settle(name, exchange, using: &generator)
-    case .hovered(let cell): if case .hiding = table?.seat.task { table?.seat.update(.pointed(cell)) }
+    case .hovered(let cell): if isOnBoard, case .hiding = table?.seat.task { table?.update(.pointed(cell)) }
     case .pressed(let cell): return press(cell, using: &generator)
     case .tapped(let cell):
       guard tapped == cell else {
@@ -45,6 +45,7 @@ extension Page {
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.key, let text): writtenKey = text
     case .thought(let number, let text): return hear(number, text)
+    case .nextShot(let number): return showNextShot(number)
     case .copied(let isDone): note = isDone ? .copied : .notCopied
     }
     return []
@@ -52,7 +53,7 @@ extension Page {
 
   /// Nothing more is said about what happened before.
   mutating func quiet() {
-    (refusal, note, advice, tapped) = (nil, nil, nil, nil)
+    (refusal, note, tapped) = (nil, nil, nil)
   }
 
   /// The first of some languages that the page speaks.
@@ -70,13 +71,13 @@ extension Page {
 
 extension Page {
   /// Whether cells can be pressed now.
-  var isOnBoard: Bool { table?.seat.board != nil && table?.replay == nil && pending.isNothing }
+  var isOnBoard: Bool { table.map { $0.isOnBoard && $0.replay == nil } == true && pending.isNothing }
 
   mutating func point(at cell: Cell) {
     guard isOnBoard else { return }
     quiet()
-    table?.seat.update(.naming(nil))
-    table?.seat.update(.pointed(cell))
+    table?.update(.naming(nil))
+    table?.update(.pointed(cell))
   }
 
   mutating func press(_ cell: Cell, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
@@ -94,11 +95,12 @@ extension Page {
     case .right: step(to: cursor.right, on: board)
     case .press: return press(cursor, using: &generator)
     case .back: return press(.page(.takeBack), using: &generator)
+    case .advise: return press(.page(.advise), using: &generator)
     // Rows go to P at most: the letters behind it are free for what can be done with ships.
     case .letter(let letter):
       if letter < board.rows {
         quiet()
-        table?.seat.update(.naming(TypedCell(row: letter)))
+        table?.update(.naming(TypedCell(row: letter)))
       } else if letter >= 16 {
         return press(letter: letter, using: &generator)
       }
@@ -107,8 +109,8 @@ extension Page {
       let named = TypedCell(row: naming.row, column: (naming.column ?? 0) * 10 + digit)
       guard let cell = named.cell, board.contains(cell) else { return [] }
       quiet()
-      table?.seat.update(.naming(named))
-      table?.seat.update(.pointed(cell))
+      table?.update(.naming(named))
+      table?.update(.pointed(cell))
     }
     return []
   }
@@ -129,11 +131,11 @@ extension Page {
 
   /// Lets something happen at the seat, and does what follows from it.
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard pending.isNothing, var seat = table?.seat else { return [] }
-    let effects = seat.update(event)
-    table?.seat = seat
-    var followed: [PageEffect] = []
-    for effect in effects {
+    guard pending.isNothing, var table else { return [] }
+    let effects = table.update(event)
+    self.table = table
+    var followed = follow(effects.solo)
+    for effect in effects.seat {
       switch effect {
       case .open: break
       case .send(let game): send(game)

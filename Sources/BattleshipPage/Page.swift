@@ -23,7 +23,7 @@ public struct Page: Sendable {
   var vault = Vault.empty
 
   /// The game that is shown; nil for the title.
-  var table: Table?
+  @Boxed var table: Table?
 
   /// What the window noted before it was loaded again.
   var noted: String?
@@ -37,7 +37,10 @@ public struct Page: Sendable {
   /// What the browser was asked for, and has not answered yet.
   var pending = Pending.nothing
 
-  /// The number of the last question to the computer.
+  /// What the computer was asked, and has not answered yet.
+  var asked: Question?
+
+  /// The number of the last question to the computer, or of the last pause.
   var ticket = 0
 
   /// Why the last event did nothing.
@@ -45,9 +48,6 @@ public struct Page: Sendable {
 
   /// What is to be said about the last event.
   var note: PageNote?
-
-  /// Where the computer would fire.
-  var advice: Cell?
 
   /// Whether the browser was found to keep nothing.
   var keepsNothing = false
@@ -107,9 +107,7 @@ indirect enum Pending: Sendable {
   case message(Duel, text: String)
   /// To keep a key that was imported or made anew.
   case newKey(PlayerKey, isImported: Bool)
-  /// The answer of the computer.
-  case thought(Int)
 
-  /// Whether it is nothing, or only advice.
+  /// Whether it is nothing.
   var isNothing: Bool { if case .nothing = self { true } else { false } }
 }

@@ -8,6 +8,8 @@ public indirect enum PageEffect: Hashable, Sendable {
   case exchange(KeptName, expected: String?, new: String)
   /// Answer a question away from the drawing thread.
   case think(ticket: Int, Question)
+  /// Hand ``PageEvent/nextShot(ticket:)`` back after a moment, so that each shot is seen.
+  case pause(ticket: Int)
   /// Put a link on the clipboard.
   case copy(String)
   /// Hand a link to another program.

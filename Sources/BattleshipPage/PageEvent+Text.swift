@@ -25,6 +25,7 @@ extension PageEvent {
       case "chose": PageChoice.allCases.first { Word($0.name) == name }.map { .chose($0, value.string) }
       case "wrote": PageField.allCases.first { Word($0.name) == name }.map { .wrote($0, value.string) }
       case "thought": name.number.map { .thought(ticket: $0, value.string) }
+      case "next-shot": name.number.map { .nextShot(ticket: $0) }
       case "copied": .copied(true)
       case "uncopied": .copied(false)
       case _: nil
@@ -96,6 +97,7 @@ extension PageKey {
     case "ArrowRight": self = .right
     case "Enter", "Space": self = .press
     case "Backspace": self = .back
+    case "!": self = .advise
     case _:
       guard word.bytes.count == 1, let byte = word.bytes.first else { return nil }
       switch byte {

@@ -35,6 +35,8 @@ public enum PageEvent: Hashable, Sendable {
   case wrote(PageField, String)
   /// The computer has an answer to a question.
   case thought(ticket: Int, String)
+  /// The moment of a pause is over.
+  case nextShot(ticket: Int)
   /// The link was copied or shared, or was not.
   case copied(Bool)
 }
@@ -53,6 +55,8 @@ public enum PageKey: Hashable, Sendable {
   case press
   /// Takes back what was placed or chosen last.
   case back
+  /// Asks the computer where it would fire, or puts its advice away.
+  case advise
   /// A letter from A to Z, counted from 0.
   case letter(Int)
   /// A digit.

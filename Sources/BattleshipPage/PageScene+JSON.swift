@@ -6,10 +6,11 @@ extension Page {
   /// The scene, the effects and what the window is to note, as JSON in UTF-8.
   public func report(after effects: [PageEffect]) -> [UInt8] {
     var json = JSONText()
-    json.writeMembers { members in
-      members.member("scene") { $0.write(scene) }
-      members.member("effects") { $0.write(effects) { $0.write($1) } }
-      members.member("note") { $0.write(bookmark) }
+    json.writeMembers { json in
+      json.name("scene")
+      json.write(scene)
+      json.member("effects", effects) { $0.write($1) }
+      json.member("note", bookmark)
     }
     return json.bytes
   }
@@ -17,135 +18,145 @@ extension Page {
 
 extension JSONText {
   fileprivate mutating func write(_ scene: PageScene) {
-    writeMembers { members in
-      members.member("language") { $0.write(scene.language) }
-      members.member("title") { $0.write(scene.title) }
-      members.member("heading") { $0.write(scene.heading) }
-      members.member("saying") { $0.write(scene.saying) }
-      members.member("refusal") { $0.write(scene.refusal) }
-      members.member("facts") { $0.write(scene.facts) { $0.write($1) } }
+    writeMembers { json in
+      json.member("language", scene.language)
+      json.member("title", scene.title)
+      json.member("heading", scene.heading)
+      json.member("saying", scene.saying)
+      json.member("refusal", scene.refusal)
+      json.member("facts", scene.facts) { $0.write($1.string) }
       if let letter = scene.letter {
-        members.member("letter") { $0.write(letter) }
+        json.name("letter")
+        json.write(letter)
       }
-      members.member("boards") { $0.write(scene.boards) { $0.write($1) } }
-      members.member("shipsTitle") { $0.write(scene.shipsTitle) }
-      members.member("ships") { $0.write(scene.ships) { $0.write($1) } }
-      members.member("buttons") { $0.write(scene.buttons) { $0.write($1) } }
-      members.member("cards") { $0.write(scene.cards) { $0.write($1) } }
-      members.member("notes") { $0.write(scene.notes) { $0.write($1) } }
+      json.member("boards", scene.boards) { $0.write($1) }
+      json.member("shipsTitle", scene.shipsTitle)
+      json.member("ships", scene.ships) { $0.write($1) }
+      json.member("buttons", scene.buttons) { $0.write($1) }
+      json.member("cards", scene.cards) { $0.write($1) }
+      json.member("notes", scene.notes) { $0.write($1.string) }
     }
   }
 
   private mutating func write(_ letter: PageScene.Letter) {
-    writeMembers { members in
-      members.member("url") { $0.write(letter.url) }
-      members.member("address") { $0.write(letter.address) }
-      members.member("text") { $0.write(letter.text) }
-      members.member("buttons") { $0.write(letter.buttons) { $0.write($1) } }
+    writeMembers { json in
+      json.member("url", letter.url)
+      json.member("address", letter.address)
+      json.member("text", letter.text)
+      json.member("buttons", letter.buttons) { $0.write($1) }
     }
   }
 
   private mutating func write(_ board: PageScene.Board) {
-    writeMembers { members in
-      members.member("name") { $0.write(board.name) }
-      members.member("live") { $0.write(board.isLive) }
-      members.member("own") { $0.write(board.isOwn) }
-      members.member("columns") { $0.write(board.columns) { $0.write($1) } }
-      members.member("rows") { $0.write(board.rows) { $0.write($1) } }
+    writeMembers { json in
+      json.member("name", board.name)
+      json.member("live", board.isLive)
+      json.member("own", board.isOwn)
+      json.member("columns", board.columns) { $0.write($1.string) }
+      json.member("rows", board.rows) { $0.write($1) }
     }
   }
 
   private mutating func write(_ row: PageScene.Row) {
-    writeMembers { members in
-      members.member("letter") { $0.write(row.letter) }
-      members.member("cells") { $0.write(row.cells) { $0.write($1) } }
+    writeMembers { json in
+      json.member("letter", row.letter)
+      json.member("cells", row.cells) { $0.write($1) }
     }
   }
 
   private mutating func write(_ tile: PageScene.Tile) {
-    writeMembers { members in
-      members.member("name") { $0.write(tile.name) }
-      members.member("label") { $0.write(tile.label) }
-      members.member("marks") { $0.write(tile.marks) { $0.write($1) } }
-      members.member("cursor") { $0.write(tile.isCursor) }
+    writeMembers { json in
+      json.member("name", tile.name)
+      json.member("label", tile.label)
+      json.member("marks", tile.marks) { $0.write($1) }
+      json.member("cursor", tile.isCursor)
+      if let chance = tile.chance {
+        json.member("tenth", chance.tenth)
+        json.member("percent", chance.percent)
+      }
     }
   }
 
   private mutating func write(_ button: PageScene.Button) {
-    writeMembers { members in
-      members.member("name") { $0.write(button.button.name) }
-      members.member("label") { $0.write(button.label) }
-      members.member("enabled") { $0.write(button.isEnabled) }
-      members.member("main") { $0.write(button.isMain) }
+    writeMembers { json in
+      json.member("name", button.button.name)
+      json.member("label", button.label)
+      json.member("enabled", button.isEnabled)
+      json.member("main", button.isMain)
     }
   }
 
   private mutating func write(_ ship: PageScene.Silhouette) {
-    writeMembers { members in
-      members.member("label") { $0.write(ship.label) }
-      members.member("length") { $0.write(ship.length) }
-      members.member("sunk") { $0.write(ship.isSunk) }
+    writeMembers { json in
+      json.member("label", ship.label)
+      json.member("length", ship.length)
+      json.member("sunk", ship.isSunk)
     }
   }
 
   private mutating func write(_ card: PageScene.Card) {
-    writeMembers { members in
-      members.member("title") { $0.write(card.title) }
-      members.member("text") { $0.write(card.text) }
-      members.member("selects") { $0.write(card.selects) { $0.write($1) } }
-      members.member("fields") { $0.write(card.fields) { $0.write($1) } }
-      members.member("secret") { $0.write(card.secret) }
-      members.member("buttons") { $0.write(card.buttons) { $0.write($1) } }
-      members.member("folded") { $0.write(card.isFolded) }
+    writeMembers { json in
+      json.member("title", card.title)
+      json.member("text", card.text)
+      json.member("selects", card.selects) { $0.write($1) }
+      json.member("fields", card.fields) { $0.write($1) }
+      json.member("secret", card.secret)
+      json.member("buttons", card.buttons) { $0.write($1) }
+      json.member("folded", card.isFolded)
     }
   }
 
   private mutating func write(_ select: PageScene.Select) {
-    writeMembers { members in
-      members.member("name") { $0.write(select.choice.name) }
-      members.member("label") { $0.write(select.label) }
-      members.member("options") {
-        $0.write(select.options) { json, option in
-          json.writeMembers { members in
-            members.member("value") { $0.write(option.value) }
-            members.member("label") { $0.write(option.label) }
-            members.member("chosen") { $0.write(option.isChosen) }
-          }
+    writeMembers { json in
+      json.member("name", select.choice.name)
+      json.member("label", select.label)
+      json.member("options", select.options) { json, option in
+        json.writeMembers { json in
+          json.member("value", option.value)
+          json.member("label", option.label)
+          json.member("chosen", option.isChosen)
         }
       }
     }
   }
 
   private mutating func write(_ field: PageScene.Field) {
-    writeMembers { members in
-      members.member("name") { $0.write(field.field.name) }
-      members.member("label") { $0.write(field.label) }
-      members.member("text") { $0.write(field.text) }
+    writeMembers { json in
+      json.member("name", field.field.name)
+      json.member("label", field.label)
+      json.member("text", field.text)
     }
   }
 
   fileprivate mutating func write(_ effect: PageEffect) {
-    writeMembers { members in
+    writeMembers { json in
+      json.member("do", effect.verb)
       switch effect {
-      case .read(let name):
-        members.member("do") { $0.write("read") }
-        members.member("name") { $0.write(name.text) }
+      case .read(let name): json.member("name", name.text)
       case .exchange(let name, let expected, let new):
-        members.member("do") { $0.write("exchange") }
-        members.member("name") { $0.write(name.text) }
-        if let expected { members.member("expected") { $0.write(expected) } }
-        members.member("text") { $0.write(new) }
+        json.member("name", name.text)
+        if let expected { json.member("expected", expected) }
+        json.member("text", new)
       case .think(let ticket, let question):
-        members.member("do") { $0.write("think") }
-        members.member("ticket") { $0.write(ticket) }
-        members.member("text") { $0.write(question.text) }
-      case .copy(let url):
-        members.member("do") { $0.write("copy") }
-        members.member("text") { $0.write(url) }
-      case .share(let url):
-        members.member("do") { $0.write("share") }
-        members.member("text") { $0.write(url) }
+        json.member("ticket", ticket)
+        json.member("text", question.text)
+      case .pause(let ticket): json.member("ticket", ticket)
+      case .copy(let url), .share(let url): json.member("text", url)
       }
+    }
+  }
+}
+
+extension PageEffect {
+  /// What the script is to do, as it is called there.
+  fileprivate var verb: String {
+    switch self {
+    case .read: "read"
+    case .exchange: "exchange"
+    case .think: "think"
+    case .pause: "pause"
+    case .copy: "copy"
+    case .share: "share"
     }
   }
 }

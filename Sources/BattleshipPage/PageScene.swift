@@ -36,6 +36,16 @@ public struct PageScene: Hashable, Sendable {
     public let marks: [String]
     /// Whether the cursor is here.
     public let isCursor: Bool
+    /// How likely a ship is here, if the computer was asked.
+    public let chance: Chance?
+  }
+
+  /// How likely a ship is in a cell, as the computer thinks.
+  public struct Chance: Hashable, Sendable {
+    /// The chance beside that of the likeliest cell: 0 if no ship can be there, 9 if none is likelier.
+    public let tenth: Int
+    /// The chance as a whole number of percent.
+    public let percent: Int
   }
 
   /// A button.

@@ -2,25 +2,27 @@
 
 import BattleshipCore
 import BattleshipPlay
-import BattleshipPlayers
 
 /// A game on the page.
 struct Table: Sendable {
-  /// Against whom, and how.
-  enum Game: Hashable, Sendable {
-    /// A hunt by link.
+  /// A game by link.
+  enum LinkGame: Hashable, Sendable {
+    /// A hunt.
     case hunt
-    /// A duel by link.
+    /// A duel.
     case duel
-    /// A duel against the computer.
+  }
+
+  /// Against whom, and how.
+  indirect enum Game: Sendable {
+    /// A game by link, and what the person does.
+    case link(LinkGame, Seat)
+    /// Duels against the computer.
     case solo(Solo)
   }
 
   /// What kind of game it is.
-  let game: Game
-
-  /// What the person does.
-  var seat: Seat
+  private(set) var game: Game
 
   /// The base of the message that came in.
   var received: MessageURLBase?
@@ -35,7 +37,7 @@ struct Table: Sendable {
   var link: Link?
 
   /// A duel that is shown and not gone on with unless the person insists.
-  var doubted: OwnDuel?
+  @Boxed var doubted: OwnDuel?
 
   /// Whether the person insisted.
   var insists = false
@@ -43,25 +45,89 @@ struct Table: Sendable {
   /// The part of the story that is shown, while it is watched again.
   var replay: (story: Replay, step: Int)?
 
+  init(_ game: Game) {
+    self.game = game
+  }
+}
+
+extension Table {
+  /// What the person does.
+  var seat: Seat {
+    switch game {
+    case .link(_, let seat): seat
+    case .solo(let solo): solo.seat
+    }
+  }
+
   /// The duel at the seat.
   var duel: OwnDuel? {
     if case .duel(let own) = seat.asked { own } else { nil }
   }
 
-  /// The game against the computer.
-  var solo: Solo? {
-    if case .solo(let solo) = game { solo } else { nil }
+  /// Whether the computer is the other player.
+  var isSolo: Bool {
+    if case .solo = game { true } else { false }
   }
 
-  init(_ game: Game, _ seat: Seat) {
-    (self.game, self.seat) = (game, seat)
+  /// What is kept of a game against the computer.
+  var kept: KeptSolo? {
+    if case .solo(let solo) = game { solo.kept } else { nil }
+  }
+
+  /// Whether cells can be chosen: not while the computer thinks or its shots are shown.
+  var isOnBoard: Bool {
+    switch game {
+    case .link(_, let seat): seat.board != nil
+    case .solo(let solo): solo.targets.contains(.board)
+    }
+  }
+
+  /// Lets something happen at the seat, and gives what follows for the page. To point at a cell and to name one has no
+  /// effects.
+  @discardableResult
+  mutating func update(_ event: SeatEvent) -> (seat: [SeatEffect], solo: [SoloEffect]) {
+    switch game {
+    case .link(let kind, var seat):
+      let effects = seat.update(event)
+      game = .link(kind, seat)
+      return (effects, [])
+    case .solo: return ([], update(.seat(event)))
+    }
+  }
+
+  /// Lets something happen in the game against the computer; in any other game nothing happens.
+  mutating func update(_ event: SoloEvent) -> [SoloEffect] {
+    guard case .solo(var solo) = game else { return [] }
+    let effects = solo.update(event)
+    game = .solo(solo)
+    return effects
+  }
+
+  /// Opens a message that came in by link.
+  mutating func open(_ asked: Asked) {
+    guard case .link(let kind, var seat) = game else { return }
+    seat.open(asked)
+    game = .link(kind, seat)
   }
 
   /// Goes on with a duel, the cursor where the player fired last.
   mutating func open(_ own: OwnDuel) {
-    seat.open(.duel(own))
+    open(.duel(own))
     guard case .aiming = seat.task, let last = own.duel.lastVolley(of: own.player).last else { return }
-    seat.update(.pointed(last.cell))
+    update(.pointed(last.cell))
+  }
+
+  /// Shows what the computer would do, the cursor on the cell if it is one.
+  mutating func show(_ advice: Advice) {
+    switch game {
+    case .link(let kind, var seat):
+      seat.show(advice)
+      game = .link(kind, seat)
+    case .solo(var solo):
+      solo.show(advice)
+      game = .solo(solo)
+    }
+    if seat.isAdvised, advice.best.count == 1 { update(.pointed(advice.best[0])) }
   }
 }
 
@@ -69,26 +135,4 @@ struct Table: Sendable {
 struct Link: Hashable, Sendable {
   let url: String
   let kind: PageLink
-}
-
-/// A game against the computer: how it thinks, and the keys of both. It lasts as long as the game.
-struct Solo: Hashable, Sendable {
-  let level: ComputerPlayer.Level
-  let computersKey: PlayerKey
-  let personsKey: PlayerKey
-
-  /// The game as it is kept, with its last message.
-  func record(of duel: Duel) -> String {
-    "\(level.name) \(computersKey.text) \(personsKey.text) \(duel.messageURL())"
-  }
-
-  /// The game of a record, and its last message; nil if it is none.
-  static func read(_ record: String) -> (solo: Solo, duel: Duel)? {
-    let parts = Word(record).parts(between: UInt8(ascii: " "))
-    guard parts.count == 4, let level = ComputerPlayer.Level.allCases.first(where: { Word($0.name) == parts[0] }),
-      let computers = PlayerKey(text: parts[1].string), let persons = PlayerKey(text: parts[2].string),
-      let duel = try? Duel(messageURL: parts[3].string), (try? OwnDuel(duel, key: persons)) != nil
-    else { return nil }
-    return (Solo(level: level, computersKey: computers, personsKey: persons), duel)
-  }
 }

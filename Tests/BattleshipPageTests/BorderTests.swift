@@ -13,7 +13,8 @@ import Testing
     let words = [
       "languages", "base", "noted", "began", "address", "kept key", "kept solo", "kept duel.x", "exchanged key",
       "hover",
-      "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "copied", "uncopied", "",
+      "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "next-shot", "copied",
+      "uncopied", "",
     ]
     let values =
       PageButton.all.map(\.name) + [
@@ -55,8 +56,8 @@ import Testing
   @Test func `text from outside is quoted in JSON whatever it holds`() throws {
     var json = JSONText()
     let text = String(String.UnicodeScalarView((0..<0x3000).compactMap { Unicode.Scalar($0) }))
-    json.write([text]) { $0.write($1) }
-    #expect(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String] == [text])
+    json.writeMembers { $0.member("texts", [text]) { $0.write($1) } }
+    #expect(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: [String]] == ["texts": [text]])
   }
 
   @Test func `a cell is named by a letter and a number, and Enter presses it`() throws {

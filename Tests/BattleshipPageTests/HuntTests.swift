@@ -129,11 +129,45 @@ private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
     #expect(pairs.suffice(of: 60))
   }
 
-  @Test func `advice points at a cell and fires nowhere`() throws {
+  @Test func `advice says a cell and how likely a ship is in each, points at it, and fires nowhere`() throws {
     let window = Window(demo)
+    try window.press("C3")
     window.press(.advise)
-    #expect(window.scene.saying.string.hasPrefix("The computer would fire at "))
-    #expect(try window.picture() == "...\n...\n...")
+    let advice = Advice(for: try Game(messageURL: demo + "&Guess=8").chart)
+    #expect(window.scene.saying == "The computer would fire at \(SafeText(advice.best[0])) (25%).")
+    #expect(window.label(.page(.fireAtCursor)) == "Fire at \(advice.best[0])")
+    #expect(try window.picture() == "...\n...\n..o")
+    let tiles = window.scene.boards[0].rows.flatMap(\.cells)
+    #expect(tiles[0].label == "A1, unknown, 25%" && tiles[0].chance?.percent == 25 && tiles[0].chance?.tenth == 9)
+    #expect(tiles[8].label == "C3, miss" && tiles[8].chance == nil)
+    // Asked again, it is put away; a shot ends it as well.
+    window.press(.advise)
+    #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
+    try window.say("key !")
+    try window.press("B2")
+    #expect(window.scene.saying.string.hasPrefix("B2: miss."))
+    #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
+  }
+
+  @Test func `advice for a board of which more is known by now is dropped`() throws {
+    let window = Window(demo)
+    window.computerAnswers = false
+    window.press(.advise)
+    #expect(window.scene.saying == "The computer is thinking.")
+    let answer = try #require(window.questions.last)
+    try window.press("B2")
+    try window.say("thought \(window.page.ticket) \(answer.answer)")
+    #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
+    window.press(.advise)
+    try window.say("thought \(window.page.ticket) exact Z9. AAAA")
+    #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
+  }
+
+  @Test func `the chances are said in Chinese as well`() throws {
+    let window = Window(demo, languages: "zh")
+    window.press(.advise)
+    #expect(window.scene.boards[0].rows[0].cells[0].label.string.hasSuffix("，可能性 22%"))
+    #expect(window.scene.saying.string.hasSuffix("（22%）。"))
   }
 
   @Test func `a game that is over is watched again shot by shot`() throws {

@@ -25,6 +25,13 @@ import Testing
     return window
   }
 
+  /// Looks at each of the computer's shots.
+  private func showAll(_ window: Window) {
+    while let pause = window.pauses.last, window.label(.seat(.start)) == "Next shot" {
+      window.happen(.nextShot(ticket: pause))
+    }
+  }
+
   private func fireOn(_ window: Window) throws {
     guard case .aiming(let aiming, _) = window.page.table?.seat.task else { return }
     for cell in Array(aiming.chart.unknownCells).prefix(aiming.shotsDue) { try window.press(cell.description) }
@@ -34,12 +41,73 @@ import Testing
   @Test(arguments: ["easy", "fair", "strong"], ["1", "3", "afloat"])
   func `the computer plays to the end, at every level`(level: String, volley: String) throws {
     let window = try begun(level: level, volley: volley)
-    for _ in 0..<40 { try fireOn(window) }
+    for _ in 0..<40 {
+      try fireOn(window)
+      showAll(window)
+    }
     #expect(window.scene.heading == "The duel is over")
     #expect(window.scene.saying.string.hasSuffix("Both played fair: every answer was true."))
     #expect(window.link == nil)
-    window.press(.again)
-    #expect(window.scene.heading == "Hide your ships")
+    #expect(window.label(.seat(.start)) == "Play again" && window.label(.page(.again)) == nil)
+    let winner = try #require(window.page.table?.duel?.duel.winner)
+    let score = winner == .second ? "You 1 : 0 computer" : "You 0 : 1 computer"
+    #expect(window.scene.facts.contains { $0.string == score })
+    // In the next duel the computer fires first: it joins the person's challenge.
+    window.press(.start)
+    #expect(window.scene.heading == "Hide your ships" && window.scene.facts.contains { $0.string == score })
+    window.press(.shuffle)
+    window.press(.finished)
+    showAll(window)
+    #expect(window.scene.heading == "Your turn")
+  }
+
+  @Test func `the shots of the computer are shown one by one, by the clock or by a button`() throws {
+    let window = try begun(volley: "3")
+    for cell in ["A1", "C3", "E5"] { try window.press(cell) }
+    window.press(.fire)
+    #expect(window.scene.heading == "The computer fires" && window.label(.seat(.start)) == "Next shot")
+    #expect(window.scene.facts.contains { $0.string == "Shot 1 of 3" })
+    let first = try #require(window.pauses.last)
+    try window.press("F6")
+    window.press(.advise)
+    #expect(window.scene.facts.contains { $0.string == "Shot 1 of 3" })
+    window.press(.start)
+    #expect(window.scene.facts.contains { $0.string == "Shot 2 of 3" })
+    // The button was quicker than the first pause.
+    try window.say("next-shot \(first)")
+    #expect(window.scene.facts.contains { $0.string == "Shot 2 of 3" })
+    try window.say("next-shot \(try #require(window.pauses.last))")
+    #expect(window.scene.facts.contains { $0.string == "Shot 3 of 3" })
+    showAll(window)
+    #expect(window.scene.heading == "Your turn")
+  }
+
+  @Test func `the computer advises, and its advice is gone with the shot`() throws {
+    let window = try begun(volley: "3")
+    try window.say("key !")
+    #expect(window.scene.saying.string.hasPrefix("The computer would fire at "))
+    let tiles = try #require(window.scene.boards.first).rows.flatMap(\.cells)
+    #expect(tiles.allSatisfy { tile in tile.chance.map { tile.label.string.hasSuffix(", \($0.percent)%") } ?? false })
+    #expect(tiles.contains { $0.chance?.tenth == 9 })
+    #expect(window.scene.boards[1].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
+    try fireOn(window)
+    #expect(window.scene.boards[0].rows.flatMap(\.cells).allSatisfy { $0.chance == nil })
+  }
+
+  @Test func `ships that are placed and cells that are chosen are there after the page was loaded again`() throws {
+    let storage = Storage()
+    var window = Window(storage: storage)
+    try window.say("chose rules 1")
+    try window.say("chose volley 3")
+    window.press(.playComputer)
+    try window.press("A1")
+    window = window.reloaded()
+    #expect(try window.picture().count { $0 == "#" } == 3)
+    window.press(.shuffle)
+    window.press(.finished)
+    try window.press("A1 A2")
+    window = window.reloaded()
+    #expect(try window.picture().prefix(2) == "**")
   }
 
   @Test func `the game is gone on with in a window that is opened later, also while the computer thinks`() throws {
@@ -70,8 +138,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "fair", "fair a b c",
-    "fair \(String(repeating: "A", count: 43)) \(String(repeating: "A", count: 43)) ?Format=2",
+    "", "fair", "battleship solo 1", "battleship solo 1\nlevel fair\nboard 3x3\n",
   ])
   func `a kept game that cannot be read is said to be so`(record: String) {
     let storage = Storage()
@@ -89,10 +156,32 @@ import Testing
     #expect(window.scene == before)
   }
 
-  @Test func `the same question has the same answer`() throws {
-    let key = try #require(PlayerKey(bytes: Array(0..<32)))
-    let question = Question.challenge(.strong, key, .skirmish, .shots(1))
-    #expect(question.answer == question.answer)
-    #expect(try Duel(messageURL: #require(question.answer)).side(of: key)?.player == .first)
+  @Test func `an answer that is no message is thought once more by the page itself`() throws {
+    let window = try begun()
+    window.computerAnswers = false
+    try fireOn(window)
+    try window.say("thought \(window.page.ticket) no message")
+    #expect(window.scene.heading == "Your turn")
+  }
+
+  @Test func `a fleet that fits nowhere is said so, and the title is one button away`() throws {
+    let rules = try Rules(
+      board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([1, 1, 1, 1, 1]), losingMiss: nil)
+    let keys = [PlayerKey(bytes: Array(0..<32)), PlayerKey(bytes: Array(1...32))].compactMap { $0 }
+    let solo = Solo(
+      level: .easy, terms: try Terms(rules: rules.withShipsApart), key: keys[0], computersKey: keys[1], seed: 1)
+    let storage = Storage()
+    storage.texts["solo"] = solo.kept.text
+    let window = Window(storage: storage)
+    window.press(.goOn)
+    #expect(window.scene.saying == "The ships do not fit on the board.")
+    #expect(window.scene.boards.isEmpty && window.scene.buttons.map(\.button) == [.page(.leave)])
+  }
+
+  @Test func `questions that are none are refused`() {
+    for text in [
+      "", "advise", "advise first 1 ?", "advise third 1 ?Ship_Location=0&Ship_Location=1&Is_Complete=0",
+      "advise first 0 ?Ship_Location=0&Ship_Location=1&Is_Complete=0", "answer fair a b c", "elephant",
+    ] { #expect(Question(text: Array(text.utf8)) == nil, "\(text)") }
   }
 }

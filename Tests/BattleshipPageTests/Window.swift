@@ -31,6 +31,12 @@ final class Window {
   /// Whether the computer answers; it does not while this is off.
   var computerAnswers = true
 
+  /// What the computer was asked.
+  private(set) var questions: [Question] = []
+
+  /// The pauses that were asked for.
+  private(set) var pauses: [Int] = []
+
   /// Whether somebody else is quicker: it is asked before each exchange.
   var before: (KeptName) -> Void = { _ in }
 
@@ -66,10 +72,12 @@ final class Window {
       before(name)
       happen(.exchanged(name, exchange(name, expected, new)))
     case .think(let ticket, let question):
+      questions.append(question)
       // Through text, as to another thread.
       guard computerAnswers, let again = Question(text: Array(question.text.utf8)) else { return }
       #expect(again == question)
-      happen(.thought(ticket: ticket, again.answer ?? ""))
+      happen(.thought(ticket: ticket, again.answer))
+    case .pause(let ticket): pauses.append(ticket)
     case .copy(let text), .share(let text): copied.append(text)
     }
   }

@@ -26,7 +26,7 @@ public enum Volley: Hashable, Sendable {
 extension Volley: LosslessStringConvertible {
   /// The volley of a text such as `3`, 1 to 256 shots, or `afloat`; nil for any other text.
   public init?(_ text: String) {
-    if text == "afloat" {
+    if text.utf8.elementsEqual("afloat".utf8) {
       self = .afloat
     } else {
       guard let count = wholeNumber(text.utf8), 1...256 ~= count else { return nil }

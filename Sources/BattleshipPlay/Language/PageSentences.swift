@@ -65,8 +65,8 @@ public struct PageSentences: Sendable {
   public let sendLink: @Sendable (PageLink) -> SafeText
   /// What is true of the page at a moment.
   public let note: @Sendable (PageNote) -> SafeText
-  /// Which cell the computer would fire at.
-  public let advice: @Sendable (Cell) -> SafeText
+  /// What is known of a cell, and how likely a ship is there.
+  public let chance: @Sendable (_ known: SafeText, _ percent: Int) -> SafeText
   /// Which part of the story is shown, of how many.
   public let step: @Sendable (_ number: Int, _ all: Int) -> SafeText
   /// Why the page does not do something.

@@ -100,11 +100,22 @@ extension Seat {
   }
 
   /// What the computer would do here.
-  var advised: Advice? {
+  var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
+
+  /// What the computer has to think about to advise here: the chart, and for how many shots; nil if nothing is fired at.
+  package var adviceToAsk: (chart: Chart, shots: Int)? {
     switch task {
-    case .aiming(let aiming, _): Advice(for: aiming.chart, shots: aiming.shotsDue)
-    case .hunting, .hiding, .waiting, .over, .duel, .watching, .unreadable: chartToFireAt.map { Advice(for: $0) }
+    case .aiming(let aiming, _): (aiming.chart, aiming.shotsDue)
+    case .hunting, .hiding, .waiting, .over, .duel, .watching, .unreadable: chartToFireAt.map { ($0, 1) }
     }
+  }
+
+  /// Whether advice is shown.
+  package var isAdvised: Bool { advice != nil }
+
+  /// Shows advice that was thought elsewhere; advice for a board of which more is known by now is dropped.
+  package mutating func show(_ advice: Advice) {
+    if advice.chart == chartToFireAt { self.advice = advice }
   }
 
   /// Where keys are pressed while the seat has the focus.

@@ -26,13 +26,13 @@ public struct Seat: Hashable, Sendable {
   private(set) var refusal: ReceptionError?
 
   /// The shots at the open message's ships, if these are the other player's.
-  var hunting: Hunting?
+  @Boxed var hunting: Hunting?
 
   /// Whether the person turned away from the open message to begin a game of their own.
   public internal(set) var startsAnew = false
 
   /// The volley that is aimed in the open duel.
-  var aiming: Aiming?
+  @Boxed var aiming: Aiming?
 
   /// The ships with which the open duel is joined.
   var joining = Joining.none
@@ -41,7 +41,7 @@ public struct Seat: Hashable, Sendable {
   var asksToResign = false
 
   /// What the computer would do, if it was asked and no shot was answered since.
-  var advice: Advice?
+  @Boxed var advice: Advice?
 
   /// What was focused by choice; ``focus(by:)`` says whether it is still there.
   var chosenFocus: SeatTarget?

@@ -22,24 +22,30 @@ public struct Advice: Hashable, Sendable {
   /// Whether the chances are a true count of all layouts that agree with the chart.
   public let isExact: Bool
 
-  private let chances: [Double]
-
-  /// The advice for so many shots at a board.
-  public init(for chart: Chart, shots: Int = 1) {
-    self.chart = chart
-    var player = ComputerPlayer(level: .strong, seed: 0)
-    best = shots == 1 ? player.nextShot(for: chart).map { [$0] } ?? [] : player.volley(shots, for: chart)
-    let posterior = Posterior(chart)
-    isExact = posterior.isExact
-    let board = chart.rules.board
-    let cells = (0..<board.cellCount).compactMap { board.cell(at: $0) }
-    let chances = cells.map { posterior.probability(of: $0) }
-    highest = zip(cells, chances).reduce(0) { chart[$1.0] == .unknown ? max($0, $1.1) : $0 }
-    self.chances = chances
-  }
+  /// The chance of each cell, row by row.
+  let chances: [Double]
 
   /// The highest chance of a cell that is not known yet.
   private let highest: Double
+
+  /// The advice for so many shots at a board.
+  public init(for chart: Chart, shots: Int = 1) {
+    var player = ComputerPlayer(level: .strong, seed: 0)
+    let best = shots == 1 ? player.nextShot(for: chart).map { [$0] } ?? [] : player.volley(shots, for: chart)
+    let posterior = Posterior(chart)
+    let cells = Self.cells(of: chart)
+    self.init(for: chart, best: best, isExact: posterior.isExact, chances: cells.map { posterior.probability(of: $0) })
+  }
+
+  init(for chart: Chart, best: [Cell], isExact: Bool, chances: [Double]) {
+    (self.chart, self.best, self.isExact, self.chances) = (chart, best, isExact, chances)
+    highest = zip(Self.cells(of: chart), chances).reduce(0) { chart[$1.0] == .unknown ? max($0, $1.1) : $0 }
+  }
+
+  private static func cells(of chart: Chart) -> [Cell] {
+    let board = chart.rules.board
+    return (0..<board.cellCount).compactMap { board.cell(at: $0) }
+  }
 
   /// How likely a ship is at a cell: 1 if one was hit there, 0 at a miss and off the board.
   public func chance(of cell: Cell) -> Double { chart.rules.board.index(of: cell).map { chances[$0] } ?? 0 }

@@ -8,12 +8,12 @@ extension KeptSolo {
   public static let firstWords = "battleship solo "
 
   /// The first line, with the version of this form.
-  private static let heading = firstWords + "1"
+  private static let heading = Word(firstWords + "1")
 
   /// The game as lines.
   public var text: String {
     var lines = [
-      Self.heading,
+      Self.heading.string,
       "level \(level.rawValue)",
       "board \(terms.rules.board)",
       "fleet \(terms.rules.shipLengths)",
@@ -25,9 +25,11 @@ extension KeptSolo {
       "key \(Self.hexadecimal(key))",
       "computers-key \(Self.hexadecimal(computersKey))",
     ]
-    if !ships.isEmpty { lines.append("ships \(ships.map { $0.description }.joined(separator: ","))") }
+    if let first = ships.first {
+      lines.append(ships.dropFirst().reduce("ships \(first)") { "\($0),\($1)" })
+    }
     if let duel { lines.append("duel \(duel.messageURL())") }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.reduce("") { $0 + $1 + "\n" }
   }
 
   /// The game of some lines.
@@ -36,16 +38,18 @@ extension KeptSolo {
   public init(text: String) throws(KeptSoloError) {
     var lines = Lines(text)
     try lines.take(Self.heading)
-    level = try lines.value("level") { ComputerPlayer.Level(rawValue: $0) }
-    let board = try lines.value("board") { BoardSize($0) }
-    let lengths = try lines.value("fleet") { ShipLengths($0) }
-    let volley = try lines.value("volley") { Volley($0) }
-    let apart = try lines.value("apart") { ["0": false, "1": true][$0] }
+    level = try lines.value("level") { name in
+      ComputerPlayer.Level.allCases.first { Word($0.rawValue) == name }
+    }
+    let board = try lines.value("board") { BoardSize($0.string) }
+    let lengths = try lines.value("fleet") { ShipLengths($0.string) }
+    let volley = try lines.value("volley") { Volley($0.string) }
+    let apart = try lines.value("apart") { Self.isFirst($0, of: "1", "0") }
     guard let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil),
       let terms = try? Terms(rules: apart ? rules.withShipsApart : rules, volley: volley)
     else { throw .unreadable(line: lines.number) }
     self.terms = terms
-    firesFirst = try lines.value("first") { ["person": true, "computer": false][$0] }
+    firesFirst = try lines.value("first") { Self.isFirst($0, of: "person", "computer") }
     earlier = Solo.Score(
       person: try lines.value("person", Self.count), computer: try lines.value("computer", Self.count))
     key = try lines.value("key", Self.key)
@@ -53,17 +57,22 @@ extension KeptSolo {
     guard key != computersKey else { throw .unreadable(line: lines.number) }
     self.computersKey = computersKey
     ships = lines.hasNext("ships") ? try lines.value("ships", Self.ships) : []
-    duel = lines.hasNext("duel") ? try lines.value("duel") { try? Duel(messageURL: $0) } : nil
+    duel = lines.hasNext("duel") ? try lines.value("duel") { try? Duel(messageURL: $0.string) } : nil
     try lines.end()
   }
 
-  private static func count(_ text: String) -> Int? {
-    Int(text).flatMap { $0 >= 0 && String($0) == text ? $0 : nil }
+  /// Whether a word is the first or the other one of two; nil if it is neither.
+  private static func isFirst(_ word: Word, of first: Word, _ other: Word) -> Bool? {
+    word == first ? true : word == other ? false : nil
   }
 
-  private static func ships(_ text: String) -> [Ship]? {
-    let names = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    let ships = names.compactMap { Ship(String(Substring($0))) }
+  private static func count(_ word: Word) -> Int? {
+    word.number.flatMap { Word(String($0)) == word ? $0 : nil }
+  }
+
+  private static func ships(_ word: Word) -> [Ship]? {
+    let names = word.parts(between: UInt8(ascii: ","))
+    let ships = names.compactMap { Ship($0.string) }
     return ships.count == names.count ? ships : nil
   }
 
@@ -73,9 +82,9 @@ extension KeptSolo {
     String(decoding: key.bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  private static func key(_ text: String) -> PlayerKey? {
-    let values = text.utf8.compactMap { digits.firstIndex(of: $0) }
-    guard values.count == text.utf8.count, values.count == 2 * PlayerKey.byteCount else { return nil }
+  private static func key(_ word: Word) -> PlayerKey? {
+    let values = word.bytes.compactMap { digits.firstIndex(of: $0) }
+    guard values.count == word.bytes.count, values.count == 2 * PlayerKey.byteCount else { return nil }
     return PlayerKey(bytes: (0..<PlayerKey.byteCount).map { UInt8(values[2 * $0] << 4 | values[2 * $0 + 1]) })
   }
 }
@@ -102,33 +111,35 @@ public enum KeptSoloError: Error, Hashable, Sendable {
 
 /// Lines that are taken one after the other.
 private struct Lines {
-  private var rest: ArraySlice<String>
+  private let lines: [Word]
 
   /// The number of the line that was taken last.
   private(set) var number = 0
 
   init(_ text: String) {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    rest = lines.map { String(Substring($0)) }[...]
+    lines = Word(text).parts(between: UInt8(ascii: "\n"))
   }
 
-  mutating func take(_ line: String) throws(KeptSoloError) {
+  private mutating func take() -> Word? {
     number += 1
-    guard rest.popFirst() == line else { throw .unreadable(line: number) }
+    return number <= lines.count ? lines[number - 1] : nil
   }
 
-  func hasNext(_ name: String) -> Bool { rest.first?.hasPrefix(name + " ") ?? false }
+  mutating func take(_ line: Word) throws(KeptSoloError) {
+    guard take() == line else { throw .unreadable(line: number) }
+  }
 
-  mutating func value<Value>(_ name: String, _ read: (String) -> Value?) throws(KeptSoloError) -> Value {
-    number += 1
-    guard let line = rest.popFirst(), line.hasPrefix(name + " "),
-      let value = read(String(line.dropFirst(name.utf8.count + 1)))
-    else { throw .unreadable(line: number) }
+  func hasNext(_ name: Word) -> Bool { number < lines.count && lines[number].split().first == name }
+
+  mutating func value<Value>(_ name: Word, _ read: (Word) -> Value?) throws(KeptSoloError) -> Value {
+    guard let (first, rest) = take()?.split(), first == name, let value = read(rest) else {
+      throw .unreadable(line: number)
+    }
     return value
   }
 
   /// Sees that nothing follows the last line's end.
   mutating func end() throws(KeptSoloError) {
-    guard rest == [""] else { throw .unreadable(line: number + 1) }
+    guard number + 1 == lines.count, lines[number] == "" else { throw .unreadable(line: number + 1) }
   }
 }

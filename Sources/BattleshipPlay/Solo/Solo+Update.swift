@@ -14,8 +14,11 @@ extension Solo {
     case .thought(let finished): take(finished)
     case .nextShot: showNext()
     }
-    return (self.kept == kept ? [] : [.keep]) + (self.moment == moment ? [] : effectsOfMoment)
+    return (self.kept == kept ? [] : [.keep]) + (self.moment.isSame(as: moment) ? [] : effectsOfMoment)
   }
+
+  /// Shows advice that was thought elsewhere, as ``Seat`` does.
+  package mutating func show(_ advice: Advice) { seat.show(advice) }
 
   /// What the front has to do at this moment.
   var effectsOfMoment: [SoloEffect] {
@@ -73,7 +76,7 @@ extension Solo {
 
   /// Takes the computer's message; a thought that nobody waits for any more counts for nothing.
   private mutating func take(_ finished: FinishedThought) {
-    guard moment == .thinking(finished.thought) else { return }
+    guard case .thinking(finished.thought) = moment else { return }
     switch finished.result {
     case .failure(let error): moment = .stuck(error)
     case .success(let message):
@@ -121,6 +124,18 @@ extension Solo {
   }
 
   private mutating func think(_ task: Thought.Task) -> Moment {
-    .thinking(Thought(opponent: Opponent(level: level, key: computersKey, seed: generator.next()), task: task))
+    .thinking(Thought(level: level, key: computersKey, seed: generator.next(), task: task))
+  }
+}
+
+extension Solo.Moment {
+  /// Whether the front has nothing new to do at this moment if it did what the other one asks for.
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.atSeat, .atSeat), (.stuck, .stuck): true
+    case (.thinking(let thought), .thinking(let otherThought)): thought == otherThought
+    case (.showing(_, let shown), .showing(_, let otherShown)): shown == otherShown
+    case (.atSeat, _), (.stuck, _), (.thinking, _), (.showing, _): false
+    }
   }
 }

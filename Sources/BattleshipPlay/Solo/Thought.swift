@@ -23,12 +23,15 @@ public struct Thought: Hashable, Sendable {
     case answer(Duel)
   }
 
-  let opponent: Opponent
+  let level: ComputerPlayer.Level
+  let key: PlayerKey
+  let seed: UInt64
   let task: Task
 
-  /// The result: up to some tenths of a second on the largest boards, and a few milliseconds on others.
+  /// The result: up to some tenths of a second on the largest boards, and a few milliseconds on others. The same thought
+  /// always has the same result.
   public func finished() -> FinishedThought {
-    var opponent = opponent
+    var opponent = Opponent(level: level, key: key, seed: seed)
     do throws(OpponentError) {
       switch task {
       case .challenge(let terms):

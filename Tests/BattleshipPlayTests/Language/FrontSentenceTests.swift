@@ -74,7 +74,8 @@ import Testing
       let titles = [
         words.aim, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.huntTitle, words.huntText,
         words.linkTitle, words.linkText, words.keyTitle, words.keyText, words.computer, words.sea, words.ships,
-        words.fireAt(.a1), words.advice(.a1), words.ship(3, true), words.ship(3, false), words.rules(.seabattle),
+        words.fireAt(.a1), words.chance(words.cell(.a1, .water, false), 22), words.ship(3, true), words.ship(3, false),
+        words.rules(.seabattle),
         words.rules(.messages), words.volley(.afloat), words.volley(.shots(2)), words.languageName,
       ]
       return titles + PageChoice.allCases.map(words.choice) + PageField.allCases.map(words.field)

@@ -114,7 +114,7 @@ import Testing
     }
     #expect(solo.update(.nextShot).isEmpty && solo == before)
     var other = Opponent(level: .easy, key: solo.computersKey, seed: 9)
-    let stale = Thought(opponent: other, task: .challenge(solo.terms))
+    let stale = Thought(level: .easy, key: other.key, seed: 9, task: .challenge(solo.terms))
     #expect(solo.update(.thought(stale.finished())).isEmpty && solo == before)
     #expect(solo.update(.thought(thought.finished())) == [.keep] && !solo.isThinking)
     #expect(solo.update(.thought(thought.finished())).isEmpty)

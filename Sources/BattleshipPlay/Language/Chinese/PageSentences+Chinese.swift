@@ -76,7 +76,7 @@ extension PageSentences {
       case .wentOnElsewhere: "你已在另一个窗口里继续了这局游戏。"
       }
     },
-    advice: { cell in "电脑会打 \(SafeText(cell))。" },
+    chance: { known, percent in "\(known)，可能性 \(percent)%" },
     step: { number, all in "\(number)/\(all)" },
     refusal: chineseRefusal
   )

@@ -79,7 +79,7 @@ extension PageSentences {
       case .wentOnElsewhere: "You went on with this game in another window."
       }
     },
-    advice: { cell in "The computer would fire at \(SafeText(cell))." },
+    chance: { known, percent in "\(known), \(percent)%" },
     step: { number, all in "\(number) of \(all)" },
     refusal: refusal
   )

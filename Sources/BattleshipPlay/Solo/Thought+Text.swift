@@ -1,0 +1,84 @@
+// A thought and its result as text, for a front that thinks in another process or in a browser's worker.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension Thought {
+  /// The thought as one line of text. It holds the computer's key, so it is not for the person's eyes.
+  public var text: String {
+    let player = "\(level.rawValue) \(key.text) \(Word(Base64URL.encode(seed.bigEndianBytes)).string)"
+    switch task {
+    case .challenge(let terms):
+      let rules = "\(terms.rules.board) \(terms.rules.shipLengths) \(terms.volley) \(terms.rules.apart ? 1 : 0)"
+      return "challenge \(player) \(rules)"
+    case .answer(let duel): return "answer \(player) \(duel.messageURL())"
+    }
+  }
+
+  /// The thought of a text; nil if it is none.
+  public init?(text: String) {
+    let words = Word(text).parts()
+    guard words.count >= 5, let level = ComputerPlayer.Level.allCases.first(where: { Word($0.rawValue) == words[1] }),
+      let key = PlayerKey(text: words[2].string),
+      let seed = Base64URL.decode(words[3].bytes).flatMap({ UInt64(bigEndianBytes: $0[...]) })
+    else { return nil }
+    let task: Task? =
+      switch words[0] {
+      case "challenge": Terms(words[4...]).map { .challenge($0) }
+      case "answer" where words.count == 5: (try? Duel(messageURL: words[4].string)).map { .answer($0) }
+      case _: nil
+      }
+    guard let task else { return nil }
+    self.init(level: level, key: key, seed: seed, task: task)
+  }
+}
+
+extension FinishedThought {
+  /// The computer's message; empty if it cannot go on.
+  public var text: String {
+    switch result {
+    case .success(let duel): duel.messageURL()
+    case .failure: ""
+    }
+  }
+
+  /// The result of a thought that was finished elsewhere. If the text is no message, the thought is finished here: the
+  /// same thought has the same result, and tells why the computer cannot go on.
+  public init(of thought: Thought, text: String) {
+    if let duel = try? Duel(messageURL: text) {
+      self.init(of: thought, .success(duel))
+    } else {
+      self = thought.finished()
+    }
+  }
+}
+
+extension Terms {
+  /// The terms of four words: board, fleet, volley, and whether ships lie apart.
+  fileprivate init?(_ words: ArraySlice<Word>) {
+    guard words.count == 4, let board = BoardSize(words[words.startIndex].string),
+      let lengths = ShipLengths(words[words.startIndex + 1].string),
+      let volley = Volley(words[words.startIndex + 2].string),
+      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil)
+    else { return nil }
+    let apart: Bool
+    switch words[words.startIndex + 3] {
+    case "0": apart = false
+    case "1": apart = true
+    case _: return nil
+    }
+    guard let terms = try? Terms(rules: apart ? rules.withShipsApart : rules, volley: volley) else { return nil }
+    self = terms
+  }
+}
+
+extension UInt64 {
+  /// Its eight bytes, the highest first.
+  var bigEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (56 - 8 * UInt64($0))) } }
+
+  /// The number of eight bytes, the highest first; nil if there are not eight.
+  init?(bigEndianBytes bytes: ArraySlice<UInt8>) {
+    guard bytes.count == 8 else { return nil }
+    self = bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
