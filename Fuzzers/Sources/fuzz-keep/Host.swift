@@ -20,6 +20,24 @@ func checkHost(_ text: String) {
   precondition(again == phones && again.textForm.utf8.elementsEqual(written.utf8), "went on otherwise than it is read")
 }
 
+/// A list of conversations that is refused, or keeps the laws of its text form.
+func checkList(_ text: String) {
+  guard var list = try? ConversationList<Pair>(textForm: text, store: store) else { return }
+  precondition(list.textForm.utf8.elementsEqual(text.utf8), "a list is written otherwise than read")
+  for move in text.utf8.suffix(12) {
+    let place = Int(move) % list.conversations.count
+    guard case .on(_, let happened) = event(move, item: Int(move) % 5) else {
+      list.update(list.open == nil ? .entered(place) : .left)
+      continue
+    }
+    list.update(.happened(happened))
+  }
+  guard let again = try? ConversationList<Pair>(textForm: list.textForm, store: store) else {
+    preconditionFailure("a list that went on cannot be read")
+  }
+  precondition(again == list, "a list went on otherwise than it is read")
+}
+
 /// Something that happens, by a number.
 func event(_ number: UInt8, item: Int) -> TwoPhonesEvent<Deed.Both> {
   let person: Participant = number & 0x80 == 0 ? .first : .second

@@ -63,7 +63,10 @@ func play(_ before: AppState, after lines: [String], as person: Participant?, _ 
 let status = fuzz { data, size in
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   checkKept(bytes)
-  if let text = String(validating: bytes, as: UTF8.self) { checkHost(text) }
+  if let text = String(validating: bytes, as: UTF8.self) {
+    checkHost(text)
+    checkList(text)
+  }
   return 0
 }
 if status != 0 { fatalError("the fuzzer ended with \(status)") }

@@ -1,4 +1,4 @@
-// Any bytes as JSON, as a payload, and as the text form of notifications: a refusal with its place, or what goes on.
+// Any bytes as JSON, as a payload, and as the text forms of notifications: a refusal with its place, or what goes on.
 
 import FuzzDriver
 import MessagesHost
@@ -80,7 +80,10 @@ let status = fuzz { data, size in
     _ = try? ContentExtensionManifest(identifier: "view", extensionDictionary: value)
   }
   checkPayload(bytes)
-  if let text = String(validating: bytes, as: UTF8.self) { checkTextForm(text) }
+  if let text = String(validating: bytes, as: UTF8.self) {
+    checkTextForm(text)
+    checkPhone(text)
+  }
   return 0
 }
 if status != 0 { fatalError("the fuzzer ended with \(status)") }

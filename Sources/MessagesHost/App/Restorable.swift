@@ -4,20 +4,11 @@
 ///
 /// The host writes down everything else of an open extension by itself, and takes it up again as if by state restoration.
 ///
-/// For every instance, `restore(restorableState)` succeeds on a fresh one, which then has the same state and gives the same
-/// `restorableState`, byte by byte.
-public protocol Restorable: Launchable {
-  /// The extension's own state, without its panel.
-  var restorableState: String { get }
+/// Its ``StateRestorable/restorableState`` leaves its panel out. When ``StateRestorable/restore(_:)`` is called, the panel
+/// says already how the extension is shown, in which conversation, and what is selected.
+public protocol Restorable: Launchable, StateRestorable {}
 
-  /// Takes up a state; false if there is no such state, and then nothing else is asked of the instance.
-  ///
-  /// The instance is fresh, but its panel says already how the extension is shown, in which conversation, and what is
-  /// selected. What is asked for here is not granted.
-  mutating func restore(_ state: String) -> Bool
-}
-
-extension TwoExtensions: Restorable where One: Restorable, Other: Restorable {
+extension TwoExtensions: Restorable, StateRestorable where One: Restorable, Other: Restorable {
   /// The state of the one that runs.
   public var restorableState: String {
     switch self {

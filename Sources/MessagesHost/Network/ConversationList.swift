@@ -31,6 +31,11 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
     }
   }
 
+  /// A list as it was left.
+  init(conversations: [Phone<App>], open: Int?, order: [Int]) {
+    (self.conversations, self.open, self.order) = (conversations, open, order)
+  }
+
   /// The conversations as rows, the newest first.
   public var rows: [ConversationRow] {
     order.map { place in

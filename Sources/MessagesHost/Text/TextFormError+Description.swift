@@ -54,6 +54,7 @@ extension TextFormError.Contradiction: CustomStringConvertible {
     case .order: "a text in the wrong order, or twice"
     case .screen: "a screen that this machine does not show"
     case .picture: "what no picture's file says of itself"
+    case .list: "a list of conversations that no machine has"
     case .notifications(let contradiction): "\(contradiction)"
     }
   }

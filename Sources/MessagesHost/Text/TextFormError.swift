@@ -83,6 +83,8 @@ public enum TextFormError: Error, Hashable, Sendable {
     case people
     /// What a machine of this kind does not show.
     case screen
+    /// A list of conversations that no machine has.
+    case list
     /// Something about notifications.
     case notifications(NotificationContradiction)
   }

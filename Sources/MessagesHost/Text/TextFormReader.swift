@@ -185,6 +185,13 @@ package struct TextFormReader {
     return session
   }
 
+  /// Starts to read another conversation, among these people, with identifiers and sessions of its own.
+  mutating func startConversation(people: [Participant]) {
+    self.people = people
+    identifiers = []
+    sessions = []
+  }
+
   /// Checks that every session that was read and made by a person is one of those that were made on their phone.
   func checkSessions(of person: Participant, made: Int) throws(TextFormError) {
     for (session, place) in sessions where session.creator == person && session.serial > made {

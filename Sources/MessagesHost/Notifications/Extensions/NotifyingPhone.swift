@@ -34,6 +34,11 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     _ = run(tellApp { $0.didFinishLaunching(&$1) })
   }
 
+  /// A phone with these notifications and an app that has done nothing yet and is not launched.
+  init(resuming notifications: Notifications) {
+    self.notifications = notifications
+  }
+
   /// Lets an event happen.
   ///
   /// Time passes in steps, so that a call at a moment is answered at that moment.
@@ -79,7 +84,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
         waiting += completion
       }
       services = services.filter { isAtWork($0.run) }
-      if notifications.fullView?.content == nil { content = nil }
+      if shownContent == nil { content = nil }
     }
     return effects
   }
@@ -87,6 +92,11 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   /// After how many calls in which something was asked for the rest is dropped: an app that always asks again would go
   /// on for ever.
   private static var mostCallsWithWishes: Int { 100 }
+
+  /// The view of the app's own content extension, if the full view has one.
+  var shownContent: ContentExtensionView? {
+    notifications.fullView.flatMap { $0.id.app == App.identifier ? $0.content : nil }
+  }
 
   private func isAtWork(_ run: Int) -> Bool { notifications.services.contains { $0.run == run } }
 }

@@ -1,16 +1,36 @@
 // The text form of a phone's notifications: written down whole, and read back only as the host writes it.
 
 /// The form that this program writes.
-private let form = 1
+private let formOfNotifications = 1
+
+extension TextFormWriter {
+  /// Writes the first line: the form, and what follows.
+  mutating func writeNotificationsHead(_ kind: String) {
+    word("messages-host")
+    number(formOfNotifications)
+    word(kind)
+    endLine()
+  }
+}
+
+extension TextFormReader {
+  /// Reads the first line of a text of this kind.
+  mutating func readNotificationsHead(_ kind: String) throws(TextFormError) {
+    try word("messages-host")
+    let place = place
+    let number = try number()
+    if number > formOfNotifications { throw .newerForm(number, at: place) }
+    if number < formOfNotifications { throw expected(.number) }
+    try word(kind)
+    try endLine()
+  }
+}
 
 extension Notifications {
   /// The notifications as text, in lines.
   public var textForm: String {
     var writer = TextFormWriter()
-    writer.word("messages-host")
-    writer.number(form)
-    writer.word("phone-notifications")
-    writer.endLine()
+    writer.writeNotificationsHead("phone-notifications")
     write(to: &writer)
     return writer.text
   }
@@ -21,13 +41,7 @@ extension Notifications {
   /// history could tell is believed. What is read is written again in the same way, byte by byte.
   public init(textForm: String) throws(TextFormError) {
     var reader = TextFormReader(textForm)
-    try reader.word("messages-host")
-    let place = reader.place
-    let number = try reader.number()
-    if number > form { throw .newerForm(number, at: place) }
-    if number < form { throw reader.expected(.number) }
-    try reader.word("phone-notifications")
-    try reader.endLine()
+    try reader.readNotificationsHead("phone-notifications")
     try self.init(from: &reader)
     try reader.endText()
   }
