@@ -145,7 +145,7 @@ struct NotificationWatch {
     if notifications.unlockPrompt != nil, !notifications.isLocked { return "asked to unlock what is not locked" }
     for app in notifications.apps {
       if Set(app.pending.map(\.request.identifier)).count != app.pending.count { return "one identifier waits twice" }
-      if app.pending.contains(where: { $0.time <= notifications.time }) { return "something is overdue" }
+      if app.pending.contains(where: { $0.time ?? .max <= notifications.time }) { return "something is overdue" }
     }
     let attached = list.flatMap { $0.request.content.attachments }.map(\.url)
     if !Set(attached).isSubset(of: notifications.store.map(\.url)) { return "an attachment that is not in the store" }

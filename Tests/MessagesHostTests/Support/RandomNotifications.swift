@@ -12,7 +12,8 @@ private let actions = ["plain", "secret", "open", "reply"]
 extension Chance {
   /// The notifications of a phone to which some things happened.
   mutating func notifications(steps: ClosedRange<Int> = 0...40) -> Notifications {
-    var notifications = Notifications(time: number(0...86_399_999))
+    let firstDay = isTrue(oneIn: 2) ? CalendarDay.iOS10 : CalendarDay(year: number(1...9_000), month: 2, day: 28)
+    var notifications = Notifications(time: number(0...86_399_999), firstDay: firstDay ?? .iOS10)
     for event in installations() { notifications.update(event) }
     for _ in 0..<number(steps) { notifications.update(notificationEvent(for: notifications)) }
     return notifications
@@ -38,7 +39,7 @@ extension Chance {
 
   mutating func notificationEvent(for notifications: Notifications) -> NotificationEvent {
     let app = one(of: apps)
-    switch number(1...30) {
+    switch number(1...32) {
     case 1...4: return .payloadArrived(payload(), app: app, collapseID: isTrue(oneIn: 3) ? one(of: identifiers) : nil)
     case 5...8: return .timePassed(milliseconds: one(of: [0, 1, 500, 5_000, 29_999, 30_000, 60_000, 3_600_000]))
     case 9...16: return .user(gesture(for: notifications))
@@ -46,6 +47,7 @@ extension Chance {
     case 23...25: return .service(number(0...(notifications.runs + 1)), serviceCall())
     case 26...27: return .content(contentCall())
     case 28: return one(of: [.openedApp(app), .leftApp, .locked, .unlocked, .unlocked, .cancelledUnlock])
+    case 31...32: return mapPoint().map(NotificationEvent.moved) ?? .leftApp
     case 29: return one(of: [.answeredAuthorization(isAllowed: true), .allowed(isTrue(oneIn: 2), app: app)])
     default:
       return one(of: [
@@ -101,13 +103,25 @@ extension Chance {
   }
 
   private mutating func trigger() -> NotificationTrigger? {
-    switch number(1...6) {
+    switch number(1...9) {
     case 1: .push
     case 2: TimeIntervalTrigger(milliseconds: 60_000, repeats: isTrue(oneIn: 2)).map(NotificationTrigger.timeInterval)
     case 3: .calendar(CalendarTrigger(hour: number(0...25), minute: nil, second: number(0...59), repeats: true))
+    case 4:
+      .calendar(
+        CalendarTrigger(
+          month: isTrue(oneIn: 2) ? number(1...12) : nil, weekday: number(0...7), hour: 7, repeats: isTrue(oneIn: 2)))
+    case 5...6:
+      mapPoint().flatMap { center in
+        CircularRegion(center: center, radius: number(1...50), identifier: text()).map { region in
+          .location(LocationTrigger(region: region, notifyOnEntry: isTrue(oneIn: 2), repeats: isTrue(oneIn: 2)))
+        }
+      }
     default: nil
     }
   }
+
+  private mutating func mapPoint() -> MapPoint? { MapPoint(east: number(-60...60), north: number(-60...60)) }
 
   private mutating func content() -> NotificationContent {
     var content = NotificationContent.text(isTrue(oneIn: 6) ? "" : "t" + text(), category: one(of: categories))

@@ -1,4 +1,4 @@
-// What can happen to the notifications of a phone: a server, the clock, the user, an app or an extension does something.
+// What can happen to the notifications of a phone: time, places, and what a server, the user, an app or an extension does.
 
 /// Something that happened.
 public enum NotificationEvent: Hashable, Sendable {
@@ -10,6 +10,8 @@ public enum NotificationEvent: Hashable, Sendable {
   case fileAppeared(AttachableFile)
   /// Time passed, in milliseconds.
   case timePassed(milliseconds: Int)
+  /// The phone was carried to a place; the first place only tells where it is.
+  case moved(to: MapPoint)
   /// A payload came from a server; a notification with the same `apns-collapse-id` is replaced.
   case payloadArrived([UInt8], app: String, collapseID: String?)
 

@@ -49,8 +49,7 @@ extension Notifications {
       effects.append(.answered(.added(identifier: request.identifier, nil), app: app))
       change(app) { $0.pending.removeAll { $0.request.identifier == request.identifier } }
       guard let trigger = request.trigger else { return arrive(request, of: app, &effects) }
-      // The check found that the trigger comes.
-      guard let next = trigger.nextTime(after: time) else { return }
+      let next = trigger.nextTime(after: time, firstDay: firstDay)
       change(app) { $0.pending.append(PendingNotification(request: request, time: next)) }
     } catch {
       effects.append(.answered(.added(identifier: request.identifier, error), app: app))
@@ -62,7 +61,9 @@ extension Notifications {
     _ request: NotificationRequest, of app: String
   ) throws(NotificationErrorCode) -> NotificationRequest {
     guard self.app(app)?.settings.enabled.isEmpty == false else { throw .notificationsNotAllowed }
-    if let trigger = request.trigger, trigger.nextTime(after: time) == nil { throw .notificationInvalidNoDate }
+    if let trigger = request.trigger, !trigger.canCome(after: time, firstDay: firstDay) {
+      throw .notificationInvalidNoDate
+    }
     var content = request.content
     if let badge = content.badge, !(0...NotificationContent.mostBadge ~= badge) { throw .notificationInvalidNoContent }
     if content.presentable.isEmpty, content.attachments.isEmpty { throw .notificationInvalidNoContent }

@@ -1,4 +1,4 @@
-// Time passes: triggers, services, banners and responses in the order in which they are due.
+// Time passes: triggers, services, banners and responses in the order in which they are due. The phone moves.
 
 extension Notifications {
   /// Something that happens at a time.
@@ -27,8 +27,8 @@ extension Notifications {
   /// What is due first up to a time; of things that are due together, the one that was there first.
   private func nextDue(before end: Int) -> (Int, Due)? {
     var first: (time: Int, due: Due)?
-    func offer(_ moment: Int, _ due: Due) {
-      if moment <= end, moment < first?.time ?? .max { first = (moment, due) }
+    func offer(_ moment: Int?, _ due: Due) {
+      if let moment, moment <= end, moment < first?.time ?? .max { first = (moment, due) }
     }
     for service in services {
       // A last chance ends as soon as time passes at all.
@@ -42,6 +42,21 @@ extension Notifications {
     if let banner { offer(banner.end, .banner) }
     for uncompleted in uncompleted { offer(uncompleted.end, .response(uncompleted)) }
     return first.map { ($0.time, $0.due) }
+  }
+
+  /// Brings the phone to a place; what an edge between brings comes in the order of adding.
+  mutating func move(to after: MapPoint, _ effects: inout [NotificationEffect]) {
+    let before = place
+    place = after
+    guard let before else { return }
+    for app in apps {
+      for pending in app.pending {
+        guard case .location(let trigger)? = pending.request.trigger, trigger.comes(from: before, to: after) else {
+          continue
+        }
+        fire(pending.request.identifier, of: app.manifest.identifier, &effects)
+      }
+    }
   }
 
   private mutating func come(_ due: Due, _ effects: inout [NotificationEffect]) {
@@ -58,10 +73,11 @@ extension Notifications {
 
   private mutating func fire(_ identifier: String, of app: String, _ effects: inout [NotificationEffect]) {
     guard let pending = self.app(app)?.pending.first(where: { $0.request.identifier == identifier }) else { return }
-    let again = pending.request.trigger.flatMap { $0.repeats ? $0.nextTime(after: pending.time) : nil }
+    let again = pending.request.trigger.flatMap { $0.repeats ? $0.nextTime(after: time, firstDay: firstDay) : nil }
+    let waitsForPlace = pending.time == nil && pending.request.trigger?.repeats == true
     change(app) { app in
       guard let position = app.pending.firstIndex(of: pending) else { return }
-      if let again { app.pending[position].time = again } else { app.pending.remove(at: position) }
+      if again != nil || waitsForPlace { app.pending[position].time = again } else { app.pending.remove(at: position) }
     }
     arrive(pending.request, of: app, &effects)
   }

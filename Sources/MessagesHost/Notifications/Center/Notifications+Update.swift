@@ -19,6 +19,7 @@ extension Notifications {
     case .removed(let app): remove(app, &effects)
     case .fileAppeared(let file): appear(file, &effects)
     case .timePassed(let milliseconds): pass(milliseconds, &effects)
+    case .moved(let place): move(to: place, &effects)
     case .payloadArrived(let bytes, let app, let collapseID): receive(bytes, for: app, collapseID: collapseID, &effects)
     case .openedApp(let app): open(app, &effects)
     case .leftApp:

@@ -11,6 +11,12 @@ public struct Notifications: Hashable, Sendable {
   /// The time, in milliseconds since midnight of the first day.
   public internal(set) var time: Int
 
+  /// The first day, from which dates are counted.
+  public internal(set) var firstDay: CalendarDay
+
+  /// Where the phone is; nil before it was told.
+  public internal(set) var place: MapPoint?
+
   /// Whether the phone is locked.
   public internal(set) var isLocked = false
 
@@ -67,9 +73,10 @@ public struct Notifications: Hashable, Sendable {
   /// A phone without apps at a time of the first day, in milliseconds since midnight.
   ///
   /// - Precondition: It is a time of a day.
-  public init(time: Int = 0) {
+  public init(time: Int = 0, firstDay: CalendarDay = .iOS10) {
     precondition(0..<Self.mostTimeAtOnce ~= time, "not a time of a day")
     self.time = time
+    self.firstDay = firstDay
   }
 
   /// An app of the phone.

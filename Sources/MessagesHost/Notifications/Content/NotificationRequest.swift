@@ -26,8 +26,8 @@ public struct PendingNotification: Hashable, Sendable {
   /// The request.
   public let request: NotificationRequest
 
-  /// When it comes, in milliseconds since midnight of the first day.
-  public internal(set) var time: Int
+  /// When it comes, in milliseconds since midnight of the first day; nil if a place brings it.
+  public internal(set) var time: Int?
 }
 
 /// A notification that has come: `UNNotification`.

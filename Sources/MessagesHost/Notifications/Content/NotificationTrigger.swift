@@ -1,4 +1,4 @@
-// When a notification comes: from a server, after some time, or at a time of day.
+// When a notification comes: from a server, after some time, at a time of the calendar, or at a place.
 
 /// What makes a notification come: `UNNotificationTrigger` and its subclasses.
 public enum NotificationTrigger: Hashable, Sendable {
@@ -6,15 +6,34 @@ public enum NotificationTrigger: Hashable, Sendable {
   case push
   /// It comes after some time.
   case timeInterval(TimeIntervalTrigger)
-  /// It comes at a time of day.
+  /// It comes at a time of day, on some days or on each.
   case calendar(CalendarTrigger)
+  /// It comes when the phone enters or leaves a region.
+  case location(LocationTrigger)
 
-  /// When it next comes after a time, both in milliseconds since midnight of the first day; nil if it does not.
-  func nextTime(after time: Int) -> Int? {
+  /// When it next comes after a time, both in milliseconds since midnight of the first day; nil if no time brings it.
+  func nextTime(after time: Int, firstDay: CalendarDay) -> Int? {
     switch self {
-    case .push: nil
+    case .push, .location: nil
     case .timeInterval(let trigger): time + trigger.milliseconds
-    case .calendar(let trigger): trigger.nextTime(after: time)
+    case .calendar(let trigger): trigger.nextTime(after: time, firstDay: firstDay)
+    }
+  }
+
+  /// Whether a request with it can wait at a time.
+  func canCome(after time: Int, firstDay: CalendarDay) -> Bool {
+    switch self {
+    case .push: false
+    case .location(let trigger): trigger.notifyOnEntry || trigger.notifyOnExit
+    case .timeInterval, .calendar: nextTime(after: time, firstDay: firstDay) != nil
+    }
+  }
+
+  /// Whether a place brings it.
+  var isLocation: Bool {
+    switch self {
+    case .location: true
+    case .push, .timeInterval, .calendar: false
     }
   }
 
@@ -24,6 +43,7 @@ public enum NotificationTrigger: Hashable, Sendable {
     case .push: false
     case .timeInterval(let trigger): trigger.repeats
     case .calendar(let trigger): trigger.repeats
+    case .location(let trigger): trigger.repeats
     }
   }
 }
@@ -46,45 +66,5 @@ public struct TimeIntervalTrigger: Hashable, Sendable {
     }
     self.milliseconds = milliseconds
     self.repeats = repeats
-  }
-}
-
-/// At a time of day, once or again and again: `UNCalendarNotificationTrigger`, without dates.
-///
-/// A part that is nil matches any hour or minute if a smaller part is given, and is 0 otherwise.
-public struct CalendarTrigger: Hashable, Sendable {
-  /// The hour, 0 to 23.
-  public let hour: Int?
-  /// The minute, 0 to 59.
-  public let minute: Int?
-  /// The second, 0 to 59.
-  public let second: Int?
-  /// Whether it comes at every such time.
-  public let repeats: Bool
-
-  /// A trigger at a time of day; one that never comes is refused when its request is added.
-  public init(hour: Int? = nil, minute: Int? = nil, second: Int? = nil, repeats: Bool) {
-    (self.hour, self.minute, self.second, self.repeats) = (hour, minute, second, repeats)
-  }
-
-  func nextTime(after time: Int) -> Int? {
-    guard Self.isTime(hour, below: 24), Self.isTime(minute, below: 60), Self.isTime(second, below: 60) else {
-      return nil
-    }
-    let (period, offset): (Int, Int)
-    switch (hour, minute, second) {
-    case (nil, nil, nil): return nil
-    case (let hour?, let minute, let second):
-      (period, offset) = (86_400, (hour * 60 + (minute ?? 0)) * 60 + (second ?? 0))
-    case (nil, let minute?, let second): (period, offset) = (3_600, minute * 60 + (second ?? 0))
-    case (nil, nil, let second?): (period, offset) = (60, second)
-    }
-    let start = time - time % (period * 1_000)
-    let next = start + offset * 1_000
-    return next > time ? next : next + period * 1_000
-  }
-
-  private static func isTime(_ part: Int?, below end: Int) -> Bool {
-    part.map { $0 >= 0 && $0 < end } ?? true
   }
 }

@@ -103,42 +103,6 @@ extension NotificationContent {
   }
 }
 
-extension NotificationTrigger {
-  fileprivate func write(to writer: inout TextFormWriter) {
-    switch self {
-    case .push: writer.word("push")
-    case .timeInterval(let trigger):
-      writer.word("after")
-      writer.time(trigger.milliseconds)
-      writer.bool(trigger.repeats)
-    case .calendar(let trigger):
-      writer.word("at")
-      for part in [trigger.hour, trigger.minute, trigger.second] { writer.optional(part) { $0.number($1) } }
-      writer.bool(trigger.repeats)
-    }
-  }
-
-  fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
-    func part(_ reader: inout TextFormReader) throws(TextFormError) -> Int? {
-      try reader.optional { reader throws(TextFormError) in try reader.number() }
-    }
-    switch try reader.word(oneOf: ["push", "after", "at"]) {
-    case "push": self = .push
-    case "after":
-      let time = try reader.time()
-      guard let trigger = TimeIntervalTrigger(milliseconds: time, repeats: try reader.bool()) else {
-        throw reader.impossible(.notifications(.request))
-      }
-      self = .timeInterval(trigger)
-    default:
-      let (hour, minute, second) = (try part(&reader), try part(&reader), try part(&reader))
-      let trigger = CalendarTrigger(hour: hour, minute: minute, second: second, repeats: try reader.bool())
-      if trigger.nextTime(after: 0) == nil { throw reader.impossible(.notifications(.request)) }
-      self = .calendar(trigger)
-    }
-  }
-}
-
 extension NotificationRequest {
   func write(to writer: inout TextFormWriter) {
     writer.quoted(identifier)

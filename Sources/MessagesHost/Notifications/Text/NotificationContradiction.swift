@@ -21,6 +21,8 @@ extension TextFormError {
     case service
     /// A time that cannot be.
     case time
+    /// A place off the map, or a region that is none.
+    case place
   }
 }
 
@@ -37,6 +39,7 @@ extension TextFormError.NotificationContradiction: CustomStringConvertible {
     case .screen: "something that cannot be on the screen"
     case .service: "a service extension that cannot be at work"
     case .time: "a time that cannot be"
+    case .place: "a place that cannot be"
     }
   }
 }

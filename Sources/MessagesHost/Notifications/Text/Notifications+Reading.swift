@@ -3,7 +3,7 @@
 extension Notifications {
   mutating func readApp(from reader: inout TextFormReader) throws(TextFormError) {
     let place = reader.place
-    let app = try NotifyingApp(from: &reader, at: time)
+    let app = try NotifyingApp(from: &reader, at: time, firstDay: firstDay)
     if self.app(app.manifest.identifier) != nil { throw .impossible(.notifications(.app), at: place) }
     apps.append(app)
   }
@@ -38,12 +38,17 @@ extension Notifications {
     let notification = try DeliveredNotification(from: &reader)
     let attachments = notification.request.content.attachments
     guard app(notification.app) != nil, 1...max(1, arrivals) ~= notification.number, arrivals > 0,
-      notification.date <= time,
+      notification.date <= time, hasCome(notification.request.trigger),
       attachments.allSatisfy({ attachment in
         store.contains { $0.url == attachment.url && $0.app == notification.app }
       })
     else { throw .impossible(.notifications(.notification), at: place) }
     return notification
+  }
+
+  /// Whether a trigger can have brought a notification since the first day.
+  private func hasCome(_ trigger: NotificationTrigger?) -> Bool {
+    trigger.map { $0 == .push || $0.canCome(after: 0, firstDay: firstDay) } ?? true
   }
 
   private func response(from reader: inout TextFormReader) throws(TextFormError) -> NotificationResponse {

@@ -60,6 +60,7 @@ extension Notifications {
       try reader.number(), try reader.number(), try reader.number()
     )
     try reader.endLine()
+    try readWhereAndWhen(from: &reader)
     for _ in 0..<appCount { try readApp(from: &reader) }
     if let front, app(front) == nil { throw reader.impossible(.notifications(.app)) }
     for _ in 0..<fileCount { try readFile(from: &reader) }
@@ -77,5 +78,18 @@ extension Notifications {
       attachments.allSatisfy { attachment in store.contains { $0.url == attachment.url && $0.app == app } }
     }
     guard store == before, hasAll else { throw reader.impossible(.notifications(.file)) }
+  }
+  /// Reads the first day, if it is not the usual one, and the place, if it is known.
+  private mutating func readWhereAndWhen(from reader: inout TextFormReader) throws(TextFormError) {
+    if reader.nextField(isWord: "first-day") {
+      try reader.word("first-day")
+      firstDay = try CalendarDay(from: &reader)
+      if firstDay == .iOS10 { throw reader.impossible(.notifications(.time)) }
+      try reader.endLine()
+    }
+    guard reader.nextField(isWord: "place") else { return }
+    try reader.word("place")
+    place = try MapPoint(from: &reader)
+    try reader.endLine()
   }
 }

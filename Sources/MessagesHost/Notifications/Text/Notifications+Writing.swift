@@ -58,6 +58,16 @@ extension Notifications {
       writer.number(count)
     }
     writer.endLine()
+    if firstDay != .iOS10 {
+      writer.word("first-day")
+      firstDay.write(to: &writer)
+      writer.endLine()
+    }
+    if let place {
+      writer.word("place")
+      place.write(to: &writer)
+      writer.endLine()
+    }
     for app in apps { app.write(to: &writer) }
     for file in files { file.write(to: &writer) }
     for file in store { file.write(to: &writer) }

@@ -149,14 +149,14 @@ extension NotifyingApp {
     for category in categories { category.write(to: &writer) }
     for pending in pending {
       writer.word("pending")
-      writer.time(pending.time)
+      writer.optional(pending.time) { $0.time($1) }
       pending.request.write(to: &writer)
       writer.endLine()
     }
   }
 
-  /// Reads an app at this time.
-  init(from reader: inout TextFormReader, at time: Int) throws(TextFormError) {
+  /// Reads an app at this time after midnight of the first day.
+  init(from reader: inout TextFormReader, at time: Int, firstDay: CalendarDay) throws(TextFormError) {
     try reader.word("app")
     let (identifier, name) = (try reader.quoted(), try reader.quoted())
     let hasService = try reader.bool()
@@ -177,9 +177,10 @@ extension NotifyingApp {
     for _ in 0..<requests {
       try reader.word("pending")
       let place = reader.place
-      let due = try reader.time()
+      let due = try reader.optional { reader throws(TextFormError) in try reader.time() }
       let request = try NotificationRequest(from: &reader)
-      guard due > time, request.trigger?.nextTime(after: time) != nil,
+      guard let trigger = request.trigger, trigger.canCome(after: time, firstDay: firstDay),
+        (due == nil) == trigger.isLocation, due ?? .max > time,
         !pending.contains(where: { $0.request.identifier == request.identifier })
       else { throw .impossible(.notifications(.request), at: place) }
       pending.append(PendingNotification(request: request, time: due))
