@@ -85,3 +85,11 @@ enum Signal {
   static let goOn = SIGCONT
   static let newSize = SIGWINCH
 }
+
+/// Whether a terminal is a line that takes longer for a screen than a person waits: one of 9,600 bits a second or less.
+func isSlowLine(_ descriptor: Int32) -> Bool {
+  var settings = termios()
+  guard tcgetattr(descriptor, &settings) == 0 else { return false }
+  let speed = cfgetospeed(&settings)
+  return speed != speed_t(B0) && speed <= speed_t(B9600)
+}

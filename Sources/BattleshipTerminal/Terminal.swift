@@ -22,6 +22,9 @@ public final class Terminal {
   /// How many columns it lays characters out in, for the frames that it will show.
   public let widths: CharacterWidth
 
+  /// Whether the line to it is so slow that nothing should move on it.
+  public var isSlow: Bool { isSlowLine(descriptors.output) }
+
   let palette: Palette
   let capabilities: Capabilities
   let signals: Int32

@@ -1,6 +1,7 @@
 // The while after which a screen asked to be woken: a limit for the wait, and nothing while nobody asked.
 
 import BattleshipApp
+import BattleshipTerminal
 
 /// When a screen is to be woken.
 struct Alarm {
@@ -30,10 +31,12 @@ struct Alarm {
 
 /// What the person lets a screen do to be noticed.
 struct Manners {
-  /// Whether a flash may move: neither `--still` nor `NO_MOTION` forbids it.
+  /// Whether a flash may move: neither `--still` nor `NO_MOTION` forbids it, and the line is fast enough.
   let mayMove: Bool
   /// Whether the bell may ring: `--quiet` does not forbid it.
   let mayRing: Bool
 
-  init(_ look: LookOptions) { (mayMove, mayRing) = (look.mayMove, !look.isQuiet) }
+  init(_ look: LookOptions, on terminal: Terminal) {
+    (mayMove, mayRing) = (look.mayMove && !terminal.isSlow, !look.isQuiet)
+  }
 }

@@ -10,7 +10,7 @@ extension LinkCommand {
     let terminal = BattleshipTUI.terminal(look, at: .behindStandard)
     let widths = look.isASCII ? .ascii : terminal.widths
     var loop = LinkLoop(
-      state: state, terminal: terminal, widths: widths, manners: Manners(look),
+      state: state, terminal: terminal, widths: widths, manners: Manners(look, on: terminal),
       language: Complaint.language.shown(by: widths))
     switch loop.run() {
     case .wrote(let order): leave(terminal) { order.answer(in: loop.state, by: player) }

@@ -32,6 +32,7 @@ struct Trial {
     switch event {
     case .key(let key): "\(key)"
     case .click(let point): "click \(point.row) \(point.column)"
+    case .secondClick(let point): "second click \(point.row) \(point.column)"
     case .scroll(let point, let wheel): "scroll \(point.row) \(point.column) \(wheel)"
     case .paste(let text): "paste \(text)"
     case .notCopied: "not copied"

@@ -24,7 +24,7 @@ enum SoloCommand {
       let widths = options.look.isASCII ? .ascii : terminal.widths
       state.language = Complaint.language.shown(by: widths)
       var loop = SoloLoop(
-        state: state, terminal: terminal, widths: widths, manners: Manners(options.look), file: file)
+        state: state, terminal: terminal, widths: widths, manners: Manners(options.look, on: terminal), file: file)
       BattleshipTUI.end(terminal, after: loop.run())
     } catch {
       BattleshipTUI.refuse(error.reason, status: error.status)

@@ -18,7 +18,7 @@ struct TitleScreen {
     let widths = look.isASCII ? .ascii : terminal.widths
     let shown = spoken.shown(by: widths)
     self.widths = widths
-    manners = Manners(look)
+    manners = Manners(look, on: terminal)
     languages = [shown] + Language.allCases.filter { $0 != shown && $0.shown(by: widths) == $0 }
   }
 

@@ -1,0 +1,29 @@
+// Nothing moves on a line that is too slow for it.
+
+import TerminalHarness
+import Testing
+
+@Suite("The game: a slow line") struct SlowLineTests {
+  /// All that a terminal was told in a game in which the first shot hits.
+  private func told(speed: Int, _ options: String = "") throws -> String {
+    let game = "example.org/b?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+    let terminal = try TerminalSession([
+      "/bin/sh", "-c", "stty \(speed); exec \(built("battleship-tui")) open '\(game)' \(options)",
+    ])
+    try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+    terminal.type("a1\r")
+    try #require(terminal.shows("A1: hit!"), "\(terminal.picture)")
+    terminal.type("q")
+    _ = terminal.end()
+    return String(decoding: terminal.output.bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [1_200, 9_600]) func `a hit does not flash there`(speed: Int) throws {
+    #expect(try !told(speed: speed).contains("*"))
+  }
+
+  @Test(arguments: [19_200, 38_400, 115_200]) func `it does elsewhere, unless nothing is to move`(speed: Int) throws {
+    #expect(try told(speed: speed).contains("*"))
+    #expect(try !told(speed: speed, "--still").contains("*"))
+  }
+}
