@@ -20,7 +20,8 @@ extension Page {
           button: .seat($0.button), label: $0.label, isEnabled: $0.isEnabled,
           isMain: scene.focus == .button($0.button) && $0.button != .resign && table.link == nil)
       }
-      buttons = own(table) + buttons
+      // On a board, what is done there comes first; behind it, the next step does.
+      buttons = table.isOnBoard ? own(table) + buttons : buttons + own(table)
     }
     return buttons.filter { isWanted($0.button, table) } + [action(.leave)]
   }
