@@ -51,10 +51,11 @@ $clang -fno-lto -fno-builtin -nostdlib -c Web/runtime.c -o "$out/runtime.o"
   --export=room --export=update --export=think --export=told "$out"/Battleship*.bc "$out/runtime.o" \
   -o "$out/linked.wasm"
 
-# smaller FROM TO: Binaryen makes a module smaller by a tenth.
+# smaller FROM TO: Binaryen makes a module smaller by a tenth. The first thousand bytes of memory are the end of the stack
+# (--stack-first), where nothing has its address.
 smaller() {
   if command -v wasm-opt > /dev/null; then
-    wasm-opt -Oz -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+    wasm-opt -Oz -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
       --enable-nontrapping-float-to-int "$1" -o "$2"
   else
     echo "page: there is no wasm-opt (Debian's package binaryen), so the page is larger than it could be" >&2
