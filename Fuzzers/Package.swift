@@ -22,7 +22,11 @@ let package = Package(
         .product(name: "BattleshipCore", package: "battleship"), .product(name: "MessagesHost", package: "battleship"),
       ]),
     .executableTarget(
-      name: "fuzz-picture", dependencies: ["FuzzDriver", .product(name: "MessagesHost", package: "battleship")]),
+      name: "fuzz-picture",
+      dependencies: [
+        "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),
+        .product(name: "MessagesHost", package: "battleship"),
+      ]),
     .executableTarget(
       name: "fuzz-payload", dependencies: ["FuzzDriver", .product(name: "MessagesHost", package: "battleship")]),
     .executableTarget(

@@ -74,9 +74,26 @@ extension Terminal {
     if emphasis.contains(.underlined) { attributes |= curses_underlined }
     if emphasis.contains(.reversed) { attributes |= curses_reversed }
     if look.isDim { attributes |= curses_dim }
-    let number = pair(of: style.role, isDeep: style.emphasis.contains(.deep))
+    let number = paintedPair(style) ?? pair(of: style.role, isDeep: style.emphasis.contains(.deep))
     curses_set_look(window, attributes, palette.depth == .none ? 0 : number)
   }
 
+  /// The pair of a picture's two colours, made when it is first seen; nil if there is none, or no number is left for it.
+  private func paintedPair(_ style: Style) -> Int16? {
+    guard let colors = palette.painted(style) else { return nil }
+    let wanted = PaintedPair(letters: colors.letters, ground: colors.ground)
+    if let known = paintedPairs[wanted] { return known }
+    guard let next = Int16(exactly: Role.allCases.count * 2 + 1 + paintedPairs.count),
+      curses_make_pair(Int32(next), wanted.letters, wanted.ground) == OK
+    else { return nil }
+    paintedPairs[wanted] = next
+    return next
+  }
+
   private func pair(of role: Role, isDeep: Bool) -> Int16 { Int16(role.rawValue) * 2 + (isDeep ? 2 : 1) }
+}
+
+/// The two colours of a place of a picture, as ncurses numbers them.
+struct PaintedPair: Hashable {
+  let letters, ground: Int32
 }

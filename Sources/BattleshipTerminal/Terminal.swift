@@ -35,6 +35,7 @@ public final class Terminal {
   var events: [TerminalEvent] = []
   var inputIsClosed = false
   var shown: Frame?
+  var paintedPairs: [PaintedPair: Int16] = [:]
   var copying: Copying?
   private let screen: OpaquePointer
   private var title: SafeText?
@@ -131,6 +132,9 @@ public final class Terminal {
   }
 
   deinit { close() }
+
+  /// Whether it has the colours of pictures.
+  public var hasManyColors: Bool { palette.hasManyColors }
 
   /// How large the screen is.
   public var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }

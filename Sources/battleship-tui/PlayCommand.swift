@@ -14,31 +14,34 @@ enum PlayCommand {
       case .own: StatePlace.conversation
       case .shared(let path, _): path
       }
-    let packs = options.apps.map(packs(in:)) ?? []
+    let apps = options.apps.map(packs(in:)) ?? PackFolder()
+    let packs = apps.packs
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
     switch options.keeping {
     case .shared(let path, let name):
       var (keeper, state) = sharedConversation(options, of: name, in: path)
       state.invite(to: path)
-      run(options, keeper, state, trace, on: BattleshipTUI.terminal(options.look, at: .standard))
+      run(options, keeper, state, trace, apps, on: BattleshipTUI.terminal(options.look, at: .standard))
     case .own(let isNew):
       let (keeper, state) = conversation(options, packs: packs, isNew: isNew, at: path)
       let terminal = BattleshipTUI.terminal(options.look, at: .standard)
       let isMeant = isWhatToPlay(state, options) && (options.apps == nil || state.has(packs))
-      if !options.saysWhatToPlay || isMeant { run(options, keeper, state, trace, on: terminal) }
+      if !options.saysWhatToPlay || isMeant { run(options, keeper, state, trace, apps, on: terminal) }
       if state.keptGame.map({ asksForNew(instead: $0, options, terminal) }) ?? true {
         keeper.close()
         let (keeper, state) = conversation(options, packs: packs, isNew: true, at: path)
-        run(options, keeper, state, trace, on: terminal)
+        run(options, keeper, state, trace, apps, on: terminal)
       }
-      run(options, keeper, state, trace, on: terminal)
+      run(options, keeper, state, trace, apps, on: terminal)
     }
   }
 
   private static func run(
-    _ options: PlayOptions, _ keeper: Keeper, _ state: AppState, _ trace: Trace?, on terminal: Terminal
+    _ options: PlayOptions, _ keeper: Keeper, _ state: AppState, _ trace: Trace?, _ apps: PackFolder,
+    on terminal: Terminal
   ) -> Never {
     var state = state
+    state.show(picturesOf: apps.files)
     state.showsCalls = options.showsCalls
     let widths = options.look.isASCII ? .ascii : terminal.widths
     state.language = Complaint.language.shown(by: widths)
@@ -61,11 +64,11 @@ enum PlayCommand {
   }
 
   /// The sticker packs of a folder; what cannot be used of them is said, and the program goes on without it.
-  private static func packs(in folder: Path) -> [AppBundle] {
+  private static func packs(in folder: Path) -> PackFolder {
     do throws(PackFolderError) {
       let found = try PackFolder.packs(in: folder)
       for complaint in found.complaints { BattleshipTUI.complain(Complaint.sentence(complaint)) }
-      return found.packs
+      return found
     } catch {
       BattleshipTUI.refuse(Complaint.sentence(error), status: 1)
     }

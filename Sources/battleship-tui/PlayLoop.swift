@@ -30,6 +30,7 @@ struct PlayLoop {
   ) {
     self.state = state
     self.state.isStill = !manners.mayMove
+    self.state.hasManyColors = terminal.hasManyColors
     self.manners = manners
     self.terminal = terminal
     self.widths = widths

@@ -1,5 +1,7 @@
-// Any bytes as a picture, and as a chunk-by-chunk PNG: a refusal inside the bytes, or a picture that keeps its laws.
+// Any bytes as a picture, and as a chunk-by-chunk PNG: a refusal inside the bytes, or a picture that keeps its laws. What
+// has pixels has as many as the picture says.
 
+import BattleshipApp
 import FuzzDriver
 import MessagesHost
 
@@ -21,6 +23,14 @@ func check(_ bytes: [UInt8]) {
   } catch {
     precondition(0...bytes.count ~= error.offset, "an error outside the bytes")
   }
+}
+
+/// A file whose pixels are decoded has the size that its picture says, if it is a picture.
+func checkPixels(_ bytes: [UInt8]) {
+  guard let pixels = try? PixelPicture(bytes) else { return }
+  precondition(pixels.width > 0 && pixels.height > 0, "pixels without a size")
+  guard let picture = try? Picture(bytes) else { return }
+  precondition(picture.size == PixelSize(width: pixels.width, height: pixels.height), "two sizes")
 }
 
 /// PNG files get a right checksum for every chunk, which random bytes never have.
@@ -51,7 +61,12 @@ func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
 let status = fuzz { data, size in
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   check(bytes)
-  if bytes.first == 0x89 { check(mended(Array(bytes.dropFirst(8)))) }
+  checkPixels(bytes)
+  if bytes.first == 0x89 {
+    let mended = mended(Array(bytes.dropFirst(8)))
+    check(mended)
+    checkPixels(mended)
+  }
   return 0
 }
 if status != 0 { fatalError("the fuzzer ended with \(status)") }

@@ -8,7 +8,7 @@ extension AppState {
     let general: [KeyHint] =
       switch context {
       case .locked: (notificationTargets.isEmpty ? [] : [.goesOn]) + [.unlocks]
-      case .holding: [.goesOn, .enlarges, .putsBack, .sticks]
+      case .holding: [.goesOn, .enlarges, .turnsSticker, .putsBack, .sticks]
       case .typing: [.leavesField, .sends]
       case .placing, .attack, .replay: [.helps]
       case .conversation:

@@ -35,7 +35,7 @@ extension AppState {
     case .copy: return copy()
     case .apps: return toggleApps()
     case .peel: return peel()
-    case .enlarge, .shrink: break
+    case .enlarge, .shrink, .turnSticker, .turnStickerBack: break
     case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: (overlay, overlayScroll) = (.help, 0)
     case .callLog where lock != nil: break

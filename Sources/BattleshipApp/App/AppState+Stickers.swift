@@ -1,4 +1,4 @@
-// A sticker in the hand: where on which bubble it would lie, how large it is, and that it is put there.
+// A sticker in the hand: where on which bubble it would lie, how large it is and how it is turned, and that it is put there.
 
 import BattleshipPlay
 import MessagesHost
@@ -26,6 +26,19 @@ public struct StickerAim: Hashable, Sendable {
 extension AppState {
   /// The sizes that a sticker can be made at a terminal, in hundredths.
   private static let percents = [100, 200, 400]
+
+  /// How far a sticker is turned at once: an eighth of a turn.
+  private static let stepOfTurn = 45
+
+  /// Shows the stickers of these files as pictures where the terminal has the colours; a file that cannot be decoded stays
+  /// a card.
+  ///
+  /// Nothing of it is kept: a conversation that is resumed without the files shows cards.
+  public mutating func show(picturesOf files: [LocalFile]) {
+    for file in files where packs.contains(where: { $0.hasSticker(from: file.url) }) {
+      pictures[file.url] = file.contents.flatMap { try? PixelPicture($0) }
+    }
+  }
 
   /// The items that a sticker can be put on, from the oldest to the newest.
   private var stickable: [Int] {
@@ -62,6 +75,8 @@ extension AppState {
     case .focusPrevious: aimAtNeighbour(by: 1)
     case .enlarge: return scale { percent in Self.percents.first { $0 > percent } }
     case .shrink: return scale { percent in Self.percents.last { $0 < percent } }
+    case .turnSticker: return turn(byDegrees: Self.stepOfTurn)
+    case .turnStickerBack: return turn(byDegrees: 360 - Self.stepOfTurn)
     case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .watch,
       .first, .last, .play, .help, .callLog, .redraw, .quit:
       break
@@ -75,9 +90,20 @@ extension AppState {
     self.aim = StickerAim(middleOf: item)
   }
 
+  private mutating func turn(byDegrees step: Int) -> [AppEffect] {
+    guard let held = phone.heldSticker else { return [] }
+    return happen(holder, .apps(.turned(degrees: (held.degrees + step) % 360)))
+  }
+
   private mutating func scale(_ other: (Int) -> Int?) -> [AppEffect] {
     guard let held = phone.heldSticker, let percent = other(held.percent) else { return [] }
     return happen(holder, .apps(.scaled(percent: percent)))
+  }
+}
+
+extension AppBundle {
+  fileprivate func hasSticker(from url: String) -> Bool {
+    pack?.stickers.contains { $0.imageFileURL == url } == true
   }
 }
 
@@ -85,7 +111,9 @@ extension KeyCommand {
   /// Whether it is about the sticker, where one is in the hand.
   var movesSticker: Bool {
     switch self {
-    case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .enlarge, .shrink: true
+    case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .enlarge, .shrink, .turnSticker,
+      .turnStickerBack:
+      true
     case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .watch,
       .first, .last, .play, .help, .callLog, .redraw, .quit:
       false

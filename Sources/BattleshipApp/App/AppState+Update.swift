@@ -35,6 +35,9 @@ extension AppState {
       return activate(target, at: time)
     case .scrolled where context == .placing, .secondClicked where context == .placing:
       return act([.turned], at: time)
+    case .scrolled(let wheel) where context == .holding:
+      return perform(withSticker: wheel == .up ? .enlarge : .shrink)
+    case .secondClicked where context == .holding: return perform(withSticker: .turnSticker)
     case .scrolled(let wheel):
       scrolledBack = max(0, scrolledBack + (wheel == .up ? 3 : -3))
       return []

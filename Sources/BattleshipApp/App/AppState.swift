@@ -81,7 +81,7 @@ public struct AppState: Equatable, Sendable {
   /// The command with which the other person comes to their terminal; nil if they share this one.
   public var invitation: SafeText?
 
-  /// What the two sent each other, where nothing else is known here of the other person's phone; nil where both are known.
+  /// What the two sent each other, where nothing else is known of the other person's phone; nil where both are known.
   public var book: MailBook?
 
   /// Who was to move, by what was kept.
@@ -98,6 +98,11 @@ public struct AppState: Equatable, Sendable {
 
   /// The sticker packs that both phones have beside those of the game itself.
   public let packs: [AppBundle]
+
+  /// The pictures of their stickers, as far as they are known, by the URLs of their files.
+  var pictures: ShownPictures = [:]
+  /// Whether the terminal has the colours of pictures.
+  public var hasManyColors = false
 
   /// What followed from the beginning, to be kept and traced.
   public private(set) var beginning: [AppEffect] = []
@@ -205,48 +210,4 @@ enum Overlay: Hashable, Sendable {
   case help
   /// The host's calls.
   case callLog
-}
-
-/// What is to be said about an event.
-public enum Notice: Hashable, Sendable {
-  /// The message's URL is on the clipboard.
-  case copied
-  /// Nobody took the message's URL that was to be copied.
-  case notCopied
-  /// There is no message to copy.
-  case nothingToCopy
-  /// A line that was torn when the program ended was set aside in a file of this name.
-  case tornLine(String)
-  /// A conversation that could not be read was moved to a file of this name.
-  case damaged(String)
-  /// The conversation is not kept.
-  case notKept
-  /// The shared file was removed or replaced; what was in it is in a file of this name, if that could be written.
-  case fileGone(keptIn: String?)
-  /// The shared file was cut short, and what this person sent is in it again.
-  case fileCutShort
-  /// A line of the shared file said nothing and was moved to a file of this name.
-  case lineSetAside(String)
-  /// Another program holds the file of the conversation, so that nothing was done.
-  case held(byProcess: Int32?)
-  /// The trace is not written any more.
-  case traceStopped
-  /// The paste was not taken.
-  case pasteRefused(PasteRefusal)
-  /// There is nothing behind this screen.
-  case noWayBack
-  /// The finished game could not be noted for the score.
-  case notNoted
-  /// Nobody has fired in the game that was to be watched.
-  case nothingToWatch
-  /// A paste has no field here that it could go to.
-  case noFieldHere
-  /// What was to be deleted is deleted if that is asked for once more.
-  case asksToDelete
-  /// A button was clicked that cannot be pressed yet.
-  case notYet(Target)
-  /// A message came in that is not on the screen.
-  case messageCame
-  /// There is no bubble that a sticker could be put on.
-  case noBubble
 }

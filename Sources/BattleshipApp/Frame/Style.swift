@@ -83,6 +83,9 @@ public struct Style: Hashable, Sendable {
   /// How it is stressed.
   public var emphasis: Emphasis
 
+  /// The colours of a picture, where there is one in the place of the role's own.
+  public var paint = Paint.none
+
   /// The look of a role, stressed or not.
   public init(_ role: Role, _ emphasis: Emphasis = []) {
     self.role = role

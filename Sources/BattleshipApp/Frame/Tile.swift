@@ -5,7 +5,8 @@ public struct Tile: Hashable, Sendable {
   /// The marks of the grapheme.
   private let marks: UInt64
 
-  /// From the lowest bit: the grapheme's character, 32 bits; the role, 8 bits; the emphasis, 8 bits.
+  /// From the lowest bit: the grapheme's character, 32 bits; the role, the emphasis, and the paint of the letter and of
+  /// the ground, 8 bits each.
   private let characterAndStyle: UInt64
 
   /// A grapheme, and how it looks.
@@ -13,6 +14,7 @@ public struct Tile: Hashable, Sendable {
     marks = grapheme.marks
     characterAndStyle =
       UInt64(grapheme.base) | UInt64(style.role.rawValue) << 32 | UInt64(style.emphasis.rawValue) << 40
+      | UInt64(style.paint.letters) << 48 | UInt64(style.paint.ground) << 56
   }
 
   /// The grapheme with its marks.
@@ -23,7 +25,11 @@ public struct Tile: Hashable, Sendable {
     guard let role = Role(rawValue: UInt8(truncatingIfNeeded: characterAndStyle >> 32)) else {
       preconditionFailure("a tile was made of a role")
     }
-    return Style(role, Emphasis(rawValue: UInt8(truncatingIfNeeded: characterAndStyle >> 40)))
+    var style = Style(role, Emphasis(rawValue: UInt8(truncatingIfNeeded: characterAndStyle >> 40)))
+    style.paint = Paint(
+      letters: UInt8(truncatingIfNeeded: characterAndStyle >> 48),
+      ground: UInt8(truncatingIfNeeded: characterAndStyle >> 56))
+    return style
   }
 
   /// The grapheme with its marks; empty where the grapheme left of it takes this place as well.

@@ -19,6 +19,7 @@ extension AppsEvent {
     case .scrolled(let row): write("scrolled", row, to: &writer)
     case .peeled(let index): write("peeled", index, to: &writer)
     case .scaled(let percent): write("scaled", percent, to: &writer)
+    case .turned(let degrees): write("turned-sticker", degrees, to: &writer)
     case .dropped(nil, _, _): writer.word("put-back")
     case .dropped(let number?, let across, let down):
       write("dropped", number, to: &writer)
@@ -40,7 +41,7 @@ extension AppsEvent {
   /// The words with which such an event begins.
   static let words = [
     "opened", "store", "store-page", "got", "removed", "closed-store", "tapped-name", "sticker", "scrolled", "peeled",
-    "scaled", "put-back", "dropped",
+    "scaled", "turned-sticker", "put-back", "dropped",
   ]
 
   /// Reads the fields behind one of the ``words``.
@@ -57,6 +58,7 @@ extension AppsEvent {
     case "scrolled": self = .scrolled(toRow: try reader.number())
     case "peeled": self = .peeled(try reader.number())
     case "scaled": self = .scaled(percent: try reader.number())
+    case "turned-sticker": self = .turned(degrees: try reader.number())
     case "put-back": self = .dropped(on: nil, across: 0, down: 0)
     default:
       self = .dropped(on: try reader.number(), across: try reader.number(), down: try reader.number())

@@ -24,6 +24,8 @@ public enum AppsEvent: Hashable, Sendable {
   case peeled(Int)
   /// Makes the sticker in the hand so many hundredths of its size.
   case scaled(percent: Int)
+  /// Turns the sticker in the hand clockwise, by so many degrees from how it is shown in its pack.
+  case turned(degrees: Int)
   /// Puts the sticker in the hand on an item, at a place in thousandths of its bubble; with nil it is put back.
   case dropped(on: Int?, across: Int, down: Int)
 
@@ -40,6 +42,7 @@ public enum AppsEvent: Hashable, Sendable {
     case .scrolled(let row): .scrolledStickers(toRow: row)
     case .peeled(let index): .peeledSticker(index)
     case .scaled(let percent): .scaledSticker(percent: percent)
+    case .turned(let degrees): .turnedSticker(degrees: degrees)
     case .dropped(let number, let across, let down): .droppedSticker(on: number, across: across, down: down)
     }
   }

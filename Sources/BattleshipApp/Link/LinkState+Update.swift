@@ -70,7 +70,7 @@ extension LinkState {
     case .redraw: return [.redraw]
     case .quit: return [.leave(answer)]
     case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .callLog, .deleteStaged, .apps, .peel, .enlarge,
-      .shrink, .first, .last, .play:
+      .shrink, .turnSticker, .turnStickerBack, .first, .last, .play:
       break
     }
     return []

@@ -100,7 +100,7 @@ extension ReplayState {
     case .redraw: return [.redraw]
     case .back, .watch, .quit: return [.leave]
     case .press, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .copy, .callLog, .apps, .peel, .enlarge,
-      .shrink:
+      .shrink, .turnSticker, .turnStickerBack:
       break
     }
     return []

@@ -1,40 +1,13 @@
 // The game's own stickers as a terminal shows them: rows of plain characters in three sizes.
 
 import BattleshipPlay
-import MessagesHost
-
-extension StickerMotif {
-  /// The rows of the sticker in a size; a space lets through what lies below.
-  func rows(in size: StickerSize) -> [SafeText] {
-    let art = StickerArt.of(self)
-    return switch size {
-    case .small: [art.small]
-    case .regular: art.regular
-    case .large: art.large
-    }
-  }
-}
 
 /// The three drawings of a sticker: one row, three rows, five rows.
-private struct StickerArt {
+struct StickerArt {
   let small: SafeText
   let regular, large: [SafeText]
 
-  static func of(_ motif: StickerMotif) -> StickerArt {
-    switch motif {
-    case .ship: ship
-    case .anchor: anchor
-    case .hit: hit
-    case .splash: splash
-    case .lighthouse: lighthouse
-    case .cup: cup
-    case .whiteFlag: whiteFlag
-    case .pirateFlag: pirateFlag
-    case .signal: signal
-    }
-  }
-
-  private static let ship = StickerArt(
+  static let ship = StickerArt(
     small: #"\__|\_/"#,
     regular: [
       #"    |\"#,
@@ -49,7 +22,7 @@ private struct StickerArt {
       #"~~~~~~~~~~~~~~~~~"#,
     ])
 
-  private static let anchor = StickerArt(
+  static let anchor = StickerArt(
     small: #"\_|_/"#,
     regular: [
       #"   o"#,
@@ -64,7 +37,7 @@ private struct StickerArt {
       #"   `--+--'"#,
     ])
 
-  private static let hit = StickerArt(
+  static let hit = StickerArt(
     small: #"*BOOM*"#,
     regular: [
       #"  \ | /"#,
@@ -79,7 +52,7 @@ private struct StickerArt {
       #"    '  |  '"#,
     ])
 
-  private static let splash = StickerArt(
+  static let splash = StickerArt(
     small: #"~\|/~"#,
     regular: [
       #"  . ' ."#,
@@ -94,7 +67,7 @@ private struct StickerArt {
       #"~~~~~~~~~~~~~~~~~"#,
     ])
 
-  private static let lighthouse = StickerArt(
+  static let lighthouse = StickerArt(
     small: #"=[^]="#,
     regular: [
       #" --(o)--"#,
@@ -109,7 +82,7 @@ private struct StickerArt {
       #" ____/___\____"#,
     ])
 
-  private static let cup = StickerArt(
+  static let cup = StickerArt(
     small: #"<\_/>"#,
     regular: [
       #" (\___/)"#,
@@ -124,7 +97,7 @@ private struct StickerArt {
       #"     _|_"#,
     ])
 
-  private static let whiteFlag = StickerArt(
+  static let whiteFlag = StickerArt(
     small: #"|~~~~"#,
     regular: [
       #"|~~~~~~"#,
@@ -139,7 +112,7 @@ private struct StickerArt {
       #"|"#,
     ])
 
-  private static let pirateFlag = StickerArt(
+  static let pirateFlag = StickerArt(
     small: #"|(xx)"#,
     regular: [
       #"|########"#,
@@ -154,7 +127,7 @@ private struct StickerArt {
       #"|"#,
     ])
 
-  private static let signal = StickerArt(
+  static let signal = StickerArt(
     small: #"|B|Z|"#,
     regular: [
       #"|===-==="#,

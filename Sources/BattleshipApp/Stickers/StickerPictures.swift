@@ -1,29 +1,7 @@
 // The pictures of the game's own stickers, as Messages asks for them: PNG files of 300 by 300 pixels, in base64.
 
-import BattleshipCore
-import BattleshipPlay
-
-extension StickerMotif {
-  /// The bytes of the picture's file.
-  var png: [UInt8] { Base64URL.decode(Array(StickerPictures.base64(self).utf8)) ?? [] }
-}
-
 /// Ten by ten squares each, blue on a ground that shows what lies below.
-private enum StickerPictures {
-  static func base64(_ motif: StickerMotif) -> String {
-    switch motif {
-    case .ship: ship
-    case .anchor: anchor
-    case .hit: hit
-    case .splash: splash
-    case .lighthouse: lighthouse
-    case .cup: cup
-    case .whiteFlag: whiteFlag
-    case .pirateFlag: pirateFlag
-    case .signal: signal
-    }
-  }
-
+enum StickerPictures {
   static let ship = """
     iVBORw0KGgoAAAANSUhEUgAAASwAAAEsAQMAAABDsxw2AAAABlBMVEX___8SMU2EUJ7_AAAAAnRSTlMA_1uRIrUAAABsSURBVHja7djBCcAgDEBR\
     oQN0_20cyQGEtAVBb73VQN-_5PIGSFKKJCXuiIiGYRi2n8WsYhiGbWf9HieGYRiGYdivWbzVMQzDvmLjv4RhGJaDlbE7YRiG5WCSlKDlv_S0bFZ1\

@@ -42,7 +42,8 @@ public struct TitleState: Equatable, Sendable {
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.title(.leave)] : happen(.back)
     case .next, .press, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle,
-      .takeBack, .advise, .deleteStaged, .apps, .peel, .enlarge, .shrink, .copy, .callLog, .watch,
+      .takeBack, .advise, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .copy,
+      .callLog, .watch,
       .first, .last, .play:
       break
     }

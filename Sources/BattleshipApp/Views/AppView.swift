@@ -12,7 +12,9 @@ extension AppState {
   /// The screen of this state.
   public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     if let replay { return replay.speaking(language).drawn(size: size, widths: widths) }
-    var canvas = Canvas(size: size, widths: widths, focus: focus, language: language, flash: flash)
+    var canvas = Canvas(
+      size: size, widths: widths, focus: focus, language: language, flash: flash,
+      pictures: hasManyColors ? pictures : [:])
     let bounds = canvas.frame.bounds
     guard size.holds(Self.leastSize) else { return canvas.askingForRoom(Self.leastSize) }
     if let lock {

@@ -50,7 +50,8 @@ struct StickerPanelView {
     let isFocused = canvas.focus == target
     if isFocused { canvas.frame.write(">", in: mark, style: Style(.buttonFocused)) }
     let widths = canvas.frame.widths
-    let drawing = StickerDrawing(sticker, size, in: canvas.language, within: inside.size.columns, widths: widths)
+    let drawing = StickerDrawing(
+      sticker, size, in: canvas.language, within: inside.size, widths: widths, pictures: canvas.pictures)
     drawing.draw(on: &canvas, at: inside.origin, style: Style(isFocused ? .buttonFocused : .accent), in: inside)
     canvas.touch(rect, target)
     // A card has its words in it.

@@ -13,9 +13,15 @@ struct Canvas {
   var lastScroll = 0
   /// What has just been struck.
   let flash: Flash?
+  /// The pictures of stickers from outside that can be shown.
+  let pictures: ShownPictures
 
-  init(size: Size, widths: CharacterWidth, focus: Target?, language: Language, flash: Flash? = nil) {
+  init(
+    size: Size, widths: CharacterWidth, focus: Target?, language: Language, flash: Flash? = nil,
+    pictures: ShownPictures = [:]
+  ) {
     self.flash = flash
+    self.pictures = pictures
     frame = Frame(size: size, widths: widths)
     glyphs = Glyphs(widths: widths)
     self.focus = focus

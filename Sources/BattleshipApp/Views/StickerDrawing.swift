@@ -1,29 +1,47 @@
-// A sticker as rows of characters: the game's own as they were drawn, any other as a card with its description.
+// A sticker on the screen: the game's own as they were drawn, any other as pixels, or as a card with its description.
 
 import BattleshipPlay
 import MessagesHost
+
+/// The pictures from outside that a screen can show in colour, by the URLs of their files.
+typealias ShownPictures = [String: PixelPicture]
 
 /// A sticker as a terminal shows it.
 struct StickerDrawing {
   /// Its rows.
   let rows: [SafeText]
 
+  /// The colours of each place of a row, if they are those of a picture.
+  private var paints: [[Paint]] = []
+
   /// Whether a space lets through what lies below.
   private let isTransparent: Bool
 
-  /// A sticker in a size, never wider than there is room.
-  init(_ sticker: Sticker, _ size: StickerSize, in language: Language, within room: Int, widths: CharacterWidth) {
-    isTransparent = StickerMotif(sticker) != nil
-    if let motif = StickerMotif(sticker) {
-      rows = motif.rows(in: size)
+  /// A sticker in a size, turned clockwise by some degrees, never wider than there is room.
+  init(
+    _ sticker: Sticker, _ size: StickerSize, degrees: Int = 0, in language: Language, within room: Size,
+    widths: CharacterWidth, pictures: ShownPictures = [:]
+  ) {
+    let (motif, isTurned) = (StickerMotif(sticker), 23..<338 ~= degrees)
+    if let motif, !isTurned {
+      (rows, isTransparent) = (motif.rows(in: size), true)
       return
     }
-    let text = language.description(of: sticker)
+    let side = min(Self.side(size), room.rows * 2, room.columns)
+    if let picture = motif?.picture ?? pictures[sticker.imageFileURL], side >= Self.leastSide {
+      let grid = PixelGrid(picture, side: side, degrees: degrees)
+      (rows, isTransparent) = (grid.text(widths: widths), true)
+      if motif == nil { paints = grid.paints }
+      return
+    }
+    isTransparent = false
+    let angle: SafeText = isTurned ? " \(degrees)\(widths["°"] == 1 ? "°" : " deg" as SafeText)" : ""
+    let text: SafeText = "\(language.description(of: sticker))\(angle)"
     guard size != .small else {
-      rows = ["[\(text.cut(to: max(1, min(8, room - 2)), widths: widths))]"]
+      rows = ["[\(text.cut(to: max(1, min(8, room.columns - 2)), widths: widths))]"]
       return
     }
-    let lines = text.lines(of: max(1, min(18, room - 4)), limit: size == .regular ? 1 : 3, widths: widths)
+    let lines = text.lines(of: max(1, min(18, room.columns - 4)), limit: size == .regular ? 1 : 3, widths: widths)
     let columns = lines.reduce(0) { max($0, widths.columns(of: $1)) }
     let edge = SafeText(String(repeating: "-", count: columns + 2))
     let inside = lines.map { line -> SafeText in
@@ -31,6 +49,18 @@ struct StickerDrawing {
       return "| \(line)\(gap) |"
     }
     rows = [".\(edge)."] + inside + ["'\(edge)'"]
+  }
+
+  /// The fewest pixels each way in which a picture can be told.
+  private static let leastSide = 4
+
+  /// How many pixels a picture has each way.
+  private static func side(_ size: StickerSize) -> Int {
+    switch size {
+    case .small: 6
+    case .regular: 10
+    case .large: 14
+    }
   }
 
   /// How much of the screen it takes.
@@ -42,8 +72,10 @@ struct StickerDrawing {
   func draw(on canvas: inout Canvas, at point: Point, style: Style, in clip: Rect) {
     for (row, text) in rows.enumerated() {
       var place = point.moved(rows: row)
-      for character in text.string {
+      for (column, character) in text.string.enumerated() {
         let letter = SafeText(String(character))
+        var style = style
+        if !paints.isEmpty { style.paint = paints[row][column] }
         if character != " " || !isTransparent { canvas.frame.write(letter, at: place, style: style, clip: clip) }
         place.column += canvas.frame.widths.columns(of: letter)
       }

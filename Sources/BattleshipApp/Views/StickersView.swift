@@ -21,7 +21,7 @@ struct StickersView {
       for attached in phone.attachedStickers(of: drawn.item) {
         let placement = attached.placed.placement
         draw(
-          attached.placed.sticker, percent: placement.percent,
+          attached.placed.sticker, percent: placement.percent, degrees: placement.degrees,
           around: drawn.rect.point(across: placement.across, down: placement.down), style: Style(.accent), on: &canvas,
           in: rect)
       }
@@ -30,16 +30,18 @@ struct StickersView {
     for drawn in items where drawn.item.post != nil { touchSpots(of: drawn, on: &canvas, in: rect) }
     guard let aim, let target = items.first(where: { $0.item.number == aim.item }) else { return }
     draw(
-      held.sticker, percent: held.percent, around: target.rect.point(across: aim.across, down: aim.down),
+      held.sticker, percent: held.percent, degrees: held.degrees,
+      around: target.rect.point(across: aim.across, down: aim.down),
       style: Style(.cursor), on: &canvas, in: rect)
   }
 
   private func draw(
-    _ sticker: Sticker, percent: Int, around point: Point, style: Style, on canvas: inout Canvas, in rect: Rect
+    _ sticker: Sticker, percent: Int, degrees: Int, around point: Point, style: Style, on canvas: inout Canvas,
+    in rect: Rect
   ) {
     let drawing = StickerDrawing(
-      sticker, StickerPlacement.size(ofPercent: percent), in: canvas.language, within: rect.size.columns,
-      widths: canvas.frame.widths)
+      sticker, StickerPlacement.size(ofPercent: percent), degrees: degrees, in: canvas.language, within: rect.size,
+      widths: canvas.frame.widths, pictures: canvas.pictures)
     let size = drawing.size(widths: canvas.frame.widths)
     let corner = point.moved(rows: -size.rows / 2, columns: -size.columns / 2)
     // What is written below it would be read as a part of it.

@@ -57,7 +57,7 @@ struct StoreView {
     var height = 0
     for sticker in bundle.pack?.stickers ?? [] {
       let drawing = StickerDrawing(
-        sticker, size, in: canvas.language, within: rect.size.columns, widths: canvas.frame.widths)
+        sticker, size, in: canvas.language, within: rect.size, widths: canvas.frame.widths, pictures: canvas.pictures)
       let taken = drawing.size(widths: canvas.frame.widths)
       if place.column + taken.columns > rect.columns.upperBound {
         place = Point(row: place.row + height + 1, column: rect.origin.column)

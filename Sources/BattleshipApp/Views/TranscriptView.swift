@@ -80,8 +80,9 @@ struct TranscriptView {
   /// A sticker in three rows, or in one where the transcript is low.
   private func stickerDrawing(_ sticker: Sticker, _ area: Rect, _ canvas: Canvas) -> StickerDrawing {
     StickerDrawing(
-      sticker, area.size.rows < 6 ? .small : .regular, in: canvas.language, within: area.size.columns - 2,
-      widths: canvas.frame.widths)
+      sticker, area.size.rows < 6 ? .small : .regular, in: canvas.language,
+      within: Size(rows: area.size.rows, columns: area.size.columns - 2), widths: canvas.frame.widths,
+      pictures: canvas.pictures)
   }
 
   private func view(of bubble: BubbleDrawing, isMine: Bool, _ number: Int, _ area: Rect, _ widths: CharacterWidth)

@@ -34,6 +34,8 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   case peel
   /// Makes the sticker in the hand larger or smaller.
   case enlarge, shrink
+  /// Turns the sticker in the hand clockwise, or back.
+  case turnSticker, turnStickerBack
   /// Copies the message's URL.
   case copy
   /// Shows the game once more, shot by shot, or leaves that.
@@ -55,7 +57,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   package static let ofReplays: Set<KeyCommand> = [.first, .last, .play]
 
   /// The commands that mean something on phones alone.
-  package static let ofPhones: Set<KeyCommand> = [.chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .callLog]
+  package static let ofPhones: Set<KeyCommand> = [
+    .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .callLog,
+  ]
 }
 
 /// Where a key is pressed.
@@ -137,6 +141,8 @@ public enum KeyTable {
     Row(keys: [.character("p")], command: .peel, contexts: [.conversation], label: "p"),
     Row(keys: [.character("+"), .character("=")], command: .enlarge, contexts: [.holding], label: "+"),
     Row(keys: [.character("-")], command: .shrink, contexts: [.holding], label: "-"),
+    Row(keys: [.character("t")], command: .turnSticker, contexts: [.holding], label: "t"),
+    Row(keys: [.character("T")], command: .turnStickerBack, contexts: [.holding], label: "T"),
     Row(keys: [.character("y")], command: .copy, contexts: inGame, label: "y"),
     Row(keys: [.character("v")], command: .watch, contexts: inHand, label: "v"),
     Row(keys: [.home], command: .first, contexts: [.replay], label: "Home"),

@@ -100,6 +100,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case sticks
   /// Makes the sticker in the hand larger.
   case enlarges
+  /// Turns the sticker in the hand.
+  case turnsSticker
   /// Puts the sticker in the hand back.
   case putsBack
   /// Goes to another button of a locked phone, or another bubble.
@@ -133,6 +135,7 @@ extension KeyHint {
     case .showsApps: .apps
     case .peels: .peel
     case .enlarges: .enlarge
+    case .turnsSticker: .turnSticker
     case .goesOn: .focusNext
     }
   }
@@ -143,7 +146,8 @@ extension KeyHint {
     case .chooses, .scrolls: "Up/Down"
     case .changes: "Left/Right"
     case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves, .unlocks,
-      .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .peels, .enlarges, .goesOn,
+      .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .peels, .enlarges, .turnsSticker,
+      .goesOn,
       .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses:
       nil
     }

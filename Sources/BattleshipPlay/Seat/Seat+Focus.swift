@@ -165,7 +165,7 @@ extension Seat {
     case .takeBack: hasShuffled ? [.restored] : [.tookBack]
     case .advise: [.advised(advice == nil)]
     case .focusNext, .focusPrevious, .back, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit, .apps,
-      .peel, .enlarge, .shrink, .watch, .first, .last, .play:
+      .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .watch, .first, .last, .play:
       nil
     }
   }
@@ -202,7 +202,7 @@ extension Seat {
       case .right: Cell(row: cursor.row, column: cursor.column + 1)
       case .next, .press, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle, .takeBack, .advise,
         .deleteStaged,
-        .copy, .help, .callLog, .redraw, .quit, .apps, .peel, .enlarge, .shrink, .watch,
+        .copy, .help, .callLog, .redraw, .quit, .apps, .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .watch,
         .first, .last, .play:
         nil
       }

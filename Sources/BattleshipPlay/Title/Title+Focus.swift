@@ -59,7 +59,8 @@ extension Title {
     case .right: .changed(by: 1)
     case .back: .back
     case .copy: .copied
-    case .turn, .shuffle, .takeBack, .advise, .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .watch, .first,
+    case .turn, .shuffle, .takeBack, .advise, .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker,
+      .turnStickerBack, .watch, .first,
       .last, .play, .help, .callLog,
       .redraw, .quit:
       nil

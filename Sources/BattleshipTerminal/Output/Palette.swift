@@ -44,6 +44,21 @@ package struct Palette: Sendable {
     return look
   }
 
+  /// Whether it has the colours of pictures.
+  package var hasManyColors: Bool { depth == .many || depth == .all }
+
+  /// The numbers of a style's two colours where those of a picture take the place of the role's; nil if none do.
+  package func painted(_ style: Style) -> (letters: Int32, ground: Int32)? {
+    guard hasManyColors, style.paint != .none else { return nil }
+    func number(_ paint: UInt8) -> Int32? {
+      paint == 0 ? nil : depth == .all ? Paint.light(of: paint) : Int32(paint)
+    }
+    let look = self[style.role]
+    return (
+      number(style.paint.letters) ?? look.foreground ?? -1, number(style.paint.ground) ?? look.background ?? -1
+    )
+  }
+
   private func number(of ink: Ink) -> Int32? {
     switch depth {
     case .none: nil

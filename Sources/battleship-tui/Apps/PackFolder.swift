@@ -8,6 +8,8 @@ import MessagesHost
 struct PackFolder: Equatable {
   /// The packs that can be installed, in the order of their folders' names.
   private(set) var packs: [AppBundle] = []
+  /// Their files, for the pictures.
+  private(set) var files: [LocalFile] = []
   /// What cannot be used.
   private(set) var complaints: [PackComplaint] = []
 
@@ -48,22 +50,20 @@ struct PackFolder: Equatable {
     let name = folder.name.text
     let url = "file:///apps/\(name)/"
     let bundle: AppBundle
+    let files = Self.isXcodes(folder) ? Self.filesOfXcodes(in: folder, url) : Self.files(in: folder, url)
     do throws(PackReason) {
-      bundle = Self.isXcodes(folder) ? try Self.xcodes(name, folder, url) : try Self.listed(folder, url)
+      bundle = Self.isXcodes(folder) ? try Self.xcodes(name, files, url) : try Self.listed(files, url)
     } catch {
       return complaints.append(.pack(name, error))
     }
     guard AppState.canBring(bundle, beside: packs) else { return complaints.append(.pack(name, .isThere)) }
     complaints += (bundle.pack?.refused ?? []).map { .sticker(pack: name, $0) }
     packs.append(bundle)
+    self.files += files
   }
 
   /// A pack of Xcode's: folders in a folder.
-  private static func xcodes(_ name: String, _ folder: Path, _ url: String) throws(PackReason) -> AppBundle {
-    var files = Self.files(in: folder, url)
-    for inner in (try? System.names(in: folder)) ?? [] where inner.text.contains(".sticker") {
-      files += Self.files(in: folder + "/" + inner, url + inner.text + "/")
-    }
+  private static func xcodes(_ name: String, _ files: [LocalFile], _ url: String) throws(PackReason) -> AppBundle {
     let title = String(name.dropLast(".stickerpack".count))
     do throws(StickerCatalogError) {
       return try AppBundle(
@@ -74,8 +74,7 @@ struct PackFolder: Equatable {
   }
 
   /// A pack with a list of its stickers in a text.
-  private static func listed(_ folder: Path, _ url: String) throws(PackReason) -> AppBundle {
-    let files = Self.files(in: folder, url)
+  private static func listed(_ files: [LocalFile], _ url: String) throws(PackReason) -> AppBundle {
     let bytes = files.first { $0.url == url + "pack.txt" }?.contents ?? []
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
     do throws(TextFormError) {
@@ -83,6 +82,15 @@ struct PackFolder: Equatable {
     } catch {
       throw .text(error)
     }
+  }
+
+  /// The files of a pack of Xcode's and of the folders in it.
+  private static func filesOfXcodes(in folder: Path, _ url: String) -> [LocalFile] {
+    var files = Self.files(in: folder, url)
+    for inner in (try? System.names(in: folder)) ?? [] where inner.text.contains(".sticker") {
+      files += Self.files(in: folder + "/" + inner, url + inner.text + "/")
+    }
+    return files
   }
 
   /// The files of a folder as a phone has them; of one that is too large for its purpose no more than shows that.

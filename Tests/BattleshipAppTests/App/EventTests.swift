@@ -32,19 +32,21 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func
-    `wheel and second button turn the ship in the hand, else the wheel moves the transcript, and nothing below its end`(
-      moment: Moment
-    )
-  {
+  func `wheel and second button act on the ship or sticker in the hand, else the wheel moves the transcript`(
+    moment: Moment
+  ) {
     guard moment != .placing else {
       for event in [AppEvent.scrolled(.up), .scrolled(.down), .secondClicked] {
         moment.expect(event) { $0.happen(.first, .acted(.turned)) }
       }
       return
     }
-    moment.expect(.secondClicked) { _ in [] }
     moment.expect(.scrolled(.down)) { _ in [] }
+    guard moment != .holding else {
+      moment.expect(.secondClicked) { $0.happen(.second, .apps(.turned(degrees: 45))) }
+      return moment.expect(.scrolled(.up)) { $0.happen(.second, .apps(.scaled(percent: 200))) }
+    }
+    moment.expect(.secondClicked) { _ in [] }
     moment.expect(.scrolled(.up)) {
       $0.scrolledBack = 3
       return []

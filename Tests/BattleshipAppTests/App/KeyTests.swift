@@ -117,6 +117,9 @@ import Testing
       },
     ]
     for key in "+=" { deeds[.character(key)] = { $0.happen(.second, .apps(.scaled(percent: 200))) } }
+    for (key, degrees) in [("t" as Character, 45), ("T", 315)] {
+      deeds[.character(key)] = { $0.happen(.second, .apps(.turned(degrees: degrees))) }
+    }
     for (keys, across, down) in [
       ([Key.up, .character("k")], 500, 250), ([.down, .character("j")], 500, 750),
       ([.left, .character("h")], 400, 500), ([.right, .character("l")], 600, 500),

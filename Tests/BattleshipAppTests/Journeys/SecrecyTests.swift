@@ -66,9 +66,9 @@ import Testing
     let before = sitting.screen
     sitting.type("?")
     #expect(sitting.text.contains("the next step") && !sitting.text.contains("leave the game"))
-    sitting.press(.pageDown, .pageDown, .pageDown, .up, .down)
+    sitting.press(.pageDown, .pageDown, .pageDown, .pageDown, .up, .down)
     #expect(sitting.text.contains("leave the game") && !sitting.text.contains("the next step"))
-    sitting.press(.pageUp, .pageUp, .pageUp, .pageUp)
+    sitting.press(.pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
     #expect(sitting.text.contains("the next step"))
     sitting.type("q")
     #expect(sitting.screen == before && sitting.effects.isEmpty)

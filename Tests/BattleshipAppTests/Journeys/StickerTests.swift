@@ -171,13 +171,16 @@ import Testing
   @Test mutating func `a sticker that somebody else made is a card with its words, whatever these are`() {
     let long = Sticker.made("\u{1B}[31m red \u{202E} and very, very much longer than any screen is wide")
     for size in [StickerSize.small, .regular, .large] {
-      let drawing = StickerDrawing(long, size, in: .english, within: 38, widths: .table)
+      let drawing = StickerDrawing(long, size, in: .english, within: Size(rows: 9, columns: 38), widths: .table)
       #expect(drawing.size(widths: .table).columns <= 24 && drawing.rows.count <= 5)
       #expect(drawing.rows.allSatisfy { !$0.string.unicodeScalars.contains("\u{1B}") })
     }
-    let card = StickerDrawing(.made("tea"), .regular, in: .english, within: 38, widths: .table)
+    let card = StickerDrawing(.made("tea"), .regular, in: .english, within: Size(rows: 9, columns: 38), widths: .table)
     #expect(card.rows.map(\.string) == [".-----.", "| tea |", "'-----'"])
-    #expect(StickerDrawing(.made("tea"), .small, in: .chinese, within: 38, widths: .table).rows == ["[tea]"])
+    #expect(
+      StickerDrawing(.made("tea"), .small, in: .chinese, within: Size(rows: 9, columns: 38), widths: .table).rows == [
+        "[tea]"
+      ])
   }
 }
 

@@ -27,6 +27,8 @@ import Testing
     ("p", [.character("p")], .peel, ".+....."),
     ("+ =", [.character("+"), .character("=")], .enlarge, ".....+."),
     ("-", [.character("-")], .shrink, ".....+."),
+    ("t in the hand", [.character("t")], .turnSticker, ".....+."),
+    ("T", [.character("T")], .turnStickerBack, ".....+."),
     ("y", [.character("y")], .copy, ".+.++.."),
     ("v", [.character("v")], .watch, ".+.++.+"),
     ("Home", [.home], .first, "......+"),

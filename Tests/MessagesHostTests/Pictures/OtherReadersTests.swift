@@ -1,4 +1,5 @@
-// Our picture reader beside the ones of this machine: `file`, and Python's Pillow, where they are installed.
+// Our picture reader beside the ones of this machine: `file`, ImageMagick's `identify` and Python's Pillow, where they are
+// installed.
 
 import Foundation
 import TestSupport
@@ -22,6 +23,54 @@ import Testing
       let sizes = zip(numbers, numbers.dropFirst()).map { PixelSize(width: $0, height: $1) }
       #expect(sizes.contains(picture.size), "\(name): \(said)")
     }
+  }
+
+  @Test func `identify names the same format, size and frames`() throws {
+    guard let program = program("identify") else { return print("skipped: no `identify` here") }
+    for name in try names {
+      let said = try output(program, ["-format", "%m %w %h\n", pictureFolder.appendingPathComponent(name).path])
+      let picture = try Picture(goldenPicture(name))
+      // ImageMagick sees one frame in an APNG file.
+      let frames = picture.format == .gif ? picture.frameCount : 1
+      let format = picture.format == .apng ? "PNG" : "\(picture.format)".uppercased()
+      let line = "\(format) \(picture.size.width) \(picture.size.height)"
+      let lines = said.split(separator: "\n")
+      // Later frames may be smaller than the picture.
+      #expect(lines.first.map(String.init) == line && lines.count == frames, "\(name): \(said)")
+    }
+  }
+
+  /// A damaged file that we read has for `identify` the size that it has for us, if `identify` reads it.
+  @Test func `identify reads in damaged files what we read in them`() throws {
+    guard let program = program("identify") else { return print("skipped: no `identify` here") }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var chance = Chance(seed: runSeed)
+    print("damaged pictures: SEED=\(runSeed)")
+    var (read, compared) = (0, 0)
+    for name in try names {
+      let bytes = try goldenPicture(name)
+      var pictures: [Picture] = []
+      var files: [String] = []
+      for round in 0..<12 {
+        var damaged = bytes
+        damaged[chance.number(0...bytes.count - 1)] = UInt8(chance.number(0...255))
+        guard let picture = try? Picture(damaged) else { continue }
+        pictures.append(picture)
+        files.append(folder.appendingPathComponent("\(round)-\(name)").path)
+        try Data(damaged).write(to: URL(fileURLWithPath: files[files.count - 1]))
+      }
+      for (picture, file) in zip(pictures, files) {
+        read += 1
+        let said = try output(program, ["-ping", "-format", "%w %h\n", file + "[0]"]).split(separator: "\n")
+        guard let line = said.first else { continue }
+        compared += 1
+        #expect(line == "\(picture.size.width) \(picture.size.height)", "\(file)")
+      }
+    }
+    print("damaged pictures that both read: \(compared) of \(read)")
+    #expect(compared > read / 2)
   }
 
   /// A damaged file that we read has for Pillow the size and the frames that it has for us, if Pillow opens it.

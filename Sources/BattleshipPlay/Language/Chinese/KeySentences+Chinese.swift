@@ -23,6 +23,8 @@ extension KeySentences {
       case .peel: "把贴纸拿在手里"
       case .enlarge: "放大贴纸"
       case .shrink: "缩小贴纸"
+      case .turnSticker: "顺时针旋转贴纸"
+      case .turnStickerBack: "逆时针旋转贴纸"
       case .copy: "复制消息的网址，不显示出来"
       case .watch: "逐发回看本局，再按返回"
       case .first: "回放的开头"
@@ -75,6 +77,7 @@ extension KeySentences {
       case .peels: "贴到气泡上"
       case .sticks: "贴在这里"
       case .enlarges: "放大"
+      case .turnsSticker: "旋转"
       case .putsBack: "放回"
       case .goesOn: "下一个"
       }

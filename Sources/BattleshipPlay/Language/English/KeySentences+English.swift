@@ -23,6 +23,8 @@ extension KeySentences {
       case .peel: "take the sticker in the hand"
       case .enlarge: "make the sticker larger"
       case .shrink: "make the sticker smaller"
+      case .turnSticker: "turn the sticker"
+      case .turnStickerBack: "turn the sticker back"
       case .copy: "copy the message's URL, unseen"
       case .watch: "watch the game shot by shot, and back"
       case .first: "the beginning of a replay"
@@ -75,6 +77,7 @@ extension KeySentences {
       case .peels: "put on a bubble"
       case .sticks: "puts it there"
       case .enlarges: "larger"
+      case .turnsSticker: "turn"
       case .putsBack: "puts it back"
       case .goesOn: "next"
       }

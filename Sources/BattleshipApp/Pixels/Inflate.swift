@@ -1,0 +1,147 @@
+// Unpacks zlib data, as PNG files hold it: plain and total, for pictures of a few hundred pixels.
+
+/// What unpacks zlib data.
+struct Inflate {
+  private let bytes: [UInt8]
+  private var position = 2
+  private var held = 0
+  private var heldBits = 0
+  private var output: [UInt8] = []
+  private let most: Int
+
+  /// Unpacks data that becomes at most so many bytes.
+  static func unpack(_ bytes: [UInt8], most: Int) throws(PixelError) -> [UInt8] {
+    var inflate = Inflate(bytes: bytes, most: most)
+    return try inflate.run()
+  }
+
+  private init(bytes: [UInt8], most: Int) {
+    (self.bytes, self.most) = (bytes, most)
+  }
+
+  private mutating func run() throws(PixelError) -> [UInt8] {
+    guard bytes.count >= 2 else { throw .damaged(.end) }
+    let isPlainZlib = bytes[0] & 15 == 8 && bytes[0] >> 4 <= 7 && bytes[1] & 32 == 0
+    guard isPlainZlib, (Int(bytes[0]) << 8 | Int(bytes[1])).isMultiple(of: 31) else { throw .damaged(.code) }
+    var isLast = false
+    while !isLast {
+      isLast = try bits(1) == 1
+      switch try bits(2) {
+      case 0: try copyStored()
+      case 1: try unpackBlock(.fixedLengths, .fixedDistances)
+      case 2:
+        let (lengths, distances) = try readTables()
+        try unpackBlock(lengths, distances)
+      default: throw .damaged(.code)
+      }
+    }
+    guard bytes.count - position >= 4 else { throw .damaged(.end) }
+    let sum = bytes[position..<position + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    guard sum == adler32(output) else { throw .damaged(.checksum) }
+    return output
+  }
+
+  /// Takes the next bits, the lowest first.
+  private mutating func bits(_ count: Int) throws(PixelError) -> Int {
+    while heldBits < count {
+      guard position < bytes.count else { throw .damaged(.end) }
+      held |= Int(bytes[position]) << heldBits
+      position += 1
+      heldBits += 8
+    }
+    defer {
+      held >>= count
+      heldBits -= count
+    }
+    return held & (1 << count - 1)
+  }
+
+  private mutating func write(_ byte: UInt8) throws(PixelError) {
+    if output.count == most { throw .tooLarge }
+    output.append(byte)
+  }
+
+  /// Copies a block that is not packed.
+  private mutating func copyStored() throws(PixelError) {
+    (held, heldBits) = (0, 0)
+    guard bytes.count - position >= 4 else { throw .damaged(.end) }
+    let count = Int(bytes[position]) | Int(bytes[position + 1]) << 8
+    let check = Int(bytes[position + 2]) | Int(bytes[position + 3]) << 8
+    guard count ^ check == 0xFFFF else { throw .damaged(.code) }
+    position += 4
+    guard bytes.count - position >= count else { throw .damaged(.end) }
+    for byte in bytes[position..<position + count] { try write(byte) }
+    position += count
+  }
+
+  /// Unpacks a block: bytes, and lengths with distances of what is repeated.
+  private mutating func unpackBlock(_ lengths: HuffmanTable, _ distances: HuffmanTable) throws(PixelError) {
+    while true {
+      let symbol = try next(of: lengths)
+      if symbol < 256 {
+        try write(UInt8(symbol))
+        continue
+      }
+      if symbol == 256 { return }
+      guard symbol - 257 < Self.lengthBases.count else { throw .damaged(.code) }
+      let length = Self.lengthBases[symbol - 257] + (try bits(Self.lengthBits[symbol - 257]))
+      let place = try next(of: distances)
+      guard place < Self.distanceBases.count else { throw .damaged(.code) }
+      let distance = Self.distanceBases[place] + (try bits(place < 2 ? 0 : place / 2 - 1))
+      guard distance <= output.count else { throw .damaged(.code) }
+      for _ in 0..<length { try write(output[output.count - distance]) }
+    }
+  }
+
+  private mutating func next(of table: HuffmanTable) throws(PixelError) -> Int {
+    var code = HuffmanTable.Code()
+    while true {
+      if let symbol = table.symbol(for: &code, bit: try bits(1)) { return symbol }
+      if code.length == HuffmanTable.longest { throw .damaged(.code) }
+    }
+  }
+
+  /// Reads the tables of a block that has its own.
+  private mutating func readTables() throws(PixelError) -> (HuffmanTable, HuffmanTable) {
+    let (lengthCount, distanceCount, codeCount) = (try bits(5) + 257, try bits(5) + 1, try bits(4) + 4)
+    var codeLengths = Array(repeating: 0, count: 19)
+    for place in Self.codeOrder.prefix(codeCount) { codeLengths[place] = try bits(3) }
+    let codes = try HuffmanTable(codeLengths)
+    var lengths: [Int] = []
+    while lengths.count < lengthCount + distanceCount {
+      let symbol = try next(of: codes)
+      switch symbol {
+      case 0...15: lengths.append(symbol)
+      case 16:
+        guard let last = lengths.last else { throw .damaged(.code) }
+        lengths += Array(repeating: last, count: try bits(2) + 3)
+      case 17: lengths += Array(repeating: 0, count: try bits(3) + 3)
+      default: lengths += Array(repeating: 0, count: try bits(7) + 11)
+      }
+    }
+    guard lengths.count == lengthCount + distanceCount, lengths[256] > 0 else { throw .damaged(.code) }
+    return (try HuffmanTable(Array(lengths[..<lengthCount])), try HuffmanTable(Array(lengths[lengthCount...])))
+  }
+
+  private static let codeOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  private static let lengthBases = [
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
+  ]
+  private static let lengthBits = [
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
+  ]
+  private static let distanceBases = [
+    1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1_025, 1_537, 2_049, 3_073, 4_097,
+    6_145, 8_193, 12_289, 16_385, 24_577,
+  ]
+}
+
+/// The checksum of zlib.
+private func adler32(_ bytes: [UInt8]) -> UInt32 {
+  var (low, high): (UInt32, UInt32) = (1, 0)
+  for byte in bytes {
+    low = (low + UInt32(byte)) % 65_521
+    high = (high + low) % 65_521
+  }
+  return high << 16 | low
+}
