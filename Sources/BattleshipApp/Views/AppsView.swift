@@ -54,8 +54,7 @@ struct StickerPanelView {
       sticker, size, in: canvas.language, within: inside.size, widths: widths, pictures: canvas.pictures)
     drawing.draw(on: &canvas, at: inside.origin, style: Style(isFocused ? .buttonFocused : .accent), in: inside)
     canvas.touch(rect, target)
-    // A card has its words in it.
-    guard StickerMotif(sticker) != nil else { return }
+    guard !drawing.isCard else { return }
     let taken = drawing.size(widths: widths)
     let isLow = inside.size.rows <= taken.rows
     let rest = isLow ? inside.split(left: taken.columns + 1).rest : inside.split(top: taken.rows).rest

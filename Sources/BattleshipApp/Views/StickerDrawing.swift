@@ -14,8 +14,11 @@ struct StickerDrawing {
   /// The colours of each place of a row, if they are those of a picture.
   private var paints: [[Paint]] = []
 
-  /// Whether a space lets through what lies below.
-  private let isTransparent: Bool
+  /// Whether it is a card, which has its words in it and hides what lies below.
+  let isCard: Bool
+
+  /// Whether it is made of pixels, between which what lies below is seen.
+  private(set) var isPicture = false
 
   /// A sticker in a size, turned clockwise by some degrees, never wider than there is room.
   init(
@@ -24,17 +27,17 @@ struct StickerDrawing {
   ) {
     let (motif, isTurned) = (StickerMotif(sticker), 23..<338 ~= degrees)
     if let motif, !isTurned {
-      (rows, isTransparent) = (motif.rows(in: size), true)
+      (rows, isCard) = (motif.rows(in: size), false)
       return
     }
     let side = min(Self.side(size), room.rows * 2, room.columns)
     if let picture = motif?.picture ?? pictures[sticker.imageFileURL], side >= Self.leastSide {
       let grid = PixelGrid(picture, side: side, degrees: degrees)
-      (rows, isTransparent) = (grid.text(widths: widths), true)
+      (rows, isCard, isPicture) = (grid.text(widths: widths), false, true)
       if motif == nil { paints = grid.paints }
       return
     }
-    isTransparent = false
+    isCard = true
     let angle: SafeText = isTurned ? " \(degrees)\(widths["°"] == 1 ? "°" : " deg" as SafeText)" : ""
     let text: SafeText = "\(language.description(of: sticker))\(angle)"
     guard size != .small else {
@@ -75,8 +78,11 @@ struct StickerDrawing {
       for (column, character) in text.string.enumerated() {
         let letter = SafeText(String(character))
         var style = style
-        if !paints.isEmpty { style.paint = paints[row][column] }
-        if character != " " || !isTransparent { canvas.frame.write(letter, at: place, style: style, clip: clip) }
+        if !paints.isEmpty {
+          style = canvas.frame[place]?.style ?? style
+          style.paint = paints[row][column]
+        }
+        if character != " " || isCard { canvas.frame.write(letter, at: place, style: style, clip: clip) }
         place.column += canvas.frame.widths.columns(of: letter)
       }
     }

@@ -44,8 +44,8 @@ struct StickersView {
       widths: canvas.frame.widths, pictures: canvas.pictures)
     let size = drawing.size(widths: canvas.frame.widths)
     let corner = point.moved(rows: -size.rows / 2, columns: -size.columns / 2)
-    // What is written below it would be read as a part of it.
-    canvas.frame.fill(Rect(origin: corner, size: size).intersection(rect), style: style)
+    // What is written below a drawing of characters would be read as a part of it.
+    if !drawing.isPicture { canvas.frame.fill(Rect(origin: corner, size: size).intersection(rect), style: style) }
     drawing.draw(on: &canvas, at: corner, style: style, in: rect)
   }
 

@@ -83,6 +83,22 @@ import Testing
     #expect(rows(.regular, room, 45, [:])[1] == "| tea 45° |")
   }
 
+  @Test func `a picture keeps the ground of what it lies on, and lets through what it does not hide`() throws {
+    let file = LocalFile(url: "file:///apps/flag.png", contents: StickerMotif.cup.png)
+    let sticker = try Sticker(contentsOfFileURL: file.url, localizedDescription: "flag", files: [file])
+    var canvas = Canvas(
+      size: Size(rows: 4, columns: 9), widths: .table, focus: nil, language: .english,
+      pictures: [file.url: try flag()])
+    canvas.frame.fill(canvas.frame.bounds, with: "x", style: Style(.bubbleMine))
+    let drawing = StickerDrawing(
+      sticker, .small, in: .english, within: Size(rows: 4, columns: 6), widths: .table, pictures: canvas.pictures)
+    #expect(drawing.isPicture && !drawing.isCard)
+    drawing.draw(on: &canvas, at: Point(row: 0, column: 1), style: Style(.accent), in: canvas.frame.bounds)
+    #expect(canvas.frame.picture == ["x███xxxxx", "x▀▀▀xxxxx", "x███xxxxx", "xxxxxxxxx"])
+    let tile = try #require(canvas.frame[Point(row: 1, column: 1)])
+    #expect(tile.style.role == .bubbleMine && tile.style.paint == Paint(letters: 196, ground: 21))
+  }
+
   @Test func `a tile keeps the colours of a picture`() {
     var style = Style(.bubbleMine, .bold)
     style.paint = Paint(letters: 231, ground: 16)
