@@ -55,7 +55,7 @@ struct StickerDrawing {
   }
 
   /// The fewest pixels each way in which a picture can be told.
-  private static let leastSide = 4
+  private static let leastSide = 6
 
   /// How many pixels a picture has each way.
   private static func side(_ size: StickerSize) -> Int {
