@@ -1,0 +1,98 @@
+// Two people with two programs each on one conversation, killed at random: started again, both know the same messages.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Four programs") struct FourProgramsTests {
+  private static let people = ["John", "Kate"]
+
+  /// Keys that play, write and look around, and never leave.
+  private static let keys = ["\r", "\r", "\r", "\u{1b}OC", "\u{1b}OB", "\u{1b}OA", "\t", "r", "f", "e"]
+
+  private let folder: TemporaryFolder
+  private var file: String { folder.path + "/shared/conversation" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try #require(mkdir(folder.path + "/shared", 0o700) == 0)
+  }
+
+  private func start(_ name: String) throws -> TerminalSession {
+    try TerminalSession(
+      [built("battleship-tui"), "--conversation", file, "--as", name],
+      environment: ["XDG_STATE_HOME": folder.path + "/" + name])
+  }
+
+  /// What a person sent, line by line, as a file has it.
+  private func mail(from sender: String, in path: String) -> [Substring] {
+    (contents(path) ?? "").split(separator: "\n").filter { $0.hasPrefix("mail \(sender) ") }
+  }
+
+  /// The file of all that a person did themselves.
+  private func ownFile(of name: String) -> String? {
+    let place = folder.path + "/\(name)/battleship/shared"
+    return TemporaryFolder.names(in: place).map { place + "/" + $0 }
+      .first { contents($0)?.hasPrefix("battleship-conversation ") ?? false }
+  }
+
+  /// Whether both people know all that stands in the shared file, in its order, and nothing else.
+  private var bothAgree: Bool {
+    Self.people.allSatisfy { name in
+      guard let own = ownFile(of: name) else { return false }
+      return ["first", "second"].allSatisfy { mail(from: $0, in: own) == mail(from: $0, in: file) }
+    }
+  }
+
+  /// How many messages each person knows of each, beside those of the shared file.
+  private var counts: String {
+    (["shared": file] as [String: String?]).merging(Self.people.map { ($0, ownFile(of: $0)) }) { $1 }.map {
+      name, path in
+      "\(name) \(path ?? "nothing") \(["first", "second"].map { mail(from: $0, in: path ?? "").count })"
+    }.joined(separator: ", ")
+  }
+
+  @Test func `killed again and again, they lose no message, and both people know the same`() throws {
+    var dice = Dice("four programs")
+    let names = Self.people + Self.people
+    var programs: [TerminalSession] = []
+    for name in names {
+      programs.append(try start(name))
+      try #require(programs.last?.shows("phone") ?? false)
+    }
+    var sent = 0
+    for step in 0..<drills * 25 {
+      let place = dice.below(4)
+      let known = ["first", "second"].reduce(0) { $0 + mail(from: $1, in: file).count }
+      // What stands in the shared file stays there, whoever dies.
+      try #require(known >= sent, "step \(step)")
+      sent = known
+      for _ in 0...dice.below(4) { programs[place].type(Self.keys[dice.below(Self.keys.count)]) }
+      if dice.below(6) == 0 {
+        programs[place].send(signal: SIGKILL)
+        _ = programs[place].end()
+        programs[place] = try start(names[place])
+        try #require(programs[place].shows("phone"), "step \(step): \(programs[place].picture)")
+      } else {
+        programs[place].listen()
+      }
+    }
+    for program in programs {
+      program.send(signal: SIGKILL)
+      _ = program.end()
+    }
+    #expect(sent > 0, "SEED=\(dice.seed): nobody got to play")
+    let again = try Self.people.map(start)
+    for program in again { try #require(program.shows("phone"), "\(program.picture)") }
+    #expect(again[0].wait { _ in bothAgree }, "SEED=\(dice.seed): \(counts)")
+    for program in again {
+      #expect(!program.picture.contains { $0.contains("not kept") }, "\(program.picture)")
+      program.type("\u{3}")
+      #expect(program.end() == .signal(SIGINT))
+    }
+    let aside = TemporaryFolder.names(in: folder.path + "/shared").filter {
+      $0 != "conversation" && !$0.contains("torn")
+    }
+    #expect(aside.isEmpty, "SEED=\(dice.seed): \(aside)")
+  }
+}
