@@ -7,6 +7,7 @@ SOAK_SECONDS ?= 3600
 GAMES ?= 500
 CHARTS ?= 100000
 CONVERSATIONS ?= 10000
+MUTANTS ?= 10
 PREFIX ?= /usr/local
 # macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all where the
 # static ones are there: it starts with fewer instructions, and takes less memory. Without its symbols it starts a fifth of
@@ -65,14 +66,15 @@ fuzz: ## Fuzz with libFuzzer and AddressSanitizer for SECONDS=30
 	@Checks/setup.sh libncurses-dev=ncurses
 	@Fuzzers/run.sh $(SECONDS)
 
-soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000 duels, CHARTS=100000, CONVERSATIONS=10000, SOAK_SECONDS=3600 of fuzzing
+soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000, CHARTS=100000, CONVERSATIONS=10000, MUTANTS=10 faults, SOAK_SECONDS=3600
 	swift build --package-path EndToEnd --build-tests
-	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|DamageTests|SystemCallTests'
+	DRILLS=$(DRILLS) swift test --disable-xctest --package-path EndToEnd --filter 'DrillTests|FourProgramsTests|DamageTests|SystemCallTests'
 	DRILLS=$(DRILLS) swift test --disable-xctest --filter DamageTests
 	DUELS=$(DUELS) STRINGS=100000 swift test --disable-xctest --filter 'DuelLawTests|DifferentialTests'
 	CHARTS=$(CHARTS) swift test --disable-xctest --filter AnyChartTests
 	CONVERSATIONS=$(CONVERSATIONS) swift test --disable-xctest \
 	  --filter 'ConversationLaws|PhoneNotificationTests|NotificationLaws'
+	@Checks/mutants.sh $(MUTANTS)
 	@Fuzzers/run.sh $(SOAK_SECONDS)
 
 bench: ## Measure the engine, the computer players (GAMES=500) and the game beside their like; BENCH=--json for machines
