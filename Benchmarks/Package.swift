@@ -19,7 +19,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "terminal-benchmarks",
-      dependencies: ["Reporting", .product(name: "TerminalHarness", package: "end-to-end")]),
+      dependencies: [
+        "Reporting", .product(name: "_BattleshipTerminal", package: "battleship"),
+        .product(name: "TerminalHarness", package: "end-to-end"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

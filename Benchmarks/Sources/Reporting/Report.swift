@@ -107,7 +107,7 @@ package struct Report {
 }
 
 /// A figure with its thousands apart, and two digits behind the point where it is small and not whole.
-func figure(_ value: Double?) -> String {
+package func figure(_ value: Double?) -> String {
   guard let value else { return "?" }
   let hundredths = Int((value * (value < 1_000 ? 100 : 1)).rounded()) * (value < 1_000 ? 1 : 100)
   var whole = String(hundredths / 100)

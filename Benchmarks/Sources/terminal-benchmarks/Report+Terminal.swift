@@ -19,6 +19,7 @@ extension Report {
     try report.measureIdling("idle", try ours.startOnBoard())
     try report.measureIdling("idle on the title", try title.start())
     try report.measureShots(ours)
+    try report.measureLengths(ours)
     return report
   }
 
