@@ -93,10 +93,12 @@ import Testing
     #expect { try Game(messageURL: plain + "&" + String(repeating: "x", count: room + 1)) } throws: { error in
       (error as? MessageURLError)?.reason == .tooLong(characters: 5_001)
     }
-    // Characters are counted, not bytes.
-    #expect(try Game(messageURL: plain + "&" + String(repeating: "é", count: room)) == game())
-    #expect { try Game(messageURL: plain + "&" + String(repeating: "é", count: room + 1)) } throws: { error in
-      (error as? MessageURLError)?.reason == .tooLong(characters: 5_001)
+    // Characters are counted, not bytes, whether they have two bytes, three or four.
+    for letter in ["é", "海", "🚢"] {
+      #expect(try Game(messageURL: plain + "&" + String(repeating: letter, count: room)) == game())
+      #expect { try Game(messageURL: plain + "&" + String(repeating: letter, count: room + 1)) } throws: { error in
+        (error as? MessageURLError)?.reason == .tooLong(characters: 5_001)
+      }
     }
   }
 
