@@ -63,10 +63,13 @@ extension Seat {
         ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), aside: nil, tone: .ending))
   }
 
+  /// The player's own ships: those of the seal, or those with which the player is about to join.
+  func ownFleet(in own: OwnDuel) -> Fleet? {
+    if case .ready(let fleet) = joining, own.side == nil { fleet } else { own.side?.fleet }
+  }
+
   private func ownSea(_ own: OwnDuel, _ words: DuelSentences) -> [Sea] {
-    if let fleet = own.side?.fleet { return [Sea(own: fleet, shots: own.shotsAtMe, name: words.ownWaters)] }
-    if case .ready(let fleet) = joining { return [Sea(own: fleet, shots: CellSet(), name: words.ownWaters)] }
-    return []
+    ownFleet(in: own).map { [Sea(own: $0, shots: own.shotsAtMe, name: words.ownWaters)] } ?? []
   }
 
   private static func facts(

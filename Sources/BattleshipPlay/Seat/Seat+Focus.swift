@@ -21,7 +21,7 @@ extension Seat {
   /// Whether the player's own board is beside the one that is fired at.
   private var hasOwnBoard: Bool {
     switch task {
-    case .aiming(_, let own), .duel(let own): own.side != nil
+    case .aiming(_, let own), .duel(let own): ownFleet(in: own) != nil
     case .hiding, .hunting, .waiting, .over, .watching, .unreadable: false
     }
   }

@@ -80,7 +80,8 @@ import Testing
 
   @Test func `one's own board can be looked at, which is never the next step`() throws {
     let seat = try table().seats[1]
-    #expect(seat.targets(by: .conversation) == [.board, .ownBoard, .button(.resign)])
+    // Whoever joins by this turn cannot give up yet.
+    #expect(seat.targets(by: .conversation) == [.board, .ownBoard])
     #expect(seat.focus(by: .conversation) == .board)
     #expect(seat.events(activating: .ownBoard) == [.focused(.ownBoard)])
     var looking = seat
