@@ -68,8 +68,7 @@ public final class Terminal {
       else { throw unknown(name) }
       return Terminal(
         colors: colors, theme: theme, charset: charset, signals: signals, descriptors: descriptors, output: output,
-        screen: screen,
-        window: window)
+        screen: screen, window: window)
     } catch {
       terminal_guard_end()
       throw error

@@ -46,7 +46,8 @@ enum PlayCommand {
     let widths = options.look.isASCII ? .ascii : terminal.widths
     state.language = Complaint.language.shown(by: widths)
     var loop = PlayLoop(
-      state: state, terminal: terminal, widths: widths, manners: Manners(options.look, on: terminal), keeper: keeper, trace: trace,
+      state: state, terminal: terminal, widths: widths, manners: Manners(options.look, on: terminal), keeper: keeper,
+      trace: trace,
       seed: options.seed)
     BattleshipTUI.end(terminal, after: loop.run())
   }

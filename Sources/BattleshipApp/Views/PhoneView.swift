@@ -67,7 +67,11 @@ struct PhoneView {
     }
     let words = canvas.language.phone
     let person = name(of: state.holder.other, on: canvas)
-    let place = state.isKept ? state.isOtherHere.map { words.isHere(person, $0) } ?? words.messages : words.isNotKept
+    let presence = state.isOtherHere.map { words.isHere(person, $0) }.flatMap { said in
+      // Long names leave no room for it.
+      canvas.frame.widths.columns(of: phone) + canvas.frame.widths.columns(of: said) < line.size.columns ? said : nil
+    }
+    let place = state.isKept ? presence ?? words.messages : words.isNotKept
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
 

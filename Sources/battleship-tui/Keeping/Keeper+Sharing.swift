@@ -65,7 +65,7 @@ extension Keeper {
   func happen(
     _ state: inout AppState, sharing file: KeptFile, _ what: (inout AppState) -> [AppEffect]
   ) -> [AppEffect] {
-    switch file.lock(within: isBehind ? 0 : Self.patience) {
+    switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
     case .ours:
       defer { file.unlock() }
       if isBehind, case .held = state.notice { state.notice = nil }

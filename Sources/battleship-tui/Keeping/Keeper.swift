@@ -105,6 +105,10 @@ final class Keeper {
   /// How many milliseconds the other player's program may hold the file before that is worth a word.
   static let patience = 100
 
+  /// The same while another program has held it for longer: as long as the other player's program needs that was woken at
+  /// the same moment, and too short for a person to notice.
+  static let patienceBehind = 10
+
   /// Keeps nothing any more, and says so.
   func fail(_ state: inout AppState) {
     hasFailed = true

@@ -41,4 +41,13 @@ import Testing
     let lines = screen(isOtherHere: nil)
     #expect(lines[0].hasSuffix("Messages") && lines.joined().contains("battleship-tui play"))
   }
+
+  @Test func `where long names leave no room for it, the title is what it was`() {
+    let name = "Maximiliane Katharina"
+    var state = AppState(firstName: name, secondName: "Kate", game: .hunt(.messages), seed: 1, as: .second)
+    state.isOtherHere = true
+    let narrow = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii).frame.picture[0]
+    #expect(narrow.hasSuffix("Messages") && narrow.contains("Kate's phone"), "\(narrow)")
+    #expect(state.drawn(size: Size(rows: 12, columns: 80), widths: .ascii).frame.picture[0].hasSuffix(" is here"))
+  }
 }

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `while playing keys are answered, nothing is done that could not be kept, and then it goes on`() throws {
     let (john, kate) = (try start("John"), try start("Kate"))
-    for terminal in [john, kate] { try #require(terminal.shows("Messages")) }
+    for terminal in [john, kate] { try #require(terminal.shows("'s phone")) }
     john.type("\r")
     try #require(john.shows("[>Start game<]"))
     let before = try #require(contents(file))
@@ -97,7 +97,7 @@ import Testing
     try #require(lines.count == 2)
     try write(lines[0] + "\n", to: file)
     let kate = try start("Kate")
-    try #require(kate.shows("Messages"))
+    try #require(kate.shows("'s phone"))
     let lock = try hold(file)
     // The other writes and keeps the lock.
     try append(String(lines[1]), to: file)
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `the other's lock is asked for while q is pressed, and q leaves`() throws {
     let john = try start("John")
-    try #require(john.shows("Messages"))
+    try #require(john.shows("'s phone"))
     let lock = try hold(file)
     defer { close(lock) }
     john.type("q")

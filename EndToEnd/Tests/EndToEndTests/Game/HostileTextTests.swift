@@ -1,6 +1,7 @@
 // Names, texts that are typed and pasted, and kept conversations that are made to harm: they are shown and steer nothing.
 
 import BattleshipApp
+import BattleshipPlay
 import TerminalHarness
 import Testing
 
@@ -78,8 +79,8 @@ import Testing
     }
   }
 
-  /// The ways of ncurses to another place, which depend on what stands there.
-  private static let moves = Set("ABCDGHJKPX@bd".flatMap { ["\u{1b}[\($0)", "\u{1b}[#\($0)"] })
+  /// The ways of ncurses to another place, which depend on what stands there, and of what stands there to another one.
+  private static let moves = Set("ABCDGHJKPSX@bd".flatMap { ["\u{1b}[\($0)", "\u{1b}[#\($0)"] })
 
   @Test(arguments: HostileText.all, Look.all)
   func `the game is shown whole, and nothing of them reaches the terminal as it is`(
@@ -133,10 +134,14 @@ import Testing
     ).text
     let lines = [begin, "second left", "first tapped-field", KeptLine.event(.first, .edited(hostile.text)).text]
     try write(lines.map { $0 + "\n" }.joined(), to: file)
-    let time = ClockTime(hour: 0, minute: 0)
+    var state = try AppState.goOn(with: lines, as: .first, at: ClockTime(hour: 0, minute: 0)).state
+    // Nobody is at the other terminal, who would come with a command that a shell can take.
+    let isPlain = hostile.text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
+    let word = isPlain ? hostile.text : "'\(hostile.text.replacing("'", with: "'\\''"))'"
+    state.invitation = SafeText("battleship-tui play --conversation \(file) --as \(word)", limit: 1_000)
+    state.isOtherHere = false
     let mirror = try Look.all[0].start(
-      ["--conversation", file, "--as", hostile.text, "--trace", folder.path + "/trace"],
-      showing: try AppState.goOn(with: lines, as: .first, at: time).state)
+      ["--conversation", file, "--as", hostile.text, "--trace", folder.path + "/trace"], showing: state)
     try mirror.press(.tab, .tab, .enter)
     mirror.terminal.type("q")
     #expect(mirror.terminal.end() == .status(0))
