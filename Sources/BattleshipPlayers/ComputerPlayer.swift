@@ -1,4 +1,4 @@
-// A computer player fires and hides ships without hands, and knows no more than a person in its place would.
+// A computer player chooses shots and hides ships, and knows no more than a person in its place.
 
 import BattleshipCore
 

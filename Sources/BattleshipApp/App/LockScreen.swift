@@ -1,4 +1,4 @@
-// What a locked phone holds: whose it is, its notification, and the answer that is being written to it.
+// What a locked phone holds: whose it is, its notification, the answer being written. AppState+Lock says what it offers.
 
 import MessagesHost
 

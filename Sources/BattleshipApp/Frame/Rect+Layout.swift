@@ -1,14 +1,14 @@
-// How a rectangle is divided among what stands in it.
+// Splits a rectangle, insets it, and centres another one in it.
 
 extension Rect {
-  /// The points with so many rows above and below them and so many columns on both sides that also lie in the rectangle.
+  /// The rectangle without this many rows at its top and its bottom, and this many columns at each side.
   ///
   /// - Precondition: Neither number is negative.
   func inset(rows: Int, columns: Int) -> Rect {
     split(top: rows).rest.split(bottom: rows).rest.split(left: columns).rest.split(right: columns).rest
   }
 
-  /// The first rows, and what lies under them; all and nothing where there are no more rows than asked for.
+  /// The first `count` rows, and the rest. If there are too few rows, `top` has all of them and `rest` has none.
   ///
   /// - Precondition: The number is not negative.
   func split(top count: Int) -> (top: Rect, rest: Rect) {
@@ -19,7 +19,7 @@ extension Rect {
     )
   }
 
-  /// The last rows, and what lies over them; all and nothing where there are no more rows than asked for.
+  /// The last `count` rows, and the rest. If there are too few rows, `bottom` has all of them and `rest` has none.
   ///
   /// - Precondition: The number is not negative.
   func split(bottom count: Int) -> (rest: Rect, bottom: Rect) {
@@ -27,7 +27,7 @@ extension Rect {
     return (halves.top, halves.rest)
   }
 
-  /// The first columns, and what lies right of them; all and nothing where there are no more columns than asked for.
+  /// The first `count` columns, and the rest. If there are too few columns, `left` has all of them and `rest` has none.
   ///
   /// - Precondition: The number is not negative.
   func split(left count: Int) -> (left: Rect, rest: Rect) {
@@ -38,7 +38,7 @@ extension Rect {
     )
   }
 
-  /// The last columns, and what lies left of them; all and nothing where there are no more columns than asked for.
+  /// The last `count` columns, and the rest. If there are too few columns, `right` has all of them and `rest` has none.
   ///
   /// - Precondition: The number is not negative.
   func split(right count: Int) -> (rest: Rect, right: Rect) {
@@ -46,17 +46,16 @@ extension Rect {
     return (halves.left, halves.rest)
   }
 
-  /// The rectangle of a size in the middle of this one, nearer to its top left where that is not even; nil where this
-  /// one is too small for it.
+  /// A rectangle of a size in the middle of this one, rounded towards the top left; nil if this one is too small for it.
   func centred(_ inner: Size) -> Rect? {
     guard size.holds(inner) else { return nil }
     let (above, before) = ((size.rows - inner.rows) / 2, (size.columns - inner.columns) / 2)
     return Rect(origin: origin.moved(rows: above, columns: before), size: inner)
   }
 
-  /// How many of the lines there are `count` lines are.
+  /// `count`, or all of the lines if there are fewer.
   private func part(of lines: Int, _ count: Int) -> Int {
-    precondition(count >= 0, "lines cannot be taken away a negative number of times")
+    precondition(count >= 0, "the number of rows or columns is negative")
     return min(count, lines)
   }
 }

@@ -8,7 +8,7 @@ extension AppState {
   /// The conversation that was kept in these lines.
   ///
   /// Where each of the two people has a terminal, it is that of `person`; else the phone is locked for the one who was to
-  /// move. The lines may be what that person alone did and received: then they know nothing of the other phone.
+  /// move. The lines may be what that person alone did and received: then they hold nothing of the other phone.
   ///
   /// - Returns: The state, and what is still to be kept: mail that was on its way when the lines ended.
   /// - Throws: ``KeptError`` where the lines are not what this program wrote.

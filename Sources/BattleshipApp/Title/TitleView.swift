@@ -38,8 +38,19 @@ extension Canvas {
     let place = line.origin.moved(columns: 3)
     frame.write(label, at: place, style: style, clip: line)
     let rest = line.split(left: max(column, frame.widths.columns(of: label) + 5)).rest
-    frame.writeLines(note, in: rest, limit: 1, style: isFocused ? style : Style(.faint))
+    let shown = parts(of: note, within: rest.size.columns)
+    frame.writeLines(shown, in: rest, limit: 1, style: isFocused ? style : Style(.faint))
     touch(line, .title(target))
+  }
+
+  /// As many parts of a note as there is room for, of those between commas: what matters most comes first.
+  private func parts(of note: SafeText, within columns: Int) -> SafeText {
+    var text = note.string[...]
+    while frame.widths.columns(of: SafeText(text)) > columns {
+      guard let comma = text.lastIndex(where: { $0 == "," || $0 == "，" }) else { return "" }
+      text = text[..<comma]
+    }
+    return SafeText(text)
   }
 
   /// Writes a text that is being written, with the cursor behind it; of a long one the end.

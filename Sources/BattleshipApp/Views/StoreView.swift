@@ -18,7 +18,7 @@ struct StoreView {
     }
   }
 
-  /// Draws a row for each app; of a long list the part around the focus.
+  /// Draws a row for each app. A long list is scrolled so far that the focused row is seen.
   private func drawList(on canvas: inout Canvas, in rect: Rect) {
     let bundles = phone.store.bundles
     var first = 0

@@ -1,4 +1,4 @@
-// A volley is how many shots a player fires in one turn of a duel.
+// A volley is the number of shots that a player fires in one turn of a duel.
 
 /// How many shots a turn has.
 ///
@@ -14,7 +14,7 @@ public enum Volley: Hashable, Sendable {
   /// As many shots as the firing player has ships afloat.
   case afloat
 
-  /// How many shots a player fires who has this many ships afloat.
+  /// The number of shots of a player with this many ships afloat.
   func size(shipsAfloat: Int) -> Int {
     switch self {
     case .shots(let count): count
@@ -24,7 +24,7 @@ public enum Volley: Hashable, Sendable {
 }
 
 extension Volley: LosslessStringConvertible {
-  /// The volley of a text such as `3`, 1 to 256 shots, or `afloat`; nil for any other text.
+  /// Reads a number from 1 to 256, or `afloat`; nil for any other text.
   public init?(_ text: String) {
     if text.utf8.elementsEqual("afloat".utf8) {
       self = .afloat

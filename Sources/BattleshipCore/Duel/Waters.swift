@@ -1,4 +1,4 @@
-// A player's waters are what was fired into them and what their owner told of each shot: the public truth of one board.
+// A player's waters are what was fired into them and what their owner told of each shot: what both players know of one board.
 
 /// The shots fired at one player, and the answers of that player, as far as they were given.
 ///

@@ -64,10 +64,10 @@ public struct Chart: Hashable, Sendable {
 extension Chart {
   /// The chart of shots that were answered by somebody else, such as the other player of a duel.
   ///
-  /// The chart is what was told, and checked as far as that is about these shots alone: whether any fleet can be so is
-  /// not checked, so that ships which were told as sunk may touch under rules that keep them apart, or leave no room for
-  /// the others. Every cell that was fired at and not hit is a miss. The game is won once all ships are sunk, lost at the
-  /// losing miss, and open before.
+  /// The answers are checked against each other and the rules, but not for whether a fleet fits them all. So ships that
+  /// were told as sunk may touch under rules that keep them apart, or leave no room for the others. Every cell
+  /// that was fired at and not hit is a miss. The game is won once all ships are sunk, lost at the losing miss, and open
+  /// before.
   ///
   /// - Parameters:
   ///   - rules: The rules of the game.

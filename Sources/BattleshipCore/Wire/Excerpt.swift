@@ -1,4 +1,4 @@
-// The start of a value that was refused, kept without allocating and shown without harm.
+// The start of a value that was refused, stored without an allocation and safe to print.
 
 /// The first bytes of some text from outside, at most 24, and whether there were more.
 ///

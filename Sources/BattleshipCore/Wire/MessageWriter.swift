@@ -1,10 +1,10 @@
-// The last step of writing a message: its bytes go into the memory of the string that it becomes.
+// Writes the bytes of a message straight into the memory of its string.
 
-/// Writes items, texts and numbers one behind the other into a buffer, and only counts what does not fit.
+/// Writes items, texts and numbers one after the other into a buffer. What does not fit is counted and not written.
 struct MessageWriter {
   private let buffer: UnsafeMutableRawBufferPointer
 
-  /// How many bytes were written, or would have been if there were room.
+  /// How many bytes the texts take, whether they fitted or not.
   private(set) var count = 0
 
   /// The byte before the next item.

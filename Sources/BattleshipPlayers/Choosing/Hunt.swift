@@ -1,4 +1,4 @@
-// A hunt looks for ships that were not hit yet: it fires where the plan finds all of them soonest, and a hit is likely.
+// How the strong level looks for ships that were not hit yet: where the plan finds all of them soonest, and a hit is likely.
 
 import BattleshipCore
 
@@ -74,7 +74,7 @@ private struct HuntWeights {
 }
 
 extension Plan {
-  /// The chance of a hit at a free cell, each ship counted for itself.
+  /// The chance of a hit at a free cell, if each ship is counted separately.
   func chance(at number: Int) -> Double {
     ships.reduce(0) { $0 + chance(of: $1, at: number) }
   }

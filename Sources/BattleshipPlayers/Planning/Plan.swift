@@ -124,7 +124,7 @@ struct Plan {
     }
   }
 
-  /// The chance that one of the ships of a length lies over a free cell, each ship counted for itself.
+  /// The chance that one of the ships of a length lies over a free cell, if each ship is counted separately.
   func chance(of ships: Ships, at number: Int) -> Double {
     let runs = lines.runs(around: number)
     var places = Places.of(ships.length, before: runs.inRow.before, behind: runs.inRow.behind)

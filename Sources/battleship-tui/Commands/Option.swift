@@ -74,7 +74,7 @@ extension Option {
       Entry(
         takes: Value("RULES", .words(Rules.presets.map(\.name))),
         """
-        messages (3x3), skirmish (6x6), classic (10x10), seabattle (10x10, ships apart), or COLUMNSxROWS:FLEET:MISSES as \
+        \(Self.presets), or COLUMNSxROWS:FLEET:MISSES as \
         6x6:3.2.2:14 or 6x6:3.2.2:never; a duel is classic if nothing else is said, and has no MISSES
         """, for: [.title, .play, .solo, .new, .duel])
     case .duel: Entry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
@@ -148,6 +148,11 @@ extension Option {
     case .help: Entry("say this", for: Set(Command.allCases))
     }
   }
+
+  /// The rules that have a name, each with its board.
+  private static let presets = Rules.presets.map {
+    "\($0.name) (\($0.rules.board)\($0.rules.apart ? ", ships apart" : ""))"
+  }.joined(separator: ", ")
 }
 
 /// What can be printed for other programs.

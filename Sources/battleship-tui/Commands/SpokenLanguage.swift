@@ -24,11 +24,11 @@ enum SpokenLanguage {
     return language(ofLocale: value ?? "")
   }
 
-  /// The language of a locale such as `zh_CN.UTF-8`. Chinese cannot be written in a locale without UTF-8.
+  /// The language of a locale such as `zh_CN.UTF-8`. English alone can be written in a locale without UTF-8.
   static func language(ofLocale locale: String) -> Language {
     let text = locale.lowercased()
-    let isChinese = text == "zh" || text.hasPrefix("zh_") || text.hasPrefix("zh-") || text.hasPrefix("zh.")
+    let name = text.prefix { !"_-.@".contains($0) }
     let isUTF8 = text.hasSuffix("utf-8") || text.hasSuffix("utf8") || text.contains("utf-8@") || !text.contains(".")
-    return isChinese && isUTF8 ? .chinese : .english
+    return isUTF8 ? Language(rawValue: String(name)) ?? .english : .english
   }
 }

@@ -1,4 +1,4 @@
-// The lines of a kept file one after the other, read in pieces: what is wrong ends it before all the rest is in memory.
+// The lines of a kept file one after the other, read in pieces up to the first wrong one; the keepers say what follows.
 
 import BattleshipApp
 
