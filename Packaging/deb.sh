@@ -31,6 +31,7 @@ printf ' -- The battleship authors <battleship@localhost>  %s\n' "$date" >> "$do
 gzip -9n "$documents/changelog"
 gzip -9nc CHANGELOG.md > "$documents/CHANGELOG.md.gz"
 chmod 644 "$documents"/*
+install -D -m 644 Packaging/debian/lintian-overrides "$root/usr/share/lintian/overrides/battleship-tui"
 
 # A static program needs nothing; another one says by itself which libraries it needs.
 depends=""

@@ -51,7 +51,7 @@ with_dpkg --purge battleship-tui
 [ ! -e "$program" ]
 echo "test-deb: installed, a hunt and a duel played, removed, nothing left"
 if command -v lintian > /dev/null; then
-  lintian --no-tag-display-limit "$package" && echo "test-deb: lintian has nothing to say"
+  lintian --tag-display-limit 0 --fail-on error,warning "$package" && echo "test-deb: lintian has nothing to say"
 else
   echo "test-deb: lintian is not here"
 fi
