@@ -4,16 +4,19 @@
 #   Packaging/test-deb.sh PACKAGE
 #
 # The root is made by mmdebstrap or debootstrap if one of them and root's rights are there, and is a folder with dpkg's
-# own files otherwise, in which a static program runs as it is.
+# own files otherwise, in which a static program runs as it is. SUITE and MMDEBSTRAP say which Debian it is, and with which
+# options of mmdebstrap where this machine's apt needs some.
 set -eu
 package=$(readlink -f "$1")
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
 chmod 755 "$root"
 
-if [ "$(id -u)" = 0 ] && command -v mmdebstrap > /dev/null && mmdebstrap --variant=essential stable "$root" > /dev/null 2>&1
+# shellcheck disable=SC2086
+if [ "$(id -u)" = 0 ] && command -v mmdebstrap > /dev/null &&
+  mmdebstrap --variant=essential ${MMDEBSTRAP:-} "${SUITE:-stable}" "$root" > /dev/null 2>&1
 then
-  echo "test-deb: in a root of mmdebstrap"
+  echo "test-deb: in a root of mmdebstrap, ${SUITE:-stable}"
 elif [ "$(id -u)" = 0 ] && [ -n "${DEBOOTSTRAP:-}" ] && command -v debootstrap > /dev/null &&
   debootstrap --variant=minbase stable "$root" > /dev/null 2>&1
 then
@@ -45,6 +48,10 @@ play cat inspect - < "$state/6" | grep -q '^verdict fair'
 gzip -dc "$root/usr/share/man/man6/battleship-tui.6.gz" | grep -q '^.SH NAME'
 grep -q '^License: Expat' "$root/usr/share/doc/battleship-tui/copyright"
 if [ -x "$root/bin/sh" ]; then chroot "$root" /usr/games/battleship-tui --version > /dev/null; fi
+# It runs where there is no /proc as well.
+if [ "$(id -u)" = 0 ] && unshare --mount true 2> /dev/null; then
+  [ "$(unshare --mount sh -c "mount -t tmpfs none /proc && exec '$program' --version")" = "$("$program" --version)" ]
+fi
 
 with_dpkg --purge battleship-tui
 [ "$(files)" = "$before" ] || { echo "test-deb: something is left" >&2; files >&2; exit 1; }

@@ -2,6 +2,7 @@
 #include "program_start.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 static int count = -1;
 static const char *const *words;
@@ -16,5 +17,14 @@ const char *program_word(int index) { return index >= 0 && index < count ? words
 __attribute__((constructor)) static void remember(int given_count, const char *const *given_words) {
   count = given_count;
   words = given_words;
+}
+#endif
+
+// A static program asks /proc as well where Swift's libraries lie, before anything else, and is aborted if /proc does not
+// say it. It needs no library, so any folder will do.
+#if defined(__linux__)
+__attribute__((constructor(101))) static void answer_for_proc(void) {
+  char path[1];
+  if (readlink("/proc/self/exe", path, sizeof path) < 0) setenv("SWIFT_ROOT", "/", 0);
 }
 #endif
