@@ -116,8 +116,16 @@ import Testing
   }
 
   @Test func `a volley's answers are shown one by one, and Enter shows the next`() throws {
-    let terminal = try begin("--volley", "2")
+    var terminal = try begin("--volley", "2")
     terminal.type("A1\rB2\r\r")
+    // Once in 36 games the two shots win.
+    while terminal.wait(until: { $0.find("Shot 1 of 2") != nil || $0.find("You win!") != nil }),
+      terminal.find("You win!") != nil
+    {
+      terminal.type("q")
+      terminal = try begin("--volley", "2", "--new")
+      terminal.type("A1\rB2\r\r")
+    }
     try #require(terminal.shows("Shot 1 of 2"), "\(terminal.picture)")
     terminal.type("\r")
     try #require(terminal.shows("Shot 2 of 2"), "\(terminal.picture)")
