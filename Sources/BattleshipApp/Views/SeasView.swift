@@ -25,7 +25,8 @@ struct SeasView {
     let isOwn = canvas.focus == .seat(.ownBoard)
     guard let only = isOwn ? seas.last : seas.first(where: { $0.latest != nil }) ?? seas.first else { return }
     let name = rect.split(top: 1).top
-    let other = canvas.focus == nil ? nil : isOwn ? seas.first : seas.last
+    // Where nothing is aimed at, such as in somebody else's duel, there is nothing to go to.
+    let other = isOwn ? seas.first : canvas.focus == .seat(.board) ? seas.last : nil
     canvas.frame.write(
       other.map { "\(only.name)  [Tab: \($0.name)]" } ?? only.name, in: name, .centre, style: Style(.faint))
     canvas.touch(name, .seat(.ownBoard))
