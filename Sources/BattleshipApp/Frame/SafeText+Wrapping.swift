@@ -1,12 +1,13 @@
-// A text broken into lines of a width, at spaces where there are some.
+// A text broken into lines of a width: at spaces, and beside the characters of scripts that write none.
 
 import BattleshipPlay
 
 extension SafeText {
   /// The lines of the text where no line takes more than so many columns.
   ///
-  /// Lines end at spaces, which are left out there, and inside a word only where it is longer than a line. Where there
-  /// are more lines than `limit`, the last one ends with an ellipsis as far as one fits. Nothing is wider than a line
+  /// Lines end at spaces, which are left out there, or beside a character of two columns, for Chinese is written without
+  /// spaces; no line begins with what closes, as `？` does. A word is broken only if it is longer than a line. If there are
+  /// more lines than `limit`, the last one ends with an ellipsis as far as one fits. Nothing is wider than a line
   /// but a character of two columns in a line of one: such a character becomes `?`.
   ///
   /// - Precondition: `limit` is not negative, and neither is `columns`.
@@ -63,6 +64,13 @@ private struct LineBreaker {
     let grapheme: Grapheme
     let columns: Int
     var isSpace: Bool { grapheme == .space }
+    /// Whether it belongs to what stands before it.
+    var closes: Bool { Self.closing.contains(grapheme) }
+    /// Whether it belongs to what stands behind it.
+    var opens: Bool { Self.opening.contains(grapheme) }
+
+    private static let closing = Set("，。！？、：；」』）》】”’…,.!?:;)".unicodeScalars.map(Grapheme.init))
+    private static let opening = Set("（「『《【“‘(".unicodeScalars.map(Grapheme.init))
   }
 
   let tiles: [Tile]
@@ -88,10 +96,17 @@ private struct LineBreaker {
     guard end < tiles.count else { return tiles[start..<end] }
     // The rest of the text does not fit: the line ends before the last word that is not all in it.
     var wordEnd = end
-    while wordEnd > start, !tiles[wordEnd].isSpace { wordEnd -= 1 }
-    guard tiles[wordEnd].isSpace, wordEnd > start else { return tiles[start..<end] }
+    while wordEnd > start, !canEnd(before: wordEnd) { wordEnd -= 1 }
+    guard wordEnd > start else { return tiles[start..<end] }
     next = wordEnd
     while wordEnd > start, tiles[wordEnd - 1].isSpace { wordEnd -= 1 }
     return wordEnd > start ? tiles[start..<wordEnd] : tiles[start..<end]
+  }
+
+  /// Whether a line may end before a tile that is not the first.
+  private func canEnd(before place: Int) -> Bool {
+    let (last, first) = (tiles[place - 1], tiles[place])
+    if first.isSpace { return true }
+    return (last.columns == 2 || first.columns == 2) && !last.opens && !first.closes
   }
 }

@@ -28,6 +28,15 @@ import Testing
     #expect(lines("a海b", 1) == ["a", "?", "b"])
   }
 
+  @Test func `a line ends beside a Chinese character, but not before what closes nor behind what opens`() {
+    #expect(lines("John 藏好了舰船！你能找到吗？", 22) == ["John 藏好了舰船！你能", "找到吗？"])
+    #expect(lines("藏好了舰船！", 10) == ["藏好了舰", "船！"])
+    #expect(lines("轮到Kate了（黑方）。", 12) == ["轮到Kate了", "（黑方）。"])
+    #expect(lines("轮到Kate了", 6) == ["轮到", "Kate了"])
+    #expect(lines("！！！", 4) == ["！！", "！"])
+    #expect(lines("a 海 b", 4) == ["a 海", "b"])
+  }
+
   @Test func `more lines than wanted end with an ellipsis that fits`() {
     #expect(lines("one two three", 5, 2) == ["one", "two…"])
     #expect(lines("one two three", 4, 1) == ["one…"])
