@@ -80,6 +80,7 @@ func event(_ number: UInt8, item: Int) -> TwoPhonesEvent<Deed.Both> {
   case 37: return .on(person, .answeredSheet(item % 2 == 0 ? .allowed : .denied))
   case 38: return .on(person, .answeredSheet(.captured(LocalFile(url: "file:///p.gif", contents: dot))))
   case 39: return .on(person, .switchedAutomaticAdding(item % 2 == 0))
+  case 40: return .on(person, .choseLanguage(item % 2 == 0 ? "zh" : "en"))
   default:
     let deed = Deed.allCases[Int(number) % Deed.allCases.count]
     return .on(person, .acted(number & 0x40 == 0 ? .one(deed) : .other(deed)))

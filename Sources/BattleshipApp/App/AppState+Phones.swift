@@ -7,6 +7,13 @@ import MessagesHost
 extension AppState {
   /// Lets something happen to a phone.
   mutating func happen(_ person: Participant, _ event: PersonEvent) -> [AppEffect] {
+    // What is written now is written in the language that is on the screen.
+    let isOther = phones[person].preferredLanguage != language.rawValue
+    return (isOther ? keep(.speaks(language), of: person) : []) + keep(event, of: person)
+  }
+
+  /// Lets something happen that is kept.
+  private mutating func keep(_ event: PersonEvent, of person: Participant) -> [AppEffect] {
     var effects: [AppEffect] = [.keep(.event(person, event))]
     for step in event.onPhone(phones[person].notifications) { effects += note(phones.update(.on(person, step))) }
     return phones[person].running?.instance.needsChance == true ? effects + [.drawChance] : effects

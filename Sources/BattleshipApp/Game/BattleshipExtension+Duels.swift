@@ -64,7 +64,7 @@ extension BattleshipExtension {
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
     let written = DuelMessage.make(
       of: duel, url: duel.messageURL(base: base), session: received?.session ?? newSession(),
-      me: "$\(conversation.localParticipantIdentifier)")
+      me: "$\(conversation.localParticipantIdentifier)", in: MessageSentences(on: preferredLanguage))
     open(written)
     send(written)
   }

@@ -95,9 +95,10 @@ public struct BattleshipExtension: MessagesExtension {
   /// A pasted link that is a game, as it was pasted; it says by its shots who writes it, as every message does.
   public static func message(of link: PastedLink) -> Message? {
     let me = "$\(link.localParticipantIdentifier)"
+    let words = MessageSentences(on: link.preferredLanguage)
     return switch try? MessageContent(messageURL: link.url) {
-    case .hunt(let game): GameMessage.make(of: game, url: link.url, session: link.session, me: me)
-    case .duel(let duel): DuelMessage.make(of: duel, url: link.url, session: link.session, me: me)
+    case .hunt(let game): GameMessage.make(of: game, url: link.url, session: link.session, me: me, in: words)
+    case .duel(let duel): DuelMessage.make(of: duel, url: link.url, session: link.session, me: me, in: words)
     case nil: nil
     }
   }
@@ -119,6 +120,8 @@ public struct BattleshipExtension: MessagesExtension {
     let me = "$\(conversation.localParticipantIdentifier)"
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
     insert(
-      GameMessage.make(of: game, url: game.messageURL(base: base), session: received?.session ?? newSession(), me: me))
+      GameMessage.make(
+        of: game, url: game.messageURL(base: base), session: received?.session ?? newSession(), me: me,
+        in: MessageSentences(on: preferredLanguage)))
   }
 }

@@ -6,9 +6,9 @@ import MessagesHost
 
 /// The message of a duel.
 enum DuelMessage {
-  /// The message that carries a duel in this URL, written by the person that `me` names (`$` and their identifier).
-  static func make(of duel: Duel, url: String, session: Session, me: String) -> Message {
-    let words = Language.english.messages
+  /// The message that carries a duel in this URL, written by the person that `me` names (`$` and their identifier), in
+  /// their words.
+  static func make(of duel: Duel, url: String, session: Session, me: String, in words: MessageSentences) -> Message {
     let news = words.duelNews(duel, me)
     var message = Message(session: session)
     message.url = url

@@ -6,9 +6,10 @@ import MessagesHost
 
 /// The message of a game.
 enum GameMessage {
-  /// The message that carries a game in this URL, written by the person that `me` names (`$` and their identifier).
-  static func make(of game: Game, url: String, session: Session, me: String) -> Message {
-    let (words, chart) = (Language.english.messages, game.chart)
+  /// The message that carries a game in this URL, written by the person that `me` names (`$` and their identifier), in
+  /// their words.
+  static func make(of game: Game, url: String, session: Session, me: String, in words: MessageSentences) -> Message {
+    let chart = game.chart
     let caption = words.caption(chart, me)
     var message = Message(session: session)
     message.url = url
@@ -20,6 +21,11 @@ enum GameMessage {
     message.accessibilityLabel = words.spoken(chart.rules.board, caption)
     return message
   }
+}
+
+extension MessageSentences {
+  /// What messages say that are written on a phone of this language; English if the game does not speak it.
+  init(on preferredLanguage: String) { self = (Language(rawValue: preferredLanguage) ?? .english).messages }
 }
 
 /// What the picture of a bubble shows: never a ship that was not found while the game is open.

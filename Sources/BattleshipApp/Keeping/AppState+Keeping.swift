@@ -114,8 +114,8 @@ extension AppState {
       if case .leftConversation = event { toMove = person.other }
       if case .acted(.shuffled) = event { _ = generator.next() }
       if case .apps(.got) = event { _ = generator.next() }
-      let steps = event.onPhone(phones[person].notifications)
-      let effects = steps.flatMap { phones.update(.on(person, $0)) }
+      var effects: [Effect] = []
+      for step in event.onPhone(phones[person].notifications) { effects += phones.update(.on(person, step)) }
       log.note(effects)
       for case .sent(let envelope) in effects {
         unsaid.append(envelope)

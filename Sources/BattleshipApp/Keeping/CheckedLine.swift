@@ -7,16 +7,18 @@ public enum CheckedLine {
 
   /// The line without its check; nil if it has none, or another one.
   public static func line(_ text: String) -> String? {
-    let bytes = text.utf8
-    guard bytes.count >= 9, let end = bytes.index(bytes.endIndex, offsetBy: -9, limitedBy: bytes.startIndex) else {
-      return nil
-    }
-    let line = text[..<end]
-    guard text[end...] == " " + check(of: line.utf8) else { return nil }
-    return String(line)
+    bytes(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The bytes of a line without their check; nil if they have none, or another one.
+  public static func bytes(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard bytes.count >= 9 else { return nil }
+    let line = bytes.dropLast(9)
+    return bytes.suffix(9).elementsEqual((" " + check(of: line)).utf8) ? line : nil
   }
 
   private static func check(of bytes: some Sequence<UInt8>) -> String {
+    let remainders = remainders
     let value = ~bytes.reduce(UInt32.max) { $0 >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

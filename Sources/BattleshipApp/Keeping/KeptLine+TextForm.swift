@@ -36,11 +36,12 @@ extension KeptLine {
     return writer.text
   }
 
+  private static let words = ["first", "second", "mail", "arrived", "unlocked", "battleship-conversation", "pack"]
+
   /// The line that is written so.
   public init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
-    switch try reader.word(oneOf: ["first", "second", "mail", "arrived", "unlocked", "battleship-conversation", "pack"])
-    {
+    switch try reader.word(oneOf: Self.words) {
     case "first": self = .event(.first, try PersonEvent(from: &reader))
     case "second": self = .event(.second, try PersonEvent(from: &reader))
     case "mail": self = .mail(try Envelope(from: &reader))

@@ -31,6 +31,9 @@ extension PersonEvent {
     case .gotChance(let chance):
       writer.word("chance")
       writer.quoted(String(decoding: Base64URL.encode(chance.bytes), as: UTF8.self))
+    case .speaks(let language):
+      writer.word("speaks")
+      writer.quoted(language.rawValue)
     case .apps(let event): event.write(to: &writer)
     case .replied(let text):
       writer.word("wrote-back")
@@ -38,14 +41,15 @@ extension PersonEvent {
     }
   }
 
-  private static let words = [
-    "opened-game", "chevron", "tapped-field", "closed", "send", "left", "entered", "tapped-item", "deleted", "edited",
-    "pasted", "chance", "wrote-back",
-  ]
+  private static let words =
+    [
+      "opened-game", "chevron", "tapped-field", "closed", "send", "left", "entered", "tapped-item", "deleted", "edited",
+      "pasted", "chance", "wrote-back", "speaks",
+    ] + AppsEvent.words + SeatEvent.words
 
   /// Reads the fields that ``write(to:)`` writes.
   init(from reader: inout TextFormReader) throws(TextFormError) {
-    let word = try reader.word(oneOf: Self.words + AppsEvent.words + SeatEvent.words)
+    let word = try reader.word(oneOf: Self.words)
     switch word {
     case "opened-game": self = .openedGame
     case "chevron": self = .tappedChevron
@@ -63,6 +67,9 @@ extension PersonEvent {
       let bytes = Base64URL.decode(Array(try reader.quoted().utf8))
       guard let chance = bytes.flatMap({ ChanceBytes($0) }) else { throw reader.expected(.quotedText) }
       self = .gotChance(chance)
+    case "speaks":
+      guard let language = Language(rawValue: try reader.quoted()) else { throw reader.expected(.quotedText) }
+      self = .speaks(language)
     case let word where AppsEvent.words.contains(word): self = .apps(try AppsEvent(word, from: &reader))
     default: self = .acted(try SeatEvent(word, from: &reader))
     }

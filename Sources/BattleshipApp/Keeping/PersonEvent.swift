@@ -31,6 +31,8 @@ public enum PersonEvent: Hashable, Sendable {
   case acted(SeatEvent)
   /// Gets random bytes for duels.
   case gotChance(ChanceBytes)
+  /// Chooses the language of their phone.
+  case speaks(Language)
   /// Does something with apps, stickers or the store.
   case apps(AppsEvent)
   /// Replies to the newest notification of the locked phone with a text.
@@ -57,6 +59,7 @@ public enum PersonEvent: Hashable, Sendable {
     case .pasted(let text): .pasted(text)
     case .acted(let event): .acted(.seat(event))
     case .gotChance(let chance): .acted(.gotChance(chance))
+    case .speaks(let language): .choseLanguage(language.rawValue)
     case .apps(let event): event.onPhone
     case .replied: nil
     }

@@ -8,14 +8,15 @@ public enum ExtensionCall: Hashable, Sendable {
   case willBecomeActive, didBecomeActive, willResignActive, didResignActive
   /// The style changes, and has changed.
   case willTransition(to: PresentationStyle), didTransition(to: PresentationStyle)
-  /// What happened to a message.
-  case willSelect(Message), didSelect(Message), didReceive(Message), didStartSending(Message), didCancelSending(Message)
+  /// What happened to a message. It lies beside the call, for most calls have none and a log has thousands of them.
+  indirect case willSelect(Message), didSelect(Message), didReceive(Message)
+  indirect case didStartSending(Message), didCancelSending(Message)
   /// An insertion was done, or was refused with this error.
   case didFinishInserting(error: MessageErrorCode?)
   /// What the extension sends by itself is being sent, or was refused with this error.
   case didFinishSending(error: MessageErrorCode?)
   /// The user answered a sheet that the extension asked for.
-  case didFinishSheet(HostSheet, SheetAnswer)
+  indirect case didFinishSheet(HostSheet, SheetAnswer)
   /// What the browser asks its data source, which answers where it is asked and not in
   /// ``Launchable/receive(_:)``.
   case numberOfStickers, sticker(at: Int)

@@ -10,6 +10,9 @@ extension MessagesExtension {
   /// The files inside the app and those of the phone, from which a ``Sticker`` can be made.
   public var files: [LocalFile] { panel.files }
 
+  /// The language that the holder chose for the phone, by its tag: `Locale.preferredLanguages.first`.
+  public var preferredLanguage: String { panel.preferredLanguage }
+
   /// What the app keeps on this phone, until it is deleted.
   public var storage: AppStorage {
     get { panel.storage }

@@ -11,6 +11,9 @@ public struct Panel: Hashable, Sendable {
   /// The files of the phone.
   public internal(set) var files: [LocalFile] = []
 
+  /// The language that the holder chose for the phone, by its tag.
+  public internal(set) var preferredLanguage = "en"
+
   /// What the app keeps on the phone.
   public var storage = AppStorage()
 

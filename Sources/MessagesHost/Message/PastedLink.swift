@@ -8,6 +8,9 @@ public struct PastedLink: Hashable, Sendable {
   /// The person who pasted it, as the extension knows them.
   public let localParticipantIdentifier: ParticipantIdentifier
 
+  /// The language that the person chose for their phone, by its tag.
+  public let preferredLanguage: String
+
   /// A session that no message belongs to yet.
   public let session: Session
 }

@@ -1,11 +1,11 @@
 // What follows from an event, besides the new state: as data, to be carried out or compared.
 
-/// Something that followed from an event.
+/// Something that followed from an event. What is large lies beside it, for most effects have nothing so large.
 public enum Effect: Hashable, Sendable {
   /// The host called an extension.
   case called(LoggedCall)
   /// Something is to be carried to the other phone.
-  case sent(Envelope)
+  indirect case sent(Envelope)
   /// A URL is to be opened in the browser.
   case openedInBrowser(String)
   /// The store's page of an extension is to be opened.
@@ -15,7 +15,7 @@ public enum Effect: Hashable, Sendable {
   /// The host has something to say about what an extension did on a person's phone.
   case noted(HostNote, on: Participant)
   /// Something followed from an event of a person's notifications.
-  case notified(NotificationEffect, on: Participant)
+  indirect case notified(NotificationEffect, on: Participant)
   /// The event could not happen on a person's phone, and nothing changed.
   case ignored(Obstacle, on: Participant)
   /// No mail was on its way, and nothing changed.

@@ -58,8 +58,8 @@ extension Phone {
       effects.append(.noted(.sendingSwitchedOff, on: owner))
       throw .unknown
     }
-    guard let running, running.moment == .shown else { throw .sendWhileNotVisible }
-    guard running.wasTouched else { throw .sendWithoutRecentInteraction }
+    guard let running, running.contents.moment == .shown else { throw .sendWhileNotVisible }
+    guard running.contents.wasTouched else { throw .sendWithoutRecentInteraction }
     switch insertion {
     case .message(let message):
       guard let letter = try letter(of: message, from: running.app, &effects) else { return }

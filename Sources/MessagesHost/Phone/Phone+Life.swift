@@ -9,7 +9,7 @@ extension Phone {
     let app = installed.first { $0.identifier == app.identifier } ?? app
     guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
     close(to: .transcript, &effects)
-    screen = .app(Running(app: app, instance: instance, style: style, selection: selection))
+    screen = .app(Running(OpenExtension(app: app, instance: instance, style: style, selection: selection)))
     call(.viewDidLoad, &effects)
     changeRunning { $0.moment = .activating }
     call(.willBecomeActive, &effects)

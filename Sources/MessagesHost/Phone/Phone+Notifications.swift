@@ -12,7 +12,8 @@ private let reply = "reply"
 extension Phone {
   /// What is in front, as the notifications call it, while the conversation is on the screen.
   private var conversationInFront: String? {
-    notifications.app(NotifyingAppManifest.messages.identifier).map { $0.manifest.identifier }
+    let messages = NotifyingAppManifest.messages.identifier
+    return notifications.has(messages) ? messages : nil
   }
 
   /// Lets something happen to the notifications, and to the conversation what follows from it.

@@ -20,7 +20,7 @@ extension Phone {
     for installation in installations {
       let link = PastedLink(
         url: url, localParticipantIdentifier: installation.identities.local,
-        session: Session(creator: owner, serial: sessionsMade + 1))
+        preferredLanguage: preferredLanguage, session: Session(creator: owner, serial: sessionsMade + 1))
       if let message = App.message(of: link, by: installation.app) { return (installation.app, message) }
     }
     return nil

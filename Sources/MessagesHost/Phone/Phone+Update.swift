@@ -72,6 +72,7 @@ extension Phone {
     case .enabled(let app, let seed): enable(app, seed: seed, &effects)
     case .disabled(let app): disable(app, &effects)
     case .switchedAutomaticAdding(let isOn): addsAutomatically = isOn
+    case .choseLanguage(let tag): preferredLanguage = tag
     case .openedStore(let page): openStore(page, &effects)
     case .tappedGet(let seed): getApp(seed: seed, &effects)
     case .closedStore: closeStore(&effects)

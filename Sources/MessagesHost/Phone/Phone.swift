@@ -43,6 +43,12 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// Whether an app that is installed goes into the drawer by itself.
   public internal(set) var addsAutomatically = true
 
+  /// The language that the holder chose for the phone, by its tag.
+  public internal(set) var preferredLanguage = Self.firstLanguage
+
+  /// The language of a new phone.
+  static var firstLanguage: String { "en" }
+
   /// The phone's notifications; there are none until an app that notifies is installed there.
   public internal(set) var notifications = Notifications()
 
@@ -169,9 +175,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
 }
 
 /// What the holder of a phone looks at.
-///
-/// It is indirect because an open extension is large, and is looked at far more often than it changes.
-public indirect enum Screen<App: Launchable>: Equatable, Sendable {
+public enum Screen<App: Launchable>: Equatable, Sendable {
   /// Something else than the conversation.
   case elsewhere
   /// The transcript and the input field.
@@ -185,14 +189,12 @@ public indirect enum Screen<App: Launchable>: Equatable, Sendable {
   /// The store, over the conversation.
   case store(StorePage)
 
-  /// Changes the open extension, if there is one, in its place: a copy of it costs more than most changes do.
-  mutating func changeRunning(_ change: (inout Running<App>) -> Void) {
-    switch consume self {
-    case .app(var running):
-      change(&running)
-      self = .app(running)
-    case let other: self = other
-    }
+  /// Takes the open extension off the screen, if there is one; whoever does so puts it back. What is taken nobody else
+  /// has, and so it is changed in its place: a copy of it costs more than most changes do.
+  mutating func takeRunning() -> Running<App>? {
+    guard case .app(let running) = self else { return nil }
+    self = .elsewhere
+    return running
   }
 }
 

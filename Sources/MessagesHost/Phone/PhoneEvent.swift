@@ -1,6 +1,6 @@
 // The events of a phone: its user does something, mail comes in, time passes.
 
-/// Something that happened to a phone.
+/// Something that happened to a phone. What is large lies beside it, for most events have nothing so large.
 public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The user chose an extension in the drawer, or swiped to it from another.
   case openedFromDrawer(Manifest)
@@ -31,7 +31,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The user did something in the extension's view.
   case acted(Action)
   /// Something came in.
-  case received(Envelope)
+  indirect case received(Envelope)
   /// What this phone sent under a number is there.
   case delivered(Int)
   /// What this phone sent under a number was lost.
@@ -43,7 +43,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The user keeps an item that would go away.
   case kept(Int)
   /// Something happened to the phone's notifications.
-  case notifications(NotificationEvent)
+  indirect case notifications(NotificationEvent)
   /// A short time passed, after which items that expire and were read go away.
   case shortTimePassed
   /// The user tapped the sticker at an index: of the browser that is open, or else of the extension's own views.
@@ -73,6 +73,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case disabled(Manifest)
   /// The user chose whether apps that are installed go into the drawer by themselves.
   case switchedAutomaticAdding(Bool)
+  /// The user chose a language for the phone, by its tag: `en`, `zh-Hans`. What is open stays open and reads it.
+  case choseLanguage(String)
   /// The user opened a page of the store.
   case openedStore(StorePage)
   /// The user tapped the button with the price; the identifiers of the app follow from the seed.
@@ -82,7 +84,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The user of a watch has the phone show an item.
   case handedToPhone(Int)
   /// The user answered the sheet in front of the extension.
-  case answeredSheet(SheetAnswer)
+  indirect case answeredSheet(SheetAnswer)
 }
 
 extension PhoneEvent {
@@ -90,7 +92,7 @@ extension PhoneEvent {
   var happensInConversation: Bool {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
-      .disabled, .switchedAutomaticAdding, .notifications:
+      .disabled, .switchedAutomaticAdding, .choseLanguage, .notifications:
       false
     case .openedFromDrawer, .tappedItem, .tappedAttribution, .tappedChevron, .tappedInputField, .hidKeyboard,
       .closedPanel,

@@ -2,28 +2,54 @@
 
 /// An open extension.
 public struct Running<App: Launchable>: Equatable, Sendable {
+  /// What is held of it: always one. An array of one is looked at and handed on without a copy of what is in it, which is
+  /// much, and is changed in its place where nobody else has it.
+  private var only: [OpenExtension<App>]
+
+  init(_ contents: OpenExtension<App>) { only = [contents] }
+
+  /// What is held of it.
+  var contents: OpenExtension<App> { only[0] }
+
+  /// Changes what is held of it.
+  mutating func change(_ change: (inout OpenExtension<App>) -> Void) { change(&only[0]) }
+
   /// Which extension.
-  public let app: Manifest
+  public var app: Manifest { only[0].app }
 
   /// The instance, which is gone once it has resigned.
-  public internal(set) var instance: App
+  public var instance: App { only[0].instance }
 
   /// How it is shown.
-  public internal(set) var style: PresentationStyle
+  public var style: PresentationStyle { only[0].style }
 
-  /// What the user selected.
-  public internal(set) var selection: Selection? {
+  /// The message that the user selected.
+  public var selection: Selection? { only[0].selection }
+
+  /// The browser of stickers that it shows.
+  public var browser: StickerBrowserView? { only[0].browser }
+
+  /// The sheet of the system that is over it.
+  public var sheet: HostSheet? { only[0].sheet }
+}
+
+/// What the host holds of an open extension.
+struct OpenExtension<App: Launchable>: Equatable, Sendable {
+  let app: Manifest
+  var instance: App
+  var style: PresentationStyle
+
+  /// The message that the user selected.
+  var selection: Selection? {
     didSet { conversation = nil }
   }
 
   /// The conversation as the extension reads it, written out once for each selection; nil before there is one.
   var conversation: Conversation?
 
-  /// The browser of stickers that it shows.
-  public internal(set) var browser: StickerBrowserView?
-
-  /// The sheet of the system that is over it.
-  public internal(set) var sheet: HostSheet?
+  /// The browser of stickers that it shows, and the sheet of the system that is over it.
+  var browser: StickerBrowserView?
+  var sheet: HostSheet?
 
   /// Whether the user touched it since it was launched or last sent something, if the phone lets it send.
   var wasTouched = false

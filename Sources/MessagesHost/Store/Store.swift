@@ -19,6 +19,11 @@ public struct Store: Hashable, Sendable {
   /// The apps without an icon, which the settings need even of one that stands alone.
   public var bundlesWithoutIcon: [AppBundle] { bundles.filter { $0.icon == nil } }
 
+  /// The files inside an app.
+  func files(of app: Manifest) -> [LocalFile] {
+    bundles.firstIndex { $0.manifest.identifier == app.identifier }.map { bundles[$0].files } ?? []
+  }
+
   /// The app of a name and identity.
   public func bundle(_ app: Manifest) -> AppBundle? {
     bundles.first { $0.manifest.identifier == app.identifier }

@@ -40,6 +40,11 @@ extension Phone where App: Restorable {
     writer.word("held")
     writer.optional(heldSticker) { $1.write(to: &$0) }
     writer.endLine()
+    if preferredLanguage != Self.firstLanguage {
+      writer.word("language")
+      writer.quoted(preferredLanguage)
+      writer.endLine()
+    }
     if notifications != Notifications() { notifications.write(to: &writer) }
   }
 
@@ -95,6 +100,13 @@ extension Phone where App: Restorable {
     if !isForm1 {
       try reader.word("held")
       heldSticker = try reader.optional { reader throws(TextFormError) in try HeldSticker(from: &reader, on: self) }
+      try reader.endLine()
+    }
+    if reader.nextField(isWord: "language") {
+      try reader.word("language")
+      let place = reader.fieldPlace
+      preferredLanguage = try reader.quoted()
+      if preferredLanguage == Self.firstLanguage { throw .impossible(.language, at: place) }
       try reader.endLine()
     }
     if reader.nextField(isWord: "notifications") { try readNotifications(from: &reader) }

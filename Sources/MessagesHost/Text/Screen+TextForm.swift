@@ -50,7 +50,7 @@ extension Running where App: Restorable {
     writer.word("\(style)")
     writer.quoted(instance.restorableState)
     writer.optional(selection) { $1.write(to: &$0) }
-    writer.bool(wasTouched)
+    writer.bool(contents.wasTouched)
     writer.optional(browser) { $1.write(to: &$0) }
     writer.optional(sheet) { $1.write(to: &$0) }
   }
@@ -66,18 +66,19 @@ extension Running where App: Restorable {
     let selection = try reader.optional { reader throws(TextFormError) in
       try Selection(from: &reader, on: phone, of: app)
     }
-    self.init(app: app, instance: instance, style: style, selection: selection, moment: .shown)
+    var open = OpenExtension(app: app, instance: instance, style: style, selection: selection, moment: .shown)
     if reader.form > 1 {
-      wasTouched = try reader.bool()
-      browser = try reader.optional { reader throws(TextFormError) in
+      open.wasTouched = try reader.bool()
+      open.browser = try reader.optional { reader throws(TextFormError) in
         try StickerBrowserView(from: &reader, style: style)
       }
-      sheet = try reader.optional { reader throws(TextFormError) in try HostSheet(from: &reader) }
+      open.sheet = try reader.optional { reader throws(TextFormError) in try HostSheet(from: &reader) }
     }
-    self.instance.panel = phone.panel(of: self)
-    guard self.instance.restore(state), self.instance.restorableState.utf8.elementsEqual(state.utf8) else {
+    phone.known(to: app).fillPanel(of: &open)
+    guard open.instance.restore(state), open.instance.restorableState.utf8.elementsEqual(state.utf8) else {
       throw .impossible(.state, at: statePlace)
     }
+    self.init(open)
   }
 }
 

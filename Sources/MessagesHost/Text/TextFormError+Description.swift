@@ -55,6 +55,7 @@ extension TextFormError.Contradiction: CustomStringConvertible {
     case .screen: "a screen that this machine does not show"
     case .picture: "what no picture's file says of itself"
     case .list: "a list of conversations that no machine has"
+    case .language: "a language that need not be said"
     case .notifications(let contradiction): "\(contradiction)"
     }
   }

@@ -85,6 +85,8 @@ public enum TextFormError: Error, Hashable, Sendable {
     case screen
     /// A list of conversations that no machine has.
     case list
+    /// A language that is written down although a new phone has it.
+    case language
     /// Something about notifications.
     case notifications(NotificationContradiction)
   }

@@ -76,16 +76,13 @@ final class KeptLines: Sequence, IteratorProtocol {
       trouble = .file(.longLine(number: file.lineCount + 1))
       return nil
     }
-    guard let text = String(validating: piece[start..<end], as: UTF8.self) else {
-      trouble = .damaged(.notText(line: file.lineCount + 1))
-      return nil
-    }
-    if file.lineCount == 0 { file.note(firstLine: text) }
-    guard let line = file.isChecked ? CheckedLine.line(text) : text else {
-      trouble = .damaged(.changed(line: file.lineCount + 1))
-      return nil
-    }
-    return (line, end + 1 - start)
+    let bytes = piece[start..<end]
+    if file.lineCount == 0, let text = String(validating: bytes, as: UTF8.self) { file.note(firstLine: text) }
+    let checked = file.isChecked ? CheckedLine.bytes(bytes) : bytes
+    if let line = checked.flatMap({ String(validating: $0, as: UTF8.self) }) { return (line, end + 1 - start) }
+    let isText = String(validating: bytes, as: UTF8.self) != nil
+    trouble = .damaged(isText ? .changed(line: file.lineCount + 1) : .notText(line: file.lineCount + 1))
+    return nil
   }
 
   private func readPiece() {

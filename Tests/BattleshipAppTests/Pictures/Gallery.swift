@@ -1,6 +1,7 @@
 // The main screens, each reached by playing to it.
 
 import BattleshipCore
+import BattleshipPlay
 import Testing
 
 @testable import BattleshipApp
@@ -30,9 +31,10 @@ struct Scene: Sendable {
     try link?().drawn(size: size, widths: widths) ?? sitting(size: size, widths: widths).screen
   }
 
-  /// The sitting on this screen.
-  func sitting(size: Size, widths: CharacterWidth) -> Sitting {
+  /// The sitting on this screen, of two people who speak this language.
+  func sitting(size: Size, widths: CharacterWidth, in language: Language = .english) -> Sitting {
     var sitting = Sitting(rules: rules)
+    sitting.state.language = language
     sitting.size = size
     sitting.widths = widths
     play(&sitting)
@@ -153,7 +155,7 @@ enum Gallery {
       $0.place("a1", "c1", "e1", "g1", "i1")
       $0.press(.enter)
       for row in ["a", "c", "e", "g", "i"] {
-        for column in 1...5 where !$0.text.contains("destroyed") {
+        for column in 1...5 where !$0.isOver {
           $0.type("\(row)\(column)")
           $0.press(.enter)
         }

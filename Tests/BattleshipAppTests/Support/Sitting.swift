@@ -40,6 +40,9 @@ struct Sitting {
   /// The screen in one line, for what is said on it.
   var text: String { picture.joined(separator: "\n") }
 
+  /// Whether the game of whoever fires is over.
+  var isOver: Bool { state.seat?.unsentReply.map { $0.status != .open } ?? false }
+
   mutating func happen(_ event: AppEvent) {
     effects = state.update(event, at: ClockTime(hour: 9, minute: 26))
     kept += effects.kept

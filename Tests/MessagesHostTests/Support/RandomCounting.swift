@@ -70,7 +70,8 @@ extension Chance {
       .on(person, .tappedItem(item)),
       .on(person, .tappedInputField), .on(person, .edited(text())), .on(person, .leftConversation),
       .on(person, .enteredConversation), .on(person, .tappedChevron), .on(person, .removed(app)),
-      .on(person, .hidKeyboard), .on(person, .shortTimePassed),
+      .on(person, .choseLanguage(one(of: ["zh-Hans", "en", text()]))), .on(person, .hidKeyboard),
+      .on(person, .shortTimePassed),
       .on(person, .installed(app, seed: next())), .on(person, .kept(item)),
       .on(person, .acted(.other(.deed(told())))), .on(person, .acted(.other(.deed(told())))),
     ])

@@ -39,7 +39,7 @@ extension Chance {
     case 25: return .leftConversation
     case 26...27: return .enteredConversation
     case 28: return isTrue(oneIn: 3) ? .removed(app) : .installed(app, seed: next())
-    case 29: return .installed(app, seed: next())
+    case 29: return isTrue(oneIn: 2) ? .choseLanguage(text()) : .installed(app, seed: next())
     case 30: return isTrue(oneIn: 2) ? .kept(item) : .shortTimePassed
     case 31: return .delivered(item)
     case 32...36: return stickerEvent(on: phone)

@@ -84,6 +84,9 @@ public struct Notifications: Hashable, Sendable {
     apps.first { $0.manifest.identifier == identifier }
   }
 
+  /// Whether an app is installed.
+  func has(_ identifier: String) -> Bool { apps.contains { $0.manifest.identifier == identifier } }
+
   /// A notification that was shown and not removed.
   public func notification(_ id: NotificationID) -> DeliveredNotification? {
     list.first { $0.id == id }
