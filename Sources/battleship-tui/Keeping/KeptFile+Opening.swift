@@ -24,11 +24,6 @@ extension KeptFile {
       let new = unmasked(path, flags | O_CREAT | O_EXCL, place.map(mode) ?? 0o600)
       if new >= 0 {
         if let place { give(new, toGroupOf: place) }
-        // A file of a name that the disk does not know is not kept.
-        if let number = FlushedFile.flush(folder: path.directory), number != EACCES {
-          close(new)
-          throw .system(number)
-        }
         return new
       }
       guard errno == EEXIST else { throw .system(errno) }

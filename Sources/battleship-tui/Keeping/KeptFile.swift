@@ -133,12 +133,19 @@ final class KeptFile {
       throw .longLine(number: lineCount + long + 1)
     }
     guard Int(position) + bytes.count <= Self.sizeLimit else { throw .large(byteCount: Int(position) + bytes.count) }
-    if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) {
+    if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) ?? flushName() {
       ftruncate(descriptor, position)
       throw .system(failure)
     }
     position += off_t(bytes.count)
     lineCount += lines.count
+  }
+
+  /// With the first lines, sees that the disk knows the file's name, for else it is not kept; nil, or the number of the
+  /// error. Not when the file is opened, because that takes a tenth of the time to the first screen.
+  private func flushName() -> Int32? {
+    guard position == 0, let number = FlushedFile.flush(folder: path.directory), number != EACCES else { return nil }
+    return number
   }
 
   /// Sees that all that was written is on the disk; nil, or the number of the error.
