@@ -14,7 +14,7 @@ enum Complaint {
   static func sentence(_ error: OptionError) -> SafeText {
     switch error {
     case .notText(let word): words.notText(plain(word))
-    case .unknown(let option): words.unknownOption(plain(option))
+    case .unknown(let option): meaning(option, Option.allCases.map(\.name), words.unknownOption(plain(option)))
     case .missingValue(let option): words.missingValue(plain(option.name))
     case .badValue(let value, let option, let expected): words.badValue(plain(value), plain(option.name), expected)
     case .notFor(let command, let option): words.optionNotFor(plain(command.rawValue), plain(option.name))
@@ -24,10 +24,16 @@ enum Complaint {
     case .together(let one, let other): words.together(plain(one.name), plain(other.name))
     case .oneOf(let one, let other, let command):
       words.oneOf(plain(command.rawValue), plain(one.name), plain(other.name))
-    case .unexpectedArgument(let argument): words.unexpectedArgument(plain(argument))
+    case .unexpectedArgument(let argument):
+      meaning(argument, Command.allCases.map(\.rawValue), words.unexpectedArgument(plain(argument)))
     case .sameNames(let name): words.sameNames(plain(name))
     case .bothOnInput: words.bothOnInput
     }
+  }
+
+  /// A sentence about a word, and which of these words may have been meant.
+  private static func meaning(_ word: String, _ all: [String], _ sentence: SafeText) -> SafeText {
+    Spelling.nearest(to: word, among: all).map { "\(sentence); \(words.didYouMean(plain($0)))" } ?? sentence
   }
 
   static func sentence(_ error: PackFolderError) -> SafeText {

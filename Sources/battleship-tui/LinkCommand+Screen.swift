@@ -13,20 +13,23 @@ extension LinkCommand {
       state: state, terminal: terminal, widths: widths, manners: Manners(look, on: terminal),
       language: Complaint.language.shown(by: widths))
     switch loop.run() {
-    case .wrote(let order): leave(terminal) { order.answer(in: loop.state, by: player) }
+    case .wrote(let order): leave(terminal, isSent: order.isMove) { order.answer(in: loop.state, by: player) }
     case .ended(let ending): end(terminal, ending, loop.state)
     }
   }
 
   /// Gives the screen back, then writes: if a duel's memory is to be waited for, Ctrl-C ends it.
-  private static func leave(_ terminal: Terminal, answering answer: () -> CommandAnswer) -> Never {
+  private static func leave(_ terminal: Terminal, isSent: Bool, answering answer: () -> CommandAnswer) -> Never {
     var given: (answer: CommandAnswer, isHanded: Bool)?
     terminal.close {
       let answer = answer()
       given = (answer, hand(answer, terminal))
     }
     if let reason = given?.answer.reason { BattleshipTUI.refuse(reason, status: given?.answer.status ?? 1) }
-    System.end(given?.isHanded == true ? 0 : 1)
+    guard given?.isHanded == true else { System.end(1) }
+    // Whoever reads the link on the terminal has to send it themselves.
+    if isSent, !System.outputIsNoTerminal { BattleshipTUI.complain(Complaint.language.title.sendLink) }
+    System.end(0)
   }
 
   /// Leaves because the program has to end; no shot is lost by that.

@@ -62,6 +62,14 @@ enum LinkOrder {
   /// A move in the open duel.
   case move(DuelMove)
 
+  /// Whether it is a move of a duel, which is to be sent.
+  var isMove: Bool {
+    switch self {
+    case .challenge, .move: true
+    case .answer: false
+    }
+  }
+
   /// The answer that a command gives, or a link; in a duel it is remembered first.
   ///
   /// - Parameters:

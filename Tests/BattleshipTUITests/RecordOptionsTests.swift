@@ -17,7 +17,7 @@ import Testing
     #expect(try replay("a/b?Guess=1").source == .url("a/b?Guess=1"))
     #expect(try replay("-").source == .standardInput && replay("a/b").source == .file(Path("a/b")))
     #expect(try !replay("-").isPlain && replay("-", "--plain", "--ascii").look.isASCII)
-    #expect(throws: OptionError.missingOperands(.replay)) { try replay() }
+    #expect(try replay().source == .finished && replay("--plain").isPlain)
     #expect(throws: OptionError.unexpectedArgument("b")) { try replay("a", "b") }
     #expect(throws: OptionError.notFor(.play, .plain)) { try Request(arguments: ["play", "--plain"]) }
   }

@@ -47,7 +47,7 @@ extension Refusal {
 
   /// Terms that cannot be.
   private static let badTerms: [Refusal] =
-    ["0x3", "17x3", "3", "3x3x3", "03x3", ""].map {
+    ["0x3", "17x3", "3x17", "3", "3x3x3", "03x3", ""].map {
       Refusal("Format=2&Board=\($0)&Fleet=1.1&\(seal)&Is_Complete=0", "badBoard", "Board=\($0) (item 2)")
     }
     + ["", "1.2", "0", "17", "1..1", "01"].map {
@@ -117,6 +117,8 @@ extension Refusal {
       ("0.h_0.h_1.s0-1_1.h_8.h_8.h_9.s8-9_9", "s8-9_9", 8, "the sunk ship C1-C2 has 2 cells, and afloat are 3"),
       ("0.h_0.h_1.h_1.h_4.h_4.h_5.h_5", "h_5", 8, "4 hits outside sunk ships, at most 3"),
     ].map { turn("Board=4x4&Fleet=3.2", 52, $0, $1, $2, $3) }
+    // One ship of one cell on two: one miss is possible.
+    + [turn("Board=2x1&Fleet=1", 50, "0.m_0.m_1.m_1", "m_1", 4, "2 misses, at most 1 are possible")]
     + [
       ("0_1_2.mmm_0_1_2.mmm_3_4_5.mmm_3_4_5.mmm_6_7_8.mmm_6_7_8", "mmm_6_7_8", 6, "9 misses, at most 7")
     ].map { turn("Board=3x3&Fleet=1.1&Volley=3", 52, $0, $1, $2, $3) }

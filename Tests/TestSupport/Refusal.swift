@@ -36,6 +36,8 @@ package struct Refusal: Sendable, CustomTestStringConvertible {
       Refusal("Is_Complete=0", "missing(Ship_Location)"),
       Refusal(ships, "missing(Is_Complete)"),
       Refusal("\(ships)&is_complete=0", "missing(Is_Complete)"),
+      Refusal("\(ships)&Is_Complete#0", "badFlag", "Is_Complete= (item 3)"),
+      Refusal("\(ships)&Is_Complete&x", "badFlag", "Is_Complete= (item 3)"),
       Refusal("\(ships)&Is_Complete=0&Is_Complete=0", "repeated", "Is_Complete=0 (item 4)"),
       Refusal("\(ships)&Is_Complete=0&Board=3x3&Board=3x3", "repeated", "Board=3x3 (item 5)"),
       Refusal("\(ships)&Is_Complete=0&Fleet=1.1&x&Fleet=1.1", "repeated", "Fleet=1.1 (item 6)"),
@@ -102,7 +104,7 @@ package struct Refusal: Sendable, CustomTestStringConvertible {
   }
 
   private static let boards = [
-    "", "0x3", "3x0", "17x17", "3", "3x", "x3", "3x3x3", "03x3", "3X3", "3*3", "3x3 ", "-3x3",
+    "", "0x3", "3x0", "17x17", "17x3", "3x17", "3", "3x", "x3", "3x3x3", "03x3", "3X3", "3*3", "3x3 ", "-3x3",
   ].map {
     Refusal("\(ships)&Is_Complete=0&Board=\($0)", "badBoard", shown("Board", $0, 4))
   }

@@ -30,7 +30,7 @@ extension AppState {
     case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: false)
     case .focusNext: return focusMoved(isBack: false)
     case .focusPrevious: return focusMoved(isBack: true)
-    case .back: return goBack()
+    case .back: return seat?.events(for: .back, by: way, seed: { 0 }).map { act($0, at: time) } ?? goBack()
     case .chevron: return activate(.chevron, at: time)
     case .copy: return copy()
     case .apps: return toggleApps()

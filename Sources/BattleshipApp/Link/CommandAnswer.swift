@@ -55,7 +55,8 @@ extension CommandAnswer {
 
   /// The refusal of a message.
   public static func refusal(_ error: MessageURLError, _ language: Language = .english) -> CommandAnswer {
-    .urlRefused(language.refusals.url(error))
+    let sentence = language.refusals.url(error)
+    return .urlRefused(error.mayBeCut ? "\(sentence) \(language.program.isLinkWhole)" : sentence)
   }
 
   /// The refusal of an input that should hold a message.
@@ -74,5 +75,12 @@ extension CommandAnswer {
     } catch {
       return refusal(error)
     }
+  }
+}
+
+extension MessageURLError {
+  /// Whether the URL may be the beginning of a longer one.
+  fileprivate var mayBeCut: Bool {
+    if case .missing = reason { true } else { reason == .noQuery }
   }
 }

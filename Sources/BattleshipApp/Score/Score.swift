@@ -12,12 +12,13 @@ public struct Score: Hashable, Sendable {
     let isDuel: Bool
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0
-    /// The fewest shots with which a game was won; nil if none was.
+    /// The fewest shots with which all ships were sunk; nil if they never were. A game that was given up says nothing.
     fileprivate(set) var best: Int?
-    fileprivate var shotsOfWonGames = 0
+    /// The games in which all ships were sunk, and the shots of them.
+    fileprivate var sunkGames = 0, sunkShots = 0
 
-    /// The mean number of shots in the games that were won, in tenths and rounded; nil if none was.
-    var meanTenths: Int? { won == 0 ? nil : (shotsOfWonGames * 20 + won) / (2 * won) }
+    /// The mean number of shots with which all ships were sunk, in tenths and rounded; nil if they never were.
+    var meanTenths: Int? { sunkGames == 0 ? nil : (sunkShots * 20 + sunkGames) / (2 * sunkGames) }
   }
 
   /// The rows, in the order in which their first games were finished.
@@ -40,10 +41,13 @@ public struct Score: Hashable, Sendable {
     if let place { row = rows[place] }
     row.games += 1
     if game.winner == player {
-      let shots = game.shots(of: player)
       row.won += 1
-      row.shotsOfWonGames += shots
-      row.best = min(row.best ?? shots, shots)
+      if !game.isGivenUp {
+        let shots = game.shots(of: player)
+        row.sunkGames += 1
+        row.sunkShots += shots
+        row.best = min(row.best ?? shots, shots)
+      }
     }
     if let place { rows[place] = row } else { rows.append(row) }
   }
@@ -60,6 +64,18 @@ extension FinishedGame.Player {
 }
 
 extension FinishedGame {
+  /// Whether the loser gave up.
+  fileprivate var isGivenUp: Bool {
+    switch content {
+    case .hunt: return false
+    case .duel(let duel):
+      switch duel.status {
+      case .resigned: return true
+      case .open, .won: return false
+      }
+    }
+  }
+
   var isDuel: Bool {
     switch content {
     case .hunt: false

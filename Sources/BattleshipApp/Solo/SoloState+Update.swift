@@ -71,8 +71,7 @@ extension SoloState {
     case .redraw: return [.redraw]
     case .quit: return [.leave]
     case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .copy, .callLog, .deleteStaged, .apps, .peel,
-      .enlarge, .shrink, .turnSticker, .turnStickerBack,
-      .first, .last, .play:
+      .enlarge, .shrink, .turnSticker, .turnStickerBack, .first, .last, .play:
       break
     }
     return []

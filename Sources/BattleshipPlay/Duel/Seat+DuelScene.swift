@@ -98,7 +98,7 @@ extension Seat {
     switch own.due {
     case .lastAnswers:
       news(own, words, company).map { "\($0) \(words.allSunk)" } ?? words.allSunk
-    case .open: words.opensAsWell
+    case .open: words.opensAsWell(company.other, isResigned(own.duel))
     case .join, .fire, .wait, .nothing:
       if let hasWon = own.hasWon {
         "\(words.ending(hasWon, isResigned(own.duel), company.other)) \(words.verdict(own.duel.verdict, own.player, company.other))"

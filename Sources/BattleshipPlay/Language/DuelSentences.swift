@@ -41,7 +41,7 @@ public struct DuelSentences: Sendable {
   /// That all one's ships are sunk, and the message that says so is to be sent.
   public let allSunk: SafeText
   /// That the opponent's ships are all sunk, and one's own seal is to be opened.
-  public let opensAsWell: SafeText
+  public let opensAsWell: @Sendable (_ opponent: SafeText, _ byResignation: Bool) -> SafeText
   /// How the duel ended for the person at the seat.
   public let ending: @Sendable (_ hasWon: Bool, _ byResignation: Bool, _ opponent: SafeText) -> SafeText
   /// What the opened seals show, for one of the players.

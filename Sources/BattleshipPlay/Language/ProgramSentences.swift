@@ -26,6 +26,8 @@ public struct ProgramSentences: Sendable {
   public let notText: @Sendable (_ word: SafeText) -> SafeText
   /// There is no such option.
   public let unknownOption: @Sendable (_ option: SafeText) -> SafeText
+  /// The word that may have been meant, behind the sentence that there is none like the one that was written.
+  public let didYouMean: @Sendable (_ word: SafeText) -> SafeText
   /// A command has no such option.
   public let optionNotFor: @Sendable (_ command: SafeText, _ option: SafeText) -> SafeText
   /// An option needs a value.
@@ -60,6 +62,10 @@ public struct ProgramSentences: Sendable {
   public let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
   /// A file cannot be read.
   public let cannotReadFile: @Sendable (_ file: SafeText, _ reason: SafeText) -> SafeText
+  /// There is nothing to look back at.
+  public let noFinishedGames: SafeText
+  /// What to look at if a link is cut short.
+  public let isLinkWhole: SafeText
   /// A line of the file of finished games cannot be read, and does not count.
   public let damagedGame: @Sendable (_ file: SafeText, _ line: Int) -> SafeText
   /// A finished game could not be noted for the score.

@@ -102,6 +102,12 @@ extension Seat {
   /// What the computer would do here.
   var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
 
+  /// The cell at which the computer would fire first, so that the next step is what it advises.
+  private var firstAdvised: Cell? {
+    guard case .aiming(let aiming, _) = task else { return advised?.best.first }
+    return advised?.best.first { !aiming.chosen.contains($0) }
+  }
+
   /// What the computer has to think about to advise here: the chart, and for how many shots; nil if nothing is fired at.
   package var adviceToAsk: (chart: Chart, shots: Int)? {
     switch task {
@@ -163,8 +169,10 @@ extension Seat {
     case .turn: [.turned]
     case .shuffle: [.shuffled(seed: seed())]
     case .takeBack: hasShuffled ? [.restored] : [.tookBack]
-    case .advise: [.advised(advice == nil)]
-    case .focusNext, .focusPrevious, .back, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit, .apps,
+    case .advise: advice == nil ? firstAdvised.map { [.pointed($0), .advised(true)] } ?? [] : [.advised(false)]
+    // Whoever does not want to give up takes the question away.
+    case .back: asksToResign ? cursor.map { [.focused(nil), .pointed($0)] } : nil
+    case .focusNext, .focusPrevious, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit, .apps,
       .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .watch, .first, .last, .play:
       nil
     }

@@ -9,7 +9,7 @@ extension Title {
         + settingsShown.map { .setting($0) }
     case .question(let table): [.goOn(table), .newGame(table)]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
-    case .link: [.back, .copyLink]
+    case .link: [.copyLink, .back]
     case .howToPlay: [.back]
     }
   }
@@ -60,9 +60,7 @@ extension Title {
     case .back: .back
     case .copy: .copied
     case .turn, .shuffle, .takeBack, .advise, .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker,
-      .turnStickerBack, .watch, .first,
-      .last, .play, .help, .callLog,
-      .redraw, .quit:
+      .turnStickerBack, .watch, .first, .last, .play, .help, .callLog, .redraw, .quit:
       nil
     }
   }

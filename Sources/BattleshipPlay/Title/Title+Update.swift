@@ -100,7 +100,10 @@ extension Title {
     case .list: notice = language.phone.noWayBack
     case .names: page = .list
     case .question where onlyAsks: return [.leave]
-    case .question, .byLink, .link, .howToPlay: open(.list)
+    case .question: open(.list)
+    // Back where one came from.
+    case .byLink, .link: (page, chosenFocus) = (.list, .byLink)
+    case .howToPlay: (page, chosenFocus) = (.list, .howToPlay)
     }
     return []
   }

@@ -103,7 +103,7 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     case (.other(var running), .other(let action)):
       running.perform(action)
       self = .other(running)
-    default: break
+    case (.one, .other), (.other, .one): break
     }
   }
 }

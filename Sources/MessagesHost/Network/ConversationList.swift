@@ -63,10 +63,8 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
       return effects
     case .happened(let event):
       guard let place = open else { return [.ignored(.notInConversation, on: conversations[0].owner)] }
-      switch event {
-      case .leftConversation: return update(.left)
-      default: return change(place, event)
-      }
+      if case .leftConversation = event { return update(.left) }
+      return change(place, event)
     case .received(let place, let envelope): return change(place, .received(envelope))
     case .delivered(let place, let number): return change(place, .delivered(number))
     case .lost(let place, let number): return change(place, .lost(number))

@@ -16,10 +16,10 @@ extension Phone {
   }
 
   private mutating func happen(_ event: PhoneEvent<App.Action>, _ effects: inout [Effect]) {
-    if screen == .elsewhere, event.happensInConversation {
+    if screen == .elsewhere, event.place != .anywhere {
       return effects.append(.ignored(.notInConversation, on: owner))
     }
-    if let obstacle = obstacle(to: event) { return effects.append(.ignored(obstacle, on: owner)) }
+    if let obstacle = obstacle(at: event.place) { return effects.append(.ignored(obstacle, on: owner)) }
     switch event {
     case .received(let envelope): receive(envelope, &effects)
     case .delivered(let number): note(.delivered, of: number, &effects)
@@ -82,14 +82,11 @@ extension Phone {
   }
 
   /// What is in front of the conversation and keeps an event from happening.
-  private func obstacle(to event: PhoneEvent<App.Action>) -> Obstacle? {
-    guard event.happensInConversation else { return nil }
-    switch event {
-    case .leftConversation: return nil
-    case .scaledSticker, .turnedSticker, .droppedSticker: return nil
-    case .answeredSheet, .openedStore, .tappedGet, .closedStore:
-      return heldSticker == nil ? nil : .holdingSticker
-    default:
+  private func obstacle(at place: PhoneEvent<App.Action>.Place) -> Obstacle? {
+    switch place {
+    case .anywhere, .conversation: return nil
+    case .front: return heldSticker == nil ? nil : .holdingSticker
+    case .free:
       if case .store = screen { return .storeInFront }
       if running?.sheet != nil { return .sheetInFront }
       return heldSticker == nil ? nil : .holdingSticker

@@ -88,19 +88,30 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension PhoneEvent {
-  /// Whether the user does it in the conversation, and so only while that is on the screen.
-  var happensInConversation: Bool {
+  /// Where something happens: what may be in front of it.
+  enum Place: Hashable {
+    /// Whatever is on the screen.
+    case anywhere
+    /// In the conversation, whatever is in front of it.
+    case conversation
+    /// Where nothing but a sticker in the hand is in front.
+    case front
+    /// Where neither a sticker in the hand nor a sheet nor the store is in front.
+    case free
+  }
+
+  /// Where it happens.
+  var place: Place {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
       .disabled, .switchedAutomaticAdding, .choseLanguage, .notifications:
-      false
+      .anywhere
+    case .leftConversation, .scaledSticker, .turnedSticker, .droppedSticker: .conversation
+    case .answeredSheet, .openedStore, .tappedGet, .closedStore: .front
     case .openedFromDrawer, .tappedItem, .tappedAttribution, .tappedChevron, .tappedInputField, .hidKeyboard,
-      .closedPanel,
-      .edited, .pasted, .deletedStaged, .pressedSend, .leftConversation, .acted, .kept, .tappedSticker,
-      .scrolledStickers, .peeledSticker, .scaledSticker, .turnedSticker, .droppedSticker, .tappedRecentSticker,
-      .swipedToNextApp, .swipedToPreviousApp, .movedInDrawer, .openedStore, .tappedGet, .closedStore, .handedToPhone,
-      .answeredSheet:
-      true
+      .closedPanel, .edited, .pasted, .deletedStaged, .pressedSend, .acted, .kept, .tappedSticker, .scrolledStickers,
+      .peeledSticker, .tappedRecentSticker, .swipedToNextApp, .swipedToPreviousApp, .movedInDrawer, .handedToPhone:
+      .free
     }
   }
 }

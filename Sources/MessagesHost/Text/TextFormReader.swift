@@ -40,7 +40,7 @@ package struct TextFormReader {
   package func expected(_ expected: TextFormError.Expected) -> TextFormError {
     switch expected {
     case .space, .endOfLine, .endOfText: .expected(expected, at: place(of: position))
-    default: .expected(expected, at: fieldPlace)
+    case .word, .number, .quotedText, .bytes, .identifier: .expected(expected, at: fieldPlace)
     }
   }
 

@@ -9,6 +9,8 @@ struct ReplayOptions: Equatable {
     case url(String)
     case file(Path)
     case standardInput
+    /// The games that were finished here.
+    case finished
   }
 
   let source: Source
@@ -16,9 +18,13 @@ struct ReplayOptions: Equatable {
   let look: LookOptions
 
   init(_ given: GivenOptions) throws(OptionError) {
-    switch try given.url() {
-    case .standardInput: source = .standardInput
-    case .argument(let text): source = text.contains("?") ? .url(text) : .file(Path(text))
+    if given.operands.isEmpty {
+      source = .finished
+    } else {
+      switch try given.url() {
+      case .standardInput: source = .standardInput
+      case .argument(let text): source = text.contains("?") ? .url(text) : .file(Path(text))
+      }
     }
     isPlain = given.has(.plain)
     look = try LookOptions(given)

@@ -20,7 +20,7 @@ extension GivenOptions {
       guard parts.count == 2 || parts.count == 3 && ["never", "0"].contains(parts[2]) else {
         throw .badValue(text, option: .rules, expected: .duelRules)
       }
-      rules = try Self.rules(parts.count == 2 ? text + ":never" : text, option: .rules)
+      rules = try Self.rules(parts, of: text, option: .rules)
     }
     guard let rules = rules?.withoutLosingMiss else { throw .badValue(text, option: .rules, expected: .duelRules) }
     return has(.apart) ? rules.withShipsApart : rules
@@ -37,8 +37,14 @@ extension GivenOptions {
   static func rules(_ text: String, option: Option = .rules) throws(OptionError) -> Rules {
     if let rules = Rules(named: text) { return rules }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 3, let sides = numbers(parts[0], "x"), sides.count == 2, let lengths = numbers(parts[1], "."),
-      let misses = numbers(parts[2] == "never" ? "0" : parts[2], ":")?.first
+    guard parts.count == 3 else { throw .badValue(text, option: option, expected: .rules) }
+    return try rules(parts, of: text, option: option)
+  }
+
+  /// Reads a board, a fleet and a losing miss; no miss loses if there is none.
+  private static func rules(_ parts: [Substring], of text: String, option: Option) throws(OptionError) -> Rules {
+    guard let sides = numbers(parts[0], "x"), sides.count == 2, let lengths = numbers(parts[1], "."),
+      let misses = parts.count == 2 || parts[2] == "never" ? 0 : numbers(parts[2], ":")?.first
     else {
       throw .badValue(text, option: option, expected: .rules)
     }

@@ -5,6 +5,14 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipTerminal
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 enum ReplayCommand {
   static func run(_ options: ReplayOptions) -> Never {
     let stored = stored(options.source)
@@ -26,15 +34,24 @@ enum ReplayCommand {
       } catch {
         LinkCommand.write(.refusal(error, Complaint.language))
       }
-    case .file(let path):
-      let words = Complaint.language.program
-      do throws(System.ReadError) {
-        return games(in: try System.read(path, limit: StoredGames.inputLimit))
-      } catch {
-        BattleshipTUI.refuse(
-          words.cannotReadFile(Complaint.plain(path.text), Complaint.reason(error.number)), status: 1)
+    case .file(let path): return games(in: path)
+    case .finished:
+      guard let path = StatePlace.games(makesDirectory: false) else {
+        BattleshipTUI.refuse(words.noFinishedGames, status: 1)
       }
+      return games(in: path, ifMissing: words.noFinishedGames)
     case .standardInput: return games(in: LinkCommand.input(limit: StoredGames.inputLimit))
+    }
+  }
+
+  private static var words: ProgramSentences { Complaint.language.program }
+
+  private static func games(in path: Path, ifMissing reason: SafeText? = nil) -> StoredGames {
+    do throws(System.ReadError) {
+      return games(in: try System.read(path, limit: StoredGames.inputLimit))
+    } catch {
+      if error.number == ENOENT, let reason { BattleshipTUI.refuse(reason, status: 1) }
+      BattleshipTUI.refuse(words.cannotReadFile(Complaint.plain(path.text), Complaint.reason(error.number)), status: 1)
     }
   }
 

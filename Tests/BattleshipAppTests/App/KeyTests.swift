@@ -156,8 +156,10 @@ import Testing
     }
     guard moment == .placing else {
       deeds[.character("!")] = {
+        // Both ships are as likely in the middle as anywhere, and the first of the best cells is the middle.
+        let effects = $0.happen($0.holder, .acted(.pointed(Cell(row: 1, column: 1)!)))
         $0.pass(.advised(true))
-        return []
+        return effects
       }
       return deeds
     }

@@ -34,6 +34,7 @@ import Testing
     let over = game
     #expect(throws: PlayError.gameOver(.lost)) { try game.fire(at: cell("A1")) }
     #expect(throws: PlayError.gameOver(.lost)) { try game.fire(at: cell("D1")) }
+    for name in ["A1", "D1", "C3"] { #expect(game.obstacle(to: try cell(name)) == .gameOver(.lost)) }
     #expect(game == over)
   }
 

@@ -98,6 +98,13 @@ import Testing
     #expect(table.scene(0).labels == ["Give up"] && table.seats[0].focus(by: .conversation) == .board)
     try table.happen(at: 0, .button(.resign))
     #expect(table.scene(0).labels == ["Give up for sure"] && table.duel?.status == .open)
+    // One step back takes the question away, as a kept event, and does nothing else.
+    var seat = table.seats[0]
+    let events = try #require(seat.events(for: .back, by: .link) { 0 })
+    #expect(events.contains { !$0.isPassing })
+    for event in events { #expect(seat.update(event).isEmpty) }
+    #expect(!seat.asksToResign && seat.focus(by: .link) == .board && seat.cursor == table.seats[0].cursor)
+    #expect(seat.events(for: .back, by: .link) { 0 } == nil)
     try table.happen(at: 0, .pointed(try cell("B2")))
     #expect(table.scene(0).labels == ["Give up"])
     try table.happen(at: 0, .button(.resign), .button(.resign))

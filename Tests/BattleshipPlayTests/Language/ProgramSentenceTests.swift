@@ -23,7 +23,8 @@ import Testing
   private func sentences(_ language: Language) -> [SafeText] {
     let words = language.program
     let options = [
-      words.seeHelp, words.notText("it"), words.unknownOption("it"), words.optionNotFor("it", "too"),
+      words.seeHelp, words.notText("it"), words.unknownOption("it"), words.didYouMean("it"),
+      words.optionNotFor("it", "too"),
       words.missingValue("it"), words.missingOperands("it", "too"), words.unexpectedArgument("it"),
       words.notACell("it"),
       words.either("it", "too"), words.together("it", "too"), words.oneOf("it", "too", "more"), words.sameNames("it"),

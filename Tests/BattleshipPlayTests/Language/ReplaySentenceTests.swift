@@ -22,6 +22,7 @@ import Testing
     expectChinese { language in
       complaints.map(language.commands.storedGames) + [
         language.program.cannotReadFile("f", "X"), language.program.damagedGame("f", 3), language.program.notNoted("X"),
+        language.program.noFinishedGames, language.program.isLinkWhole,
       ]
     }
   }

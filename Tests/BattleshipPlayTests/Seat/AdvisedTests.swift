@@ -18,10 +18,14 @@ import Testing
 
   @Test func `the board is shaded, the cell is named, and asking again puts it away`() throws {
     var seat = try hunting("A1,C3")
+    // The cursor goes where the computer would fire, so that the next step is what it advises.
+    let events = try #require(seat.events(for: .advise, by: .link) { 0 })
+    #expect(events.count == 2 && events.last == .advised(true))
+    seat.update(events[0])
     let before = scene(seat)
-    #expect(seat.events(for: .advise, by: .link) { 0 } == [.advised(true)])
     seat.update(.advised(true))
     let advice = try #require(scene(seat).seas[0].advice)
+    #expect(events[0] == .pointed(advice.best[0]))
     let chart = try #require(seat.chartToFireAt)
     #expect(advice.best.count == 1 && advice == Advice(for: chart))
     // Two ships of one cell on nine cells: each cell holds one of them twice in nine times.

@@ -127,7 +127,7 @@ import Testing
       #expect(title.notice == "no game" && title.focus == .openLink)
       #expect(happen(&title, .wrote("y"), .next) == [.openLink("?xy")] && title.notice == nil)
       #expect(happen(&title, .erased, .erased, .erased, .next) == [.beginLink])
-      #expect(happen(&title, .clicked(.back)).isEmpty && title.focus == .playComputer)
+      #expect(happen(&title, .clicked(.back)).isEmpty && title.focus == .byLink)
     }
     var title = title()
     #expect(happen(&title, .pasted("")).isEmpty && title.focus == .playComputer)
@@ -142,7 +142,8 @@ import Testing
     #expect(happen(&title, .copied) == [.copy("?Ship_Location=0")])
     #expect(title.notice == Language.english.phone.copied)
     #expect(happen(&title, .clicked(.copyLink)) == [.copy("?Ship_Location=0")])
-    #expect(happen(&title, .moved(by: 1), .moved(by: 1), .next).isEmpty && title.focus == .playComputer)
+    #expect(title.focus == .copyLink && happen(&title, .next) == [.copy("?Ship_Location=0")])
+    #expect(happen(&title, .moved(by: 1), .next).isEmpty && title.focus == .byLink)
   }
 
   @Test func `the page about the game scrolls as far as the screen has lines of it`() {
@@ -152,7 +153,7 @@ import Testing
     title.update(.moved(by: 10))
     title.limitScroll(to: 7)
     #expect(title.scene.scroll == 7)
-    #expect(happen(&title, .next).isEmpty && title.focus == .playComputer)
+    #expect(happen(&title, .next).isEmpty && title.focus == .howToPlay)
   }
 
   @Test func `nothing lies behind the list`() {

@@ -34,7 +34,9 @@ extension DuelSentences {
     waitsToBeJoined: "挑战已经发出，还没有人应战。",
     waitsFor: { opponent in "轮到\(opponent)了。" },
     allSunk: "你的船全部沉没。",
-    opensAsWell: "你赢了！请公开你的舰队，好让对方核对。",
+    opensAsWell: { opponent, byResignation in
+      "\(byResignation ? "\(opponent)认输了。" : "")你赢了！请公开你的舰队，好让对方核对。"
+    },
     ending: { hasWon, byResignation, opponent in
       switch (hasWon, byResignation) {
       case (true, false): "你赢了！"

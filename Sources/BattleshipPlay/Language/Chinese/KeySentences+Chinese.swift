@@ -5,7 +5,7 @@ extension KeySentences {
     help: { command in
       switch command {
       case .next: "下一步"
-      case .press: "按下光标处的格子"
+      case .press: "在光标处放船或开火"
       case .up: "上"
       case .down: "下"
       case .left: "左"

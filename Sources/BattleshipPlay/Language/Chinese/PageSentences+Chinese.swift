@@ -19,7 +19,7 @@ extension PageSentences {
     languageName: "简体中文",
     choice: { choice in
       switch choice {
-      case .level: "水平"
+      case .level: "难度"
       case .rules: "棋局"
       case .volley: "射击"
       case .language: "语言"

@@ -5,7 +5,7 @@ extension PhoneSentences {
     messages: "信息",
     isNotKept: "未保存",
     delivered: "已送达",
-    opens: " 回车打开 ",
+    opens: " Enter 打开 ",
     fieldHint: "iMessage",
     send: "发送",
     overlayKeys: " 按其他键返回 ",

@@ -16,13 +16,13 @@ extension TitleSentences {
       return "\(first)对\(second)，\(game.isDuel ? "对战" : "寻船" as SafeText) \(size)\(turn)"
     },
     soloNote: { level, rules in "\(SoloSentences.chinese.level(level))，\(board(rules))" },
-    twoPlayersNote: { first, second in "\(first)和\(second)" },
+    twoPlayersNote: { first, second in "\(first) 和 \(second)" },
     byLinkNote: { isDuel in isDuel ? "随便用什么聊天软件，谁也偷看不了" : "随便用什么聊天软件，不许偷看" },
     setting: { setting in
       switch setting {
       case .game: "玩法"
       case .board: "棋盘"
-      case .level: "水平"
+      case .level: "难度"
       case .names: "名字"
       case .language: "语言"
       }
@@ -52,7 +52,7 @@ extension TitleSentences {
         heading: "保密",
         text: "共用键盘时，换人之前屏幕会锁上。对战的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。寻船的链接里写着船的位置，去读它就是作弊。"
       ),
-      .init(heading: "按键", text: "回车总是下一步，其余的按键按 ? 查看。"),
+      .init(heading: "按键", text: "Enter 总是下一步，其余的按键按 ? 查看。"),
     ],
     marks: "标记",
     settingsDamaged: { file in "你的设置无法读取，已移到 \(file)。" },

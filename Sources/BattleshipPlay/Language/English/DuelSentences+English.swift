@@ -32,9 +32,12 @@ extension DuelSentences {
     met: { shots in "You: \(results(shots))." },
     came: { opponent, shots in "\(opponent): \(results(shots))." },
     waitsToBeJoined: "Your challenge is made. Nobody has joined yet.",
-    waitsFor: { opponent in "It is \(opponent)'s turn." },
+    waitsFor: { opponent in "It is \(English.within(opponent))'s turn." },
     allSunk: "All your ships are sunk.",
-    opensAsWell: "You win! Open your ships, so that your answers can be checked.",
+    opensAsWell: { opponent, byResignation in
+      let end: SafeText = byResignation ? "\(opponent) gave up. You win!" : "You win!"
+      return "\(end) Open your ships, so that your answers can be checked."
+    },
     ending: { hasWon, byResignation, opponent in
       switch (hasWon, byResignation) {
       case (true, false): "You win!"

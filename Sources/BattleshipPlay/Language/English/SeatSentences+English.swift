@@ -64,7 +64,7 @@ extension SeatSentences {
       case (.open, let name?): "\(name) is looking for the ships."
       }
     },
-    waiting: { name in "Your ships are hidden. It is \(name)'s turn." },
+    waiting: { name in "Your ships are hidden. It is \(English.within(name))'s turn." },
     naming: { row in "row \(row): now the number of the column" },
     you: "You",
     otherPlayer: "The other player"
@@ -73,6 +73,11 @@ extension SeatSentences {
 
 /// The grammar of English, as far as it is needed: the plural has its one place here.
 enum English {
+  /// A name inside a sentence, where whoever has none begins with a small letter.
+  static func within(_ name: SafeText) -> SafeText {
+    name == SeatSentences.english.otherPlayer ? "the other player" : name
+  }
+
   /// A number with the word for one, or for several.
   static func count(_ number: Int, _ one: SafeText, _ several: SafeText) -> SafeText {
     "\(number) \(number == 1 ? one : several)"

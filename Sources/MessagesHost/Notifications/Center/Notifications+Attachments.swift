@@ -50,8 +50,7 @@ extension Notifications {
     let error: NotificationErrorCode? =
       switch file {
       case nil: .attachmentNotInDataStore
-      case let file? where file.users == 0: .attachmentInvalidURL
-      default: nil
+      case let file?: file.users == 0 ? .attachmentInvalidURL : nil
       }
     let count = error == nil ? file?.byteCount : nil
     effects.append(.answered(.readAttachment(url: url, byteCount: count, error), app: app))

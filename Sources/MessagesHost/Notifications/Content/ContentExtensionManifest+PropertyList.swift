@@ -43,7 +43,7 @@ extension ContentExtensionManifest {
         categories.append(category)
       }
       return categories
-    default: throw .init(key: key)
+    case nil, .null?, .bool?, .number?, .string?, .array?, .object?: throw .init(key: key)
     }
   }
 
@@ -51,7 +51,7 @@ extension ContentExtensionManifest {
     switch attributes[key] {
     case nil: return false
     case .bool(let value): return value
-    default: throw .init(key: key)
+    case .null?, .number?, .string?, .array?, .object?: throw .init(key: key)
     }
   }
 }

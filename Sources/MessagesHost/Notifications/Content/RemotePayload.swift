@@ -59,7 +59,7 @@ extension NotificationContent {
       title = try alert?.text(of: "title") ?? ""
       subtitle = try alert?.text(of: "subtitle") ?? ""
       body = try alert?.text(of: "body") ?? ""
-    default: throw .wrongType(key: "alert", expected: .textOrObject)
+    case .null?, .bool?, .number?, .array?: throw .wrongType(key: "alert", expected: .textOrObject)
     }
   }
 }
@@ -82,7 +82,7 @@ extension JSONValue {
     switch self[key] {
     case nil, .number(JSONNumber(0)), .string("0"): return false
     case .number(JSONNumber(1)), .string("1"): return true
-    default: throw .wrongType(key: key, expected: .flag)
+    case .null?, .bool?, .number?, .string?, .array?, .object?: throw .wrongType(key: key, expected: .flag)
     }
   }
 }

@@ -9,7 +9,8 @@ extension NotifyingPhone {
     switch effect {
     case .called(let call, App.identifier): make(call)
     case .answered(let answer, App.identifier): (tell(answer), [])
-    default: ([], [])
+    case .called, .answered, .asked, .shown, .notShown, .removed, .broughtToFront, .startedDownload, .noted, .ignored:
+      ([], [])
     }
   }
 

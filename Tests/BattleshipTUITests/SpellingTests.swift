@@ -1,0 +1,25 @@
+// Which word somebody may have meant.
+
+import Testing
+
+@testable import battleship_tui
+
+@Suite struct SpellingTests {
+  private let commands = Command.allCases.map(\.rawValue)
+
+  @Test(arguments: [("sol", "solo"), ("replya", "replay"), ("socre", "score"), ("oepn", "open"), ("inspct", "inspect")])
+  func `a word that is nearly right is known`(written: String, meant: String) {
+    #expect(Spelling.nearest(to: written, among: commands) == meant)
+  }
+
+  @Test(arguments: ["", "x", "so", "battleship", "message.txt", "?Ship_Location=1", "solo"])
+  func `a word that is right, short or quite another one is not`(written: String) {
+    #expect(Spelling.nearest(to: written, among: commands) == nil)
+  }
+
+  @Test func `the complaint about a word says what may have been meant`() {
+    #expect(Complaint.sentence(.unexpectedArgument("sol")) == "unexpected argument 'sol'; did you mean 'solo'?")
+    #expect(Complaint.sentence(.unknown("--langauge")) == "there is no option '--langauge'; did you mean '--language'?")
+    #expect(Complaint.sentence(.unknown("--whatever")) == "there is no option '--whatever'")
+  }
+}
