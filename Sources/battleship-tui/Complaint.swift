@@ -33,7 +33,7 @@ enum Complaint {
 
   /// A sentence about a word, and which of these words may have been meant.
   private static func meaning(_ word: String, _ all: [String], _ sentence: SafeText) -> SafeText {
-    Spelling.nearest(to: word, among: all).map { "\(sentence); \(words.didYouMean(plain($0)))" } ?? sentence
+    Spelling.nearest(to: word, among: all).map { "\(sentence) (\(words.didYouMean(plain($0))))" } ?? sentence
   }
 
   static func sentence(_ error: PackFolderError) -> SafeText {

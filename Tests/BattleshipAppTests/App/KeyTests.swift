@@ -156,8 +156,9 @@ import Testing
     }
     guard moment == .placing else {
       deeds[.character("!")] = {
-        // Both ships are as likely in the middle as anywhere, and the first of the best cells is the middle.
-        let effects = $0.happen($0.holder, .acted(.pointed(Cell(row: 1, column: 1)!)))
+        // The middle is the first of the best cells.
+        guard let middle = Cell("B2") else { return [] }
+        let effects = $0.happen($0.holder, .acted(.pointed(middle)))
         $0.pass(.advised(true))
         return effects
       }

@@ -96,7 +96,8 @@ import Testing
 
   @Test func `an option that does not exist is refused in one line`() throws {
     expectRefusal(
-      try TerminalSession([built("battleship-tui"), "--colour"], columns: 200), "there is no option '--colour'",
+      try TerminalSession([built("battleship-tui"), "--colour"], columns: 200),
+      "there is no option '--colour' (did you mean '--color'?)",
       points: "see battleship-tui --help")
   }
 }

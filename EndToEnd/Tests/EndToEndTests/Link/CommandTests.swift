@@ -68,7 +68,10 @@ import Testing
   @Test(arguments: [
     ("Ship_Location=9&Ship_Location=1&Is_Complete=0", "Ship_Location=9 (item 1) is not on the board of 3x3."),
     ("Ship_Location=0&Ship_Location=1&Is_Complete=\u{1B}[2J", "Is_Complete=%1B[2J (item 3) is neither 0 nor 1."),
-    ("Ship_Location=0&Ship_Location=1", "The item Is_Complete is missing."),
+    (
+      "Ship_Location=0&Ship_Location=1",
+      "The item Is_Complete is missing. Is all of the link there? On a command line it stands in quotes."
+    ),
     ("Ship_Location=0&Ship_Location=1&Is_Complete=0&Format=3", "Format=3 (item 4): the message is of a newer program."),
   ])
   func `a refused message has a status of its own, by every command and from standard input`(

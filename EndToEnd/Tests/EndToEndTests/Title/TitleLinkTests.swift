@@ -50,6 +50,8 @@ import Testing
     try #require(ann.shows("Fire a shot") || ann.shows("Choose"), "\(ann.picture)")
     ann.type("q")
     try #require(ann.shows("> Play the computer") || ann.shows("How to play"), "\(ann.picture)")
+    bob.type("q")
+    try #require(bob.shows("> Play by link"), "\(bob.picture)")
     #expect(leave(bob).joined().contains(answer))
     #expect(leave(ann).joined() == challenge)
   }
@@ -63,8 +65,9 @@ import Testing
     terminal.type("q")
     let link = try url(terminal)
     #expect(link.hasSuffix("Guess=4"))
-    terminal.type("\r")
-    try #require(terminal.shows("> Play the computer"), "\(terminal.picture)")
+    // Back where the link was pasted.
+    terminal.type("\u{1b}")
+    try #require(terminal.shows("> Play by link"), "\(terminal.picture)")
     // A message that is only looked at is no message to send.
     terminal.paste(link)
     try #require(terminal.shows("Lives"), "\(terminal.picture)")
@@ -83,7 +86,7 @@ import Testing
     terminal.type(String(repeating: "\u{7f}", count: 8))
     try #require(terminal.shows("> Hide ships"), "\(terminal.picture)")
     terminal.type("\u{1b}")
-    try #require(terminal.shows("> Play the computer"), "\(terminal.picture)")
+    try #require(terminal.shows("> Play by link"), "\(terminal.picture)")
     #expect(leave(terminal).isEmpty)
   }
 
