@@ -39,7 +39,7 @@ extension AppState {
     case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: (overlay, overlayScroll) = (.help, 0)
     case .callLog where lock != nil: break
-    case .callLog: (overlay, overlayScroll) = (.callLog, max(0, log.calls.count - 8))
+    case .callLog: (overlay, overlayScroll) = (.callLog, max(0, log.calls.count - 4))
     case .watch: watch()
     case .first, .last, .play: break
     case .redraw: return [.redraw]

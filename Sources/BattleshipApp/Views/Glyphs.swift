@@ -33,7 +33,8 @@ struct Glyphs {
 extension Glyphs {
   /// What the game is about, and what the marks mean, over the keys.
   func aim(in language: Language) -> [(label: SafeText, text: SafeText)] {
-    language.keys.aim(MarkLetters(miss: miss, hit: hit, sunk: sunk, ship: ship))
+    // The parts of a sunk ship look like any hit: it is its hull that shows.
+    language.keys.aim(MarkLetters(miss: miss, hit: hit, sunk: sunk == hit ? "◢\(sunk)◣" : sunk, ship: ship))
   }
 }
 

@@ -18,20 +18,43 @@ struct OverlayView {
     let inside = box.inset(rows: 1, columns: 2)
     let words = canvas.language.phone
     let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
+    let texts = lines.map { wrapped($0.text, on: canvas, in: inside) }
+    let heights = texts.map(\.count)
     canvas.frame.write(
-      lines.count > inside.size.rows ? words.scrollKeys : words.overlayKeys, in: bottom, .right, style: Style(.faint))
-    // The last page is a whole one.
-    let first = max(0, min(scroll, lines.count - inside.size.rows))
-    let below = lines.count - first - inside.size.rows
+      heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys, in: bottom, .right,
+      style: Style(.faint))
+    let first = min(scroll, lastPage(of: inside.size.rows, heights))
+    let below = heights[first...].reduce(0, +) - inside.size.rows
     if below > 0 {
       let top = box.split(top: 1).top.inset(rows: 0, columns: 2)
       canvas.frame.write(canvas.language.seat.more(below), in: top, .right, style: Style(.accent))
     }
-    for (row, line) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
-      let point = inside.origin.moved(rows: row)
+    var point = inside.origin
+    for (line, rows) in zip(lines, texts).dropFirst(first) {
       canvas.frame.write(line.label, at: point, style: Style(.accent), clip: inside)
-      canvas.frame.write(line.text, at: point.moved(columns: 10), clip: inside)
+      for row in rows {
+        canvas.frame.write(row, at: point.moved(columns: Self.labelColumns), clip: inside)
+        point = point.moved(rows: 1)
+      }
     }
+  }
+
+  private static let labelColumns = 10
+
+  /// The rows that a text takes; one at least.
+  private func wrapped(_ text: SafeText, on canvas: Canvas, in rect: Rect) -> [SafeText] {
+    let rows = text.lines(of: max(1, rect.size.columns - Self.labelColumns), widths: canvas.frame.widths)
+    return rows.isEmpty ? [text] : rows
+  }
+
+  /// The first line of the last page, which is a whole one if there is more than one.
+  private func lastPage(of rows: Int, _ heights: [Int]) -> Int {
+    var (first, taken) = (heights.count, 0)
+    while first > 0, taken + heights[first - 1] <= rows {
+      first -= 1
+      taken += heights[first]
+    }
+    return min(first, max(0, heights.count - 1))
   }
 }
 

@@ -200,7 +200,7 @@ import Testing
   private static func show(_ overlay: Overlay) -> Deed {
     {
       $0.overlay = overlay
-      $0.overlayScroll = overlay == .callLog ? max(0, $0.log.calls.count - 8) : 0
+      $0.overlayScroll = overlay == .callLog ? max(0, $0.log.calls.count - 4) : 0
       return []
     }
   }

@@ -40,8 +40,8 @@ extension KeySentences {
     cellHelp: "go to cell B3",
     aim: { marks in
       [
-        ("hunt", "one player hides ships, the other one"), ("", "has so many misses to find them"),
-        ("duel", "both hide ships and fire in turn; nobody"), ("", "can peek, and cheating is found out"),
+        ("hunt", "one player hides ships, the other one has so many misses to find them"),
+        ("duel", "both hide ships and fire in turn; nobody can peek, and cheating is found out"),
         ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"), ("", ""),
       ]
     },
