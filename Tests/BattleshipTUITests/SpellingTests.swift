@@ -19,7 +19,8 @@ import Testing
 
   @Test func `the complaint about a word says what may have been meant`() {
     #expect(Complaint.sentence(.unexpectedArgument("sol")) == "unexpected argument 'sol' (did you mean 'solo'?)")
-    #expect(Complaint.sentence(.unknown("--langauge")) == "there is no option '--langauge' (did you mean '--language'?)")
+    let complaint = Complaint.sentence(.unknown("--langauge"))
+    #expect(complaint == "there is no option '--langauge' (did you mean '--language'?)")
     #expect(Complaint.sentence(.unknown("--whatever")) == "there is no option '--whatever'")
   }
 }
