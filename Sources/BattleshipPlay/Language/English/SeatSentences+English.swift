@@ -75,7 +75,7 @@ extension SeatSentences {
 enum English {
   /// A name inside a sentence, where whoever has none begins with a small letter.
   static func within(_ name: SafeText) -> SafeText {
-    name == SeatSentences.english.otherPlayer ? "the other player" : name
+    name.string.utf8.elementsEqual(SeatSentences.english.otherPlayer.string.utf8) ? "the other player" : name
   }
 
   /// A number with the word for one, or for several.
