@@ -38,9 +38,12 @@ import Testing
       guard let other = game.disguised(using: &chance) else { return true }
       let player = ComputerPlayer(level: .strong, seed: chance.next())
       let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+      // One shot more, which the computer has to answer: at water, for a last ship that is sunk leaves it no shot.
+      let water = game.chart.unknownCells.subtracting(game.fleet.cells.union(other.fleet.cells))
+      guard let spare = Array(water).last else { return true }
       // The person's ships, and then the computer's own ones, are other ships under the same answers.
       let duels = try [(game, game), (other, game), (game, other)].map { person, computer in
-        try Self.duel(of: person, keys[0], against: computer, keys[1])
+        try Self.duel(of: person, keys[0], against: computer, keys[1], spare)
       }
       let moves = try duels.map { duel -> DuelMove? in
         var player = player
@@ -50,13 +53,14 @@ import Testing
     }
   }
 
-  /// A duel in which both fired at the same cells in the same order, and it is the computer's turn.
-  static func duel(of person: Game, _ key: PlayerKey, against computer: Game, _ computersKey: PlayerKey) throws -> Duel
-  {
+  /// A duel in which both fired at the same cells in the same order, the person at one more, and it is the computer's
+  /// turn.
+  static func duel(
+    of person: Game, _ key: PlayerKey, against computer: Game, _ computersKey: PlayerKey, _ spare: Cell
+  ) throws -> Duel {
     var chance = Chance(seed: 4)
     let shots = person.shots
-    // The computer challenges, so that the person fires first; one shot more, which the computer has to answer.
-    let spare = try #require(Array(person.chart.unknownCells).last)
+    // The computer challenges, so that the person fires first.
     var duel = try Duel.challenge(computer.fleet, key: computersKey, using: &chance)
     for place in 0...shots.count {
       let shot = place < shots.count ? shots[place] : spare

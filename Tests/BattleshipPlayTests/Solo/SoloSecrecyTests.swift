@@ -39,7 +39,8 @@ import Testing
   }
 
   private static func solo(_ person: Game, _ computer: Game, _ keys: [PlayerKey], _ seed: UInt64) throws -> Solo {
-    let duel = try OpponentTests.duel(of: person, keys[0], against: computer, keys[1])
+    let spare = try #require(Array(person.chart.unknownCells).last)
+    let duel = try OpponentTests.duel(of: person, keys[0], against: computer, keys[1], spare)
     return try Solo(
       KeptSolo(
         level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Score(), key: keys[0], computersKey: keys[1],

@@ -1,0 +1,16 @@
+// How many shots a turn has, as text.
+
+import BattleshipCore
+import Testing
+
+@Suite struct VolleyTests {
+  @Test(arguments: ["1", "9", "256", "afloat"])
+  func `a volley is read as it is written`(text: String) {
+    #expect(Volley(text)?.description == text)
+  }
+
+  @Test(arguments: ["", "0", "257", "01", "-1", "1.5", "Afloat", "afloat ", "all"])
+  func `any other text is none`(text: String) {
+    #expect(Volley(text) == nil)
+  }
+}
