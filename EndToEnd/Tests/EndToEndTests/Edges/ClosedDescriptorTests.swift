@@ -9,28 +9,50 @@ import Testing
 
   /// A command that shows a screen where it can, or one that only prints.
   enum Use: String, CaseIterable, Sendable {
-    case play, new, open, openInput, shoot, inspectInput, random, version
+    case title, play, solo, new, open, openInput, shoot, inspectInput, random, replay, score, duel, join, resign,
+      version
 
     var words: String {
       switch self {
+      case .title: ""
       case .play: "play --names Ann,Bob"
+      case .solo: "solo"
       case .new: "new"
       case .open: "open '\(fresh)'"
       case .openInput: "open -"
       case .shoot: "shoot '\(fresh)' B2"
       case .inspectInput: "inspect -"
       case .random: "new --random"
+      case .replay: "replay '\(fresh)&Guess=4'"
+      case .score: "score"
+      case .duel: "duel --rules 3x3:2 --ships A1-A2"
+      // A hunt cannot be joined or given up, which is said.
+      case .join: "join '\(fresh)' --random"
+      case .resign: "resign '\(fresh)'"
       case .version: "--version"
+      }
+    }
+
+    /// Which of the three it needs for a screen: bit 0 for standard input and so on. The others play on the terminal behind
+    /// them.
+    var neededForScreen: Int {
+      switch self {
+      case .title, .play, .solo: 3
+      case .replay: 2
+      case .new, .open, .openInput, .shoot, .inspectInput, .random, .score, .duel, .join, .resign, .version: 0
       }
     }
 
     /// What is seen on its screen; nil where it has none.
     var firstScreen: String? {
       switch self {
+      case .title: "How to play"
       case .play: "[>Start game<]"
+      case .solo: "Ships to place: 5"
       case .new: "Ships to place: 2"
       case .open: "Lives 3/3"
-      case .openInput, .shoot, .inspectInput, .random, .version: nil
+      case .replay: "Hit 0/2"
+      case .openInput, .shoot, .inspectInput, .random, .score, .duel, .join, .resign, .version: nil
       }
     }
   }
@@ -46,7 +68,7 @@ import Testing
     let terminal = try TerminalSession(
       ["/bin/sh", "-c", script, built("battleship-tui")], environment: ["XDG_STATE_HOME": folder.path], columns: 200)
     let screen = use == .openInput && closed & 1 == 0 ? "Lives 3/3" : use.firstScreen
-    let hasScreen = use == .play ? closed & 3 == 0 : screen != nil
+    let hasScreen = screen != nil && closed & use.neededForScreen == 0
     if hasScreen {
       try #require(terminal.shows(screen ?? ""), "\(closings): \(terminal.picture)")
       terminal.type("q")
@@ -61,8 +83,8 @@ import Testing
     if status != 0, closed & 4 == 0 { #expect(text.contains("battleship-tui: "), "\(text)") }
     // A message that was played is not lost, whatever was closed.
     if use == .open || use == .openInput, hasScreen { #expect(lines.contains(Self.fresh), "\(closings): \(text)") }
-    // Nothing of a screen went into a file.
-    for name in TemporaryFolder.names(in: folder.path + "/battleship") {
+    // Nothing of a screen went into a file; the key is random bytes.
+    for name in TemporaryFolder.names(in: folder.path + "/battleship") where name != "key" {
       #expect(!read(folder.path + "/battleship/" + name).contains("\u{1b}"))
     }
   }
@@ -70,11 +92,12 @@ import Testing
   private func expectedStatus(of use: Use, closed: Int) -> Int {
     let (noInput, noOutput) = (closed & 1 == 1, closed & 2 == 2)
     return switch use {
-    case .play: noInput || noOutput ? 2 : 0
+    case .title, .play, .solo: noInput || noOutput ? 2 : 0
     case .new: 1
     case .open: noOutput ? 1 : 0
     case .openInput, .inspectInput: noInput || noOutput ? 1 : 0
-    case .shoot, .random, .version: noOutput ? 1 : 0
+    case .shoot, .random, .replay, .score, .duel, .version: noOutput ? 1 : 0
+    case .join, .resign: 2
     }
   }
 }
