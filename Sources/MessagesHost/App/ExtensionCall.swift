@@ -10,6 +10,7 @@ public enum ExtensionCall: Hashable, Sendable {
   case willTransition(to: PresentationStyle), didTransition(to: PresentationStyle)
   /// What happened to a message. It lies beside the call, for most calls have none and a log has thousands of them.
   indirect case willSelect(Message), didSelect(Message), didReceive(Message)
+  /// A message was sent, or was deleted before that.
   indirect case didStartSending(Message), didCancelSending(Message)
   /// An insertion was done, or was refused with this error.
   case didFinishInserting(error: MessageErrorCode?)
