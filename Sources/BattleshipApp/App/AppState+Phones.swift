@@ -8,8 +8,8 @@ extension AppState {
   /// Lets something happen to a phone.
   mutating func happen(_ person: Participant, _ event: PersonEvent) -> [AppEffect] {
     // What is written now is written in the language that is on the screen.
-    let isOther = phones[person].preferredLanguage != language.rawValue
-    return (isOther ? keep(.speaks(language), of: person) : []) + keep(event, of: person)
+    let isNew = phones[person].preferredLanguage != language.rawValue
+    return (isNew ? keep(.speaks(language), of: person) : []) + keep(event, of: person)
   }
 
   /// Lets something happen that is kept.

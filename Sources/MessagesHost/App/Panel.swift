@@ -12,7 +12,10 @@ public struct Panel: Hashable, Sendable {
   public internal(set) var files: [LocalFile] = []
 
   /// The language that the holder chose for the phone, by its tag.
-  public internal(set) var preferredLanguage = "en"
+  public internal(set) var preferredLanguage = Self.firstLanguage
+
+  /// The language of a new phone.
+  static let firstLanguage = "en"
 
   /// What the app keeps on the phone.
   public var storage = AppStorage()

@@ -44,10 +44,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   public internal(set) var addsAutomatically = true
 
   /// The language that the holder chose for the phone, by its tag.
-  public internal(set) var preferredLanguage = Self.firstLanguage
-
-  /// The language of a new phone.
-  static var firstLanguage: String { "en" }
+  public internal(set) var preferredLanguage = Panel.firstLanguage
 
   /// The phone's notifications; there are none until an app that notifies is installed there.
   public internal(set) var notifications = Notifications()

@@ -40,7 +40,7 @@ extension Phone where App: Restorable {
     writer.word("held")
     writer.optional(heldSticker) { $1.write(to: &$0) }
     writer.endLine()
-    if preferredLanguage != Self.firstLanguage {
+    if preferredLanguage != Panel.firstLanguage {
       writer.word("language")
       writer.quoted(preferredLanguage)
       writer.endLine()
@@ -106,7 +106,7 @@ extension Phone where App: Restorable {
       try reader.word("language")
       let place = reader.fieldPlace
       preferredLanguage = try reader.quoted()
-      if preferredLanguage == Self.firstLanguage { throw .impossible(.language, at: place) }
+      if preferredLanguage == Panel.firstLanguage { throw .impossible(.language, at: place) }
       try reader.endLine()
     }
     if reader.nextField(isWord: "notifications") { try readNotifications(from: &reader) }

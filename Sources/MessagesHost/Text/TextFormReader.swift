@@ -107,6 +107,7 @@ package struct TextFormReader {
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") { end += 1 }
     let field = bytes[position..<end]
+    // Most words differ in their first letter, and a line has one of forty.
     for word in words where word.utf8.first == field.first && field.elementsEqual(word.utf8) {
       position = end
       return word

@@ -7,10 +7,11 @@ enum Spelling {
   static func nearest(to word: String, among words: [String]) -> String? {
     let letters = Array(word.utf8)
     let most = min(2, (letters.count - 1) / 2)
-    let near = words.map { (word: $0, distance: distance(letters, Array($0.utf8))) }.filter {
-      1...max(1, most) ~= $0.distance
-    }
-    return most < 1 ? nil : near.min { $0.distance < $1.distance }?.word
+    guard most > 0 else { return nil }
+    // Whatever stands on a command line may be long, and no word of ours is.
+    let alike = words.filter { abs($0.utf8.count - letters.count) <= most }
+    let near = alike.map { (word: $0, distance: distance(letters, Array($0.utf8))) }.filter { 1...most ~= $0.distance }
+    return near.min { $0.distance < $1.distance }?.word
   }
 
   /// How many letters two words differ in.

@@ -46,7 +46,7 @@ struct DuelMemory {
     do throws(System.ReadError) {
       bytes = try System.read(file(of: identifier), limit: 8_192)
     } catch {
-      if error.number == ENOENT || error.number == ENOTDIR { return nil }
+      if error.isMissing { return nil }
       throw .unreadable(error.number)
     }
     guard bytes.last == UInt8(ascii: "\n"), let url = String(validating: bytes.dropLast(), as: UTF8.self),

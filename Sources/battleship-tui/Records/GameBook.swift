@@ -32,7 +32,7 @@ struct GameBook {
     do throws(System.ReadError) {
       return Self.games(in: try System.read(path, limit: Self.limit))
     } catch {
-      if error.number == ENOENT || error.number == ENOTDIR { return ([], []) }
+      if error.isMissing { return ([], []) }
       throw error
     }
   }

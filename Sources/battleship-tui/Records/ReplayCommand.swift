@@ -5,14 +5,6 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipTerminal
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 enum ReplayCommand {
   static func run(_ options: ReplayOptions) -> Never {
     let stored = stored(options.source)
@@ -50,7 +42,7 @@ enum ReplayCommand {
     do throws(System.ReadError) {
       return games(in: try System.read(path, limit: StoredGames.inputLimit))
     } catch {
-      if error.number == ENOENT, let reason { BattleshipTUI.refuse(reason, status: 1) }
+      if error.isMissing, let reason { BattleshipTUI.refuse(reason, status: 1) }
       BattleshipTUI.refuse(words.cannotReadFile(Complaint.plain(path.text), Complaint.reason(error.number)), status: 1)
     }
   }

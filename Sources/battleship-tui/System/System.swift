@@ -126,6 +126,9 @@ enum System {
   /// Why something could not be read.
   struct ReadError: Error, Equatable {
     let number: Int32
+
+    /// Whether there is no such file.
+    var isMissing: Bool { number == ENOENT || number == ENOTDIR }
   }
 
   private static func put(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
