@@ -14,6 +14,7 @@ struct CellList: Hashable, Sendable {
   private(set) var count = 0
 
   /// Appends a cell. `capacity` is how many cells the list may get: the first full word makes room for all of them.
+  @inline(__always)
   mutating func append(_ cell: Cell, capacity: Int) {
     assert(count < capacity)
     last |= UInt64(cell.code) &<< UInt64(truncatingIfNeeded: (count & 7) &* 8)

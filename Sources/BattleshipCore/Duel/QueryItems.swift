@@ -9,7 +9,7 @@ struct QueryItems {
   init(of url: [UInt8]) throws(MessageURLError) {
     self.url = url
     var reader = try QueryReader(url.span)
-    while let item = reader.next(in: url.span) { items.append(item) }
+    while let item = reader.next(in: url.span) { items.append(reader.last(item)) }
   }
 
   /// The value of an item with its escapes undone.

@@ -45,10 +45,12 @@ public struct Fleet: Hashable, Sendable {
     guard cells.isDisjoint(with: rules.apart ? ship.cellsAndSurroundings : shipCells) else { return false }
     cells.formUnion(shipCells)
     guard ship.length > 1 else { return true }
-    // Every two neighbouring cells are a run of two.
+    // Every cell of the ship but the last has a neighbour to the right or below.
+    var joined = shipCells
+    joined.remove(ship.last)
     switch ship.direction {
-    case .across: joinedRight.formUnion(shipCells.starts(of: 2, .across))
-    case .down: joinedDown.formUnion(shipCells.starts(of: 2, .down))
+    case .across: joinedRight.formUnion(joined)
+    case .down: joinedDown.formUnion(joined)
     }
     return true
   }
@@ -72,35 +74,35 @@ public struct Fleet: Hashable, Sendable {
   /// The ship that holds a cell, which must hold one.
   func knownShip(at cell: Cell) -> Ship {
     assert(cells.contains(cell))
-    return Self.ship(through: cell, joinedRight, joinedDown)
-  }
-
-  private static func ship(through cell: Cell, _ joinedRight: CellSet, _ joinedDown: CellSet) -> Ship {
     let across = joinedRight.joinedShip(through: cell, .across)
     return across.length > 1 ? across : joinedDown.joinedShip(through: cell, .down)
-  }
-
-  /// The cells at which ships start.
-  var firstCells: CellSet {
-    cells.subtracting(joinedRight.movedRight).subtracting(joinedDown.movedDown)
   }
 }
 
 extension Fleet {
   /// The ships by their first cell, row by row.
   public var ships: Ships {
-    Ships(firstCells: firstCells.makeIterator(), joinedRight: joinedRight, joinedDown: joinedDown)
+    Ships(cells: cells, joinedRight: joinedRight, joinedDown: joinedDown)
   }
 
   /// Walks over the ships of a fleet by their first cell, row by row.
   public struct Ships: Sequence, IteratorProtocol {
-    fileprivate var firstCells: CellSet.Iterator
-    fileprivate let joinedRight: CellSet
-    fileprivate let joinedDown: CellSet
+    private var firstCells: CellSet.Iterator
+    private let joinedRight: CellSet
+    private let joinedDown: CellSet
+
+    fileprivate init(cells: CellSet, joinedRight: CellSet, joinedDown: CellSet) {
+      firstCells = cells.subtracting(joinedRight.movedRight).subtracting(joinedDown.movedDown).makeIterator()
+      self.joinedRight = joinedRight
+      self.joinedDown = joinedDown
+    }
 
     /// The next ship, or nil after the last.
     public mutating func next() -> Ship? {
-      firstCells.next().map { Fleet.ship(through: $0, joinedRight, joinedDown) }
+      guard let first = firstCells.next() else { return nil }
+      if joinedRight.contains(first) { return joinedRight.joinedShip(through: first, .across) }
+      if joinedDown.contains(first) { return joinedDown.joinedShip(through: first, .down) }
+      return Ship(first)
     }
   }
 }

@@ -47,6 +47,14 @@ public struct Game: Hashable, Sendable {
     self.init(fleet: Fleet(emptyUnder: rules), status: .open)
   }
 
+  /// Begins anew under some rules, without ships and shots.
+  mutating func begin(under rules: Rules) {
+    fleet = Fleet(emptyUnder: rules)
+    unopened = rules.board.cells
+    log = CellList()
+    status = .open
+  }
+
   /// Adds a ship to a game without shots, unless it would be in the way of another.
   mutating func add(_ ship: Ship) -> Bool {
     fleet.add(ship)
@@ -88,31 +96,24 @@ extension Game {
   /// - Throws: ``PlayError`` if the cell is off the board or open already, or the game is over; nothing changes.
   @discardableResult
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
-    guard status == .open, unopened.contains(cell) else { throw obstacle(known: cell) }
-    note(cell)
-    return open(cell)
-  }
-
-  /// Opens an unopened cell of an open game. The caller notes the shot as well, before anybody else sees the game.
-  @inline(__always)
-  @discardableResult
-  mutating func open(_ cell: Cell) -> ShotResult {
-    assert(status == .open && unopened.contains(cell))
-    unopened.remove(cell)
-    guard fleet.cells.contains(cell) else {
-      if let losingMiss = rules.losingMiss, missCount == losingMiss { status = .lost }
-      return .miss
-    }
+    guard status == .open, open(cell) else { throw obstacle(known: cell) }
+    guard fleet.cells.contains(cell) else { return .miss }
     let ship = fleet.knownShip(at: cell)
-    guard ship.cells.isDisjoint(with: unopened) else { return .hit }
-    if fleet.cells.isDisjoint(with: unopened) { status = .won }
-    return .sunk(ship)
+    return ship.cells.isDisjoint(with: unopened) ? .sunk(ship) : .hit
   }
 
-  /// Notes the shot at a cell.
+  /// Opens a cell of an open game, which may end the game; false if the cell is no unopened one of the board.
   @inline(__always)
-  mutating func note(_ cell: Cell) {
+  mutating func open(_ cell: Cell) -> Bool {
+    assert(status == .open)
+    guard unopened.remove(cell) != nil else { return false }
     log.append(cell, capacity: rules.board.cellCount)
+    if fleet.cells.contains(cell) {
+      if fleet.cells.isDisjoint(with: unopened) { status = .won }
+    } else if let losingMiss = rules.losingMiss, missCount == losingMiss {
+      status = .lost
+    }
+    return true
   }
 
   /// Hands over the shots in their order, without a list of them.

@@ -8,11 +8,12 @@ extension Game {
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a game.
   public init(messageURL: borrowing String) throws(MessageURLError) {
+    self.init(emptyUnder: .messages)
     #if canImport(Darwin)
       // The span of a string is newer than most of Apple's systems, and an old string may not lie in one piece.
-      try self.init(messageURL: ContiguousArray(messageURL.utf8).span)
+      try read(ContiguousArray(messageURL.utf8).span)
     #else
-      try self.init(messageURL: messageURL.utf8.span)
+      try read(messageURL.utf8.span)
     #endif
   }
 
@@ -22,67 +23,87 @@ extension Game {
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a game.
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {
+    self.init(emptyUnder: .messages)
+    try read(url)
+  }
+
+  /// Becomes the game of a message URL, whatever it was before.
+  private mutating func read(_ url: Span<UInt8>) throws(MessageURLError) {
     try url.checkLength()
     let start = try QueryReader(url)
     do throws(MessageURLError) {
-      // The terms first, whichever place they have in the query, then the ships, then the shots.
-      let terms = try HuntTerms(start, in: url)
-      guard let firstShip = terms.firstShip else { throw MessageURLError(missing: .shipLocation) }
-      guard terms.hasFlag else { throw MessageURLError(missing: .isComplete) }
-      self.init(emptyUnder: try terms.rules(start, in: url))
-      try placeShips(from: firstShip, count: terms.shipCount, in: url)
-      guard let firstShot = terms.firstShot else {
-        if terms.isComplete { endUnrecorded() }
-        return
-      }
-      try fireShots(from: firstShot, in: url)
-      guard terms.isComplete == (status != .open) else {
-        throw MessageURLError(.flagContradictsShots(status), start.first(.isComplete, in: url), in: url)
-      }
+      // We write the shots last. Then all terms are before the first one, and the shots are walked over once.
+      let terms = try HuntTerms(start, shotsLast: true, in: url)
+      if let rules = try terms.rules(in: url) { begin(under: rules) }
+      try place(terms, in: url)
     } catch {
-      // Another format has other rules for everything: nothing else is to blame.
-      throw start.otherFormat(in: url) ?? error
+      // In any other order, and to tell what is wrong, the terms are looked for in the whole query.
+      do throws(MessageURLError) {
+        let terms = try HuntTerms(start, shotsLast: false, in: url)
+        begin(under: try terms.rules(in: url) ?? .messages)
+        try place(terms, in: url)
+      } catch {
+        // Another format has other rules for everything: nothing else is to blame.
+        throw start.otherFormat(in: url) ?? error
+      }
+    }
+  }
+
+  /// Places the ships and fires the shots that were found with the terms.
+  private mutating func place(_ terms: HuntTerms, in url: Span<UInt8>) throws(MessageURLError) {
+    try placeShips(from: terms.firstShip, count: terms.shipCount, in: url)
+    guard let firstShot = terms.firstShot else {
+      if terms.isComplete { endUnrecorded() }
+      return
+    }
+    try fireShots(from: firstShot, shotsLast: terms.shotsLast, in: url)
+    guard terms.isComplete == (status != .open) else {
+      throw MessageURLError(.flagContradictsShots(status), terms.start.first(.isComplete, in: url), in: url)
     }
   }
 
   /// Places the ships of the query, which must be those of the rules.
   private mutating func placeShips(
-    from first: QueryItem, count: Int, in url: Span<UInt8>
+    from first: QueryItem?, count: Int, in url: Span<UInt8>
   ) throws(MessageURLError) {
+    guard let first else { throw MessageURLError(missing: .shipLocation) }
     var missing = rules.shipLengths
-    var (reader, next, left) = (QueryReader(at: first), QueryItem?.some(first), count)
-    while left > 0, let item = next {
-      if item.item == .shipLocation {
-        left -= 1
+    var (reader, item, left) = (QueryReader(at: first), MessageItem?.some(.shipLocation), count)
+    while let name = item {
+      if name == .shipLocation {
         do throws(MessageURLError.Reason) {
           let ship = try reader.ship(on: rules.board, in: url)
           guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }
           guard add(ship) else { throw fleet.reason(against: ship) }
         } catch {
-          throw MessageURLError(error, item, in: url)
+          throw MessageURLError(error, reader.last(name), in: url)
         }
+        left -= 1
+        if left == 0 { break }
       }
-      next = reader.next(in: url)
+      item = reader.next(likely: "&Ship_Location=", .shipLocation, in: url)
     }
     guard missing.isEmpty else { throw MessageURLError(.shipsMissing(missing)) }
   }
 
-  /// Fires the shots of the query, one after the other.
-  private mutating func fireShots(from first: QueryItem, in url: Span<UInt8>) throws(MessageURLError) {
-    var (reader, next) = (QueryReader(at: first), QueryItem?.some(first))
-    while let item = next {
-      if item.item == .guess {
+  /// Fires the shots of the query, one after the other. If nothing else may follow them, another item is an error.
+  private mutating func fireShots(
+    from first: QueryItem, shotsLast: Bool, in url: Span<UInt8>
+  ) throws(MessageURLError) {
+    var (reader, item) = (QueryReader(at: first), MessageItem?.some(.guess))
+    while let name = item {
+      if name == .guess {
         do throws(MessageURLError.Reason) {
           let cell = try reader.cell(on: rules.board, in: url)
           guard status == .open else { throw .guessAfterEnd(status) }
-          guard unopened.contains(cell) else { throw .guessedTwice(cell) }
-          note(cell)
-          open(cell)
+          guard open(cell) else { throw .guessedTwice(cell) }
         } catch {
-          throw MessageURLError(error, item, in: url)
+          throw MessageURLError(error, reader.last(name), in: url)
         }
+      } else if shotsLast {
+        throw MessageURLError(missing: name)
       }
-      next = reader.next(in: url)
+      item = reader.next(likely: "&Guess=", .guess, in: url)
     }
   }
 }

@@ -44,7 +44,6 @@ extension Game {
 extension Game {
   /// Writes an item as often as this game has it: not at all if it says the default.
   private func write(_ item: MessageItem, to output: inout MessageWriter) {
-    let defaults = Rules.messages
     switch item {
     case .shipLocation:
       for ship in fleet.ships {
@@ -58,12 +57,12 @@ extension Game {
     case .isComplete:
       output.append(item)
       output.append(status == .open ? 0 : 1)
-    case .board where rules.board != defaults.board:
+    case .board where rules.board != Rules.messages.board:
       output.append(item)
       output.append(rules.board.columns)
       output.append(UInt8(ascii: "x"))
       output.append(rules.board.rows)
-    case .fleet where rules.shipLengths != defaults.shipLengths:
+    case .fleet where rules.shipLengths != Rules.messages.shipLengths:
       output.append(item)
       var isFirst = true
       for length in rules.shipLengths {
@@ -71,7 +70,7 @@ extension Game {
         output.append(length)
         isFirst = false
       }
-    case .misses where rules.losingMiss != defaults.losingMiss:
+    case .misses where rules.losingMiss != Rules.messages.losingMiss:
       output.append(item)
       output.append(rules.losingMiss ?? 0)
     case .apart where rules.apart:

@@ -11,39 +11,45 @@ struct HuntTerms {
   /// A bit for each item that was there.
   private var seen: UInt16 = 0
 
-  /// The first ship, and how many there are.
+  /// The reader before the first item.
+  let start: QueryReader
+
+  /// Whether the terms were looked for only before the first shot.
+  let shotsLast: Bool
+
+  /// The first ship, and how many ships there are.
   private(set) var firstShip: QueryItem?
   private(set) var shipCount = 0
 
   /// The first shot.
   private(set) var firstShot: QueryItem?
 
-  /// Reads the terms. Ships and shots are read later, when the board is known.
-  init(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) {
+  /// Reads the terms: all of the query's, or only those before the first shot. Ships and shots are read later, when the
+  /// board is known.
+  init(_ start: QueryReader, shotsLast: Bool, in url: Span<UInt8>) throws(MessageURLError) {
+    (self.start, self.shotsLast) = (start, shotsLast)
     var reader = start
     while let item = reader.next(in: url) {
       do throws(MessageURLError.Reason) {
-        switch item.item {
+        switch item {
         case .guess:
-          if firstShot == nil { firstShot = item }
+          if firstShot == nil { firstShot = reader.last(item) }
+          if shotsLast { return }
         case .shipLocation:
-          if firstShip == nil { firstShip = item }
+          if firstShip == nil { firstShip = reader.last(item) }
           shipCount += 1
         case .isComplete, .board, .fleet, .misses, .apart, .format:
-          guard seen & Self.bit(of: item.item) == 0 else { throw .repeated }
-          seen |= Self.bit(of: item.item)
-          try read(item.item, with: &reader, in: url)
+          guard seen & Self.bit(of: item) == 0 else { throw .repeated }
+          seen |= Self.bit(of: item)
+          try read(item, with: &reader, in: url)
         // These items belong to a duel; a hunt skips them.
         case .volley, .seal, .play, .open: break
         }
       } catch {
-        throw MessageURLError(error, item, in: url)
+        throw MessageURLError(error, reader.last(item), in: url)
       }
     }
   }
-
-  /// Whether the flag was there.
-  var hasFlag: Bool { seen & Self.bit(of: .isComplete) != 0 }
 
   /// Whether an item said something of the rules.
   private var nameRules: Bool {
@@ -71,9 +77,12 @@ struct HuntTerms {
     }
   }
 
-  /// The rules, if what the items say of them fits together; only the whole query tells.
-  func rules(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) -> Rules {
-    guard nameRules else { return .messages }
+  /// The rules, or nil if no item says anything of them. Every required item must be there, and what the items say must
+  /// fit together.
+  func rules(in url: Span<UInt8>) throws(MessageURLError) -> Rules? {
+    guard firstShip != nil else { throw MessageURLError(missing: .shipLocation) }
+    guard seen & Self.bit(of: .isComplete) != 0 else { throw MessageURLError(missing: .isComplete) }
+    guard nameRules else { return nil }
     guard shipLengths.fit(on: board) else {
       throw MessageURLError(.fleetDoesNotFit(shipLengths, board), start.first(.fleet, or: .board, in: url), in: url)
     }
@@ -90,7 +99,7 @@ extension QueryReader {
   func first(_ name: MessageItem, or other: MessageItem? = nil, in url: Span<UInt8>) -> QueryItem? {
     var reader = self
     while let item = reader.next(in: url) {
-      if item.item == name { return item }
+      if item == name { return reader.last(item) }
     }
     return other.flatMap { first($0, in: url) }
   }

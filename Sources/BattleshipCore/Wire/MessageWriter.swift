@@ -2,7 +2,9 @@
 
 /// Writes items, texts and numbers one after the other into a buffer. What does not fit is counted and not written.
 struct MessageWriter {
-  private let buffer: UnsafeMutableRawBufferPointer
+  /// The first byte of the buffer; nil if it has none.
+  private let start: UnsafeMutablePointer<UInt8>?
+  private let capacity: Int
 
   /// How many bytes the texts take, whether they fitted or not.
   private(set) var count = 0
@@ -11,22 +13,24 @@ struct MessageWriter {
   private var separator = UInt8(ascii: "?")
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    self.buffer = UnsafeMutableRawBufferPointer(buffer)
+    (start, capacity) = (buffer.baseAddress, buffer.count)
   }
 
   /// Appends what stands before an item's value: `&Guess=`. The first item has a question mark instead.
   mutating func append(_ item: MessageItem) {
     let name = item.name
     append(separator)
-    separator = UInt8(ascii: "&")
-    append(UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    append(name.utf8Start, count: name.utf8CodeUnitCount)
     append(UInt8(ascii: "="))
+    separator = UInt8(ascii: "&")
   }
 
   /// Appends a text.
   mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { bytes in
+      if let start = bytes.baseAddress { append(start, count: bytes.count) }
+    }
   }
 
   /// Appends a number from 0 to 999 in digits.
@@ -40,15 +44,13 @@ struct MessageWriter {
 
   /// Appends a byte.
   mutating func append(_ byte: UInt8) {
-    if count < buffer.count { buffer.storeBytes(of: byte, toByteOffset: count, as: UInt8.self) }
+    if count < capacity { start?[count] = byte }
     count &+= 1
   }
 
-  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    if bytes.count <= buffer.count &- count {
-      UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: bytes)
-    }
-    count &+= bytes.count
+  private mutating func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
+    if length <= capacity &- count { start?.advanced(by: count).update(from: bytes, count: length) }
+    count &+= length
   }
 }
 

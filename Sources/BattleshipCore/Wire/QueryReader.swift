@@ -14,7 +14,7 @@ struct QueryItem {
   /// Where its value stands, in bytes from the start of the URL.
   func valueRange(in url: Span<UInt8>) -> Range<Int> {
     var end = valueStart
-    while end < url.count, !url.endsValue(at: end) { end += 1 }
+    while let byte = url.byte(at: end), !byte.endsValue { end += 1 }
     return valueStart..<end
   }
 
@@ -35,56 +35,75 @@ struct QueryReader {
   /// How many items the reader has passed.
   private var itemCount = 0
 
+  /// Where the value of the last item starts.
+  private var valueStart = 0
+
   /// A reader before the first item of the query, which goes from the first `?` to the next `#`. It may be a fragment:
   /// then the first `#` comes before the first `?`, and the `?` follows it at once.
   init(_ url: Span<UInt8>) throws(MessageURLError) {
-    var position = 0
-    while position < url.count, url[position] != UInt8(ascii: "?"), url[position] != UInt8(ascii: "#") {
-      position &+= 1
-    }
-    if position < url.count, url[position] == UInt8(ascii: "#") { position += 1 }
-    guard position < url.count, url[position] == UInt8(ascii: "?") else { throw MessageURLError(.noQuery) }
-    self.position = position
+    position = 0
+    // Most bytes are letters, which are greater than both signs.
+    while let byte = url.byte(at: position), byte > UInt8(ascii: "?") || !byte.startsQuery { position &+= 1 }
+    if url.byte(at: position) == UInt8(ascii: "#") { position += 1 }
+    guard url.byte(at: position) == UInt8(ascii: "?") else { throw MessageURLError(.noQuery) }
   }
 
   /// A reader at the value of an item.
   init(at item: QueryItem) {
     position = item.valueStart
+    valueStart = item.valueStart
     itemCount = item.number
   }
 
-  /// The next item that is ours, or nil at the query's end. What is left of the last item's value is skipped.
-  @inline(__always)
-  mutating func next(in url: Span<UInt8>) -> QueryItem? {
+  /// Goes to the value of the next item that is ours, and says which one that is; nil at the query's end. What is left of
+  /// the last item's value is skipped.
+  mutating func next(in url: Span<UInt8>) -> MessageItem? {
     // The first item stands behind the question mark, every other one behind the value before it.
     if itemCount > 0 { skipValue(in: url) }
-    while position < url.count, url[position] != UInt8(ascii: "#") {
+    while let byte = url.byte(at: position), byte != UInt8(ascii: "#") {
       itemCount &+= 1
       if let item = enterItem(in: url) {
-        return QueryItem(item: item, number: itemCount, valueStart: position)
+        valueStart = position
+        return item
       }
       skipValue(in: url)
     }
     return nil
   }
 
+  /// The same, but a name is tried first, with the separator before it: items of one kind mostly stand together.
+  @inline(__always)
+  mutating func next(likely name: StaticString, _ item: MessageItem, in url: Span<UInt8>) -> MessageItem? {
+    guard skip(name, in: url) else { return next(in: url) }
+    itemCount &+= 1
+    valueStart = position
+    return item
+  }
+
+  /// The item that the reader came to last, which is one of this name.
+  func last(_ item: MessageItem) -> QueryItem {
+    QueryItem(item: item, number: itemCount, valueStart: valueStart)
+  }
+
   private mutating func skipValue(in url: Span<UInt8>) {
-    while position < url.count, !url.endsValue(at: position) { position &+= 1 }
+    while let byte = url.byte(at: position), !byte.endsValue { position &+= 1 }
   }
 
   /// Goes from a separator to the value of the item behind it if the item is ours, and to its name if it is not.
   @inline(__always)
   private mutating func enterItem(in url: Span<UInt8>) -> MessageItem? {
     position &+= 1
-    guard position < url.count else { return nil }
-    // One comparison for each name, so that the compiler knows the letters; most items are shots and ships.
-    if skip("Guess=", in: url) { return .guess }
-    if skip("Ship_Location=", in: url) { return .shipLocation }
-    if skip("Is_Complete=", in: url) { return .isComplete }
-    if skip("Board=", in: url) { return .board }
-    if skip("Fleet=", in: url) { return .fleet }
-    if skip("Misses=", in: url) { return .misses }
-    if skip("Apart=", in: url) { return .apart }
+    // The first letter tells our names apart; every other spelling of them is unusual.
+    switch url.byte(at: position) {
+    case UInt8(ascii: "G") where skip("Guess=", in: url): return .guess
+    case UInt8(ascii: "S") where skip("Ship_Location=", in: url): return .shipLocation
+    case UInt8(ascii: "I") where skip("Is_Complete=", in: url): return .isComplete
+    case UInt8(ascii: "B") where skip("Board=", in: url): return .board
+    case UInt8(ascii: "F") where skip("Fleet=", in: url): return .fleet
+    case UInt8(ascii: "M") where skip("Misses=", in: url): return .misses
+    case UInt8(ascii: "A") where skip("Apart=", in: url): return .apart
+    default: break
+    }
     let (item, valueStart) = Self.unusualItem(at: position, in: url)
     position = valueStart
     return item
@@ -114,10 +133,18 @@ struct QueryReader {
   }
 }
 
+extension UInt8 {
+  /// Whether a query can start at this byte.
+  fileprivate var startsQuery: Bool { self == UInt8(ascii: "?") || self == UInt8(ascii: "#") }
+
+  /// Whether this byte is no part of a value: the separator of two items, or the end of the query.
+  var endsValue: Bool { self == UInt8(ascii: "&") || self == UInt8(ascii: "#") }
+}
+
 extension Span<UInt8> {
-  /// Whether the byte at a position is no part of a value: the separator of two items, or the end of the query.
-  func endsValue(at position: Int) -> Bool {
-    self[position] == UInt8(ascii: "&") || self[position] == UInt8(ascii: "#")
+  /// The byte at a position, or nil behind the last one.
+  func byte(at position: Int) -> UInt8? {
+    position < count ? self[position] : nil
   }
 
   /// Whether a text stands at a position.

@@ -5,8 +5,7 @@ extension QueryReader {
   /// as it stands: none of our values may hold one, so the value is refused.
   @inline(__always)
   mutating func nextByte(in url: Span<UInt8>) -> UInt8? {
-    guard position < url.count, !url.endsValue(at: position) else { return nil }
-    let byte = url[position]
+    guard let byte = url.byte(at: position), !byte.endsValue else { return nil }
     if byte == UInt8(ascii: "%"), let escaped = url.escapedByte(at: position) {
       position &+= 3
       return escaped
@@ -46,22 +45,16 @@ extension QueryReader {
   /// The value as a cell of a board.
   @inline(__always)
   mutating func cell(on board: BoardSize, in url: Span<UInt8>) throws(MessageURLError.Reason) -> Cell {
-    let number = try number(in: url)
-    guard let cell = board.cell(at: number) else { throw .cellOffBoard(cell: number, board: board) }
-    return cell
+    try board.cell(numbered: number(in: url))
   }
 
   /// The value as a ship: a cell of a board, or the first and the last cell.
   mutating func ship(on board: BoardSize, in url: Span<UInt8>) throws(MessageURLError.Reason) -> Ship {
     guard let (first, stop) = digits(in: url) else { throw .notANumber }
-    var last = first
-    if let stop {
-      guard stop == UInt8(ascii: "-") else { throw .notANumber }
-      last = try number(in: url)
-    }
-    guard let firstCell = board.cell(at: first) else { throw .cellOffBoard(cell: first, board: board) }
-    guard let lastCell = board.cell(at: last) else { throw .cellOffBoard(cell: last, board: board) }
-    if stop == nil { return Ship(firstCell) }
+    guard let stop else { return Ship(try board.cell(numbered: first)) }
+    guard stop == UInt8(ascii: "-") else { throw .notANumber }
+    let last = try number(in: url)
+    let (firstCell, lastCell) = (try board.cell(numbered: first), try board.cell(numbered: last))
     guard first != last, let ship = Ship(from: firstCell, to: lastCell) else { throw .notAShip }
     return ship
   }
@@ -95,10 +88,18 @@ extension QueryReader {
 
   /// Whether an escape of the rest of the value is broken.
   mutating func hasBrokenEscape(in url: Span<UInt8>) -> Bool {
-    while position < url.count, !url.endsValue(at: position) {
-      if url[position] == UInt8(ascii: "%"), url.escapedByte(at: position) == nil { return true }
+    while let byte = url.byte(at: position), !byte.endsValue {
+      if byte == UInt8(ascii: "%"), url.escapedByte(at: position) == nil { return true }
       _ = nextByte(in: url)
     }
     return false
+  }
+}
+
+extension BoardSize {
+  /// The cell of a number that a message says.
+  fileprivate func cell(numbered number: Int) throws(MessageURLError.Reason) -> Cell {
+    guard let cell = cell(at: number) else { throw .cellOffBoard(cell: number, board: self) }
+    return cell
   }
 }

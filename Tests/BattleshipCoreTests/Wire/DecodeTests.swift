@@ -56,6 +56,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Format=1", "Is_Complete=0", "Misses=3", "Apart=0", "Board=3x3", "Ship_Location=8"])
+  func `an item behind the shots means what it means before them`(item: String) throws {
+    let others = ["Ship_Location=0", "Ship_Location=8", "Is_Complete=0"].filter { $0 != item }
+    let items = others + ["Guess=4", "Guess=0", item]
+    var expected = try game()
+    try expected.fire(at: .a1)
+    #expect(try Game(messageURL: "?" + items.joined(separator: "&")) == expected)
+  }
+
   @Test func `escapes in names and values are undone, in small letters and capitals`() {
     forAll("escapes mean what they stand for", count: 2_000) { chance in
       let game = try Game.random(using: &chance)
