@@ -2,8 +2,8 @@
 
 /// One square of a board: row A to P, column 1 to 16.
 ///
-/// The greatest board has 16 rows of 16 cells, and a square outside of it is not a value. Whether a cell lies on a
-/// smaller board is that board's to say: ``BoardSize/contains(_:)``.
+/// Only squares of the greatest board, 16 rows of 16 cells, are values. Ask ``BoardSize/contains(_:)`` whether a cell
+/// lies on a smaller board.
 ///
 /// ```swift
 /// let cell = Cell("B3")!
@@ -55,7 +55,7 @@ extension Cell {
 }
 
 extension Cell: LosslessStringConvertible {
-  /// The cell that goes by a name such as `B3` or `b3`; nil for any other text.
+  /// The cell with a name such as `B3` or `b3`; nil for any other text.
   public init?(_ name: String) {
     guard let letter = name.utf8.first, let number = wholeNumber(name.utf8.dropFirst()) else { return nil }
     self.init(row: Int(letter | 32) - Int(UInt8(ascii: "a")), column: number - 1)

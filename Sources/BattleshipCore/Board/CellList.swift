@@ -13,19 +13,26 @@ struct CellList: Hashable, Sendable {
   /// How many cells there are.
   private(set) var count = 0
 
-  /// Appends a cell. `capacity` is how many cells the list may get: the first full word makes room for all of them.
+  /// Appends a cell.
   @inline(__always)
-  mutating func append(_ cell: Cell, capacity: Int) {
-    assert(count < capacity)
+  mutating func append(_ cell: Cell) {
+    assert(count < 256)
     last |= UInt64(cell.code) &<< UInt64(truncatingIfNeeded: (count & 7) &* 8)
     count &+= 1
-    if count & 7 == 0 { keepLast(capacity) }
+    if count & 7 == 0 { keepLast() }
   }
 
-  private mutating func keepLast(_ capacity: Int) {
-    if full.isEmpty { full.reserveCapacity(capacity / 8) }
+  private mutating func keepLast() {
+    // The first full word makes room for all cells of the greatest board, so a list allocates once.
+    if full.isEmpty { full.reserveCapacity(32) }
     full.append(last)
     last = 0
+  }
+
+  /// Removes all cells, and keeps the memory for others.
+  mutating func removeAll() {
+    full.removeAll(keepingCapacity: true)
+    (last, count) = (0, 0)
   }
 }
 

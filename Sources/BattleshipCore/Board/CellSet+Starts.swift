@@ -28,7 +28,7 @@ extension CellSet {
   private func moved(back count: Int, _ direction: Ship.Direction) -> CellSet {
     switch direction {
     case .across:
-      // What would come from the row below is not taken: each row keeps its lower 16 - count bits.
+      // Each row keeps its lower 16 - count bits, so that no bit comes in from the row below.
       let kept = UInt64(0xFFFF >> count) &* 0x1_0001_0001_0001
       let bits = UInt64(count)
       return CellSet(

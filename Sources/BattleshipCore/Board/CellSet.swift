@@ -63,7 +63,7 @@ extension CellSet {
 
   /// The word of four rows, 0 for A to D, up to 3.
   ///
-  /// Shots come in no order that a processor could predict, so the word is chosen without a branch.
+  /// A processor cannot predict the order of shots, so the word is chosen without a branch.
   func word(at place: UInt8) -> UInt64 {
     assert(place < 4)
     let upper = place & 1 == 0 ? rowsAToD : rowsEToH
@@ -71,7 +71,8 @@ extension CellSet {
     return place & 2 == 0 ? upper : lower
   }
 
-  /// Changes the word of four rows, 0 for A to D, up to 3.
+  /// Changes the word of four rows, 0 for A to D, up to 3. The four words are the only stored properties, so they lie
+  /// one behind the other in memory.
   mutating func withWord<Result>(at place: UInt8, _ change: (inout UInt64) -> Result) -> Result {
     assert(place < 4)
     return withUnsafeMutableBytes(of: &self) { change(&$0.assumingMemoryBound(to: UInt64.self)[Int(place)]) }

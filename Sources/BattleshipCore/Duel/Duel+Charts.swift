@@ -4,7 +4,7 @@ extension Duel {
   /// What is known of a player's board: the shots fired at it that were answered, and the answers.
   ///
   /// It is the same type as in a hunt, so that code which draws or plays a hunt can draw or play a duel. Its status is
-  /// about this board alone: won once every ship is told to be sunk.
+  /// about this board alone: won once every ship is reported sunk.
   public func chart(of player: Player) -> Chart {
     let waters = history[player]
     return Chart(
@@ -41,13 +41,13 @@ extension Duel {
     }
   }
 
-  /// The shots of a player that were answered last, with what each met; empty before the first answer.
+  /// The last answered shots of a player, with the answers; empty before the first answer.
   public func lastVolley(of player: Player) -> [AnsweredShot] {
     story.last { $0.player == player.other && !$0.answered.isEmpty }?.answered ?? []
   }
 }
 
-/// A shot and what the other player told of it.
+/// A shot and the other player's answer.
 ///
 /// ```swift
 /// let last = duel.lastVolley(of: .second)
@@ -56,10 +56,10 @@ extension Duel {
 public struct AnsweredShot: Hashable, Sendable {
   /// The cell that was fired at.
   public let cell: Cell
-  /// What was told.
+  /// The answer.
   public let result: ShotResult
 
-  /// A shot at a cell, and what was told of it.
+  /// A shot at a cell, and its answer.
   public init(cell: Cell, result: ShotResult) {
     (self.cell, self.result) = (cell, result)
   }

@@ -7,7 +7,7 @@ extension Duel {
   ///   - fleet: The fleet to seal; its rules, which have no losing miss, become the terms.
   ///   - volley: How many shots a turn has.
   ///   - key: The player's key.
-  ///   - generator: Where the nonce comes from: the system's generator, except in a test.
+  ///   - generator: The source of the nonce: the system's generator, except in a test.
   /// - Returns: The duel, which waits for a second player.
   /// - Throws: ``TermsError`` if the fleet's rules or the volley cannot be the terms of a duel.
   public static func challenge(
@@ -37,7 +37,7 @@ extension Duel {
   /// Answers the shots that came and fires the next ones.
   ///
   /// If the shots that came have sunk the player's last ship, `shots` must be empty: the turn has the last answers, and
-  /// the message opens the player's seal. ``due(for:)`` tells which it is.
+  /// the message opens the player's seal. ``due(for:)`` says which it is.
   ///
   /// - Throws: ``DuelError`` if it is not this player's turn, or the shots are not those that are due; the duel stays as
   ///   it was.
@@ -64,7 +64,7 @@ extension Duel {
 
   /// Opens the winner's seal after the loser's, so that anyone can check every answer.
   ///
-  /// - Throws: ``DuelError`` if it is not for this player to open a seal now; the duel stays as it was.
+  /// - Throws: ``DuelError`` if this player has no seal to open now; the duel stays as it was.
   public mutating func open(key: PlayerKey) throws(DuelError) {
     guard let side = try side(of: key) else { throw .notYourDuel }
     guard try due(for: side) == .open else { throw .nothingToOpen }

@@ -1,4 +1,4 @@
-// A key finds its own side of a duel: which player it is, the fleet, and what is to be done now.
+// A key finds its player's side of a duel: which player, the fleet, and what to do next.
 
 extension Duel {
   /// One player's side of a duel, as only that player's key shows it.
@@ -15,9 +15,9 @@ extension Duel {
 
   /// What a player has to do now.
   public enum Due: Hashable, Sendable {
-    /// Seal a fleet and fire so many shots.
+    /// Seal a fleet and fire this many shots.
     case join(shots: Int)
-    /// Fire so many shots; the message also has these answers to the shots that came.
+    /// Fire this many shots; the message also has these answers to the shots received.
     case fire(shots: Int, answers: [ShotResult])
     /// Send these answers, which say that the last ship was sunk; the message also opens the seal.
     case lastAnswers([ShotResult])
@@ -31,7 +31,7 @@ extension Duel {
 
   /// The side that a key opens; nil if it opens none.
   ///
-  /// - Throws: ``DuelError/bothSides`` if the key opens both, which nobody's does in an honest duel.
+  /// - Throws: ``DuelError/bothSides`` if the key opens both, which cannot happen in an honest duel.
   public func side(of key: PlayerKey) throws(DuelError) -> Side? {
     let first = side(.first, of: key)
     let second = side(.second, of: key)
@@ -48,7 +48,7 @@ extension Duel {
 
   /// What the player with a key has to do now.
   ///
-  /// - Throws: ``DuelError`` if the duel is not this player's, or tells an untrue answer as theirs.
+  /// - Throws: ``DuelError`` if the duel is not this player's, or holds an untrue answer in their name.
   public func due(for key: PlayerKey) throws(DuelError) -> Due {
     guard let side = try side(of: key) else {
       guard secondSeal == nil else { throw .notYourDuel }
@@ -64,12 +64,11 @@ extension Duel {
     }
     guard secondSeal != nil, side.player == turn else { return .wait }
     let answers = trueAnswers(to: history[side.player].unanswered, side)
-    let sinking = answers.count { if case .sunk = $0 { true } else { false } }
-    return sinking == history[side.player].lengthsAfloat.count
+    return answers.sunkCount == history[side.player].lengthsAfloat.count
       ? .lastAnswers(answers) : .fire(shots: history.shotsDue(after: answers), answers: answers)
   }
 
-  /// The first answer in the history that was given as this side's and is not true to its fleet; nil if all are.
+  /// The first answer in this side's name that is not true to its fleet; nil if all are true.
   public func untrueAnswer(of side: Side) -> UntrueAnswer? {
     history[side.player].untrueAnswer(for: side.fleet)
   }

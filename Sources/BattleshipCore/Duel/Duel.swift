@@ -3,7 +3,7 @@
 /// A duel of Battleships: both players hide a fleet, both fire in turn, and neither can read the other's fleet.
 ///
 /// A duel holds what its message URL holds, and no fleet before its player has opened the seal. With the ``PlayerKey``
-/// of a player a program goes on for that player, and works out the answers:
+/// of a player, a program makes that player's moves and works out the answers:
 ///
 /// ```swift
 /// var duel = try Duel(messageURL: duelURL)
@@ -51,7 +51,7 @@ public struct Duel: Hashable, Sendable {
   public enum Status: Hashable, Sendable {
     /// Somebody has a turn.
     case open
-    /// This player was told that every ship of the other one is sunk.
+    /// This player sank every ship of the other one, by the answers.
     case won(Player)
     /// The other player gave up.
     case resigned(winner: Player)
@@ -85,7 +85,7 @@ public struct Duel: Hashable, Sendable {
   /// How the duel stands.
   public var status: Status { history.status }
 
-  /// The player who has won, if the public end is true.
+  /// The winner, if every answer in the message is true; nil before the end.
   public var winner: Player? {
     switch status {
     case .open: nil
@@ -99,7 +99,7 @@ public struct Duel: Hashable, Sendable {
   /// The seals, the first player's first.
   public var seals: [Seal] { [firstSeal] + (secondSeal.map { [$0] } ?? []) }
 
-  /// What stands for this duel among others: the first player's digest as text of 43 letters, the same in each message.
+  /// Identifies the duel: the first player's digest, as 43 letters that are the same in each of its messages.
   public var identifier: String { Base64URL.text(firstSeal.digest) }
 }
 

@@ -14,7 +14,7 @@ public enum DuelError: Error, Hashable, Sendable {
   case notYourDuel
   /// The key opens both seals.
   case bothSides
-  /// The challenge is the player's own, so that somebody else has to join it.
+  /// The challenge is the player's own; somebody else has to join it.
   case ownChallenge
   /// Somebody has joined the challenge.
   case alreadyJoined
@@ -26,7 +26,7 @@ public enum DuelError: Error, Hashable, Sendable {
   case over(Duel.Status)
   /// The player's seal is open already, or it is not time to open it.
   case nothingToOpen
-  /// The history tells an answer as the player's that is not true to their fleet, so they did not write it.
+  /// The history holds an answer in the player's name that is not true to their fleet, so they did not write it.
   case untrueAnswer(UntrueAnswer)
   /// The turn cannot follow those before it.
   case turn(TurnError)

@@ -48,7 +48,7 @@ struct DuelParts {
     try flag(try required(.isComplete))
   }
 
-  /// The refusal of a flag that says something else than the turns.
+  /// The refusal of a flag that contradicts the turns.
   func refusalOfFlag(_ status: Duel.Status) throws(MessageURLError) -> MessageURLError {
     MessageURLError(.flagContradictsTurns(status), items.evidence(of: try required(.isComplete)))
   }
@@ -66,7 +66,7 @@ struct DuelParts {
     }
   }
 
-  /// The turns, one after the other; none as long as nobody has joined.
+  /// The turns in their order; none before somebody has joined.
   func history(under terms: Terms, isJoined: Bool) throws(MessageURLError) -> History {
     var history = History(under: terms)
     guard let item = try items.only(.play) else {

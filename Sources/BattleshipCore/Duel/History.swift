@@ -1,6 +1,6 @@
 // A history is the turns of a duel, each of which could follow those before it.
 
-/// The turns of a duel, and what they make known of both boards.
+/// The turns of a duel, and what they reveal of both boards.
 struct History: Hashable, Sendable {
   let terms: Terms
   private(set) var turns: [Turn] = []
@@ -23,19 +23,18 @@ struct History: Hashable, Sendable {
 
   /// How many shots the next player has to fire after some answers.
   func shotsDue(after answers: [ShotResult]) -> Int {
-    let sinking = answers.count { if case .sunk = $0 { true } else { false } }
-    let afloat = self[nextPlayer].lengthsAfloat.count - sinking
+    let afloat = self[nextPlayer].lengthsAfloat.count - answers.sunkCount
     return min(terms.volley.size(shipsAfloat: afloat), self[nextPlayer.other].cellsLeft)
   }
 
-  /// The history with one turn more.
+  /// The history with one more turn.
   func appending(_ turn: Turn) throws(TurnError) -> History {
     var next = self
     try next.append(turn)
     return next
   }
 
-  /// Adds a turn. After a refusal the history is not to be used any more.
+  /// Adds a turn. Do not use the history after a refusal.
   mutating func append(_ turn: Turn) throws(TurnError) {
     guard status == .open else { throw .afterEnd }
     let player = nextPlayer

@@ -1,6 +1,6 @@
-// One reader for every message: a hunt or a duel, whichever the URL holds.
+// One reader for every message: the URL may hold a hunt or a duel.
 
-/// What a message URL holds: a hunt, in which one player hides and the other one seeks, or a sealed duel.
+/// What a message URL holds: a hunt, in which one player hides and the other one fires, or a sealed duel.
 ///
 /// ```swift
 /// switch try MessageContent(messageURL: url) {

@@ -1,4 +1,4 @@
-// The items of a duel's query, gathered: a duel has few, and their order means little.
+// The items of a duel's query in an array: a duel has few, and their order means little.
 
 /// Our items in the query of a URL, in their order; every other item is skipped unread.
 struct QueryItems {
@@ -45,7 +45,7 @@ struct QueryItems {
     return items.first
   }
 
-  /// The evidence of an item, or of a part of its value that starts so many bytes into it, escapes undone.
+  /// The evidence of an item, or of a part of its value at an offset in bytes, escapes undone.
   func evidence(of item: QueryItem, part: Range<Int>? = nil) -> MessageURLError.Evidence {
     let range = part.map { url.rawRange(of: $0, from: item.valueStart) } ?? item.valueRange(in: url.span)
     return MessageURLError.Evidence(

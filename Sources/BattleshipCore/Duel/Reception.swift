@@ -1,6 +1,6 @@
-// What a player may do with a message that came, given the last one they wrote: answer it, show that one again, or neither.
+// What a player may do with a received message, given the last one they wrote: answer it, show that one again, or neither.
 
-/// What a player may do with a message of a duel that came in.
+/// What a player may do with a received message of a duel.
 ///
 /// A program keeps the last message that it wrote in each duel, and asks this before it shows or writes anything:
 ///
@@ -11,11 +11,11 @@
 /// }
 /// ```
 ///
-/// It compares under a lock, and keeps what it writes on disk before that is shown: then no message is answered twice.
+/// Hold a lock while comparing, and save the reply to disk before showing it. Then no message is answered twice.
 public indirect enum Reception: Hashable, Sendable {
   /// The message is the opponent's next one, or a challenge that can be joined.
   case goOn
-  /// All of the message stands in the last one that the player wrote, which is shown again.
+  /// The last message that the player wrote already contains all of it: show that one again.
   case sameAgain(Duel)
 }
 
@@ -32,9 +32,9 @@ public indirect enum Reception: Hashable, Sendable {
 public enum ReceptionError: Error, Hashable, Sendable {
   /// It contradicts the last message that the player wrote, in this part.
   case changed(Relation.Part)
-  /// It holds a turn or an opening in the player's name that the last message does not; the player may insist.
+  /// It has a turn or an opening in the player's name that the last message does not have; the player may insist.
   case ahead
-  /// The player's ships are in it, and nothing is remembered of it; the player may insist.
+  /// It holds the player's ships, but no message of this duel was kept; the player may insist.
   case unremembered
   /// The player answered it with other shots.
   case answeredOtherwise
@@ -48,7 +48,7 @@ extension Duel {
   /// - Parameters:
   ///   - key: The player's key.
   ///   - lastWritten: The last message that the player wrote in this duel; nil if there is none.
-  ///   - insists: Whether the player was shown a message that is ahead or not remembered, and goes on all the same.
+  ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
   /// - Returns: Whether to go on, or to show the last message again.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func reception(
@@ -70,7 +70,7 @@ extension Duel {
     return .goOn
   }
 
-  /// Sees that the key fits, and that every answer in its player's name is true.
+  /// Checks that the key fits, and that every answer in its player's name is true.
   @discardableResult
   private func check(_ key: PlayerKey) throws(ReceptionError) -> Side? {
     do throws(DuelError) {

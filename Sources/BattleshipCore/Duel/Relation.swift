@@ -1,9 +1,9 @@
 // A message is compared with the last one that this player wrote, so that no message is answered twice.
 
-/// What a message is to the last message that a player wrote in the same duel.
+/// How a message compares with the last one that the player wrote in the same duel.
 ///
-/// The URL cannot tell that an older message was sent again with other shots, and answering both would tell the opponent
-/// more than the rules allow. So a program keeps the last message that it wrote in each duel, and asks this first:
+/// A URL does not show that an older message was sent again with other shots, and answering both would tell the opponent
+/// more than the rules allow. So a program keeps the last message that it wrote in each duel, and compares first:
 ///
 /// ```swift
 /// switch duel.relation(to: remembered[duel.identifier]) {
@@ -14,16 +14,16 @@
 /// }
 /// ```
 public enum Relation: Hashable, Sendable {
-  /// All of it stands in the last message: show that one again.
+  /// The last message already contains all of it: show that one again.
   case old
   /// The opponent's next message: go on.
   case next
-  /// It also holds a turn or an opening of this player that the last message does not: refuse it unless the player, who
-  /// was shown it, insists.
+  /// It has a turn or an opening of this player that the last message does not have: show it to the player, and refuse it
+  /// unless they insist.
   case ahead
   /// It contradicts the last message: refuse it.
   case changed(Part)
-  /// Nothing was written in this duel, or it was forgotten.
+  /// The player wrote nothing in this duel, or the message was lost.
   case unremembered
 
   /// The first part of a message that contradicts the last one.
@@ -40,7 +40,7 @@ public enum Relation: Hashable, Sendable {
 }
 
 extension Duel {
-  /// What this message is to the last one that the player wrote in this duel; nil stands for none.
+  /// How this message compares with the last one that the player wrote in this duel, nil if there is none.
   public func relation(to lastWritten: Duel?) -> Relation {
     guard let last = lastWritten else { return .unremembered }
     if let part = changedPart(of: last) { return .changed(part) }

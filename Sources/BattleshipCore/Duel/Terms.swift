@@ -40,7 +40,7 @@ extension Terms: CustomStringConvertible {
 }
 
 extension Rules {
-  /// The same board and ships where misses never lose, as a duel has them.
+  /// The same board and ships, but misses never lose, as in a duel.
   public var withoutLosingMiss: Rules {
     Rules(unchecked: board, shipLengths: shipLengths, losingMiss: nil, apart: apart)
   }

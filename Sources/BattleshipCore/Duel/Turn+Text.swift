@@ -1,4 +1,4 @@
-// A turn as text: `h_17` answers a hit and fires at cell 17, `s44-54` tells a ship sunk, `x` gives up.
+// A turn as text: `h_17` answers a hit and fires at cell 17, `s44-54` reports a ship sunk, `x` gives up.
 
 extension Turn {
   /// The turn of a text.
@@ -59,14 +59,14 @@ private struct TurnReader {
   var rest: ArraySlice<UInt8>
   let board: BoardSize
 
-  /// Passes by a letter, and says whether it is there.
+  /// Skips a letter, and returns whether it was there.
   mutating func take(_ letter: UInt8) -> Bool {
     guard rest.first == letter else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// As many answers as there are.
+  /// All answers that follow.
   mutating func answers() throws(TurnError) -> [ShotResult] {
     var answers: [ShotResult] = []
     while true {

@@ -1,4 +1,4 @@
-// A turn answers the shots that came, then fires; the last one only answers, or gives up.
+// A turn answers the shots received, then fires; the last one only answers, or gives up.
 
 /// What one player does in one message of a duel.
 ///
@@ -7,16 +7,16 @@
 /// assert(duel.turns[0] == .volley([.a1], answers: []))
 /// ```
 public enum Turn: Hashable, Sendable {
-  /// The answers to the shots that came, in their order, then the next shots. The first turn has no answers.
+  /// The answers to the shots received, in their order, then the next shots. The first turn has no answers.
   case volley([Cell], answers: [ShotResult])
 
-  /// The answers that say that the last ship was sunk.
+  /// The answers that report the last ship sunk.
   case lastAnswers([ShotResult])
 
-  /// The player gives up; the shots that came stay unanswered.
+  /// The player gives up; the shots received stay unanswered.
   case resignation
 
-  /// The answers to the shots that came.
+  /// The answers to the shots received.
   public var answers: [ShotResult] {
     switch self {
     case .volley(_, let answers), .lastAnswers(let answers): answers

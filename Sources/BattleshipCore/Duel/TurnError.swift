@@ -17,11 +17,11 @@ public enum TurnError: Error, Hashable, Sendable {
   case afterEnd
   /// The second player gives up instead of joining.
   case resignationAsFirst
-  /// More or fewer answers than shots that came.
+  /// More or fewer answers than shots received.
   case answers(Int, due: Int)
   /// More or fewer shots than are due.
   case shots(Int, due: Int)
-  /// Shots in a turn that tells the last ship sunk.
+  /// Shots in a turn that reports the last ship sunk.
   case shotsAfterEnd
   /// No cell of the board has this number.
   case cellNumber(Int, board: BoardSize)

@@ -19,7 +19,7 @@ public enum Verdict: Hashable, Sendable {
   case half
   /// Both seals are open, and every answer was true.
   case fair
-  /// An opening fails; there is one foul for each that does, the loser's first.
+  /// Openings that fail, with a foul for each, the loser's first.
   case foul([Foul])
 }
 
@@ -62,10 +62,10 @@ public struct UntrueAnswer: Hashable, Sendable {
   /// The cell that was fired at.
   public let cell: Cell
 
-  /// What was told.
+  /// The answer that was given.
   public let told: ShotResult
 
-  /// What would have been true.
+  /// The true answer.
   public let was: ShotResult
 
   /// The evidence of an untrue answer.

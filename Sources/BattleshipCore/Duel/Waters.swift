@@ -1,8 +1,8 @@
-// A player's waters are what was fired into them and what their owner told of each shot: what both players know of one board.
+// A player's waters are the shots fired at one board and its owner's answers: what both players know of it.
 
-/// The shots fired at one player, and the answers of that player, as far as they were given.
+/// The shots fired at one player, and that player's answers so far.
 ///
-/// Nothing here says whether an answer is true; only that all of them together are possible by count.
+/// The answers may be untrue; it is only checked that they are possible by count.
 struct Waters: Hashable, Sendable {
   let rules: Rules
 
@@ -12,16 +12,16 @@ struct Waters: Hashable, Sendable {
   /// The answers to the first of the shots.
   private(set) var answers: [ShotResult] = []
 
-  /// The cells told to hold a ship.
+  /// The cells reported to hold a ship.
   private(set) var hits = CellSet()
 
-  /// The cells told to be water.
+  /// The cells reported to be water.
   private(set) var misses = CellSet()
 
-  /// The ships told to be sunk, in the order in which they sank.
+  /// The ships reported sunk, in the order in which they sank.
   private(set) var sunkShips: [Ship] = []
 
-  /// The lengths of the ships that are not told to be sunk.
+  /// The lengths of the ships that are not reported sunk.
   private(set) var lengthsAfloat: ShipLengths
 
   private var fired = CellSet()
@@ -75,7 +75,7 @@ struct Waters: Hashable, Sendable {
 
   /// Refuses more hits than the ships afloat can take, or more misses than there is water.
   ///
-  /// So a duel ends when every cell was fired at: each turn before has at least one shot.
+  /// Every turn but the last fires at least one shot, so a duel cannot go on for ever.
   private func checkCounts() throws(TurnError) {
     let openHits = hits.count - sunkShips.reduce(0) { $0 + $1.length }
     let mostHits = lengthsAfloat.cellCount - lengthsAfloat.count

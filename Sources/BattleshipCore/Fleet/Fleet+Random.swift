@@ -3,9 +3,9 @@
 extension Fleet {
   /// A random fleet, every layout being equally likely.
   ///
-  /// Ships longer than one cell are put down anywhere at random, all of them anew until none is in the way of another,
-  /// which favours no layout; one-cell ships take any of the cells that are left. If ships fill the board so tightly that
-  /// 100,000 trials give nothing, a search finds a layout instead, and some layouts are then likelier than others.
+  /// Ships are placed anywhere at random. If two meet, all are placed again, so no layout is favoured. One-cell ships are
+  /// drawn from the free cells instead, unless ships must lie apart. If the board is so full that 100,000 trials fail, a
+  /// search finds a layout, and some layouts are then likelier than others.
   ///
   /// - Parameters:
   ///   - rules: The board and the ships.

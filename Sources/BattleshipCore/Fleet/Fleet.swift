@@ -1,6 +1,6 @@
 // A fleet is a legal set of ships under some rules: code that holds one need not check it again.
 
-/// Ships that lie on the board, do not overlap, and are just those that the rules ask for.
+/// Ships that lie on the board, do not overlap, and are exactly those of the rules.
 ///
 /// ```swift
 /// let fleet = try Fleet([Ship("A1-A3")!, Ship("C1-C2")!, Ship("E5-F5")!], rules: .skirmish)
@@ -14,8 +14,8 @@ public struct Fleet: Hashable, Sendable {
   /// All cells that hold a ship.
   public private(set) var cells = CellSet()
 
-  // The left or upper one of each two neighbouring cells of one ship. Together with the cells this says all about the
-  // ships, keeps them in order, and takes the same room for one ship as for 32.
+  // The cells whose right or lower neighbour belongs to the same ship. These sets and the cells describe all ships, keep
+  // them in order, and take the same room for one ship as for 32.
   private var joinedRight = CellSet()
   private var joinedDown = CellSet()
 
@@ -55,7 +55,7 @@ public struct Fleet: Hashable, Sendable {
     return true
   }
 
-  /// Takes all ships off the board; the caller adds all of them anew before anybody else sees the fleet.
+  /// Removes all ships; the caller adds all of them again before anybody else sees the fleet.
   mutating func removeAll() {
     (cells, joinedRight, joinedDown) = (CellSet(), CellSet(), CellSet())
   }
@@ -130,6 +130,6 @@ public enum FleetError: Error, Hashable, Sendable {
   case shipsMissing(ShipLengths)
   /// A search for a random layout went through all of them and found none: the ships cannot lie on the board.
   case noLayoutExists
-  /// A search for a random layout was given up after this many steps. The ships may still fit, but hardly do.
+  /// A search for a random layout was given up after this many steps. The ships may still fit.
   case noLayoutFound(steps: Int)
 }

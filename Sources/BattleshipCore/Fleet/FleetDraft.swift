@@ -1,6 +1,6 @@
 // A draft is a fleet being placed: legal as far as it goes, and perhaps not complete.
 
-/// A fleet in the making. Ships go onto the board and come off again, and a complete draft gives a ``Fleet``.
+/// A fleet in the making. Ships can be placed and taken away, and a complete draft gives a ``Fleet``.
 ///
 /// ```swift
 /// var draft = FleetDraft(rules: .messages)
@@ -26,7 +26,7 @@ public struct FleetDraft: Hashable, Sendable {
     lengthsToPlace = rules.shipLengths
   }
 
-  /// The board with a whole fleet on it, for placing it anew.
+  /// The board with a whole fleet on it, to rearrange it.
   public init(_ fleet: Fleet) {
     rules = fleet.rules
     ships = Array(fleet.ships)

@@ -1,14 +1,14 @@
-// A trial puts every ship anywhere at random, and all of them anew if two meet: so no layout is favoured.
+// A trial places ships at random, and all of them again if two meet, so that no layout is favoured.
 
-/// Trials of one layout after the other, until one has no ship in the way of another.
+/// Repeated trials, until a layout has no ship in the way of another.
 ///
-/// One random word places several ships: the word times the number of a ship's places has the place in its upper half,
-/// and its lower half is a random word for the next ship. Kept conversations hold seeds, so a word must go on giving the
-/// places that it gives now.
+/// One random word places several ships. Multiply the word by the number of a ship's places: the upper half of the product
+/// selects the place, the lower half is the random word for the next ship. Kept conversations hold seeds, so a word must
+/// always give the same places.
 struct FleetTrial {
   private let rules: Rules
 
-  /// How many layouts came to nothing.
+  /// How many layouts failed.
   private(set) var failures = 0
 
   /// The ships that are placed.
@@ -29,7 +29,7 @@ struct FleetTrial {
   mutating func goOn(with word: UInt64) -> Bool {
     var draw = Draw(word: word)
     while let length = nextLength, draw.hasMore {
-      // Every layout of the longer ships leaves as many cells for those of one cell, unless ships lie apart.
+      // Every layout of the longer ships leaves the same number of free cells, unless ships must lie apart.
       let isPlaced = length > 1 || rules.apart ? placeAnywhere(length, &draw) : placeOnFreeCell(&draw)
       guard isPlaced else { return fail() }
       nextLength = lengths.next()
@@ -38,7 +38,7 @@ struct FleetTrial {
     return nextLength == nil
   }
 
-  /// Starts anew.
+  /// Starts again.
   private mutating func fail() -> Bool {
     failures += 1
     fleet.removeAll()
@@ -62,7 +62,7 @@ struct FleetTrial {
     return fleet.add(Ship(uncheckedFirst: first, length: length, direction: isAcross ? .across : .down))
   }
 
-  /// Puts a ship of one cell where there is none yet.
+  /// Puts a ship of one cell on a free cell.
   private mutating func placeOnFreeCell(_ draw: inout Draw) -> Bool {
     let free = rules.board.cells.subtracting(fleet.cells)
     let number = draw.number(below: free.count)
@@ -80,8 +80,8 @@ private struct Draw {
     self.word = word
   }
 
-  /// Whether the word is good for another number below 481, the most places that a ship can have: all outcomes together
-  /// are then less than 1/32 of all words.
+  /// Whether the word is good for another number. A ship has 512 places at most (one cell, ships apart), so there are
+  /// fewer than 2 to the 59th outcomes, 1/32 of all words.
   var hasMore: Bool { outcomes < 1 << 50 }
 
   /// A number below a bound.

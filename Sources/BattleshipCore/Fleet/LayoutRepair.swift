@@ -1,8 +1,8 @@
 // Nearly full boards are filled by repair: a ship goes where it displaces least, and what it displaced goes elsewhere.
 
-/// A search that places ship after ship where it takes the fewest cells from others, and takes those others up again.
+/// A search that places each ship where it overlaps the fewest cells of others, and then places those others again.
 ///
-/// It finds layouts on boards that are far too large to be searched through, and cannot tell if there is none. Of 800
+/// It finds layouts on boards that are far too large to search completely, but cannot prove that there is none. Of 800
 /// boards that were filled at random, half of them with ships that lie apart, it found a layout for 799.
 struct LayoutRepair {
   private let rules: Rules
@@ -14,7 +14,7 @@ struct LayoutRepair {
   /// The lengths of the ships that are not on the board, the longest last.
   private var waiting: [Int]
 
-  /// The last few ships that were displaced. None goes back at once, or two ships would displace each other for ever.
+  /// The last few ships that were displaced. A ship does not go back to its place at once, or two ships would displace each other for ever.
   private var displaced: [Ship] = []
 
   /// All places for a ship of each length.
@@ -39,7 +39,7 @@ struct LayoutRepair {
     return ships
   }
 
-  /// A place where a ship takes the fewest cells from others, any of them if there are several.
+  /// A random one of the places where a ship overlaps the fewest cells of others.
   private mutating func bestPlace(_ length: Int) -> Ship {
     var best = places[length][0]
     var (least, equal) = (Int.max, 0)
@@ -53,7 +53,7 @@ struct LayoutRepair {
     return best
   }
 
-  /// Puts a ship down and takes up those that are in its way, which wait with the longest as the next one.
+  /// Places a ship and removes those in its way; the longest of the waiting ships is next.
   private mutating func put(_ ship: Ship) {
     let isInTheWay: (Ship) -> Bool = { [rules] other in
       rules.apart ? ship.touches(other) : !ship.cells.isDisjoint(with: other.cells)

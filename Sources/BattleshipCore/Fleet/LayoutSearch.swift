@@ -1,9 +1,9 @@
-// If chance finds no layout, a search goes through the board cell by cell: what it does not find does not exist.
+// If chance finds no layout, a complete search goes through the board cell by cell.
 
 /// A search through all layouts, in random order: each cell in turn is left free, as long as enough cells remain, or
 /// starts a ship.
 struct LayoutSearch {
-  /// What a search ends with.
+  /// The result of a search.
   enum Outcome {
     case found([Ship])
     case none
@@ -31,7 +31,7 @@ struct LayoutSearch {
     return steps < mostSteps ? .none : .gaveUp
   }
 
-  /// Places the ships that are left from a place on; false if that cannot be, or the steps are used up.
+  /// Places the remaining ships from a place on; false if that is impossible, or the steps are used up.
   private mutating func complete(from row: Int, _ column: Int, lengths: ShipLengths, spare: Int) -> Bool {
     guard !lengths.isEmpty else { return true }
     guard let (row, column) = taken.firstFree(from: row, column) else { return false }

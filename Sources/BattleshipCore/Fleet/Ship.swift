@@ -39,7 +39,7 @@ public struct Ship: Hashable, Sendable {
     self.init(uncheckedFirst: cell, length: 1, direction: .across)
   }
 
-  /// A ship that starts at a cell and goes on to the right or downwards.
+  /// A ship that starts at a cell and extends to the right or downwards.
   ///
   /// Returns nil if the length is not positive or the ship would leave the greatest board.
   public init?(first: Cell, length: Int, direction: Direction) {
@@ -73,7 +73,7 @@ public struct Ship: Hashable, Sendable {
     }
   }
 
-  /// The ship's cells and every cell that touches one of them, also at a corner: where no other ship may lie if ships
+  /// The ship's cells and every cell that touches one of them, also at a corner. No other ship may lie there if ships
   /// must lie apart. Cells beyond the edge of a smaller board are among them.
   public var cellsAndSurroundings: CellSet {
     let end = last

@@ -1,4 +1,4 @@
-// Which ships a fleet has, by length: how many of each, in no order but longest first.
+// The lengths of a fleet's ships: how many there are of each, longest first.
 
 /// The lengths of a fleet's ships, longest first: `5.4.3.3.2`.
 ///
@@ -35,7 +35,7 @@ public struct ShipLengths: Hashable, Sendable {
 
   /// How many ships there are.
   public var count: Int {
-    // The product has the sum of all bytes in its highest one.
+    // The highest byte of the product is the sum of all bytes.
     Int(((upToEight &+ aboveEight) &* 0x0101_0101_0101_0101) &>> 56)
   }
 

@@ -1,9 +1,9 @@
-// What a search knows of a board: which cells are taken, a row at a time.
+// The cells that are taken on a board, a row at a time.
 
 /// The cells that ships take.
 ///
-/// A ship that must lie apart takes a row and a column more, on a board with a row and a column more: ships lie apart
-/// exactly if what they take does not overlap.
+/// If ships must lie apart, each takes one more row and column, on a board with one more row and column. Then ships lie
+/// apart exactly if the cells that they take do not overlap.
 struct TakenCells {
   private let margin: Int
   private let rowCount: Int

@@ -1,4 +1,4 @@
-// A chart is what the player who fires may know: the shots, and what they were told of each.
+// A chart is what the player who fires may know: the shots, and the answer to each.
 
 /// What the player who fires knows of a board.
 ///
@@ -64,8 +64,8 @@ public struct Chart: Hashable, Sendable {
 extension Chart {
   /// The chart of shots that were answered by somebody else, such as the other player of a duel.
   ///
-  /// The answers are checked against each other and the rules, but not for whether a fleet fits them all. So ships that
-  /// were told as sunk may touch under rules that keep them apart, or leave no room for the others. Every cell
+  /// The answers are checked against each other and the rules, but a fleet that fits all of them may not exist. So sunk
+  /// ships may touch under rules that keep them apart, or leave no room for the others. Every cell
   /// that was fired at and not hit is a miss. The game is won once all ships are sunk, lost at the losing miss, and open
   /// before.
   ///
@@ -142,7 +142,7 @@ public enum ChartError: Error, Hashable, Sendable {
   case sunkWithoutHits(Ship)
   /// A sunk ship that lies over another one.
   case shipsOverlap(Ship)
-  /// A sunk ship of a length that the rules do not have, or not so often.
+  /// A sunk ship of a length that the rules do not have, or have less often.
   case shipNotInRules(Ship, ShipLengths)
   /// More misses than the rules have before the game is lost.
   case tooManyMisses(Int, losingMiss: Int)

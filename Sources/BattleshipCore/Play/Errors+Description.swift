@@ -1,4 +1,4 @@
-// Refusals of rules, ships, shots and charts as sentences in plain English.
+// The engine's errors, but for those of messages and duels, as sentences in plain English.
 
 extension RulesError: CustomStringConvertible {
   /// What is wrong: `a board has 1 to 16 rows and columns, and not 0 and 3`.

@@ -51,11 +51,11 @@ public struct Game: Hashable, Sendable {
   mutating func begin(under rules: Rules) {
     fleet = Fleet(emptyUnder: rules)
     unopened = rules.board.cells
-    log = CellList()
+    log.removeAll()
     status = .open
   }
 
-  /// Adds a ship to a game without shots, unless it would be in the way of another.
+  /// Adds a ship to a game without shots; false if it would be in the way of another.
   mutating func add(_ ship: Ship) -> Bool {
     fleet.add(ship)
   }
@@ -102,12 +102,12 @@ extension Game {
     return ship.cells.isDisjoint(with: unopened) ? .sunk(ship) : .hit
   }
 
-  /// Opens a cell of an open game, which may end the game; false if the cell is no unopened one of the board.
+  /// Opens a cell of an open game, which may end the game. False if the cell is off the board or open already.
   @inline(__always)
   mutating func open(_ cell: Cell) -> Bool {
     assert(status == .open)
     guard unopened.remove(cell) != nil else { return false }
-    log.append(cell, capacity: rules.board.cellCount)
+    log.append(cell)
     if fleet.cells.contains(cell) {
       if fleet.cells.isDisjoint(with: unopened) { status = .won }
     } else if let losingMiss = rules.losingMiss, missCount == losingMiss {
@@ -116,7 +116,7 @@ extension Game {
     return true
   }
 
-  /// Hands over the shots in their order, without a list of them.
+  /// Calls `body` for each shot in order, without making an array.
   func forEachShot(_ body: (Cell) -> Void) {
     for cell in log { body(cell) }
   }
@@ -126,7 +126,7 @@ extension Game {
     status == .open && unopened.contains(cell) ? nil : obstacle(known: cell)
   }
 
-  /// Why a shot cannot be fired that is known to have an obstacle.
+  /// Why a shot that is known to be impossible cannot be fired.
   private func obstacle(known cell: Cell) -> PlayError {
     guard status == .open else { return .gameOver(status) }
     return rules.board.contains(cell) ? .alreadyOpened(cell) : .cellOffBoard(cell, rules.board)

@@ -1,4 +1,4 @@
-// Boards describe themselves as pictures, a line for each row, so that a log and a failing test show what there is.
+// Boards describe themselves as pictures, a line for each row, so that logs and failing tests show boards.
 
 extension BoardSize {
   /// A picture of this board: a line for each row, a sign for each cell.

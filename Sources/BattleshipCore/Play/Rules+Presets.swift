@@ -1,7 +1,7 @@
 // Rules with a name: the original demo's, a small board, the cardboard game's fleet, and ships that lie apart.
 
 extension Rules {
-  /// Rules that go by a name.
+  /// Rules with a name.
   public struct Preset: Hashable, Sendable {
     /// The name, as a program writes it on its command line or its first screen.
     public let name: String
@@ -18,7 +18,7 @@ extension Rules {
     ]
   }
 
-  /// The rules of a name, such as `classic`; nil if none of the presets has it.
+  /// The preset with this name, such as `classic`; nil if there is none.
   public init?(named name: String) {
     guard let preset = Self.presets.first(where: { $0.name == name }) else { return nil }
     self = preset.rules

@@ -27,7 +27,7 @@ public struct Rules: Hashable, Sendable {
   ///   - shipLengths: The ships to hide, at most as many cells as the board has, none longer than its longer side.
   ///   - losingMiss: The miss that loses the game, 1 to the number of cells; nil if misses never lose.
   ///   - apart: Whether no ship may touch another one, not even at a corner.
-  /// - Throws: ``RulesError`` if these cannot be rules of a game.
+  /// - Throws: ``RulesError`` if these rules are impossible.
   public init(
     board: BoardSize, shipLengths: ShipLengths, losingMiss: Int?, apart: Bool = false
   ) throws(RulesError) {
@@ -61,7 +61,7 @@ extension ShipLengths {
   }
 }
 
-/// Why something cannot be the rules of a game.
+/// Why rules are impossible.
 ///
 /// ```swift
 /// do {

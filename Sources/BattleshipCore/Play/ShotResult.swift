@@ -18,6 +18,11 @@ public enum ShotResult: Hashable, Sendable {
   case sunk(Ship)
 }
 
+extension [ShotResult] {
+  /// How many of the shots sank a ship.
+  var sunkCount: Int { count { if case .sunk = $0 { true } else { false } } }
+}
+
 /// Why a shot was not fired. It cost nothing.
 ///
 /// ```swift

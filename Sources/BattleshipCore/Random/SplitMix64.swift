@@ -1,6 +1,6 @@
 // A small seeded generator: the same seed gives the same game on every machine.
 
-/// A fast generator of random numbers that a seed of 64 bits determines wholly; not for secrets.
+/// A fast random number generator with a 64-bit seed; not for secrets.
 ///
 /// The algorithm is SplitMix64 of Steele, Lea and Flood (2014).
 ///

@@ -36,7 +36,7 @@ package enum Base64URL {
         bytes.append(UInt8(truncatingIfNeeded: bits >> bitCount))
       }
     }
-    // Six bits left over are a letter too many; fewer must be zero, or a second spelling would mean the same bytes.
+    // Six bits left over mean a letter too many. Fewer must be zero, or the same bytes would have a second spelling.
     guard bitCount < 6, bits & (1 << bitCount - 1) == 0 else { return nil }
     return bytes
   }

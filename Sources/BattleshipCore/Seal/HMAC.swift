@@ -1,4 +1,4 @@
-// HMAC-SHA-256: 32 bytes that only somebody with the key can work out, as RFC 2104 defines them.
+// HMAC-SHA-256: 32 bytes that can be computed only with the key, as RFC 2104 defines them.
 
 /// Message authentication codes of HMAC with SHA-256.
 package enum HMAC {

@@ -2,7 +2,7 @@
 
 /// A player's secret: anyone who has it can open the seals that were made with it.
 ///
-/// A key is made once, kept where nobody else can read it, and used in every duel:
+/// Make a key once, store it where nobody else can read it, and use it in every duel:
 ///
 /// ```swift
 /// var generator = SystemRandomNumberGenerator()
@@ -13,7 +13,7 @@ public struct PlayerKey: Hashable, Sendable {
   /// How many bytes a key has.
   public static let byteCount = 32
 
-  /// The bytes, to keep the key somewhere. They are never part of a message.
+  /// The bytes, to store the key. They are never part of a message.
   public let bytes: [UInt8]
 
   /// The key of these bytes; nil if they are not 32.
@@ -24,7 +24,7 @@ public struct PlayerKey: Hashable, Sendable {
 
   /// A new key.
   ///
-  /// - Parameter generator: Where the secret comes from: the system's generator, except in a test.
+  /// - Parameter generator: The source of the secret: the system's generator, except in a test.
   public init(using generator: inout some RandomNumberGenerator) {
     bytes = generator.bytes(count: Self.byteCount)
   }

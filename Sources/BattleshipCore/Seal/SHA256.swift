@@ -1,4 +1,4 @@
-// SHA-256: 32 bytes from which nobody can find another text that has the same, as FIPS 180-4 defines it.
+// SHA-256 as FIPS 180-4 defines it: nobody can find two texts with the same 32 bytes.
 
 /// The hash function SHA-256 over bytes that arrive in pieces.
 package struct SHA256 {
@@ -23,7 +23,7 @@ package struct SHA256 {
     return hash.digest()
   }
 
-  /// Takes more bytes.
+  /// Adds bytes.
   package mutating func update(_ bytes: [UInt8]) {
     byteCount += UInt64(bytes.count)
     add(bytes)

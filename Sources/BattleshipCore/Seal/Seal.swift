@@ -1,6 +1,6 @@
 // A seal is a fleet that its player can no longer change and nobody else can read.
 
-/// A player's sealed fleet, as it stands in the message.
+/// A player's sealed fleet, as the message has it.
 ///
 /// The digest fixes the fleet, the hidden bytes let the player's own key find it again, and the nonce makes the seals of
 /// two duels different even if their fleets are the same.
@@ -21,10 +21,10 @@ public struct Seal: Hashable, Sendable {
   static let nonceSize = 16
   private static let digestSize = 32
 
-  /// How many bytes the seal of a fleet of so many ships has.
+  /// The size in bytes of the seal of a fleet with this many ships.
   static func size(ships: Int) -> Int { nonceSize + digestSize + 2 * ships }
 
-  /// The seal of these bytes; nil if they are too few or too many for a fleet of so many ships.
+  /// The seal of these bytes; nil if their number is wrong for a fleet of this many ships.
   package init?(bytes: [UInt8], ships: Int) {
     guard bytes.count == Self.size(ships: ships) else { return nil }
     nonce = Array(bytes[..<Self.nonceSize])
@@ -85,7 +85,7 @@ public struct Opening: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// The opening of these bytes; nil if they are too few or too many for a fleet of so many ships.
+  /// The opening of these bytes; nil if their number is wrong for a fleet of this many ships.
   package init?(bytes: [UInt8], ships: Int) {
     guard bytes.count == Self.saltSize + 2 * ships else { return nil }
     self.init(salt: Array(bytes[..<Self.saltSize]), layout: Array(bytes[Self.saltSize...]))
@@ -94,7 +94,7 @@ public struct Opening: Hashable, Sendable {
   /// The salt and the layout, one behind the other.
   package var bytes: [UInt8] { salt + layout }
 
-  /// Whether this is what was sealed.
+  /// Whether this opening fits a seal.
   func opens(_ seal: Seal, at place: SealPlace) -> Bool {
     place.digest(of: self, nonce: seal.nonce) == seal.digest
   }

@@ -1,4 +1,4 @@
-// A seal fits one place alone: one player's, under some terms and, for the second player, against one first seal.
+// A seal is bound to one place: a player, the terms and, for the second player, the first player's seal.
 
 /// The place that a seal belongs to. All of it is mixed into salt and digest, so that a seal cannot be used elsewhere.
 package struct SealPlace {
@@ -18,8 +18,8 @@ package struct SealPlace {
     SealPlace(player: .second, terms: terms, firstDigest: first.digest)
   }
 
-  /// The salt that a key gives for a layout. It depends on all that is sealed, so that an opened seal does not help anyone
-  /// to forge another one that the key would fit.
+  /// The salt that a key gives for a layout. It depends on everything that is sealed, so nobody can use an opened seal to
+  /// forge a second seal that this key opens.
   package func salt(of layout: [UInt8], key: PlayerKey, nonce: [UInt8]) -> [UInt8] {
     let code = HMAC.code(of: bytes("battleship salt", nonce + layout), key: key.bytes)
     return Array(code[..<Opening.saltSize])

@@ -27,39 +27,35 @@ extension Game {
     try read(url)
   }
 
-  /// Becomes the game of a message URL, whatever it was before.
+  /// Becomes the game of a message URL. It must be an empty game under the demo's rules.
   private mutating func read(_ url: Span<UInt8>) throws(MessageURLError) {
     try url.checkLength()
     let start = try QueryReader(url)
+    // We write the shots last. Then all terms are before the first shot, and one walk over the shots is enough.
+    if let isComplete = try? read(HuntTerms(beforeShots: start, in: url), in: url), isComplete { return }
+    // The items may be in another order, and a refusal must name the right one: look for terms in the whole query.
+    begin(under: .messages)
     do throws(MessageURLError) {
-      // We write the shots last. Then all terms are before the first one, and the shots are walked over once.
-      let terms = try HuntTerms(start, shotsLast: true, in: url)
-      if let rules = try terms.rules(in: url) { begin(under: rules) }
-      try place(terms, in: url)
+      _ = try read(HuntTerms(start, in: url), in: url)
     } catch {
-      // In any other order, and to tell what is wrong, the terms are looked for in the whole query.
-      do throws(MessageURLError) {
-        let terms = try HuntTerms(start, shotsLast: false, in: url)
-        begin(under: try terms.rules(in: url) ?? .messages)
-        try place(terms, in: url)
-      } catch {
-        // Another format has other rules for everything: nothing else is to blame.
-        throw start.otherFormat(in: url) ?? error
-      }
+      // Another format has other rules for everything: nothing else is to blame.
+      throw start.otherFormat(in: url) ?? error
     }
   }
 
-  /// Places the ships and fires the shots that were found with the terms.
-  private mutating func place(_ terms: HuntTerms, in url: Span<UInt8>) throws(MessageURLError) {
+  /// Places the ships and fires the shots that were found with the terms. Returns whether only shots follow the first shot.
+  private mutating func read(_ terms: HuntTerms, in url: Span<UInt8>) throws(MessageURLError) -> Bool {
+    if let rules = try terms.rules(in: url) { begin(under: rules) }
     try placeShips(from: terms.firstShip, count: terms.shipCount, in: url)
     guard let firstShot = terms.firstShot else {
       if terms.isComplete { endUnrecorded() }
-      return
+      return true
     }
-    try fireShots(from: firstShot, shotsLast: terms.shotsLast, in: url)
+    let areShotsLast = try fireShots(from: firstShot, in: url)
     guard terms.isComplete == (status != .open) else {
       throw MessageURLError(.flagContradictsShots(status), terms.start.first(.isComplete, in: url), in: url)
     }
+    return areShotsLast
   }
 
   /// Places the ships of the query, which must be those of the rules.
@@ -86,11 +82,10 @@ extension Game {
     guard missing.isEmpty else { throw MessageURLError(.shipsMissing(missing)) }
   }
 
-  /// Fires the shots of the query, one after the other. If nothing else may follow them, another item is an error.
-  private mutating func fireShots(
-    from first: QueryItem, shotsLast: Bool, in url: Span<UInt8>
-  ) throws(MessageURLError) {
+  /// Fires the shots of the query in their order. Returns whether no other item of ours follows the first one.
+  private mutating func fireShots(from first: QueryItem, in url: Span<UInt8>) throws(MessageURLError) -> Bool {
     var (reader, item) = (QueryReader(at: first), MessageItem?.some(.guess))
+    var areShotsLast = true
     while let name = item {
       if name == .guess {
         do throws(MessageURLError.Reason) {
@@ -100,11 +95,12 @@ extension Game {
         } catch {
           throw MessageURLError(error, reader.last(name), in: url)
         }
-      } else if shotsLast {
-        throw MessageURLError(missing: name)
+      } else {
+        areShotsLast = false
       }
       item = reader.next(likely: "&Guess=", .guess, in: url)
     }
+    return areShotsLast
   }
 }
 

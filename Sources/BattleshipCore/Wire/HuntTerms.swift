@@ -1,6 +1,6 @@
 // The terms of a hunt are the items that its message may hold once: the flag, the rules and the format.
 
-/// What the items say that may stand once in a hunt's message, and the original demo's rules as far as they say nothing.
+/// The items that a hunt's message may have only once, with the original demo's rules as defaults.
 struct HuntTerms {
   private(set) var isComplete = false
   private var board = Rules.messages.board
@@ -14,9 +14,6 @@ struct HuntTerms {
   /// The reader before the first item.
   let start: QueryReader
 
-  /// Whether the terms were looked for only before the first shot.
-  let shotsLast: Bool
-
   /// The first ship, and how many ships there are.
   private(set) var firstShip: QueryItem?
   private(set) var shipCount = 0
@@ -24,17 +21,25 @@ struct HuntTerms {
   /// The first shot.
   private(set) var firstShot: QueryItem?
 
-  /// Reads the terms: all of the query's, or only those before the first shot. Ships and shots are read later, when the
-  /// board is known.
-  init(_ start: QueryReader, shotsLast: Bool, in url: Span<UInt8>) throws(MessageURLError) {
-    (self.start, self.shotsLast) = (start, shotsLast)
+  /// Reads the terms of the whole query. Ships and shots are read later, when the board is known.
+  init(_ start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) {
+    try self.init(start, stopsAtShot: false, in: url)
+  }
+
+  /// Reads the terms before the first shot.
+  init(beforeShots start: QueryReader, in url: Span<UInt8>) throws(MessageURLError) {
+    try self.init(start, stopsAtShot: true, in: url)
+  }
+
+  private init(_ start: QueryReader, stopsAtShot: Bool, in url: Span<UInt8>) throws(MessageURLError) {
+    self.start = start
     var reader = start
     while let item = reader.next(in: url) {
       do throws(MessageURLError.Reason) {
         switch item {
         case .guess:
           if firstShot == nil { firstShot = reader.last(item) }
-          if shotsLast { return }
+          if stopsAtShot { return }
         case .shipLocation:
           if firstShip == nil { firstShip = reader.last(item) }
           shipCount += 1
@@ -51,8 +56,8 @@ struct HuntTerms {
     }
   }
 
-  /// Whether an item said something of the rules.
-  private var nameRules: Bool {
+  /// Whether an item is about the rules.
+  private var saysRules: Bool {
     seen & (Self.bit(of: .board) | Self.bit(of: .fleet) | Self.bit(of: .misses) | Self.bit(of: .apart)) != 0
   }
 
@@ -77,12 +82,11 @@ struct HuntTerms {
     }
   }
 
-  /// The rules, or nil if no item says anything of them. Every required item must be there, and what the items say must
-  /// fit together.
+  /// The rules, or nil if no item is about them. Throws if a required item is missing, or the rules are impossible.
   func rules(in url: Span<UInt8>) throws(MessageURLError) -> Rules? {
     guard firstShip != nil else { throw MessageURLError(missing: .shipLocation) }
     guard seen & Self.bit(of: .isComplete) != 0 else { throw MessageURLError(missing: .isComplete) }
-    guard nameRules else { return nil }
+    guard saysRules else { return nil }
     guard shipLengths.fit(on: board) else {
       throw MessageURLError(.fleetDoesNotFit(shipLengths, board), start.first(.fleet, or: .board, in: url), in: url)
     }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
-  // A reader tries the names in this order, and most items are shots and ships.
+  // `HuntTerms` has a bit for each case. Unusual spellings are compared in this order: most items are shots and ships.
 
   /// A shot.
   case guess

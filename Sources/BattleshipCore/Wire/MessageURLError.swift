@@ -61,7 +61,7 @@ extension MessageURLError {
     case badEscape
     /// A required item is not there.
     case missing(MessageItem)
-    /// An item stands there a second time and may not, or a third time.
+    /// An item occurs more often than allowed.
     case repeated
     /// A value is not a whole number as we write them: digits, no sign, no leading zero, at most nine.
     case notANumber
@@ -91,7 +91,7 @@ extension MessageURLError {
     case guessedTwice(Cell)
     /// A shot after the game was won or lost.
     case guessAfterEnd(Status)
-    /// The flag says that the game is over and the shots leave it open, or the other way round.
+    /// The flag says that the game is over and the shots do not end it, or the other way round.
     case flagContradictsShots(Status)
     /// The URL is a sealed duel, and a game was asked for.
     case duel
@@ -99,13 +99,13 @@ extension MessageURLError {
     case newerFormat
     /// The URL is not a duel, and one was asked for; the evidence is its format, if it has one.
     case notADuel
-    /// An item of a hunt stands in a duel.
+    /// An item of a hunt is in a duel.
     case notInADuel
     /// A volley is neither `afloat` nor 1 to the number of cells.
     case badVolley
     /// A seal is not the canonical base64url of as many bytes as a seal of these ships has.
     case badSeal
-    /// There are turns, and the second player's seal is not there.
+    /// There are turns, but no second player's seal.
     case missingSecondSeal
     /// The turn of this number, counted from 1, cannot follow those before it.
     case badTurn(Int, TurnError)
@@ -113,7 +113,7 @@ extension MessageURLError {
     case openedTooSoon
     /// An opening is not the canonical base64url of as many bytes as an opening of these ships has.
     case badOpening
-    /// The flag says that the duel is over and the turns leave it open, or the other way round.
+    /// The flag says that the duel is over and the turns do not end it, or the other way round.
     case flagContradictsTurns(Duel.Status)
   }
 

@@ -6,7 +6,7 @@ struct MessageWriter {
   private let start: UnsafeMutablePointer<UInt8>?
   private let capacity: Int
 
-  /// How many bytes the texts take, whether they fitted or not.
+  /// How many bytes everything takes, including what did not fit.
   private(set) var count = 0
 
   /// The byte before the next item.
@@ -16,7 +16,7 @@ struct MessageWriter {
     (start, capacity) = (buffer.baseAddress, buffer.count)
   }
 
-  /// Appends what stands before an item's value: `&Guess=`. The first item has a question mark instead.
+  /// Appends the text before an item's value: `&Guess=`, with a question mark for the first item.
   mutating func append(_ item: MessageItem) {
     let name = item.name
     append(separator)
@@ -55,7 +55,7 @@ struct MessageWriter {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends what is written, if there is room for all of it, and returns how many bytes that takes.
+  /// Appends what `write` writes if there is room for all of it. Returns how many bytes it takes.
   mutating func append(_ write: (inout MessageWriter) -> Void) -> Int {
     withUnsafeMutableBufferPointer { buffer, initializedCount in
       var writer = MessageWriter(UnsafeMutableBufferPointer(rebasing: buffer[initializedCount...]))
