@@ -1,23 +1,24 @@
-// The list of a person's conversations on one machine: at most one is on the screen, and all share what the machine has.
+// A person's conversations on one machine: at most one is on the screen, and all share the machine's files and apps.
 
 /// A person's conversations on one machine, as a value.
 ///
-/// Each of them is a ``Phone`` with a conversation of its own. What the machine has belongs to all: the files, the apps
-/// with what they keep, the drawer and the recent stickers. An app knows its user under one identifier in all
-/// conversations, and the others under identifiers of each conversation.
+/// Each of them is a ``Phone`` with its own conversation. They share what belongs to the machine: the files, the apps
+/// with their data, the drawer and the recent stickers. An app knows its user under one identifier in all
+/// conversations, and the others under different identifiers in each.
 public struct ConversationList<App: Launchable>: Equatable, Sendable {
   /// The conversations, in the order in which they were given.
   public private(set) var conversations: [Phone<App>]
 
-  /// Which conversation is on the screen, as its place among ``conversations``; nil while the list is.
+  /// The place in ``conversations`` of the one on the screen; nil while the list is on the screen.
   public private(set) var open: Int?
 
-  /// The places of the conversations as the list shows them: the one in which something came or went last is first.
+  /// The places of the conversations in the order of the list: the one in which something was last sent or received is
+  /// first.
   public private(set) var order: [Int]
 
   /// A list of these conversations, none of which is on the screen.
   ///
-  /// The first one says what the machine has.
+  /// The first one determines the machine's files, apps and recent stickers.
   ///
   /// - Precondition: There is at least one conversation, and all are on machines of the same kind.
   public init(_ conversations: [Phone<App>]) {
@@ -31,7 +32,7 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// A list as it was left.
+  /// A list that was written and is restored.
   init(conversations: [Phone<App>], open: Int?, order: [Int]) {
     (self.conversations, self.open, self.order) = (conversations, open, order)
   }
@@ -46,7 +47,7 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// Lets an event happen.
+  /// Applies an event and returns its effects.
   ///
   /// - Precondition: The list has the conversation that the event names.
   @discardableResult
@@ -90,10 +91,10 @@ public struct ConversationRow: Hashable, Sendable {
   /// The names of the others.
   public let names: [String]
 
-  /// What the newest item says, as a screen reader would; nil in an empty conversation.
+  /// The newest item, as a screen reader would speak it; nil in an empty conversation.
   public let preview: String?
 
-  /// Whether something came in that was not seen.
+  /// Whether anything that came in is unseen.
   public let hasUnread: Bool
 }
 
@@ -107,14 +108,14 @@ public enum ConversationListEvent<Action: Equatable & Sendable>: Equatable, Send
   case happened(PhoneEvent<Action>)
   /// Something came into a conversation.
   case received(Int, Envelope)
-  /// What was sent in a conversation under a number is there.
+  /// Something sent in a conversation under a number was delivered.
   case delivered(Int, Int)
-  /// What was sent in a conversation under a number was lost.
+  /// Something sent in a conversation under a number was lost.
   case lost(Int, Int)
 }
 
 extension Phone {
-  /// What the newest item says; nil in an empty conversation.
+  /// The newest item in words; nil in an empty conversation.
   var preview: String? {
     transcript.items.last.map { item in
       let texts = drawings(of: item).map { drawing in
@@ -130,11 +131,12 @@ extension Phone {
     }
   }
 
-  /// Takes over what the machine has from another conversation on it.
+  /// Copies what belongs to the machine from another conversation on it.
   mutating func takeOver(from other: Phone) {
     files = other.files
     recentStickers = other.recentStickers
     addsAutomatically = other.addsAutomatically
+    preferredLanguage = other.preferredLanguage
     installations = other.installations.map { theirs in
       var installation = theirs
       installation.identities = identities(of: theirs)
@@ -142,7 +144,7 @@ extension Phone {
     }
   }
 
-  /// The identifiers of an app in this conversation: new ones once the app knows its user under a new one.
+  /// The identifiers of an app in this conversation; a new identifier of the user brings new ones for the others.
   private func identities(of theirs: Installation) -> Identities {
     let local = theirs.identities.local
     if let known = identities(of: theirs.app), known.local == local { return known }

@@ -55,6 +55,12 @@ import Testing
     #expect(locals[0] == locals[1])
   }
 
+  @Test mutating func `the language is that of the machine`() {
+    list.update(.entered(0))
+    list.update(.happened(.choseLanguage("zh")))
+    #expect(list.conversations.map(\.preferredLanguage) == ["zh", "zh"])
+  }
+
   @Test mutating func `the drawer, the recent stickers and new identifiers are those of the machine`() throws {
     list.update(.entered(0))
     let before = list.conversations[1].installations.map(\.identities)
