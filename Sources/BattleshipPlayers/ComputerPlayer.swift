@@ -11,12 +11,12 @@ import BattleshipCore
 /// }
 /// ```
 ///
-/// All that a player sees of a game is its `Chart`, in which there is no ship that was not found. The player remembers
-/// nothing of a game but the state of its random numbers: the same seed and the same charts give the same shots, on
-/// every machine. One player can take part in several games, also under different rules.
+/// A player sees only a game's `Chart`, which has no ship that was not found. It remembers only the state of its random
+/// numbers: the same seed and the same charts give the same shots on every machine. One player can take part in several
+/// games, even under different rules.
 ///
-/// A choice takes a limited number of steps for every chart, and no chart is refused: if somebody answered shots so
-/// that no fleet can be on the board, the player still fires at some unknown cell.
+/// Each choice takes a limited number of steps, whatever the chart, and no chart is refused: if the answers rule out
+/// every fleet, the player still fires at some unknown cell.
 public struct ComputerPlayer: Hashable, Sendable {
   /// How a player thinks.
   public enum Level: String, Hashable, Sendable, CaseIterable {
@@ -57,13 +57,13 @@ public struct ComputerPlayer: Hashable, Sendable {
   /// let salvo = player.volley(3, for: game.chart)
   /// ```
   ///
-  /// While no hit is to be followed, each shot is chosen as if the others missed, so that the volley spreads; otherwise
-  /// the volley goes where most hits are to be expected.
+  /// While there is no hit to follow, each shot is chosen as if the others missed, so that the volley spreads;
+  /// otherwise the volley goes where hits are most likely.
   ///
   /// - Parameters:
-  ///   - count: How many shots there are.
+  ///   - count: The number of shots.
   ///   - chart: What is known.
-  /// - Returns: As many different unknown cells; fewer if fewer are unknown, and none if the game is over.
+  /// - Returns: `count` different unknown cells; fewer if fewer are unknown, and none if the game is over.
   public mutating func volley(_ count: Int, for chart: Chart) -> [Cell] {
     guard chart.status == .open else { return [] }
     var situation = Situation(chart)
@@ -77,14 +77,14 @@ public struct ComputerPlayer: Hashable, Sendable {
 
   /// A fleet to hide.
   ///
-  /// The strong player takes a layout where few layouts have ships, with no two ships side by side, and one time in four
-  /// any layout at all. The others take any, each being equally likely.
+  /// The strong player prefers cells that few layouts use, with no two ships side by side, but one time in four takes
+  /// any layout at all. The others take any layout, each being equally likely.
   ///
   /// - Throws: `FleetError.noLayoutExists` if the ships have no room, `FleetError.noLayoutFound` if the search gave up.
   public mutating func fleet(rules: Rules) throws(FleetError) -> Fleet {
     switch level {
     case .easy, .fair: try Fleet.random(rules: rules, using: &generator)
-    case .strong: try Hiding(rules).fleet(using: &generator)
+    case .strong: try LayoutChoice(rules).fleet(using: &generator)
     }
   }
 
@@ -93,7 +93,7 @@ public struct ComputerPlayer: Hashable, Sendable {
       ?? HuntAndTarget(situation, byParity: false).cell(using: &generator)
   }
 
-  /// The choice by the player's own way of thinking; nil if no fleet agrees with what was answered.
+  /// The choice at the player's level; nil at the easy level, or if no fleet agrees with the answers.
   private mutating func considered(_ situation: Situation, looksAhead: Bool) -> Cell? {
     switch level {
     case .easy:

@@ -1,9 +1,9 @@
-// A large part of a value, kept apart from it: whoever copies the value copies a reference, not the part.
+// A large part of a value, stored apart from it: copying the value copies a reference, not the part.
 
-/// Keeps a property apart from the value that it belongs to, so that the value is small to copy and to move.
+/// Stores a property apart from the value that it belongs to, so that the value is small to copy and to move.
 ///
-/// It changes nothing but the size of the program: the part is still a value, and one copy never changes with another. Code
-/// that copies large values took a twentieth of the page, which has to be downloaded.
+/// Only the size of the program changes: the part is still a value, and copies are independent. Code that copies large
+/// values was a twentieth of the page, which has to be downloaded.
 @propertyWrapper
 package indirect enum Boxed<Value> {
   /// The part.

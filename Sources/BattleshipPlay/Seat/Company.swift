@@ -1,4 +1,4 @@
-// The two players and the way in which they reach each other, as a front tells them.
+// The two players and how they reach each other, as the front knows them.
 
 /// The two players as the person at the seat knows them, and how a message gets from one to the other.
 ///
@@ -36,7 +36,7 @@ public struct Company: Hashable, Sendable {
 }
 
 extension Company {
-  /// Two players whose names nobody told, as a message that came as a link has them.
+  /// Two players without names, as in a message that came as a link.
   public static func nameless(in language: Language) -> Company {
     Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
   }

@@ -11,17 +11,17 @@ import BattleshipCore
 /// assert(seat.hiding.obstacle == .shipOffBoard(Ship("A5-A7")!, Rules.skirmish.board))
 /// ```
 public struct Hiding: Hashable, Sendable {
-  /// What the ships are hidden for.
+  /// The purpose of hiding the ships.
   public enum Purpose: Hashable, Sendable {
     /// A hunt: the other player looks for them.
     case hunt
-    /// A challenge to a duel, with so many shots a turn.
+    /// A challenge to a duel, with this volley.
     case challenge(Volley)
     /// Joining a duel that somebody else began.
     case joining
   }
 
-  /// What the ships are hidden for.
+  /// The purpose of hiding the ships.
   public let purpose: Purpose
 
   /// The ships so far.
@@ -33,10 +33,10 @@ public struct Hiding: Hashable, Sendable {
   /// Which way the next ship lies.
   public private(set) var direction = Ship.Direction.across
 
-  /// The ships as they lay before they were placed at random, until something else is done with them.
+  /// The ships as they lay before they were placed at random; nil once they change in another way.
   public private(set) var beforeShuffling: FleetDraft?
 
-  /// Why the last press did nothing, if it did nothing.
+  /// Why the last press did nothing; nil if it did something.
   public private(set) var refusal: FleetError?
 
   /// An empty board.
@@ -101,7 +101,7 @@ extension Hiding {
     place(proposal)
   }
 
-  /// Places a ship where it lies.
+  /// Places a ship at its own cells.
   mutating func place(_ ship: Ship) {
     (refusal, beforeShuffling) = (nil, nil)
     do throws(FleetError) {
@@ -117,7 +117,7 @@ extension Hiding {
     refusal = nil
   }
 
-  /// Takes back the ship that was placed last.
+  /// Takes back the last placed ship.
   mutating func takeBack() {
     draft.removeLastShip()
     (refusal, beforeShuffling) = (nil, nil)
@@ -129,13 +129,13 @@ extension Hiding {
     (refusal, beforeShuffling) = (nil, nil)
   }
 
-  /// Places the whole fleet anew, at random.
+  /// Places the whole fleet at random.
   mutating func shuffle(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     refusal = nil
     do throws(FleetError) {
       let fleet = try Fleet.random(rules: draft.rules, using: &generator)
-      // What was placed by hand comes back, however often the ships were shuffled since.
+      // Restoring brings back what was placed by hand, however often the ships were shuffled since.
       beforeShuffling = beforeShuffling ?? draft
       draft = FleetDraft(fleet)
     } catch {

@@ -1,4 +1,4 @@
-// Hunting: a game with the other player's ships, the cell under the cursor, and what the last shot met.
+// Hunting: a game with the other player's ships, the cell under the cursor, and the outcome of the last shot.
 
 import BattleshipCore
 
@@ -20,12 +20,12 @@ public struct Hunting: Hashable, Sendable {
   /// The cell under the cursor.
   public private(set) var cursor = Cell.a1
 
-  /// What the last press came to.
+  /// The outcome of the last press.
   public private(set) var outcome: Outcome?
 
-  /// What came of a press.
+  /// The outcome of a press.
   public enum Outcome: Hashable, Sendable {
-    /// A shot at a cell, and what it met.
+    /// A shot at a cell, and its result.
     case shot(Cell, ShotResult)
     /// No shot was fired, and why.
     case refused(PlayError)
@@ -38,16 +38,16 @@ public struct Hunting: Hashable, Sendable {
     cursor = game.shots.last ?? .a1
   }
 
-  /// All that may be shown while the game is open.
+  /// Everything that may be shown while the game is open.
   public var chart: Chart { game.chart }
 
-  /// All that may be shown once the game is over.
+  /// Everything that may be shown once the game is over; nil before.
   public var uncovered: UncoveredGame? { UncoveredGame(game) }
 
-  /// The game as it stands, to be sent and not to be shown.
+  /// The game with all shots so far, to send but never to show.
   public var reply: Game { game }
 
-  /// Whether shots were fired that the message does not have yet.
+  /// Whether shots were fired since the message came in.
   public var hasNews: Bool { game.shots.count > shotsReceived }
 
   /// Moves the cursor to a cell of the board; any other cell changes nothing.

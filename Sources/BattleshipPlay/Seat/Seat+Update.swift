@@ -1,11 +1,11 @@
-// Every event at a seat, and what follows from it for the front.
+// Every event at a seat, and its effects for the front.
 
 import BattleshipCore
 
 extension Seat {
-  /// Lets something happen. What makes no sense at this moment changes nothing.
+  /// Applies an event; one that makes no sense at this moment changes nothing.
   ///
-  /// - Returns: What follows, for the front to do.
+  /// - Returns: What the front has to do.
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
     let before = task
@@ -13,7 +13,7 @@ extension Seat {
     let effects = apply(event)
     // Advice holds until more is known of the board.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
-    // Another task begins with its own next step, and so does a board with nothing more to place.
+    // The focus returns to the next step if a new task begins, or once all ships are placed.
     if !event.isPassing, !task.isSameKind(as: before) || hasPlacedAll(by: event) { chosenFocus = nil }
     return effects
   }
@@ -40,7 +40,7 @@ extension Seat {
     return []
   }
 
-  /// Changes what the task at hand is about.
+  /// Changes the state of the current task.
   private mutating func change(
     _ place: (inout Hiding) -> Void, _ hunt: (inout Hunting) -> Void = { _ in }, aim: (inout Aiming) -> Void = { _ in }
   ) {

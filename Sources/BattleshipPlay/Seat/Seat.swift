@@ -2,9 +2,9 @@
 
 import BattleshipCore
 
-/// One person's place at a game: hiding ships, looking for the other player's, waiting, or looking at the end.
+/// One person's place at a game: hiding ships, looking for the other player's, waiting, or seeing how it ended.
 ///
-/// A front draws the ``scene(in:for:)``, turns keys and clicks into events, and does what the effects say:
+/// A front draws the ``scene(in:for:)``, turns keys and clicks into events, and carries out the effects:
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)
@@ -16,37 +16,37 @@ import BattleshipCore
 /// assert(effects == [.send(Game(fleet: fleet))])
 /// ```
 public struct Seat: Hashable, Sendable {
-  /// The ships of the next game that is begun here.
+  /// The ships for the next game begun here.
   public internal(set) var hiding: Hiding
 
-  /// What the open message asks.
+  /// What the open message asks for.
   public private(set) var asked = Asked.nothing
 
-  /// Why the open message of a duel must not be answered, if it must not.
+  /// Why the open message of a duel must not be answered; nil if it may be.
   private(set) var refusal: ReceptionError?
 
-  /// The shots at the open message's ships, if these are the other player's.
+  /// The hunt in the open message, if its ships are the other player's.
   @Boxed var hunting: Hunting?
 
-  /// Whether the person turned away from the open message to begin a game of their own.
+  /// Whether the person left the open message to begin a game of their own.
   public internal(set) var startsAnew = false
 
-  /// The volley that is aimed in the open duel.
+  /// The volley being aimed in the open duel.
   @Boxed var aiming: Aiming?
 
-  /// The ships with which the open duel is joined.
+  /// The progress of joining the open duel.
   var joining = Joining.none
 
-  /// Whether the player pressed once to give up.
+  /// Whether the player has pressed once to give up.
   var asksToResign = false
 
-  /// What the computer would do, if it was asked and no shot was answered since.
+  /// The computer's advice, if it was asked for and the chart has not changed since.
   @Boxed var advice: Advice?
 
-  /// What was focused by choice; ``focus(by:)`` says whether it is still there.
+  /// The target that the player focused; ``focus(by:)`` says whether it is still there.
   var chosenFocus: SeatTarget?
 
-  /// The cell that is being named at the keyboard.
+  /// The cell being named at the keyboard.
   public internal(set) var naming: TypedCell?
 
   /// A seat without a message: ships are to be hidden.
@@ -54,27 +54,27 @@ public struct Seat: Hashable, Sendable {
     hiding = Hiding(rules: rules)
   }
 
-  /// What is done at a seat.
+  /// A task at a seat.
   public indirect enum Task: Hashable, Sendable {
     /// Ships are being hidden for a game that is begun here.
     case hiding(Hiding)
     /// The other player's ships are being looked for.
     case hunting(Hunting)
-    /// The other player looks for one's own ships.
+    /// The other player looks for the ships of the person at the seat.
     case waiting(OwnWaters)
-    /// The game was over when it came in. The person at the seat looked for the ships, or the other player did.
+    /// A game that was over when it came in, and whether the person at the seat was the one who fired.
     case over(UncoveredGame, seekerIsMe: Bool)
     /// The cells of a volley are being chosen.
     case aiming(Aiming, OwnDuel)
-    /// A duel in which there is nothing to choose: to send what ends it, to wait, or to look.
+    /// A duel without a cell to choose: the player sends the message that ends it, waits, or looks.
     case duel(OwnDuel)
     /// Somebody else's duel.
     case watching(Duel)
-    /// The message is no game, and why.
+    /// The message is not a game; the error says why.
     case unreadable(MessageURLError)
   }
 
-  /// What is done here now.
+  /// The current task.
   public var task: Task {
     switch startsAnew ? .nothing : asked {
     case .nothing: .hiding(hiding)
@@ -90,8 +90,8 @@ public struct Seat: Hashable, Sendable {
   /// Opens a message, or none.
   ///
   /// - Parameters:
-  ///   - asked: What the message asks.
-  ///   - refusal: Why it must not be answered, for a message of a duel that can only be looked at.
+  ///   - asked: What the message asks for.
+  ///   - refusal: Why it must not be answered, if it is a duel's message that can only be looked at.
   public mutating func open(_ asked: Asked, refusing refusal: ReceptionError? = nil) {
     (self.asked, self.refusal) = (asked, refusal)
     startsAnew = false
@@ -100,10 +100,10 @@ public struct Seat: Hashable, Sendable {
     openDuel()
   }
 
-  /// The open message's game with shots that the message does not have yet.
+  /// The open message's game, if it has shots that the message does not have yet.
   public var unsentReply: Game? { hunting.flatMap { $0.hasNews ? $0.reply : nil } }
 
-  /// Whether there is something to go on with: a game that is not over, or ships on the board.
+  /// Whether there is something to resume: an open game, an unreadable message, or ships on the board.
   public var hasBegun: Bool {
     if !startsAnew {
       switch asked {
@@ -116,7 +116,7 @@ public struct Seat: Hashable, Sendable {
     return !hiding.draft.ships.isEmpty
   }
 
-  /// This seat with nothing focused by choice, half typed or advised, as it is after going on with a kept game.
+  /// This seat without a chosen focus, a half-typed name or advice, as it is when a kept game is resumed.
   public var atRest: Seat {
     var seat = self
     (seat.chosenFocus, seat.naming, seat.advice) = (nil, nil, nil)

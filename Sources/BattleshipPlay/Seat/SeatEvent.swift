@@ -1,8 +1,8 @@
-// What can happen at a seat, what can be focused there, and what follows for the front.
+// The events of a seat, its focusable targets, and the effects for the front.
 
 import BattleshipCore
 
-/// Something that happens at a seat.
+/// An event at a seat.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)
@@ -14,7 +14,7 @@ import BattleshipCore
 public enum SeatEvent: Hashable, Sendable {
   /// The next game is a hunt under these rules.
   case chose(Rules)
-  /// The next game is a duel under these rules, with so many shots a turn.
+  /// The next game is a duel under these rules, with this volley.
   case choseDuel(Rules, Volley)
   /// The cursor goes to a cell.
   case pointed(Cell)
@@ -24,22 +24,22 @@ public enum SeatEvent: Hashable, Sendable {
   case placed(Ship)
   /// The next ship is turned.
   case turned
-  /// The ship that was placed last is taken back.
+  /// The last placed ship is taken back.
   case tookBack
   /// All ships are placed at random.
   case shuffled(seed: UInt64)
-  /// The ships lie again as they did before they were placed at random.
+  /// The ships go back to where they lay before they were placed at random.
   case restored
   /// A button is pressed.
   case button(SeatButton)
-  /// The computer is asked what it would do, or its advice is put away.
+  /// The computer's advice is asked for, or put away.
   case advised(Bool)
   /// Something is focused; nil focuses the next step.
   case focused(SeatTarget?)
   /// A cell is being named at the keyboard; nil ends that.
   case naming(TypedCell?)
 
-  /// Whether the event changes nothing but what is focused, half typed or advised, so that it need not be kept.
+  /// Whether the event changes only the focus, a half-typed name or the advice, so that it need not be kept.
   public var isPassing: Bool {
     switch self {
     case .advised, .focused, .naming: true
@@ -57,7 +57,7 @@ public enum SeatEvent: Hashable, Sendable {
 /// assert(seat.targets(by: .link).contains(.button(.finished)))
 /// ```
 public enum SeatButton: Hashable, Sendable, CaseIterable {
-  /// Starts a game, or goes on with one.
+  /// Starts a game, or resumes one.
   case start
   /// The ships are placed: the message can go out.
   case finished
@@ -65,19 +65,19 @@ public enum SeatButton: Hashable, Sendable, CaseIterable {
   case reply
   /// The cells of the volley are chosen: it is fired.
   case fire
-  /// The duel is over: the last answers, or one's own seal, can go out.
+  /// The duel is over: the last answers, or the player's seal, can go out.
   case answer
   /// Gives up a duel, if pressed twice.
   case resign
   /// The keyboard is handed to the other player.
   case handOver
-  /// The game that is over is shown once more. The front does that, for nothing at the seat changes.
+  /// Replays the finished game; the front does that, as nothing at the seat changes.
   case watch
-  /// The game is left, which is the front's business as well.
+  /// Leaves the game; the front does that, too.
   case leave
 }
 
-/// What can be focused at a seat.
+/// A target that can be focused at a seat.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)
@@ -94,7 +94,7 @@ public enum SeatTarget: Hashable, Sendable {
   case button(SeatButton)
 }
 
-/// What follows from an event at a seat, for the front to do.
+/// What the front has to do after an event at a seat.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)
@@ -103,12 +103,12 @@ public enum SeatTarget: Hashable, Sendable {
 /// assert(game.status == .open && game.shots.isEmpty)
 /// ```
 public indirect enum SeatEffect: Hashable, Sendable {
-  /// Show the whole seat: a game begins, or is gone on with.
+  /// Show the whole seat: a game begins, or resumes.
   case open
   /// Send this game to the other player.
   case send(Game)
-  /// Challenge the other player to a duel with this fleet and so many shots a turn, with the player's key.
+  /// Challenge the other player to a duel with this fleet and volley, using the player's key.
   case challenge(Fleet, Volley)
-  /// Make this move in the open duel, with the player's key, and send the message.
+  /// Make this move in the open duel, using the player's key, and send the message.
   case move(DuelMove)
 }

@@ -10,7 +10,7 @@ struct Choice {
   private var cost = Double.infinity
   private var ties = 0
 
-  /// Costs that differ by less are equal.
+  /// Costs that differ by less than this count as equal.
   private static let tolerance = 1e-9
 
   /// Offers a cell at a cost.

@@ -2,11 +2,11 @@
 
 import BattleshipCore
 
-/// The choice of a cell by counting the places of each ship for itself.
+/// The choice of a cell by counting the places of each ship separately.
 struct Density {
   private let situation: Situation
 
-  /// A place over several hits counts ten times as much for each of them.
+  /// A place counts ten times as much for each hit that it covers.
   private static let weightOfHit = 10.0
 
   init(_ situation: Situation) {
@@ -32,7 +32,7 @@ struct Density {
         for first in open.starts(of: ships.length, direction) {
           guard let ship = Ship(first: first, length: ships.length, direction: direction) else { continue }
           let hits = ship.cells.intersection(situation.hits).count
-          // While there are hits, only the ships that were hit are looked for; one that is all hits would be sunk.
+          // While there are hits, only places over them count; a ship that is all hits would have sunk.
           guard hits < ships.length, (hits > 0) != situation.hits.isEmpty else { continue }
           var weight = Double(ships.count)
           for _ in 0..<hits { weight *= Self.weightOfHit }

@@ -11,7 +11,7 @@ struct Hunt {
   /// The places that the ships have now.
   private let plan: Plan
 
-  /// The same, for a plan that looks for the smallest ships with more care.
+  /// The same, with ships of two cells counted three times.
   private let careful: Plan
 
   init(_ situation: Situation) {
@@ -53,7 +53,7 @@ private struct HuntWeights {
   let each: Double
   /// The time until all ships are found.
   let all: Double
-  /// The time until all of two ships are found by plans that are made anew after the first find.
+  /// The time until both of two ships are found, with a new plan after the first find.
   let firstFind: Double
   /// The chance of a hit.
   let chance: Double
@@ -67,7 +67,7 @@ private struct HuntWeights {
     case 3: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 5, 0.7)
     case 4: (each, all, firstFind, chance, leastChance) = (0.2, 1, 0, 25, 0.7)
     default:
-      // Times that are added up over the ships count as if there were five at most.
+      // A time added up over more than five ships counts as if there were five.
       (each, all, firstFind, chance, leastChance) = (1 / Double(max(5, shipsAfloat)), 1, 0, 5, 0.75)
     }
   }

@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-/// The choice of a cell as people make it at first.
+/// The choice of a cell as a beginner makes it.
 struct HuntAndTarget {
   private let situation: Situation
 
@@ -33,7 +33,7 @@ extension Situation {
 }
 
 extension CellSet {
-  /// A random one of these cells, each being equally likely; nil if there is none.
+  /// A random cell of these, each being equally likely; nil if there is none.
   func randomCell(using generator: inout SplitMix64) -> Cell? {
     guard !isEmpty else { return nil }
     return dropFirst(generator.number(below: count)).first { _ in true }

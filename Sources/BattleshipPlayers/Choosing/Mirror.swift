@@ -1,14 +1,14 @@
-// A board looks the same in a mirror: a player that looks at a random mirror image has no corner that it likes best.
+// A board looks the same in a mirror: a player that looks at a random mirror image has no favored corner.
 
 import BattleshipCore
 
-/// One of the mirror images of a board: four, or eight of a square one.
+/// One of the mirror images of a board: one of four, or of eight if the board is square.
 struct Mirror {
   private let board: BoardSize
   private let flipsRows: Bool
   private let flipsColumns: Bool
 
-  /// Whether rows become columns, which is done last.
+  /// Whether rows become columns, after the flips.
   private let turns: Bool
 
   /// A random mirror image.
@@ -27,7 +27,7 @@ struct Mirror {
     return turns ? Cell(row: column, column: row) : Cell(row: row, column: column)
   }
 
-  /// The cell of the board that a cell of the image is; nil for a cell off the board.
+  /// The cell of the board at a cell of the image; nil for a cell off the board.
   func cell(at image: Cell) -> Cell? {
     let (row, column) = turns ? (image.column, image.row) : (image.row, image.column)
     return Cell(

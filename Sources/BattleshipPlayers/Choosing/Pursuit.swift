@@ -52,7 +52,7 @@ private struct PursuitWeights {
   let allAfter: Double
   /// The chance of a hit.
   let chance: Double
-  /// The time that a miss at the cell leaves for the ships afloat.
+  /// The time to find the ships afloat after a miss at the cell.
   let delay: Double
 
   init(shipsAfloat: Int) {
@@ -60,7 +60,7 @@ private struct PursuitWeights {
     case 1: (eachAfter, allAfter, chance, delay) = (0, 0, 1, 0.13)
     case 2, 3: (eachAfter, allAfter, chance, delay) = (0, 1, 0, 0)
     default:
-      // Times that are added up over the ships count as if there were five at most.
+      // A time added up over more than five ships counts as if there were five.
       let share = 5 / Double(max(5, shipsAfloat))
       (eachAfter, allAfter, chance, delay) = (0.3 * share, 0.6, 1.3, 0.15)
     }

@@ -4,13 +4,13 @@ import BattleshipCore
 
 /// Follows every cover of the hits to the end, one good shot after the other.
 struct PursuitTree {
-  /// What is to be expected once the ships that were hit are sunk.
+  /// The expected course until the ships that were hit are sunk, and after that.
   struct Outcome {
-    /// How many shots miss before.
+    /// The number of misses until then.
     var misses = 0.0
-    /// How long a plan then takes until each of the other ships is found, added up over the ships.
+    /// How long a plan then takes to find each of the other ships, added up over the ships.
     var each = 0.0
-    /// How long it takes until all of them are found.
+    /// How long it takes to find all of them.
     var all = 0.0
 
     /// The chance that the game is lost.
@@ -29,8 +29,10 @@ struct PursuitTree {
   private let delays: Delays
   private let ground: PlanGround
   private let lines: FreeLines
-  /// At most so many of the likeliest covers are followed, and fewer if plans for their ends would take too long: their
-  /// number, times the cells of the board, times the ship lengths and four, has a limit.
+  /// The most covers that are followed, the likeliest first.
+  ///
+  /// There are fewer if plans for their ends would take too long: covers times candidates times the cells of the board
+  /// times the ship lengths plus four stay within `mostSteps`.
   private static let mostCovers = 200
   private static let mostSteps = 640_000
 
@@ -49,7 +51,7 @@ struct PursuitTree {
     self.covers = byWeight.prefix(mostCovers).map { counted[$0] }.filter { $0.weight > 0 }
   }
 
-  /// What is to be expected of firing at a cell.
+  /// The expected outcome of firing at a cell.
   func outcome(firing cell: Cell) -> Outcome {
     let weight = covers.reduce(0) { $0 + $1.weight }
     let sum = outcome(
@@ -100,7 +102,7 @@ struct PursuitTree {
     return outcome
   }
 
-  /// The outcome of going on with the best cell, or of the plan for the ships that were never hit.
+  /// The outcome of firing at the best cell next or, with no hit left, of the plan for the ships that were never hit.
   private func outcome(_ group: [Int], hits: CellSet, fired: CellSet, lives: Int?) -> Outcome {
     let weight = group.reduce(0) { $0 + covers[$1].weight }
     guard !hits.isEmpty else {

@@ -1,11 +1,11 @@
-// Hits that sank nothing must be explained: a cover is a set of ships, each with water or an unknown cell to spare,
-// that together lie over all of those hits.
+// Hits that sank nothing must be explained: a cover is a set of ships, each with at least one unknown cell, that
+// together lie over all of those hits.
 
 import BattleshipCore
 
 /// Ships that explain the hits.
 struct Cover {
-  /// The cells of the ships, each ship for itself.
+  /// The cells of each ship.
   let ships: [CellSet]
 
   /// The cells of all the ships.
@@ -17,20 +17,21 @@ struct Cover {
   /// The other ships.
   let afloat: [ShipsAfloat]
 
-  /// In how many ways ships of equal length can change places; times the layouts of the other ships once those are
-  /// counted.
+  /// The number of ways in which ships of equal length can change places, times the layouts of the other ships once
+  /// those are counted.
   var weight: Double
 }
 
-/// Finds every cover of some hits, each of them once.
+/// Finds every cover of some hits, each exactly once.
 struct CoverSearch {
   private let situation: Situation
   private var afloat: [ShipsAfloat]
   private var ships: [CellSet] = []
   private var hits = CellSet()
 
-  /// A ship that is tried is a step, and a cover that is found is some for each ship length, as counting its layouts
-  /// takes time. The search ends without all covers at 0.
+  /// The steps that are left; at 0 the search ends early.
+  ///
+  /// Trying a ship is one step. Finding a cover is several for each ship length, as counting its layouts takes time.
   private(set) var stepsLeft: Int
 
   private static let stepsPerLength = 2
@@ -41,10 +42,10 @@ struct CoverSearch {
     stepsLeft = steps
   }
 
-  /// Whether the search was not cut short.
+  /// Whether the search found every cover.
   var isComplete: Bool { stepsLeft > 0 }
 
-  /// Hands over every cover of `hits` by at most `mostShips` ships.
+  /// Calls `found` with every cover of `hits` by at most `mostShips` ships.
   mutating func forEach(of hits: CellSet, mostShips: Int, _ found: (Cover) -> Void) {
     self.hits = hits
     let open = situation.free.union(situation.hits)
@@ -103,7 +104,7 @@ struct CoverSearch {
 }
 
 extension Cover {
-  /// At most how many places of ships must be looked at to count the layouts of the other ships one by one.
+  /// An upper bound for the places to look at when the layouts of the other ships are counted one by one.
   var layoutsToCount: Double {
     // The last ship is not placed: its places are only counted.
     guard let last = afloat.last(where: { $0.count > 0 }) else { return 1 }
@@ -112,7 +113,7 @@ extension Cover {
 }
 
 extension CellSet {
-  /// A quarter of these cells, the nearest to the first of them, itself among them.
+  /// The quarter of these cells that is nearest to the first one, which is included.
   var nearestQuarter: CellSet {
     guard let first = first(where: { _ in true }) else { return self }
     let byDistance = sorted {
@@ -123,7 +124,7 @@ extension CellSet {
 }
 
 extension Cell {
-  /// How many steps along rows and columns lead to another cell.
+  /// The number of steps along rows and columns to another cell.
   func distance(to other: Cell) -> Int {
     abs(row - other.row) + abs(column - other.column)
   }
@@ -132,7 +133,7 @@ extension Cell {
 extension Situation {
   /// The covers of the hits by as few ships as possible.
   ///
-  /// If those take more than `steps` ships to find, the hits nearest to each other are explained alone.
+  /// If the search takes more than `steps` steps, only the hits nearest to each other are explained.
   func covers(steps: Int) -> [Cover] {
     var (explained, mostShips) = (hits, 1)
     while true {

@@ -1,4 +1,4 @@
-// The posterior says of every cell how likely a ship lies there, after all that a chart tells.
+// The posterior of a chart: for every cell, how likely a ship lies there, given all that is known.
 
 import BattleshipCore
 
@@ -11,19 +11,20 @@ import BattleshipCore
 /// }
 /// ```
 ///
-/// If the layouts are few enough, they are counted one by one, and the probabilities are exact: ``isExact``. Beyond
-/// that, the ships that explain the hits are still placed in all ways, and of the others each is counted for itself, as
-/// if they could lie over each other. On a board of 10x10 the difference is below one percent of the probability.
-/// If there are too many ways to explain the hits, those with the fewest ships are taken, and then the hits nearest to
-/// each other: the work is limited for every chart.
+/// If there are few enough layouts, they are counted one by one, and the probabilities are exact: ``isExact``.
+/// Otherwise the ships that explain the hits are still placed in all ways, but each of the others is counted
+/// separately, as if ships could overlap. On a board of 10x10 the difference is below one percent of the probability.
+/// If there are too many ways to explain the hits, only those with the fewest ships are used, and then only for the
+/// hits nearest to each other: the work is limited for every chart.
 public struct Posterior: Sendable {
   private let chances: [Double]
 
   /// Whether the layouts were counted one by one.
   public let isExact: Bool
 
-  /// Whether a layout was found that agrees with the chart. There is none if somebody answered shots wrongly; then the
-  /// probability of every unknown cell is 0.
+  /// Whether a layout was found that agrees with the chart.
+  ///
+  /// There is none if somebody answered shots wrongly; then the probability of every unknown cell is 0.
   public let isPossible: Bool
 
   /// The posterior of a chart.
@@ -38,7 +39,7 @@ public struct Posterior: Sendable {
     self.chances = chances
   }
 
-  /// The probability of a ship at a cell: 1 where one was hit, 0 at a miss and off the board.
+  /// The probability of a ship at a cell: 1 at a hit, 0 at a miss and off the board.
   public func probability(of cell: Cell) -> Double {
     chances[cell.number]
   }
@@ -51,7 +52,7 @@ extension Tally {
   /// The layouts that a posterior may count one by one.
   static let countedLayouts = 60_000.0
 
-  /// The chances of a situation, and whether they are a true count.
+  /// The chances in a situation, and whether they are exact.
   static func posterior(of situation: Situation) -> (chances: [Double]?, isExact: Bool) {
     // Covers by few ships come first: they weigh most, as each further ship gives up all its other places.
     var hits = situation.hits
@@ -67,7 +68,7 @@ extension Tally {
         layouts += cover.layoutsToCount
       }
       if !search.isComplete {
-        // What was found with fewer ships is enough; if that is nothing, fewer hits are explained.
+        // A result with fewer ships is good enough; if there is none, fewer hits are explained.
         if best != nil || hits.count < 2 { return (best ?? tally.chances, false) }
         hits = hits.nearestQuarter
         continue

@@ -8,7 +8,7 @@ struct ShipsAfloat: Equatable {
   var count: Int
 }
 
-/// What a chart leaves open.
+/// The cells and ships that a chart leaves open.
 struct Situation {
   let board: BoardSize
 
@@ -52,7 +52,7 @@ struct Situation {
     livesLeft = rules.losingMiss
   }
 
-  /// The lengths with their numbers, longest first.
+  /// The lengths with their counts, longest first.
   private static func grouped(_ lengths: ShipLengths) -> [ShipsAfloat] {
     (1...16).reversed().compactMap { length in
       let count = lengths.count(of: length)
@@ -63,7 +63,7 @@ struct Situation {
   /// Whether the next miss loses the game, so that nothing counts but the chance of a hit.
   var isLastLife: Bool { livesLeft == 1 }
 
-  /// The share of the greatest chance from which chances are equal but for rounding.
+  /// Chances above this share of the greatest one differ from it only by rounding.
   static let nearlyAll = 1 - 1e-9
 
   /// How many ships are afloat.
@@ -82,7 +82,7 @@ struct Situation {
     return next
   }
 
-  /// The situation in which a cell cannot be fired at, though nothing is known of it.
+  /// The situation in which a cell is not fired at, although nothing is known of it.
   func reserving(_ cell: Cell) -> Situation {
     var next = self
     next.unknown.remove(cell)

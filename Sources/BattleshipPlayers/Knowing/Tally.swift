@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-/// Layouts counted, by the places of their ships.
+/// A count of layouts, by the places of their ships.
 struct Tally {
   /// How many layouts were counted.
   private(set) var total = 0.0
@@ -20,7 +20,7 @@ struct Tally {
     starts = [Double](repeating: 0, count: lengths.count * 512)
   }
 
-  /// Counts the layouts of a cover by the formula: ships without hits may lie over each other.
+  /// Counts the layouts of a cover by a formula that allows ships without hits to overlap.
   mutating func addFormula(_ cover: Cover) {
     add(cover, layouts: addFree(cover.afloat, in: cover.free, weight: cover.weight))
   }
@@ -36,8 +36,7 @@ struct Tally {
     for cell in cover.cells { covered[cell.number] += layouts }
   }
 
-  /// Places the longest ship everywhere, and the others behind it; the last ship needs no more than a look at its
-  /// places.
+  /// Tries the longest ship in every place, and the others after it; for the last ship, only its places are counted.
   private mutating func addLayouts(
     of afloat: inout [ShipsAfloat], in free: CellSet, _ situation: Situation, weight: Double
   ) -> Double {
@@ -60,7 +59,7 @@ struct Tally {
     return layouts
   }
 
-  /// Counts the layouts of ships without hits as if none could lie over another one.
+  /// Counts the layouts of ships without hits as if they could overlap.
   private mutating func addFree(_ afloat: [ShipsAfloat], in free: CellSet, weight: Double) -> Double {
     let layouts = weight * free.layouts(of: afloat)
     guard layouts > 0 else { return 0 }
@@ -97,7 +96,7 @@ struct Tally {
 }
 
 extension CellSet {
-  /// How many layouts ships have in these cells if they may lie over each other.
+  /// How many layouts ships have in these cells if they may overlap.
   func layouts(of afloat: [ShipsAfloat]) -> Double {
     var layouts = 1.0
     for ships in afloat where ships.count > 0 {

@@ -2,24 +2,25 @@
 
 import BattleshipCore
 
-/// How long it takes to find both of two ships, if the plan is made anew after the first find.
+/// The time to find both of two ships, if a new plan is made after the first find.
 struct FirstFind {
   private let situation: Situation
   private let plan: Plan
   private let ground: PlanGround
 
-  /// The plan for the ship that is left is made after every so many shots, and between them its length is interpolated.
+  /// The plan for the remaining ship is computed at intervals of this many shots; its length is interpolated in
+  /// between.
   private let stride: Int
 
   private static let mostShots = 50
 
-  /// Of many candidates for the first shot, each is looked at less closely.
+  /// With more candidates for the first shot, each is examined less closely.
   init(_ situation: Situation, _ ground: PlanGround, _ plan: Plan, candidates: Int) {
     (self.situation, self.ground, self.plan) = (situation, ground, plan)
     stride = 3 + candidates / 24
   }
 
-  /// The mean number of shots, if this cell is fired at first.
+  /// The mean number of shots if this cell is fired at first.
   func shots(firing first: Int) -> Double {
     let course = course(firing: first)
     var shots = course.shots
@@ -80,7 +81,7 @@ struct FirstFind {
     return course
   }
 
-  /// The mean number of shots until the ship that is left is found.
+  /// The mean number of shots until the remaining ship is found.
   private func rest(_ free: FreeLines, _ afloat: [ShipsAfloat]) -> Double {
     Plan(ground, lines: free, afloat: afloat).forecast().all
   }

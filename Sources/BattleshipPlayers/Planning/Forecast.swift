@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-/// How many shots a plan needs until it finds ships, if it goes on as long as every shot misses.
+/// How many shots a plan needs to find the ships, if it is followed while every shot misses.
 struct Forecast {
   /// The mean number of shots until a ship is found, added up over the ships.
   var each = 0.0
@@ -10,14 +10,14 @@ struct Forecast {
   /// The mean number of shots until the last ship is found.
   var all = 0.0
 
-  /// The chance that the last ship is found too late: after the misses that the game can take, less those that following
-  /// the hits will cost.
+  /// The chance that the last ship is found too late: after the misses that the game can take, minus those that
+  /// following the hits will cost.
   var late = 0.0
 
-  /// How many shots a lost game is worth, if misses lose.
+  /// The cost of a lost game in shots, if misses lose.
   static let costOfLoss = 100.0
 
-  /// At most this many shots are looked at.
+  /// The most shots to look ahead.
   static let mostShots = 60
 }
 
@@ -29,7 +29,7 @@ extension Plan {
     var plan = self
     var forecast = Forecast()
     var next = first ?? plan.best
-    // To follow the hits on a ship costs none to two misses, any of which is as likely here.
+    // Following the hits on a ship costs zero to two misses, taken as equally likely here.
     let window = lives.map { max(1, $0 - 2 * shipCount)...max(1, $0) }
     for shot in 1...mostShots {
       guard let number = next else { break }

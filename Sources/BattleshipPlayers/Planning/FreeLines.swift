@@ -18,7 +18,7 @@ struct FreeLine {
     return ((~before).leadingZeroBitCount, (~behind).trailingZeroBitCount)
   }
 
-  /// Hands over the first place and the length of every run.
+  /// Calls `body` with the first place and the length of every run.
   func forEachRun(_ body: (_ first: Int, _ length: Int) -> Void) {
     var rest = bits &>> 1
     var place = 0
@@ -47,7 +47,7 @@ struct FreeLines {
     }
   }
 
-  /// These cells without some others.
+  /// These lines without some cells.
   func without(_ cells: CellSet) -> FreeLines {
     var rest = self
     for cell in cells { rest.remove(cell.number) }

@@ -5,7 +5,7 @@ import BattleshipCore
 
 /// The places that ships have on a board, and what is left of them after misses.
 ///
-/// Cells go by their numbers on the greatest board.
+/// Cells are given by their numbers on the greatest board.
 struct Plan {
   /// The ships of one length that have a place.
   struct Ships {
@@ -23,22 +23,21 @@ struct Plan {
 
   private var lines: FreeLines
 
-  // The weight of a cell is a whole number, so that misses leave no rounding behind, and mirrored cells weigh the same.
-  // Below it, in eight bits, is 255 minus the cell's number: the greatest of these sums says at once which cell is the
-  // first of those that weigh most.
+  // A cell's weight is an integer, so that misses leave no rounding error and mirrored cells weigh the same. The low
+  // eight bits hold 255 minus the cell's number: the greatest score identifies the first of the heaviest cells.
   private var scores: [Int32]
   private static let cellBits: Int32 = 8
 
   private let across: Table
   private let down: Table
 
-  /// What is known of runs: the weights of their cells, and how many places they have.
+  /// The weights of the cells in runs, and how many places the runs have.
   private struct Table {
     let weights: [Int32]
     let places: [Places.ByLength]
   }
 
-  /// A plan for ships in free cells, with the number of times that each length counts when the plan chooses a cell.
+  /// A plan for ships in free cells; `emphasis` is how many times each length counts when the plan chooses a cell.
   init(_ ground: PlanGround, lines: FreeLines, afloat: [ShipsAfloat], emphasis: (_ length: Int) -> Int32 = { _ in 1 }) {
     self.lines = lines
     var left = Places.ByLength()
@@ -92,7 +91,7 @@ struct Plan {
   /// How many places a ship of a length has now.
   func placesLeft(of length: Int) -> Int { Int(left[length &- 1]) }
 
-  /// Takes away the places over a free cell.
+  /// Removes the places over a free cell.
   mutating func miss(_ number: Int) {
     let runs = lines.runs(around: number)
     lines.remove(number)
@@ -100,7 +99,7 @@ struct Plan {
     Self.split(runs.inColumn, at: number, step: 16, down, &left, &scores)
   }
 
-  /// Makes two runs of one: the places over the cell between them are lost, and the other cells weigh less.
+  /// Splits a run in two: the places over the cell between them are lost, and the other cells weigh less.
   private static func split(
     _ run: (before: Int, behind: Int), at miss: Int, step: Int, _ table: Table, _ left: inout Places.ByLength,
     _ scores: inout [Int32]
@@ -135,7 +134,7 @@ struct Plan {
   }
 }
 
-/// What all plans for a board share.
+/// The data that all plans for a board share.
 struct PlanGround {
   let longestRun: Int
 

@@ -1,4 +1,4 @@
-// The commands of duels, as they are written and explained.
+// The table entries of the commands for duels.
 
 extension Command {
   static let duelEntry = Entry(

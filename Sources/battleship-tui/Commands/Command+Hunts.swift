@@ -1,7 +1,7 @@
-// The commands of play and of hunts, as they are written and explained.
+// The table entries of `play` and of the commands for hunts.
 
 extension Command {
-  /// The most cells that a board has, and so the most shots.
+  /// The most cells of a board, which is also the most shots.
   private static let mostShots = 256
 
   static let playEntry = Entry(

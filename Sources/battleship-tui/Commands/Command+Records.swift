@@ -1,4 +1,4 @@
-// The commands that look back at games, as they are written and explained.
+// The table entries of the commands for past games.
 
 extension Command {
   static let replayEntry = Entry(

@@ -1,4 +1,4 @@
-// The command that plays against the computer, as it is written and explained.
+// The table entry of the command that plays against the computer.
 
 extension Command {
   static let soloEntry = Entry(

@@ -1,4 +1,4 @@
-// The command that shows the title, as it is written and explained.
+// The table entry of the command that shows the title.
 
 extension Command {
   static let titleEntry = Entry(

@@ -1,33 +1,33 @@
-// The commands of the program: the first half of the table from which parser, help, manual and completions come.
+// The commands of the program: the first half of the table for parser, help, manual and completions.
 
-/// What the program can be asked to do.
+/// A command of the program.
 enum Command: String, CaseIterable, Sendable {
   case title, play, solo, new, open, shoot, inspect, replay, score, duel, join, resign
 }
 
 extension Command {
-  /// A command as it is written and explained.
+  /// A command's entry in the table.
   struct Entry: Sendable {
-    /// What follows the options: how it is written.
+    /// The usage of the operands after the options.
     let operands: String
-    /// How many words that can be.
+    /// The allowed number of operands.
     let operandCount: ClosedRange<Int>
-    /// What the command does, in half a sentence.
+    /// The purpose of the command, in one phrase.
     let summary: String
-    /// The same at length, for the manual: paragraphs.
+    /// The paragraphs about it in the manual.
     let description: [String]
-    /// How it is used.
+    /// Examples of its use.
     let examples: [Example]
   }
 
-  /// A use of the program.
+  /// An example of a command line.
   struct Example: Sendable {
-    /// What is typed, behind the program's name.
+    /// The words after the program's name.
     let words: String
     let says: String
   }
 
-  /// This command's line of the table.
+  /// This command's entry in the table.
   var entry: Entry {
     switch self {
     case .title: Self.titleEntry

@@ -1,20 +1,20 @@
-// The words of the command line, told apart: a command, its options with their values, and what else was given.
+// Splits the command line into a command, its options with their values, and operands.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// What was given on the command line, before it is known whether it makes sense together.
+/// The parsed command line, before any check of whether it makes sense.
 struct GivenOptions {
-  /// The command; without one that is the title, unless an option is given that only two phones have.
+  /// The command; by default the title, or play if an option is given that the title lacks.
   private(set) var command = Command.title
   /// Whether the command was named.
   private(set) var namesCommand = false
-  /// What is no option, in its order.
+  /// The operands in order.
   private(set) var operands: [String] = []
-  /// The options in their order, with their values.
+  /// The options in order, with their values.
   private(set) var options: [(option: Option, value: Word)] = []
 
-  /// Reads words, which need not be text if they name files.
+  /// Parses words, which need not be valid text if they name files.
   init(words: [Word]) throws(OptionError) {
     var rest = words[...]
     if let command = rest.first?.text.flatMap(Command.init(rawValue:)) {
@@ -35,17 +35,17 @@ struct GivenOptions {
     try settleCommand()
   }
 
-  /// The commands that can be meant so far.
+  /// The commands that are still possible.
   private var candidates: [Command] { namesCommand ? [command] : [.title, .play] }
 
-  /// Finds out which command is meant where none was named.
+  /// Determines the command if none was named.
   private mutating func settleCommand() throws(OptionError) {
     guard !namesCommand, !options.allSatisfy({ $0.option.entry.commands.contains(.title) }) else { return }
     command = .play
     for (option, _) in options where !option.entry.commands.contains(.play) { throw .notFor(.play, option) }
   }
 
-  /// Takes an option, and its value if that follows.
+  /// Parses an option, with its value if it takes one.
   private mutating func take(_ word: Word, _ rest: inout ArraySlice<Word>) throws(OptionError) {
     let (before, behind) = word.parts
     let name = word == "-h" ? "--help" : try Self.text(of: before)
@@ -69,18 +69,18 @@ extension GivenOptions {
   /// Whether an option was given.
   func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
 
-  /// The path that an option names, which need not be text; nil if the option was not given.
+  /// The path given to an option, which need not be valid text; `nil` without the option.
   func path(_ option: Option) -> Path? {
     options.last { $0.option == option }.map { Path(bytes: $0.value.bytes) }
   }
 
-  /// The text of an option; nil if it was not given. The last one counts.
+  /// The text given to the last use of an option; `nil` without the option.
   func text(_ option: Option) throws(OptionError) -> String? {
     guard let value = options.last(where: { $0.option == option })?.value else { return nil }
     return try Self.text(of: value)
   }
 
-  /// What an option says; nil if it was not given.
+  /// The parsed value of an option; `nil` without the option.
   func value<Value>(
     _ option: Option, expected: ExpectedValue, _ read: (String) -> Value?
   ) throws(OptionError) -> Value? {
@@ -89,12 +89,12 @@ extension GivenOptions {
     return value
   }
 
-  /// Sees that not both of two options were given.
+  /// Throws if both of two options were given.
   func exclude(_ one: Option, _ other: Option) throws(OptionError) {
     if has(one), has(other) { throw .either(one, other) }
   }
 
-  /// Cells among the operands, behind the URL.
+  /// The cells among the operands, after the URL.
   func cells() throws(OptionError) -> [Cell] {
     var cells: [Cell] = []
     for name in operands.dropFirst() {
@@ -104,14 +104,14 @@ extension GivenOptions {
     return cells
   }
 
-  /// The URL among the operands, or the sign that it is on standard input.
+  /// The URL among the operands, or `-` for standard input.
   func url() throws(OptionError) -> URLSource {
     guard let first = operands.first else { throw .missingOperands(command) }
     return first == "-" ? .standardInput : .argument(first)
   }
 }
 
-/// Where the URL of a command stands.
+/// The source of a command's URL.
 enum URLSource: Equatable {
   case argument(String)
   case standardInput

@@ -1,4 +1,4 @@
-// The options of the program: the other half of the table from which parser, help, manual and completions come.
+// The options of the program: the second half of the table for parser, help, manual and completions.
 
 import BattleshipApp
 import BattleshipCore
@@ -6,7 +6,7 @@ import BattleshipPlay
 import BattleshipPlayers
 import BattleshipTerminal
 
-/// An option; on the command line there are two dashes before its name.
+/// An option, written with two dashes on the command line.
 enum Option: String, CaseIterable, Sendable {
   case names, level, rules, duel, volley, apart, seed, apps, trace, new, conversation
   case asName = "as"
@@ -18,7 +18,7 @@ enum Option: String, CaseIterable, Sendable {
   /// The option as it is typed.
   var name: String { "--\(rawValue)" }
 
-  /// The option of a word such as `--rules`; nil if there is none.
+  /// Finds the option for a word such as `--rules`; `nil` if there is none.
   init?(name: String) {
     guard name.hasPrefix("--") else { return nil }
     self.init(rawValue: String(name.dropFirst(2)))
@@ -26,7 +26,7 @@ enum Option: String, CaseIterable, Sendable {
 }
 
 extension Option {
-  /// An option as it is written and explained.
+  /// An option's entry in the table.
   struct Entry: Sendable {
     let value: Value?
     let help: String
@@ -38,7 +38,7 @@ extension Option {
     }
   }
 
-  /// What an option takes.
+  /// The value that an option takes.
   struct Value: Sendable {
     let label: String
     let kind: Kind
@@ -46,14 +46,14 @@ extension Option {
     init(_ label: String, _ kind: Kind = .text) { (self.label, self.kind) = (label, kind) }
 
     enum Kind: Hashable, Sendable {
-      /// One of these, or something else if the list is not all there is.
+      /// One of these words; other values may be valid too.
       case words([String])
       case file
       case text
     }
   }
 
-  /// How it is written, with its value.
+  /// The option as typed, with the label of its value.
   var written: String { entry.value.map { "\(name) \($0.label)" } ?? name }
 
   private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .replay, .duel]
@@ -61,7 +61,7 @@ extension Option {
   private static let hiding: Set<Command> = [.new, .duel, .join]
   private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign]
 
-  /// This option's line of the table.
+  /// This option's entry in the table.
   var entry: Entry {
     switch self {
     case .names: Entry(takes: Value("A,B"), "the names of the two players (John,Kate)", for: [.title, .play])
@@ -149,13 +149,13 @@ extension Option {
     }
   }
 
-  /// The rules that have a name, each with its board.
+  /// The named rules, each with its board.
   private static let presets = Rules.presets.map {
     "\($0.name) (\($0.rules.board)\($0.rules.apart ? ", ships apart" : ""))"
   }.joined(separator: ", ")
 }
 
-/// What can be printed for other programs.
+/// A text to print for another program.
 enum Printed: String, CaseIterable, Sendable {
   case man, bash, zsh, fish
 }

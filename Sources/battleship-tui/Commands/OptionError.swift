@@ -1,8 +1,8 @@
-// Every reason why a command line makes no sense.
+// The errors in a command line.
 
 import BattleshipPlay
 
-/// Why a command line makes no sense.
+/// An error in a command line.
 enum OptionError: Error, Equatable {
   case notText(String)
   case unknown(String)
@@ -16,6 +16,6 @@ enum OptionError: Error, Equatable {
   case either(Option, Option)
   case oneOf(Option, Option, for: Command)
   case sameNames(String)
-  /// The URL and the ships cannot both stand on standard input.
+  /// The URL and the ships cannot both come from standard input.
   case bothOnInput
 }

@@ -1,4 +1,4 @@
-// What is asked of play: who plays by which rules, where the conversation is kept, and how the screen looks.
+// The options of `play`: the players and rules, the place of the conversation, and the look of the screen.
 
 import BattleshipApp
 import BattleshipCore
@@ -7,21 +7,21 @@ import BattleshipTerminal
 
 /// The options of `play`.
 struct PlayOptions: Equatable {
-  /// Where the conversation is kept.
+  /// The place of the kept conversation.
   enum Keeping: Equatable {
-    /// In the user's own place.
+    /// In the user's own state folder.
     case own(isNew: Bool)
-    /// In a file that two terminals share, by the person of this name.
+    /// In a file that two terminals share, as the person with this name.
     case shared(Path, as: String)
   }
 
   let names: PlayerNames
   let game: ChosenGame
   let seed: UInt64?
-  /// Whether names, rules or a seed were given, so that a kept conversation has to fit them.
+  /// Whether an option restricts the players, the game, the seed or the packs, so that a kept conversation must match.
   let saysWhatToPlay: Bool
   let keeping: Keeping
-  /// The folder of sticker packs that both phones have.
+  /// The folder of sticker packs for both phones.
   let apps: Path?
   let trace: Path?
   /// Whether the host's calls are shown beside the phone.
@@ -54,12 +54,12 @@ struct PlayOptions: Equatable {
 }
 
 extension GivenOptions {
-  /// The names of the two players; nil if none were given.
+  /// The names of the two players, if given.
   func names() throws(OptionError) -> PlayerNames? {
     try value(.names, expected: .names) { PlayerNames($0) }
   }
 
-  /// The game that is asked for; without any of its options the original's hunt.
+  /// The requested game; by default the original's hunt.
   func game() throws(OptionError) -> ChosenGame {
     if has(.duel) {
       let rules = try duelRules()
@@ -70,14 +70,14 @@ extension GivenOptions {
   }
 }
 
-/// How the screen looks.
+/// The options for the look of the screen.
 struct LookOptions: Equatable {
   let isASCII: Bool
   let color: ColorChoice
   let theme: Theme
-  /// Whether nothing is to move, by the option; the environment may say so as well.
+  /// Whether `--still` forbids animations; the environment may forbid them too.
   let isStill: Bool
-  /// Whether no bell is to ring.
+  /// Whether `--quiet` forbids the bell.
   let isQuiet: Bool
 
   init(_ given: GivenOptions) throws(OptionError) {
@@ -91,6 +91,6 @@ struct LookOptions: Equatable {
 }
 
 extension LookOptions {
-  /// Whether something may move on the screen: neither the option nor `NO_MOTION` forbids it.
+  /// Whether animations are allowed by both the option and `NO_MOTION`.
   var mayMove: Bool { !isStill && Path(variable: "NO_MOTION").map { $0.bytes.isEmpty } ?? true }
 }

@@ -1,8 +1,8 @@
-// What the program is asked to do: a command with its own options, or one of the texts about the program.
+// A request to the program: a command with its options, or one of the texts about the program.
 
 import BattleshipPlay
 
-/// What the program is asked to do. Each command has its own options, and no others.
+/// A request to the program; each command has its own type of options.
 enum Request: Equatable {
   case title(TitleOptions)
   case play(PlayOptions)
@@ -16,17 +16,17 @@ enum Request: Equatable {
   case join(JoinOptions)
   case resign(ResignOptions)
   case solo(SoloOptions)
-  /// The help of a command, or of all of them.
+  /// The help of a command, or of the program.
   case help(Command?)
   case version
   case print(Printed)
 
-  /// Reads the command line, without the program's name.
+  /// Parses the command line, without the program's name.
   init(arguments: [String]) throws(OptionError) {
     try self.init(words: arguments.map { Word(bytes: $0.utf8) })
   }
 
-  /// Reads the command line, whose words need not be text if they name files.
+  /// Parses the command line, whose words need not be valid text if they name files.
   init(words: [Word]) throws(OptionError) {
     let given = try GivenOptions(words: words)
     if let text = try Self.text(given) {
@@ -53,7 +53,7 @@ enum Request: Equatable {
     }
   }
 
-  /// The text that is asked for, by the last option that asks for one.
+  /// The requested text about the program, by the last option that requests one.
   private static func text(_ given: GivenOptions) throws(OptionError) -> Request? {
     guard let last = given.options.last(where: { [.help, .version, .print].contains($0.option) })?.option else {
       return nil

@@ -1,4 +1,4 @@
-// What is asked of solo: how the computer thinks, what is played, and how the screen looks.
+// The options of `solo`: the computer's level, the terms of the duel, and the look of the screen.
 
 import BattleshipCore
 import BattleshipPlay
@@ -6,11 +6,11 @@ import BattleshipPlayers
 
 /// The options of `solo`.
 struct SoloOptions: Equatable {
-  /// How the computer thinks; nil if nothing was said.
+  /// The computer's level, if given.
   let level: ComputerPlayer.Level?
-  /// What is played if a game is begun.
+  /// The terms of a new game.
   let terms: Terms
-  /// Whether anything was said of the terms, so that a kept game has to fit them.
+  /// Whether an option sets the terms, so that a kept game must match.
   let saysTerms: Bool
   let isNew: Bool
   let look: LookOptions
@@ -30,14 +30,14 @@ struct SoloOptions: Equatable {
     look = try LookOptions(given)
   }
 
-  /// Whether a kept game is what was asked for.
+  /// Whether a kept game matches the options.
   func allow(_ kept: Solo) -> Bool {
     (level ?? kept.level) == kept.level && (!saysTerms || terms == kept.terms)
   }
 }
 
 extension GivenOptions {
-  /// How the computer thinks; nil if nothing was said.
+  /// The computer's level, if given.
   func level() throws(OptionError) -> ComputerPlayer.Level? {
     try value(.level, expected: .level, ComputerPlayer.Level.init(rawValue:))
   }

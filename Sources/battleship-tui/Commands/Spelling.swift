@@ -1,20 +1,22 @@
-// Which word somebody may have meant who has misspelled it.
+// Suggests the intended word for a misspelled one.
 
-/// Words that are nearly the same.
+/// Finds similar words.
 enum Spelling {
-  /// The word of a list that is nearest to a misspelled one; nil if none is near: at most two letters that are missing, too
-  /// many, wrong or exchanged with their neighbour, and less than half of the word.
+  /// The word nearest to a misspelled one; `nil` if none is near.
+  ///
+  /// Near words differ in at most two letters, and in less than half of the letters. A missing, extra or wrong letter
+  /// counts as one difference, as do two swapped neighbours.
   static func nearest(to word: String, among words: [String]) -> String? {
     let letters = Array(word.utf8)
     let most = min(2, (letters.count - 1) / 2)
     guard most > 0 else { return nil }
-    // Whatever stands on a command line may be long, and no word of ours is.
+    // Filter by length first: a word on the command line may be long, but all of ours are short.
     let alike = words.filter { abs($0.utf8.count - letters.count) <= most }
     let near = alike.map { (word: $0, distance: distance(letters, Array($0.utf8))) }.filter { 1...most ~= $0.distance }
     return near.min { $0.distance < $1.distance }?.word
   }
 
-  /// How many letters two words differ in.
+  /// The edit distance of two words.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var rows = [Array(0...other.count)]
     for (i, letter) in one.enumerated() {

@@ -1,13 +1,13 @@
-// The language in which the program speaks: what an option says, else what the environment says, else English.
+// The language of the program: from the option, else from the environment, else English.
 
 import BattleshipPlay
 import BattleshipTerminal
 
 enum SpokenLanguage {
-  /// The language for this run of the program. An option that cannot be one is refused later, in the environment's.
+  /// The language of this run; an invalid option is refused later, in the environment's language.
   static var chosen: Language { chosen(by: System.words) ?? ofEnvironment }
 
-  /// The language that the words of the command line ask for.
+  /// The language that the command line requests.
   static func chosen(by words: [Word]) -> Language? {
     let name = Option.language.name
     let values = words.indices.compactMap { place -> String? in
@@ -18,13 +18,13 @@ enum SpokenLanguage {
     return values.last.flatMap(Language.init(rawValue:))
   }
 
-  /// The language of the variables that say it, as the C library ranks them.
+  /// The language of the environment, in the order of precedence that the C library uses.
   static var ofEnvironment: Language {
     let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Path(variable: $0)?.text }.first { !$0.isEmpty }
     return language(ofLocale: value ?? "")
   }
 
-  /// The language of a locale such as `zh_CN.UTF-8`. English alone can be written in a locale without UTF-8.
+  /// The language of a locale such as `zh_CN.UTF-8`; without UTF-8 it is English.
   static func language(ofLocale locale: String) -> Language {
     let text = locale.lowercased()
     let name = text.prefix { !"_-.@".contains($0) }

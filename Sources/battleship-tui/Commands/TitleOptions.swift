@@ -1,10 +1,10 @@
-// What is asked of the title: what is already chosen on it, and how the screen looks.
+// The options of the title: preset choices, and the look of the screen.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// The options of the title. What is not given is what was chosen last.
+/// The options of the title; `nil` keeps the previous choice.
 struct TitleOptions: Equatable {
   let game: ChosenGame?
   let names: PlayerNames?
@@ -21,7 +21,7 @@ struct TitleOptions: Equatable {
     look = try LookOptions(given)
   }
 
-  /// What is chosen on the title, after what was chosen last.
+  /// The settings of the title, with these options in place of the previous choices.
   func settings(after last: TitleSettings) -> TitleSettings {
     TitleSettings(
       game: game ?? last.game, names: names ?? last.names, level: level ?? last.level,

@@ -1,4 +1,4 @@
-// A word of the command line: any bytes, which are mostly text, and where a file is named need not be.
+// A word of the command line: any bytes, usually text, but a file name need not be valid text.
 
 /// A word of the command line.
 struct Word: Hashable, Sendable {
@@ -6,10 +6,10 @@ struct Word: Hashable, Sendable {
 
   init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// The word as a text; nil where it is not UTF-8.
+  /// The word as text; `nil` if it is not UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// What stands before the first equals sign, and what behind it; all of it and nil where there is none.
+  /// The parts before and after the first equals sign; the whole word and `nil` if there is none.
   var parts: (name: Word, value: Word?) {
     guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (self, nil) }
     return (Word(bytes: bytes[..<sign]), Word(bytes: bytes[(sign + 1)...]))

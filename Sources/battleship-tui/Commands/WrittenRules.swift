@@ -1,17 +1,17 @@
-// Rules and other values as they are written on the command line.
+// Parses rules and other values on the command line.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension GivenOptions {
-  /// The rules of a hunt; nil if none were given and the ships may touch.
+  /// The rules of a hunt; `nil` without `--rules` and `--apart`.
   func rules() throws(OptionError) -> Rules? {
     guard let text = try text(.rules) else { return has(.apart) ? Rules.messages.withShipsApart : nil }
     let rules = try Self.rules(text, option: .rules)
     return has(.apart) ? rules.withShipsApart : rules
   }
 
-  /// The rules of a duel, in which no miss loses: a preset's losing miss is for hunts, and one that is written is refused.
+  /// The rules of a duel, in which no miss loses: a preset's losing miss is dropped, and a written one is refused.
   func duelRules() throws(OptionError) -> Rules {
     let text = try text(.rules) ?? "classic"
     var rules = Rules(named: text)
@@ -26,14 +26,14 @@ extension GivenOptions {
     return has(.apart) ? rules.withShipsApart : rules
   }
 
-  /// The volley of a duel under these rules; nil if none was given.
+  /// The volley of a duel under these rules; `nil` if none was given.
   func volley(under rules: Rules) throws(OptionError) -> Volley? {
     try value(.volley, expected: .volley(cells: rules.board.cellCount)) { text -> Volley? in
       Volley(text).flatMap { (try? Terms(rules: rules, volley: $0))?.volley }
     }
   }
 
-  /// Reads rules: a name, or a board, a fleet and the losing miss (`never` or 0 if misses do not lose, as in a URL).
+  /// Parses rules: a name, or a board, a fleet and the losing miss (`never` or 0 if misses do not lose, as in a URL).
   static func rules(_ text: String, option: Option = .rules) throws(OptionError) -> Rules {
     if let rules = Rules(named: text) { return rules }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -41,7 +41,7 @@ extension GivenOptions {
     return try rules(parts, of: text, option: option)
   }
 
-  /// Reads a board, a fleet and a losing miss; no miss loses if there is none.
+  /// Parses a board, a fleet and an optional losing miss.
   private static func rules(_ parts: [Substring], of text: String, option: Option) throws(OptionError) -> Rules {
     guard let sides = numbers(parts[0], "x"), sides.count == 2, let lengths = numbers(parts[1], "."),
       let misses = parts.count == 2 || parts[2] == "never" ? 0 : numbers(parts[2], ":")?.first
@@ -63,12 +63,12 @@ extension GivenOptions {
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
   }
 
-  /// The seed of whatever is random.
+  /// The seed of the random numbers, if given.
   func seed() throws(OptionError) -> UInt64? {
     try value(.seed, expected: .wholeNumber) { UInt64($0) }
   }
 
-  /// The address on which a message is written: the option's, or the environment's `BATTLESHIP_BASE`.
+  /// The base of the message's URL from `--base`, if given.
   func base() throws(OptionError) -> MessageURLBase? {
     try value(.base, expected: .base) { text in try? MessageURLBase(text) }
   }

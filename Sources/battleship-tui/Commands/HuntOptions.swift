@@ -1,13 +1,13 @@
-// What is asked of the commands that take or make one message: the message, the ships, the key, and what is printed.
+// The options of new, and of the commands for a message of either game: open, shoot, inspect.
 
 import BattleshipCore
 import BattleshipPlayers
 
-/// Where the ships are hidden.
+/// How the ships are placed.
 enum Placement: Equatable {
   /// On a screen.
   case onScreen
-  /// Where this text says; `-` stands for the first line of standard input.
+  /// At the places that this text names; `-` means the first line of standard input.
   case named(String)
   /// At random.
   case random
@@ -53,11 +53,11 @@ struct OpenOptions: Equatable {
 
 /// The options of `shoot`.
 struct ShootOptions: Equatable {
-  /// Who chooses the cells.
+  /// The chooser of the cells.
   enum Aim: Equatable {
-    /// The person, who named them.
+    /// The person, with these cells.
     case cells([Cell])
-    /// The computer, which thinks like this.
+    /// The computer, at this level.
     case computer(ComputerPlayer.Level)
   }
 
@@ -89,61 +89,4 @@ struct InspectOptions: Equatable {
     (url, asJSON, key) = (try given.url(), given.has(.json), given.path(.key))
     (reveals, advises) = (given.has(.reveal), given.has(.advise))
   }
-}
-
-/// The options of `duel`.
-struct DuelOptions: Equatable {
-  /// Who plays, and whether they insist on answering what their machine does not remember.
-  struct Player: Equatable {
-    let key: Path?
-    let insists: Bool
-
-    /// The user, with their own key.
-    static let own = Player(key: nil, insists: false)
-
-    init(_ given: GivenOptions) { self.init(key: given.path(.key), insists: given.has(.anyway)) }
-
-    private init(key: Path?, insists: Bool) { (self.key, self.insists) = (key, insists) }
-  }
-
-  let rules: Rules
-  let volley: Volley
-  let placement: Placement
-  let base: MessageURLBase?
-  let player: Player
-  let look: LookOptions
-
-  init(_ given: GivenOptions) throws(OptionError) {
-    let rules = try given.duelRules()
-    (self.rules, volley) = (rules, try given.volley(under: rules) ?? .shots(1))
-    placement = try Placement(given)
-    base = try given.base()
-    player = Player(given)
-    look = try LookOptions(given)
-  }
-}
-
-/// The options of `join`, which has no screen: `open` does.
-struct JoinOptions: Equatable {
-  let url: URLSource
-  let cells: [Cell]
-  let placement: Placement
-  let player: DuelOptions.Player
-
-  init(_ given: GivenOptions) throws(OptionError) {
-    url = try given.url()
-    cells = try given.cells()
-    placement = try Placement(given)
-    player = DuelOptions.Player(given)
-    if placement == .onScreen { throw .oneOf(.ships, .random, for: .join) }
-    if url == .standardInput, placement == .named("-") { throw .bothOnInput }
-  }
-}
-
-/// The options of `resign`.
-struct ResignOptions: Equatable {
-  let url: URLSource
-  let player: DuelOptions.Player
-
-  init(_ given: GivenOptions) throws(OptionError) { (url, player) = (try given.url(), DuelOptions.Player(given)) }
 }

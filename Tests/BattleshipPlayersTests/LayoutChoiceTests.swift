@@ -5,7 +5,7 @@ import BattleshipPlayers
 import TestSupport
 import Testing
 
-@Suite("Hiding") struct HidingTests {
+@Suite("Hiding") struct LayoutChoiceTests {
   /// How many of many fleets have two ships side by side.
   private func sideBySide(_ level: ComputerPlayer.Level, count: Int) throws -> Double {
     var player = ComputerPlayer(level: level, seed: 8)

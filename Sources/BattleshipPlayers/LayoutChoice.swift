@@ -1,19 +1,21 @@
-// Ships are well hidden where few layouts have ships, and apart from each other.
+// Ships are hard to find in cells that few layouts use, and apart from each other.
 
 import BattleshipCore
 
 /// The choice of a layout that is hard to find.
-struct Hiding {
+struct LayoutChoice {
   private let rules: Rules
 
   /// For each cell, how likely a ship is there if all layouts are equally likely.
   private let prior: [Double]
 
-  /// How many layouts are compared. More cost a player that counts places more shots, and one that fires at every second
-  /// cell fewer: it finds ships at the edge sooner. 13 keep both over what they should be (60,000 layouts: 46.89, 56.58).
+  /// How many layouts are compared.
+  ///
+  /// With more, a player that counts places needs more shots, but one that fires at every second cell needs fewer: it
+  /// finds ships at the edge sooner. 13 keep both above their targets (60,000 layouts: 46.89, 56.58).
   private static let choices = 13
 
-  /// How many layouts are drawn at most, as some have ships side by side.
+  /// The most layouts that are drawn, as those with ships side by side are skipped.
   private static let mostDraws = 130
 
   init(_ rules: Rules) {
@@ -24,7 +26,7 @@ struct Hiding {
   /// A layout.
   func fleet(using generator: inout SplitMix64) throws(FleetError) -> Fleet {
     var best = try Fleet.random(rules: rules, using: &generator)
-    // One layout in four is any, so that nobody learns where not to look. On a crowded board ships cannot choose.
+    // One layout in four is any, so that nobody learns where not to look. On a crowded board there is no choice.
     guard generator.number(below: 4) > 0, rules.shipLengths.cellCount * 3 <= rules.board.cellCount else { return best }
     var leastSeen = Double.infinity
     var compared = 0

@@ -5,7 +5,7 @@ import Testing
 
 @testable import battleship_tui
 
-@Suite struct RecordOptionsTests {
+@Suite struct ReplayOptionsTests {
   private func replay(_ words: String...) throws -> ReplayOptions {
     guard case .replay(let options) = try Request(arguments: ["replay"] + words) else {
       throw OptionError.unknown("replay")

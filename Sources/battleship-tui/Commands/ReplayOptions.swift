@@ -1,15 +1,15 @@
-// What is asked of the commands that look back at games.
+// The options of the commands about finished games: replay and score.
 
 import BattleshipCore
 
 /// The options of `replay`.
 struct ReplayOptions: Equatable {
-  /// What is watched. A URL has a question mark; anything else names a file.
+  /// The source of the games; a word with a question mark is a URL, any other names a file.
   enum Source: Equatable {
     case url(String)
     case file(Path)
     case standardInput
-    /// The games that were finished here.
+    /// The recorded finished games.
     case finished
   }
 

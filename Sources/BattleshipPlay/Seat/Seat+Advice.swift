@@ -1,0 +1,39 @@
+// The computer's advice at a seat: which cell to fire at.
+
+import BattleshipCore
+
+extension Seat {
+  /// The chart of the board that can be fired at now; nil if there is none.
+  var chartToFireAt: Chart? {
+    switch task {
+    case .hunting(let hunting): hunting.uncovered == nil ? hunting.chart : nil
+    case .aiming(let aiming, _): aiming.chart
+    case .hiding, .waiting, .over, .duel, .watching, .unreadable: nil
+    }
+  }
+
+  /// The computer's advice for this board.
+  var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
+
+  /// The best advised cell that is not chosen yet; the cursor goes there.
+  var firstAdvised: Cell? {
+    guard case .aiming(let aiming, _) = task else { return advised?.best.first }
+    return advised?.best.first { !aiming.chosen.contains($0) }
+  }
+
+  /// The chart and the number of shots to ask advice for; nil if there is nothing to fire at.
+  package var adviceToAsk: (chart: Chart, shots: Int)? {
+    switch task {
+    case .aiming(let aiming, _): (aiming.chart, aiming.shotsDue)
+    case .hunting, .hiding, .waiting, .over, .duel, .watching, .unreadable: chartToFireAt.map { ($0, 1) }
+    }
+  }
+
+  /// Whether advice is shown.
+  package var isAdvised: Bool { advice != nil }
+
+  /// Shows advice that was computed elsewhere, unless the chart has changed since.
+  package mutating func show(_ advice: Advice) {
+    if advice.chart == chartToFireAt { self.advice = advice }
+  }
+}

@@ -1,0 +1,60 @@
+// The options of the commands for duels alone: duel, join, resign.
+
+import BattleshipCore
+
+/// The options of `duel`.
+struct DuelOptions: Equatable {
+  /// The player's key, and whether they insist on answering a message that their machine does not remember.
+  struct Player: Equatable {
+    let key: Path?
+    let insists: Bool
+
+    /// The user with the default key.
+    static let own = Player(key: nil, insists: false)
+
+    init(_ given: GivenOptions) { self.init(key: given.path(.key), insists: given.has(.anyway)) }
+
+    private init(key: Path?, insists: Bool) { (self.key, self.insists) = (key, insists) }
+  }
+
+  let rules: Rules
+  let volley: Volley
+  let placement: Placement
+  let base: MessageURLBase?
+  let player: Player
+  let look: LookOptions
+
+  init(_ given: GivenOptions) throws(OptionError) {
+    let rules = try given.duelRules()
+    (self.rules, volley) = (rules, try given.volley(under: rules) ?? .shots(1))
+    placement = try Placement(given)
+    base = try given.base()
+    player = Player(given)
+    look = try LookOptions(given)
+  }
+}
+
+/// The options of `join`, which has no screen; `open` joins on a screen.
+struct JoinOptions: Equatable {
+  let url: URLSource
+  let cells: [Cell]
+  let placement: Placement
+  let player: DuelOptions.Player
+
+  init(_ given: GivenOptions) throws(OptionError) {
+    url = try given.url()
+    cells = try given.cells()
+    placement = try Placement(given)
+    player = DuelOptions.Player(given)
+    if placement == .onScreen { throw .oneOf(.ships, .random, for: .join) }
+    if url == .standardInput, placement == .named("-") { throw .bothOnInput }
+  }
+}
+
+/// The options of `resign`.
+struct ResignOptions: Equatable {
+  let url: URLSource
+  let player: DuelOptions.Player
+
+  init(_ given: GivenOptions) throws(OptionError) { (url, player) = (try given.url(), DuelOptions.Player(given)) }
+}
