@@ -1,4 +1,4 @@
-// The values that an app stores, as the texts that they describe themselves by; decoding is as strict as these.
+// The values that an app stores: most are encoded as their descriptions, and decoding is strict.
 
 public import BattleshipCore
 
@@ -8,7 +8,7 @@ extension Cell: Codable {
 
   /// Reads a cell's name.
   ///
-  /// - Throws: `DecodingError` if the text is no cell, or another spelling of one.
+  /// - Throws: `DecodingError` if the text is not a cell, or another spelling of one.
   public init(from decoder: any Decoder) throws { self = try decoder.read { Cell($0) } }
 }
 
@@ -18,7 +18,7 @@ extension BoardSize: Codable {
 
   /// Reads columns times rows.
   ///
-  /// - Throws: `DecodingError` if the text is no board.
+  /// - Throws: `DecodingError` if the text is not a board.
   public init(from decoder: any Decoder) throws { self = try decoder.read { BoardSize($0) } }
 }
 
@@ -38,7 +38,7 @@ extension Ship: Codable {
 
   /// Reads the first and the last cell, or the only one.
   ///
-  /// - Throws: `DecodingError` if the text is no ship.
+  /// - Throws: `DecodingError` if the text is not a ship.
   public init(from decoder: any Decoder) throws { self = try decoder.read { Ship($0) } }
 }
 
@@ -54,7 +54,7 @@ extension Game: Codable {
 
   /// Reads a message URL on any base.
   ///
-  /// - Throws: `DecodingError` with the `MessageURLError` as its underlying error, if the URL is no game.
+  /// - Throws: `DecodingError` with the `MessageURLError` as its underlying error, if the URL is not a game.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -87,7 +87,7 @@ extension Rules: Codable {
 
   /// Reads the four rules, all of which must be there.
   ///
-  /// - Throws: `DecodingError` with the `RulesError` as its underlying error, if these are no rules of a game.
+  /// - Throws: `DecodingError` with the `RulesError` as its underlying error, if these are not rules of a game.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.contains(.losingMiss) else {

@@ -1,4 +1,4 @@
-// A duel, or whichever of the two a message holds, from and to Foundation's URL.
+// A duel, or whatever game a message holds, from and to Foundation's URL.
 
 public import BattleshipCore
 public import Foundation
@@ -18,7 +18,7 @@ extension Duel {
 
   /// The message URL of this duel, on the original demo's base or one of your own.
   ///
-  /// Nil only if Foundation takes the base for no part of a URL, as it may one that starts with a colon.
+  /// Nil only if Foundation does not accept the base as part of a URL, such as one that starts with a colon.
   public func url(base: MessageURLBase = .demo) -> URL? {
     URL(string: messageURL(base: base))
   }

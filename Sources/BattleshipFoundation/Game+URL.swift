@@ -1,4 +1,4 @@
-// A game from and to Foundation's URL, for apps that hold one: `MSMessage.url` does.
+// A game from and to Foundation's URL, for apps that have one, as in `MSMessage.url`.
 
 public import BattleshipCore
 public import Foundation
@@ -18,7 +18,7 @@ extension Game {
 
   /// The message URL of this game, on the original demo's base or one of your own.
   ///
-  /// Nil only if Foundation takes the base for no part of a URL, as it may one that starts with a colon.
+  /// Nil only if Foundation does not accept the base as part of a URL, such as one that starts with a colon.
   public func url(base: MessageURLBase = .demo) -> URL? {
     URL(string: messageURL(base: base))
   }

@@ -1,4 +1,4 @@
-// What the engine refuses, as Foundation shows errors: with the sentence that the error describes itself by.
+// The engine's errors as Foundation shows them: each by its own description.
 
 public import BattleshipCore
 public import Foundation
@@ -17,17 +17,17 @@ extension MessageURLError: LocalizedError {
 }
 
 extension MessageURLBaseError: LocalizedError {
-  /// What is wrong with the base.
+  /// The fault of the base.
   public var errorDescription: String? { description }
 }
 
 extension FleetError: LocalizedError {
-  /// Why the ships are not a fleet.
+  /// Why the ships are not a valid fleet.
   public var errorDescription: String? { description }
 }
 
 extension RulesError: LocalizedError {
-  /// Why these are not rules.
+  /// Why these rules are not valid.
   public var errorDescription: String? { description }
 }
 
@@ -37,6 +37,6 @@ extension PlayError: LocalizedError {
 }
 
 extension ChartError: LocalizedError {
-  /// Why shots and answers are not a chart.
+  /// Why shots and answers do not make a chart.
   public var errorDescription: String? { description }
 }

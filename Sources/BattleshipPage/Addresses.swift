@@ -1,17 +1,17 @@
-// Where the page lies, and on which address the links lead that it writes.
+// The address of the page, and the addresses to which its links lead.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// Where the page lies, and where its links lead.
+/// The address of the page, and the base of its links.
 struct Addresses: Hashable, Sendable {
-  /// The address for which the page was made, if it was made for one.
+  /// The address for which the page was made, if there is one.
   var made: MessageURLBase?
 
-  /// The page's own address, if it lies on a web server.
+  /// The page's own address, if it is on a web server.
   private(set) var own: MessageURLBase?
 
-  /// Learns where the page lies from an address under which it is shown.
+  /// Learns the page's own address from an address under which it is shown.
   mutating func learn(from address: String) {
     let word = Word(address)
     let end = word.bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? word.bytes.endIndex
@@ -26,7 +26,7 @@ struct Addresses: Hashable, Sendable {
     return received
   }
 
-  /// The base of a message that was handed to the page: nil if that is only where the page itself lies.
+  /// The base of a message that was pasted; nil if it has none that can be used.
   static func base(ofPasted url: String) -> MessageURLBase? { try? MessageURLBase(of: url) }
 
   /// Whether an address holds a query, so that it may be a message.
@@ -39,19 +39,19 @@ struct Addresses: Hashable, Sendable {
     return next < bytes.count && bytes[next] == UInt8(ascii: "?") && next + 1 < bytes.count
   }
 
-  /// Whether the server that the page came from was sent the address as a whole.
+  /// Whether the whole address, with the message, was sent to the page's server.
   static func wasSent(_ address: String) -> Bool {
     let bytes = Word(address).bytes
     guard isOnServer(Word(address)), let query = bytes.firstIndex(of: UInt8(ascii: "?")) else { return false }
     return !bytes[..<query].contains(UInt8(ascii: "#"))
   }
 
-  /// A message URL as a link that a browser can follow: one without a scheme leads to the web.
+  /// A message URL as a link that a browser can follow; one without a scheme gets `https://`.
   static func link(_ url: String) -> String { isOnServer(Word(url)) ? url : "https://" + url }
 
   private static func isOnServer(_ word: Word) -> Bool { word.hasPrefix("https://") || word.hasPrefix("http://") }
 
-  /// Whether it has the scheme of the web, or none.
+  /// Whether it leads to the web, by its scheme or without one.
   private static func leadsToWeb(_ word: Word) -> Bool {
     isOnServer(word) || (!word.bytes.isEmpty && !word.bytes.contains(UInt8(ascii: ":")) && !word.hasPrefix("/"))
   }

@@ -1,10 +1,10 @@
-// What is chosen on the title for the next game.
+// The choices on the title for the next game.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// What the next game will be like.
+/// The choices for the next game.
 struct Choices: Hashable, Sendable {
   var level = ComputerPlayer.Level.fair
   var rules = Rules.classic
@@ -13,17 +13,17 @@ struct Choices: Hashable, Sendable {
   /// The volleys that can be chosen.
   static let volleys = [Volley.shots(1), .shots(3), .afloat]
 
-  /// The place of rules among those that can be chosen.
+  /// The number of rules among the presets; 0 if they are none of them.
   static func place(of rules: Rules) -> Int {
     Rules.presets.firstIndex { $0.rules.withoutLosingMiss == rules.withoutLosingMiss } ?? 0
   }
 
-  /// The rules at a place; nil if there are none.
+  /// The rules with a number; nil if there are none.
   static func rules(at place: Int) -> Rules? {
     Rules.presets.indices.contains(place) ? Rules.presets[place].rules : nil
   }
 
-  /// Takes over what was chosen; anything else changes nothing.
+  /// Applies a choice; an unknown value changes nothing.
   mutating func choose(_ choice: PageChoice, _ value: Word) {
     switch choice {
     case .level: level = ComputerPlayer.Level.allCases.first { Word($0.name) == value } ?? level

@@ -1,14 +1,14 @@
-// The border to JavaScript: bytes in, bytes out. This file is part of the page's module alone.
+// The border to JavaScript: bytes in, bytes out. This file belongs only to the page's module.
 
 #if arch(wasm32)
   import BattleshipPlay
 
   nonisolated(unsafe) private var page = Page()
 
-  /// What crosses the border: the script writes what it says here, and reads here what it is told.
+  /// The buffer at the border: the script writes events and questions here, and reads reports and answers.
   nonisolated(unsafe) private var border: [UInt8] = []
 
-  /// Makes room for so many bytes, and says where it is.
+  /// Makes room for a number of bytes, and returns its address.
   @_expose(wasm, "room")
   @_cdecl("room")
   public func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -16,8 +16,7 @@
     return border.withUnsafeMutableBufferPointer { $0.baseAddress }
   }
 
-  /// Lets the event happen that was written into the room, and says how long the report is. An event that cannot be read
-  /// changes nothing.
+  /// Applies the event in the buffer, and returns the length of the report; an unreadable event changes nothing.
   @_expose(wasm, "update")
   @_cdecl("update")
   public func update() -> Int32 {
@@ -27,7 +26,7 @@
     return Int32(border.count)
   }
 
-  /// Answers the question that was written into the room, and says how long the answer is; 0 if there is none.
+  /// Answers the question in the buffer, and returns the length of the answer; 0 if there is none.
   @_expose(wasm, "think")
   @_cdecl("think")
   public func think() -> Int32 {
@@ -35,7 +34,7 @@
     return Int32(border.count)
   }
 
-  /// Where the report or the answer is.
+  /// The address of the report or the answer.
   @_expose(wasm, "told")
   @_cdecl("told")
   public func told() -> UnsafeMutablePointer<UInt8>? {

@@ -1,12 +1,12 @@
-// JSON as the page writes it: text in quotes, lists and members, nothing else.
+// JSON as the page writes it: strings, numbers, truth values, lists and objects.
 
 import BattleshipPlay
 
-/// Writes JSON piece by piece, in UTF-8. Commas are set where something follows something.
+/// Writes JSON piece by piece, in UTF-8, with commas between the pieces.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
 
-  /// A text in quotes, with escapes where RFC 8259 asks for them.
+  /// Writes a string, with escapes as RFC 8259 requires them.
   mutating func write(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -25,7 +25,7 @@ struct JSONText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// An object, member by member.
+  /// Writes an object, member by member.
   mutating func writeMembers(_ body: (inout JSONText) -> Void) {
     separate()
     add("{")
@@ -33,7 +33,7 @@ struct JSONText {
     add("}")
   }
 
-  /// The name of the next member, whose value is written next.
+  /// Writes the name of a member, whose value comes next.
   mutating func name(_ name: String) {
     write(name)
     add(":")
@@ -50,7 +50,7 @@ struct JSONText {
 
   mutating func member(_ name: String, _ number: Int) { member(name, word: String(number)) }
 
-  /// A list, a value for each thing.
+  /// Writes a member with a list of values.
   mutating func member<Thing>(_ name: String, _ things: [Thing], _ each: (inout JSONText, Thing) -> Void) {
     self.name(name)
     add("[")
@@ -63,7 +63,7 @@ struct JSONText {
     add(word)
   }
 
-  /// Sets a comma, unless something begins here.
+  /// Writes a comma, unless this is the first piece here.
   private mutating func separate() {
     switch bytes.last {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), nil: break

@@ -1,11 +1,11 @@
-// The names by which the border knows buttons, choices and fields: words that nobody reads.
+// The names of buttons, choices and fields between the script and the page: words that no person reads.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
 extension PageButton {
-  /// Every button that there is.
+  /// Every button.
   static let all = SeatButton.allCases.map { PageButton.seat($0) } + PageAction.allCases.map { .page($0) }
 
   init?(_ word: Word) {

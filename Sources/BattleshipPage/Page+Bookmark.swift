@@ -1,14 +1,15 @@
-// A page that is loaded again goes on where it was: the window notes a line of text after each event.
+// A reloaded page resumes where it was: the window notes a line of text after each event.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// What the window notes, to be handed in by ``PageEvent/noted(_:)`` if the page is loaded again. It holds a hunt's
-  /// ships, like the link that the game came in; it is never sent.
+  /// The window's note, to be handed in by ``PageEvent/noted(_:)`` if the page is reloaded.
   ///
-  /// The words are what is shown, the message or the rules, the ships on the board, whether they are finished, the cells
-  /// that are chosen, and whether a link is shown; a dash stands for nothing.
+  /// It holds a hunt's ships, like the link that the game came in; it is never sent.
+  ///
+  /// Its words are the kind of game, the message or the rules, the ships on the board, whether they are finished, the
+  /// chosen cells, and whether a link is shown; a dash means none.
   var bookmark: String {
     guard let table else { return "title" }
     let place = place(of: table)
@@ -41,7 +42,7 @@ extension Page {
     return texts.dropFirst().reduce(first) { $0 + "." + $1 }
   }
 
-  /// Goes on where the window was. What is no note of ours is the title.
+  /// Resumes from the window's note; any other text leads to the title.
   mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     let words = Word(noted ?? "").parts(between: UInt8(ascii: " "))
     noted = nil

@@ -7,7 +7,7 @@ import BattleshipPlayers
 extension Page {
   mutating func press(_ button: PageButton, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     switch button {
-    // A game that is over is left.
+    // Replying to a game that is over leaves it.
     case .seat(.reply):
       guard case .over = table?.seat.task else { return act(.button(.reply), using: &generator) }
       leave()
@@ -53,7 +53,7 @@ extension Page {
     return []
   }
 
-  /// Sits down at another game.
+  /// Switches to another game.
   mutating func sit(at table: Table) {
     self.table = table
     (pending, asked) = (.nothing, nil)
@@ -81,7 +81,7 @@ extension Page {
     return Word(bytes[first...last]).string
   }
 
-  /// Shows a game that begins or ends, as a link.
+  /// Shows a game that begins or ends, as a link to send.
   mutating func send(_ game: Game) {
     let base = addresses.base(after: table?.received)
     table?.link = Link(url: game.messageURL(base: base), kind: game.status == .open ? .hunt : .result)

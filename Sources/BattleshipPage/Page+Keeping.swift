@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Learns what is kept under a name, because it was asked for or because another window changed it.
+  /// Takes over what is kept under a name, after a request or a change by another window.
   mutating func learn(
     _ name: KeptName, _ kept: Kept, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
@@ -27,7 +27,7 @@ extension Page {
     return []
   }
 
-  /// Another window wrote in the duel that is shown: its message is the last one now.
+  /// Shows the message that another window wrote in the open duel, as it is the last one now.
   private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) {
     guard var table, case .held(let key) = vault, let own = table.duel ?? table.doubted,
       Word(own.duel.identifier) == Word(identifier), !Word.same(kept.text, table.remembered),
@@ -40,7 +40,7 @@ extension Page {
     note = .wentOnElsewhere
   }
 
-  /// Takes over the key that was written.
+  /// Imports the key in the text field.
   mutating func importKey() -> [PageEffect] {
     guard let key = PlayerKey(text: writtenKey) else {
       refusal = .notAKey
@@ -50,7 +50,7 @@ extension Page {
     return [.exchange(.key, expected: vault.text, new: key.text)]
   }
 
-  /// Makes a key in place of one that cannot be read.
+  /// Makes a new key in place of one that cannot be read.
   mutating func renewKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard case .unreadable = vault else { return [] }
     let key = PlayerKey(using: &generator)
@@ -60,7 +60,7 @@ extension Page {
 }
 
 extension Vault {
-  /// What the browser keeps as the key.
+  /// The text that the browser keeps as the key; nil if there is none.
   var text: String? {
     switch self {
     case .held(let key): key.text

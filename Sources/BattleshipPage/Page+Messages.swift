@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Opens a message URL. One that is refused leaves everything as it was.
+  /// Opens a message URL; one that is refused leaves the open game as it is.
   mutating func open(_ url: String, isPasted: Bool) -> [PageEffect] {
     let received = isPasted ? Addresses.base(ofPasted: url) : nil
     let wasSent = !isPasted && Addresses.wasSent(url)
@@ -25,14 +25,16 @@ extension Page {
     return []
   }
 
-  /// Nobody knows who sent the link of a game that is over: the other player is who looked for the ships.
+  /// Opens a hunt at a table of its own.
+  ///
+  /// A link does not say who sent it: a finished game from a link is opened as the person's own ships.
   mutating func open(_ game: Game, isMine: Bool) {
     var seat = Seat(rules: game.rules)
     seat.open(isMine ? .mine(game) : .theirs(game))
     sit(at: Table(.link(.hunt, seat)))
   }
 
-  /// Shows a duel that came in, beside what this browser remembers of it.
+  /// Shows a duel that came in, checked against what this browser remembers of it.
   mutating func receive(
     _ duel: Duel, _ kept: Kept, _ received: MessageURLBase?, wasSent: Bool,
     using generator: inout some RandomNumberGenerator
@@ -73,7 +75,7 @@ extension Page {
     }
   }
 
-  /// Shows the last message that this player wrote, to be sent once more.
+  /// Shows the last message that this player wrote, to send it again.
   func show(_ last: Duel, at table: inout Table, _ key: PlayerKey) {
     guard let own = try? OwnDuel(last, key: key) else { return }
     table.open(own)
@@ -86,7 +88,7 @@ extension Page {
     return Link(url: duel.messageURL(base: addresses.base(after: received)), kind: kind)
   }
 
-  /// Goes on with a duel in spite of a warning.
+  /// Continues a duel despite a warning.
   mutating func insist() {
     guard let own = table?.doubted else { return }
     table?.doubted = nil

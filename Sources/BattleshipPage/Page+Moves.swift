@@ -21,7 +21,7 @@ extension Page {
     }
   }
 
-  /// Begins a move: the key is kept first if it is a new one.
+  /// Begins a move; a new key is kept first.
   mutating func begin(_ move: PageMove, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let key = key(using: &generator) else {
       takeAim()
@@ -69,13 +69,13 @@ extension Page {
     }
   }
 
-  /// A single shot that did not go out is chosen no more, so that it can be chosen again.
+  /// Takes back a single shot that did not go out, so that it can be chosen again.
   private mutating func takeAim() {
     pending = .nothing
     if case .aiming(let aiming, _) = table?.seat.task, aiming.shotsDue == 1 { table?.update(.tookBack) }
   }
 
-  /// What came of asking the browser to keep something.
+  /// Handles the result of asking the browser to keep something.
   mutating func settle(
     _ name: KeptName, _ exchange: Exchange, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
@@ -113,7 +113,7 @@ extension Page {
     self.table = table
   }
 
-  /// Says why something was not kept; what is at the seat stays.
+  /// Says why something was not kept; the ships and the chosen cells of a larger volley stay.
   private mutating func refuse(_ exchange: Exchange) {
     takeAim()
     switch exchange {

@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// What there is to see and to press.
+  /// The contents of the page.
   public var scene: PageScene {
     let words = language.page
     let (title, refused) = (language.seat.gameName, refusal.map(words.refusal) ?? "")
@@ -67,7 +67,7 @@ extension Page {
 }
 
 extension Seat {
-  /// What is known of the board that is fired at.
+  /// The chart of the board that is fired at.
   fileprivate var chart: Chart? {
     switch task {
     case .hunting(let hunting): hunting.chart
@@ -82,7 +82,7 @@ extension Page {
   private func silhouettes(_ chart: Chart) -> [PageScene.Silhouette] {
     var afloat = Array(chart.lengthsAfloat)
     return chart.rules.shipLengths.map { length in
-      // Among ships of a length the ones that are afloat come first.
+      // Among ships of equal length, those afloat come first.
       let place = afloat.firstIndex(of: length)
       if let place { afloat.remove(at: place) }
       let isSunk = place == nil
@@ -136,7 +136,7 @@ extension PageScene.Chance {
 }
 
 extension Ship {
-  /// The part of the ship in a cell, as the style knows it.
+  /// The name of the ship's part in a cell, for the style.
   fileprivate func part(at cell: Cell) -> String {
     guard length > 1 else { return "whole" }
     switch direction {

@@ -13,23 +13,23 @@ extension Page {
     }
     var buttons: [PageScene.Button] = []
     if table.doubted != nil { buttons.append(action(.insist)) }
-    // While the browser or the computer is asked, there is nothing to press but the way out.
+    // While a request to the browser is open, none of the game's buttons can be pressed.
     if pending.isNothing {
       buttons += scene.buttons.map {
         PageScene.Button(
           button: .seat($0.button), label: $0.label, isEnabled: $0.isEnabled,
           isMain: scene.focus == .button($0.button) && $0.button != .resign && table.link == nil)
       }
-      // On a board, what is done there comes first; behind it, the next step does.
+      // If cells can be chosen, the buttons for the board come first; otherwise, the next step does.
       buttons = table.isOnBoard ? own(table) + buttons : buttons + own(table)
     }
     return buttons.filter { isWanted($0.button, table) } + [action(.leave)]
   }
 
-  /// Whether a button is not one for which the page has its own.
+  /// Whether to show a button; the page has its own in place of some.
   private func isWanted(_ button: PageButton, _ table: Table) -> Bool {
     switch button {
-    // The next duel against the computer, and its next shot, are begun at the seat.
+    // Against the computer, this button begins the next duel or shows the next shot.
     case .seat(.start): table.isSolo
     case .seat(.reply): !isOver(table)
     case .seat(.watch), .seat(.leave): false
@@ -37,7 +37,7 @@ extension Page {
     }
   }
 
-  /// The buttons of the task at hand that only the page has.
+  /// The page's own buttons for the current task.
   private func own(_ table: Table) -> [PageScene.Button] {
     switch table.seat.task {
     case .hiding(let hiding):

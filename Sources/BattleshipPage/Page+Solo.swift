@@ -1,10 +1,10 @@
-// The game against the computer, what it asks of the browser, and the computer's answers to every question.
+// The game against the computer, its requests to the browser, and the computer's answers to every question.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Begins a game.
+  /// Begins a game against the computer.
   mutating func playComputer(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     do throws(TermsError) {
       let terms = try Terms(rules: choices.rules.withoutLosingMiss, volley: choices.volley)
@@ -19,7 +19,7 @@ extension Page {
     }
   }
 
-  /// Goes on with the game that is kept.
+  /// Resumes the kept game.
   mutating func goOn(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let record else { return [] }
     do throws(KeptSoloError) {
@@ -32,7 +32,7 @@ extension Page {
     }
   }
 
-  /// Lets something happen in the game against the computer.
+  /// Applies an event to the game against the computer.
   mutating func play(_ event: SoloEvent) -> [PageEffect] {
     guard var table else { return [] }
     let effects = table.update(event)
@@ -40,7 +40,7 @@ extension Page {
     return follow(effects)
   }
 
-  /// Asks the browser for what the game needs.
+  /// Turns the game's effects into requests to the browser.
   mutating func follow(_ effects: [SoloEffect]) -> [PageEffect] {
     var followed: [PageEffect] = []
     for effect in effects {
@@ -82,7 +82,7 @@ extension Page {
     }
   }
 
-  /// Hears the computer's answer. An answer that nobody waits for any more is dropped.
+  /// Takes the computer's answer, unless it is outdated.
   mutating func hear(_ number: Int, _ text: String) -> [PageEffect] {
     guard number == ticket, let question = asked else { return [] }
     asked = nil
@@ -94,7 +94,7 @@ extension Page {
     }
   }
 
-  /// The time has come to show the computer's next shot, unless a button was quicker.
+  /// Shows the computer's next shot after a pause, unless a button was quicker.
   mutating func showNextShot(_ number: Int) -> [PageEffect] {
     number == ticket ? play(.nextShot) : []
   }

@@ -1,16 +1,16 @@
-// Every event of the page, and what follows from it.
+// Every event of the page, and its effects.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  /// Lets something happen. What makes no sense at this moment changes nothing.
+  /// Applies an event; one that makes no sense at this moment changes nothing.
   ///
   /// - Parameters:
-  ///   - event: What happens.
-  ///   - generator: Where keys, nonces and random ships come from: the system's generator, except in a test.
-  /// - Returns: What follows, for the script to do.
+  ///   - event: The event.
+  ///   - generator: The source of keys, nonces and random ships: the system's generator, except in a test.
+  /// - Returns: What the script has to do.
   @discardableResult
   public mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     switch event {
@@ -51,12 +51,12 @@ extension Page {
     return []
   }
 
-  /// Nothing more is said about what happened before.
+  /// Clears what was said about earlier events.
   mutating func quiet() {
     (refusal, note, tapped) = (nil, nil, nil)
   }
 
-  /// The first of some languages that the page speaks.
+  /// Switches to the first language of a list that the page has.
   private mutating func chooseLanguage(_ list: Word) {
     for wanted in list.parts(between: UInt8(ascii: ",")) {
       let (tongue, _) = wanted.split(at: UInt8(ascii: "-"))
@@ -96,7 +96,7 @@ extension Page {
     case .press: return press(cursor, using: &generator)
     case .back: return press(.page(.takeBack), using: &generator)
     case .advise: return press(.page(.advise), using: &generator)
-    // Rows go to P at most: the letters behind it are free for what can be done with ships.
+    // Rows end at P at the latest: the letters after it are free for commands.
     case .letter(let letter):
       if letter < board.rows {
         quiet()
@@ -129,7 +129,7 @@ extension Page {
     point(at: cell)
   }
 
-  /// Lets something happen at the seat, and does what follows from it.
+  /// Applies an event at the seat, and carries out the effects.
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard pending.isNothing, var table else { return [] }
     let effects = table.update(event)

@@ -1,4 +1,4 @@
-// The page between two events: the title or a game, what is said, and what the browser was asked for.
+// The state of the page: the title or a game, messages to the person, and open requests to the browser.
 
 import BattleshipCore
 import BattleshipPlay
@@ -6,7 +6,7 @@ import BattleshipPlayers
 
 /// The browser page.
 ///
-/// A script hands in what happens, draws the ``scene``, and does what the effects say:
+/// A script hands in events, draws the ``scene``, and carries out the effects:
 ///
 ///     var page = Page()
 ///     page.update(.began("https://example.org/battleship.html"), using: &generator)
@@ -25,19 +25,19 @@ public struct Page: Sendable {
   /// The game that is shown; nil for the title.
   @Boxed var table: Table?
 
-  /// What the window noted before it was loaded again.
+  /// The note that the window took before it was reloaded.
   var noted: String?
 
-  /// The board that the window noted, until the duel that it belongs to is open again.
+  /// The board in the window's note, until its duel is open again.
   var notedBoard: [Word] = []
 
-  /// The record of the game against the computer.
+  /// The kept game against the computer, as text.
   var record: String?
 
-  /// What the browser was asked for, and has not answered yet.
+  /// The request that the browser has not answered yet.
   var pending = Pending.nothing
 
-  /// What the computer was asked, and has not answered yet.
+  /// The question that the computer has not answered yet.
   var asked: Question?
 
   /// The number of the last question to the computer, or of the last pause.
@@ -46,22 +46,22 @@ public struct Page: Sendable {
   /// Why the last event did nothing.
   var refusal: PageRefusal?
 
-  /// What is to be said about the last event.
+  /// A remark on the last event.
   var note: PageNote?
 
-  /// Whether the browser was found to keep nothing.
+  /// Whether the browser does not keep the game against the computer.
   var keepsNothing = false
 
   /// Whether the key is shown.
   var showsKey = false
 
-  /// The cell that was tapped once, and is pressed by a second tap.
+  /// The cell that was tapped once; a second tap presses it.
   var tapped: Cell?
 
-  /// What was written in the fields.
+  /// The texts in the fields.
   var (writtenLink, writtenKey) = ("", "")
 
-  /// A page of which nothing was told yet.
+  /// A page before its first event.
   public init() {}
 }
 
@@ -69,11 +69,11 @@ public struct Page: Sendable {
 enum Vault: Hashable, Sendable {
   /// No key was needed yet.
   case empty
-  /// A key that is not kept yet: it is as soon as something is sealed with it.
+  /// A new key, which is not kept before a move needs it.
   case candidate(PlayerKey)
   /// A key that the browser keeps.
   case held(PlayerKey)
-  /// What is kept is no key.
+  /// The kept text is not a key.
   case unreadable(String)
   /// The browser does not let the page keep anything.
   case forbidden
@@ -87,7 +87,7 @@ enum Vault: Hashable, Sendable {
   }
 }
 
-/// What a player does in a duel with the key.
+/// A move in a duel that needs the key.
 indirect enum PageMove: Hashable, Sendable {
   /// Challenges somebody.
   case challenge(Fleet, Volley)
@@ -95,17 +95,17 @@ indirect enum PageMove: Hashable, Sendable {
   case move(DuelMove)
 }
 
-/// What the browser was asked for.
+/// A request to the browser.
 indirect enum Pending: Sendable {
   /// Nothing.
   case nothing
-  /// What is remembered of this duel, which came in as a message.
+  /// To read what is remembered of this duel, which came in as a message.
   case memory(Duel, MessageURLBase?, wasSent: Bool)
   /// To keep the key, and then make a move.
   case key(PageMove)
   /// To keep a message before it is shown.
   case message(Duel, text: String)
-  /// To keep a key that was imported or made anew.
+  /// To keep a key that was imported or newly made.
   case newKey(PlayerKey, isImported: Bool)
 
   /// Whether it is nothing.

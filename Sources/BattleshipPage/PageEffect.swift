@@ -1,10 +1,10 @@
-// What follows from an event, for the script to do.
+// An effect of an event, for the script to carry out.
 
-/// What follows from an event, for the script to do.
+/// An effect of an event, for the script to carry out.
 public indirect enum PageEffect: Hashable, Sendable {
-  /// Tell what is kept under a name.
+  /// Report what is kept under a name.
   case read(KeptName)
-  /// Keep a text if what is kept is what is expected; both in one step that no other window comes between.
+  /// Keep a text if the kept one is as expected, in one step that no other window can interrupt.
   case exchange(KeptName, expected: String?, new: String)
   /// Answer a question away from the drawing thread.
   case think(ticket: Int, Question)

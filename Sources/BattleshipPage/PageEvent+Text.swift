@@ -1,10 +1,10 @@
-// Events come in as text: a word, and what it is about.
+// Events from text: a word, then its values.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension PageEvent {
-  /// The event of a text in UTF-8, such as `press B3`; nil if it is none.
+  /// Reads an event from text in UTF-8, such as `press B3`; nil if the text is not one.
   public init?(text: [UInt8]) {
     let (word, rest) = Word(text).split()
     let (name, value) = rest.split()
@@ -46,7 +46,7 @@ extension KeptName {
     }
   }
 
-  /// The name as the script keeps it.
+  /// The name under which the script keeps it.
   var text: String {
     switch self {
     case .key: "key"
@@ -88,7 +88,7 @@ extension Exchange {
 }
 
 extension PageKey {
-  /// A key by the name that browsers give it.
+  /// Reads a key from the name that browsers give it.
   init?(_ word: Word) {
     switch word {
     case "ArrowUp": self = .up

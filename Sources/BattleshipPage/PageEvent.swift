@@ -1,29 +1,29 @@
-// What can happen to the page: what the browser tells it at the start, what a person does, what came of an effect.
+// The events of the page: data from the browser, actions of the person, and results of effects.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// Something that happens to the page.
+/// An event of the page.
 public enum PageEvent: Hashable, Sendable {
   /// The languages that the person reads, the best first, with commas between them.
   case languages(String)
-  /// The address for which the page was made, if it was made for one.
+  /// The address for which the page was made, if there is one.
   case base(String)
-  /// What the window noted before it was loaded again.
+  /// The note that the window took before it was reloaded.
   case noted(String)
   /// The page is shown under an address, which may hold a message.
   case began(String)
   /// The address was changed while the page was shown.
   case address(String)
-  /// What the browser keeps under a name, asked for or changed by another window.
+  /// What the browser keeps under a name, after a request or a change by another window.
   case kept(KeptName, Kept)
-  /// What came of an exchange.
+  /// The result of an exchange.
   case exchanged(KeptName, Exchange)
   /// The pointer rests over a cell.
   case hovered(Cell)
   /// A cell is pressed.
   case pressed(Cell)
-  /// A cell is tapped that is smaller than a finger.
+  /// A cell that is smaller than a finger is tapped.
   case tapped(Cell)
   /// A key is pressed on the board.
   case key(PageKey)
@@ -33,9 +33,9 @@ public enum PageEvent: Hashable, Sendable {
   case chose(PageChoice, String)
   /// Something is written in a field.
   case wrote(PageField, String)
-  /// The computer has an answer to a question.
+  /// The computer has answered a question.
   case thought(ticket: Int, String)
-  /// The moment of a pause is over.
+  /// A pause is over.
   case nextShot(ticket: Int)
   /// The link was copied or shared, or was not.
   case copied(Bool)
@@ -53,7 +53,7 @@ public enum PageKey: Hashable, Sendable {
   case right
   /// Presses the cell under the cursor.
   case press
-  /// Takes back what was placed or chosen last.
+  /// Takes back the last placed ship or chosen cell.
   case back
   /// Asks the computer where it would fire, or puts its advice away.
   case advise
@@ -91,7 +91,7 @@ public enum Kept: Hashable, Sendable {
   case forbidden
 }
 
-/// What came of an exchange of a kept text.
+/// The result of an exchange of a kept text.
 public enum Exchange: Hashable, Sendable {
   /// The new text is kept.
   case done
@@ -99,6 +99,6 @@ public enum Exchange: Hashable, Sendable {
   case full
   /// The browser does not allow it.
   case forbidden
-  /// Something else was kept than was expected; what it is was told before.
+  /// The kept text was not the expected one; an earlier event has said what it is.
   case other
 }

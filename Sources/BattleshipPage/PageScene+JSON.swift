@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 extension Page {
-  /// The scene, the effects and what the window is to note, as JSON in UTF-8.
+  /// The scene, the effects and the note for the window, as JSON in UTF-8.
   public func report(after effects: [PageEffect]) -> [UInt8] {
     var json = JSONText()
     json.writeMembers { json in
@@ -148,7 +148,7 @@ extension JSONText {
 }
 
 extension PageEffect {
-  /// What the script is to do, as it is called there.
+  /// The script's name for the effect.
   fileprivate var verb: String {
     switch self {
     case .read: "read"

@@ -1,12 +1,12 @@
-// What the page shows, as data: elements with their words, in the order in which they stand.
+// The contents of the page, as data: elements with their words, in order.
 
 import BattleshipPlay
 
-/// What there is to see and to press on the page. The script draws it and adds nothing.
+/// The contents of the page, which the script draws without adding anything.
 public struct PageScene: Hashable, Sendable {
   /// A board.
   public struct Board: Hashable, Sendable {
-    /// What it is called.
+    /// Its name.
     public let name: SafeText
     /// The numbers of its columns.
     public let columns: [SafeText]
@@ -14,7 +14,7 @@ public struct PageScene: Hashable, Sendable {
     public let rows: [Row]
     /// Whether cells can be pressed.
     public let isLive: Bool
-    /// Whether it is one's own, which is drawn smaller.
+    /// Whether it is the player's own, which is drawn smaller.
     public let isOwn: Bool
   }
 
@@ -30,19 +30,19 @@ public struct PageScene: Hashable, Sendable {
   public struct Tile: Hashable, Sendable {
     /// The name of the cell: `B3`.
     public let name: SafeText
-    /// The name and what is known of it.
+    /// Its name, and what is known of it.
     public let label: SafeText
-    /// The mark, and the part of a ship if one is drawn there: words for the style.
+    /// Class names for the style: its mark, and the part of a ship if one is drawn there.
     public let marks: [String]
     /// Whether the cursor is here.
     public let isCursor: Bool
-    /// How likely a ship is here, if the computer was asked.
+    /// How likely a ship is here, if advice was asked for.
     public let chance: Chance?
   }
 
-  /// How likely a ship is in a cell, as the computer thinks.
+  /// How likely a ship is in a cell, by the computer's estimate.
   public struct Chance: Hashable, Sendable {
-    /// The chance beside that of the likeliest cell: 0 if no ship can be there, 9 if none is likelier.
+    /// The chance relative to that of the likeliest cell, as a number from 0 to 9.
     public let tenth: Int
     /// The chance as a whole number of percent.
     public let percent: Int
@@ -50,9 +50,9 @@ public struct PageScene: Hashable, Sendable {
 
   /// A button.
   public struct Button: Hashable, Sendable {
-    /// What it does.
+    /// Its action.
     public let button: PageButton
-    /// What is written on it.
+    /// The text on it.
     public let label: SafeText
     /// Whether it can be pressed.
     public let isEnabled: Bool
@@ -60,19 +60,19 @@ public struct PageScene: Hashable, Sendable {
     public let isMain: Bool
   }
 
-  /// Something that is chosen among several.
+  /// A choice among several options.
   public struct Select: Hashable, Sendable {
-    /// What is chosen.
+    /// Which choice it is.
     public let choice: PageChoice
-    /// What it is about.
+    /// Its label.
     public let label: SafeText
     /// The values and their names.
     public let options: [Option]
   }
 
-  /// Something to choose.
+  /// An option of a choice.
   public struct Option: Hashable, Sendable {
-    /// The value that is told.
+    /// The value that is reported.
     public let value: String
     /// Its name.
     public let label: SafeText
@@ -80,25 +80,25 @@ public struct PageScene: Hashable, Sendable {
     public let isChosen: Bool
   }
 
-  /// A field to write in.
+  /// A text field.
   public struct Field: Hashable, Sendable {
-    /// What is written there.
+    /// Which field it is.
     public let field: PageField
-    /// What it is for.
+    /// Its label.
     public let label: SafeText
-    /// What stands there.
+    /// The text in it.
     public let text: SafeText
   }
 
-  /// A part of the title: what it is about, what is chosen for it, and its buttons.
+  /// A part of the title: a text, choices, fields and buttons.
   public struct Card: Hashable, Sendable {
-    /// What it is called.
+    /// Its title.
     public let title: SafeText
-    /// What it is about.
+    /// Its text.
     public let text: SafeText
-    /// What is chosen.
+    /// Its choices.
     public let selects: [Select]
-    /// What is written.
+    /// Its fields.
     public let fields: [Field]
     /// A text to be copied by hand, such as the key; empty if there is none.
     public let secret: SafeText
@@ -110,9 +110,9 @@ public struct PageScene: Hashable, Sendable {
 
   /// A ship of the board that is fired at.
   public struct Silhouette: Hashable, Sendable {
-    /// What it is, in words.
+    /// The ship in words.
     public let label: SafeText
-    /// How long it is.
+    /// Its length.
     public let length: Int
     /// Whether it is sunk.
     public let isSunk: Bool
@@ -120,11 +120,11 @@ public struct PageScene: Hashable, Sendable {
 
   /// A message to send.
   public struct Letter: Hashable, Sendable {
-    /// The URL as it is written.
+    /// The URL as the person reads it.
     public let url: SafeText
     /// The URL as a browser follows it.
     public let address: SafeText
-    /// What to do with it.
+    /// Instructions for the person.
     public let text: SafeText
     /// The buttons that copy and share it.
     public let buttons: [Button]
@@ -134,19 +134,19 @@ public struct PageScene: Hashable, Sendable {
   public let language: String
   /// The name of the game.
   public let title: SafeText
-  /// What the page is about now.
+  /// The heading.
   public let heading: SafeText
-  /// What is said about the last event.
+  /// The sentence about the last event.
   public let saying: SafeText
   /// Why something was not done; empty if nothing was refused.
   public let refusal: SafeText
-  /// What is known of the game.
+  /// The facts about the game.
   public let facts: [SafeText]
   /// The message to send, if there is one.
   public let letter: Letter?
   /// The boards, the one to fire at first.
   public let boards: [Board]
-  /// Over the ships.
+  /// The heading over the ships.
   public let shipsTitle: SafeText
   /// The ships of the board that is fired at.
   public let ships: [Silhouette]
@@ -154,6 +154,6 @@ public struct PageScene: Hashable, Sendable {
   public let buttons: [Button]
   /// The parts of the title.
   public let cards: [Card]
-  /// What else is true.
+  /// Remarks on privacy and on what is kept.
   public let notes: [SafeText]
 }

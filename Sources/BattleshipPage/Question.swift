@@ -1,13 +1,13 @@
-// What the computer is asked: a question goes to another thread as text, and the answer comes back as text.
+// A question to the computer: it goes to another thread as text, and the answer comes back as text.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// A question to the computer. It holds all that the answer depends on.
+/// A question to the computer, with everything that the answer depends on.
 public indirect enum Question: Hashable, Sendable {
   /// The computer's next message.
   case thought(Thought)
-  /// Where to fire at a player's board, with so many shots.
+  /// Where to fire at a player's board, with a number of shots.
   case advice(MessageContent, at: Duel.Player, shots: Int)
 }
 
@@ -21,7 +21,7 @@ extension Question {
     }
   }
 
-  /// What is known of the board that the advice is about.
+  /// The chart of the board that the advice is about.
   static func chart(of content: MessageContent, _ player: Duel.Player) -> Chart {
     switch content {
     case .hunt(let game): game.chart
@@ -38,7 +38,7 @@ extension Question {
     }
   }
 
-  /// The question of a text; nil if it is none.
+  /// Reads a question from text; nil if the text is not one.
   public init?(text: [UInt8]) {
     let words = Word(text).parts()
     guard words[0] == "advise" else {

@@ -13,36 +13,36 @@ struct Table: Sendable {
     case duel
   }
 
-  /// Against whom, and how.
+  /// A game and its opponent.
   indirect enum Game: Sendable {
-    /// A game by link, and what the person does.
+    /// A game by link, and the person's seat.
     case link(LinkGame, Seat)
     /// Duels against the computer.
     case solo(Solo)
   }
 
-  /// What kind of game it is.
+  /// The game that is played.
   private(set) var game: Game
 
   /// The base of the message that came in.
   var received: MessageURLBase?
 
-  /// Whether the server that the page came from was sent the message.
+  /// Whether the message was sent to the page's server.
   var wasSent = false
 
-  /// What this browser keeps as the last message written in this duel.
+  /// The last message written in this duel, as this browser keeps it.
   var remembered: String?
 
   /// The message to send, once there is one.
   var link: Link?
 
-  /// A duel that is shown and not gone on with unless the person insists.
+  /// A duel that is only shown, unless the person insists on continuing it.
   @Boxed var doubted: OwnDuel?
 
   /// Whether the person insisted.
   var insists = false
 
-  /// The part of the story that is shown, while it is watched again.
+  /// The replay and its step, while it is watched.
   var replay: (story: Replay, step: Int)?
 
   init(_ game: Game) {
@@ -51,7 +51,7 @@ struct Table: Sendable {
 }
 
 extension Table {
-  /// What the person does.
+  /// The person's seat.
   var seat: Seat {
     switch game {
     case .link(_, let seat): seat
@@ -69,7 +69,7 @@ extension Table {
     if case .solo = game { true } else { false }
   }
 
-  /// What is kept of a game against the computer.
+  /// The kept form of a game against the computer; nil for any other game.
   var kept: KeptSolo? {
     if case .solo(let solo) = game { solo.kept } else { nil }
   }
@@ -82,8 +82,9 @@ extension Table {
     }
   }
 
-  /// Lets something happen at the seat, and gives what follows for the page. To point at a cell and to name one has no
-  /// effects.
+  /// Applies an event at the seat, and returns the effects for the page.
+  ///
+  /// Pointing at a cell and naming one have no effects.
   @discardableResult
   mutating func update(_ event: SeatEvent) -> (seat: [SeatEffect], solo: [SoloEffect]) {
     switch game {
@@ -95,7 +96,7 @@ extension Table {
     }
   }
 
-  /// Lets something happen in the game against the computer; in any other game nothing happens.
+  /// Applies an event to the game against the computer; any other game does not change.
   mutating func update(_ event: SoloEvent) -> [SoloEffect] {
     guard case .solo(var solo) = game else { return [] }
     let effects = solo.update(event)
@@ -110,14 +111,14 @@ extension Table {
     game = .link(kind, seat)
   }
 
-  /// Goes on with a duel, the cursor where the player fired last.
+  /// Continues a duel, with the cursor on the player's last shot.
   mutating func open(_ own: OwnDuel) {
     open(.duel(own))
     guard case .aiming = seat.task, let last = own.duel.lastVolley(of: own.player).last else { return }
     update(.pointed(last.cell))
   }
 
-  /// Shows what the computer would do, the cursor on the cell if it is one.
+  /// Shows the computer's advice, with the cursor on the cell if there is only one.
   mutating func show(_ advice: Advice) {
     switch game {
     case .link(let kind, var seat):
@@ -131,7 +132,7 @@ extension Table {
   }
 }
 
-/// A message to send, and what it is.
+/// A message to send, and its kind.
 struct Link: Hashable, Sendable {
   let url: String
   let kind: PageLink

@@ -1,4 +1,4 @@
-// The few calls of the C library that everything here stands on.
+// The few calls of the C library that this module needs.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,7 +8,7 @@
   import Musl
 #endif
 
-/// The value of an environment variable; nil where it is not set.
+/// The value of an environment variable; nil if it is not set.
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
@@ -19,7 +19,7 @@ func setEnvironment(_ name: String, _ value: String) { setenv(name, value, 1) }
 /// Whether a descriptor is a terminal.
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-/// Writes all of some bytes, as far as somebody takes them; whether that was to the end.
+/// Writes bytes until all are written or the descriptor fails; returns whether all were written.
 @discardableResult
 func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
   let bytes = Array(bytes)
@@ -33,7 +33,7 @@ func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
   return true
 }
 
-/// What reading came to.
+/// The result of reading.
 enum ReadResult {
   case bytes([UInt8])
   case nothingYet
@@ -48,23 +48,23 @@ func readSome(_ descriptor: Int32) -> ReadResult {
   return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothingYet : .closed
 }
 
-/// Which of these descriptors have something to read, or none after so many milliseconds; -1 waits for ever.
+/// Waits until a descriptor is readable or the time is over; returns which ones are readable. -1 waits for ever.
 ///
-/// A descriptor below 0 never has something. Nil where a signal broke off the waiting.
+/// A descriptor below 0 is never readable. Nil if a signal interrupted the wait.
 func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
   var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   guard poll(&waiting, nfds_t(waiting.count), milliseconds) >= 0 else { return nil }
   return waiting.map { $0.revents != 0 }
 }
 
-/// The milliseconds of a clock that only goes forward.
+/// The milliseconds of a monotonic clock.
 func milliseconds() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
 }
 
-/// Why no further file can be opened; nil where one can.
+/// Why no further file can be opened; nil if one can.
 func reasonAgainstOpening() -> Int32? {
   let descriptor = open("/", O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return errno }
@@ -72,21 +72,21 @@ func reasonAgainstOpening() -> Int32? {
   return nil
 }
 
-/// How many rows and columns a terminal says that it has; nil where it does not say.
+/// The rows and columns that a terminal says it has; nil if it does not say.
 func windowSize(_ descriptor: Int32) -> (rows: Int32, columns: Int32)? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }
   return (Int32(size.ws_row), Int32(size.ws_col))
 }
 
-/// The signals that a terminal answers.
+/// The signals that do not end the program.
 enum Signal {
   static let stop = SIGTSTP
   static let goOn = SIGCONT
   static let newSize = SIGWINCH
 }
 
-/// Whether a terminal is a line that takes longer for a screen than a person waits: one of 9,600 bits a second or less.
+/// Whether a terminal is on a line of 9,600 bits a second or less, on which a screen takes longer than a person waits.
 func isSlowLine(_ descriptor: Int32) -> Bool {
   var settings = termios()
   guard tcgetattr(descriptor, &settings) == 0 else { return false }

@@ -1,27 +1,27 @@
-// What a kind of terminal can do, read from terminfo once a screen is open, and what puts its screen back.
+// What a kind of terminal can do, from terminfo once a screen is open, and the sequences that restore the screen.
 
 import BattleshipApp
 import BattleshipPlay
 import CNCurses
 
-/// What a kind of terminal can do besides what ncurses does with it.
+/// The capabilities of a kind of terminal that ncurses does not handle.
 struct Capabilities {
-  /// Whether it tells of the mouse; such a terminal knows bracketed paste as well, or ignores it.
+  /// Whether it reports the mouse; such a terminal also knows bracketed paste, or ignores it.
   let hasMouse: Bool
 
-  /// Whether it is an xterm in what concerns titles.
+  /// Whether it takes window titles as xterm does.
   let hasTitle: Bool
 
   /// Whether it takes a text for its clipboard.
   let hasClipboard: Bool
 
-  /// What it sends for its keys.
+  /// The sequences that it sends for its keys.
   let keys: [(sequence: String, key: Key)]
 
-  /// What is known of the terminal that was opened.
+  /// The capabilities of the terminal that was opened.
   static func ofOpenTerminal() -> Capabilities {
     let hasMouse = curses_string("kmous") != nil
-    // Terminals with a mouse and a second screen keep quiet about what they do not know.
+    // Terminals with a mouse and a second screen ignore sequences that they do not know.
     let isRich = hasMouse && curses_string("smcup") != nil
     return Capabilities(
       hasMouse: hasMouse, hasTitle: isRich, hasClipboard: isRich,
@@ -30,31 +30,31 @@ struct Capabilities {
       })
   }
 
-  /// What switches on the things that ncurses leaves alone.
+  /// The sequence that switches on what ncurses leaves alone.
   var greeting: String {
     (hasTitle ? "\u{1b}[22;0t" : "") + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h" : "")
   }
 
-  /// What switches them off again.
+  /// The sequence that switches it off again.
   var goodbye: String {
     (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l" : "") + (hasTitle ? "\u{1b}[23;0t" : "")
   }
 
-  /// All that puts the screen back, also what ncurses would do.
+  /// The sequence that restores the screen, including ncurses' part of it.
   var farewell: String {
     let names = ["sgr0", "rmkx", "cnorm", "rmcup"]
     return goodbye + names.map { curses_string($0).map(unpadded) ?? "" }.joined() + wiping
   }
 
-  /// What takes the picture off a terminal that has no second screen to hold it; the ships would stay on it otherwise.
+  /// The sequence that clears a terminal without a second screen, so that no ships stay on it.
   var wiping: String {
     curses_string("rmcup") == nil ? curses_string("clear").map(unpadded) ?? "" : ""
   }
 
-  /// What lets the rows of a screen move all together again, where the terminal was told otherwise.
+  /// The sequence that makes all rows of a screen scroll together again, as its scroll region.
   ///
-  /// ncurses tells it once how many rows there are. A terminal that grows may hold on to that, and then takes no letters
-  /// out of the rows below.
+  /// ncurses sets that region only once. A terminal that grows may keep the old one, and then does not clear the rows
+  /// below it.
   func wholeScreen(rows: Int) -> String {
     curses_string("csr").flatMap { curses_filled($0, 0, Int32(rows) - 1) }.map(unpadded) ?? ""
   }

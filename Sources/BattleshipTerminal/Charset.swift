@@ -1,4 +1,4 @@
-// Which characters the terminal takes: all of UTF-8, or ASCII alone.
+// The characters that the terminal takes: all of UTF-8, or ASCII alone.
 
 import BattleshipApp
 import CNCurses
@@ -13,15 +13,15 @@ import CNCurses
 
 /// The characters that a terminal takes.
 public enum Charset: Hashable, Sendable {
-  /// All that Unicode has, in UTF-8.
+  /// All of Unicode, in UTF-8.
   case utf8
-  /// Nothing but ASCII.
+  /// Only ASCII.
   case ascii
 
-  /// Sets the C library to the characters that the environment names, and says what came of it.
+  /// Sets the C library to the characters that the environment names, and returns what it was set to.
   ///
-  /// A locale that is not installed, and none at all, leave ASCII behind without a word: there UTF-8 is tried by another
-  /// name. Who says `C` or `POSIX`, or a locale with other characters, means it.
+  /// Without a locale, or with one that is not installed, the C library silently uses ASCII; then UTF-8 is tried under
+  /// other names. `C`, `POSIX` and installed locales with other characters are taken as intended.
   static func settled() -> Charset {
     let isInstalled = setlocale(LC_CTYPE, "") != nil
     if isInstalled, codesetIsUTF8 { return .utf8 }

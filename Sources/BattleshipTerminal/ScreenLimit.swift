@@ -1,22 +1,22 @@
-// How large a screen is drawn at most: a window may say that it has 65,535 columns, and ncurses takes its word for it.
+// The largest screen that is drawn: a window may claim to have 65,535 columns, and ncurses believes it.
 
 import CNCurses
 
 /// The most rows and columns that are drawn; what lies beyond stays empty.
 enum ScreenLimit {
-  /// More than a wall of screens shows in letters that can be read.
+  /// More than a wall of screens shows in legible letters.
   static let rows: Int32 = 500, columns: Int32 = 2_000
 
-  /// As much of a window as is drawn.
+  /// The part of a window that is drawn.
   static func within(_ size: (rows: Int32, columns: Int32)) -> (rows: Int32, columns: Int32) {
     (min(size.rows, rows), min(size.columns, columns))
   }
 }
 
 extension Terminal {
-  /// Sees that ncurses makes no screen beyond the limit, before it makes one.
+  /// Keeps ncurses from making a screen beyond the limit; to be called before it makes one.
   ///
-  /// It believes the variables `LINES` and `COLUMNS` more than the window, so they say it where one of them goes too far.
+  /// ncurses trusts the variables `LINES` and `COLUMNS` more than the window, so they are set if a number is too large.
   static func limitSize(_ terminal: Int32) {
     let said = ["LINES", "COLUMNS"].map { environment($0).flatMap(Int32.init) }
     let window = windowSize(terminal)

@@ -1,4 +1,4 @@
-// Another program that was started: given a text to read, and ended when it takes too long. Nobody has to wait for it.
+// A program that was started with a text to read, and is killed if it takes too long. Nothing has to wait for it.
 
 #if canImport(Darwin)
   import Darwin
@@ -10,26 +10,26 @@
 
 /// A program that runs beside this one.
 struct StartedProgram {
-  /// What becomes readable when the program ends.
+  /// A descriptor that becomes readable when the program ends.
   let life: Int32
 
   private let process: pid_t
 
-  /// When it is ended, in ``milliseconds()``.
+  /// When the program is killed, in ``milliseconds()``.
   private let deadline: Int
 
   /// How a program ended.
   enum End {
     /// With status 0.
     case well
-    /// With another status, by a signal, or because it took too long.
+    /// With another status, by a signal, or killed because it took too long.
     case badly
   }
 
-  /// Starts a program that is looked for in `PATH`; nil where that cannot be.
+  /// Starts a program from `PATH`; nil if that fails.
   ///
-  /// All of the input is in the pipe before the program starts, so that writing it neither blocks nor meets a reader that
-  /// has gone. Signals are answered there as after login, whatever this program made of them.
+  /// All of the input is in the pipe before the program starts, so that writing it neither blocks nor fails because the
+  /// reader is gone. The program starts with the default handling of signals, whatever this program has set.
   init?(_ words: [String], input: String, milliseconds limit: Int) {
     guard let text = Self.pipe(), let life = Self.pipe() else { return nil }
     let isWritten = Self.fill(text.writing, with: Array(input.utf8))
@@ -47,10 +47,10 @@ struct StartedProgram {
     deadline = milliseconds() + limit
   }
 
-  /// For how many more milliseconds it may run.
+  /// How many more milliseconds it may run.
   var patience: Int32 { Int32(max(0, deadline - milliseconds())) }
 
-  /// How it ended; nil while it may go on. Asked once more after that, it is not there any longer.
+  /// How the program ended, or nil while it runs; must not be called again once it has ended.
   func end() -> End? {
     var status: Int32 = 0
     if waitpid(process, &status, WNOHANG) == process {
@@ -58,7 +58,7 @@ struct StartedProgram {
       return status == 0 ? .well : .badly
     }
     guard patience == 0 else { return nil }
-    // With all that it started itself. What is left of it the system clears away when this program ends.
+    // The whole group is killed, with all that it started. The system removes what is left when this program ends.
     kill(-process, SIGKILL)
     close(life)
     return .badly
@@ -77,7 +77,7 @@ struct StartedProgram {
     return (ends[0], ends[1])
   }
 
-  /// Writes all of some bytes into a pipe that nobody reads yet; whether there is room for them.
+  /// Writes bytes into a pipe that nobody reads yet; returns whether there was room for all of them.
   private static func fill(_ pipe: Int32, with bytes: [UInt8]) -> Bool {
     _ = fcntl(pipe, F_SETFL, O_NONBLOCK)
     return bytes.isEmpty || write(pipe, bytes, bytes.count) == bytes.count
@@ -100,7 +100,7 @@ struct StartedProgram {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // A group of its own, so that it can be ended with all that it starts.
+    // A process group of its own, so that it can be killed with all that it starts.
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))

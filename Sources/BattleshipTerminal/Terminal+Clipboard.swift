@@ -1,20 +1,20 @@
-// Copying a text: the terminal's own way, in base 64, or tmux's where that stands between.
+// Copying a text: by the terminal's own sequence, in base 64, or by tmux if the terminal is inside it.
 
-/// Who is handed a text that is to be copied.
+/// What takes a text that is to be copied.
 public enum Clipboard: Hashable, Sendable {
-  /// The terminal, which does not say what it did with it.
+  /// The terminal, which does not confirm that it took the text.
   case terminal
-  /// tmux, which keeps it and hands it on. Where it turns out not to, the terminal is.
+  /// tmux, which keeps the text and passes it on; if tmux fails, the terminal takes the text.
   case tmux
 }
 
 /// Why a text cannot be copied.
 public enum ClipboardError: Error, Hashable, Sendable {
-  /// The terminal has no way to it.
+  /// The terminal has no clipboard.
   case none
 }
 
-/// A text on its way to tmux, and the one that is to follow it.
+/// A text on its way to tmux, and the one to copy next.
 struct Copying {
   let text: String
   let tmux: StartedProgram
@@ -22,16 +22,16 @@ struct Copying {
 }
 
 extension Terminal {
-  /// How long tmux may take, which answers in some milliseconds where nothing is wrong.
+  /// The time limit for tmux in milliseconds; it answers within a few if nothing is wrong.
   private static let patience = 2_000
 
   /// Copies a text.
   ///
-  /// tmux is not waited for: keys are answered while it works, and what follows from its end does so in
-  /// ``nextEvent(orChangeOf:within:)`` or ``close()``.
+  /// It does not wait for tmux: keys are answered meanwhile, and ``nextEvent(orChangeOf:within:)`` or ``close()``
+  /// handles the end of tmux.
   ///
-  /// - Returns: Who was handed it.
-  /// - Throws: ``ClipboardError/none`` where nobody would take it.
+  /// - Returns: What took the text.
+  /// - Throws: ``ClipboardError/none`` if nothing can take it.
   @discardableResult
   public func copy(_ text: String) throws(ClipboardError) -> Clipboard {
     if copying != nil {
@@ -56,7 +56,7 @@ extension Terminal {
     writeRaw("\u{1b}]52;c;\(base64(text.utf8))\u{7}")
   }
 
-  /// Goes on where tmux has ended or taken too long: with the next text, or with the terminal where tmux took nothing.
+  /// If tmux has ended or taken too long, copies the next text or, if tmux failed, hands this one to the terminal.
   func finishCopying() {
     guard let before = copying, let end = before.tmux.end() else { return }
     copying = nil
@@ -71,7 +71,7 @@ extension Terminal {
     }
   }
 
-  /// Waits for what is still being copied, no longer than its deadline. The screen is not ours any more.
+  /// Waits for a text that is still being copied, until its deadline at most; the screen is given back already.
   func waitForCopying() {
     while let tmux = copying?.tmux {
       _ = wait(for: [tmux.life], milliseconds: tmux.patience)

@@ -1,22 +1,22 @@
-// Waiting for a person: keys and signals become events, and while there are none the program sleeps.
+// Waiting for input: keys and signals become events, and while there are none the program sleeps.
 
 import BattleshipApp
 import CNCurses
 import CTerminalGuard
 
 extension Terminal {
-  /// What happens next. Waits for it without using the processor.
+  /// Waits for the next event, without using the processor.
   ///
-  /// The end of the input is told once; who asks again waits for signals alone.
+  /// The end of the input is reported once; later calls wait for signals alone.
   public func nextEvent() -> TerminalEvent {
     while true {
       if let event = nextEvent(orChangeOf: -1) { return event }
     }
   }
 
-  /// What happens next, or nil where another descriptor has something to read first, or so many milliseconds have passed.
+  /// Waits for the next event; nil if another descriptor is readable first, or after a number of milliseconds.
   ///
-  /// A descriptor below 0 never has something, and -1 milliseconds never pass.
+  /// A descriptor below 0 is ignored, and -1 milliseconds mean no limit.
   public func nextEvent(orChangeOf other: Int32, within limit: Int32 = -1) -> TerminalEvent? {
     while true {
       if !events.isEmpty { return events.removeFirst() }
@@ -41,7 +41,7 @@ extension Terminal {
     case .nothingYet: break
     case .closed:
       inputIsClosed = true
-      // A window that was closed says so by a signal as well, which may come a moment later and says more.
+      // A closed window also sends a signal, which may come a moment later and says more.
       if wait(for: [signals], milliseconds: 50)?[0] ?? true { answerSignals() }
       events.append(.ended(.inputClosed))
     }
@@ -61,17 +61,17 @@ extension Terminal {
       terminal_guard_stop()
       goOn(settingsAreForeign: true)
     } else if numbers.contains(UInt8(Signal.goOn)) {
-      // Stopped by a signal that nobody can answer: the screen was never left, and may be lost.
+      // The program was stopped by a signal that cannot be caught: the screen was never left, and may be lost.
       goOn(settingsAreForeign: false)
     } else {
       fitToWindow()
-      // Nobody knows what a terminal leaves of a screen whose size has changed, be it there and back.
+      // After a change of size the screen's contents are unknown, even if the size has changed back.
       redraw()
     }
     if size != before { events.append(.resized(size)) }
   }
 
-  /// Goes on after a stop, once the program is in the foreground, unless that was only to be ended.
+  /// Resumes after a stop, once the program is in the foreground, unless a signal has ended it meanwhile.
   private func goOn(settingsAreForeign: Bool) {
     _ = terminal_guard_wait_for_foreground(descriptors.input)
     if case .bytes(let numbers) = readSome(signals) {
@@ -86,7 +86,7 @@ extension Terminal {
     events.append(.resumed)
   }
 
-  /// The first of some signals that ends the program.
+  /// Returns the first signal that ends the program, as an event; nil if there is none.
   private func ending(in numbers: [UInt8]) -> TerminalEvent? {
     numbers.map(Int32.init).first { ![Signal.stop, Signal.goOn, Signal.newSize].contains($0) }
       .map { .ended(.signal($0)) }

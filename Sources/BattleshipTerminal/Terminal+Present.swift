@@ -1,4 +1,4 @@
-// A frame becomes what a terminal shows; ncurses finds out what changed.
+// Shows frames on the terminal; ncurses finds out what has changed.
 
 import BattleshipApp
 import CNCurses
@@ -6,7 +6,7 @@ import CNCurses
 extension Terminal {
   /// Shows a frame, as far as it lies on the screen.
   public func present(_ frame: Frame) {
-    // ncurses would find out as well what has not changed, but not for nothing.
+    // ncurses would also find out what has not changed, but at a cost.
     let before = shown.flatMap { $0.size == frame.size && frame.size == size ? $0 : nil }
     if before == nil { werase(window) }
     let visible = Rect(origin: Point(row: 0, column: 0), size: size).intersection(frame.bounds)
@@ -30,14 +30,14 @@ extension Terminal {
     }
   }
 
-  /// Draws all of the screen anew, also what did not change: another program may have written on it.
+  /// Redraws the whole screen, even what did not change, as another program may have written on it.
   public func redraw() {
     writeRaw(capabilities.wholeScreen(rows: size.rows))
     clearok(curses_shown(), true)
     output.inOnePiece { wrefresh(window) }
   }
 
-  /// The roles' colours, as ncurses numbers pairs of them.
+  /// Defines the colours of the roles, as pairs of ncurses.
   func setUpLooks() {
     guard palette.depth != .none, start_color() == OK else { return }
     use_default_colors()
@@ -60,7 +60,7 @@ extension Terminal {
       for tile in same { tile.forEachByte { text.append(CChar(bitPattern: $0)) } }
       wmove(window, Int32(row), Int32(same.startIndex - first))
       set(style)
-      // The last place of the screen gives an error, for the cursor has nowhere to go then.
+      // Writing the last place of the screen returns an error, because the cursor has nowhere to go.
       waddnstr(window, text, Int32(text.count))
       rest = rest.dropFirst(same.count)
     }
@@ -78,7 +78,7 @@ extension Terminal {
     curses_set_look(window, attributes, palette.depth == .none ? 0 : number)
   }
 
-  /// The pair of a picture's two colours, made when it is first seen; nil if there is none, or no number is left for it.
+  /// The pair of a picture's two colours, made on first use; nil if there is none, or no number is left for it.
   private func paintedPair(_ style: Style) -> Int16? {
     guard let colors = palette.painted(style) else { return nil }
     let wanted = PaintedPair(letters: colors.letters, ground: colors.ground)

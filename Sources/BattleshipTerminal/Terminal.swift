@@ -7,7 +7,7 @@ import CTerminalGuard
 
 /// The terminal on standard input and output, or the one that the program was started from, while it shows frames.
 ///
-/// There is one in a program. Whatever ends the program, the terminal is left as it was found; what was written to
+/// A program has only one. However the program ends, the terminal is left as it was found, and what was written to
 /// standard error meanwhile is shown then. A program shows frames and waits for events in turn:
 ///
 ///     let terminal = try Terminal.open()
@@ -16,13 +16,13 @@ import CTerminalGuard
 ///       switch terminal.nextEvent() {
 ///       case .ended(let ending): …
 public final class Terminal {
-  /// Which characters it takes.
+  /// The characters that the terminal takes.
   public let charset: Charset
 
-  /// How many columns it lays characters out in, for the frames that it will show.
+  /// The widths of characters on this terminal, for laying out its frames.
   public let widths: CharacterWidth
 
-  /// Whether the line to it is so slow that nothing should move on it.
+  /// Whether the line to the terminal is so slow that there should be no animation.
   public var isSlow: Bool { isSlowLine(descriptors.output) }
 
   let palette: Palette
@@ -45,11 +45,11 @@ public final class Terminal {
   /// Opens the terminal and takes over its screen.
   ///
   /// - Parameters:
-  ///   - colors: What was asked for; the environment has a say where that is `auto`.
-  ///   - theme: Which colours the roles have.
-  ///   - place: Where it is looked for.
+  ///   - colors: What was asked for; with `auto`, the environment decides as well.
+  ///   - theme: The colours of the roles.
+  ///   - place: Where the terminal is looked for.
   /// - Returns: The terminal, with nothing on its screen.
-  /// - Throws: ``TerminalError`` where there is none; then nothing has changed.
+  /// - Throws: ``TerminalError`` if there is none; then nothing has changed.
   public static func open(
     colors: ColorChoice = .auto, theme: Theme = .pegs, at place: TerminalPlace = .standard
   ) throws(TerminalError) -> Terminal {
@@ -58,10 +58,10 @@ public final class Terminal {
     var signals: Int32 = -1
     let failure = terminal_guard_begin(descriptors.input, &signals)
     guard failure == 0 else { throw .system(failure) }
-    // After the guard has begun: ncurses answers signals itself only where nobody else does.
+    // After the guard has begun: ncurses installs its own signal handlers only if there are no others.
     do throws(TerminalError) {
       let output = try GatheredOutput(terminal: descriptors.output)
-      // What ncurses prepares for is the one thing that it cannot be told later: a terminal of another name.
+      // The name of the terminal has to be right from the start, as ncurses cannot be told another one later.
       let rich = colors == .never ? nil : DirectColor.name(for: name, on: descriptors.output)
       guard let screen = curses_open(rich ?? name, descriptors.input, output.descriptor),
         let window = curses_window()
@@ -75,7 +75,7 @@ public final class Terminal {
     }
   }
 
-  /// Why a terminal could not be opened; nil if nothing is known that speaks against it. Nothing changes by asking.
+  /// Why a terminal could not be opened, found out without touching the screen; nil if no reason is known.
   public static func reasonAgainst(place: TerminalPlace) -> TerminalError? {
     do throws(TerminalError) {
       _ = try check(place)
@@ -96,7 +96,7 @@ public final class Terminal {
     return (descriptors, name)
   }
 
-  /// Why nothing was found out about a terminal.
+  /// Why terminfo was not read for a terminal.
   private static func unknown(_ name: String) -> TerminalError {
     reasonAgainstOpening().map { .system($0) } ?? .unknown(name: name)
   }
@@ -124,7 +124,7 @@ public final class Terminal {
     cbreak()
     noecho()
     nonl()
-    // Otherwise ncurses stops drawing halfway where a key is waiting, and asks for one after every line.
+    // Otherwise ncurses looks for a key after every line, and stops drawing halfway if one is waiting.
     typeahead(-1)
     setUpLooks()
     enter(settingsAreForeign: false)
@@ -132,15 +132,15 @@ public final class Terminal {
 
   deinit { close() }
 
-  /// Whether it has the colours of pictures.
+  /// Whether there are enough colours for pictures.
   public var hasManyColors: Bool { palette.hasManyColors }
 
-  /// How large the screen is.
+  /// The size of the screen.
   public var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
 
-  /// Gives the terminal back for good, and then waits for what is still being copied, for two seconds at most.
+  /// Gives the terminal back for good, and then waits up to two seconds for a text that is still being copied.
   ///
-  /// - Parameter finish: What is done before that waiting, such as writing what the program is for.
+  /// - Parameter finish: Called before that wait, for example to write the result of the program.
   public func close(before finish: () -> Void = {}) {
     guard state != .closed else { return }
     leave()
@@ -160,13 +160,13 @@ public final class Terminal {
     return writeAll(text.utf8, to: descriptors.output)
   }
 
-  /// Closes the terminal and ends the program by a signal, so that its status says which.
+  /// Closes the terminal and ends the program by a signal, so that its exit status shows which one.
   public func end(bySignal number: Int32) -> Never {
     close()
     terminal_guard_die(number)
   }
 
-  /// Writes what the window is called over it, until the terminal is left.
+  /// Sets the title of the window, until the terminal is left.
   public func setTitle(_ title: SafeText) {
     self.title = title
     guard state == .shown, capabilities.hasTitle else { return }
@@ -188,9 +188,9 @@ public final class Terminal {
     fitToWindow()
     curs_set(0)
     clearok(curses_shown(), true)
-    // Not in one piece: ncurses sets the terminal now, and has to find it where it writes.
+    // Not in one piece: ncurses sets the modes of the terminal now, and has to find it at the descriptor it writes to.
     wrefresh(window)
-    // Again after every stop: without it the first arrow would be an escape and two letters.
+    // Again after every stop: without it the first arrow would come as an escape and two letters.
     keypad(window, true)
     writeRaw(capabilities.greeting)
     if let title { setTitle(title) }
@@ -204,9 +204,9 @@ public final class Terminal {
     terminal_guard_leave()
   }
 
-  /// Shows the first screen again, and the modes in which it was.
+  /// Restores the first screen and its modes.
   func putScreenBack() {
-    // Also in the background, where somebody may have told the program to end.
+    // Stops are held back even in the background, where the program may have been told to end.
     terminal_guard_hold_stops(1)
     defer { terminal_guard_hold_stops(0) }
     writeRaw(capabilities.goodbye)
@@ -217,7 +217,7 @@ public final class Terminal {
   /// Takes the size that the window has now.
   func fitToWindow() {
     if let now = windowSize(descriptors.output).map(ScreenLimit.within) { resize_term(now.rows, now.columns) }
-    // What ncurses keeps of its picture then is its own affair.
+    // The picture that ncurses keeps after a change of size is unknown.
     shown = nil
     let farewell = Array(capabilities.farewell.utf8)
     farewell.withUnsafeBytes { bytes in
@@ -225,7 +225,7 @@ public final class Terminal {
     }
   }
 
-  /// Writes what ncurses has no words for; ncurses has written all that it had to before.
+  /// Writes what ncurses has no call for; ncurses has written all of its own output before.
   func writeRaw(_ text: String) {
     writeAll(text.utf8, to: descriptors.output)
   }
@@ -243,7 +243,7 @@ public enum TerminalError: Error, Hashable, Sendable {
   case unknown(name: String)
   /// A terminal of this name cannot place text on a screen.
   case dumb(name: String)
-  /// There is one already; a program has one screen.
+  /// A terminal is open already; a program can have only one.
   case isOpen
   /// The system refused, with this error number.
   case system(Int32)

@@ -12,8 +12,8 @@
 public enum TerminalPlace: Hashable, Sendable {
   /// On standard input and output, both of which have to be one.
   case standard
-  /// The same, and in the place of one that is a file or a pipe the terminal that the program was started from: data can
-  /// come and go by standard input and output then, beside the screen.
+  /// The same, but in place of one that is a file or a pipe, the terminal from which the program was started. Standard
+  /// input and output can then carry data beside the screen.
   case behindStandard
 }
 
@@ -29,7 +29,7 @@ struct Descriptors {
       (input, output) = (0, 1)
       return
     }
-    // The program has one terminal, and keeps it to its end.
+    // The program has one terminal, which stays open until the program ends.
     let behind = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard behind >= 0 else { throw hasInput ? .outputIsNoTerminal : .inputIsNoTerminal }
     (input, output) = (hasInput ? 0 : behind, hasOutput ? 1 : behind)

@@ -1,4 +1,4 @@
-// The few parts of ncurses that Swift cannot reach by itself: shared variables, cast macros, variadic functions.
+// The parts of ncurses that Swift cannot use directly: shared variables, cast macros, variadic functions.
 #pragma once
 
 #define NCURSES_WIDECHAR 1
@@ -20,7 +20,7 @@ static const attr_t curses_reversed = A_REVERSE;
 static inline WINDOW *curses_window(void) { return stdscr; }
 static inline WINDOW *curses_shown(void) { return curscr; }
 
-// Unlike initscr, newterm says that it failed instead of ending the program.
+// Unlike initscr, newterm reports a failure instead of ending the program.
 static inline SCREEN *curses_open(const char *name, int input, int output) {
   FILE *from = input == 0 ? stdin : fdopen(input, "r"), *to = fdopen(output, "w");
   return from && to ? newterm((char *)name, to, from) : NULL;
@@ -31,8 +31,8 @@ static inline SCREEN *curses_open(const char *name, int input, int output) {
 extern int memfd_create(const char *name, unsigned flags);
 #endif
 
-// A file that is nowhere but in memory, and that no other program inherits; -1 where there is no such thing, or where
-// files may not grow as they like, which would hold for it too.
+// Opens a file in memory that other programs do not inherit. Returns -1 if the system has none, or if the size of files
+// is limited, because the limit would apply here too.
 static inline int curses_memory(void) {
 #ifdef __linux__
   struct rlimit limit;
@@ -47,7 +47,7 @@ static inline int curses_set_look(WINDOW *window, attr_t attributes, short pair)
   return wattr_set(window, attributes, pair, NULL);
 }
 
-// Colours of eight bits each have numbers that a short has no room for; older kinds of ncurses have only short ones.
+// 24-bit colours have numbers that do not fit into a short; older versions of ncurses accept only shorts.
 static inline int curses_make_pair(int pair, int foreground, int background) {
 #if defined(NCURSES_EXT_COLORS) && NCURSES_VERSION_PATCH >= 20170401
   return init_extended_pair(pair, foreground, background);
@@ -63,12 +63,12 @@ static inline int curses_has_long_pairs(void) {
 #endif
 }
 
-// Swift sees the constant as an enumeration of its own.
+// Swift imports the constant as a separate enumeration.
 static inline const char *curses_codeset(void) { return nl_langinfo(CODESET); }
 
 static inline int curses_columns(unsigned character) { return wcwidth((wchar_t)character); }
 
-// The older kinds of ncurses take what they do not change without const.
+// Older versions of ncurses lack const on parameters that they do not change.
 static inline const char *curses_string(const char *name) {
   const char *found = tigetstr((char *)name);
   return found == (const char *)-1 ? NULL : found;

@@ -1,4 +1,4 @@
-// The words that a program was started with, as the C library hands them over before anything else happens.
+// The command line of the program, as the C library passes it before anything else runs.
 #include "program_start.h"
 
 #include <stdlib.h>
@@ -11,8 +11,8 @@ int program_word_count(void) { return count; }
 
 const char *program_word(int index) { return index >= 0 && index < count ? words[index] : NULL; }
 
-// Swift itself asks /proc for them, and has none where that is not there or no descriptor is left to read it. Other C
-// libraries than these two hand nothing to a constructor.
+// Swift reads these from /proc, and finds none if /proc is missing or no descriptor is left. Only these two C libraries
+// pass them to a constructor.
 #if defined(__GLIBC__) || defined(__APPLE__)
 __attribute__((constructor)) static void remember(int given_count, const char *const *given_words) {
   count = given_count;
@@ -20,8 +20,8 @@ __attribute__((constructor)) static void remember(int given_count, const char *c
 }
 #endif
 
-// A static program asks /proc as well where Swift's libraries lie, before anything else, and is aborted if /proc does not
-// say it. It needs no library, so any folder will do.
+// A static program also looks up the folder of Swift's libraries in /proc at the start, and aborts if that fails. It
+// needs no library, so any folder will do.
 #if defined(__linux__)
 __attribute__((constructor(101))) static void answer_for_proc(void) {
   char path[1];

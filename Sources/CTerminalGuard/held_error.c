@@ -1,4 +1,4 @@
-// Standard error is held in memory while the screen is ours, and shown when it is not any more.
+// Buffers standard error in memory while the program owns the screen, and shows it afterwards.
 #define _GNU_SOURCE
 #include "held_error.h"
 

@@ -1,13 +1,13 @@
-// Holds standard error back and shows it later. All but the holding may be done in a signal handler.
+// Buffers standard error and shows it later; everything except starting to buffer is safe in a signal handler.
 #pragma once
 
 #include <stddef.h>
 
-/// Writes all of some bytes, as far as somebody takes them.
+/// Writes all of the bytes, or as many as the descriptor accepts.
 void guard_write(int descriptor, const char *bytes, size_t count);
 
-/// Holds standard error back if it is a terminal.
+/// Starts to buffer standard error if it is a terminal.
 void guard_hold_error(void);
 
-/// Shows what was held back, and holds nothing any more.
+/// Shows what was buffered, and stops buffering.
 void guard_show_error(void);

@@ -1,4 +1,4 @@
-// Signals: the ones that can wait are told to the program through a pipe, the others put the terminal back and end it.
+// Handles signals: those that can wait go to the program through a pipe, the others restore the terminal and end it.
 #define _GNU_SOURCE
 #include "terminal_guard.h"
 
@@ -23,13 +23,13 @@ static char farewell[1024];
 static volatile sig_atomic_t farewell_length, screen_is_ours, end_is_asked, report_is_wanted;
 static struct timespec asked_at;
 
-// How each signal is answered while the screen is ours.
+// The handling of each signal while the program owns the screen.
 
 enum answer {
-  as_before,  // The system decides what it does, or it does nothing.
-  as_error,   // The call that failed says so, and the program goes on.
-  as_told,    // The program reads of it, and answers.
-  as_end,     // It ends the program: the terminal is put back first.
+  as_before,  // Not handled: the default action applies, or none.
+  as_error,   // Ignored: the failing call returns an error, and the program continues.
+  as_told,    // Passed to the program through the pipe.
+  as_end,     // Restores the terminal, then ends the program.
 };
 
 static enum answer answer_to(int number) {
@@ -42,7 +42,7 @@ static enum answer answer_to(int number) {
     case SIGCONT:
     case SIGWINCH: return as_told;
     case SIGPIPE: return as_error;
-    // Those that cannot be answered, those that do nothing, and those that stop a program in the background.
+    // Signals that cannot be handled, have no effect, or stop a background program.
     case SIGKILL:
     case SIGSTOP:
     case SIGCHLD:
@@ -53,13 +53,13 @@ static enum answer answer_to(int number) {
     case SIGIO:
     case SIGINFO: return as_before;
 #endif
-    default: return as_end;  // Crashes, timers, limits, and on Linux the real-time signals as well.
+    default: return as_end;  // Crashes, timers, limits, and on Linux the real-time signals.
   }
 }
 
-// What puts the terminal back: all of it is allowed in a signal handler.
+// Restoring the terminal: everything here is allowed in a signal handler.
 
-// In the background setting a terminal would stop the program instead.
+// Without this, changing terminal settings in the background would stop the program.
 static void block_stops(sigset_t *mask_before) {
   sigset_t output;
   sigemptyset(&output);
@@ -110,7 +110,7 @@ static void tell(int number) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     long waited = (now.tv_sec - asked_at.tv_sec) * 1000 + (now.tv_nsec - asked_at.tv_nsec) / 1000000;
-    // Nobody answered the first one: the program hangs, and is ended without being asked again.
+    // The first signal was not answered, so the program hangs: end it.
     if (end_is_asked && waited >= 200) {
       say_farewell();
       end_by(number);
@@ -119,7 +119,7 @@ static void tell(int number) {
     end_is_asked = 1;
   }
   unsigned char byte = (unsigned char)number;
-  // A pipe that is full wakes the program anyway.
+  // A full pipe wakes the program anyway.
   (void)!write(told_pipe[1], &byte, 1);
   errno = error;
 }
@@ -131,8 +131,8 @@ static void die(int number, siginfo_t *info, void *context) {
 }
 
 int terminal_guard_wait_for_foreground(int descriptor) {
-  // Nothing is to be waited for but the right to use the terminal: the system stops a program that may not until it may.
-  // Whoever told the program to end meanwhile is answered first.
+  // This waits only for permission to use the terminal: the system stops a background program until it has that. A
+  // signal to end the program meanwhile comes first.
   while (tcdrain(descriptor) != 0) {
     if (errno != EINTR) return errno;
     if (end_is_asked) return 0;
@@ -151,12 +151,12 @@ int terminal_guard_begin(int descriptor, int *signals) {
   *signals = told_pipe[0];
   terminal = descriptor;
   end_is_asked = 0;
-  // Swift's own report of a crash asks questions on the terminal: it comes only where somebody set it up.
+  // Swift's crash report asks questions on the terminal, so it runs only if the user configured it.
   report_is_wanted = getenv("SWIFT_BACKTRACE") != NULL || getenv("ASAN_OPTIONS") != NULL;
   static int leaves_tidily = 0;
   if (!leaves_tidily) leaves_tidily = atexit(say_farewell) == 0;
 
-  // A stack that has overflown cannot hold the handler that says so.
+  // After a stack overflow, the handler needs another stack.
   static char spare[64 * 1024];
   stack_t stack = {.ss_sp = spare, .ss_size = sizeof spare};
   sigaltstack(&stack, &stack_before);
@@ -168,10 +168,10 @@ int terminal_guard_begin(int descriptor, int *signals) {
     if (answer_to(number) == as_told) sigaddset(&all_told, number);
   for (int number = 1; number < NSIG; number++) {
     enum answer answer = answer_to(number);
-    // The C library keeps some numbers for itself, and says so.
+    // The C library reserves some signals, and rejects them here.
     if (answer == as_before || sigaction(number, NULL, &before[number]) != 0) continue;
     sigaddset(&answered, number);
-    // What was to be ignored stays ignored: that is how nohup works.
+    // Ignored signals stay ignored, as nohup requires.
     int is_ignored = before[number].sa_handler == SIG_IGN;
     if (is_ignored && number != SIGWINCH && number != SIGCONT) continue;
     struct sigaction action;
@@ -189,7 +189,7 @@ int terminal_guard_begin(int descriptor, int *signals) {
     }
     sigaction(number, &action, NULL);
   }
-  // A parent may have blocked signals, and then nobody could end the program or tell it of a new size.
+  // A parent may have blocked signals; then the program could not be ended or told of a new size.
   sigprocmask(SIG_UNBLOCK, &answered, &mask_before);
   return 0;
 }
@@ -238,6 +238,6 @@ void terminal_guard_stop(void) {
 _Noreturn void terminal_guard_die(int number) {
   say_farewell();
   end_by(number);
-  // The signal was ignored or does not end programs: the status says what a shell would.
+  // The signal was ignored or does not end programs: exit with the status that a shell would report.
   _exit(128 + number);
 }

@@ -1,23 +1,23 @@
-// The while after which a screen asked to be woken: a limit for the wait, and nothing while nobody asked.
+// The timer of a screen: a limit for the wait for events, if the screen requested one.
 
 import BattleshipApp
 import BattleshipTerminal
 
-/// When a screen is to be woken.
+/// The timer of a screen.
 struct Alarm {
-  /// How many milliseconds to wait at most; -1 if nobody asked to be woken.
+  /// The longest wait in milliseconds; -1 if no timer is set.
   private(set) var time: Int32 = -1
 
-  /// Whether somebody asked to be woken.
+  /// Whether the timer is set.
   var isSet: Bool { time >= 0 }
 
   mutating func set(_ milliseconds: Int) { time = Int32(milliseconds) }
 
   mutating func clear() { time = -1 }
 
-  /// What an event of the terminal means; nil if it means nothing. No event means that the while has passed.
+  /// Translates a terminal event, or the end of the wait if there is none; `nil` if it means nothing.
   ///
-  /// The screen is not woken any more by what it asked for before: whoever still wants to be woken asks again.
+  /// A translated event clears the timer; a screen that still needs it must request it again.
   mutating func appEvent(_ event: TerminalEvent?, on screen: DrawnScreen) -> AppEvent? {
     guard let event else {
       clear()
@@ -29,11 +29,11 @@ struct Alarm {
   }
 }
 
-/// What the person lets a screen do to be noticed.
+/// The person's permissions for animations and the bell.
 struct Manners {
-  /// Whether a flash may move: neither `--still` nor `NO_MOTION` forbids it, and the line is fast enough.
+  /// Whether animations are allowed: no `--still`, no `NO_MOTION`, and the line is fast enough.
   let mayMove: Bool
-  /// Whether the bell may ring: `--quiet` does not forbid it.
+  /// Whether the bell is allowed: no `--quiet`.
   let mayRing: Bool
 
   init(_ look: LookOptions, on terminal: Terminal) {

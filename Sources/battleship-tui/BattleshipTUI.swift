@@ -1,4 +1,4 @@
-// The program: options in, then what they ask for; every way out that is not a signal's.
+// The entry point: parses the options, runs the command, and handles every exit that is not a signal's.
 
 import BattleshipApp
 import BattleshipPlay
@@ -31,7 +31,7 @@ enum BattleshipTUI {
     }
   }
 
-  /// Ends the program with data on standard output.
+  /// Writes data to standard output and ends the program.
   static func answer(_ text: String) -> Never {
     if let number = System.hand(text) {
       refuse(Complaint.language.program.cannotWrite(Complaint.reason(number)), status: 1)
@@ -39,13 +39,13 @@ enum BattleshipTUI {
     System.end(0)
   }
 
-  /// Ends the program with a line on standard error.
+  /// Writes a line to standard error and ends the program.
   static func refuse(_ reason: SafeText, status: Int32) -> Never {
     complain(reason)
     System.end(status)
   }
 
-  /// Says something on standard error.
+  /// Writes a line to standard error.
   static func complain(_ reason: SafeText) {
     System.write("battleship-tui: \(reason.string)\n", to: 2)
   }
@@ -59,12 +59,12 @@ enum BattleshipTUI {
     }
   }
 
-  /// Ends the program because there is no terminal to play on.
+  /// Ends the program because there is no usable terminal.
   static func refuse(_ error: TerminalError) -> Never {
     refuse("\(Complaint.sentence(error)); \(Complaint.language.program.withoutTerminal)", status: 2)
   }
 
-  /// Ends the program after a loop on the screen: because the player left, or because it had to end.
+  /// Ends the program after a screen loop, whether the player left or the program had to end.
   static func end(_ terminal: Terminal, after ending: Ending?) -> Never {
     switch ending {
     case .signal(let number)?: terminal.end(bySignal: number)

@@ -1,12 +1,12 @@
-// What the program complains of: errors on their way to a sentence of the language.
+// Turns errors into sentences in the player's language.
 
 import BattleshipApp
 import BattleshipPlay
 import BattleshipTerminal
 
-/// Sentences about errors. All of them end on standard error, behind the program's name.
+/// Sentences about errors, for standard error after the program's name.
 enum Complaint {
-  /// The language in which the program speaks to people.
+  /// The language of messages to people.
   static let language = SpokenLanguage.chosen
 
   private static var words: ProgramSentences { language.program }
@@ -31,7 +31,7 @@ enum Complaint {
     }
   }
 
-  /// A sentence about a word, and which of these words may have been meant.
+  /// A sentence about a word, with a suggestion if a similar word is known.
   private static func meaning(_ word: String, _ all: [String], _ sentence: SafeText) -> SafeText {
     Spelling.nearest(to: word, among: all).map { "\(sentence) (\(words.didYouMean(plain($0))))" } ?? sentence
   }
@@ -134,9 +134,9 @@ enum Complaint {
     return words.memory(plain(file.text, limit: 200), complaint)
   }
 
-  /// The system's words for an error number.
+  /// The system's description of an error number.
   static func reason(_ number: Int32) -> SafeText { SafeText(System.reason(number)) }
 
-  /// Text from outside, with nothing in it that steers a terminal.
+  /// Outside text without control sequences for the terminal.
   static func plain(_ text: String, limit: Int = 80) -> SafeText { SafeText(text, limit: limit) }
 }

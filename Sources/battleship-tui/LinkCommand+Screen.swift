@@ -1,11 +1,11 @@
-// A command by link that is played on a screen: the screen is given back, then the message is written and printed.
+// Plays a command by link on the screen: releases the screen, then writes and prints the message.
 
 import BattleshipApp
 import BattleshipPlay
 import BattleshipTerminal
 
 extension LinkCommand {
-  /// Plays on the terminal behind standard input and output, and ends the program with what comes of it.
+  /// Plays on the terminal behind standard input and output, then ends the program with the answer.
   static func play(_ state: LinkState, _ look: LookOptions, _ player: DuelPlayer?) -> Never {
     let terminal = BattleshipTUI.terminal(look, at: .behindStandard)
     let widths = look.isASCII ? .ascii : terminal.widths
@@ -18,7 +18,7 @@ extension LinkCommand {
     }
   }
 
-  /// Gives the screen back, then writes: if a duel's memory is to be waited for, Ctrl-C ends it.
+  /// Releases the screen before writing, so that Ctrl-C can interrupt a wait for the duel memory.
   private static func leave(_ terminal: Terminal, isSent: Bool, answering answer: () -> CommandAnswer) -> Never {
     var given: (answer: CommandAnswer, isHanded: Bool)?
     terminal.close {
@@ -27,12 +27,12 @@ extension LinkCommand {
     }
     if let reason = given?.answer.reason { BattleshipTUI.refuse(reason, status: given?.answer.status ?? 1) }
     guard given?.isHanded == true else { System.end(1) }
-    // Whoever reads the link on the terminal has to send it themselves.
+    // A link printed on the terminal must be sent by the player.
     if isSent, !System.outputIsNoTerminal { BattleshipTUI.complain(Complaint.language.title.sendLink) }
     System.end(0)
   }
 
-  /// Leaves because the program has to end; no shot is lost by that.
+  /// Leaves because the program must end, without losing any shot.
   private static func end(_ terminal: Terminal, _ ending: Ending, _ state: LinkState) -> Never {
     terminal.close { _ = hand(state.answer, terminal) }
     switch ending {
@@ -41,9 +41,9 @@ extension LinkCommand {
     }
   }
 
-  /// Writes an answer to standard output, or on the terminal if that fails: the game would be lost otherwise.
+  /// Writes an answer to standard output, or to the terminal if that fails, so that the game is not lost.
   ///
-  /// - Returns: Whether standard output took it.
+  /// - Returns: Whether writing to standard output succeeded.
   private static func hand(_ answer: CommandAnswer, _ terminal: Terminal) -> Bool {
     guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
     let words = Complaint.language.program

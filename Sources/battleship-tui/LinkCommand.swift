@@ -1,11 +1,11 @@
-// A command by link: its message is read, answered without a screen or played on one, and the answer is written.
+// The commands by link: read a message, answer it without a screen or play it on one, and write the answer.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// The commands that take or make one message.
+/// The commands that read or write one message.
 enum LinkCommand {
   static func new(_ options: NewOptions) -> Never {
     let seed = options.seed ?? System.seed
@@ -24,16 +24,15 @@ enum LinkCommand {
     }
   }
 
-  /// A message on its way to a screen.
+  /// The result of opening a message for the screen.
   enum Opened {
     /// The message cannot be read or answered.
     case refused(CommandAnswer)
-    /// The game, and who plays duels here; nil if nobody has a key.
+    /// The game, and the player of duels; `nil` without a key.
     case game(LinkState, DuelPlayer?)
   }
 
-  /// Opens a message: to look for its ships; in a duel to go on with it if its player's key is here, to join it, or only
-  /// to look at it.
+  /// Opens a message: a hunt to fire at, or a duel to continue, to join, or only to watch.
   static func opened(_ url: GivenURL, _ options: DuelOptions.Player) -> Opened {
     let content: MessageContent
     do throws(MessageURLError) {
@@ -53,7 +52,7 @@ enum LinkCommand {
     do throws(ReceptionError) {
       read = try player?.reads(duel)
     } catch {
-      // A duel of other people can be looked at by anybody.
+      // Anyone can watch a duel of other people.
       guard error == .duel(.notYourDuel) else { return .refused(.refusal(error, Complaint.language)) }
       read = nil
     }
@@ -84,7 +83,7 @@ enum LinkCommand {
     }
   }
 
-  /// The cells to fire at in a duel; none if nothing is due, so that the last message is shown again or the duel ends.
+  /// The cells to fire at in a duel; none if no shots are due, to end the duel or show the last message again.
   private static func cells(_ aim: ShootOptions.Aim, in duel: Duel, by player: DuelPlayer) -> [Cell] {
     switch aim {
     case .cells(let cells): return cells
@@ -145,7 +144,7 @@ enum LinkCommand {
 }
 
 extension LinkCommand {
-  /// The URL that was given, or that stands on standard input.
+  /// The given URL, or the one on standard input.
   private static func url(_ source: URLSource) -> GivenURL {
     switch source {
     case .argument(let text): return GivenURL(argument: text)
@@ -167,7 +166,7 @@ extension LinkCommand {
     }
   }
 
-  /// The ships that were given, or that stand on standard input, in its first line.
+  /// The given ships, or those in the first line of standard input.
   private static func ships(_ given: String) -> String {
     guard given == "-" else { return given }
     let limit = 4_096
@@ -187,7 +186,7 @@ extension LinkCommand {
     }
   }
 
-  /// The address on which a new message is written: the one that was given, the environment's, or the demo's.
+  /// The base of a new message's URL: the given one, the environment's, or the demo's.
   private static func base(_ given: MessageURLBase?) -> MessageURLBase {
     let variable = "BATTLESHIP_BASE"
     guard given == nil, let text = Path(variable: variable)?.text, !text.isEmpty else { return given ?? .demo }

@@ -1,11 +1,11 @@
-// The loop around one message on a screen: draw, wait, let it happen, until the player leaves.
+// The event loop for one message on a screen: draw, wait, update, until the player leaves.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 import BattleshipTerminal
 
-/// The loop around one message, from the first screen until the player leaves.
+/// The event loop for one message, from the first screen until the player leaves.
 struct LinkLoop {
   private(set) var state: LinkState
   private let terminal: Terminal
@@ -13,11 +13,11 @@ struct LinkLoop {
   private let manners: Manners
   private var alarm = Alarm()
 
-  /// Why the loop has ended.
+  /// The reason why the loop ended.
   enum End {
-    /// The player has written this, or has left without.
+    /// The player left, with this to be written.
     case wrote(LinkOrder)
-    /// The program has to end.
+    /// The program must end.
     case ended(Ending)
   }
 
@@ -27,7 +27,7 @@ struct LinkLoop {
     self.state.language = language
   }
 
-  /// Goes on until the player leaves, or has to.
+  /// Runs until the player leaves or the program must end.
   mutating func run() -> End {
     terminal.setTitle(state.language.seat.gameName)
     while true {
@@ -53,16 +53,16 @@ struct LinkLoop {
   }
 }
 
-/// What a player wants written at the end of a game by link.
+/// The order to write at the end of a game by link.
 enum LinkOrder {
-  /// This, as it is.
+  /// This answer, unchanged.
   case answer(CommandAnswer)
   /// A challenge with these ships.
   case challenge(Fleet, Volley)
   /// A move in the open duel.
   case move(DuelMove)
 
-  /// Whether it is a move of a duel, which is to be sent.
+  /// Whether it is a challenge or a move, which must be sent.
   var isMove: Bool {
     switch self {
     case .challenge, .move: true
@@ -70,12 +70,12 @@ enum LinkOrder {
     }
   }
 
-  /// The answer that a command gives, or a link; in a duel it is remembered first.
+  /// Carries out the order; a new duel message is remembered first.
   ///
   /// - Parameters:
   ///   - state: The game that was played.
-  ///   - player: Who plays duels here; nil if nobody has a key.
-  /// - Returns: What the command answers, or the title shows.
+  ///   - player: The player of duels; `nil` without a key.
+  /// - Returns: The answer of the command, or the one that the title shows.
   func answer(in state: LinkState, by player: DuelPlayer?) -> CommandAnswer {
     switch self {
     case .answer(let answer): return answer

@@ -1,4 +1,4 @@
-// The command play: goes on with the conversation that is kept, or begins one; asks if it is another one than was meant.
+// The command `play`: resumes the kept conversation or begins one, and asks if the kept one does not match.
 
 import BattleshipApp
 import BattleshipPlay
@@ -7,7 +7,7 @@ import MessagesHost
 
 enum PlayCommand {
   static func play(_ options: PlayOptions) -> Never {
-    // Nothing is begun if there is no terminal to play on, and all that can be refused is before the screen is taken.
+    // Create nothing without a terminal, and report every error before taking the screen.
     if let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
     let path: Path? =
       switch options.keeping {
@@ -52,8 +52,8 @@ enum PlayCommand {
     BattleshipTUI.end(terminal, after: loop.run())
   }
 
-  /// Asks whether to begin the conversation that was asked for instead of going on with the kept one; the program ends if
-  /// the player leaves.
+  /// Asks whether to begin the requested conversation instead of resuming the kept one; ends the program if the player
+  /// leaves.
   private static func asksForNew(
     instead kept: KeptGame, _ options: PlayOptions, _ terminal: Terminal
   ) -> Bool {
@@ -64,7 +64,7 @@ enum PlayCommand {
     return screen.asksForNew(question)
   }
 
-  /// The sticker packs of a folder; what cannot be used of them is said, and the program goes on without it.
+  /// The sticker packs of a folder; complains about unusable parts and continues without them.
   private static func packs(in folder: Path) -> PackFolder {
     do throws(PackFolderError) {
       let found = try PackFolder.packs(in: folder)
@@ -83,7 +83,7 @@ enum PlayCommand {
     }
   }
 
-  /// The hot seat's conversation to go on with, or a new one.
+  /// Resumes the hot seat's conversation, or begins a new one.
   private static func conversation(
     _ options: PlayOptions, packs: [AppBundle], isNew: Bool, at path: Path?
   ) -> (Keeper, AppState) {
@@ -94,7 +94,7 @@ enum PlayCommand {
     }
   }
 
-  /// The conversation of two terminals to go on with, or a new one.
+  /// Resumes the conversation of two terminals, or begins a new one.
   private static func sharedConversation(
     _ options: PlayOptions, of name: String, in path: Path
   ) -> (Keeper, AppState) {
@@ -120,7 +120,7 @@ enum PlayCommand {
 }
 
 extension AppState {
-  /// Says how the other person comes to their terminal.
+  /// Sets the command with which the other person joins from their terminal.
   fileprivate mutating func invite(to path: Path) {
     guard let owner else { return }
     let other = phones[owner].contacts.name(of: owner.other)

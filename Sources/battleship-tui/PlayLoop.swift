@@ -1,23 +1,23 @@
-// The loop around the hot seat or one's own terminal: draw, wait, let it happen, keep it, do what follows.
+// The event loop of the hot seat or of one person's terminal: draw, wait, update, keep, carry out effects.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipTerminal
 
-/// The loop around a state, from the first screen until the player leaves.
+/// The event loop for a conversation, from the first screen until the player leaves.
 struct PlayLoop {
   var state: AppState
   let terminal: Terminal
   let widths: CharacterWidth
-  /// What keeps the conversation.
+  /// The keeper of the conversation.
   let keeper: Keeper
-  /// Where the trace goes.
+  /// The trace, if requested.
   private var trace: Trace?
-  /// How many milliseconds pass before a file is asked for again that another program held.
+  /// The milliseconds before another attempt to lock a file that another program held.
   private static let pause: Int32 = 100
-  /// Random numbers of the seed that was given; nil if they come from the system.
+  /// The random numbers from a given seed; `nil` if they come from the system.
   private var given: SplitMix64?
-  /// Whether everything is to be drawn anew with the next screen.
+  /// Whether the next screen must be redrawn from scratch.
   private var isStale = false
   private let manners: Manners
   private var alarm = Alarm()
@@ -39,7 +39,7 @@ struct PlayLoop {
     given = seed.map { SplitMix64(seed: $0) }
   }
 
-  /// Goes on until the player leaves, or the program has to end; returns why.
+  /// Runs until the player leaves or the program must end; returns the reason for the latter.
   mutating func run() -> Ending? {
     terminal.setTitle(state.language.seat.gameName)
     carryOut(state.beginning)
@@ -104,7 +104,7 @@ struct PlayLoop {
     }
   }
 
-  /// Says once that the trace is not written any more: on the screen, and on standard error.
+  /// Reports that the trace has stopped, on the screen and on standard error.
   private mutating func complain(ofTrace number: Int32) {
     if state.notice == nil { state.notice = .traceStopped }
     BattleshipTUI.complain(Complaint.language.program.traceStopped(Complaint.reason(number)))

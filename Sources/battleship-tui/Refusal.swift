@@ -1,8 +1,8 @@
-// Why the program cannot do what it was asked for: a sentence, and the status with which it ends if that is all it does.
+// The reason why the program cannot carry out a request: a sentence, and an exit status.
 
 import BattleshipPlay
 
-/// A reason not to go on.
+/// A refusal of a request.
 struct Refusal: Error, Equatable {
   let reason: SafeText
   let status: Int32

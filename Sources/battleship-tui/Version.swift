@@ -1,4 +1,4 @@
-// The version of this package, in its one place: packages, the manual and the archives read it from here.
+// The version of this package; packages, the manual and the archives read it from here.
 
 enum Version {
   static let number = "0.2.0"

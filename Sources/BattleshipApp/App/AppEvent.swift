@@ -1,27 +1,27 @@
-// What can happen to the program: a key, a click on something, the wheel, a pasted text, a while that has passed.
+// The events of the program: a key, a click on a target, the wheel, a paste, a timer.
 
 import BattleshipPlay
 
-/// Something that happened.
+/// An event of the program.
 public enum AppEvent: Hashable, Sendable {
   /// A key was pressed.
   case pressed(Key)
   /// Something on the screen was clicked.
   case clicked(Target)
-  /// The second button of the mouse was pressed, wherever that was.
+  /// The second mouse button was pressed anywhere on the screen.
   case secondClicked
   /// The wheel was turned.
   case scrolled(Wheel)
   /// A text was pasted.
   case pasted(String)
-  /// A text was pasted that cannot be taken.
+  /// A paste was refused.
   case pasteRefused(PasteRefusal)
-  /// The while has passed after which the program asked to be woken.
+  /// The delay of ``AppEffect/wake(afterMilliseconds:)`` is over.
   case awoke
 
-  /// What an event of the terminal means on the screen that was drawn; nil where it means nothing.
+  /// Translates a terminal event for the screen that was drawn; `nil` if it means nothing there.
   public init?(_ event: TerminalEvent, on screen: DrawnScreen) {
-    // What cannot be seen is not played; it can be left.
+    // Below the minimum size, accept only quit and redraw.
     guard !screen.isTooSmall || event == .key(.character("q")) || event == .key(.control("l")) else { return nil }
     switch event {
     case .key(let key): self = .pressed(key)

@@ -1,16 +1,16 @@
-// The apps of the phone in the hand: the drawer, the open sticker pack, the store, and a sticker in the hand.
+// The apps on the current phone: the drawer, the open sticker pack, the store, and a held sticker.
 
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Whether the transcript and the input field are on the screen as well, and no app or store covers them.
+  /// Whether the transcript and the input field are visible, not covered by an app or the store.
   var isBesideConversation: Bool {
     if case .store = phone.screen { return false }
     return phone.openStyle != .expanded
   }
 
-  /// What can be focused in the store, in the open pack or in the drawer, in order.
+  /// The focusable targets of the store, the open pack or the drawer, in order.
   var appTargets: [Target] {
     switch phone.screen {
     case .store(.list): return phone.store.bundles.indices.map { .storeApp($0) } + [.leavesStore]
@@ -21,7 +21,7 @@ extension AppState {
     }
   }
 
-  /// Does what something of the apps is for.
+  /// Activates a target of the apps or the store.
   mutating func activate(app target: Target) -> [AppEffect] {
     switch target {
     case .apps: return toggleApps()
@@ -53,7 +53,7 @@ extension AppState {
     }
   }
 
-  /// Shows the apps, or takes them away; a pack that is open is closed for that.
+  /// Shows or hides the apps, closing an open pack first.
   mutating func toggleApps() -> [AppEffect] {
     guard isBesideConversation, phone.running == nil else { return [] }
     let closed = phone.openApp == nil ? [] : happen(holder, .closedPanel)
@@ -62,7 +62,7 @@ extension AppState {
     return closed
   }
 
-  /// Brings a sticker that gets the focus on the screen.
+  /// Scrolls the pack so that the focused sticker is visible.
   mutating func scroll(toSticker index: Int) -> [AppEffect] {
     guard case .pack(let open) = phone.screen, open.browser.sticker(at: index) == nil else { return [] }
     let browser = open.browser
@@ -71,7 +71,7 @@ extension AppState {
     return happen(holder, .apps(.scrolled(toRow: first)))
   }
 
-  /// One step back from the apps; nil if none are shown.
+  /// Goes one step back from the apps; `nil` if none are shown.
   mutating func leaveApps() -> [AppEffect]? {
     if phone.heldSticker != nil {
       aim = nil
@@ -84,11 +84,11 @@ extension AppState {
   }
 }
 
-/// What can be done on an app's page in the store.
+/// The button on an app's page in the store.
 enum StoreButton: Hashable {
   case get, remove
 
-  /// The button of an app's page; nil for the game itself, which is always there.
+  /// Chooses the button for an app; `nil` for the game itself, which cannot be removed.
   init?(_ app: Manifest, on phone: Phone<BattleshipExtension>) {
     if app.identifier == BattleshipExtension.manifest.identifier { return nil }
     self = phone.hasInstalled(app) ? .remove : .get
@@ -103,7 +103,7 @@ enum StoreButton: Hashable {
 }
 
 extension Phone {
-  /// Whether an item comes from an app that is not on this phone.
+  /// Whether the app that sent an item is missing on this phone.
   func lacksApp(of item: Transcript.Item) -> Bool {
     item.post?.app.map { !hasInstalled($0) } ?? false
   }

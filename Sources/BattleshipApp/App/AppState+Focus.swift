@@ -1,17 +1,17 @@
-// What can be focused on each screen, in order, and what is focused without asking: the next step.
+// The focus order of each screen, and the default focus: the next step.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// What is focused: the player's choice if it is still there, else the next step.
+  /// The focused target: the player's choice if it is still there, else the next step.
   public var focus: Target {
     if let chosenFocus, canFocus(chosenFocus) { return chosenFocus }
     return seat?.focus(by: way).map { .seat($0) } ?? nextStep
   }
 
-  /// Where keys are pressed.
+  /// The context in which a key is interpreted.
   var context: KeyContext {
     if let lock { return lock.answer == nil ? .locked : .typing }
     if phone.heldSticker != nil { return .holding }
@@ -26,7 +26,7 @@ extension AppState {
     }
   }
 
-  /// What Enter is to do for a player who never chose anything.
+  /// The default focus: what Enter does if the player has not chosen a target.
   var nextStep: Target {
     if let lock { return lock.answer == nil ? .unlock : .answer }
     if phone.heldSticker != nil { return .drop }
@@ -38,7 +38,7 @@ extension AppState {
     return (newBubble ?? ownGame).map { .bubble($0) } ?? .drawer
   }
 
-  /// The newest bubble, if it is a game that this person has not played to its end.
+  /// The newest bubble, if it is this person's own game and they have not finished it.
   private var ownGame: Int? {
     guard let newest = phone.transcript.items.last(where: { $0.letter != nil }), newest.sender == holder,
       let url = newest.letter?.url, let game = try? Game(messageURL: url), game.status == .open, !game.shots.isEmpty
@@ -46,19 +46,19 @@ extension AppState {
     return newest.number
   }
 
-  /// The newest bubble from the other person that was not opened yet.
+  /// The newest bubble from the other person that has not been opened yet.
   var newBubble: Int? { newBubble(of: holder) }
 
-  /// The same on a person's phone.
+  /// The newest unopened bubble on a person's phone from the other person.
   func newBubble(of person: Participant) -> Int? {
     let news = phones[person].transcript.items.last { $0.letter != nil && $0.sender != person }
     return news.flatMap { opened[person, default: []].contains($0.number) ? nil : $0.number }
   }
 
-  /// Everything that can be focused, from the top of the screen to the bottom.
+  /// All focusable targets, from the top of the screen to the bottom.
   var focusable: [Target] { transcriptTargets + targetsBelow }
 
-  /// What can be focused below the transcript, or in its place.
+  /// The focusable targets below the transcript, or in its place.
   private var targetsBelow: [Target] {
     if let lock { return lock.answer == nil ? [.unlock] + notificationTargets : [.answer] }
     if phone.heldSticker != nil { return [.drop] }
@@ -73,7 +73,7 @@ extension AppState {
     return field + send + game
   }
 
-  /// The bubbles, and the names of apps that the phone lacks.
+  /// The bubbles, and the names of apps that are missing on the phone.
   private var transcriptTargets: [Target] {
     showsTranscript ? phone.transcript.items.compactMap(target) : []
   }
@@ -81,13 +81,13 @@ extension AppState {
   /// Whether the transcript is on the screen and nothing is in front of it.
   private var showsTranscript: Bool { lock == nil && phone.heldSticker == nil && seat == nil && isBesideConversation }
 
-  /// What is focused of an item, if anything.
+  /// The focusable target of an item, if any.
   private func target(of item: Transcript.Item) -> Target? {
     if item.letter != nil { return .bubble(item.number) }
     return phone.lacksApp(of: item) ? .attribution(item.number) : nil
   }
 
-  /// Whether something can be focused. A long transcript is not searched for it.
+  /// Whether a target can be focused; this does not search a long transcript.
   private func canFocus(_ target: Target) -> Bool {
     if let place = place(inTranscript: target) { return self.target(of: phone.transcript.items[place]) == target }
     return targetsBelow.contains(target)
@@ -103,9 +103,9 @@ extension AppState {
     }
   }
 
-  /// Moves the focus a step on, or back, through what can be focused, round and round.
+  /// Moves the focus one step forward or back through all targets, wrapping around.
   ///
-  /// A long transcript is searched from the focus on: the next bubble is most often beside it.
+  /// The search in a long transcript starts at the focus, because the next bubble is usually close to it.
   mutating func moveFocus(isBack: Bool) {
     let (focus, below) = (focus, targetsBelow)
     let items = showsTranscript ? phone.transcript.items : []
@@ -129,7 +129,7 @@ extension AppState {
     return nil
   }
 
-  /// Where the item of a target is in the transcript that is shown.
+  /// The position of a target's item in the transcript; `nil` if the transcript is not shown.
   private func place(inTranscript target: Target) -> Int? {
     switch target {
     case .bubble(let number), .attribution(let number): showsTranscript ? phone.transcript.position(of: number) : nil

@@ -1,9 +1,9 @@
-// The keys that are of use on a phone at this moment, and what is said about an event.
+// The key hints for the current state of the phone, and the sentences for notices.
 
 import BattleshipPlay
 
 extension AppState {
-  /// The keys that are of use, the most important last.
+  /// The useful keys, the most important last.
   var hints: [KeyHint] {
     let general: [KeyHint] =
       switch context {
@@ -21,7 +21,7 @@ extension AppState {
     return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: way) ?? []) + general
   }
 
-  /// What can be done with the apps.
+  /// The hints about apps and stickers.
   private var appHints: [KeyHint] {
     if case .sticker = focus, isBesideConversation { return [.peels] }
     if phone.openStyle == .compact { return [.expands] }

@@ -1,11 +1,11 @@
-// What a key means: for the seat if that has the focus, for a text that is being written, or for the phone.
+// Handles a key: at the seat if it has the focus, in a text being written, or on the phone.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Lets a key be pressed.
+  /// Handles a key press.
   mutating func press(_ key: Key, at time: ClockTime) -> [AppEffect] {
     let context = context
     if context.isBoard, let events = seat?.naming(with: key, by: way) { return act(events, at: time) }
@@ -15,12 +15,12 @@ extension AppState {
     return perform(command, in: context, at: time)
   }
 
-  /// A cell that is half named is named no more.
+  /// Discards a half-typed cell name.
   mutating func forgetNaming() {
     if seat?.naming != nil { pass(.naming(nil)) }
   }
 
-  /// Does what a key asks for.
+  /// Performs the command of a key.
   mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [AppEffect] {
     if context == .holding, command.movesSticker { return perform(withSticker: command) }
     switch command {
@@ -61,7 +61,7 @@ extension AppState {
     return []
   }
 
-  /// Takes a key as text for the input field; nil if it writes nothing.
+  /// Applies a key to the text of the input field; `nil` if the key is not text input.
   private mutating func write(_ key: Key) -> [AppEffect]? {
     if lock != nil { return writeAnswer(key) }
     var text = phone.inputField.text
@@ -75,12 +75,12 @@ extension AppState {
     return happen(holder, .edited(text))
   }
 
-  /// Whether a cell is focused.
+  /// Whether the board of the seat has the focus.
   private var isOnBoard: Bool { context.isBoard && seat?.focus(by: way) == .board }
 
-  /// Takes what was pasted into the input field, a text or the link of a game.
+  /// Pastes a text or the link of a game into the input field.
   ///
-  /// In a conversation the field is gone to for that; a game that fills the screen has none.
+  /// In a conversation this moves the focus to the field. A game that fills the screen has no field.
   mutating func paste(_ text: String) -> [AppEffect] {
     guard lock == nil else {
       lock?.answer?.text += text
@@ -98,7 +98,7 @@ extension AppState {
     return entered + pasted
   }
 
-  /// Deletes a staged message if that is asked for twice: a fleet may hang on it.
+  /// Deletes a staged message on the second request, because it may hold a fleet just placed.
   mutating func deleteStaged(_ position: Int) -> [AppEffect] {
     guard deletes == position else {
       deletes = position

@@ -1,11 +1,11 @@
-// The locked phone: what its notification allows without unlocking, and what is written there.
+// The locked phone: the actions of its notification, and the answer typed there.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// What can be done with the notification of the locked phone, in order.
+  /// The actions that the notification of the locked phone offers, in order.
   var notificationTargets: [Target] {
     guard let lock else { return [] }
     let news = newBubble(of: lock.owner)
@@ -15,7 +15,7 @@ extension AppState {
     return opens + replies + shoots
   }
 
-  /// Does what a button of the notification is for.
+  /// Activates a button of the notification.
   mutating func activate(notification target: Target, at time: ClockTime) -> [AppEffect] {
     guard notificationTargets.contains(target) || lock?.answer != nil else { return [] }
     switch target {
@@ -33,7 +33,7 @@ extension AppState {
     return []
   }
 
-  /// Takes a key as text for the answer; nil if it writes nothing.
+  /// Applies a key to the text of the answer; `nil` if the key is not text input.
   mutating func writeAnswer(_ key: Key) -> [AppEffect]? {
     switch key {
     case .character(let character): lock?.answer?.text.append(character)
@@ -45,7 +45,7 @@ extension AppState {
     return []
   }
 
-  /// Sends what was written: a text, or a shot, for which the phone is unlocked.
+  /// Sends the answer: a text from the locked phone, or a shot, which unlocks the phone.
   private mutating func sendAnswer(at time: ClockTime) -> [AppEffect] {
     guard let lock, let answer = lock.answer else { return [] }
     switch answer {
@@ -67,7 +67,7 @@ extension AppState {
     return []
   }
 
-  /// The duel that came in and was not opened yet, as its owner sees it; nil if that is no duel of theirs.
+  /// The newly arrived duel as its owner sees it; `nil` if there is none, or it is not theirs.
   private func duelNews(of person: Participant) -> OwnDuel? {
     guard let number = newBubble(of: person), let url = phones[person].transcript.item(number)?.letter?.url,
       let duel = try? Duel(messageURL: url),
@@ -76,7 +76,7 @@ extension AppState {
     return try? writer.reads(duel)
   }
 
-  /// The same if a single shot is due there, which can be fired from the notification.
+  /// The newly arrived duel if exactly one shot is due, which can be fired from the notification.
   private func shotDue(of person: Participant) -> OwnDuel? {
     guard let own = duelNews(of: person), case .fire(let shots, _) = own.due, shots == 1 else { return nil }
     return own

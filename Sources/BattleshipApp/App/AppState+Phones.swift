@@ -1,25 +1,25 @@
-// What is done with the phones: events go to them, their calls into the log; sending locks, and unlocking hands over.
+// Passes events to the phones and logs the calls; sending locks the phone, unlocking hands it over.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Lets something happen to a phone.
+  /// Applies a person's event to their phone, and keeps it.
   mutating func happen(_ person: Participant, _ event: PersonEvent) -> [AppEffect] {
-    // What is written now is written in the language that is on the screen.
+    // The phone writes in the language shown on the screen.
     let isNew = phones[person].preferredLanguage != language.rawValue
     return (isNew ? keep(.speaks(language), of: person) : []) + keep(event, of: person)
   }
 
-  /// Lets something happen that is kept.
+  /// Keeps the event and applies it to the phone.
   private mutating func keep(_ event: PersonEvent, of person: Participant) -> [AppEffect] {
     var effects: [AppEffect] = [.keep(.event(person, event))]
     for step in event.onPhone(phones[person].notifications) { effects += note(phones.update(.on(person, step))) }
     return phones[person].running?.instance.needsChance == true ? effects + [.drawChance] : effects
   }
 
-  /// Lets the player do something at the seat; what the game sends then goes its way.
+  /// Applies the player's events at the seat, then delivers what the game sends.
   mutating func act(_ events: [SeatEvent], at time: ClockTime) -> [AppEffect] {
     let itemsBefore = itemCounts
     let effects = act(events)
@@ -33,10 +33,10 @@ extension AppState {
         pass(event)
         continue
       }
-      // Not the whole state, for the conversation would be copied once it grows.
+      // Do not save the whole state here: the conversation would be copied when it grows.
       let (task, isOpen) = (seat?.task, phone.running != nil)
       effects += happen(holder, .acted(event))
-      // Another screen begins with its own next step.
+      // A new screen starts with its own default focus.
       if !showsSameScreen(as: task, isOpen: isOpen) { chosenFocus = nil }
     }
     return effects
@@ -51,18 +51,18 @@ extension AppState {
     }
   }
 
-  /// Lets something happen at the seat that changes nothing but what is focused or half typed, and so is not kept.
+  /// Applies a seat event that is not kept: it changes only the focus or half-typed input.
   mutating func pass(_ event: SeatEvent) {
     _ = phones.update(.on(holder, .acted(.seat(event))))
   }
 
-  /// Opens the game from the drawer: the one that is played here.
+  /// Opens the chosen game from the drawer.
   mutating func openGame() -> [AppEffect] {
     let effects = happen(holder, .openedGame)
     return game.choice.map { effects + happen(holder, .acted($0)) } ?? effects
   }
 
-  /// How many items each transcript has.
+  /// The number of items in each transcript.
   var itemCounts: [Participant: Int] {
     [.first: phones.first.transcript.items.count, .second: phones.second.transcript.items.count]
   }
@@ -74,7 +74,7 @@ extension AppState {
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  /// Carries what was sent, and locks the phone for the other person where the two share it.
+  /// Delivers what was sent, and locks the phone for the other person if the two share it.
   private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [AppEffect] {
     firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
     let effects = deliver()
@@ -82,7 +82,7 @@ extension AppState {
     return owner == nil ? effects + handOver(at: time) : effects
   }
 
-  /// Locks the phone for the other person; nothing of this one is left on the clipboard.
+  /// Locks the phone for the other person, and clears what this person copied from the clipboard.
   mutating func handOver(at time: ClockTime) -> [AppEffect] {
     var effects = happen(holder, .leftConversation)
     (chosenFocus, scrolledBack, showsApps, aim) = (nil, 0, false, nil)
@@ -92,20 +92,20 @@ extension AppState {
     return effects + [.redraw]
   }
 
-  /// Carries all that is on its way.
+  /// Delivers all mail in transit.
   mutating func deliver() -> [AppEffect] {
     var effects: [AppEffect] = []
     while !phones.mailbox.envelopes.isEmpty { effects += [.keep(.arrived)] + note(phones.update(.mailArrived)) }
     return effects
   }
 
-  /// What the notification says on a person's locked phone: the newest thing there, where it is not their own.
+  /// The notification on a person's locked phone: the newest items from the other person, or that it is their turn.
   func notification(for person: Participant) -> String {
     let phone = phones[person]
     if let newest = phone.transcript.items.last, newest.sender == person { return language.messages.yourTurn }
     let items = phone.transcript.items
     guard let newest = items.last else { return "" }
-    // What was sent together is told together: a game, and what was written to it.
+    // A game and the text sent with it are announced together.
     let news = items.suffix(2).filter { $0.sender == newest.sender && !opened[person, default: []].contains($0.number) }
     let together = news.contains { $0.letter != nil } ? news : [newest]
     return together.compactMap { phone.drawings(of: $0).last?.text(in: language) }.joined(separator: " ")
@@ -120,7 +120,7 @@ extension AppState {
     return [.keep(.unlocked(holder))] + entered + openNews() + [.redraw]
   }
 
-  /// Opens the message of a duel that the lock screen announced; the game is entered by it and left by firing.
+  /// Opens the duel that the lock screen announced.
   private mutating func openNews() -> [AppEffect] {
     guard phone.running == nil, let number = newBubble, let url = phone.transcript.item(number)?.letter?.url,
       (try? Duel(messageURL: url)) != nil
@@ -134,12 +134,12 @@ extension AppState {
     return happen(holder, .tappedItem(number))
   }
 
-  /// Takes random bytes, for which ``AppEffect/drawChance`` asked; any others change nothing.
+  /// Takes the random bytes requested by ``AppEffect/drawChance``; unrequested bytes change nothing.
   public mutating func take(_ chance: ChanceBytes) -> [AppEffect] {
     phone.running?.instance.needsChance == true ? happen(holder, .gotChance(chance)) : []
   }
 
-  /// Notes what the host did, and writes its calls and what was sent into the trace.
+  /// Logs what the host did, and traces its calls and what was sent.
   private mutating func note(_ effects: [Effect]) -> [AppEffect] {
     var traced: [AppEffect] = []
     for effect in effects {

@@ -1,22 +1,22 @@
-// A sticker in the hand: where on which bubble it would lie, how large it is and how it is turned, and that it is put there.
+// Moves, scales, turns and drops the held sticker.
 
 import BattleshipPlay
 import MessagesHost
 
 /// A place on a bubble where a sticker would lie.
 public struct StickerAim: Hashable, Sendable {
-  /// The item whose bubble it is, by its number.
+  /// The number of the bubble's item.
   let item: Int
-  /// Where the sticker's middle is, in thousandths of the bubble's width and height.
+  /// The sticker's centre, in thousandths of the bubble's width and height.
   var across, down: Int
 
-  /// The middle of an item's bubble.
+  /// The centre of an item's bubble.
   init(middleOf item: Int) { self.init(item: item, across: 500, down: 500) }
 
   /// A place on an item's bubble.
   init(item: Int, across: Int, down: Int) { (self.item, self.across, self.down) = (item, across, down) }
 
-  /// The place so many thousandths further; nil if that is off the bubble.
+  /// The place moved by these thousandths; `nil` if that is off the bubble.
   func moved(across: Int = 0, down: Int = 0) -> StickerAim? {
     let moved = StickerAim(item: item, across: self.across + across, down: self.down + down)
     return 0...1_000 ~= moved.across && 0...1_000 ~= moved.down ? moved : nil
@@ -24,28 +24,27 @@ public struct StickerAim: Hashable, Sendable {
 }
 
 extension AppState {
-  /// The sizes that a sticker can be made at a terminal, in hundredths.
+  /// The sticker sizes that a terminal offers, in hundredths.
   private static let percents = [100, 200, 400]
 
-  /// How far a sticker is turned at once: an eighth of a turn.
+  /// The angle of one turning step, in degrees: an eighth of a turn.
   private static let stepOfTurn = 45
 
-  /// Shows the stickers of these files as pictures where the terminal has the colours; a file that cannot be decoded stays
-  /// a card.
+  /// Shows the stickers of these files as pictures if the terminal has the colours; others stay cards.
   ///
-  /// Nothing of it is kept: a conversation that is resumed without the files shows cards.
+  /// Pictures are not kept: a conversation that is resumed without the files shows cards.
   public mutating func show(picturesOf files: [LocalFile]) {
     for file in files where packs.contains(where: { $0.hasSticker(from: file.url) }) {
       pictures[file.url] = file.contents.flatMap { try? PixelPicture($0) }
     }
   }
 
-  /// The items that a sticker can be put on, from the oldest to the newest.
+  /// The items that accept a sticker, from the oldest to the newest.
   private var stickable: [Int] {
     phone.transcript.items.filter { $0.post != nil && $0.address != nil }.map(\.number)
   }
 
-  /// Takes the focused sticker in the hand, over the newest bubble.
+  /// Picks up the focused sticker and holds it over the newest bubble.
   mutating func peel() -> [AppEffect] {
     guard case .sticker(let index) = focus, isBesideConversation else { return [] }
     guard let newest = stickable.last else {
@@ -56,14 +55,14 @@ extension AppState {
     return happen(holder, .apps(.peeled(index)))
   }
 
-  /// Puts the sticker in the hand where it is; it is sent at once, and the phone stays in the hand.
+  /// Drops the held sticker; it is sent at once, without handing the phone over.
   mutating func drop(at aim: StickerAim?) -> [AppEffect] {
     guard phone.heldSticker != nil, let aim else { return [] }
     self.aim = nil
     return happen(holder, .apps(.dropped(on: aim.item, across: aim.across, down: aim.down))) + deliver()
   }
 
-  /// Does what a key asks for while a sticker is in the hand, if it moves that.
+  /// Performs a key's command on the held sticker.
   mutating func perform(withSticker command: KeyCommand) -> [AppEffect] {
     switch command {
     case .next: return drop(at: aim)
@@ -84,7 +83,7 @@ extension AppState {
     return []
   }
 
-  /// Aims at the bubble so many items later, round and round.
+  /// Aims at the bubble this many items later, wrapping around.
   private mutating func aimAtNeighbour(by steps: Int) {
     guard let aim, let item = stickable.element(steps, stepsFrom: aim.item) else { return }
     self.aim = StickerAim(middleOf: item)
@@ -108,7 +107,7 @@ extension AppBundle {
 }
 
 extension KeyCommand {
-  /// Whether it is about the sticker, where one is in the hand.
+  /// Whether the command acts on a held sticker.
   var movesSticker: Bool {
     switch self {
     case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .enlarge, .shrink, .turnSticker,

@@ -1,11 +1,11 @@
-// Every event of the program, and what follows from it.
+// Handles every event of the program.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Lets an event happen. Whatever happens ends what moves, and counts.
+  /// Applies an event; any event except the timer ends a running animation.
   public mutating func update(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
     if event == .awoke, replay == nil {
       flash = flash?.next
@@ -22,7 +22,7 @@ extension AppState {
   }
 
   private mutating func apply(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
-    // A locked phone says nothing; what there is to say waits for whoever unlocks it.
+    // Keep the notice while the phone is locked: the person who unlocks it should read it.
     if lock == nil { notice = nil }
     let asked = deletes
     defer { if deletes == asked { deletes = nil } }
@@ -49,7 +49,7 @@ extension AppState {
     }
   }
 
-  /// Whatever is pressed or clicked while something lies over the screen takes it away, but for what scrolls it.
+  /// Handles an event while an overlay is shown: scrolling moves it, any other key or click closes it.
   private mutating func closeOverlay(_ event: AppEvent) -> [AppEffect] {
     switch event {
     case .pressed(.control("l")): return [.redraw]
@@ -64,13 +64,13 @@ extension AppState {
     return []
   }
 
-  /// How many lines the overlay has.
+  /// The number of lines in the overlay.
   private var linesOfOverlay: Int {
     overlay == .callLog
       ? log.calls.count : Glyphs(widths: .ascii).aim(in: language).count + KeyTable.lines(in: language).count
   }
 
-  /// Does what something on the screen is for.
+  /// Activates a target on the screen.
   mutating func activate(_ target: Target, at time: ClockTime) -> [AppEffect] {
     switch target {
     case .unlock: return unlock()

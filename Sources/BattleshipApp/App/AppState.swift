@@ -1,125 +1,125 @@
-// The whole of the hot seat as a value: two phones, in whose hand, locked or not, and what is focused.
+// The state of the program as a value: two phones, which one is in use, whether it is locked, and the focus.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// What the program knows between two events.
+/// The state of the program between two events.
 public struct AppState: Equatable, Sendable {
   /// The phones with their conversation.
   public internal(set) var phones: TwoPhones<BattleshipExtension>
 
-  /// Whose phone the terminal is.
+  /// The person whose phone the terminal shows.
   var holder = Participant.first
 
-  /// Whether the phone is locked, with the notification that it shows.
+  /// The lock screen with its notification; `nil` if the phone is unlocked.
   public internal(set) var lock: LockScreen?
 
-  /// What lies over the screen.
+  /// The overlay on the screen.
   var overlay: Overlay?
 
-  /// Whether nothing moves, because nobody wakes the screen or the person wants none of it.
+  /// Whether animations are off: there is no timer, or the person does not want them.
   public var isStill = true
 
-  /// What has just been struck, while that is shown.
+  /// The animation of the latest strike, while it runs.
   var flash: Flash?
 
-  /// How many games each of the two has won.
+  /// The number of games that each person has won.
   var wins: [Participant: Int] = [:]
 
-  /// The number by which the conversation is known among others.
+  /// The number that identifies the conversation.
   let identity: UInt64
 
-  /// A game shown once more, while the person with the phone watches that.
+  /// The replay that the person is watching.
   var replay: ReplayState?
 
   /// How far the overlay is scrolled, in lines.
   var overlayScroll = 0
 
-  /// What the player focused on the phone outside of the game's seat, if that is not the next step.
+  /// The target the player focused outside the game's seat; `nil` for the next step.
   var chosenFocus: Target?
 
-  /// Whether the apps of the phone are shown, to choose one.
+  /// Whether the apps of the phone are listed.
   var showsApps = false
 
-  /// Where the sticker in the hand would lie.
+  /// The place where the held sticker would lie.
   var aim: StickerAim?
 
-  /// Which items each person has opened.
+  /// The numbers of the items that each person has opened.
   var opened: [Participant: Set<Int>] = [:]
 
-  /// When the first message of this sitting was sent or came in.
+  /// The first message sent or received in this sitting: its time, and the item counts before it.
   var firstSent: FirstSent?
 
   /// How far back the transcript is scrolled, in rows.
   var scrolledBack = 0
 
-  /// Whether the host's calls are shown beside the phone, where the screen is wide enough.
+  /// Whether the host's calls are shown beside the phone if the screen is wide enough.
   public var showsCalls = false
 
-  /// What is to be said about the last event.
+  /// The notice about the last event.
   public var notice: Notice?
 
   /// Every call that the host made on the extension.
   var log = CallLog()
 
-  /// The staged message that was to be deleted by the last event, which only asked.
+  /// The staged message whose deletion was requested once and awaits confirmation.
   var deletes: Int?
 
   /// Whether something was copied since the phone was unlocked.
   var hasCopied = false
 
-  /// The language in which everything is said.
+  /// The language of all text on the screen.
   public var language = Language.english
 
-  /// Whose terminal this is, where each of the two people has one; nil where they share it.
+  /// The person this terminal belongs to; `nil` if the two share it.
   public internal(set) var owner: Participant?
 
-  /// Whether the other person is at their terminal; nil if that is not known, or they share this one.
+  /// Whether the other person is at their terminal; `nil` if that is not known, or they share this one.
   public var isOtherHere: Bool?
 
-  /// The command with which the other person comes to their terminal; nil if they share this one.
+  /// The command that the other person runs at their terminal; `nil` if they share this one.
   public var invitation: SafeText?
 
-  /// What the two sent each other, where nothing else is known of the other person's phone; nil where both are known.
+  /// The record of mail for comparison with the shared file; `nil` if both phones are known here.
   public var book: MailBook?
 
-  /// Who was to move, by what was kept.
+  /// The person to move, according to the kept lines.
   var toMove: Participant?
 
-  /// What was sent by a kept line and is not confirmed by the next one yet.
+  /// Mail that a kept line sent and no later line has confirmed yet.
   var unsaid: [Envelope] = []
 
-  /// Whether the conversation is kept, so that it can be gone on with.
+  /// Whether the conversation is kept, so that it can be resumed.
   public var isKept = true
 
-  /// The game that is begun here.
+  /// The game that the drawer opens.
   let game: ChosenGame
 
-  /// The sticker packs that both phones have beside those of the game itself.
+  /// The sticker packs on both phones in addition to the game's own.
   public let packs: [AppBundle]
 
-  /// The pictures of their stickers, as far as they are known, by the URLs of their files.
+  /// The decoded pictures of their stickers, by the URLs of their files.
   var pictures: ShownPictures = [:]
-  /// Whether the terminal has the colours of pictures.
+  /// Whether the terminal has enough colours for pictures.
   public var hasManyColors = false
 
-  /// What followed from the beginning, to be kept and traced.
+  /// The effects of starting the conversation, to be kept and traced.
   public private(set) var beginning: [AppEffect] = []
 
-  /// Where the random ships come from.
+  /// The random numbers for ships and for installed apps.
   var generator: SplitMix64
 
-  /// Hunts of two people at one terminal.
+  /// Starts hunts of two people at one terminal.
   public init(firstName: String, secondName: String, rules: Rules = .messages, seed: UInt64) {
     self.init(firstName: firstName, secondName: secondName, game: .hunt(rules), seed: seed)
   }
 
-  /// Games of two people at one terminal.
+  /// Starts games of two people at one terminal.
   ///
-  /// Both phones have the sticker `packs` beside those of the game itself.
+  /// Both phones get the sticker `packs` in addition to the game's own.
   ///
-  /// - Precondition: Each of the packs can be brought along beside the others.
+  /// - Precondition: ``canBring(_:beside:)`` holds for each of the packs.
   public init(firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
     self.init(emptyWith: firstName, secondName: secondName, game: game, packs: packs.map(\.asKept), seed: seed)
     let begin = KeptLine.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed)
@@ -127,14 +127,14 @@ public struct AppState: Equatable, Sendable {
       [.keep(begin)] + self.packs.map { .keep(.pack($0)) } + happen(.second, .leftConversation) + openGame()
   }
 
-  /// A conversation of two people who each have a terminal, as one of them knows it.
+  /// Starts a conversation of two people who each have a terminal, as `person` knows it.
   public init(firstName: String, secondName: String, game: ChosenGame, seed: UInt64, as person: Participant) {
     self.init(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
     (owner, holder, book) = (person, person, MailBook(of: person))
     beginning = [.keep(.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed))]
   }
 
-  /// Phones to which nothing has happened.
+  /// Creates two phones without any events.
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
     (self.game, self.packs, identity) = (game, packs, seed)
     generator = SplitMix64(seed: seed)
@@ -149,33 +149,33 @@ public struct AppState: Equatable, Sendable {
     for person in Participant.pair { _ = phones.update(.on(person, .notifications(.installed(.messages)))) }
   }
 
-  /// Whether a sticker pack can be brought along beside others: none of them, and none of the game's own, is called so.
+  /// Whether a bundle is a sticker pack whose identifier is taken neither by the game's own packs nor by `others`.
   public static func canBring(_ pack: AppBundle, beside others: [AppBundle]) -> Bool {
     pack.pack != nil && Store.atTerminal.bundle(pack.manifest) == nil
       && !others.contains { $0.manifest.identifier == pack.manifest.identifier }
   }
 
-  /// Whether the conversation has these sticker packs beside those of the game itself.
+  /// Whether the conversation has exactly these sticker packs in addition to the game's own.
   public func has(_ packs: [AppBundle]) -> Bool { self.packs == packs.map(\.asKept) }
 
-  /// Whether the conversation is one of these two people who play this game.
+  /// Whether the conversation has these two people and this game.
   public func isOf(firstName: String, secondName: String, game: ChosenGame) -> Bool {
     phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.game == game
   }
 
-  /// The phone in the hand.
+  /// The phone of the current holder.
   var phone: Phone<BattleshipExtension> { phones[holder] }
 
-  /// The seat of the person with the phone, if the phone is unlocked and the game is open and expanded.
+  /// The holder's seat, if the phone is unlocked and the game is open and expanded.
   var seat: Seat? {
     guard lock == nil, let instance = phone.running?.instance, instance.showsSeat else { return nil }
     return instance.seat
   }
 
-  /// How the two reach each other.
+  /// How messages travel between the two: a shared keyboard or a conversation.
   var way: Company.Way { owner == nil ? .sharedKeyboard : .conversation }
 
-  /// A name as a text that can be shown, with room beside it for what is said of its bearer on the least screen.
+  /// A person's name, cut so that the smallest screen has room for text beside it.
   func name(of person: Participant, on phone: Participant, widths: CharacterWidth) -> SafeText {
     SafeText(phones[phone].contacts.name(of: person), limit: 100).cut(to: 18, widths: widths)
   }
@@ -204,7 +204,7 @@ struct FirstSent: Hashable, Sendable {
   let itemsBefore: [Participant: Int]
 }
 
-/// What lies over the screen.
+/// The overlay on the screen.
 enum Overlay: Hashable, Sendable {
   /// The keys.
   case help

@@ -1,13 +1,13 @@
-// The keys of the game in words, for whoever writes a manual: the same table as on the screen.
+// The keys of the game in words for the manual, from the same table as on the screen.
 
 import BattleshipPlay
 
-/// A key of the game, or several for the same, and what they do.
+/// One or more keys of the game with the same meaning.
 public struct KeyHelp: Hashable, Sendable {
-  /// What is written on the keys.
+  /// The labels of the keys.
   public let keys: String
 
-  /// What they do.
+  /// The meaning of the keys.
   public let meaning: String
 
   /// All keys, in the order in which the game lists them.

@@ -1,16 +1,16 @@
-// The list of keys over the screen of a seat: whether it is shown, how far it is scrolled, and what an event does to it.
+// The list of keys over a seat's screen: its scroll position, and its reaction to events.
 
-/// The list of keys that lies over a screen while somebody reads it.
+/// The list of keys that covers a screen while it is shown.
 struct KeyList: Hashable, Sendable {
-  /// How far it is scrolled; nil while it is not shown.
+  /// The scroll position in lines; `nil` while the list is hidden.
   private(set) var scroll: Int?
 
   /// Shows the list from its beginning.
   mutating func show() { scroll = 0 }
 
-  /// Lets an event happen while the list is shown: it is scrolled, or taken away by whatever else is pressed or clicked.
+  /// Handles an event while the list is shown: scrolling moves it, any other key or click hides it.
   ///
-  /// - Returns: Whether the screen is to be drawn anew.
+  /// - Returns: Whether the screen must be redrawn from scratch.
   mutating func happen(_ event: AppEvent, lines: Int) -> Bool {
     guard let scroll else { return false }
     switch event {

@@ -1,27 +1,27 @@
-// What a locked phone holds: whose it is, its notification, the answer being written. AppState+Lock says what it offers.
+// The data of a locked phone: its owner, its notification, and the answer being typed.
 
 import MessagesHost
 
-/// A locked phone: whose it is, and what came in.
+/// A locked phone and the notification on it.
 public struct LockScreen: Hashable, Sendable {
-  /// Who is to unlock it.
+  /// The person who unlocks it.
   public let owner: Participant
 
   /// When it was locked.
   public let time: ClockTime
 
-  /// What came in, as the owner sees it: the newest message's text.
+  /// The text of the newest message as the owner sees it.
   public let notification: String
 
-  /// What is being written as an answer to it.
+  /// The answer being typed.
   var answer: LockAnswer?
 }
 
-/// What is being written on a locked phone.
+/// An answer being typed on a locked phone.
 enum LockAnswer: Hashable, Sendable {
   /// A text to send.
   case reply(String)
-  /// The name of a cell to fire at, and whether it was refused as it stands.
+  /// The name of a cell to fire at, and whether this text was refused.
   case shot(String, isRefused: Bool)
 
   /// What was typed so far.

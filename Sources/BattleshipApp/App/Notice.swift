@@ -1,45 +1,45 @@
-// What is to be said about an event, without words: the language has the sentences.
+// Notices about events, without words; the language has the sentences.
 
-/// What is to be said about an event.
+/// A notice about an event.
 public enum Notice: Hashable, Sendable {
   /// The message's URL is on the clipboard.
   case copied
-  /// Nobody took the message's URL that was to be copied.
+  /// The message's URL could not be copied.
   case notCopied
   /// There is no message to copy.
   case nothingToCopy
-  /// A line that was torn when the program ended was set aside in a file of this name.
+  /// A line was incomplete because the program ended, and was moved to a file of this name.
   case tornLine(String)
   /// A conversation that could not be read was moved to a file of this name.
   case damaged(String)
   /// The conversation is not kept.
   case notKept
-  /// The shared file was removed or replaced; what was in it is in a file of this name, if that could be written.
+  /// The shared file was removed or replaced; a copy is in the file of this name, or nowhere if that failed.
   case fileGone(keptIn: String?)
-  /// The shared file was cut short, and what this person sent is in it again.
+  /// The shared file was cut short; what this person sent has been written to it again.
   case fileCutShort
-  /// A line of the shared file said nothing and was moved to a file of this name.
+  /// An unreadable line of the shared file was moved to a file of this name.
   case lineSetAside(String)
-  /// Another program holds the file of the conversation, so that nothing was done.
+  /// Another process holds the file of the conversation, so nothing was done.
   case held(byProcess: Int32?)
-  /// The trace is not written any more.
+  /// The trace is no longer written.
   case traceStopped
-  /// The paste was not taken.
+  /// The paste was refused.
   case pasteRefused(PasteRefusal)
-  /// There is nothing behind this screen.
+  /// There is no screen to go back to.
   case noWayBack
-  /// The finished game could not be noted for the score.
+  /// The finished game could not be recorded for the score.
   case notNoted
-  /// Nobody has fired in the game that was to be watched.
+  /// The game to watch has no shots.
   case nothingToWatch
-  /// A paste has no field here that it could go to.
+  /// There is no field here for a paste.
   case noFieldHere
-  /// What was to be deleted is deleted if that is asked for once more.
+  /// Deleting needs a second request.
   case asksToDelete
   /// A button was clicked that cannot be pressed yet.
   case notYet(Target)
-  /// A message came in that is not on the screen.
+  /// A message arrived that is not visible on the screen.
   case messageCame
-  /// There is no bubble that a sticker could be put on.
+  /// There is no bubble to put a sticker on.
   case noBubble
 }

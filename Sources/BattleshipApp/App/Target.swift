@@ -1,15 +1,15 @@
-// What on the screen can be focused, pressed and clicked.
+// The things on the screen that can be focused, pressed and clicked.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// Something on the screen that answers to Enter or to a click.
+/// A thing on the screen that responds to Enter or a click.
 public enum Target: Hashable, Sendable {
   /// The button that unlocks the phone.
   case unlock
   /// An item of the transcript, by its number.
   case bubble(Int)
-  /// The cross of something staged, by its position.
+  /// The cross that deletes a staged message, by its position.
   case cross(Int)
   /// The field where a text is written.
   case field
@@ -17,7 +17,7 @@ public enum Target: Hashable, Sendable {
   case send
   /// The game in the drawer.
   case drawer
-  /// The button that shows the apps, or takes them away.
+  /// The button that shows or hides the apps.
   case apps
   /// An app of the drawer, by its place.
   case app(Int)
@@ -33,13 +33,13 @@ public enum Target: Hashable, Sendable {
   case attribution(Int)
   /// A sticker of the open pack, by its index.
   case sticker(Int)
-  /// The place on a bubble where the sticker in the hand would lie.
+  /// The place where the held sticker would lie.
   case drop
-  /// A spot of an item's bubble, for a sticker in the hand.
+  /// A spot on an item's bubble where a held sticker can be dropped.
   case spot(StickerAim)
-  /// The buttons of a notification on a locked phone.
+  /// The buttons of the notification on a locked phone.
   case opensNews, replies, shoots
-  /// The text that is written as an answer to a notification.
+  /// The answer typed to the notification.
   case answer
   /// The control that expands or collapses the panel.
   case chevron
@@ -47,12 +47,12 @@ public enum Target: Hashable, Sendable {
   case seat(SeatTarget)
   /// A cell of the seat's board.
   case cell(Cell)
-  /// A hint, which does what its key does.
+  /// A key hint; clicking it performs the command of the key.
   case key(KeyCommand)
   /// A button of the seat that cannot be pressed yet.
   case disabled(SeatButton)
-  /// Something on the title.
+  /// A target on the title screen.
   case title(TitleTarget)
-  /// The button that sends, while there is nothing to send.
+  /// The send button while there is nothing to send.
   case disabledSend
 }

@@ -1,30 +1,30 @@
-// What a terminal can tell: keys, clicks, pasted text, a new size, that the game goes on, that it is over.
+// The events of a terminal: keys, clicks, pasted text, a new size, resuming, and the end.
 
 import BattleshipPlay
 
-/// What happened at a terminal.
+/// An event of a terminal.
 public enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
-  /// The first button of the mouse went down on a place, which may lie outside of what is drawn.
+  /// The first mouse button went down at a point, which may lie outside the drawn area.
   case click(Point)
-  /// The second button of the mouse, which is the right one for most hands, went down on a place.
+  /// The second mouse button, usually the right one, went down at a point.
   case secondClick(Point)
-  /// The wheel was turned over a place.
+  /// The wheel was turned over a point.
   case scroll(Point, Wheel)
-  /// A text was pasted: raw, so that a URL can be read from it. It is drawn as a ``SafeText`` only.
+  /// A text was pasted, unfiltered so that a URL can be read from it; it is only drawn as a ``SafeText``.
   case paste(String)
-  /// A text was pasted that cannot be taken; nothing of it arrives.
+  /// A paste was refused, and none of it arrives.
   case pasteRefused(PasteRefusal)
   /// The screen has a new size.
   case resized(Size)
-  /// The program was stopped and goes on, on a screen that has to be drawn again.
+  /// The program was stopped and has resumed; the screen must be redrawn.
   case resumed
-  /// A text that was to be copied was taken by nobody after all.
+  /// A text could not be copied after all.
   case notCopied
-  /// The program has to end, and nothing else will happen.
+  /// The program must end; this is the last event.
   case ended(Ending)
-  /// Something that is none of these, which nobody should answer.
+  /// Any other event, to be ignored.
   case unknown
 }
 
@@ -36,19 +36,19 @@ public enum Wheel: Hashable, Sendable {
   case down
 }
 
-/// Why a pasted text cannot be taken.
+/// Why a paste is refused.
 public enum PasteRefusal: Hashable, Sendable {
   /// It has more bytes than this.
   case longer(than: Int)
-  /// The terminal began to paste and did not say where it ends.
+  /// The terminal started a paste but never marked its end.
   case unfinished
   /// It is not UTF-8.
   case notText
 }
 
-/// Why a program has to end.
+/// Why the program must end.
 public enum Ending: Hashable, Sendable {
-  /// A signal of this number asked for it, such as 15 for SIGTERM.
+  /// A signal with this number arrived, such as 15 for SIGTERM.
   case signal(Int32)
   /// There will be no more input.
   case inputClosed

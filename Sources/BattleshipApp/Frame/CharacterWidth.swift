@@ -1,28 +1,27 @@
-// How many columns a character takes: asked from outside, so that what is laid out and what is shown agree.
+// The number of columns of a character, supplied from outside so that layout and screen agree.
 
 import BattleshipPlay
 
-/// How many columns each character takes on the screen that will be shown.
+/// The width of each character in columns on the target screen.
 ///
-/// A terminal lays out by the widths of its C library, so those are handed in there. ``table`` has no terminal behind
-/// it and is for tests.
+/// A terminal uses the widths of its C library, so the caller passes those. ``table`` is for tests without a terminal.
 public struct CharacterWidth: Sendable {
   private let lookUp: @Sendable (Unicode.Scalar) -> Int?
 
-  /// The widths that a function gives: 0, 1 or 2 columns, or nil for a character that the screen cannot show.
+  /// Takes widths from a function: 0, 1 or 2 columns, or `nil` for a character that the screen cannot show.
   ///
-  /// It is not asked for ASCII: there the printable characters take one column and the others cannot be shown.
+  /// The function is not called for ASCII: printable characters take one column, and the others cannot be shown.
   public init(_ lookUp: @escaping @Sendable (Unicode.Scalar) -> Int?) {
     self.lookUp = lookUp
   }
 
-  /// How many columns a character takes, or nil where the screen cannot show it.
+  /// The width of a character in columns, or `nil` if the screen cannot show it.
   public subscript(scalar: Unicode.Scalar) -> Int? {
     guard !scalar.isASCII else { return 0x20..<0x7f ~= scalar.value ? 1 : nil }
     return lookUp(scalar)
   }
 
-  /// How many columns a text takes, as ``Frame`` draws it.
+  /// The width of a text in columns, as ``Frame`` draws it.
   public func columns(of text: SafeText) -> Int {
     var columns = 0
     text.forEachTile(widths: self) { _, width in columns += width }
@@ -31,10 +30,10 @@ public struct CharacterWidth: Sendable {
 }
 
 extension CharacterWidth {
-  /// A screen that shows nothing but ASCII.
+  /// The widths of a screen that shows only ASCII.
   public static let ascii = CharacterWidth { _ in nil }
 
-  /// Widths of the characters that tests use: marks take none, East Asian letters and pictures two columns.
+  /// The widths for tests: combining marks take no column, East Asian characters and pictures two.
   public static let table = CharacterWidth { scalar in
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0

@@ -1,21 +1,21 @@
-// What views draw with: text in a line, text in lines, grounds. What lies outside is not drawn.
+// Drawing operations for views: single lines, wrapped text, and backgrounds, clipped to the screen.
 
 import BattleshipPlay
 
-/// Where a text stands in its line.
+/// The position of a text in its line.
 enum Alignment: Hashable, Sendable {
-  /// From the left.
+  /// At the left.
   case left
-  /// In the middle, nearer to the left where that is not even.
+  /// In the middle, or nearer to the left if the space is odd.
   case centre
-  /// To the right.
+  /// At the right.
   case right
 }
 
 extension Frame {
-  /// Writes a text to the right of a point, as far as it lies in `clip`, or on the screen.
+  /// Writes a text to the right of a point, clipped to `clip` and the screen.
   ///
-  /// - Returns: The column after the text, also where that part was not drawn.
+  /// - Returns: The column after the text, even if part of the text was clipped.
   @discardableResult
   public mutating func write(_ text: SafeText, at point: Point, style: Style = .plain, clip: Rect? = nil) -> Int {
     let clip = clip.map(bounds.intersection) ?? bounds
@@ -27,21 +27,21 @@ extension Frame {
     return place.column
   }
 
-  /// Writes a text into the first row of a rectangle; one that is too long begins at the left and is cut.
+  /// Writes a text into the first row of a rectangle; if it is too long, its end is cut.
   mutating func write(_ text: SafeText, in rect: Rect, _ alignment: Alignment = .left, style: Style = .plain) {
     let row = rect.split(top: 1).top
     write(text, at: start(of: text, in: row, alignment), style: style, clip: row)
   }
 
-  /// Writes a text into the rows of a rectangle, broken at spaces; where it is longer it ends with an ellipsis.
+  /// Writes a text into a rectangle, wrapped at spaces, and ends it with an ellipsis if it is too long.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - rect: Where it stands.
+  ///   - rect: The rectangle.
   ///   - limit: The most rows that it may take; never more than the rectangle has.
-  ///   - alignment: Where its lines stand.
-  ///   - style: How it looks.
-  /// - Returns: How many rows it took.
+  ///   - alignment: The position of each line.
+  ///   - style: The style of the text.
+  /// - Returns: The number of rows used.
   @discardableResult
   mutating func writeLines(
     _ text: SafeText, in rect: Rect, limit: Int = .max, _ alignment: Alignment = .left, style: Style = .plain
@@ -54,9 +54,9 @@ extension Frame {
     return lines.count
   }
 
-  /// Covers a rectangle with one character; with spaces it becomes ground for something else.
+  /// Fills a rectangle with one character; spaces clear it for other content.
   ///
-  /// A character that does not take exactly one column is drawn as one that cannot be shown.
+  /// A character that is not exactly one column wide is drawn as the replacement character.
   mutating func fill(_ rect: Rect, with character: Unicode.Scalar = " ", style: Style = .plain) {
     let shown = widths[character] == 1 ? character : widths.replacement
     cover(rect.intersection(bounds), with: Tile(grapheme: Grapheme(shown), style: style))

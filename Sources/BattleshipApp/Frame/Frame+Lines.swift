@@ -1,4 +1,4 @@
-// Boxes and rules, in the characters that a screen has for them.
+// Draws boxes and rules in characters that the screen can show.
 
 /// The characters of a box, each one column wide.
 public struct BoxLines: Hashable, Sendable {
@@ -18,9 +18,9 @@ public struct BoxLines: Hashable, Sendable {
 }
 
 extension Frame {
-  /// Draws the edge of a rectangle; what is inside of it stays.
+  /// Draws the edge of a rectangle and keeps its inside.
   ///
-  /// A rectangle of one row or one column has no room for both edges: it becomes a rule. Lines that the screen cannot
+  /// A rectangle of one row or one column has no room for both edges and becomes a rule. Lines that the screen cannot
   /// show are drawn in ASCII.
   public mutating func drawBox(_ rect: Rect, lines: BoxLines = .round, style: Style = .plain) {
     guard !rect.isEmpty else { return }

@@ -1,21 +1,21 @@
-// A frame is a picture of a whole screen: what stands in every place, how it looks, and where the cursor is.
+// A picture of a whole screen: the tile in every place, and the cursor.
 
-/// A picture of a whole screen, made by views and shown by a terminal.
+/// A picture of a whole screen, drawn by views and shown by a terminal.
 ///
-/// Frames are values: two that look the same are equal, and a test can read one as text.
+/// Frames are values: frames that look the same are equal, and a test can read one as text.
 public struct Frame: Sendable {
-  /// How large the screen is.
+  /// The size of the screen.
   public let size: Size
 
-  /// How many columns characters take on that screen.
+  /// The widths of characters on the screen.
   public let widths: CharacterWidth
 
-  /// Where the cursor stands; nil hides it, and so does a place outside of the screen.
+  /// The place of the cursor; it is hidden if that is `nil` or outside the screen.
   public var cursor: Point?
 
   private var tiles: [Tile]
 
-  /// A screen with nothing on it.
+  /// Creates a blank screen.
   public init(size: Size, widths: CharacterWidth) {
     self.size = size
     self.widths = widths
@@ -25,7 +25,7 @@ public struct Frame: Sendable {
   /// All places of the screen.
   public var bounds: Rect { Rect(origin: Point(row: 0, column: 0), size: size) }
 
-  /// What stands in a place; nil outside of the screen.
+  /// The tile in a place; `nil` outside the screen.
   public subscript(point: Point) -> Tile? {
     bounds.contains(point) ? tiles[index(of: point)] : nil
   }
@@ -38,9 +38,9 @@ public struct Frame: Sendable {
     return tiles[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// The columns of a row in which it shows something else than another screen of the same size; nil where it does not.
+  /// The columns in which a row differs from another screen of the same size; `nil` if it does not.
   ///
-  /// No grapheme of two columns lies half inside of them.
+  /// The range never splits a two-column grapheme.
   ///
   /// - Precondition: The screens have the row.
   public func columns(changedIn row: Int, since before: Frame) -> Range<Int>? {
@@ -49,19 +49,19 @@ public struct Frame: Sendable {
     let end = start + size.columns
     return tiles.withUnsafeBufferPointer { now in
       before.tiles.withUnsafeBufferPointer { before in
-        // Nearly all rows stay as they are: to look over a whole one without a branch is several times as fast.
+        // Nearly all rows are unchanged, and comparing a whole row without branches is several times as fast.
         guard (start..<end).reduce(0, { $0 | now[$1].difference(from: before[$1]) }) != 0 else { return nil }
         var (first, last) = (start, end - 1)
         while now[first] == before[first] { first += 1 }
         while now[last] == before[last] { last -= 1 }
-        // Another wide grapheme in the place of one has the same second half.
+        // If one wide grapheme replaced another, their second halves are equal: include that half.
         if last + 1 < end, now[last + 1].isSecondHalf { last += 1 }
         return first - start..<last + 1 - start
       }
     }
   }
 
-  /// Puts a grapheme where it is inside of `clip`; of a grapheme that is only half inside there remains a blank.
+  /// Draws a grapheme inside `clip`; a wide grapheme that is only half inside becomes a blank.
   mutating func put(_ grapheme: Grapheme, columns: Int, at point: Point, style: Style, clip: Rect) {
     let second = point.moved(columns: 1)
     if columns == 1 {
@@ -76,13 +76,13 @@ public struct Frame: Sendable {
     }
   }
 
-  /// Gives what stands in a place of the screen another look.
+  /// Changes the style of a place on the screen.
   mutating func restyle(_ point: Point, _ style: Style) {
     guard let tile = self[point] else { return }
     tiles[index(of: point)] = Tile(grapheme: tile.grapheme, style: style)
   }
 
-  /// Puts the same tile into all places of a rectangle on the screen, and blanks halves of wide graphemes at its sides.
+  /// Fills a rectangle on the screen with a tile, and blanks wide graphemes cut at its sides.
   mutating func cover(_ rect: Rect, with tile: Tile) {
     guard !rect.isEmpty else { return }
     for row in rect.rows {
@@ -94,7 +94,7 @@ public struct Frame: Sendable {
     }
   }
 
-  /// Puts a tile, and blanks the other half of a wide grapheme that stood there.
+  /// Replaces a tile, and blanks the other half of a wide grapheme that was there.
   private mutating func replace(_ point: Point, with tile: Tile) {
     let index = index(of: point)
     if tiles[index].isSecondHalf, !tile.isSecondHalf { tiles[index - 1] = .blank(tiles[index - 1].style) }
@@ -108,14 +108,14 @@ public struct Frame: Sendable {
 }
 
 extension Frame: Equatable {
-  /// Whether two frames show the same: size, tiles and cursor.
+  /// Whether two frames have the same size, tiles and cursor.
   public static func == (left: Frame, right: Frame) -> Bool {
     left.size == right.size && left.tiles == right.tiles && left.cursor == right.cursor
   }
 }
 
 extension Frame {
-  /// The screen as lines of text, without the spaces at their ends.
+  /// The screen as lines of text, without trailing spaces.
   public var picture: [String] {
     (0..<size.rows).map { row in
       var line = self.row(row).reduce(into: "") { $0.append($1.grapheme) }

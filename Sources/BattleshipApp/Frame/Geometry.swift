@@ -1,6 +1,6 @@
-// Places on a screen: points, sizes and rectangles, counted in columns and rows of characters, the row always first.
+// Points, sizes and rectangles on a screen, in rows and columns of characters, rows first.
 
-/// A place on a screen.
+/// A position on a screen.
 public struct Point: Hashable, Sendable {
   /// The row, counted from 0 at the top.
   public var row: Int
@@ -8,19 +8,19 @@ public struct Point: Hashable, Sendable {
   /// The column, counted from 0 at the left.
   public var column: Int
 
-  /// The place in a row and a column.
+  /// Creates a point.
   public init(row: Int, column: Int) {
     self.row = row
     self.column = column
   }
 
-  /// The place so many rows further down and columns further right.
+  /// The point this many rows further down and columns further right.
   public func moved(rows: Int = 0, columns: Int = 0) -> Point {
     Point(row: row + rows, column: column + columns)
   }
 }
 
-/// How many rows and columns something takes.
+/// A number of rows and columns.
 public struct Size: Hashable, Sendable {
   /// The rows, 0 or more.
   public let rows: Int
@@ -28,7 +28,7 @@ public struct Size: Hashable, Sendable {
   /// The columns, 0 or more.
   public let columns: Int
 
-  /// So many rows and columns.
+  /// Creates a size.
   ///
   /// - Precondition: Neither is negative.
   public init(rows: Int, columns: Int) {
@@ -37,31 +37,31 @@ public struct Size: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// Whether nothing fits in.
+  /// Whether the area is zero.
   public var isEmpty: Bool { rows == 0 || columns == 0 }
 
-  /// Whether something of another size fits in.
+  /// Whether another size fits into this one.
   public func holds(_ other: Size) -> Bool { other.rows <= rows && other.columns <= columns }
 }
 
-/// A set of points that stand in a rectangle; it may be empty.
+/// A rectangle of points; it may be empty.
 ///
-/// What takes points away from a rectangle takes those that are there: three rows off a rectangle of two leave the
-/// empty set, as `dropFirst(3)` does with a sequence of two. An empty rectangle keeps the place where it lies.
+/// Splitting takes only the points that exist: three rows off a rectangle of two leave it empty, as `dropFirst(3)` does
+/// with a sequence of two. An empty rectangle keeps its origin.
 public struct Rect: Hashable, Sendable {
   /// The first point, at the top left.
   public let origin: Point
 
-  /// How many rows and columns there are.
+  /// The number of rows and columns.
   public let size: Size
 
-  /// The rectangle of a size that begins at a point.
+  /// Creates a rectangle with this top left point.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// The rectangle of so many rows and columns that begins at a row and a column.
+  /// Creates a rectangle from the row and column of its top left point and its size.
   ///
   /// - Precondition: Neither `rows` nor `columns` is negative.
   public init(row: Int, column: Int, rows: Int, columns: Int) {
@@ -74,7 +74,7 @@ public struct Rect: Hashable, Sendable {
   /// The columns from first to last.
   public var columns: Range<Int> { origin.column..<origin.column + size.columns }
 
-  /// Whether there is no point in it.
+  /// Whether it contains no point.
   public var isEmpty: Bool { size.isEmpty }
 
   /// Whether a point lies in it.
@@ -82,7 +82,7 @@ public struct Rect: Hashable, Sendable {
     rows.contains(point.row) && columns.contains(point.column)
   }
 
-  /// The points that lie in both; empty where there are none.
+  /// The points that are in both rectangles.
   public func intersection(_ other: Rect) -> Rect {
     let (rows, columns) = (rows.clamped(to: other.rows), columns.clamped(to: other.columns))
     return Rect(row: rows.lowerBound, column: columns.lowerBound, rows: rows.count, columns: columns.count)

@@ -1,41 +1,41 @@
-// What stands in one place of a screen, in two words: a character with the marks on it, so that a frame is plain memory.
+// A character with its marks in two machine words, so that a frame is plain memory.
 
 import BattleshipPlay
 
-/// A character and at most three marks on it; or the second half of the one before it.
+/// A character with at most three marks, or the second half of a wide character.
 ///
-/// A frame holds thousands of them and is made anew for every key, so they are numbers and not strings: nothing is
-/// counted or freed when they are copied.
+/// A frame holds thousands of these and is rebuilt for every key. They are numbers rather than strings, so copying
+/// needs no reference counting.
 struct Grapheme: Hashable, Sendable {
-  /// The numbers of the marks, 21 bits each, the first one lowest; none of them is 0.
+  /// The code points of the marks, 21 bits each, the first in the lowest bits; none of them is 0.
   private(set) var marks: UInt64
 
-  /// The number of the character; 0 for a second half, for no screen shows that one.
+  /// The code point of the character; 0 for a second half, because no screen shows U+0000.
   let base: UInt32
 
-  /// What stands in the second place of a grapheme of two columns.
+  /// The second half of a two-column grapheme.
   static let secondHalf = Grapheme(base: 0, marks: 0)
 
-  /// Nothing to be seen.
+  /// A blank.
   static let space = Grapheme(" ")
 
   /// A character without marks.
   ///
-  /// - Precondition: It is not the character of number 0.
+  /// - Precondition: The character is not U+0000.
   init(_ character: Unicode.Scalar) {
     precondition(character.value != 0, "no screen shows that character")
     self.init(base: character.value, marks: 0)
   }
 
-  /// The grapheme of these numbers, which were those of a grapheme before.
+  /// Restores a grapheme from the numbers of an earlier one.
   init(base: UInt32, marks: UInt64) {
     self.base = base
     self.marks = marks
   }
 
-  /// Puts another mark over the character; false where it carries as many as it can.
+  /// Adds a mark to the character; returns `false` if it has the maximum already.
   ///
-  /// - Precondition: The mark is not the character of number 0.
+  /// - Precondition: The mark is not U+0000.
   mutating func add(_ mark: Unicode.Scalar) -> Bool {
     precondition(mark.value != 0, "no mark has that number")
     guard let shift = stride(from: 0, to: SafeText.mostMarks * 21, by: 21).first(where: { marks >> $0 == 0 }) else {
@@ -48,13 +48,13 @@ struct Grapheme: Hashable, Sendable {
   /// Whether this is the second half of the grapheme before it.
   var isSecondHalf: Bool { base == 0 }
 
-  /// Gives the character and its marks; none for a second half.
+  /// Calls `body` with the character and each of its marks; not at all for a second half.
   func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
     guard !isSecondHalf, let character = Unicode.Scalar(base) else { return }
     body(character)
     var rest = marks
     while rest != 0 {
-      // What was put in was a character.
+      // Never fails: ``add(_:)`` stored a valid code point.
       if let mark = Unicode.Scalar(UInt32(truncatingIfNeeded: rest & 0x1f_ffff)) { body(mark) }
       rest >>= 21
     }
@@ -62,12 +62,12 @@ struct Grapheme: Hashable, Sendable {
 }
 
 extension String {
-  /// Adds a grapheme at the end.
+  /// Appends a grapheme.
   mutating func append(_ grapheme: Grapheme) {
     grapheme.forEachScalar { unicodeScalars.append($0) }
   }
 
-  /// A grapheme as a text; empty for a second half.
+  /// Creates the text of a grapheme; empty for a second half.
   init(_ grapheme: Grapheme) {
     self = ""
     append(grapheme)

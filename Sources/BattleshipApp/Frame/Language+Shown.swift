@@ -1,9 +1,9 @@
-// A language needs a screen that shows its characters; where they cannot be shown the game speaks English.
+// Falls back to English if the screen cannot show the characters of a language.
 
 import BattleshipPlay
 
 extension Language {
-  /// This language if a screen shows its characters, else English, which is ASCII.
+  /// This language if the screen can show its characters, else English, which is ASCII.
   public func shown(by widths: CharacterWidth) -> Language {
     seat.gameName.string.unicodeScalars.allSatisfy { widths[$0] != nil } ? self : .english
   }

@@ -1,7 +1,7 @@
 // Splits a rectangle, insets it, and centres another one in it.
 
 extension Rect {
-  /// The rectangle without this many rows at its top and its bottom, and this many columns at each side.
+  /// The rectangle without `rows` at its top and bottom, and without `columns` at each side.
   ///
   /// - Precondition: Neither number is negative.
   func inset(rows: Int, columns: Int) -> Rect {
@@ -46,7 +46,7 @@ extension Rect {
     return (halves.left, halves.rest)
   }
 
-  /// A rectangle of a size in the middle of this one, rounded towards the top left; nil if this one is too small for it.
+  /// A rectangle of a size in the middle of this one, rounded towards the top left; `nil` if it does not fit.
   func centred(_ inner: Size) -> Rect? {
     guard size.holds(inner) else { return nil }
     let (above, before) = ((size.rows - inner.rows) / 2, (size.columns - inner.columns) / 2)

@@ -1,18 +1,18 @@
-// A text cut into what stands in one place of a screen: a grapheme with its marks, one or two columns wide.
+// Splits a text into graphemes with their marks, each one or two columns wide.
 
 import BattleshipPlay
 
 extension SafeText {
-  /// Gives every grapheme with its marks, and how many columns it takes, 1 or 2.
+  /// Calls `body` with each grapheme and its width, 1 or 2 columns.
   ///
-  /// What the screen cannot show becomes U+FFFD, or `?` where it cannot show that either.
+  /// A character that the screen cannot show becomes U+FFFD, or `?` if it cannot show that either.
   func forEachTile(widths: CharacterWidth, _ body: (_ grapheme: Grapheme, _ columns: Int) -> Void) {
     var grapheme = Grapheme.space
     var columns = 0
     for scalar in string.unicodeScalars {
       let width = widths[scalar]
       if width == 0, columns > 0 {
-        // A mark that is too many is not drawn.
+        // Marks beyond the maximum are not drawn.
         _ = grapheme.add(scalar)
         continue
       }
@@ -25,9 +25,9 @@ extension SafeText {
 }
 
 extension CharacterWidth {
-  /// What is shown for a character that cannot be shown.
+  /// The replacement for a character that the screen cannot show.
   var replacement: Unicode.Scalar { self["\u{fffd}"] == 1 ? "\u{fffd}" : "?" }
 
-  /// What a text that was cut short ends with: one column, or three where there is no such character.
+  /// The end of a shortened text: one column, or three if the screen has no ellipsis character.
   var ellipsis: SafeText { self["…"] == 1 ? "…" : "..." }
 }

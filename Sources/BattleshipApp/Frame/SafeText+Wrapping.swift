@@ -1,17 +1,17 @@
-// A text broken into lines of a width: at spaces, and beside the characters of scripts that write none.
+// Wraps a text into lines: at spaces, and next to wide characters, whose scripts use no spaces.
 
 import BattleshipPlay
 
 extension SafeText {
-  /// The lines of the text where no line takes more than so many columns.
+  /// Wraps the text into lines of at most `columns` columns.
   ///
-  /// Lines end at spaces, which are left out there, or beside a character of two columns, for Chinese is written without
-  /// spaces; no line begins with what closes, as `？` does. A word is broken only if it is longer than a line. If there are
-  /// more lines than `limit`, the last one ends with an ellipsis as far as one fits. Nothing is wider than a line
-  /// but a character of two columns in a line of one: such a character becomes `?`.
+  /// A line breaks at a space, which is dropped, or next to a two-column character, because Chinese is written without
+  /// spaces. No line begins with closing punctuation such as `？`. A word is broken only if it is longer than a line. If
+  /// there are more than `limit` lines, the last one ends with an ellipsis if that fits. A two-column character becomes
+  /// `?` if a line has only one column.
   ///
-  /// - Precondition: `limit` is not negative, and neither is `columns`.
-  /// - Returns: At most `limit` lines; none for an empty text, and none of no columns.
+  /// - Precondition: `limit` and `columns` are not negative.
+  /// - Returns: At most `limit` lines; none for an empty text or for zero columns.
   public func lines(of columns: Int, limit: Int = .max, widths: CharacterWidth) -> [SafeText] {
     precondition(columns >= 0 && limit >= 0, "neither lines nor columns are counted below 0")
     guard columns > 0, limit > 0 else { return [] }
@@ -32,12 +32,12 @@ extension SafeText {
     return lines.map(SafeText.init(tiles:))
   }
 
-  /// The text, or as much of it as takes no more than so many columns with an ellipsis after it.
+  /// The text, shortened with an ellipsis if it is wider than `columns` and the ellipsis fits.
   func cut(to columns: Int, widths: CharacterWidth) -> SafeText {
     widths.columns(of: self) <= columns ? self : ended(within: columns, widths: widths)
   }
 
-  /// The beginning of the text with an ellipsis after it, together no more than so many columns.
+  /// The start of the text and an ellipsis in at most `columns` columns; the whole text if the ellipsis does not fit.
   private func ended(within columns: Int, widths: CharacterWidth) -> SafeText {
     let end = widths.ellipsis
     let room = columns - widths.columns(of: end)
@@ -58,15 +58,15 @@ extension SafeText {
   }
 }
 
-/// Takes one line after the other off a text.
+/// Splits a text into lines, one at a time.
 private struct LineBreaker {
   struct Tile {
     let grapheme: Grapheme
     let columns: Int
     var isSpace: Bool { grapheme == .space }
-    /// Whether it belongs to what stands before it.
+    /// Whether no line may begin with it.
     var closes: Bool { Self.closing.contains(grapheme) }
-    /// Whether it belongs to what stands behind it.
+    /// Whether no line may end with it.
     var opens: Bool { Self.opening.contains(grapheme) }
 
     private static let closing = Set("，。！？、：；」』）》】”’…,.!?:;)".unicodeScalars.map(Grapheme.init))
@@ -82,7 +82,7 @@ private struct LineBreaker {
     self.columns = columns
   }
 
-  /// The next line, without the spaces where it was broken; nil at the end.
+  /// The next line, without the spaces at the break; `nil` at the end.
   mutating func nextLine() -> ArraySlice<Tile>? {
     if next > 0 { while next < tiles.count, tiles[next].isSpace { next += 1 } }
     guard next < tiles.count else { return nil }
@@ -94,7 +94,7 @@ private struct LineBreaker {
     }
     next = end
     guard end < tiles.count else { return tiles[start..<end] }
-    // The rest of the text does not fit: the line ends before the last word that is not all in it.
+    // The rest does not fit: end the line before the word that crosses its end.
     var wordEnd = end
     while wordEnd > start, !canEnd(before: wordEnd) { wordEnd -= 1 }
     guard wordEnd > start else { return tiles[start..<end] }
@@ -103,7 +103,7 @@ private struct LineBreaker {
     return wordEnd > start ? tiles[start..<wordEnd] : tiles[start..<end]
   }
 
-  /// Whether a line may end before a tile that is not the first.
+  /// Whether a line may end before this tile, which is not the first.
   private func canEnd(before place: Int) -> Bool {
     let (last, first) = (tiles[place - 1], tiles[place])
     if first.isSpace { return true }

@@ -1,38 +1,38 @@
-// How something looks, said by what it is: a role, and words that stress it; colours are the terminal's business.
+// The look of a piece of the screen, given by its role and emphasis; the terminal chooses the colours.
 
-/// What a piece of a screen is; the terminal chooses a look for it.
+/// The role of a piece of the screen; the terminal chooses a look for it.
 public enum Role: UInt8, CaseIterable, Hashable, Sendable {
-  /// Text as it comes.
+  /// Ordinary text.
   case plain
-  /// What may be overlooked: hours, hints, rules between things.
+  /// Less important text: times, hints, separators.
   case faint
-  /// What a screen is called.
+  /// The title of a screen.
   case title
-  /// What stands out from the text about it.
+  /// Text that stands out.
   case accent
-  /// The name of the row or the column of the cursor.
+  /// The label of the cursor's row or column.
   case lit
-  /// A cell of which nothing is known.
+  /// An unknown cell.
   case water
-  /// A cell of which nothing is known, where a ship is a little, fairly or very likely, as the computer thinks.
+  /// An unknown cell where the computer considers a ship slightly, fairly or very likely.
   case unlikely, likely, likeliest
   /// The hull of a ship.
   case ship
-  /// The hull of the ship in the hand.
+  /// The hull of the ship being placed.
   case planned
-  /// The hull of the ship in the hand, where it cannot lie.
+  /// The hull of the ship being placed if it cannot lie there.
   case misfit
-  /// A cell that is chosen, or was fired at and not answered yet.
+  /// A cell that is chosen, or fired at but not answered yet.
   case aimed
   /// A hit.
   case hit
-  /// The hull of a ship that was sunk.
+  /// The hull of a sunk ship.
   case wreck
-  /// A hit on a ship that was sunk.
+  /// A hit on a sunk ship.
   case sunk
-  /// A cell where a shot met water.
+  /// A missed shot.
   case miss
-  /// The cell under the cursor; tells itself apart without colour.
+  /// The cell under the cursor, distinct even without colour.
   case cursor
   /// A message sent from this phone.
   case bubbleMine
@@ -40,7 +40,7 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case bubbleTheirs
   /// A button.
   case button
-  /// The button that Enter presses; tells itself apart without colour.
+  /// The button that Enter presses, distinct even without colour.
   case buttonFocused
   /// A button that cannot be pressed now.
   case buttonDisabled
@@ -48,50 +48,50 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case field
   /// A notification on a locked phone.
   case notification
-  /// What went wrong or needs care.
+  /// A problem or a warning.
   case warning
 }
 
-/// What stresses a piece of a screen, besides its role.
+/// The emphasis of a piece of the screen, in addition to its role.
 public struct Emphasis: OptionSet, Hashable, Sendable {
-  /// One bit for each word below.
+  /// One bit for each constant below.
   public let rawValue: UInt8
 
-  /// The emphasis with the bits of the words below.
+  /// Creates an emphasis from the bits below.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// In bold letters.
+  /// Bold.
   public static let bold = Emphasis(rawValue: 1)
 
-  /// With a line under it.
+  /// Underlined.
   public static let underlined = Emphasis(rawValue: 2)
 
-  /// With the colours of letters and ground exchanged.
+  /// With letter and background colours exchanged.
   public static let reversed = Emphasis(rawValue: 4)
 
-  /// On the second of the two grounds of a sea, which lies like a chequerboard.
+  /// On the second background colour of a sea's chequerboard.
   public static let deep = Emphasis(rawValue: 8)
 }
 
-/// How a piece of a screen looks: what it is, and how it is stressed.
+/// The look of a piece of the screen: its role and its emphasis.
 public struct Style: Hashable, Sendable {
-  /// What it is.
+  /// The role.
   public var role: Role
 
-  /// How it is stressed.
+  /// The emphasis.
   public var emphasis: Emphasis
 
-  /// The colours of a picture, where there is one in the place of the role's own.
+  /// The colours of a picture, if one replaces the role's own.
   public var paint = Paint.none
 
-  /// The look of a role, stressed or not.
+  /// Creates a style.
   public init(_ role: Role, _ emphasis: Emphasis = []) {
     self.role = role
     self.emphasis = emphasis
   }
 
-  /// Text as it comes.
+  /// Ordinary text.
   public static let plain = Style(.plain)
 }

@@ -1,15 +1,15 @@
-// What stands in one place of a screen and how it looks, in two words, so that whole rows are compared at once.
+// One place of a screen with its style, in two words, so that whole rows compare quickly.
 
-/// What stands in one place of a screen.
+/// The content and style of one place of a screen.
 public struct Tile: Hashable, Sendable {
   /// The marks of the grapheme.
   private let marks: UInt64
 
-  /// From the lowest bit: the grapheme's character, 32 bits; the role, the emphasis, and the paint of the letter and of
-  /// the ground, 8 bits each.
+  /// From the lowest bit: the character, 32 bits; then the role, the emphasis, the paint of the letter and of the
+  /// background, 8 bits each.
   private let characterAndStyle: UInt64
 
-  /// A grapheme, and how it looks.
+  /// Creates a tile.
   init(grapheme: Grapheme, style: Style) {
     marks = grapheme.marks
     characterAndStyle =
@@ -20,7 +20,7 @@ public struct Tile: Hashable, Sendable {
   /// The grapheme with its marks.
   var grapheme: Grapheme { Grapheme(base: UInt32(truncatingIfNeeded: characterAndStyle), marks: marks) }
 
-  /// How it looks.
+  /// The style.
   public var style: Style {
     guard let role = Role(rawValue: UInt8(truncatingIfNeeded: characterAndStyle >> 32)) else {
       preconditionFailure("a tile was made of a role")
@@ -32,21 +32,21 @@ public struct Tile: Hashable, Sendable {
     return style
   }
 
-  /// The grapheme with its marks; empty where the grapheme left of it takes this place as well.
+  /// The grapheme with its marks; empty for the second half of a wide one.
   public var text: String { String(grapheme) }
 
-  /// Gives the bytes of the grapheme and its marks, in UTF-8.
+  /// Calls `body` with each UTF-8 byte of the grapheme and its marks.
   public func forEachByte(_ body: (UInt8) -> Void) {
     grapheme.forEachScalar { UTF8.encode($0).map { $0.forEach(body) } }
   }
 
-  /// Whether this is the second half of the grapheme left of it.
+  /// Whether this is the second half of the grapheme to its left.
   var isSecondHalf: Bool { grapheme.isSecondHalf }
 
-  /// Nothing but a ground.
+  /// A blank with a background.
   static func blank(_ style: Style) -> Tile { Tile(grapheme: .space, style: style) }
 
-  /// Not 0 where the two differ.
+  /// Returns 0 if the tiles are equal, else another number.
   func difference(from other: Tile) -> UInt64 {
     (marks ^ other.marks) | (characterAndStyle ^ other.characterAndStyle)
   }

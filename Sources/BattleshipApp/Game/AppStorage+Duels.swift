@@ -1,39 +1,39 @@
-// What the game keeps on its phone for duels: the player's key, a nonce to come, and the last message of each duel.
+// Stores the game's data for duels: the player's key, the next nonce, and the last message of each duel.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppStorage {
-  /// The player's key; nil before the first duel.
+  /// The player's key; `nil` before the first duel.
   var playerKey: PlayerKey? { bytes(under: "key").flatMap { PlayerKey(bytes: $0) } }
 
-  /// Whether there is everything that a duel needs.
+  /// Whether a key and a nonce are stored.
   var isReadyForDuels: Bool { playerKey != nil && self["nonce"] != nil }
 
-  /// Takes random bytes: a key if there is none, and the nonce of the next seal.
+  /// Stores random bytes as the nonce of the next seal, and as the key if there is none.
   mutating func take(_ chance: ChanceBytes) {
     if playerKey == nil { self["key"] = text(chance.bytes.prefix(PlayerKey.byteCount)) }
     self["nonce"] = text(chance.bytes.dropFirst(PlayerKey.byteCount))
   }
 
-  /// Hands the nonce out, which no other seal may have.
+  /// Returns the nonce and removes it, because no other seal may use it.
   mutating func takeNonce() -> GivenBytes? {
     defer { self["nonce"] = nil }
     return bytes(under: "nonce").map(GivenBytes.init)
   }
 
-  /// The player who writes in a duel; nil before there is a key.
+  /// The writer of this player's moves in a duel; `nil` before there is a key.
   func writer(in identifier: String?) -> DuelWriter? {
     playerKey.map { DuelWriter(key: $0, lastWritten: identifier.flatMap { lastWritten(in: $0) }) }
   }
 
-  /// What was written last in a duel; nil if nothing was.
+  /// The message this player wrote last in a duel; `nil` if there is none.
   func lastWritten(in identifier: String) -> Duel? {
     self["duel \(identifier)"].flatMap { try? Duel(messageURL: $0) }
   }
 
-  /// Remembers what was written last in a duel.
+  /// Stores the message this player wrote last in a duel.
   mutating func remember(_ duel: Duel) {
     self["duel \(duel.identifier)"] = duel.messageURL()
   }
@@ -47,7 +47,7 @@ extension AppStorage {
   }
 }
 
-/// Bytes that were drawn before, as a source of random bytes; it has no others.
+/// A random source that returns bytes drawn earlier, and stops the program if they run out.
 struct GivenBytes: RandomNumberGenerator {
   private var bytes: ArraySlice<UInt8>
 

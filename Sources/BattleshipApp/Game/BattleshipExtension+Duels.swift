@@ -1,11 +1,11 @@
-// Duels in the panel: the key and the memory are in the app's storage, and a move is sent by the extension itself.
+// Plays duels in the panel: the app's storage holds the key and past messages, and the extension sends each move.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension BattleshipExtension {
-  /// Whether random bytes are needed before anything can be written in a duel.
+  /// Whether random bytes are needed before the player can write in a duel.
   var needsChance: Bool {
     guard !storage.isReadyForDuels else { return false }
     if case .challenge = seat.hiding.purpose { return true }
@@ -15,16 +15,16 @@ extension BattleshipExtension {
     }
   }
 
-  /// Random bytes came, which are taken if they are needed.
+  /// Takes random bytes if they are needed.
   mutating func take(_ chance: ChanceBytes) {
     guard needsChance else { return }
     let hadKey = storage.playerKey != nil
     storage.take(chance)
-    // Without a key nobody could tell whose duel it is.
+    // Open the duel again: without a key it was unclear whether this player is part of it.
     if !hadKey, case .watching = seat.asked { open(message) }
   }
 
-  /// What a duel asks of the person with this phone.
+  /// Opens a duel for the person with this phone.
   mutating func open(_ duel: Duel) {
     guard let writer = storage.writer(in: duel.identifier) else { return seat.open(.watching(duel)) }
     do throws(ReceptionError) {
@@ -57,7 +57,7 @@ extension BattleshipExtension {
     }
   }
 
-  /// Remembers a message and then sends it. The seat goes on with it, so that the player sees what they wait for.
+  /// Stores a message, then sends it and shows it at the seat, so that the player sees the wait.
   private mutating func send(_ duel: Duel, after received: Message?) {
     guard let conversation = activeConversation else { return }
     storage.remember(duel)

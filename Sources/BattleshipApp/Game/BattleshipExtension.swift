@@ -1,4 +1,4 @@
-// The Battleships extension: a seat in the panel of a phone. What it reads of a message, and what it stages, is here.
+// The Battleships extension: a seat in the panel, which reads the selected message and stages replies.
 
 import BattleshipCore
 import BattleshipPlay
@@ -9,50 +9,50 @@ public struct BattleshipExtension: MessagesExtension {
   /// The extension's name and identity.
   public static let manifest = Manifest(identifier: "battleship.messages-extension", displayName: "Battleships")
 
-  /// What Messages tells, and what is asked of it.
+  /// The state of the panel, and the requests to Messages.
   public var panel = Panel()
 
   /// The game as the person with this phone plays it.
   var seat = Seat(rules: .messages)
 
-  /// The message that the seat is at: the selected one, or a later one of its duel.
+  /// The message open at the seat: the selected one, or a later one of its duel.
   private(set) var message: Message?
 
   /// A fresh instance.
   public init() {}
 
-  /// What happens in the panel.
+  /// An event in the panel.
   public typealias Action = PanelEvent
 
-  /// The selected message is read before anything is shown.
+  /// Opens the selected message before anything is shown.
   public mutating func willBecomeActive(with conversation: Conversation) {
     open(conversation.selectedMessage)
   }
 
-  /// Another message was selected.
+  /// Opens another selected message.
   public mutating func didSelect(_ message: Message, conversation: Conversation) {
     open(message)
   }
 
-  /// The opponent's next message is gone on with where the duel is open.
+  /// Opens the opponent's next message if its duel is open.
   public mutating func didReceive(_ message: Message, conversation: Conversation) {
     guard case .duel = seat.asked, message.session != nil, message.session == self.message?.session else { return }
     open(message)
   }
 
-  /// What could not be sent is staged for the player to send.
+  /// Stages a message that could not be sent, so that the player can send it.
   public mutating func didFinishSending(error: MessageErrorCode?) {
     guard error != nil, let message else { return }
     insert(message)
     dismiss()
   }
 
-  /// A game left half-way goes into the input field, so that no shot is lost.
+  /// Stages an unfinished game, so that no shot is lost.
   public mutating func willResignActive(with conversation: Conversation) {
     if let game = seat.unsentReply { stage(game) }
   }
 
-  /// What happens in the panel; what makes no sense on the screen changes nothing.
+  /// Performs an action; one that makes no sense on the current screen changes nothing.
   public mutating func perform(_ action: Action) {
     switch action {
     case .seat(let event): if isOnScreen(event) { happen(event) }
@@ -73,10 +73,10 @@ public struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// Whether the panel is high enough for the seat; else it shows the game's cover.
+  /// Whether the panel is high enough for the seat; if not, it shows the game's cover.
   var showsSeat: Bool { presentationStyle == .expanded }
 
-  /// Whether what is shown has something that leads to this event.
+  /// Whether the current screen can produce this event.
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
     case .chose, .choseDuel, .focused, .naming, .advised(false): true
@@ -89,10 +89,10 @@ public struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// The URL of the message that the seat is at, if it is at one.
+  /// The URL of the open message, if any.
   var openURL: String? { message?.url }
 
-  /// A pasted link that is a game, as it was pasted; it says by its shots who writes it, as every message does.
+  /// Makes the message of a pasted link, keeping its URL; `nil` if it is not a game.
   public static func message(of link: PastedLink) -> Message? {
     let me = "$\(link.localParticipantIdentifier)"
     let words = MessageSentences(on: link.preferredLanguage)
@@ -103,7 +103,7 @@ public struct BattleshipExtension: MessagesExtension {
     }
   }
 
-  /// Opens a message, or none: what it asks of the person who looks.
+  /// Opens a message, or none, for the person with this phone.
   mutating func open(_ message: Message?) {
     self.message = message
     guard let conversation = activeConversation, let message else { return seat.open(.nothing) }
@@ -113,7 +113,7 @@ public struct BattleshipExtension: MessagesExtension {
     seat.open(Asked(by: url, isSender: isSender))
   }
 
-  /// Puts a game into the input field: the selected message's, or a new one.
+  /// Stages a game, as a reply to the selected message or as a new message.
   private mutating func stage(_ game: Game) {
     guard let conversation = activeConversation else { return }
     let received = seat.startsAnew ? nil : message

@@ -1,10 +1,10 @@
-// What something in a transcript says in words, for a notification and for the line of a message that is staged.
+// The text of a transcript item, for a notification and for the line of a staged message.
 
 import BattleshipPlay
 import MessagesHost
 
 extension Drawing {
-  /// What it says; empty for a picture.
+  /// The text of the item; empty for a picture.
   func text(in language: Language) -> String {
     switch self {
     case .bubble(let bubble): bubble.captionBar?.caption?.text ?? bubble.icon.displayName

@@ -1,13 +1,12 @@
-// A duel as a message of Messages: what its bubble says and shows is what both players know, and no more.
+// A duel as a message; its caption and picture show only what both players know.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// The message of a duel.
+/// Makes messages of duels.
 enum DuelMessage {
-  /// The message that carries a duel in this URL, written by the person that `me` names (`$` and their identifier), in
-  /// their words.
+  /// The message with this URL, in the language of the writer; `me` is `$` and the writer's identifier.
   static func make(of duel: Duel, url: String, session: Session, me: String, in words: MessageSentences) -> Message {
     let news = words.duelNews(duel, me)
     var message = Message(session: session)
@@ -23,7 +22,7 @@ enum DuelMessage {
 }
 
 extension Duel {
-  /// Who wrote this message.
+  /// The player who wrote this message.
   var lastWriter: Player {
     if openings.count == 2, let winner { return winner }
     return story.last?.player ?? .first
@@ -31,8 +30,7 @@ extension Duel {
 }
 
 extension BoardPicture {
-  /// A player's board as everybody who has the message may see it: the shots that were answered, and the ships once they
-  /// were opened.
+  /// A player's board as anyone with the message may see it: answered shots, and the ships once they are opened.
   init(of player: Duel.Player, in duel: Duel) {
     let (chart, fleet) = (duel.chart(of: player), duel.openedFleet(of: player))
     self.init(board: duel.rules.board) { cell in

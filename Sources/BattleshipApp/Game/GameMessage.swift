@@ -1,13 +1,12 @@
-// A game as a message of Messages: its URL, its caption and its picture, and the way back.
+// A game as a message: its URL, its caption, and its picture as bytes and back.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// The message of a game.
+/// Makes messages of games.
 enum GameMessage {
-  /// The message that carries a game in this URL, written by the person that `me` names (`$` and their identifier), in
-  /// their words.
+  /// The message with this URL, in the language of the writer; `me` is `$` and the writer's identifier.
   static func make(of game: Game, url: String, session: Session, me: String, in words: MessageSentences) -> Message {
     let chart = game.chart
     let caption = words.caption(chart, me)
@@ -24,15 +23,15 @@ enum GameMessage {
 }
 
 extension MessageSentences {
-  /// What messages say that are written on a phone of this language; English if the game does not speak it.
+  /// The sentences for a phone with this language; English if the game does not support it.
   init(on preferredLanguage: String) { self = (Language(rawValue: preferredLanguage) ?? .english).messages }
 }
 
-/// What the picture of a bubble shows: never a ship that was not found while the game is open.
+/// The picture in a bubble, which hides every ship not yet found while the game is open.
 ///
-/// The picture of an open game is the empty board, as in the original; that of a game that is over shows all of it.
+/// For an open game it is the empty board, as in the original; for a finished one it shows everything.
 struct BoardPicture: Hashable, Sendable {
-  /// What is drawn in a cell.
+  /// The content of a cell.
   enum Mark: UInt8, Hashable, Sendable, CaseIterable {
     case water = 0x2E
     case hit = 0x58
@@ -60,12 +59,12 @@ struct BoardPicture: Hashable, Sendable {
     }
   }
 
-  /// The picture as bytes that a message can carry: a line for each row, a letter for each cell.
+  /// The picture as bytes for a message: one line per row, one letter per cell.
   var image: BubbleImage {
     BubbleImage(bytes: Array(rows.map { $0.map(\.rawValue) }.joined(separator: [0x0A])))
   }
 
-  /// The picture that a message carries; nil where its bytes are no board.
+  /// Parses the picture of a message; `nil` if its bytes are not a board.
   init?(_ image: BubbleImage) {
     var rows: [[Mark]] = []
     for line in image.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -1,21 +1,21 @@
-// Going on with a kept conversation: every line happens again, and then the phone is locked for whoever was to move.
+// Resumes a kept conversation: replays every line, then locks the phone for the person to move.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// The conversation that was kept in these lines.
+  /// Resumes the conversation kept in these lines.
   ///
-  /// Where each of the two people has a terminal, it is that of `person`; else the phone is locked for the one who was to
-  /// move. The lines may be what that person alone did and received: then they hold nothing of the other phone.
+  /// If each person has a terminal, the state is that of `person`; else the phone is locked for the person to move.
+  /// Unless `knowingBoth`, the lines hold only what `person` did and received, and nothing of the other phone.
   ///
-  /// - Returns: The state, and what is still to be kept: mail that was on its way when the lines ended.
-  /// - Throws: ``KeptError`` where the lines are not what this program wrote.
+  /// - Returns: The state, and the effects still to be kept: mail in transit when the lines ended.
+  /// - Throws: ``KeptError`` if this program did not write the lines.
   public static func goOn(
     with lines: some Sequence<String>, as person: Participant? = nil, knowingBoth: Bool = true, at time: ClockTime
   ) throws(KeptError) -> (state: AppState, effects: [AppEffect]) {
-    // One after the other: whoever gives them may have more of them than there is memory.
+    // Read line by line: a file may be larger than memory.
     var rest = lines.makeIterator()
     guard let first = rest.next() else { throw .empty }
     guard case .begin(_, let firstName, let secondName, let game, let seed) = try kept(first, line: 1) else {
@@ -41,12 +41,12 @@ extension AppState {
     return (state, effects)
   }
 
-  /// Lets lines happen that another terminal kept, or this one before.
+  /// Replays lines kept by another terminal, or earlier by this one.
   ///
-  /// The errors count the lines on from `count`.
+  /// Line numbers in errors start after `count`.
   ///
-  /// - Returns: What is still to be kept: what the lines leave on its way.
-  /// - Throws: ``KeptError`` where the lines are not what this program wrote.
+  /// - Returns: The effects still to be kept: mail that the lines left in transit.
+  /// - Throws: ``KeptError`` if this program did not write the lines.
   public mutating func take(_ lines: some Sequence<String>, after count: Int) throws(KeptError) -> [AppEffect] {
     let items = phone.transcript.items.count
     defer {
@@ -57,16 +57,16 @@ extension AppState {
       number += 1
       guard happenAgain(try Self.kept(text, line: number)) else { throw .contradiction(line: number) }
     }
-    // A program may have ended between an event and what it sent.
+    // The program may have ended after keeping an event and before keeping what it sent.
     let unsaidMail = unsaid.map { AppEffect.keep(.mail($0)) }
     if let last = unsaid.last, isHandedOver(by: last) { toMove = last.from.other }
     unsaid = []
     return unsaidMail + deliver()
   }
 
-  /// Takes what the other person sent, of whose phone nothing else is known here.
+  /// Receives what the other person sent from a phone that is not known here.
   ///
-  /// - Returns: What is to be kept of it.
+  /// - Returns: The effects, including what to keep.
   public mutating func receive(_ envelope: Envelope, at time: ClockTime) -> [AppEffect] {
     firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
     return receive(envelope)
@@ -77,14 +77,14 @@ extension AppState {
     book?.note(envelope)
     let counted = count(envelope)
     log.note(phones.update(.on(holder, .received(envelope))))
-    // A duel that is open goes on by itself.
+    // An open duel updates itself; for any other message, say that one came.
     if let running = phone.running, running.style == .expanded, running.instance.openURL != envelope.post.letter?.url {
       notice = .messageCame
     }
     return [.keep(.mail(envelope))] + counted + [.ring]
   }
 
-  /// The phones with nothing focused by choice and nothing half typed at a seat: all of them that is kept.
+  /// The phones without chosen focus or half-typed input: the part of their state that is kept.
   public var phonesAtRest: TwoPhones<BattleshipExtension> {
     var phones = phones
     for person in Participant.pair {
@@ -103,14 +103,14 @@ extension AppState {
     }
   }
 
-  /// Lets a kept line happen again; false where it cannot have happened here.
+  /// Replays a kept line; returns `false` if it cannot have happened here.
   mutating func happenAgain(_ line: KeptLine) -> Bool {
     switch line {
     case .begin, .pack: return false
     case .event(let person, let event):
       guard unsaid.isEmpty, book == nil || person == owner else { return false }
       if case .tappedItem(let number) = event { opened[person, default: []].insert(number) }
-      // Whoever leaves their conversation hands the phone over.
+      // Leaving the conversation hands the phone over.
       if case .leftConversation = event { toMove = person.other }
       if case .acted(.shuffled) = event { _ = generator.next() }
       if case .apps(.got) = event { _ = generator.next() }
@@ -140,8 +140,9 @@ extension AppState {
     return true
   }
 
-  /// Whether the phone is handed over by what was sent. It is not by a sticker on a bubble, nor by a reply from a locked
-  /// phone, whose owner has not taken it yet.
+  /// Whether sending this hands the phone over.
+  ///
+  /// A sticker on a bubble does not, nor does a reply from a locked phone, whose owner has not unlocked it yet.
   private func isHandedOver(by envelope: Envelope) -> Bool {
     if case .placedSticker = envelope.post { return false }
     return owner != nil || envelope.from == holder

@@ -1,4 +1,4 @@
-// What a person did with apps, as fields of a line: what is written, and what is read.
+// Writes and reads app events as fields of a line.
 
 import MessagesHost
 
@@ -38,13 +38,13 @@ extension AppsEvent {
     writer.number(number)
   }
 
-  /// The words with which such an event begins.
+  /// The first words of all app events.
   static let words = [
     "opened", "store", "store-page", "got", "removed", "closed-store", "tapped-name", "sticker", "scrolled", "peeled",
     "scaled", "turned-sticker", "put-back", "dropped",
   ]
 
-  /// Reads the fields behind one of the ``words``.
+  /// Reads the fields after one of the ``words``.
   init(_ word: String, from reader: inout TextFormReader) throws(TextFormError) {
     switch word {
     case "opened": self = .opened(try Manifest(from: &reader))

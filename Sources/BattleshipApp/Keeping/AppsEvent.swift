@@ -1,35 +1,35 @@
-// What a person does with the apps of their phone: the drawer, stickers, the store.
+// The events of the apps on a phone: the drawer, stickers, the store.
 
 import MessagesHost
 
-/// Something that a person does with apps, stickers or the store.
+/// An action of a person with apps, stickers or the store.
 public enum AppsEvent: Hashable, Sendable {
   /// Opens an app from the drawer.
   case opened(Manifest)
-  /// Opens the store, or another of its pages.
+  /// Opens a page of the store.
   case openedStore(StorePage)
-  /// Installs the app of the page that the store shows; its identifiers follow from the seed.
+  /// Installs the app on the current store page; the seed determines its identifiers.
   case got(seed: UInt64)
   /// Removes an app.
   case removed(Manifest)
   /// Closes the store.
   case closedStore
-  /// Taps the name of the app under an item, by the item's number.
+  /// Taps the app name under an item, by the item's number.
   case tappedAttribution(Int)
   /// Puts a sticker of the open pack into the input field, by its index.
   case tappedSticker(Int)
-  /// Scrolls the open pack so that this row is the first.
+  /// Scrolls the open pack so that this row comes first.
   case scrolled(toRow: Int)
-  /// Takes a sticker of the open pack in the hand, by its index.
+  /// Picks up a sticker of the open pack, by its index.
   case peeled(Int)
-  /// Makes the sticker in the hand so many hundredths of its size.
+  /// Scales the held sticker to this percentage of its size.
   case scaled(percent: Int)
-  /// Turns the sticker in the hand clockwise, by so many degrees from how it is shown in its pack.
+  /// Turns the held sticker clockwise to this angle from its position in the pack.
   case turned(degrees: Int)
-  /// Puts the sticker in the hand on an item, at a place in thousandths of its bubble; with nil it is put back.
+  /// Drops the held sticker on an item, at a place in thousandths of its bubble; `nil` puts it back.
   case dropped(on: Int?, across: Int, down: Int)
 
-  /// What that is to the phone.
+  /// The same event for the phone.
   var onPhone: PhoneEvent<PanelEvent> {
     switch self {
     case .opened(let app): .openedFromDrawer(app)

@@ -1,16 +1,16 @@
-// A line of a kept file with a check at its end, so that bytes that changed on the disk are noticed.
+// A line of a kept file with a checksum at its end, which reveals bytes that changed on the disk.
 
-/// Lines with a check: the line, a space, and its CRC-32 in eight hexadecimal digits.
+/// Lines with a checksum: the line, a space, and its CRC-32 in eight hexadecimal digits.
 public enum CheckedLine {
-  /// A line with its check.
+  /// The line followed by its checksum.
   public static func text(_ line: String) -> String { line + " " + check(of: line.utf8) }
 
-  /// The line without its check; nil if it has none, or another one.
+  /// The line without its checksum; `nil` if that is missing or wrong.
   public static func line(_ text: String) -> String? {
     bytes(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The bytes of a line without their check; nil if they have none, or another one.
+  /// The bytes of a line without the checksum; `nil` if that is missing or wrong.
   public static func bytes(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard bytes.count >= 9 else { return nil }
     let line = bytes.dropLast(9)
@@ -24,7 +24,7 @@ public enum CheckedLine {
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  /// What each byte leaves of a division by the polynomial of CRC-32 (ISO 3309, bits reversed).
+  /// The remainder of each byte divided by the CRC-32 polynomial (ISO 3309, bits reversed).
   private static let remainders: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
   }

@@ -1,26 +1,26 @@
-// What a kept file holds: whole lines, and the bytes of a last one that a program could not end.
+// The contents of a kept file: whole lines, and the bytes of an incomplete last line.
 
-/// The bytes of a kept file, or of what was added to one.
+/// The bytes of a kept file, or bytes appended to one.
 public struct KeptBytes: Hashable, Sendable {
-  /// The lines that have an end, without it.
+  /// The complete lines, without their line ends.
   public let lines: [[UInt8]]
 
-  /// The bytes behind the last end of a line.
+  /// The bytes after the last line end.
   public let torn: [UInt8]
 
-  /// The lines in these bytes.
+  /// Splits the bytes into lines.
   public init(_ bytes: [UInt8]) {
     var parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
     torn = parts.popLast() ?? []
     lines = parts
   }
 
-  /// How many bytes the lines take with their ends.
+  /// The number of bytes in the lines, including line ends.
   public var byteCount: Int { lines.reduce(0) { $0 + $1.count + 1 } }
 
-  /// The lines as texts; errors count them on from `count`.
+  /// The lines as texts; line numbers in errors start after `count`.
   ///
-  /// - Throws: ``KeptError`` where a line is no UTF-8.
+  /// - Throws: ``KeptError`` if a line is not UTF-8.
   public func texts(after count: Int = 0) throws(KeptError) -> [String] {
     var texts: [String] = []
     for line in lines {

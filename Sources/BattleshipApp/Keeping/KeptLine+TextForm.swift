@@ -1,11 +1,11 @@
-// Kept lines as text, one under the other: what is written, and what is read.
+// Writes and reads kept lines as text.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension KeptLine {
-  /// The line without its end.
+  /// The line as text, without a line end.
   public var text: String {
     var writer = TextFormWriter()
     switch self {
@@ -38,7 +38,7 @@ extension KeptLine {
 
   private static let words = ["first", "second", "mail", "arrived", "unlocked", "battleship-conversation", "pack"]
 
-  /// The line that is written so.
+  /// Parses a line of text.
   public init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     switch try reader.word(oneOf: Self.words) {
@@ -61,7 +61,7 @@ extension KeptLine {
 }
 
 extension ChosenGame {
-  /// Stands in the place of a volley if hunts are played.
+  /// Written in place of the volley if the game is a hunt.
   private static let huntMark = "hunt"
 
   /// Writes the rules and the volley.
@@ -94,7 +94,7 @@ extension Rules {
     writer.quoted(shipLengths.description + (apart ? Self.apartMark : ""))
   }
 
-  /// Stands behind the lengths of ships that must lie apart.
+  /// Written after the ship lengths if the ships must lie apart.
   private static var apartMark: String { " apart" }
 
   init(from reader: inout TextFormReader) throws(TextFormError) {
@@ -109,13 +109,13 @@ extension Rules {
     } catch {
       throw reader.expected(.quotedText)
     }
-    // There is one way to write each fleet.
+    // Each fleet has exactly one spelling.
     if shipLengths.description != lengths { throw reader.expected(.quotedText) }
   }
 }
 
 extension TextFormReader {
-  /// A seed, in quotation marks because it may be larger than the numbers of the text form; there is one way to write it.
+  /// Reads a seed, quoted because it may exceed the numbers of the text form; it has exactly one spelling.
   mutating func seed() throws(TextFormError) -> UInt64 {
     let text = try quoted()
     guard let seed = UInt64(text), String(seed) == text else { throw expected(.quotedText) }

@@ -1,28 +1,28 @@
-// A line of a kept conversation: what happened to the phones, one after the other, from which all the rest follows.
+// A line of a kept conversation: one event on a phone, from which the rest of the state follows.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// A line of the file in which a conversation is kept.
+/// A line of a kept conversation's file.
 ///
-/// The phones are values, and the same events give the same phones. So what is kept is the events, each in a line of the
-/// host's text form, and beside them what was sent, against which a replay is checked.
+/// The phones are values, and the same events produce the same phones. So the file keeps the events, one line each in
+/// the host's text form. It also keeps what was sent, to check a replay against it.
 public enum KeptLine: Equatable, Sendable {
-  /// The first line: whose conversation it is, which game they play, and where its random numbers begin.
+  /// The first line: the two people, their game, and the seed of the random numbers.
   case begin(KeptForm, firstName: String, secondName: String, game: ChosenGame, seed: UInt64)
-  /// A sticker pack was brought along that both phones have; such lines follow the first one.
+  /// A sticker pack that both phones have; these lines follow the first one.
   case pack(AppBundle)
   /// Something happened to a phone.
   case event(Participant, PersonEvent)
-  /// What the last event sent.
+  /// Mail that the last event sent.
   case mail(Envelope)
-  /// The oldest of what was on its way arrived.
+  /// The oldest mail in transit arrived.
   case arrived
-  /// A person took the phone.
+  /// A person unlocked the phone.
   case unlocked(Participant)
 
-  /// Whether the line may be written together with the next one: it only moves a cursor, or writes what is not sent yet.
+  /// Whether the line may be written later, with the next one: it only moves a cursor or edits unsent text.
   public var canWait: Bool {
     switch self {
     case .event(_, .acted(.pointed)), .event(_, .edited): true
@@ -30,7 +30,7 @@ public enum KeptLine: Equatable, Sendable {
     }
   }
 
-  /// Whether the line that was to be kept just before this one need not be: this one says all that it said.
+  /// Whether this line makes the line just before it superfluous.
   public func replaces(_ before: KeptLine) -> Bool {
     guard case .event(let one, let was) = before, case .event(let other, let now) = self, one == other else {
       return false
@@ -42,27 +42,27 @@ public enum KeptLine: Equatable, Sendable {
   }
 }
 
-/// How the lines of a kept file are written, as its first line says.
+/// The format of a kept file, given in its first line.
 public enum KeptForm: Int, Hashable, Sendable, CaseIterable {
-  /// As the first edition wrote them: nothing but hunts, and no checks.
+  /// The format of the first edition: hunts only, no checksums.
   case first = 1
-  /// Hunts and duels, and a check at the end of each line.
+  /// Hunts and duels, with a checksum at the end of each line.
   case second = 2
 
-  /// The words with which a file of this form begins.
+  /// The first words of a file in this format.
   public var firstWords: String { "battleship-conversation \(rawValue) " }
 }
 
-/// Why a kept conversation cannot be gone on with.
+/// Why a kept conversation cannot be resumed.
 public enum KeptError: Error, Hashable, Sendable {
-  /// A line is none that this program writes.
+  /// A line that this program does not write.
   case unreadable(line: Int, TextFormError)
-  /// A line is no UTF-8.
+  /// A line is not UTF-8.
   case notText(line: Int)
-  /// A line has changed since it was written, by its check.
+  /// The checksum of a line does not match.
   case changed(line: Int)
-  /// A line says what cannot have happened there.
+  /// A line cannot have happened at this point.
   case contradiction(line: Int)
-  /// There is no first line.
+  /// The file has no lines.
   case empty
 }

@@ -1,25 +1,25 @@
-// What two people sent each other, as one of them knows it, compared with the file that they share.
+// The mail between two people as one of them knows it, compared with the file that they share.
 
 import MessagesHost
 
-/// The messages of a conversation as one person knows them, and how far they stand in the shared file.
+/// A person's record of a conversation's mail, and how much of it is in the shared file.
 ///
-/// The person's own file knows all that they sent and received. In the shared file, what each of the two sent stands in
-/// its order; what is missing at its end is written again by whoever sent it.
+/// The person's own file holds all they sent and received. The shared file holds the mail of each person in order. If
+/// mail is missing at its end, the sender writes it again.
 public struct MailBook: Equatable, Sendable {
-  /// Whose book it is.
+  /// The person who keeps this record.
   public let owner: Participant
 
-  /// What the person sent.
+  /// Mail that the person sent.
   private var sent: [Envelope] = []
 
-  /// What the person received.
+  /// Mail that the person received.
   private var received: [Envelope] = []
 
-  /// How much of both stands in the part of the shared file that was read.
+  /// How much of both has been read in the shared file.
   private var (sentInFile, receivedInFile) = (0, 0)
 
-  /// What a line of the shared file means to the person.
+  /// The meaning of a line of the shared file to the person.
   public enum Reading: Equatable, Sendable {
     /// It was sent or received before.
     case known
@@ -29,15 +29,15 @@ public struct MailBook: Equatable, Sendable {
     case foreign
   }
 
-  /// The book of a person who neither sent nor received anything.
+  /// Creates an empty record.
   public init(of owner: Participant) { self.owner = owner }
 
-  /// Notes what was sent or received.
+  /// Records mail that was sent or received.
   public mutating func note(_ envelope: Envelope) {
     if envelope.from == owner { sent.append(envelope) } else { received.append(envelope) }
   }
 
-  /// Reads the next line of the shared file. What is new is to be noted once it has been taken.
+  /// Compares the next line of the shared file; after taking a new one, the caller must ``note(_:)`` it.
   public mutating func read(_ envelope: Envelope) -> Reading {
     if envelope.from == owner {
       guard sentInFile < sent.count, sent[sentInFile] == envelope else { return .foreign }
@@ -53,12 +53,12 @@ public struct MailBook: Equatable, Sendable {
     return .known
   }
 
-  /// What the person sent and the shared file does not have yet.
+  /// Mail that the person sent and the shared file lacks.
   public var unwritten: ArraySlice<Envelope> { sent[sentInFile...] }
 
-  /// Notes that all that was sent is in the shared file.
+  /// Records that all sent mail is in the shared file.
   public mutating func wroteAll() { sentInFile = sent.count }
 
-  /// Forgets how much is in the shared file, which is read again from its beginning.
+  /// Resets the comparison, to read the shared file again from its beginning.
   public mutating func startAgain() { (sentInFile, receivedInFile) = (0, 0) }
 }

@@ -1,11 +1,11 @@
-// What a person did on their phone, as fields of a line: what is written, and what is read.
+// Writes and reads a person's events as fields of a line.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension PersonEvent {
-  /// Writes the event as the fields of a line behind whose phone it was.
+  /// Writes the event as fields, which follow the person in the line.
   func write(to writer: inout TextFormWriter) {
     switch self {
     case .openedGame: writer.word("opened-game")

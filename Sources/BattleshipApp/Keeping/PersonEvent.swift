@@ -1,9 +1,9 @@
-// What a person can do on their phone at this terminal: all that is kept of a conversation, and nothing else.
+// The actions of a person on their phone that a kept conversation records.
 
 import BattleshipPlay
 import MessagesHost
 
-/// Something that a person does on their phone.
+/// An action of a person on their phone.
 public enum PersonEvent: Hashable, Sendable {
   /// Opens the game from the drawer.
   case openedGame
@@ -17,28 +17,28 @@ public enum PersonEvent: Hashable, Sendable {
   case pressedSend
   /// Leaves the conversation, which hands the phone over.
   case leftConversation
-  /// Comes to the conversation.
+  /// Enters the conversation.
   case enteredConversation
   /// Opens an item of the transcript, by its number.
   case tappedItem(Int)
-  /// Takes something staged away, by its position.
+  /// Deletes something staged, by its position.
   case deletedStaged(Int)
-  /// Writes: the text of the input field is this now.
+  /// Sets the text of the input field.
   case edited(String)
-  /// Pastes a text behind that of the input field.
+  /// Pastes a text at the end of the input field.
   case pasted(String)
   /// Does something at the seat.
   case acted(SeatEvent)
   /// Gets random bytes for duels.
   case gotChance(ChanceBytes)
-  /// Chooses the language of their phone.
+  /// Sets the language of the phone.
   case speaks(Language)
   /// Does something with apps, stickers or the store.
   case apps(AppsEvent)
   /// Replies to the newest notification of the locked phone with a text.
   case replied(String)
 
-  /// What that is to a phone with these notifications, one thing after the other.
+  /// The phone events for this action, in order, given the phone's notifications.
   func onPhone(_ notifications: @autoclosure () -> Notifications) -> [PhoneEvent<PanelEvent>] {
     if case .replied(let text) = self { return Self.reply(text, notifications()) }
     return onPhone.map { [$0] } ?? []
@@ -65,7 +65,7 @@ public enum PersonEvent: Hashable, Sendable {
     }
   }
 
-  /// A hard press on the newest notification, its one action, and the text.
+  /// Presses the newest notification hard, taps its one action, and sends the text.
   private static func reply(_ text: String, _ notifications: Notifications) -> [PhoneEvent<PanelEvent>] {
     guard let newest = notifications.list.first, let action = notifications.drawing(of: newest).buttons.first else {
       return []

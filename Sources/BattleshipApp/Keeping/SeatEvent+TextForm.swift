@@ -1,4 +1,4 @@
-// What happened at a seat, as fields of a line: what is written, and what is read.
+// Writes and reads seat events as fields of a line.
 
 import BattleshipCore
 import BattleshipPlay
@@ -8,7 +8,7 @@ import MessagesHost
 private let cellNames = (0..<256).compactMap { Cell(row: $0 / 16, column: $0 % 16)?.description }
 
 extension SeatEvent {
-  /// Writes the event.
+  /// Writes the event as fields.
   func write(to writer: inout TextFormWriter) {
     switch self {
     case .chose(let rules):
@@ -68,7 +68,7 @@ extension SeatEvent {
 
   private static let buttons = SeatButton.allCases.map { (word: word(for: $0), button: $0) }
 
-  /// The words with which an event begins.
+  /// The first words of all seat events.
   static let words =
     buttons.map(\.word) + [
       "chose", "chose-duel", "pointed", "pressed", "placed", "turned", "took-back", "random", "restored", "advised",
@@ -76,7 +76,7 @@ extension SeatEvent {
       "focused", "naming",
     ]
 
-  /// Reads the fields behind the first word, which is one of ``words``.
+  /// Reads the fields after the first word, which is one of ``words``.
   init(_ word: String, from reader: inout TextFormReader) throws(TextFormError) {
     switch word {
     case "chose": self = .chose(try Rules(from: &reader))

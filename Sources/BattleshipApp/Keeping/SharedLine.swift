@@ -1,4 +1,4 @@
-// A line of the file that two terminals share: whose conversation it is, and then what each of them sent, nothing else.
+// A line of the file that two terminals share: the header, or a message.
 
 import BattleshipCore
 import BattleshipPlay
@@ -6,21 +6,21 @@ import MessagesHost
 
 /// A line of a file that two terminals share.
 ///
-/// It holds messages alone, as both people see them. What a person did before they sent them, their key and their drafts
-/// are in a file of their own, so that nobody can tell a ship of a duel from the shared one.
+/// The file holds only messages, as both people see them. Drafts, keys and other actions are in each person's own file,
+/// so the shared file does not reveal the ships of a duel.
 public enum SharedLine: Equatable, Sendable {
-  /// The first line: whose conversation it is, which game they play, and the number by which their own files know it.
+  /// The first line: the two people, their game, and the identity of the conversation in their own files.
   case begin(firstName: String, secondName: String, game: ChosenGame, identity: UInt64)
-  /// What was sent, by whom, and under which number of theirs.
+  /// A message, with its sender and the sender's number for it.
   case mail(Envelope)
 
-  /// The word with which a shared file begins.
+  /// The first word of a shared file.
   public static let firstWord = "battleship-messages"
 
-  /// The form in which shared files are written.
+  /// The format version of shared files.
   private static let form = 2
 
-  /// The line without its check and its end.
+  /// The line as text, without checksum and line end.
   public var text: String {
     var writer = TextFormWriter()
     switch self {
@@ -38,7 +38,7 @@ public enum SharedLine: Equatable, Sendable {
     return writer.text
   }
 
-  /// The line that is written so.
+  /// Parses a line of text.
   public init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     if try reader.word(oneOf: ["mail", Self.firstWord]) == "mail" {

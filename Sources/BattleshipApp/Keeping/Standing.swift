@@ -1,21 +1,21 @@
-// How a conversation at one keyboard stands, in a line beside its file, so that the title need not replay it.
+// The status of a conversation at one keyboard, kept beside its file so that the title need not replay it.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// How a conversation stands that is left.
+/// The status of a conversation.
 public enum Standing: Hashable, Sendable {
   /// Nobody has done anything yet.
   case notBegun
-  /// A game goes on, and this person is next.
+  /// A game is running, and this person is next.
   case turn(Participant)
   /// The last game is over.
   case over
 }
 
 extension AppState {
-  /// How the conversation stands.
+  /// The status of the conversation.
   public var standing: Standing {
     let seatIsUsed = phone.running.map { !$0.instance.seat.isFresh } ?? false
     if seatIsUsed { return .turn(next) }
@@ -25,14 +25,14 @@ extension AppState {
     return isOver(url) ? .over : .turn(next)
   }
 
-  /// What the title tells of the conversation; nil if there is nothing to go on with.
+  /// The entry on the title screen; `nil` if there is nothing to resume.
   public var keptGame: KeptGame? {
     guard case .turn(let person) = standing else { return nil }
     let names = [Participant.first, .second].map { phones[$0].contacts.own }
     return .twoPlayers(first: names[0], second: names[1], game, turn: person == .first ? names[0] : names[1])
   }
 
-  /// Who is to do something next.
+  /// The person who must act next.
   private var next: Participant { lock?.owner ?? holder }
 
   private func isOver(_ url: String) -> Bool {
@@ -45,24 +45,24 @@ extension AppState {
 }
 
 extension Seat {
-  /// Whether no ship is placed for another game, and no shot waits to be sent.
+  /// Whether no ship has been placed for a new game and no shot waits to be sent.
   fileprivate var isFresh: Bool { hiding.draft.ships.isEmpty && unsentReply == nil }
 }
 
-/// A conversation's standing, and the size of the file that it is true of.
+/// A conversation's status, with the size of the file that it was derived from.
 public struct KeptStanding: Hashable, Sendable {
-  /// How the conversation stands.
+  /// The status of the conversation.
   public let standing: Standing
 
-  /// How many bytes its file has; with other ones the standing is out of date.
+  /// The size of the file in bytes; if it differs, the status is out of date.
   public let byteCount: Int
 
   private static let firstWord = "battleship-standing"
 
-  /// A standing, and the size of the file that it is true of.
+  /// Creates a status for a file of this size.
   public init(_ standing: Standing, byteCount: Int) { (self.standing, self.byteCount) = (standing, byteCount) }
 
-  /// The standing as a line with a check, without its end.
+  /// The status as a line with a checksum, without a line end.
   public var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
@@ -77,7 +77,7 @@ public struct KeptStanding: Hashable, Sendable {
     return CheckedLine.text(writer.text)
   }
 
-  /// The standing of a line; nil if it is not one that ``text`` writes.
+  /// Parses a line; `nil` if ``text`` does not write it.
   public init?(text: String) {
     guard let line = CheckedLine.line(text), let kept = try? Self(line: line) else { return nil }
     self = kept
@@ -99,8 +99,8 @@ public struct KeptStanding: Hashable, Sendable {
 }
 
 extension KeptGame {
-  /// What the title tells of a conversation, by the first line of its file and its standing, as far as that is known; nil
-  /// if there is nothing to go on with, or no conversation begins with this line.
+  /// Creates the title entry from a conversation's first line and its status, if known; `nil` if there is nothing to
+  /// resume or the line does not begin a conversation.
   public init?(firstLine: String, standing: Standing?) {
     guard let line = CheckedLine.line(firstLine),
       case .begin(_, let first, let second, let game, _)? = try? KeptLine(text: line)

@@ -1,4 +1,4 @@
-// The settings of the title as a line of text: what is written, and what is read.
+// Writes and reads the title settings as a line of text.
 
 import BattleshipCore
 import BattleshipPlay
@@ -8,10 +8,10 @@ import MessagesHost
 extension TitleSettings {
   private static let firstWord = "battleship-settings"
 
-  /// The form in which settings are written.
+  /// The format version of the settings.
   private static let form = 1
 
-  /// The settings as a line with a check, without its end.
+  /// The settings as a line with a checksum, without a line end.
   public var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
@@ -23,7 +23,7 @@ extension TitleSettings {
     return CheckedLine.text(writer.text)
   }
 
-  /// The settings of a line; nil if it is not one that ``text`` writes.
+  /// Parses a line; `nil` if ``text`` does not write it.
   public init?(text: String) {
     guard let line = CheckedLine.line(text), let settings = try? Self(line: line) else { return nil }
     self = settings

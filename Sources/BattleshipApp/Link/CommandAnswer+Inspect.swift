@@ -1,19 +1,19 @@
-// Telling what a message holds: in words and a drawn board, or as JSON.
+// Answers `inspect`: the contents of a message in words with a drawn board, or as JSON.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension CommandAnswer {
-  /// What a message holds; no ship that was not found is told unless it is to reveal them.
+  /// The contents of a message, without unfound ships unless `reveals` is set.
   ///
   /// - Parameters:
   ///   - content: The message.
-  ///   - key: The key of the player who asks, if they want to see their own ships of a duel.
-  ///   - reveals: Whether ships are told that were not found: all of a hunt, one's own and the opened ones of a duel.
-  ///   - advises: Whether it is told where the computer would fire.
-  ///   - asJSON: Whether it is told to a program.
-  ///   - language: The language of a refusal; what is printed is the same in each.
-  /// - Returns: The lines, or the one line of JSON.
+  ///   - key: The key of the asking player, to show their own ships of a duel.
+  ///   - reveals: Whether to show unfound ships: all of a hunt; the player's own and the opened ones of a duel.
+  ///   - advises: Whether to show where the computer would fire.
+  ///   - asJSON: Whether to answer in JSON.
+  ///   - language: The language of a refusal; the printed contents are the same in every language.
+  /// - Returns: The lines, or one line of JSON.
   public static func inspecting(
     _ content: MessageContent, key: PlayerKey?, reveals: Bool, advises: Bool = false, asJSON: Bool,
     _ language: Language = .english
@@ -34,7 +34,7 @@ extension CommandAnswer {
 }
 
 extension InspectedGame {
-  /// The message in words, with the board between them.
+  /// The message in words, with the board.
   var lines: [SafeText] {
     [PrintedLine.rules(chart.rules), PrintedLine.standing(chart)] + board + [PrintedLine.marks(reveals: ships != nil)]
       + shotLines + (ships.map { [PrintedLine.ships($0)] } ?? []) + (advice?.lines ?? [])
@@ -48,7 +48,7 @@ extension InspectedGame {
 }
 
 extension InspectedGame {
-  /// The message as JSON. What is here is in the manual, and stays as it is: members are only ever added.
+  /// The message as JSON; the manual documents it, so members may only be added.
   var json: JSON {
     let rules = chart.rules
     var members: [(String, JSON)] = [

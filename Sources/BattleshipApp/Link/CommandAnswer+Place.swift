@@ -1,10 +1,10 @@
-// Places ships without a screen: at cells that are given, or at random.
+// Places ships without a screen: at given cells, or at random.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension CommandAnswer {
-  /// The message of a given fleet, such as `A1,C3` or `B2-B5,D1-D2`.
+  /// The message of a named fleet, such as `A1,C3` or `B2-B5,D1-D2`.
   public static func placing(
     _ ships: String, rules: Rules, on base: MessageURLBase = .demo, _ language: Language = .english
   ) -> CommandAnswer {

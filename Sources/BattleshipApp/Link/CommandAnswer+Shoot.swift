@@ -1,11 +1,11 @@
-// Firing without a screen: a line for each shot, and the message as it stands then.
+// Fires without a screen: prints a line for each shot, then the new message.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
 extension CommandAnswer {
-  /// What comes of letting the computer fire one shot.
+  /// Fires one shot that the computer chooses.
   public static func shooting(
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandAnswer {
@@ -15,7 +15,7 @@ extension CommandAnswer {
     return shooting(at: [cell], in: game, on: base)
   }
 
-  /// What comes of firing at cells in turn; if one of them cannot be fired at, none was.
+  /// Fires at cells in turn; if one of the shots is not allowed, none is fired.
   public static func shooting(
     at cells: [Cell], in received: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandAnswer {

@@ -1,20 +1,20 @@
-// What a command answers: lines for standard output or a sentence for standard error, and the status that goes with it.
+// The answer of a command: lines for standard output or a sentence for standard error, and an exit status.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// What a command comes to.
+/// The result of a command.
 public enum CommandAnswer: Hashable, Sendable {
-  /// It did what it is for, and these lines are its data.
+  /// It succeeded, and these lines are its output.
   case done([SafeText])
-  /// It was asked for something that the game does not allow, and nothing came of it.
+  /// The game does not allow the request, and nothing was done.
   case failed(SafeText)
-  /// What was asked for makes no sense.
+  /// The request makes no sense.
   case wrongUsage(SafeText)
-  /// The message is no game.
+  /// The message is not a game.
   case urlRefused(SafeText)
 
-  /// The status that the program ends with.
+  /// The exit status of the program.
   public var status: Int32 {
     switch self {
     case .done: 0
@@ -24,17 +24,17 @@ public enum CommandAnswer: Hashable, Sendable {
     }
   }
 
-  /// What goes to standard output: whole lines, or nothing.
+  /// The text for standard output: whole lines, or nothing.
   public var output: String {
     if case .done(let lines) = self { lines.map { $0.string + "\n" }.joined() } else { "" }
   }
 
-  /// The URL of the message, which stands in the last line; nil if there is none.
+  /// The URL of the message, which is in the last line; `nil` if there is none.
   public var url: SafeText? {
     if case .done(let lines) = self { lines.last } else { nil }
   }
 
-  /// What is said on standard error; nil where there is nothing to complain of.
+  /// The sentence for standard error; `nil` on success.
   public var reason: SafeText? {
     switch self {
     case .done: nil
@@ -44,7 +44,7 @@ public enum CommandAnswer: Hashable, Sendable {
 }
 
 extension CommandAnswer {
-  /// The message of a game, as a line of its own.
+  /// An answer that is only the message of a game.
   static func message(of game: Game, on base: MessageURLBase = .demo) -> CommandAnswer {
     .done([messageLine(of: game, on: base)])
   }
@@ -68,7 +68,7 @@ extension CommandAnswer {
     }
   }
 
-  /// What is answered to a message; its refusal if it is none.
+  /// Reads a message and answers it; refuses a URL that is not one.
   public static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
     do throws(MessageURLError) {
       return answer(try url.content())

@@ -1,20 +1,20 @@
-// What a command answers to a message of a duel, and the message that is to be remembered before anybody sees it.
+// Answers a message of a duel, and names the message to remember before it is printed.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// What a command asks for in a duel.
+/// A request to a command in a duel.
 public enum DuelOrder: Hashable, Sendable {
-  /// To answer the shots that came and fire at these cells; without cells, to end the duel or show the last message.
+  /// Answer the opponent's shots and fire at these cells; without cells, end the duel or show the last message.
   case fire([Cell])
-  /// To join with these ships and fire first.
+  /// Join with these ships and fire first.
   case join(OwnShips, shots: [Cell])
-  /// To give up.
+  /// Give up.
   case resign
 }
 
 extension DuelOrder {
-  /// The order of a move that was made at a seat.
+  /// The order for a move made at a seat.
   public init(_ move: DuelMove) {
     switch move {
     case .join(let fleet, let shots): self = .join(.fleet(fleet), shots: shots)
@@ -27,20 +27,20 @@ extension DuelOrder {
 
 /// The ships that a player hides for a duel.
 public enum OwnShips: Hashable, Sendable {
-  /// These, such as `A1,C3`.
+  /// Named ships, such as `A1,C3`.
   case named(String)
-  /// Any.
+  /// Random ships.
   case random
-  /// This fleet.
+  /// A fleet placed before.
   case fleet(Fleet)
 }
 
-/// What a command answers in a duel.
+/// The answer of a command in a duel.
 public struct DuelAnswer: Hashable, Sendable {
-  /// What is printed, once the message is remembered.
+  /// The answer to print after the message is remembered.
   public let answer: CommandAnswer
 
-  /// The message to remember; nil if there is no new one.
+  /// The message to remember; `nil` if there is no new one.
   public let written: Duel?
 
   private init(_ answer: CommandAnswer, written: Duel? = nil) {
@@ -49,7 +49,7 @@ public struct DuelAnswer: Hashable, Sendable {
 }
 
 extension DuelAnswer {
-  /// A challenge.
+  /// Challenges another player.
   public static func challenge(
     _ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
@@ -66,7 +66,7 @@ extension DuelAnswer {
     }
   }
 
-  /// What comes of an order, given to the player who writes.
+  /// Carries out an order with the player's writer.
   public static func to(
     _ order: DuelOrder, in duel: Duel, on base: MessageURLBase, by writer: DuelWriter,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
@@ -76,7 +76,7 @@ extension DuelAnswer {
     case .fire(let cells): move = .fire(cells)
     case .resign: move = .resign
     case .join(let ships, let shots):
-      // The same ships again, if the challenge was joined already and any would do.
+      // If the challenge was joined before and any ships will do, use the same ones again.
       let before = (try? writer.lastWritten?.side(of: writer.key))?.fleet
       let again = ships == .random ? before.map { OwnShips.fleet($0) } ?? ships : ships
       switch fleet(of: again, rules: duel.rules, using: &generator, language) {
@@ -125,7 +125,7 @@ extension DuelAnswer {
 }
 
 extension CommandAnswer {
-  /// The refusal of a message of a duel, or of what was asked for there.
+  /// The refusal of a duel message, or of a move in it.
   public static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandAnswer {
     let reason = language.refusals.reception(error)
     return switch error {

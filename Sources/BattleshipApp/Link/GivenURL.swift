@@ -1,12 +1,12 @@
-// The URL that a command is given: as an argument, or as the last line of what another command wrote.
+// The URL given to a command: as an argument, or as the last line of another command's output.
 
 import BattleshipCore
 
-/// A URL as it was given, of any bytes; whether it is a game comes out when it is read.
+/// A given URL of any bytes, not yet checked to be a game.
 public struct GivenURL: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// The most bytes that are taken as an input: any URL that can be a game, and every shot that can have led to it.
+  /// The largest input in bytes: enough for any game's URL after a line for each of its shots.
   public static let inputLimit = 65_536
 
   /// A URL on the command line.
@@ -14,9 +14,9 @@ public struct GivenURL: Hashable, Sendable {
     bytes = Array(argument.utf8)
   }
 
-  /// The last line of an input that is not empty, so that what `shoot` writes can be handed on as it is.
+  /// The last non-empty line of an input, so that the output of `shoot` can be piped in unchanged.
   ///
-  /// - Throws: ``GivenURLError`` where there is no such line, or more than ``inputLimit`` bytes.
+  /// - Throws: ``GivenURLError`` if there is no such line, or the input exceeds ``inputLimit`` bytes.
   public init(input: [UInt8]) throws(GivenURLError) {
     guard input.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     let lines = input.split(whereSeparator: { $0 == UInt8(ascii: "\n") }).map { line in
@@ -26,7 +26,7 @@ public struct GivenURL: Hashable, Sendable {
     bytes = Array(last)
   }
 
-  /// What the URL holds: a hunt, or a duel.
+  /// The content of the URL: a hunt or a duel.
   ///
   /// - Throws: ``MessageURLError`` if it holds neither.
   public func content() throws(MessageURLError) -> MessageContent { try MessageContent(messageURL: bytes.span) }
@@ -34,14 +34,14 @@ public struct GivenURL: Hashable, Sendable {
   /// The hunt that the URL holds.
   func game() throws(MessageURLError) -> Game { try Game(messageURL: bytes.span) }
 
-  /// The base on which a reply goes out: the URL's own, so that it leads where its sender meant it to; the original
-  /// demo's where no URL can be written on that.
+  /// The base of a reply's URL: that of this URL, so that it leads to the sender's site, or the original demo's if no
+  /// URL can be built on that.
   public var replyBase: MessageURLBase { (try? MessageURLBase(of: String(decoding: bytes, as: UTF8.self))) ?? .demo }
 }
 
 /// Why an input holds no URL.
 public enum GivenURLError: Error, Hashable, Sendable {
-  /// It has no line but empty ones.
+  /// All its lines are empty.
   case nothing
   /// It has more bytes than this.
   case longer(than: Int)

@@ -1,19 +1,19 @@
-// What a message of a duel holds, as it may be told: what both players know, and the ships that may be shown.
+// The contents of a duel message: what both players know, and the ships that may be shown.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// A message of a duel as it is told to anybody, or to one of the players.
+/// A duel message as shown to anyone, or to one of its players.
 struct InspectedDuel {
   let duel: Duel
-  /// Which player asks, if a key was handed in and fits.
+  /// The asking player, if a matching key was given.
   let me: Duel.Player?
-  /// The ships that may be shown: those that were opened, and the asking player's own.
+  /// The ships to show: those that were opened, and the asking player's own.
   let fleets: [Duel.Player: Fleet]
-  /// Where to fire at the boards of these players: at the opponent's of the player who asks, else at both.
+  /// Advice for firing at these players' boards: only the opponent's if a player asks, else both.
   let advice: [Duel.Player: PrintedAdvice]
 
-  /// A message without a key, or with the key of somebody who wants to see their own ships too.
+  /// Inspects a message; with a key, as the player who wants to see their own ships too.
   init(_ duel: Duel, key: PlayerKey?, reveals: Bool, advises: Bool) throws(DuelError) {
     let side = try key.flatMap { key throws(DuelError) in try duel.side(of: key) }
     (self.duel, me) = (duel, side?.player)
@@ -32,7 +32,7 @@ struct InspectedDuel {
     self.advice = advice
   }
 
-  /// How many shots a player fires in a turn, as far as both players know it.
+  /// The number of shots a player fires in a turn, as far as both players know.
   private static func shots(by player: Duel.Player, in duel: Duel) -> Int {
     switch duel.terms.volley {
     case .shots(let count): count
@@ -40,7 +40,7 @@ struct InspectedDuel {
     }
   }
 
-  /// The shots of a player in their order; those that are not answered yet met nothing so far.
+  /// The shots of a player in order; unanswered ones have no result yet.
   func shots(of player: Duel.Player) -> [(cell: Cell, result: ShotResult?)] {
     duel.story.flatMap { $0.player == player.other ? $0.answered.map { ($0.cell, $0.result) } : [] }
       + duel.unansweredShots(at: player.other).map { ($0, nil) }
@@ -48,7 +48,7 @@ struct InspectedDuel {
 }
 
 extension InspectedDuel {
-  /// The message in words, with both boards between them.
+  /// The message in words, with both boards.
   var lines: [SafeText] {
     var lines = [PrintedLine.terms(duel.terms), PrintedLine.standing(duel)] + PrintedLine.verdict(duel.verdict)
     for player in Duel.Player.allCases where duel.seals.count > 1 || player == .first {
@@ -77,7 +77,7 @@ extension InspectedDuel {
 }
 
 extension InspectedDuel {
-  /// The message as JSON. What is here is in the manual, and stays as it is: members are only ever added.
+  /// The message as JSON; the manual documents it, so members may only be added.
   var json: JSON {
     let rules = duel.rules
     var members: [(String, JSON)] = [
@@ -146,7 +146,7 @@ extension InspectedDuel {
     }
   }
 
-  /// The first foul; the lines tell all of them.
+  /// The first foul; ``lines`` shows all of them.
   private var foul: JSON {
     guard case .foul(let fouls) = duel.verdict, let first = fouls.first else { return .null }
     let (reason, answer): (String, UntrueAnswer?) =

@@ -1,18 +1,18 @@
-// What a message holds, as it may be told: the chart, what each shot met, and the ships only where they are asked for.
+// The contents of a hunt message: the chart, the result of each shot, and the ships only on request.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// A message as it is told to somebody who may not know where the ships are.
+/// A hunt message as shown to a person who may not know the ships.
 struct InspectedGame: Hashable {
   let chart: Chart
   let shots: [Shot]
-  /// All ships, where they are to be revealed.
+  /// All ships, if they are to be revealed.
   let ships: [Ship]?
-  /// Where to fire, if that is asked for and the game goes on.
+  /// Advice for the next shot, if requested and the game is open.
   let advice: PrintedAdvice?
 
-  /// A shot and what it met.
+  /// A shot and its result.
   struct Shot: Hashable {
     let cell: Cell
     let result: ShotResult
@@ -22,7 +22,7 @@ struct InspectedGame: Hashable {
     chart = game.chart
     advice = advises && game.status == .open ? PrintedAdvice(for: game.chart, shots: 1) : nil
     ships = reveals ? Array(game.fleet.ships) : nil
-    // The same shots once more, for what they met in their turn.
+    // Fire the same shots again to get their results in order.
     var again = Game(fleet: game.fleet)
     shots = game.shots.compactMap { cell in
       (try? again.fire(at: cell)).map { Shot(cell: cell, result: $0) }

@@ -1,19 +1,19 @@
-// JSON, as far as it is written here: in one line, members in the order in which they were given.
+// A JSON writer: one line, members in the given order.
 
-/// A value of JSON.
+/// A JSON value.
 indirect enum JSON {
   case null
   case flag(Bool)
   case number(Int)
-  /// A number of 0 to 1, as thousandths.
+  /// A number from 0 to 1, in thousandths.
   case thousandths(Int)
-  /// A number of tenths.
+  /// A number in tenths.
   case tenths(Int)
   case text(String)
   case list([JSON])
   case members([(String, JSON)])
 
-  /// The value as RFC 8259 writes it, in ASCII and without a space.
+  /// The value in the syntax of RFC 8259, in ASCII and without spaces.
   var text: String {
     switch self {
     case .null: "null"
@@ -29,7 +29,7 @@ indirect enum JSON {
     }
   }
 
-  /// A text in quotes; every unit of UTF-16 that is not printable ASCII is an escape.
+  /// A text in quotes, with an escape for every UTF-16 unit that is not printable ASCII.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for unit in text.utf16 {

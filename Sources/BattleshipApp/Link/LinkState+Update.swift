@@ -1,10 +1,10 @@
-// Every event of a game by link, and what follows from it.
+// Handles every event of a game by link.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension LinkState {
-  /// Lets an event happen. Whatever happens ends what moves, and counts.
+  /// Applies an event; any event except the timer ends a running animation.
   public mutating func update(_ event: AppEvent) -> [LinkEffect] {
     if event == .awoke, replay == nil {
       flash = flash?.next
@@ -36,7 +36,7 @@ extension LinkState {
     return []
   }
 
-  /// The keys that do something in a game by link.
+  /// The keys that have a meaning in a game by link.
   var keys: [(label: SafeText, text: SafeText)] {
     KeyTable.lines(
       in: language, of: KeyCommand.allCases.filter { !KeyCommand.ofPhones.union(KeyCommand.ofReplays).contains($0) })
@@ -50,7 +50,7 @@ extension LinkState {
     return perform(command, from: context)
   }
 
-  /// Does what a key asks for, at the seat or beside it.
+  /// Performs the command of a key, at the seat or outside it.
   private mutating func perform(_ command: KeyCommand, from context: KeyContext) -> [LinkEffect] {
     var generator = generator
     let events = seat.events(for: command, by: .link) { generator.next() }
@@ -58,7 +58,7 @@ extension LinkState {
     return events.map { act($0) } ?? perform(command)
   }
 
-  /// Does what is not the seat's business.
+  /// Performs a command that does not concern the seat.
   private mutating func perform(_ command: KeyCommand) -> [LinkEffect] {
     switch command {
     case .up, .left, .focusPrevious: moveFocus(by: -1)
@@ -76,7 +76,7 @@ extension LinkState {
     return []
   }
 
-  /// Lets events happen at the seat; what is to be sent is the answer.
+  /// Applies events at the seat; a message it sends becomes the answer.
   private mutating func act(_ events: [SeatEvent]) -> [LinkEffect] {
     var effects: [LinkEffect] = []
     let wasFinished = finishedGame != nil
@@ -96,7 +96,7 @@ extension LinkState {
     return effects
   }
 
-  /// Whether the message goes back as it came in: a game that was over, or a duel that waits for the other player.
+  /// Whether a reply is the received message unchanged: the game is over, or it is not this player's turn.
   private var goesBackAsItIs: Bool {
     switch seat.task {
     case .over, .duel, .watching: true
@@ -113,7 +113,7 @@ extension LinkState {
     return [.copy(url.string)]
   }
 
-  /// The message of the ships, once all are placed.
+  /// The message of the new fleet, once all ships are placed.
   private var fleetMessage: CommandAnswer? {
     guard case .hiding(let hiding) = seat.task else { return nil }
     return hiding.fleet.map { message(of: Game(fleet: $0)) }

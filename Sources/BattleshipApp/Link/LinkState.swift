@@ -1,68 +1,68 @@
-// One person and one message on a screen: a seat, and what is to be answered when the person leaves.
+// The state of a game by link: a seat, and the answer when the person leaves.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// A game by link between two events.
+/// The state of a game by link between two events.
 public struct LinkState: Equatable, Sendable {
-  /// What is done with the message.
+  /// The seat where the message is played.
   var seat: Seat
 
-  /// The message as it came in; nil if ships are hidden for a new one.
+  /// The received message; `nil` if ships are placed for a new one.
   private let received: MessageContent?
 
-  /// Where the message leads that is written here.
+  /// The base of the URL that is written here.
   public let base: MessageURLBase
 
-  /// What is to be said about the last event.
+  /// The notice about the last event.
   public var notice: Notice?
 
-  /// The list of keys, while it lies over the screen.
+  /// The list of keys over the screen.
   var keyList = KeyList()
 
-  /// Whether nothing moves, because nobody wakes the screen or the person wants none of it.
+  /// Whether animations are off: there is no timer, or the person does not want them.
   public var isStill = true
 
-  /// What has just been struck, while that is shown.
+  /// The animation of the latest strike, while it runs.
   var flash: Flash?
 
-  /// The game shown once more, while somebody watches that.
+  /// The replay that the person is watching.
   var replay: ReplayState?
 
-  /// The language in which everything is said.
+  /// The language of all text on the screen.
   public var language = Language.english
 
-  /// Where the random ships come from.
+  /// The random numbers for ships.
   var generator: SplitMix64
 
-  /// Hiding ships for a new message.
+  /// Places ships for a new message.
   public init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64) {
     self.init(seat: Seat(rules: rules), received: nil, on: base, seed: seed)
   }
 
-  /// Hiding ships for a challenge to a duel.
+  /// Places ships for a challenge to a duel.
   public init(duelBy rules: Rules, volley: Volley, on base: MessageURLBase = .demo, seed: UInt64) {
     var seat = Seat(rules: rules)
     seat.update(.choseDuel(rules, volley))
     self.init(seat: seat, received: nil, on: base, seed: seed)
   }
 
-  /// A hunt that came in.
+  /// Opens a received hunt.
   public init(received game: Game, on base: MessageURLBase = .demo) {
     var seat = Seat(rules: game.rules)
-    // Nobody knows who sent a link of a game that is over: the other player is who looked for the ships.
+    // The link of a finished game does not say who sent it; assume that the other player fired.
     seat.open(game.status == .open ? .theirs(game) : .mine(game))
     self.init(seat: seat, received: .hunt(game), on: base, seed: 0)
   }
 
-  /// A message of a duel that came in, as one of its players sees it.
+  /// Opens a received duel as one of its players sees it.
   public init(received own: OwnDuel, on base: MessageURLBase, seed: UInt64) {
     var seat = Seat(rules: own.duel.rules)
     seat.open(.duel(own))
     self.init(seat: seat, received: .duel(own.duel), on: base, seed: seed)
   }
 
-  /// A message of somebody else's duel.
+  /// Opens a duel of other players.
   public init(watching duel: Duel, on base: MessageURLBase) {
     var seat = Seat(rules: duel.rules)
     seat.open(.watching(duel))
@@ -74,7 +74,7 @@ public struct LinkState: Equatable, Sendable {
     generator = SplitMix64(seed: seed)
   }
 
-  /// What the command answers if the player leaves now, or has to.
+  /// The answer of the command if the player leaves now, or has to.
   public var answer: CommandAnswer {
     switch received {
     case nil: return .failed(language.commands.notAllPlaced)
@@ -89,38 +89,38 @@ public struct LinkState: Equatable, Sendable {
     }
   }
 
-  /// The duel that is open, if there is one.
+  /// The open duel of this player, if any.
   public var openDuel: Duel? {
     if case .duel(let own) = seat.asked { own.duel } else { nil }
   }
 
-  /// The answer that is a hunt.
+  /// The answer with the message of a hunt.
   func message(of game: Game) -> CommandAnswer { .message(of: game, on: base) }
 
   private func message(of duel: Duel) -> CommandAnswer {
     .done([SafeText(duel.messageURL(base: base), limit: .max)])
   }
 
-  /// Who plays: nobody told their names.
+  /// The players without names, because a link does not carry them.
   var company: Company { .nameless(in: language) }
 }
 
-/// What follows from an event, for the outside to do.
+/// A side effect of an event, performed outside the state.
 public enum LinkEffect: Hashable, Sendable {
-  /// Note a game that was finished, before the next screen is shown.
+  /// Record a finished game before the next screen is shown.
   case record(FinishedGame)
   /// Put a text on the clipboard.
   case copy(String)
-  /// Hand ``AppEvent/awoke`` back after so many milliseconds, unless another event comes first.
+  /// Send ``AppEvent/awoke`` after this many milliseconds, unless another event comes first.
   case wake(afterMilliseconds: Int)
   /// Ring the bell of the terminal.
   case ring
-  /// Draw the whole screen anew.
+  /// Redraw the whole screen from scratch.
   case redraw
-  /// Challenge somebody with the player's key, remember the message, then give the screen back and answer.
+  /// Write a challenge with the player's key, remember it, then release the screen and answer.
   case challenge(Fleet, Volley)
-  /// Make a move in the duel with the player's key, remember the message, then give the screen back and answer.
+  /// Make a move in the duel with the player's key, remember the message, then release the screen and answer.
   case move(DuelMove)
-  /// Give the screen back and answer.
+  /// Release the screen and answer.
   case leave(CommandAnswer)
 }

@@ -1,4 +1,4 @@
-// Advice as commands print it: the cells to fire at, and a board of percentages, in lines and as JSON.
+// Advice in the output of commands: the cells to fire at and a board of percentages, as lines or JSON.
 
 import BattleshipCore
 import BattleshipPlay
@@ -12,7 +12,7 @@ struct PrintedAdvice: Hashable {
     (self.chart, advice) = (chart, Advice(for: chart, shots: shots))
   }
 
-  /// The cells to fire at, then the chances: a percentage for each cell that nobody fired at, or its mark.
+  /// The best cells, then a board with a percentage for each cell not fired at, or its mark.
   var lines: [SafeText] {
     let board = chart.rules.board
     let header = (1...board.columns).reduce(" ") { $0 + padded(String($1)) }
@@ -24,7 +24,7 @@ struct PrintedAdvice: Hashable {
       }
   }
 
-  /// The best cells, whether the chances are exact, and the chances of all cells that nobody fired at.
+  /// The best cells, whether the chances are exact, and the chance of each cell not fired at.
   var json: JSON {
     let unknown = Array(chart.unknownCells)
     return .members([

@@ -1,16 +1,16 @@
-// A board as commands print it: a line for each row, a letter of ASCII for each cell.
+// A board in the output of commands: one line per row, one ASCII letter per cell.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// A board in lines.
+/// A board as lines of text.
 struct PrintedBoard {
   private let board: BoardSize
 
-  /// The letter for a cell, one of `.ox#X?`: no colour and no letter beyond ASCII is needed to tell them apart.
+  /// The letter for a cell, one of `.ox#X?`, which are distinct without colour.
   let mark: (Cell) -> Character
 
-  /// A board as it is known, with all ships if they are to be revealed.
+  /// The board of a chart, with all ships if they are to be revealed.
   init(chart: Chart, ships: [Ship]?) {
     board = chart.rules.board
     mark = { cell in
@@ -23,7 +23,7 @@ struct PrintedBoard {
     }
   }
 
-  /// A board as it is shown.
+  /// The board of a sea, as a screen shows it.
   init(_ sea: Sea) {
     board = sea.board
     mark = { cell in
@@ -38,7 +38,7 @@ struct PrintedBoard {
     }
   }
 
-  /// The numbers of the columns, then the rows.
+  /// The column numbers, then the rows.
   var lines: [SafeText] {
     let width = board.columns > 9 ? 3 : 2
     let header = (1...board.columns).reduce(" ") { $0 + padded(String($1), to: width) }
@@ -57,7 +57,7 @@ struct PrintedBoard {
 }
 
 extension Sea {
-  /// The ships all of whose cells were hit, also those of one cell, which a screen draws as hits.
+  /// The ships with all cells hit, including one-cell ships, which a screen draws as hits.
   fileprivate var sunkShips: [Ship] {
     ships.filter { ship in ship.cells.allSatisfy { self[$0] == .hit || self[$0] == .sunk } }
   }

@@ -1,10 +1,10 @@
-// What commands print about a message of a duel, line by line.
+// The lines that commands print about a duel message.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension PrintedLine {
-  /// The lines of a turn: what one's own shots met, as far as it is told, and what the shots that came met.
+  /// The lines of a turn: the known results of the player's own shots, and those of the opponent's.
   static func turn(of duel: Duel, by key: PlayerKey) -> [SafeText] {
     guard let side = try? duel.side(of: key) else { return [] }
     let mine = duel.lastVolley(of: side.player).map { "\(SafeText($0.cell)) \(word($0.result))" as SafeText }
@@ -34,7 +34,7 @@ extension PrintedLine {
       "duel, board \(SafeText(terms.rules.board.description)), ships \(SafeText(terms.rules.shipLengths.description))\(apart), \(volley)"
   }
 
-  /// How a duel stands according to its link: nobody can tell who wrote it.
+  /// The status of a duel according to its link, which does not prove its author.
   static func standing(_ duel: Duel) -> SafeText {
     let end: SafeText =
       switch duel.status {
@@ -68,7 +68,7 @@ extension PrintedLine {
 
   static func waters(of player: Duel.Player) -> SafeText { "the \(ordinal(player)) player's waters:" }
 
-  /// Which shot of a replay it is, and who fired it if two players fire.
+  /// The number of a shot in a replay, and who fired it if both players fire.
   static func shot(_ number: Int, of all: Int, by player: Duel.Player?) -> SafeText {
     "shot \(number) of \(all)\(player.map { ", the \(ordinal($0)) player" } ?? ""): "
   }

@@ -1,9 +1,9 @@
-// What commands print about a message, line by line, for people and for programs that read lines.
+// The lines that commands print about a message, for people and for programs that read lines.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// Lines of standard output. They are a promise of the manual: no language and no taste changes them.
+/// Lines of standard output; the manual documents them, so the language does not change them.
 enum PrintedLine {
   /// A shot: `B2 miss, 2 lives left`, `B2 hit`, `B2 sunk, a ship of 2, the game is won`.
   static func shot(_ cell: Cell, _ result: ShotResult, then game: Game) -> SafeText {
@@ -25,10 +25,10 @@ enum PrintedLine {
     left.map { ", \($0) \($0 == 1 ? "life" : "lives" as SafeText) left" } ?? ""
   }
 
-  /// The line over one of several games.
+  /// The heading of one of several games.
   static func game(_ number: Int, of all: Int) -> SafeText { "game \(number) of \(all)" }
 
-  /// A shot and what was told of it, in a word.
+  /// A shot and the answer to it in one word.
   static func told(_ cell: Cell, _ result: ShotResult?) -> SafeText {
     "\(SafeText(cell)) \(result.map { SafeText(word($0)) } ?? "?")"
   }

@@ -1,17 +1,17 @@
-// A colour as a theme names it: by its light, and by the numbers that stand for it where there are fewer colours.
+// A colour of a theme: its RGB value, and its substitutes in smaller palettes.
 
 /// A colour in a theme.
 public struct Ink: Hashable, Sendable {
   /// Red, green and blue, eight bits each, from the highest: `0xffd166`.
   public let rgb: Int32
 
-  /// The number in the palette of 256 colours that comes near it, chosen by eye.
+  /// The similar colour in the 256-colour palette, chosen by eye.
   public let many: Int16
 
-  /// The number in the palette of 16 colours; nil for the terminal's own colour.
+  /// The similar colour in the 16-colour palette; `nil` for the terminal's own colour.
   public let sixteen: Int16?
 
-  /// A colour, and what stands for it.
+  /// Creates a colour with its substitutes.
   init(_ rgb: Int32, _ many: Int16, _ sixteen: Int16?) {
     (self.rgb, self.many, self.sixteen) = (rgb, many, sixteen)
   }

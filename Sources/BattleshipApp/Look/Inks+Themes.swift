@@ -1,7 +1,7 @@
-// The colours of each theme; a test computes that they can be told apart, also by people who see fewer of them.
+// The colours of each theme; a test checks that they are distinct, also with impaired colour vision.
 
-// The ground, the letters on what is focused and the ripples have numbers below 16 in the palette of 256 colours, for they
-// change with every step of a cursor, and these numbers take half as many bytes.
+// `ground`, `onFocus` and `ripple` have numbers below 16 in the 256-colour palette: every step of the cursor redraws
+// them, and these numbers take half as many bytes.
 extension Inks {
   static let pegs = Inks(
     ground: Ink(0x0b1420, 0, nil), text: Ink(0xd7e3ef, 254, nil), quiet: Ink(0x8497ab, 246, 8),

@@ -1,19 +1,19 @@
-// A theme: which colours the roles have; the names that --theme takes.
+// The colour themes: the names for `--theme`, and the colours of each role.
 
 /// A choice of colours.
 public enum Theme: String, CaseIterable, Hashable, Sendable {
-  /// Hits red and misses white, as with the pegs of the game in a box.
+  /// Hits red and misses white, like the pegs of the boxed game.
   case pegs
-  /// Hits green and misses red, as in the game that this one comes from.
+  /// Hits green and misses red, as in the original demo.
   case demo
-  /// Colours that every kind of colour vision tells apart.
+  /// Colours that are distinct with every kind of colour vision.
   case safe
-  /// Dark letters on a light ground.
+  /// Dark letters on a light background.
   case light
   /// No colours.
   case mono
 
-  /// The colours; nil if there are none.
+  /// The colours; `nil` if there are none.
   public var inks: Inks? {
     switch self {
     case .pegs: .pegs
@@ -25,35 +25,35 @@ public enum Theme: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The colours of a theme, by what they are for.
+/// The colours of a theme, by purpose.
 public struct Inks: Hashable, Sendable {
-  /// Behind everything that has no other ground.
+  /// The default background.
   let ground: Ink
-  /// Text, and text that may be overlooked.
+  /// Text, and less important text.
   let text, quiet: Ink
   /// Titles and links.
   let name: Ink
-  /// What Enter does, and the letters on it.
+  /// The focus, and the letters on it.
   let focus, onFocus: Ink
-  /// What was refused or needs care.
+  /// Refusals and warnings.
   let refusal: Ink
-  /// The sea, its other half, and the dots on it.
+  /// The two colours of the sea's chequerboard, and the dots on it.
   let sea, deep, ripple: Ink
-  /// The sea where a ship is a little, fairly or very likely.
+  /// The sea where a ship is slightly, fairly or very likely.
   let likelihoods: [Ink]
-  /// A miss, and its ground if that is not the sea.
+  /// A miss, and its background if that is not the sea.
   let miss: Ink
   let missGround: Ink?
-  /// A hit, and what burns under it.
+  /// A hit, and its background.
   let hit, fire: Ink
-  /// A ship, the ship in the hand, a ship that was sunk, and the marks on that.
+  /// A ship, the ship being placed, a sunk ship, and the marks on that.
   let hull, planned, wreck, onWreck: Ink
-  /// The bubbles of messages, one's own first, and the letters on them.
+  /// The message bubbles, the player's own first, and the letters on them.
   let mine, theirs, onMine, onTheirs: Ink
 }
 
 extension Inks {
-  /// The colours of a role: letters, ground, and the ground of every other cell of a sea.
+  /// The colours of a role: letters, background, and the background of every other cell of a sea.
   public subscript(role: Role) -> (letters: Ink, ground: Ink, deep: Ink) {
     let (letters, ground, deep): (Ink, Ink, Ink?) =
       switch role {

@@ -1,32 +1,32 @@
-// A flash where a shot struck, a splash where it met water: three frames, and then the board is at rest.
+// The animation of a shot: a flash for a hit or a splash for a miss, in three frames.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// What has just been struck, and which of its frames is shown.
+/// The cells just struck, and the current frame of their animation.
 struct Flash: Hashable, Sendable {
-  /// The cells of each board.
+  /// The struck cells of each board.
   let cells: [CellSet]
 
-  /// The frame that is shown.
+  /// The current frame.
   private(set) var frame = 0
 
-  /// How many frames there are.
+  /// The number of frames.
   static let frameCount = 3
 
-  /// How many milliseconds a frame is shown: all of them take less than a quarter of a second.
+  /// The duration of a frame in milliseconds; all frames together take less than a quarter of a second.
   static let pause = 80
 
   init(_ strike: Strike) { cells = strike.boards }
 
-  /// The flash with its next frame; nil after the last one.
+  /// The flash at its next frame; `nil` after the last one.
   var next: Flash? {
     var next = self
     next.frame += 1
     return next.frame < Self.frameCount ? next : nil
   }
 
-  /// What is drawn on a cell in a frame, in letters of ASCII, so that every screen can show it.
+  /// The text on a cell in a frame, in ASCII so that every screen can show it.
   static func text(of mark: Sea.Mark, frame: Int) -> SafeText {
     switch mark {
     case .hit, .sunk: ["*", "***", "X"][frame]
@@ -35,18 +35,18 @@ struct Flash: Hashable, Sendable {
   }
 }
 
-/// What a screen does about a moment: it asks to be woken for the next frame, and for a bell where a ship is sunk.
+/// The reaction of a screen to an event: an animation, and a bell if a ship was sunk.
 struct Moment {
-  /// The flash to show from now on; nil at rest.
+  /// The flash to show; `nil` if there is none.
   let flash: Flash?
 
-  /// Whether the bell is to ring.
+  /// Whether to ring the bell.
   let rings: Bool
 
-  /// Whether to be woken for the next frame.
+  /// Whether a timer is needed for the next frame.
   var isMoving: Bool { flash != nil }
 
-  /// The moment after an event, by what was struck before and after it.
+  /// Compares what was struck before and after an event.
   init(from before: Strike, to now: Strike, isStill: Bool) {
     let news = now.since(before)
     flash = isStill ? nil : news.map { Flash($0) }

@@ -1,11 +1,11 @@
-// The pixels of the first picture of a GIF file, unpacked code by code.
+// Decodes the first picture of a GIF file.
 
-/// What decodes GIF files.
+/// A decoder of GIF files.
 struct GIFPixels {
   private let bytes: [UInt8]
   private var position = 6
 
-  /// The first picture of a file, on the ground of its screen.
+  /// The first picture of a file, placed on the file's canvas.
   static func picture(of file: [UInt8]) throws(PixelError) -> PixelPicture {
     var decoder = GIFPixels(bytes: file)
     return try decoder.run()
@@ -33,7 +33,7 @@ struct GIFPixels {
     return table
   }
 
-  /// The bytes of a row of small blocks.
+  /// Joins the bytes of consecutive sub-blocks.
   private mutating func blocks() throws(PixelError) -> [UInt8] {
     var data: [UInt8] = []
     while true {
@@ -74,7 +74,7 @@ struct GIFPixels {
     }
     let smallest = try byte()
     let places = try Self.unpack(try blocks(), smallest: smallest, count: width * height)
-    // Rows come in order, or every eighth first and those between later.
+    // Rows come in order, or interlaced: every eighth first, then those between.
     let rows =
       flags & 0x40 == 0
       ? Array(0..<height)
@@ -89,7 +89,7 @@ struct GIFPixels {
     }
   }
 
-  /// Unpacks so many places of a table of colours: each code stands for a code before it and one more place.
+  /// Unpacks `count` colour indexes from LZW codes: each code is an earlier code and one more index.
   static func unpack(_ packed: [UInt8], smallest: Int, count: Int) throws(PixelError) -> [UInt8] {
     guard 2...8 ~= smallest else { throw .damaged(.kind) }
     let (clear, end) = (1 << smallest, 1 << smallest + 1)
@@ -113,7 +113,7 @@ struct GIFPixels {
         continue
       }
       guard code != end, code < next || (code == next && previous != nil) else { throw .damaged(.code) }
-      // The places of a code, the last one first.
+      // The indexes of a code, the last one first.
       var places: [UInt8] = []
       var walked = code == next ? previous ?? code : code
       while walked > end {

@@ -1,18 +1,18 @@
-// A table of codes of different lengths, told apart bit by bit: the frequent symbols have the short ones.
+// A table of Huffman codes, decoded bit by bit; frequent symbols have short codes.
 
 /// The codes of a block of packed data.
 struct HuffmanTable {
-  /// How many codes there are of each length.
+  /// The number of codes of each length.
   private var counts = Array(repeating: 0, count: longest + 1)
   /// The symbols in the order of their codes.
   private var symbols: [Int] = []
 
-  /// The most bits that a code has.
+  /// The longest code in bits.
   static let longest = 15
 
-  /// The table for symbols whose codes have these lengths, 0 for a symbol without one.
+  /// Creates the table from the code length of each symbol; 0 for a symbol without a code.
   ///
-  /// - Throws: ``PixelError/damaged(_:)`` if there are more codes of a length than there can be.
+  /// - Throws: ``PixelError/damaged(_:)`` if a length has more codes than are possible.
   init(_ lengths: [Int]) throws(PixelError) {
     for length in lengths { counts[length] += 1 }
     counts[0] = 0
@@ -26,7 +26,7 @@ struct HuffmanTable {
     }
   }
 
-  /// A code of which some bits were read.
+  /// A partly read code.
   struct Code {
     fileprivate(set) var length = 0
     fileprivate var value = 0
@@ -34,7 +34,7 @@ struct HuffmanTable {
     fileprivate var index = 0
   }
 
-  /// Adds a bit to a code; its symbol if it is whole now.
+  /// Adds a bit to a code; returns the symbol if the code is complete.
   func symbol(for code: inout Code, bit: Int) -> Int? {
     code.length += 1
     code.value |= bit
@@ -46,7 +46,7 @@ struct HuffmanTable {
     return nil
   }
 
-  /// The codes of blocks that bring no tables.
+  /// The codes of blocks without their own tables.
   static let fixedLengths = known(
     Array(repeating: 8, count: 144) + Array(repeating: 9, count: 112) + Array(repeating: 7, count: 24)
       + Array(repeating: 8, count: 8))

@@ -1,6 +1,6 @@
-// Unpacks zlib data, as PNG files hold it: plain and total, for pictures of a few hundred pixels.
+// Unpacks the zlib data of PNG files: simple rather than fast, for pictures of a few hundred pixels.
 
-/// What unpacks zlib data.
+/// A decoder of zlib data.
 struct Inflate {
   private let bytes: [UInt8]
   private var position = 2
@@ -9,7 +9,7 @@ struct Inflate {
   private var output: [UInt8] = []
   private let most: Int
 
-  /// Unpacks data that becomes at most so many bytes.
+  /// Unpacks data into at most `most` bytes.
   static func unpack(_ bytes: [UInt8], most: Int) throws(PixelError) -> [UInt8] {
     var inflate = Inflate(bytes: bytes, most: most)
     return try inflate.run()
@@ -41,7 +41,7 @@ struct Inflate {
     return output
   }
 
-  /// Takes the next bits, the lowest first.
+  /// Reads the next bits, lowest first.
   private mutating func bits(_ count: Int) throws(PixelError) -> Int {
     while heldBits < count {
       guard position < bytes.count else { throw .damaged(.end) }
@@ -74,7 +74,7 @@ struct Inflate {
     position += count
   }
 
-  /// Unpacks a block: bytes, and lengths with distances of what is repeated.
+  /// Unpacks a block of literal bytes and back references.
   private mutating func unpackBlock(_ lengths: HuffmanTable, _ distances: HuffmanTable) throws(PixelError) {
     while true {
       let symbol = try next(of: lengths)

@@ -1,6 +1,6 @@
-// The pixels of a PNG file: chunks, filters, every kind of pixel, in one pass or in seven.
+// Decodes PNG files: chunks, filters, all pixel formats, interlaced or not.
 
-/// What decodes PNG files.
+/// A decoder of PNG files.
 struct PNGPixels {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -9,10 +9,10 @@ struct PNGPixels {
   private let kind: UInt8
   private let isInterlaced: Bool
   private var palette: [Pixel] = []
-  /// The one colour that is not seen, as its samples.
+  /// The samples of the transparent colour.
   private var clearSamples: [Int]?
 
-  /// The picture of a file; of an animation, the one that is shown where nothing moves.
+  /// The picture of a file; for an animation, its default image.
   static func picture(of file: [UInt8]) throws(PixelError) -> PixelPicture {
     var rest = file[signature.count...]
     var decoder: PNGPixels?
@@ -54,7 +54,7 @@ struct PNGPixels {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// How many samples a pixel has.
+  /// The number of samples in a pixel.
   private var samples: Int {
     switch kind {
     case 2: 3
@@ -80,7 +80,7 @@ struct PNGPixels {
     }
   }
 
-  /// Where the pixels of each pass begin, and how far apart they are: row, column, rows, columns.
+  /// The first pixel of each pass and its steps: row, column, rows, columns.
   private var passes: [(row: Int, column: Int, rows: Int, columns: Int)] {
     guard isInterlaced else { return [(0, 0, 1, 1)] }
     return [(0, 0, 8, 8), (0, 4, 8, 8), (4, 0, 8, 4), (0, 2, 4, 4), (2, 0, 4, 2), (0, 1, 2, 2), (1, 0, 2, 1)]
@@ -108,7 +108,7 @@ struct PNGPixels {
     }
   }
 
-  /// Takes a filter off a row: what it added was told from the bytes to the left and above.
+  /// Reverses a row's filter, which predicts each byte from those to the left and above.
   private func unfilter(
     _ line: inout [UInt8], _ filter: UInt8, above: [UInt8], _ bytesPerPixel: Int
   ) throws(PixelError) {

@@ -1,4 +1,4 @@
-// A picture reduced to the few pixels that a terminal has for it, turned, two of them in each place of the screen.
+// A picture turned and reduced to the resolution of a terminal: two pixels in each place.
 
 import BattleshipPlay
 
@@ -7,13 +7,13 @@ struct PixelGrid: Hashable, Sendable {
   /// The pixels, row by row.
   private(set) var rows: [[Pixel]]
 
-  /// A picture as large as fits into a square of so many pixels, turned clockwise to the nearest eighth of a turn.
+  /// Scales a picture to fit a square of `side` pixels, and turns it clockwise to the nearest eighth of a turn.
   ///
-  /// The square grows if the picture is turned, so that nothing of it is cut off.
+  /// The square grows if the picture is turned, so that nothing is cut off.
   init(_ picture: PixelPicture, side: Int, degrees: Int) {
     let (cosine, sine) = Self.eighths[(degrees * 2 + 45) / 90 % 8]
     let grown = Int((Double(side) * (abs(cosine) + abs(sine)) - 0.01).rounded(.up))
-    // An even number of rows, for two go into each row of the screen.
+    // Use an even number of rows, because each row of the screen takes two.
     let most = grown + grown % 2
     let scale = Double(max(picture.width, picture.height)) / Double(side)
     let middle = Double(most) / 2
@@ -39,10 +39,10 @@ struct PixelGrid: Hashable, Sendable {
     return [(1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half), (0, -1), (half, -half)]
   }()
 
-  /// Where the picture is looked at within a pixel.
+  /// The positions within a pixel at which the picture is sampled.
   private static let parts = [0.125, 0.375, 0.625, 0.875]
 
-  /// One pixel in the place of several, in which a pixel that is not seen has no colour.
+  /// The average of several pixels, weighted by their alpha.
   private static func mixed(_ pixels: [Pixel]) -> Pixel {
     let alpha = pixels.reduce(0) { $0 + Int($1.alpha) }
     guard alpha > 0 else { return .clear }
@@ -62,7 +62,7 @@ extension PixelGrid {
     stride(from: 0, to: rows.count, by: 2).map { row in Array(zip(rows[row], rows[row + 1])) }
   }
 
-  /// The rows as characters: half blocks, or what stands for them where there is nothing but ASCII.
+  /// The rows as characters: half blocks, or ASCII substitutes if the screen lacks them.
   func text(widths: CharacterWidth) -> [SafeText] {
     let isRich = widths["▀"] == 1 && widths["▄"] == 1 && widths["█"] == 1
     let marks = Array(isRich ? "▀▄█" : "',#")
@@ -74,14 +74,14 @@ extension PixelGrid {
             case (false, false): " "
             case (true, false): marks[0]
             case (false, true): marks[1]
-            // The lower of two colours is that of the ground.
+            // The background shows the lower of two colours.
             case (true, true): isRich && pair.upper != pair.lower ? marks[0] : marks[2]
             }
           }))
     }
   }
 
-  /// The colours of each place: of the half that the character draws, and of what is left as ground.
+  /// The colours of each place: the half that the character draws, and the background.
   var paints: [[Paint]] {
     pairs.map { row in
       row.map { pair in

@@ -1,29 +1,29 @@
-// A picture as pixels, decoded from a PNG or GIF file, so that stickers from outside can be drawn in colour.
+// A picture decoded from a PNG or GIF file, so that stickers from files can be drawn in colour.
 
-/// A pixel: its light, and how much of what lies below it hides.
+/// A pixel with its colour and opacity.
 struct Pixel: Hashable, Sendable {
   var red, green, blue, alpha: UInt8
 
-  /// A pixel that shows what lies below.
+  /// A transparent pixel.
   static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Whether it hides more than it shows.
+  /// Whether it is at least half opaque.
   var isSeen: Bool { alpha >= 128 }
 }
 
 /// A picture as pixels.
 public struct PixelPicture: Hashable, Sendable {
-  /// How many pixels it has across and down.
+  /// The width and height in pixels.
   public let width, height: Int
   /// The pixels, row by row.
   private(set) var pixels: [Pixel]
 
-  /// The most pixels that are decoded; a sticker of a pack has less than half of them.
+  /// The most pixels to decode; a sticker of a pack has less than half of them.
   static let mostPixels = 1_024 * 1_024
 
-  /// A picture through which everything is seen.
+  /// Creates a transparent picture.
   ///
-  /// - Throws: ``PixelError/tooLarge`` if that is more than is decoded, and ``PixelError/damaged(_:)`` without pixels.
+  /// - Throws: ``PixelError/tooLarge`` above ``mostPixels``, and ``PixelError/damaged(_:)`` for an empty picture.
   init(clearWithWidth width: Int, height: Int) throws(PixelError) {
     guard width > 0, height > 0 else { throw .damaged(.size) }
     guard width <= Self.mostPixels, height <= Self.mostPixels / width else { throw .tooLarge }
@@ -31,9 +31,9 @@ public struct PixelPicture: Hashable, Sendable {
     pixels = Array(repeating: .clear, count: width * height)
   }
 
-  /// The first picture of a PNG or GIF file.
+  /// Decodes the first picture of a PNG or GIF file.
   ///
-  /// - Throws: ``PixelError`` for any other file, and for one that is damaged or too large.
+  /// - Throws: ``PixelError`` for any other file, or if the file is damaged or too large.
   public init(_ file: [UInt8]) throws(PixelError) {
     if file.starts(with: PNGPixels.signature) {
       self = try PNGPixels.picture(of: file)
@@ -44,35 +44,35 @@ public struct PixelPicture: Hashable, Sendable {
     }
   }
 
-  /// A pixel; nothing is there outside of the picture.
+  /// A pixel; outside the picture it is transparent.
   subscript(row: Int, column: Int) -> Pixel {
     get { 0..<height ~= row && 0..<width ~= column ? pixels[row * width + column] : .clear }
     set { if 0..<height ~= row, 0..<width ~= column { pixels[row * width + column] = newValue } }
   }
 }
 
-/// Why a file is not drawn pixel by pixel.
+/// Why a file cannot be decoded.
 public enum PixelError: Error, Hashable {
   /// It is neither PNG nor GIF; JPEG pictures are not decoded.
   case unknownFormat
-  /// It has more pixels than are decoded.
+  /// It has more pixels than ``PixelPicture/mostPixels``.
   case tooLarge
   /// It is damaged.
   case damaged(Damage)
 
-  /// What is wrong with a damaged file.
+  /// The kind of damage in a file.
   public enum Damage: Hashable, Sendable {
     /// The file ends too early.
     case end
-    /// A picture without pixels, or a part of one that lies outside.
+    /// A picture without pixels, or a part of one outside its bounds.
     case size
-    /// A kind of pixel that the format does not have.
+    /// A pixel format that the file type does not have.
     case kind
-    /// Packed data that breaks its rules.
+    /// Invalid compressed data.
     case code
-    /// A checksum that is wrong.
+    /// A wrong checksum.
     case checksum
-    /// A colour that the table does not have.
+    /// A colour that is missing from the colour table.
     case palette
   }
 }

@@ -1,10 +1,10 @@
-// Games shown once more on standard output: a line and a board for each shot, in letters of ASCII.
+// Replays games on standard output: a line and a board in ASCII for each shot.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension CommandAnswer {
-  /// Games as lines and boards, one after the other.
+  /// Prints games as lines and boards, one after the other.
   public static func replaying(_ stored: StoredGames) -> CommandAnswer {
     let games = stored.games
     return .done(
@@ -32,14 +32,14 @@ extension StoredGamesError {
   }
 }
 
-/// A game in lines.
+/// A game as lines of text.
 struct PrintedReplay {
   private let content: MessageContent
   private let replay: Replay
 
   init(_ content: MessageContent) { (self.content, replay) = (content, Replay(content)) }
 
-  /// The rules, the boards as the game begins, and for each shot a line and the board it was fired at; then the end.
+  /// The rules and the boards at the start; for each shot a line and the board fired at; then the outcome.
   var lines: [SafeText] {
     [rules] + boards(after: 0) + replay.steps.indices.flatMap(lines) + end
   }

@@ -1,36 +1,36 @@
-// Games shown once more on a screen: which game, which step, and whether the steps follow each other by themselves.
+// Replays games on a screen: the current game, the current step, and whether it plays by itself.
 
 import BattleshipPlay
 
-/// A screen on which games are shown once more, between two events.
+/// The state of a replay screen between two events.
 public struct ReplayState: Hashable, Sendable {
   private let replays: [Replay]
 
-  /// Who plays, as the person who watches knows them; nil if nobody told their names.
+  /// The players as the viewer knows them; `nil` if their names are unknown.
   private let company: Company?
 
-  /// Which of the games is shown.
+  /// The index of the current game.
   private var place = 0
 
-  /// How many of its shots are shown.
+  /// The number of its shots that are shown.
   private(set) var step = 0
 
-  /// Whether the next shot is shown after a while.
+  /// Whether the next shot appears by itself.
   private(set) var isPlaying = false
 
-  /// The list of keys, while it lies over the screen.
+  /// The list of keys over the screen.
   private var keyList = KeyList()
 
-  /// The language in which everything is said.
+  /// The language of all text on the screen.
   public var language = Language.english
 
-  /// How long a shot is shown before the next one.
+  /// The milliseconds between two shots.
   public static let pause = 700
 
-  /// One game, or several.
+  /// Replays one or more games.
   ///
   /// - Parameters:
-  ///   - replays: The games, the first one to be shown first; there is at least one.
+  ///   - replays: The games, at least one, starting with the first.
   ///   - company: The names of the two players, if they are known.
   public init(_ replays: [Replay], company: Company? = nil) {
     precondition(!replays.isEmpty, "there is something to watch")
@@ -68,7 +68,7 @@ public struct ReplayState: Hashable, Sendable {
 }
 
 extension ReplayState {
-  /// Lets an event happen. Whatever happens stops a replay that plays by itself, unless it is the time for the next shot.
+  /// Applies an event; any event except the timer stops a replay that plays by itself.
   public mutating func update(_ event: AppEvent) -> [ReplayEffect] {
     if event == .awoke { return isPlaying ? goOn() : [] }
     let wasPlaying = isPlaying
@@ -87,7 +87,7 @@ extension ReplayState {
 
   private mutating func perform(_ command: KeyCommand, wasPlaying: Bool) -> [ReplayEffect] {
     switch command {
-    // Enter is the next step to the end, and then out.
+    // Enter goes one step forward, and leaves after the last one.
     case .next where step == replay.stepCount: return [.leave]
     case .next, .right, .focusNext: show(step + 1)
     case .left, .focusPrevious: show(step - 1)
@@ -106,17 +106,17 @@ extension ReplayState {
     return []
   }
 
-  /// Shows another step, if there is one of this number.
+  /// Goes to a step, if it exists.
   private mutating func show(_ step: Int) {
     if 0...replay.stepCount ~= step { self.step = step }
   }
 
-  /// Shows another game from its beginning, if there is one of this number.
+  /// Goes to the beginning of a game, if it exists.
   private mutating func showGame(_ place: Int) {
     if replays.indices.contains(place) { (self.place, step) = (place, 0) }
   }
 
-  /// Lets the shots follow each other, from the first one if all are shown.
+  /// Plays the shots by themselves, from the first one if all have been shown.
   private mutating func play() -> [ReplayEffect] {
     if step == replay.stepCount { step = 0 }
     return keepPlaying()
@@ -133,11 +133,11 @@ extension ReplayState {
   }
 }
 
-/// What follows from an event while games are shown once more.
+/// A side effect of an event in a replay.
 public enum ReplayEffect: Hashable, Sendable {
-  /// Draw the whole screen anew.
+  /// Redraw the whole screen from scratch.
   case redraw
-  /// Hand ``AppEvent/awoke`` back after so many milliseconds, unless another event comes first.
+  /// Send ``AppEvent/awoke`` after this many milliseconds, unless another event comes first.
   case wake(afterMilliseconds: Int)
   /// Leave the replay.
   case leave

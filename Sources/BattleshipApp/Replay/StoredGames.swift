@@ -1,15 +1,15 @@
-// The games in a file: a URL a line, or a conversation that was kept, of which each game's last message counts.
+// The games in a file: one URL per line, or a kept conversation; the last message of each game counts.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// The games that stand in a text, each as its last message tells it.
+/// The games in a text, each represented by its last message.
 public struct StoredGames: Hashable, Sendable {
-  /// The games in their order; there is at least one.
+  /// The games in order; there is at least one.
   public private(set) var games: [MessageContent] = []
 
-  /// The most bytes that are taken.
+  /// The largest input in bytes.
   public static let inputLimit = 64 << 20
 
   /// The game of one URL.
@@ -17,14 +17,14 @@ public struct StoredGames: Hashable, Sendable {
 
   /// The games of a text.
   ///
-  /// - Throws: ``StoredGamesError`` with the first line that is not as it should be.
+  /// - Throws: ``StoredGamesError`` with the number of the first invalid line.
   public init(_ bytes: [UInt8]) throws(StoredGamesError) {
     guard bytes.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     let hasEnd = lines.last?.isEmpty ?? true
     if hasEnd { lines = lines.dropLast() }
     let form = lines.first.map { Form(firstLine: $0) } ?? .urls
-    // A program may be about to write the last line of a conversation, or have been ended while it did.
+    // Skip an incomplete last line: a program may still be writing it, or ended while it did.
     if form != .urls, !hasEnd { lines = lines.dropLast() }
     for (index, line) in lines.enumerated() {
       guard let text = String(validating: line, as: UTF8.self) else { throw .unreadable(line: index + 1) }
@@ -33,7 +33,7 @@ public struct StoredGames: Hashable, Sendable {
     if games.isEmpty { throw .nothing }
   }
 
-  /// How a text is written, as its first line says.
+  /// The format of a text, given in its first line.
   private enum Form {
     case urls, solo, shared, finished
     case conversation(isChecked: Bool)
@@ -96,7 +96,7 @@ public struct StoredGames: Hashable, Sendable {
     return checked
   }
 
-  /// Takes the URL in a line. A line without a question mark is none, such as those that `shoot` prints before its URL.
+  /// Takes the URL of a line, skipping lines without a question mark, such as those `shoot` prints before its URL.
   private mutating func take(urlLine: String, line: Int) throws(StoredGamesError) {
     guard urlLine.contains("?") else { return }
     let url = urlLine.utf8.last == UInt8(ascii: "\r") ? String(Substring(urlLine.utf8.dropLast())) : urlLine
@@ -107,12 +107,12 @@ public struct StoredGames: Hashable, Sendable {
     }
   }
 
-  /// Takes what was sent, if it is a game: a person may also send a text, or a link that is none.
+  /// Takes mail if it is a game, because a person may also send texts and other links.
   private mutating func take(_ envelope: Envelope) {
     if let url = envelope.post.letter?.url, let content = try? MessageContent(messageURL: url) { take(content) }
   }
 
-  /// Takes a message: of a game that goes on it takes the place of the one before.
+  /// Takes a message, which replaces an earlier one of the same game.
   private mutating func take(_ content: MessageContent) {
     if let place = games.lastIndex(where: { $0.precedes(content) }) {
       games[place] = content
@@ -123,7 +123,7 @@ public struct StoredGames: Hashable, Sendable {
 }
 
 extension MessageContent {
-  /// Whether the other message is one of the same game, as far as this one or farther.
+  /// Whether the other message belongs to the same game and is at least as far.
   fileprivate func precedes(_ other: MessageContent) -> Bool {
     switch (self, other) {
     case (.hunt(let game), .hunt(let later)): game.fleet == later.fleet && later.shots.starts(with: game.shots)
@@ -135,16 +135,16 @@ extension MessageContent {
   }
 }
 
-/// Why a text holds no games that can be shown.
+/// Why a text has no games to show.
 public enum StoredGamesError: Error, Hashable, Sendable {
-  /// It holds no game.
+  /// It contains no game.
   case nothing
   /// It has more bytes than this.
   case longer(than: Int)
-  /// A line is none that this program writes.
+  /// A line that this program does not write.
   case unreadable(line: Int)
-  /// A line has changed since it was written, by its check.
+  /// The checksum of a line does not match.
   case changed(line: Int)
-  /// The URL in a line is no game.
+  /// The URL in a line is not a game.
   case url(line: Int, MessageURLError)
 }

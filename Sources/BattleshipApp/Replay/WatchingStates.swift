@@ -1,16 +1,16 @@
-// Watching the game at hand once more, from a phone, from a game by link, and from one against the computer.
+// Replays the current game from a phone, a game by link, or a duel against the computer.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension ReplayState? {
-  /// Lets an event happen in the replay, which is gone once it is left.
+  /// Applies an event to the replay, and ends it when the person leaves.
   ///
   /// - Parameters:
-  ///   - event: What happens.
-  ///   - redraw: The front's effect that draws the whole screen anew.
-  ///   - wake: The front's effect that hands ``AppEvent/awoke`` back after so many milliseconds.
-  /// - Returns: What the front has to do.
+  ///   - event: The event.
+  ///   - redraw: The front end's effect that redraws the screen from scratch.
+  ///   - wake: The front end's effect that sends ``AppEvent/awoke`` after the given milliseconds.
+  /// - Returns: The effects for the front end.
   fileprivate mutating func happen<Effect>(
     _ event: AppEvent, redraw: Effect, wake: (Int) -> Effect
   ) -> [Effect] {
@@ -27,33 +27,33 @@ extension ReplayState? {
 }
 
 extension SoloState {
-  /// Shows the duel at hand once more.
+  /// Starts a replay of the current duel.
   mutating func watch() {
     guard let story = solo.seat.replay else { return notice = .nothingToWatch }
     replay = ReplayState([story], company: solo.company(in: language))
   }
 
-  /// Lets an event happen while the duel is shown once more.
+  /// Applies an event to the replay.
   mutating func watch(_ event: AppEvent) -> [SoloScreenEffect] {
     replay.happen(event, redraw: .redraw) { .wake(afterMilliseconds: $0) }
   }
 }
 
 extension LinkState {
-  /// Shows the game of the message once more, with what was fired since.
+  /// Starts a replay of the message's game, including the shots fired since.
   mutating func watch() {
     guard let story = seat.replay else { return notice = .nothingToWatch }
     replay = ReplayState([story])
   }
 
-  /// Lets an event happen while the game is shown once more.
+  /// Applies an event to the replay.
   mutating func watch(_ event: AppEvent) -> [LinkEffect] {
     replay.happen(event, redraw: .redraw) { .wake(afterMilliseconds: $0) }
   }
 }
 
 extension AppState {
-  /// Shows the game at the seat once more, or that of the bubble that is focused or the newest one.
+  /// Starts a replay of the game at the seat, or of the focused or newest bubble.
   mutating func watch() {
     guard let story = seat == nil ? bubbleStory : seat?.replay else { return notice = .nothingToWatch }
     let company = Company(
@@ -62,7 +62,7 @@ extension AppState {
     replay = ReplayState([story], company: company)
   }
 
-  /// The story of a bubble, as somebody may know it who has nothing but its message.
+  /// The replay of a bubble, with only what its message shows.
   private var bubbleStory: Replay? {
     let letters = phone.transcript.items.filter { $0.letter != nil }
     var item = letters.last
@@ -72,7 +72,7 @@ extension AppState {
     return story.stepCount > 0 ? story : nil
   }
 
-  /// Lets an event happen while the game is shown once more.
+  /// Applies an event to the replay.
   mutating func watch(_ event: AppEvent) -> [AppEffect] {
     replay.happen(event, redraw: .redraw) { .wake(afterMilliseconds: $0) }
   }

@@ -1,17 +1,17 @@
-// A finished game as a line: what is written, and what is read.
+// Writes and reads a finished game as a line.
 
 import BattleshipCore
 import BattleshipPlayers
 import MessagesHost
 
 extension FinishedGame {
-  /// The word with which each line begins.
+  /// The first word of each line.
   static let firstWord = "battleship-game"
 
-  /// The form in which lines are written.
+  /// The format version of the lines.
   private static let form = 1
 
-  /// The line without its check and its end.
+  /// The line as text, without checksum and line end.
   public var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
@@ -23,7 +23,7 @@ extension FinishedGame {
     return writer.text
   }
 
-  /// The game of a line.
+  /// Parses a line of text.
   public init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     _ = try reader.word(oneOf: [Self.firstWord])

@@ -1,36 +1,36 @@
-// A game that was finished: who played, and its last message, from which all else follows.
+// A finished game: its players and its last message, from which everything else follows.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// A game that was finished, as it is noted for the score.
+/// A finished game, as recorded for the score.
 public struct FinishedGame: Hashable, Sendable {
-  /// Somebody who played.
+  /// A player.
   public enum Player: Hashable, Sendable {
-    /// The user, whose name nobody told.
+    /// The user, whose name is unknown.
     case user
-    /// The computer, and how it thinks.
+    /// The computer, with its level.
     case computer(ComputerPlayer.Level)
-    /// A person of this name.
+    /// A person with this name.
     case named(String)
-    /// Somebody who sent a link.
+    /// A person who sent a link.
     case unnamed
   }
 
-  /// The two players: in a hunt the one who hid ships is the first.
+  /// The two players; in a hunt the first is the one who hid the ships.
   let first, second: Player
 
-  /// Which of several equal games it is: the place of its last message in a conversation; empty for a game by link.
+  /// The place of the last message in a conversation, which tells equal games apart; empty for a game by link.
   let place: String
 
   /// The last message of the game.
   let content: MessageContent
 
-  /// Who has won.
+  /// The winner.
   let winner: Duel.Player
 
-  /// A finished game; nil if the message is of a game that goes on, or its shots were not recorded.
+  /// Creates a finished game; `nil` if the game is open or its shots were not recorded.
   public init?(_ content: MessageContent, first: Player, second: Player, place: String = "") {
     switch content {
     case .hunt(let game):
@@ -46,13 +46,13 @@ public struct FinishedGame: Hashable, Sendable {
     (self.content, self.first, self.second, self.place) = (content, first, second, place)
   }
 
-  /// A finished duel of the user's; nil if it goes on.
+  /// Creates a finished duel of the user; `nil` if it is open.
   public init?(_ duel: Duel, by me: Duel.Player, against other: Player) {
     self.init(
       .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other)
   }
 
-  /// The player in a place.
+  /// The player in this role.
   subscript(player: Duel.Player) -> Player {
     switch player {
     case .first: first
@@ -60,7 +60,7 @@ public struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// How many shots a player fired.
+  /// The number of shots that a player fired.
   func shots(of player: Duel.Player) -> Int {
     switch content {
     case .hunt(let game): player == .second ? game.shots.count : 0
@@ -68,7 +68,7 @@ public struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// Whether the other one tells of the same game, which counts once: a duel has several last messages.
+  /// Whether both records are of the same game; a duel has several last messages but counts once.
   public func isSameGame(as other: FinishedGame) -> Bool {
     switch (content, other.content) {
     case (.duel(let duel), .duel(let another)): duel.identifier == another.identifier

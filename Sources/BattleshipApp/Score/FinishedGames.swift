@@ -1,13 +1,13 @@
-// The games that were finished on the screens of this program: told once, as soon as they are over.
+// Detects the games finished on the screens of this program, each once and as soon as it is over.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Counts a game that this message ends, and has it noted.
+  /// Counts and records a game that this message ends.
   ///
-  /// A duel ends with the message that says so; the one that opens the other seal counts no more.
+  /// A duel counts when the first fleet is opened, and not again when the other is.
   mutating func count(_ envelope: Envelope) -> [AppEffect] {
     guard let url = envelope.post.letter?.url, let content = try? MessageContent(messageURL: url) else { return [] }
     let (first, second) = players(of: content, by: envelope.from)
@@ -20,7 +20,7 @@ extension AppState {
     return [.record(game)]
   }
 
-  /// Who the two players of a finished game are: its last message comes from the one who fired, or who lost.
+  /// The players of a finished game, whose last message comes from the one who fired in a hunt, or the loser of a duel.
   private func players(of content: MessageContent, by sender: Participant) -> (first: Participant, second: Participant)
   {
     switch content {
@@ -38,14 +38,14 @@ extension AppState {
 }
 
 extension SoloState {
-  /// The duel at hand, once it is over.
+  /// The current duel, once it is over.
   public var finishedGame: FinishedGame? {
     solo.duel.flatMap { FinishedGame($0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level)) }
   }
 }
 
 extension CommandAnswer {
-  /// The hunt that was finished by the shots which this answers; nil if it goes on.
+  /// The hunt that this answer's shots finished; `nil` if it is open.
   public var finishedHunt: FinishedGame? {
     guard case .done(let lines) = self, let url = lines.last?.string, let content = try? MessageContent(messageURL: url)
     else { return nil }
@@ -54,7 +54,7 @@ extension CommandAnswer {
 }
 
 extension LinkState {
-  /// The hunt that the person here has just finished.
+  /// The hunt that this player has just finished.
   var finishedGame: FinishedGame? {
     seat.unsentReply.flatMap { FinishedGame(.hunt($0), first: .unnamed, second: .user) }
   }

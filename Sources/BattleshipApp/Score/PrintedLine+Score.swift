@@ -1,4 +1,4 @@
-// The words of the score on standard output, which no language changes.
+// The words of the score on standard output, the same in every language.
 
 import BattleshipPlay
 

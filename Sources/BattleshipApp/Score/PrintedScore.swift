@@ -1,4 +1,4 @@
-// The score as a table on standard output, or as JSON.
+// Prints the score as a table or as JSON.
 
 import BattleshipCore
 import BattleshipPlay
@@ -11,7 +11,7 @@ extension CommandAnswer {
     return .done(rows.isEmpty ? [PrintedLine.noGames] : table([PrintedLine.scoreHeads] + rows.map(\.columns)))
   }
 
-  /// Rows of texts in columns that are as wide as they must be.
+  /// Aligns rows of texts in columns of minimal width.
   private static func table(_ rows: [[SafeText]]) -> [SafeText] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { columns(of: $0[column]) }.max() ?? 0 }
     return rows.map { row in
@@ -19,7 +19,7 @@ extension CommandAnswer {
         let (text, width) = cell.element
         let room = SafeText(String(repeating: " ", count: width - columns(of: text)))
         let gap: SafeText = cell.offset == 0 ? "" : "  "
-        // Names stand at the left, numbers at the right.
+        // Align names left, numbers right.
         return cell.offset < 3 ? "\(line)\(gap)\(text)\(room)" : "\(line)\(gap)\(room)\(text)"
       }
     }
@@ -57,7 +57,7 @@ extension FinishedGame.Player {
     }
   }
 
-  /// A person's name; null for whoever has none.
+  /// A player's name; null for a person without one.
   fileprivate var json: JSON {
     switch self {
     case .user: .text("you")

@@ -1,30 +1,30 @@
-// The score: what came of all finished games, for each player against each opponent.
+// The score: the results of all finished games, for each player against each opponent.
 
 import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// What came of finished games.
+/// The results of finished games.
 public struct Score: Hashable, Sendable {
-  /// What came of the games of one kind that a player fired in against one opponent.
+  /// The results of one kind of game in which a player fired at one opponent.
   struct Row: Hashable, Sendable {
     let player, opponent: FinishedGame.Player
     let isDuel: Bool
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0
-    /// The fewest shots with which all ships were sunk; nil if they never were. A game that was given up says nothing.
+    /// The fewest shots that sank all ships; `nil` if none did. Games that were given up do not count.
     fileprivate(set) var best: Int?
-    /// The games in which all ships were sunk, and the shots of them.
+    /// The number of games in which all ships were sunk, and of the shots in them.
     fileprivate var sunkGames = 0, sunkShots = 0
 
-    /// The mean number of shots with which all ships were sunk, in tenths and rounded; nil if they never were.
+    /// The mean number of shots that sank all ships, in tenths and rounded; `nil` if none did.
     var meanTenths: Int? { sunkGames == 0 ? nil : (sunkShots * 20 + sunkGames) / (2 * sunkGames) }
   }
 
-  /// The rows, in the order in which their first games were finished.
+  /// The rows, in the order of their first finished games.
   private(set) var rows: [Row] = []
 
-  /// The score of some games; one that is told twice counts once.
+  /// Computes the score; a game that is recorded twice counts once.
   public init(of games: [FinishedGame]) {
     var seen: [FinishedGame] = []
     for game in games where !seen.contains(where: { $0.isSameGame(as: game) }) {
@@ -54,7 +54,7 @@ public struct Score: Hashable, Sendable {
 }
 
 extension FinishedGame.Player {
-  /// Whether the player is a person who plays here.
+  /// Whether the player is a person at this program.
   fileprivate var hasScore: Bool {
     switch self {
     case .user, .named: true

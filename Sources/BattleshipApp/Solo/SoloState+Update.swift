@@ -1,10 +1,10 @@
-// Every event of a game against the computer on a screen, and what follows from it.
+// Handles every event of a game against the computer.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension SoloState {
-  /// Lets an event of the screen happen. Whatever happens ends what moves, and counts.
+  /// Applies a screen event; any event except the timer ends a running animation.
   public mutating func update(_ event: AppEvent) -> [SoloScreenEffect] {
     if event == .awoke, replay == nil { return showNextFrame() }
     let before = solo.strike
@@ -28,7 +28,7 @@ extension SoloState {
     return []
   }
 
-  /// Lets an event of the game happen that comes from nobody's keyboard.
+  /// Applies an event of the game that is not user input.
   public mutating func update(_ event: SoloEvent) -> [SoloScreenEffect] {
     let before = solo.strike
     return solo.update(event).map { .solo($0) } + begin(from: before)
@@ -52,7 +52,7 @@ extension SoloState {
     return perform(command)
   }
 
-  /// Does what a key asks for, at the seat or beside it.
+  /// Performs the command of a key, at the seat or outside it.
   private mutating func perform(_ command: KeyCommand) -> [SoloScreenEffect] {
     var generator = generator
     let events = solo.events(for: command) { generator.next() }
@@ -60,7 +60,7 @@ extension SoloState {
     return events.map { act($0) } ?? performBesideSeat(command)
   }
 
-  /// Does what is not the seat's business.
+  /// Performs a command that does not concern the seat.
   private mutating func performBesideSeat(_ command: KeyCommand) -> [SoloScreenEffect] {
     switch command {
     case .up, .left, .focusPrevious: moveFocus(by: -1)

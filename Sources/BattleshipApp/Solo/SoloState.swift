@@ -1,35 +1,35 @@
-// A game against the computer on a screen: the game itself, the list of keys, and a notice.
+// The state of a game against the computer: the game, the list of keys, and a notice.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// A game against the computer between two events.
+/// The state of a game against the computer between two events.
 public struct SoloState: Equatable, Sendable {
   /// The game.
   public internal(set) var solo: Solo
 
-  /// What is to be said about the last event.
+  /// The notice about the last event.
   public var notice: Notice?
 
-  /// The list of keys, while it lies over the screen.
+  /// The list of keys over the screen.
   var keyList = KeyList()
 
-  /// Whether nothing moves, because nobody wakes the screen or the person wants none of it.
+  /// Whether animations are off: there is no timer, or the person does not want them.
   public var isStill = true
 
-  /// What has just been struck, while that is shown.
+  /// The animation of the latest strike, while it runs.
   var flash: Flash?
 
-  /// The game shown once more, while somebody watches that.
+  /// The replay that the person is watching.
   var replay: ReplayState?
 
-  /// The language in which everything is said.
+  /// The language of all text on the screen.
   public var language = Language.english
 
-  /// Where the person's random ships come from.
+  /// The random numbers for the person's ships.
   var generator: SplitMix64
 
-  /// A game on a screen; the seed is for the person's random ships.
+  /// Creates the state; the seed is for the person's random ships.
   public init(_ solo: Solo, seed: UInt64) {
     self.solo = solo
     generator = SplitMix64(seed: seed)
@@ -49,7 +49,7 @@ public struct SoloState: Equatable, Sendable {
     notice == .notKept ? language.solo.notKept : notice.sentence(in: language)
   }
 
-  /// The keys that do something in a game against the computer.
+  /// The keys that have a meaning in a game against the computer.
   var keys: [(label: SafeText, text: SafeText)] {
     KeyTable.lines(
       in: language,
@@ -57,15 +57,15 @@ public struct SoloState: Equatable, Sendable {
   }
 }
 
-/// What follows from an event on the screen, for the outside to do in this order.
+/// A side effect of a screen event; effects are performed in order.
 public enum SoloScreenEffect: Hashable, Sendable {
-  /// What follows from the game.
+  /// A side effect of the game.
   case solo(SoloEffect)
-  /// Hand ``AppEvent/awoke`` back after so many milliseconds, unless another event comes first.
+  /// Send ``AppEvent/awoke`` after this many milliseconds, unless another event comes first.
   case wake(afterMilliseconds: Int)
   /// Ring the bell of the terminal.
   case ring
-  /// Draw the whole screen anew.
+  /// Redraw the whole screen from scratch.
   case redraw
   /// Leave the game, which is kept.
   case leave

@@ -1,4 +1,4 @@
-// The game's own stickers as a terminal shows them: rows of plain characters in three sizes.
+// The game's own stickers for a terminal: rows of plain characters in three sizes.
 
 import BattleshipPlay
 

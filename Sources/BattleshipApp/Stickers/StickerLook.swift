@@ -1,10 +1,10 @@
-// How the game's own stickers look: each as drawings of characters and as a picture's file.
+// The appearance of the game's own stickers: character drawings and a picture file each.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// How a sticker of the game's own looks.
+/// The appearance of one of the game's own stickers.
 struct StickerLook {
   /// Its drawings, for a terminal.
   let art: StickerArt
@@ -18,7 +18,7 @@ struct StickerLook {
     (self.art, self.png) = (art, png)
   }
 
-  /// The pictures as pixels, which are looked at once a sticker is turned.
+  /// The pictures as pixels, decoded when the first sticker is turned.
   fileprivate static let pictures = Dictionary(
     uniqueKeysWithValues: StickerMotif.allCases.map { motif in
       guard let picture = try? PixelPicture(motif.png) else {
@@ -59,7 +59,7 @@ extension StickerMotif {
   /// The picture as pixels.
   var picture: PixelPicture? { StickerLook.pictures[self] }
 
-  /// The rows of the sticker in a size; a space lets through what lies below.
+  /// The rows of the sticker in a size; spaces are transparent.
   func rows(in size: StickerSize) -> [SafeText] {
     let art = StickerLook.of(self).art
     return switch size {

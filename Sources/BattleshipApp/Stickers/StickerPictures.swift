@@ -1,6 +1,6 @@
-// The pictures of the game's own stickers, as Messages asks for them: PNG files of 300 by 300 pixels, in base64.
+// The pictures of the game's own stickers: PNG files of 300 by 300 pixels, as Messages requires, in base64.
 
-/// Ten by ten squares each, blue on a ground that shows what lies below.
+/// Each shows ten by ten squares, blue on a transparent background.
 enum StickerPictures {
   static let ship = """
     iVBORw0KGgoAAAANSUhEUgAAASwAAAEsAQMAAABDsxw2AAAABlBMVEX___8SMU2EUJ7_AAAAAnRSTlMA_1uRIrUAAABsSURBVHja7djBCcAgDEBR\

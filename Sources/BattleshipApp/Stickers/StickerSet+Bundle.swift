@@ -1,15 +1,15 @@
-// The game's own sticker packs as the store has them, and the way back from a sticker to what it shows.
+// The game's own sticker packs as store bundles, and the motif of a given sticker.
 
 import BattleshipPlay
 import MessagesHost
 
 extension StickerSet {
-  /// The pack's name and identity, which every phone writes in English.
+  /// The pack's name and identity; the name is always English.
   var manifest: Manifest {
     Manifest(identifier: "battleship.stickers.\(rawValue)", displayName: Language.english.apps.pack(self).string)
   }
 
-  /// The pack of a name and identity; nil if it is none of the game's own.
+  /// The pack with this identity; `nil` if it is not one of the game's own.
   init?(_ app: Manifest) {
     guard let set = Self.allCases.first(where: { $0.manifest.identifier == app.identifier }) else { return nil }
     self = set
@@ -42,10 +42,10 @@ extension StickerSet {
 extension StickerMotif {
   private static let folder = "file:///battleship/stickers/"
 
-  /// Where the picture's file is.
+  /// The URL of the picture's file.
   var fileURL: String { "\(Self.folder)\(rawValue).png" }
 
-  /// What a sticker shows; nil if it is none of the game's own.
+  /// The motif of a sticker; `nil` if it is not one of the game's own.
   init?(_ sticker: Sticker) {
     guard let motif = Self.allCases.first(where: { $0.fileURL == sticker.imageFileURL }) else { return nil }
     self = motif
@@ -56,7 +56,7 @@ extension Store {
   /// The store of the phones at a terminal: the game, and its own sticker packs.
   static let atTerminal = Store([AppBundle(BattleshipExtension.manifest)] + StickerSet.allCases.map(\.bundle))
 
-  /// The same with packs that were brought along.
+  /// The store with additional packs.
   static func atTerminal(with packs: [AppBundle]) -> Store {
     packs.isEmpty ? atTerminal : Store(atTerminal.bundles + packs)
   }
@@ -70,7 +70,7 @@ extension Language {
     return SafeText(app.displayName, limit: 60)
   }
 
-  /// What a sticker shows, in words: translated if the sticker is the game's own.
+  /// The description of a sticker, translated if the sticker is the game's own.
   func description(of sticker: Sticker) -> SafeText {
     StickerMotif(sticker).map(apps.sticker) ?? SafeText(sticker.localizedDescription, limit: 200)
   }

@@ -1,15 +1,15 @@
-// The list of the title: the picture, the name, what can be begun, and the settings.
+// The title's list: the picture, the name, the games to start, and the settings.
 
 import BattleshipPlay
 
-/// The list as it is drawn.
+/// Draws the list.
 struct TitleListView {
   let scene: TitleScene
 
-  /// How wide the list is at most.
+  /// The maximum width of the list.
   private static let columns = 68
 
-  /// Where the notes begin, where there is room to have them under each other.
+  /// The column of the notes, if there is room to align them.
   private static let noteColumn = 30
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -17,7 +17,8 @@ struct TitleListView {
     let hasPicture = rect.size.columns >= TitlePicture.columns && rect.size.rows >= TitlePicture.rows + lines + 3
     let (picture, below) = rect.split(top: hasPicture ? TitlePicture.rows : 0)
     if hasPicture { TitlePicture.draw(on: &canvas, in: picture) }
-    // The name comes first, then the gap before the settings, what the game is about, and a gap under and over these.
+    // Spare rows go, in this order, to the name, a gap before the settings, the aim, a gap below it, and a gap at the
+    // top.
     let free = below.size.rows - lines
     let (head, text) = below.split(top: free > 4 ? 1 : 0).rest.split(top: free > 0 ? 1 : 0)
     canvas.frame.write(scene.name, in: head, .centre, style: Style(.accent, .bold))
@@ -31,7 +32,7 @@ struct TitleListView {
     drawLines(on: &canvas, in: middle)
   }
 
-  /// Draws a line for everything that can be focused; the least screen has room for all of them.
+  /// Draws a line for each focusable entry; the smallest screen has room for all of them.
   private func drawLines(on canvas: inout Canvas, in rect: Rect) {
     let count = scene.entries.count + scene.settings.count
     let gap = rect.size.rows > count ? 1 : 0

@@ -1,15 +1,15 @@
-// A page of the title: paragraphs, perhaps a little board or a field, and buttons under each other.
+// A page of the title: paragraphs, an optional small board or field, and a column of buttons.
 
 import BattleshipPlay
 
-/// A page as it is drawn.
+/// Draws a page.
 struct TitlePageView {
   let scene: TitleScene
 
-  /// How wide a paragraph is at most, so that it reads well.
+  /// The maximum width of a paragraph, for easy reading.
   private static let columns = 68
 
-  /// How many columns headings take.
+  /// The width of the headings.
   private static let headingColumns = 9
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -24,7 +24,7 @@ struct TitlePageView {
     let fieldRows = scene.field == nil ? 0 : 1
     let page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
     let lines = lines(of: page.size.columns, canvas)
-    // The buttons stand under the text, or at the bottom if the text is longer than the page.
+    // Buttons come below the text, or at the bottom if the text is longer than the page.
     let room = max(0, page.size.rows - scene.entries.count - fieldRows)
     let (text, controls) = page.split(top: min(lines.count, room))
     drawText(lines, on: &canvas, in: text)
@@ -39,12 +39,12 @@ struct TitlePageView {
     }
   }
 
-  /// Draws what the page says, from the line to which it is scrolled; what does not fit is told in the last row.
+  /// Draws the text from the scroll position; the last row counts the lines that do not fit.
   private func drawText(_ lines: [Line], on canvas: inout Canvas, in rect: Rect) {
     let isCut = lines.count > rect.size.rows
     let shown = rect.size.rows - (isCut ? 1 : 0)
     guard shown > 0 else { return }
-    // The last page is a whole one.
+    // Never scroll past the last full page.
     canvas.lastScroll = max(0, lines.count - shown)
     let first = min(scene.scroll, canvas.lastScroll)
     for (row, line) in lines.dropFirst(first).prefix(shown).enumerated() {
@@ -88,7 +88,7 @@ struct TitlePageView {
     return lines + marks.map { .text(heading: heading, $0.text) } + board(sea, canvas).map { .board($0) }
   }
 
-  /// A little board in letters.
+  /// A small board in letters.
   private func board(_ sea: Sea, _ canvas: Canvas) -> [SafeText] {
     let head = (0..<sea.board.columns).reduce(" " as SafeText) { "\($0) \(SafeText.column($1))" }
     return [head]

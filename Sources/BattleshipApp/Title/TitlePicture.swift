@@ -1,16 +1,16 @@
-// The picture over the title: a ship at sea by night, of our own drawing, in blocks or in ASCII.
+// The picture above the title: a ship at sea by night, our own drawing, in blocks or in ASCII.
 
 import BattleshipPlay
 
-/// The ship over the title.
+/// The ship above the title.
 struct TitlePicture {
-  /// How many rows it takes.
+  /// The height in rows.
   static let rows = 8
 
-  /// From how many columns on it is shown.
+  /// The minimum screen width for showing it.
   static let columns = 64
 
-  /// The ship, the lightest part first: letters that the screen has, and how many columns it is moved from the left.
+  /// The ship in block characters, from top to bottom.
   private static let blocks: [SafeText] = [
     "                        ▄      ▗▖                       ",
     "                       ▗█▖   ▄▄▟▙▄▖   ▄                 ",
@@ -42,7 +42,7 @@ struct TitlePicture {
     for (row, line) in ship.enumerated() {
       let place = rect.origin.moved(rows: row + 1, columns: left)
       let end = canvas.frame.write(line, at: place, style: Style(.ship), clip: rect)
-      // The hull is darker than what stands on it; where a block is whole, nothing of the ground is seen.
+      // The hull is darker than the superstructure; a full block hides its background.
       for column in place.column..<end where isRich && row >= hull {
         let point = Point(row: place.row, column: column)
         if canvas.frame[point]?.text == "█" { canvas.frame.restyle(point, Style(.faint)) }

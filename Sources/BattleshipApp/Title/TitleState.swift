@@ -1,19 +1,19 @@
-// The title on a screen: the title itself, and the list of keys over it.
+// The state of the title screen: the title, and the list of keys over it.
 
 import BattleshipPlay
 
-/// The first screen between two events.
+/// The state of the title screen between two events.
 public struct TitleState: Equatable, Sendable {
   /// The title.
   public var title: Title
 
-  /// The list of keys, while it lies over the screen.
+  /// The list of keys over the screen.
   var keyList = KeyList()
 
-  /// A title on a screen.
+  /// Creates the state of a title.
   public init(_ title: Title) { self.title = title }
 
-  /// Lets an event happen on the screen that was drawn.
+  /// Applies an event to the screen that was drawn.
   public mutating func update(_ event: AppEvent, on screen: DrawnScreen) -> [TitleScreenEffect] {
     defer { title.limitScroll(to: screen.lastScroll) }
     if keyList.scroll != nil { return keyList.happen(event, lines: keys.count) ? [.redraw] : [] }
@@ -52,7 +52,7 @@ public struct TitleState: Equatable, Sendable {
 
   private mutating func happen(_ event: TitleEvent) -> [TitleScreenEffect] { title.update(event).map { .title($0) } }
 
-  /// The keys that do something on the title.
+  /// The keys that have a meaning on the title.
   var keys: [(label: SafeText, text: SafeText)] {
     KeyTable.lines(
       in: title.language,
@@ -61,10 +61,10 @@ public struct TitleState: Equatable, Sendable {
   }
 }
 
-/// What follows from an event on the screen of the title, for the outside to do in this order.
+/// A side effect of an event on the title screen; effects are performed in order.
 public enum TitleScreenEffect: Hashable, Sendable {
-  /// What follows from the title.
+  /// A side effect of the title.
   case title(TitleEffect)
-  /// Draw the whole screen anew.
+  /// Redraw the whole screen from scratch.
   case redraw
 }

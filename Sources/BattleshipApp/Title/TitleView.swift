@@ -1,4 +1,4 @@
-// The screen of the title: the picture where there is room, what can be begun, the settings, or a page.
+// The title screen: the picture if there is room, the games to start and the settings, or a page.
 
 import BattleshipPlay
 
@@ -29,7 +29,7 @@ extension TitleState {
 }
 
 extension Canvas {
-  /// Writes a line of the title that can be pressed: what it does, and what is said beside it.
+  /// Draws a selectable line of the title: its label and its note.
   mutating func entry(_ label: SafeText, _ note: SafeText, _ target: TitleTarget, in line: Rect, noteAt column: Int) {
     let isFocused = focus == .title(target)
     let style = Style(isFocused ? .buttonFocused : .plain)
@@ -43,7 +43,7 @@ extension Canvas {
     touch(line, .title(target))
   }
 
-  /// As many parts of a note as there is room for, of those between commas: what matters most comes first.
+  /// The comma-separated parts of a note that fit; the most important part comes first.
   private func parts(of note: SafeText, within columns: Int) -> SafeText {
     var text = note.string[...]
     while frame.widths.columns(of: SafeText(text)) > columns {
@@ -53,7 +53,7 @@ extension Canvas {
     return SafeText(text)
   }
 
-  /// Writes a text that is being written, with the cursor behind it; of a long one the end.
+  /// Draws text being typed with the cursor after it; only the end of a long text is visible.
   mutating func write(written text: SafeText, in line: Rect, style: Style) {
     let overflow = max(0, frame.widths.columns(of: text) - max(0, line.size.columns - 1))
     let end = frame.write(text, at: line.origin.moved(columns: -overflow), style: style, clip: line)

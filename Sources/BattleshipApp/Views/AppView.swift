@@ -1,12 +1,12 @@
-// The whole screen of a state, at any size.
+// The screen of the program, at any size.
 
 import MessagesHost
 
 extension AppState {
-  /// The least size at which the game is shown.
+  /// The smallest screen on which the game is shown.
   static let leastSize = Size(rows: 12, columns: 40)
 
-  /// From how many columns on the host's calls are shown beside the phone, if somebody asked for them.
+  /// The minimum width for showing the host's calls beside the phone, if requested.
   private static let columnsForLog = 110
 
   /// The screen of this state.

@@ -1,9 +1,9 @@
-// What stands at the bottom of a phone in the place of a game: the apps to choose from, or the stickers of a pack.
+// The bottom of a phone without a game: the apps of the drawer, or the stickers of a pack.
 
 import BattleshipPlay
 import MessagesHost
 
-/// The apps of the drawer with the store, as buttons one after the other.
+/// The apps of the drawer and the store, as a series of buttons.
 struct AppsView {
   let phone: Phone<BattleshipExtension>
 
@@ -24,7 +24,7 @@ struct AppsView {
   }
 }
 
-/// The stickers of the open pack, as many to a row as their size says.
+/// The stickers of the open pack; their size determines how many are in a row.
 struct StickerPanelView {
   let open: OpenPack
 
@@ -41,7 +41,7 @@ struct StickerPanelView {
     }
   }
 
-  /// Draws a sticker and, where there is room beside or under it, what it shows.
+  /// Draws a sticker, with its description beside or below it if there is room.
   private func draw(
     _ sticker: Sticker, _ target: Target, _ size: StickerSize, on canvas: inout Canvas, in rect: Rect
   ) {

@@ -1,31 +1,31 @@
-// Where each cell of a board stands on the screen, and which cell stands at a point: one under the other.
+// Maps the cells of a board to the screen, and points on the screen to cells.
 
 import BattleshipCore
 
-/// How a board lies in a rectangle: the size of its cells, and the part that is seen where it is too large.
+/// The layout of a board in a rectangle: the cell size, and the visible part of a board that is too large.
 struct BoardGeometry: Hashable {
-  /// Where the cells are, without their names.
+  /// The rectangle of the cells, without the row and column names.
   let cells: Rect
 
-  /// How large a cell is.
+  /// The size of a cell.
   let cellSize: Size
 
-  /// The first row and column that are seen.
+  /// The first visible row and column.
   let firstRow, firstColumn: Int
 
-  /// How many rows and columns are seen.
+  /// The number of visible rows and columns.
   let rows, columns: Int
 
-  /// How many columns the names of the rows take.
+  /// The width of the row names.
   static let rowNameColumns = 3
 
-  /// The sizes that a cell may have, the best first.
+  /// The possible cell sizes, the best first.
   private static let cellSizes = [
     Size(rows: 5, columns: 11), Size(rows: 4, columns: 9), Size(rows: 3, columns: 7), Size(rows: 2, columns: 5),
     Size(rows: 1, columns: 3), Size(rows: 1, columns: 2),
   ]
 
-  /// A board in the middle of a rectangle, its cells as large as fit; of a larger one the part around the cursor.
+  /// Centres a board in a rectangle with the largest cells that fit; if none do, shows the part around the cursor.
   init(_ board: BoardSize, in rect: Rect, cursor: Cell) {
     let room = Size(rows: max(0, rect.size.rows - 1), columns: max(0, rect.size.columns - Self.rowNameColumns))
     let smallest = Self.cellSizes[Self.cellSizes.count - 1]
@@ -43,13 +43,13 @@ struct BoardGeometry: Hashable {
     cells = Rect(origin: place.origin.moved(rows: 1, columns: Self.rowNameColumns), size: size)
   }
 
-  /// Whether all of a board is seen in a rectangle.
+  /// Whether the whole board is visible in a rectangle.
   static func shows(all board: BoardSize, in rect: Rect) -> Bool {
     let geometry = BoardGeometry(board, in: rect, cursor: Cell.a1)
     return geometry.rows == board.rows && geometry.columns == board.columns
   }
 
-  /// Whether cells are as large in one rectangle as in another, and as many of them are seen.
+  /// Whether a board has the same cell size and visible area in both rectangles.
   static func isAsLarge(_ board: BoardSize, in rect: Rect, as other: Rect) -> Bool {
     let geometries = [rect, other].map { BoardGeometry(board, in: $0, cursor: Cell.a1) }
     return geometries[0].cells.size == geometries[1].cells.size && geometries[0].cellSize == geometries[1].cellSize
@@ -59,7 +59,7 @@ struct BoardGeometry: Hashable {
     max(0, min(all - seen, cursor - seen / 2))
   }
 
-  /// Where a cell stands; nil where it is not seen.
+  /// The rectangle of a cell; `nil` if it is not visible.
   func rect(of cell: Cell) -> Rect? {
     let (row, column) = (cell.row - firstRow, cell.column - firstColumn)
     guard 0..<rows ~= row, 0..<columns ~= column else { return nil }
@@ -67,7 +67,7 @@ struct BoardGeometry: Hashable {
       origin: cells.origin.moved(rows: row * cellSize.rows, columns: column * cellSize.columns), size: cellSize)
   }
 
-  /// Which cell stands at a point.
+  /// The cell at a point.
   func cell(at point: Point) -> Cell? {
     guard cells.contains(point) else { return nil }
     return Cell(
@@ -75,7 +75,7 @@ struct BoardGeometry: Hashable {
       column: firstColumn + (point.column - cells.origin.column) / cellSize.columns)
   }
 
-  /// The cells that are seen.
+  /// The visible cells.
   var seen: [Cell] {
     (firstRow..<firstRow + rows).flatMap { row in
       (firstColumn..<firstColumn + columns).compactMap { Cell(row: row, column: $0) }

@@ -1,13 +1,13 @@
-// A board with the names of its rows and columns, a sea like a chequerboard, hulls on it, and a mark for every shot.
+// A board with row and column names, a chequered sea, hulls, and a mark for every shot.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// A sea as it is drawn.
+/// Draws a sea.
 struct BoardView {
   let sea: Sea
 
-  /// Which board of the scene it is.
+  /// The index of the board in the scene.
   private let place: Int
 
   /// The ship on each cell, row by row.
@@ -22,7 +22,7 @@ struct BoardView {
     self.ships = ships
   }
 
-  /// The ship in the hand.
+  /// The ship being placed.
   private static func planned(on sea: Sea) -> Ship? {
     let cells = (0..<sea.board.cellCount).compactMap { sea.board.cell(at: $0) }.filter {
       if case .proposed = sea[$0] { true } else { false }
@@ -35,7 +35,7 @@ struct BoardView {
     let (board, cursor) = (sea.board, sea.cursor)
     let geometry = BoardGeometry(board, in: rect, cursor: cursor ?? sea.latest ?? Cell.a1)
     let isFocused = cursor != nil && canvas.focus == .seat(.board)
-    // One style for the whole line: a step of the cursor writes fewer bytes.
+    // Use one style for the whole line, so that a step of the cursor writes fewer bytes.
     canvas.frame.fill(
       Rect(
         row: geometry.cells.origin.row - 1, column: geometry.cells.origin.column, rows: 1,
@@ -58,7 +58,7 @@ struct BoardView {
         canvas.frame.write(SafeText.row(cell.row), at: name, style: Style(isLit ? .lit : .faint))
       }
     }
-    // Rows that are not seen are told in the corner over the names of the rows.
+    // Arrows in the corner above the row names show that there are hidden rows.
     let corner = geometry.cells.origin.moved(rows: -1, columns: -BoardGeometry.rowNameColumns)
     if geometry.firstRow > 0 { canvas.frame.write(canvas.glyphs.up, at: corner, style: Style(.accent)) }
     if geometry.firstRow + geometry.rows < board.rows {
@@ -76,7 +76,7 @@ struct BoardView {
     let mark = sea[cell] ?? .water
     let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
-    // A hit burns in all of its cell, unless the hull of a longer ship is known around it.
+    // A hit fills its whole cell, unless the hull of a longer ship is known there.
     let ship = mark == .hit && under?.length == 1 ? nil : under
     let burns = ship == nil && (mark == .hit || mark == .sunk)
     canvas.frame.fill(place, style: burns ? Style(.hit) : Style(mark == .miss ? .miss : .water, ground))
@@ -88,7 +88,8 @@ struct BoardView {
     canvas.frame.write(glyph, at: middle(of: place), style: style)
   }
 
-  /// Draws how likely a ship is: in percent, or from 0 to 9 where a cell is narrow, on a ground that is the warmer for it.
+  /// Draws the chance of a ship: in percent, or from 1 to 9 in a narrow cell, on a warmer background the likelier it
+  /// is.
   private func draw(_ advice: Advice, of cell: Cell, in place: Rect, on canvas: inout Canvas) {
     let tenth = advice.tenth(of: cell)
     guard tenth > 0 else { return }
@@ -110,20 +111,20 @@ struct BoardView {
     canvas.frame.write(text, in: middle, .centre, style: style)
   }
 
-  /// Puts brackets around the middle of a cell where there is room.
+  /// Draws brackets around the middle of a cell if there is room.
   private func drawCursor(in place: Rect, on canvas: inout Canvas) {
     let middle = middle(of: place)
     let left = middle.moved(columns: -1)
     for point in [left, middle, middle.moved(columns: 1)] where place.contains(point) {
       canvas.frame.restyle(point, Style(.cursor))
     }
-    // Advice is a number that needs the room.
+    // The numbers of advice need the room.
     guard place.size.columns > 2, sea.advice == nil else { return }
     canvas.frame.write("[", at: left, style: Style(.cursor))
     canvas.frame.write("]", at: middle.moved(columns: 1), style: Style(.cursor))
   }
 
-  /// What a hull is under a mark; nil if there is none.
+  /// The role of the hull under a mark; `nil` if there is none.
   private func hull(under mark: Sea.Mark) -> Role? {
     switch mark {
     case .water, .miss, .aimed: nil
@@ -133,7 +134,7 @@ struct BoardView {
     }
   }
 
-  /// What stands in the middle of a cell; nil if that is the hull.
+  /// The glyph in the middle of a cell; `nil` if the hull covers it.
   private func look(of mark: Sea.Mark, _ glyphs: Glyphs, _ ground: Emphasis) -> (SafeText, Style)? {
     switch mark {
     case .water: (glyphs.water, Style(.water, ground))

@@ -1,9 +1,9 @@
-// A bubble of the transcript: the icon, the picture, the caption, in a box as wide as they need.
+// A bubble of the transcript: icon, picture and caption, in a box as wide as they need.
 
 import BattleshipPlay
 import MessagesHost
 
-/// An interactive message as it is drawn.
+/// Draws an interactive message.
 struct BubbleView {
   let bubble: BubbleDrawing
   let isMine: Bool
@@ -18,10 +18,10 @@ struct BubbleView {
 
   private var caption: SafeText { SafeText(bubble.captionBar?.caption?.text ?? "", limit: 300) }
 
-  /// How many columns a cell of the picture takes.
+  /// The width of a cell of the picture.
   private func cellColumns(_ picture: BoardPicture) -> Int { (picture.rows.first?.count ?? 0) > 8 ? 2 : 5 }
 
-  /// How wide the bubble is, at most as wide as there is room.
+  /// The width of the bubble, at most `room`.
   func columns(within room: Int) -> Int {
     let board = picture.map { ($0.rows.first?.count ?? 0) * cellColumns($0) + 3 } ?? 0
     return min(room, max(26, board + 4))
@@ -53,7 +53,7 @@ struct BubbleView {
     canvas.touch(rect, .bubble(number))
   }
 
-  /// Draws the picture and returns what is left under it.
+  /// Draws the picture and returns the space left below it.
   private func draw(_ picture: BoardPicture, on canvas: inout Canvas, in rect: Rect, style: Style) -> Rect {
     let width = cellColumns(picture)
     for (row, marks) in picture.rows.enumerated() {

@@ -1,4 +1,4 @@
-// The host's calls beside the phone, where the screen is wide enough for both.
+// The host's calls, shown beside the phone if the screen is wide enough for both.
 
 import BattleshipPlay
 import MessagesHost

@@ -1,19 +1,19 @@
-// What views draw on: the frame, the marks that the screen can show, and what can be clicked.
+// The canvas of the views: the frame, the available glyphs, and the clickable areas.
 
 import BattleshipPlay
 
-/// A frame in the making, with what on it answers to clicks.
+/// A frame being drawn, with its clickable areas.
 struct Canvas {
   var frame: Frame
   private(set) var touches: [DrawnScreen.Touch] = []
   let glyphs: Glyphs
   let focus: Target?
   let language: Language
-  /// How far what is drawn can be scrolled.
+  /// The last scroll position of the content.
   var lastScroll = 0
-  /// What has just been struck.
+  /// The animation of the latest strike.
   let flash: Flash?
-  /// The pictures of stickers from outside that can be shown.
+  /// The decoded pictures of stickers from other packs.
   let pictures: ShownPictures
 
   init(
@@ -28,21 +28,21 @@ struct Canvas {
     self.language = language
   }
 
-  /// Lets a part of the screen answer to clicks.
+  /// Makes a part of the screen clickable.
   mutating func touch(_ rect: Rect, _ target: Target) {
     touches.append(DrawnScreen.Touch(rect: rect.intersection(frame.bounds), target: target))
   }
 
-  /// Covers a rectangle: nothing of what was drawn there is seen or answers any more.
+  /// Clears a rectangle; what was drawn there is no longer visible or clickable.
   mutating func clear(_ rect: Rect) {
     frame.fill(rect)
     touches.append(DrawnScreen.Touch(rect: rect, target: nil))
   }
 
-  /// How many columns a button takes.
+  /// The width of a button.
   func columns(ofButton label: SafeText) -> Int { frame.widths.columns(of: label) + 4 }
 
-  /// Draws a button that begins at a point.
+  /// Draws a button that starts at a point.
   mutating func button(_ label: SafeText, _ target: Target, at point: Point, isEnabled: Bool = true) {
     let isFocused = focus == target && isEnabled
     let role: Role = !isEnabled ? .buttonDisabled : isFocused ? .buttonFocused : .button
@@ -70,8 +70,7 @@ struct Canvas {
     button(label, target, at: rect.origin.moved(columns: room / 2), isEnabled: isEnabled)
   }
 
-  /// Writes as many hints as fit at the right, the less important ones, which come first, left out first; a click on one
-  /// does what its key does.
+  /// Draws the hints that fit, right-aligned, dropping the first ones first; a click on one performs its key's command.
   mutating func hints(_ hints: [KeyHint], in line: Rect) {
     let gap = 3
     var shown = hints.map { hint in
@@ -88,7 +87,7 @@ struct Canvas {
     }
   }
 
-  /// A screen that asks for a larger window and shows nothing else.
+  /// A screen that only asks for a larger window.
   mutating func askingForRoom(_ least: Size) -> DrawnScreen {
     frame.writeLines(language.phone.tooSmall(least.columns, least.rows), in: frame.bounds)
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)

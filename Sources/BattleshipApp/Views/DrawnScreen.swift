@@ -1,27 +1,27 @@
-// What views have drawn: a frame, and which target answers to a click where.
+// A drawn screen: a frame and its clickable areas.
 
-/// A screen that was drawn, with what on it can be clicked.
+/// A drawn screen with its clickable areas.
 public struct DrawnScreen: Equatable, Sendable {
-  /// What is to be shown.
+  /// The frame to show.
   public let frame: Frame
 
-  /// What can be clicked, the topmost last.
+  /// The clickable areas, the topmost last.
   let touches: [Touch]
 
-  /// How far what it shows can be scrolled, in lines.
+  /// The last scroll position of the content, in lines.
   var lastScroll = 0
 
   /// Whether it asks for a larger window instead of showing the game.
   var isTooSmall = false
 
-  /// A place that can be clicked.
+  /// A clickable area.
   struct Touch: Equatable, Sendable {
     let rect: Rect
-    /// What answers; nil where something covers what lies below.
+    /// The target of a click; `nil` if the area covers what is below it.
     let target: Target?
   }
 
-  /// What lies at a point.
+  /// The target at a point.
   func target(at point: Point) -> Target? {
     touches.last { $0.rect.contains(point) }?.target
   }

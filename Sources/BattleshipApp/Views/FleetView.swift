@@ -1,9 +1,9 @@
-// The fleet of a sea as silhouettes with names: what is whole, what was hit, what was sunk, what nobody has seen yet.
+// The fleet of a sea as silhouettes with names: whole, hit, sunk and unseen ships.
 
 import BattleshipCore
 import BattleshipPlay
 
-/// The ships of a sea, a line for each length.
+/// The ships of a sea, one line per length.
 struct FleetView {
   let sea: Sea
 
@@ -15,10 +15,10 @@ struct FleetView {
     lengths = Set(sea.ships.map(\.length) + sea.otherLengths).sorted(by: >)
   }
 
-  /// How many lines there are: none if all ships have one cell, for then there is nothing to tell apart.
+  /// The number of lines; 0 if all ships have one cell, because they all look the same.
   var rows: Int { lengths.allSatisfy { $0 == 1 } ? 0 : lengths.count }
 
-  /// Where silhouettes begin, behind the names.
+  /// The column of the silhouettes, after the names.
   private static let nameColumns = 12
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -50,7 +50,7 @@ struct FleetView {
     }
   }
 
-  /// Draws a ship that is seen, a character for each cell, and returns the place behind it.
+  /// Draws a visible ship, one character per cell, and returns the place after it.
   private func draw(_ ship: Ship, on canvas: inout Canvas, at place: Point) -> Point {
     var place = place
     for cell in ship.cells {

@@ -1,11 +1,11 @@
-// The marks of the game, as far as the screen can show them; so that nothing is told by colour alone.
+// The marks of the game that the screen can show, chosen so that no meaning depends on colour alone.
 
 import BattleshipPlay
 
-/// The marks that a screen shows.
+/// The marks for a screen.
 struct Glyphs {
   let water, ship, hit, sunk, miss, anchor, prompt, up, down, cross, small, whole: SafeText
-  /// A life that is left and one that is lost; nil where the screen cannot show them.
+  /// A remaining life and a lost one; `nil` if the screen cannot show them.
   let heart, lostHeart: SafeText?
   let hull: HullGlyphs
 
@@ -16,7 +16,7 @@ struct Glyphs {
     hit = shown(.hit)
     sunk = shown(.sunk)
     miss = shown(.miss)
-    // The one mark that may be wide: it never stands in a cell.
+    // Only this mark may be wide, because it is never drawn in a cell.
     anchor = widths[Mark.anchor.character] == nil ? Mark.anchor.plain : Mark.anchor.rich
     prompt = shown(.prompt)
     up = shown(.up)
@@ -31,14 +31,14 @@ struct Glyphs {
 }
 
 extension Glyphs {
-  /// What the game is about, and what the marks mean, over the keys.
+  /// The aim of the game and the meaning of the marks, shown above the list of keys.
   func aim(in language: Language) -> [(label: SafeText, text: SafeText)] {
-    // The parts of a sunk ship look like any hit: it is its hull that shows.
+    // On most screens a sunk ship has the same mark as a hit; only its hull differs.
     language.keys.aim(MarkLetters(miss: miss, hit: hit, sunk: sunk == hit ? "◢\(sunk)◣" : sunk, ship: ship))
   }
 }
 
-/// A mark, and what stands for it where there is nothing but ASCII. They are made once, and chosen for every frame.
+/// A mark with its ASCII substitute, created once and chosen for every frame.
 private struct Mark {
   let character: Unicode.Scalar
   let rich, plain: SafeText

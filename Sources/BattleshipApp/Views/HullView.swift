@@ -1,4 +1,4 @@
-// A hull: a ship across its cells with an end at either side, so that two ships beside each other stay two.
+// A hull: a ship drawn across its cells with ends on both sides, so that adjacent ships stay distinct.
 
 import BattleshipCore
 import BattleshipPlay
@@ -8,7 +8,7 @@ struct HullView {
   let ship: Ship
   let cell: Cell
 
-  /// Draws the part in the place of the cell.
+  /// Draws the part in the rectangle of its cell.
   func draw(on canvas: inout Canvas, in place: Rect, style: Style) {
     for row in place.rows {
       for column in place.columns {
@@ -23,7 +23,7 @@ struct HullView {
     }
   }
 
-  /// At which sides of the whole ship a character lies.
+  /// The sides of the ship at which a character lies.
   struct Sides {
     let top, bottom, left, right: Bool
   }
@@ -31,33 +31,33 @@ struct HullView {
 
 /// The characters of hulls.
 struct HullGlyphs {
-  /// Whether the screen has more than ASCII.
+  /// Whether the screen can show block characters.
   private let isRich: Bool
 
   init(widths: CharacterWidth) {
     isRich = ["◢", "◣", "▇", "▐", "▌", "▄", "▀", "▗", "▖", "▝", "▘", "█"].allSatisfy { widths[$0] == 1 }
   }
 
-  /// The character at some sides of a hull.
+  /// The character for a part of a hull.
   ///
   /// - Parameters:
-  ///   - sides: Where it lies.
-  ///   - isFlat: Whether cells are one row high, so that a ship has no room for edges above and below.
-  ///   - direction: How the ship lies.
-  ///   - length: How many cells it has.
+  ///   - sides: The sides at which it lies.
+  ///   - isFlat: Whether cells are one row high, with no room for edges above and below.
+  ///   - direction: The direction of the ship.
+  ///   - length: The length of the ship.
   /// - Returns: One character.
   func part(_ sides: HullView.Sides, isFlat: Bool, _ direction: Ship.Direction, _ length: Int) -> SafeText {
     isFlat && (direction == .across || length == 1) ? flat(sides) : isRich ? edge(sides, isFlat) : plain(sides)
   }
 
-  /// A ship in one row of characters; the gap over it parts it from a ship in the row above.
+  /// A ship in one row of characters; the gap above separates it from a ship in the row above.
   private func flat(_ sides: HullView.Sides) -> SafeText {
     if sides.left { return isRich ? "◢" : "<" }
     if sides.right { return isRich ? "◣" : ">" }
     return isRich ? "▇" : "#"
   }
 
-  /// A ship in several rows, half a character away from the cells beside it.
+  /// A ship in several rows, half a character away from adjacent cells.
   private func edge(_ sides: HullView.Sides, _ isFlat: Bool) -> SafeText {
     switch (sides.left, sides.right, sides.top, sides.bottom) {
     case (true, _, true, _): "▗"

@@ -1,16 +1,16 @@
-// A locked phone: whose it is, the time, the notification and what can be done with it; nothing of the person before.
+// A locked phone: its owner, the time, the notification and its actions; nothing of the previous person.
 
 import BattleshipPlay
 import MessagesHost
 
-/// A locked phone as it is drawn.
+/// Draws a locked phone.
 struct LockScreenView {
   let lock: LockScreen
-  /// The person who is to unlock it, and the person whose message came in, as the owner knows them.
+  /// The names of the owner and of the sender, as the owner knows them.
   let owner, sender: SafeText
   /// The buttons of the notification.
   let actions: [Target]
-  /// The keys that are of use.
+  /// The useful keys.
   let hints: [KeyHint]
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -39,7 +39,7 @@ struct LockScreenView {
     canvas.frame.writeLines(text, in: inside.split(top: 1).rest, style: Style(.notification))
   }
 
-  /// Draws the buttons of the notification, or what is being written.
+  /// Draws the buttons of the notification, or the answer being typed.
   private func drawAnswer(on canvas: inout Canvas, in rect: Rect) {
     guard !rect.isEmpty else { return }
     let words = canvas.language.apps
@@ -62,7 +62,7 @@ struct LockScreenView {
     let before = canvas.frame.write("\(label) ", at: rect.origin, style: Style(.faint), clip: rect)
     let field = rect.split(left: before - rect.origin.column).rest
     let typed = SafeText(answer.text, limit: 2_000)
-    // The end of a long text is what is being written.
+    // Show the end of a long text, where the cursor is.
     let columns = canvas.frame.widths.columns(of: typed)
     let overflow = max(0, columns - max(0, field.size.columns - 1))
     canvas.frame.write(typed, at: field.origin.moved(columns: -overflow), style: Style(.field), clip: field)

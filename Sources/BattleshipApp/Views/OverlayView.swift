@@ -1,4 +1,4 @@
-// What lies over the screen: the keys, or the host's calls.
+// A list over the screen: the keys, or the host's calls.
 
 import BattleshipPlay
 import MessagesHost
@@ -7,7 +7,7 @@ import MessagesHost
 struct OverlayView {
   let title: SafeText
   let lines: [(label: SafeText, text: SafeText)]
-  /// How many lines are scrolled away over the first one.
+  /// The index of the first visible line.
   let scroll: Int
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -41,13 +41,13 @@ struct OverlayView {
 
   private static let labelColumns = 10
 
-  /// The rows that a text takes; one at least.
+  /// The rows of a text, at least one.
   private func wrapped(_ text: SafeText, on canvas: Canvas, in rect: Rect) -> [SafeText] {
     let rows = text.lines(of: max(1, rect.size.columns - Self.labelColumns), widths: canvas.frame.widths)
     return rows.isEmpty ? [text] : rows
   }
 
-  /// The first line of the last page, which is a whole one if there is more than one.
+  /// The first line of the last page, which is full if there is more than one page.
   private func lastPage(of rows: Int, _ heights: [Int]) -> Int {
     var (first, taken) = (heights.count, 0)
     while first > 0, taken + heights[first - 1] <= rows {
@@ -59,7 +59,7 @@ struct OverlayView {
 }
 
 extension OverlayView {
-  /// The list of an overlay in the hot seat.
+  /// Creates the list for an overlay of the program.
   init(overlay: Overlay, state: AppState, glyphs: Glyphs) {
     scroll = state.overlayScroll
     switch overlay {

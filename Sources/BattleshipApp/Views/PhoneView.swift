@@ -1,9 +1,9 @@
-// A phone in the hand: its title, the transcript, the input field, and under it the panel or the drawer.
+// The holder's phone: its title, the transcript, the input field, and below it the panel or the drawer.
 
 import BattleshipPlay
 import MessagesHost
 
-/// The phone of the person who holds it.
+/// Draws the phone of its holder.
 struct PhoneView {
   let state: AppState
 
@@ -48,7 +48,7 @@ struct PhoneView {
     }
   }
 
-  /// Draws a pack that is expanded, or the store, under the phone's title.
+  /// Draws an expanded pack or the store below the phone's title.
   private func drawWhole(on canvas: inout Canvas, in rect: Rect) {
     let (title, rest) = rect.split(top: 1)
     drawTitle(on: &canvas, in: title)
@@ -68,14 +68,14 @@ struct PhoneView {
     let words = canvas.language.phone
     let person = name(of: state.holder.other, on: canvas)
     let presence = state.isOtherHere.map { words.isHere(person, $0) }.flatMap { said in
-      // Long names leave no room for it.
+      // Omit it if long names leave no room.
       canvas.frame.widths.columns(of: phone) + canvas.frame.widths.columns(of: said) < line.size.columns ? said : nil
     }
     let place = state.isKept ? presence ?? words.messages : words.isNotKept
     canvas.frame.write(place, in: line, .right, style: Style(state.isKept ? .title : .warning))
   }
 
-  /// Draws how the other person comes to their terminal, while they are not there and nothing was sent.
+  /// Draws the command for the other person's terminal until they come or something is sent.
   private func drawWaitingRoom(on canvas: inout Canvas, in rect: Rect) {
     guard let invitation = state.invitation, phone.transcript.items.isEmpty, state.isOtherHere != true else { return }
     let columns = max(1, rect.size.columns - 2)
@@ -87,7 +87,7 @@ struct PhoneView {
     canvas.frame.writeLines(invitation, in: middle.split(top: 1).rest, .centre, style: Style(.accent))
   }
 
-  /// How many games each has won: `Kate 1 : 0 John`.
+  /// The games that each has won: `Kate 1 : 0 John`.
   private func score(on canvas: Canvas) -> SafeText {
     let (me, other) = (state.holder, state.holder.other)
     let mine: SafeText = "\(name(of: me, on: canvas)) \(state.wins[me, default: 0])"
@@ -115,7 +115,7 @@ struct PhoneView {
         "\(canvas.glyphs.prompt) \(canvas.language.phone.fieldHint)", in: text,
         style: Style(canvas.focus == .field ? .cursor : .faint))
     } else {
-      // The end of a long text is what is being written.
+      // Show the end of a long text, where the cursor is.
       let overflow = max(0, canvas.frame.widths.columns(of: shown) - room)
       canvas.frame.write(shown, at: text.origin.moved(columns: -overflow), style: Style(.field), clip: text)
       let end = text.origin.column + canvas.frame.widths.columns(of: shown) - overflow
@@ -136,8 +136,8 @@ struct PhoneView {
     drawFooter(on: &canvas, in: footer)
   }
 
-  /// Draws the bar over an app, with its name and the chevron if it has a style, and returns what lies below: the app's
-  /// own room, and a line for hints.
+  /// Draws the bar above an app: its name, and the chevron if it has a style. Returns the space for the app and a line
+  /// for hints.
   private func drawBar(
     _ name: SafeText, _ style: PresentationStyle?, on canvas: inout Canvas, in rect: Rect
   ) -> (inside: Rect, footer: Rect) {
@@ -179,7 +179,7 @@ struct PhoneView {
     canvas.button(game, .drawer, at: place)
     let beside = canvas.columns(ofButton: game) + 1
     let buttons = beside + canvas.columns(ofButton: canvas.language.apps.apps) + 1
-    // What is to be said takes the place of the second button if there is no other.
+    // A long notice takes the place of the second button.
     let said = state.notice.map { canvas.frame.widths.columns(of: $0.sentence(in: canvas.language)) } ?? 0
     guard said <= rect.size.columns - buttons - 2 else {
       return drawFooter(on: &canvas, in: rect.split(left: beside).rest)

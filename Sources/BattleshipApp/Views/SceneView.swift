@@ -1,8 +1,8 @@
-// A scene drawn in a rectangle of the screen: its facts, its board, what is said, and its buttons.
+// Draws a scene in a rectangle: its facts, boards, saying and buttons.
 
 import BattleshipPlay
 
-/// What a seat shows, as cells of a frame.
+/// Draws the scene of a seat.
 struct SceneView {
   let scene: Scene
 
@@ -33,12 +33,12 @@ struct SceneView {
     let (board, bottom) = rest.split(bottom: max(1, rows) + lines)
     drawFacts(on: &canvas, in: header.inset(rows: 0, columns: 1))
     SeasView(seas: scene.seas).draw(on: &canvas, in: board)
-    // Without a button there is room for one more line.
+    // Without buttons the saying has one more line.
     drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: lines).top)
     drawButtons(on: &canvas, in: bottom.split(top: lines).rest)
   }
 
-  /// How many lines what is said takes: an ending is said whole, in two if it must.
+  /// The number of lines for the saying; an ending is shown in full, on two lines if needed.
   private func sayingLines(within columns: Int, widths: CharacterWidth) -> Int {
     guard let saying = scene.saying, saying.tone == .ending, !scene.buttons.isEmpty else { return 1 }
     return max(1, saying.text.lines(of: columns, limit: 2, widths: widths).count)
@@ -73,7 +73,7 @@ struct SceneView {
     return (0..<lives.all).reduce("") { "\($0)\($1 < lives.left ? heart : lost)" }
   }
 
-  /// More lives than these are a number.
+  /// The most lives shown as hearts; more are shown as a number.
   private static let mostHearts = 5
 
   private func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }
@@ -90,7 +90,7 @@ struct SceneView {
     }
   }
 
-  /// Draws the buttons beside each other, in the middle of as many rows as they need.
+  /// Draws the buttons side by side, centred, in as many rows as they need.
   private func drawButtons(on canvas: inout Canvas, in rect: Rect) {
     for (row, buttons) in rowsOfButtons(on: canvas, within: rect.size.columns).enumerated() where row < rect.size.rows {
       let widths = buttons.map { canvas.columns(ofButton: $0.label) }
@@ -103,10 +103,10 @@ struct SceneView {
     }
   }
 
-  /// How many columns lie between two buttons.
+  /// The gap between two buttons.
   private static let gap = 2
 
-  /// The buttons in their order, as many in a row as fit.
+  /// The buttons in order, with as many per row as fit.
   private func rowsOfButtons(on canvas: Canvas, within columns: Int) -> [[Scene.Button]] {
     var rows: [[Scene.Button]] = []
     var used = 0

@@ -1,4 +1,4 @@
-// The seas of a scene: two side by side where both fit, else one; beside or under them the fleets and the log of shots.
+// The seas of a scene: two side by side if both fit, else one, with fleets and the log of shots.
 
 import BattleshipCore
 import BattleshipPlay
@@ -7,7 +7,7 @@ import BattleshipPlay
 struct SeasView {
   let seas: [Sea]
 
-  /// How many columns the fleet and the log take beside a board.
+  /// The width of the fleet and the log beside a board.
   private static let sideColumns = 27
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -20,12 +20,12 @@ struct SeasView {
     for (sea, half) in zip(seas, [left, right]) { drawHalf(sea, on: &canvas, in: half) }
   }
 
-  /// Draws one board where there is no room for two: the one that was asked for, in a replay the one that was fired at.
+  /// Draws one board if there is no room for two: the focused one, or in a replay the one fired at.
   private func drawOne(on canvas: inout Canvas, in rect: Rect) {
     let isOwn = canvas.focus == .seat(.ownBoard)
     guard let only = isOwn ? seas.last : seas.first(where: { $0.latest != nil }) ?? seas.first else { return }
     let name = rect.split(top: 1).top
-    // Where nothing is aimed at, such as in somebody else's duel, there is nothing to go to.
+    // If no board can be aimed at, as in another person's duel, there is none to switch to.
     let other = isOwn ? seas.first : canvas.focus == .seat(.board) ? seas.last : nil
     canvas.frame.write(
       other.map { "\(only.name)  [Tab: \($0.name)]" } ?? only.name, in: name, .centre, style: Style(.faint))
@@ -33,10 +33,10 @@ struct SeasView {
     draw(only, on: &canvas, in: rect.split(top: 1).rest)
   }
 
-  /// Which of the boards it is.
+  /// The index of a board.
   private func place(of sea: Sea) -> Int { seas.firstIndex(of: sea) ?? 0 }
 
-  /// Draws a board with its fleet and its log beside it, if it need not be smaller for that.
+  /// Draws a board, with its fleet and its log beside it if the board need not shrink for them.
   private func draw(_ sea: Sea, on canvas: inout Canvas, in rect: Rect) {
     let ships = FleetView(sea: sea)
     let (board, side) = rect.split(right: Self.sideColumns)
@@ -50,7 +50,7 @@ struct SeasView {
     ShotLogView(sea: sea).draw(on: &canvas, in: list.split(top: ships.rows + 1).rest)
   }
 
-  /// Draws one of two boards, with its fleet under it if there is room.
+  /// Draws one of two boards, with its fleet below it if there is room.
   private func drawHalf(_ sea: Sea, on canvas: inout Canvas, in rect: Rect) {
     let (name, rest) = rect.split(top: 1)
     let isFocused = place(of: sea) > 0 && canvas.focus == .seat(.ownBoard)

@@ -1,20 +1,20 @@
-// The whole screen around one seat, at any size: a title, the scene, and what can be done.
+// The screen around one seat, at any size: a title, the scene, and key hints.
 
 import BattleshipPlay
 
 /// A screen with a scene between a title and a line of hints.
 struct SeatScreen {
   let scene: Scene
-  /// The cell that is being named at the keyboard.
+  /// The cell name being typed.
   let naming: TypedCell?
-  /// What is to be said instead of the hints.
+  /// The notice to show instead of the hints.
   let notice: SafeText?
-  /// How far the list of keys is scrolled; nil if it is not open.
+  /// The scroll position of the list of keys; `nil` if it is not open.
   let helpScroll: Int?
   /// The list of keys.
   let keys: [(label: SafeText, text: SafeText)]
   let language: Language
-  /// What has just been struck.
+  /// The animation of the latest strike.
   var flash: Flash?
 
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {

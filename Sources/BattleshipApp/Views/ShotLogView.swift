@@ -1,4 +1,4 @@
-// The shots at a sea, the newest first, and how many are not shown.
+// The shots at a sea, the newest first, and the number of those not shown.
 
 import BattleshipPlay
 

@@ -1,26 +1,26 @@
-// A sticker on the screen: the game's own as they were drawn, any other as pixels, or as a card with its description.
+// Draws a sticker: the game's own as characters, any other as pixels, or as a card with its description.
 
 import BattleshipPlay
 import MessagesHost
 
-/// The pictures from outside that a screen can show in colour, by the URLs of their files.
+/// The decoded pictures of other packs' stickers, by the URLs of their files.
 typealias ShownPictures = [String: PixelPicture]
 
-/// A sticker as a terminal shows it.
+/// A sticker drawn for a terminal.
 struct StickerDrawing {
   /// Its rows.
   let rows: [SafeText]
 
-  /// The colours of each place of a row, if they are those of a picture.
+  /// The colours of each place in each row, if it is a coloured picture.
   private var paints: [[Paint]] = []
 
-  /// Whether it is a card, which has its words in it and hides what lies below.
+  /// Whether it is an opaque card with text.
   let isCard: Bool
 
-  /// Whether it is made of pixels, between which what lies below is seen.
+  /// Whether it is made of pixels, which may be transparent.
   private(set) var isPicture = false
 
-  /// A sticker in a size, turned clockwise by some degrees, never wider than there is room.
+  /// Draws a sticker in a size, turned clockwise by this angle, at most as wide as `room`.
   init(
     _ sticker: Sticker, _ size: StickerSize, degrees: Int = 0, in language: Language, within room: Size,
     widths: CharacterWidth, pictures: ShownPictures = [:]
@@ -54,10 +54,10 @@ struct StickerDrawing {
     rows = [".\(edge)."] + inside + ["'\(edge)'"]
   }
 
-  /// The fewest pixels each way in which a picture can be told.
+  /// The smallest side in pixels at which a picture is recognizable.
   private static let leastSide = 6
 
-  /// How many pixels a picture has each way.
+  /// The side of a picture in pixels.
   private static func side(_ size: StickerSize) -> Int {
     switch size {
     case .small: 6
@@ -66,12 +66,12 @@ struct StickerDrawing {
     }
   }
 
-  /// How much of the screen it takes.
+  /// The size on the screen.
   func size(widths: CharacterWidth) -> Size {
     Size(rows: rows.count, columns: rows.reduce(0) { max($0, widths.columns(of: $1)) })
   }
 
-  /// Draws it with its first row at a point; what lies under its spaces stays.
+  /// Draws the sticker from a point on; its spaces are transparent unless it is a card.
   func draw(on canvas: inout Canvas, at point: Point, style: Style, in clip: Rect) {
     for (row, text) in rows.enumerated() {
       var place = point.moved(rows: row)
@@ -90,20 +90,20 @@ struct StickerDrawing {
 }
 
 extension StickerPlacement {
-  /// How large a sticker on a bubble is drawn: in one row, or in more if somebody made it larger.
+  /// The size of a sticker on a bubble: one row, or more if it was enlarged.
   static func size(ofPercent percent: Int) -> StickerSize {
     percent < 200 ? .small : percent < 400 ? .regular : .large
   }
 }
 
 extension Rect {
-  /// The place so many thousandths across and down.
+  /// The point at this many thousandths across and down.
   func point(across: Int, down: Int) -> Point {
     origin.moved(
       rows: max(0, size.rows - 1) * down / 1_000, columns: max(0, size.columns - 1) * across / 1_000)
   }
 
-  /// How many thousandths across and down a point of the rectangle is.
+  /// The position of a point in the rectangle, in thousandths across and down.
   func thousandths(of point: Point) -> (across: Int, down: Int) {
     func share(_ offset: Int, _ count: Int) -> Int { count < 2 ? 500 : (offset * 1_000 + (count - 2)) / (count - 1) }
     return (

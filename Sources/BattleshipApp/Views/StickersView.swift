@@ -1,19 +1,19 @@
-// The stickers on the bubbles of a transcript, the one in the hand among them, over what was drawn before.
+// Draws the stickers on the bubbles of a transcript, including the held one, over the transcript.
 
 import BattleshipPlay
 import MessagesHost
 
-/// A bubble that was drawn, and the item that it is of.
+/// A drawn bubble and its item.
 struct DrawnItem {
   let item: Transcript.Item
   let rect: Rect
 }
 
-/// The stickers on the bubbles of a transcript.
+/// Draws the stickers of a transcript.
 struct StickersView {
   let phone: Phone<BattleshipExtension>
   let items: [DrawnItem]
-  /// Where the sticker in the hand would lie.
+  /// The place where the held sticker would lie.
   let aim: StickerAim?
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -44,12 +44,12 @@ struct StickersView {
       widths: canvas.frame.widths, pictures: canvas.pictures)
     let size = drawing.size(widths: canvas.frame.widths)
     let corner = point.moved(rows: -size.rows / 2, columns: -size.columns / 2)
-    // What is written below a drawing of characters would be read as a part of it.
+    // Clear the text below a character drawing; it would look like a part of the drawing.
     if !drawing.isPicture { canvas.frame.fill(Rect(origin: corner, size: size).intersection(rect), style: style) }
     drawing.draw(on: &canvas, at: corner, style: style, in: rect)
   }
 
-  /// A click on a bubble puts the sticker in the hand there.
+  /// Makes each place of a bubble clickable, to drop the held sticker there.
   private func touchSpots(of drawn: DrawnItem, on canvas: inout Canvas, in rect: Rect) {
     let seen = drawn.rect.intersection(rect)
     for row in seen.rows {

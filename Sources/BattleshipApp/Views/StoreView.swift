@@ -1,9 +1,9 @@
-// The store over the conversation: its list, or the page of an app.
+// The store, which covers the conversation: its list, or the page of an app.
 
 import BattleshipPlay
 import MessagesHost
 
-/// A page of the store as it is drawn.
+/// Draws a page of the store.
 struct StoreView {
   let phone: Phone<BattleshipExtension>
   let page: StorePage
@@ -18,7 +18,7 @@ struct StoreView {
     }
   }
 
-  /// Draws a row for each app. A long list is scrolled so far that the focused row is seen.
+  /// Draws one row per app, scrolled so that the focused row is visible.
   private func drawList(on canvas: inout Canvas, in rect: Rect) {
     let bundles = phone.store.bundles
     var first = 0
@@ -50,7 +50,7 @@ struct StoreView {
     drawStickers(of: bundle, on: &canvas, in: stickers)
   }
 
-  /// Draws the pack's stickers one after the other, as many as fit.
+  /// Draws as many of the pack's stickers as fit.
   private func drawStickers(of bundle: AppBundle, on canvas: inout Canvas, in rect: Rect) {
     let size: StickerSize = rect.size.rows >= 5 ? .large : rect.size.rows >= 3 ? .regular : .small
     var place = rect.origin
@@ -70,7 +70,7 @@ struct StoreView {
     }
   }
 
-  /// What the store says of an app in a line.
+  /// The line about an app in the store.
   private func facts(_ bundle: AppBundle, in language: Language) -> SafeText {
     let words = language.apps
     let what = bundle.pack.map { words.stickerCount($0.stickers.count) } ?? words.game

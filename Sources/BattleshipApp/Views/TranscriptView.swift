@@ -1,17 +1,17 @@
-// The transcript, from the bottom up: bubbles, texts, and the lines that older messages left.
+// The transcript, from the bottom up: bubbles, texts, and the summaries left by older messages.
 
 import BattleshipPlay
 import MessagesHost
 
-/// A phone's transcript as it is drawn.
+/// Draws a phone's transcript.
 struct TranscriptView {
   let phone: Phone<BattleshipExtension>
   let scrolledBack: Int
   let firstSent: FirstSent?
-  /// Where the sticker in the hand would lie.
+  /// The place where the held sticker would lie.
   var aim: StickerAim?
 
-  /// Draws the newest items at the bottom; what does not fit above is to be covered by what is drawn there next.
+  /// Draws the newest items at the bottom; the caller must cover what sticks out above.
   func draw(on canvas: inout Canvas, in rect: Rect) {
     var drawn: [DrawnItem] = []
     drawItems(on: &canvas, in: rect, noting: &drawn)
@@ -20,7 +20,7 @@ struct TranscriptView {
 
   private func drawItems(on canvas: inout Canvas, in rect: Rect, noting drawn: inout [DrawnItem]) {
     let room = max(1, rect.size.columns - 2)
-    // How much there is above is counted only where somebody looks there: it takes as long as the conversation.
+    // Measure the rows above only when scrolled back: that takes time in proportion to the conversation.
     let scrolled = scrolledBack == 0 ? 0 : min(scrolledBack, overflow(of: rect, canvas))
     var bottom = rect.rows.upperBound + scrolled
     for place in phone.transcript.items.indices.reversed() {
@@ -48,7 +48,7 @@ struct TranscriptView {
     }
   }
 
-  /// How many rows of the transcript do not fit.
+  /// The number of rows of the transcript that do not fit.
   private func overflow(of rect: Rect, _ canvas: Canvas) -> Int {
     let room = max(1, rect.size.columns - 2)
     let drawings = phone.transcript.items.flatMap { phone.drawings(of: $0) }
@@ -60,7 +60,7 @@ struct TranscriptView {
     phone.transcript.items.last { $0.sender == phone.owner && $0.delivery == .delivered && $0.post != nil }?.number
   }
 
-  /// How much of the screen a drawing takes.
+  /// The size of a drawing on the screen.
   private func size(of drawing: Drawing, room: Int, area: Rect, _ canvas: Canvas) -> Size {
     let widths = canvas.frame.widths
     switch drawing {
@@ -77,7 +77,7 @@ struct TranscriptView {
     }
   }
 
-  /// A sticker in three rows, or in one where the transcript is low.
+  /// A sticker in three rows, or in one if the transcript is low.
   private func stickerDrawing(_ sticker: Sticker, _ area: Rect, _ canvas: Canvas) -> StickerDrawing {
     StickerDrawing(
       sticker, area.size.rows < 6 ? .small : .regular, in: canvas.language,

@@ -12,7 +12,7 @@ import BattleshipCore
 /// assert(aiming.shotsDue == 1 && aiming.chosen.isEmpty)
 /// ```
 public struct Aiming: Hashable, Sendable {
-  /// What is known of the opponent's board.
+  /// The chart of the opponent's board.
   public let chart: Chart
 
   /// How many shots the volley has.
@@ -24,10 +24,10 @@ public struct Aiming: Hashable, Sendable {
   /// The cell under the cursor.
   public private(set) var cursor: Cell
 
-  /// Why the last press did nothing, if it did nothing.
+  /// Why the last press did nothing; nil if it did something.
   public private(set) var refusal: PlayError?
 
-  /// A volley of so many shots, none of them chosen yet.
+  /// A volley of `shotsDue` shots, none of them chosen yet.
   init(at chart: Chart, shotsDue: Int, cursor: Cell = .a1) {
     (self.chart, self.shotsDue, self.cursor) = (chart, shotsDue, cursor)
   }
@@ -53,7 +53,7 @@ public struct Aiming: Hashable, Sendable {
     }
   }
 
-  /// Takes back the cell that was chosen last.
+  /// Takes back the last chosen cell.
   mutating func takeBack() {
     (refusal, _) = (nil, chosen.popLast())
   }

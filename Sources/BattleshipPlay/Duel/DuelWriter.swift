@@ -1,4 +1,4 @@
-// The player who writes in a duel: their key, what they wrote last, and the message that a move makes.
+// The player as a writer in a duel: their key, their last message, and the message that a move makes.
 
 import BattleshipCore
 
@@ -20,12 +20,12 @@ public struct DuelWriter: Sendable {
   /// Whether the player insists on answering a message that is ahead or not remembered.
   public let insists: Bool
 
-  /// The player with a key, who wrote this message last in the duel at hand.
+  /// The player with this key, whose last message in this duel was `lastWritten`.
   public init(key: PlayerKey, lastWritten: Duel?, insists: Bool = false) {
     (self.key, self.lastWritten, self.insists) = (key, lastWritten, insists)
   }
 
-  /// The duel of a message as this player sees it: as they left it if they have answered the message.
+  /// The duel in a message, as this player sees it; if they have answered the message, the duel after their answer.
   ///
   /// - Throws: `ReceptionError` if the message must not be answered.
   public func reads(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
@@ -41,9 +41,9 @@ public struct DuelWriter: Sendable {
     }
   }
 
-  /// The message of a move that answers a message.
+  /// The message that answers another one by a move.
   ///
-  /// The same move again gives the same message again, and so does a turn that names no shots. It is to be kept before
+  /// A repeated move gives the same message again, and so does a turn without shots. The message must be kept before
   /// anybody sees it.
   ///
   /// - Throws: `ReceptionError` if the message must not be answered, or not by this move.
@@ -65,7 +65,7 @@ public struct DuelWriter: Sendable {
     }
   }
 
-  /// Whether a move says again what the player answered to this message.
+  /// Whether a move repeats the player's answer to this message.
   private func repeats(_ move: DuelMove, in duel: Duel, _ last: Duel) -> Bool {
     guard let mine = try? last.side(of: key) else { return false }
     switch move {
@@ -77,7 +77,7 @@ public struct DuelWriter: Sendable {
     }
   }
 
-  /// The cells that the player fired at in answer to a message; if it is their own, those that they fired at in it.
+  /// The cells that the player fired at in answer to a message, or in the message itself if it is their own.
   private func answer(of player: Duel.Player, to duel: Duel, _ last: Duel) -> CellSet {
     let chapters = last.story
     let answer = chapters.dropFirst(duel.turns.count).first ?? chapters.last

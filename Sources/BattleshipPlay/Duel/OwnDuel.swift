@@ -4,7 +4,7 @@ import BattleshipCore
 
 /// A duel as one of its players sees it.
 ///
-/// The player's key makes it and is not kept in it:
+/// It is made with the player's key but does not store the key:
 ///
 /// ```swift
 /// let mine = try OwnDuel(challenge, key: key)
@@ -24,7 +24,7 @@ public struct OwnDuel: Hashable, Sendable {
 
   /// The duel as the player with a key sees it.
   ///
-  /// - Throws: `DuelError` if the key belongs to neither player and nobody can join, or the message tells an untrue
+  /// - Throws: `DuelError` if the key belongs to neither player and nobody can join, or the message has an untrue
   ///   answer in the player's name.
   public init(_ duel: Duel, key: PlayerKey) throws(DuelError) {
     self.duel = duel
@@ -32,21 +32,21 @@ public struct OwnDuel: Hashable, Sendable {
     due = try duel.due(for: key)
   }
 
-  /// Which player it is: a player who has not joined yet is the second.
+  /// The player's place; a player who has not joined yet is the second.
   public var player: Duel.Player { side?.player ?? .second }
 
-  /// What is known of the opponent's board.
+  /// The chart of the opponent's board.
   public var chart: Chart { duel.chart(of: player.other) }
 
-  /// The player's shots that were not answered yet.
+  /// The player's shots that are not answered yet.
   public var shotsUnderWay: [Cell] { duel.unansweredShots(at: player.other) }
 
-  /// All shots at the player's own board, also those that are still to be answered.
+  /// All shots at the player's own board, including those still to be answered.
   public var shotsAtMe: CellSet {
     CellSet(duel.chart(of: player).shots).union(CellSet(duel.unansweredShots(at: player)))
   }
 
-  /// The shots that came and are not answered yet, with what they meet, in their order.
+  /// The opponent's shots that are not answered yet, with their results, in order.
   public var shotsToAnswer: [AnsweredShot] {
     switch due {
     case .fire(_, let answers), .lastAnswers(let answers):
@@ -59,7 +59,7 @@ public struct OwnDuel: Hashable, Sendable {
   public var hasWon: Bool? { duel.winner.map { $0 == player } }
 }
 
-/// What a player answers to a message of a duel, for the front to carry out with the player's key.
+/// A player's answer to a message of a duel, for the front to carry out with the player's key.
 ///
 /// ```swift
 /// let writer = DuelWriter(key: otherKey, lastWritten: nil)

@@ -13,12 +13,12 @@ extension Seat {
     case ready(Fleet)
   }
 
-  /// The ships with which the open duel is going to be joined, once all are hidden; nil before.
+  /// The fleet to join the open duel with, while the first volley is aimed; nil otherwise.
   public var joiningFleet: Fleet? {
     if case .ready(let fleet) = joining, case .aiming = task { fleet } else { nil }
   }
 
-  /// What is done in a duel now.
+  /// The current task in a duel.
   func task(in own: OwnDuel) -> Task {
     switch (own.due, joining) {
     case (.join, .hiding(let hiding)): .hiding(hiding)
@@ -27,7 +27,7 @@ extension Seat {
     }
   }
 
-  /// Begins what the duel that was just opened asks for.
+  /// Begins the task of the duel that was just opened.
   mutating func openDuel() {
     (aiming, joining, asksToResign) = (nil, .none, false)
     guard case .duel(let own) = asked else { return }
@@ -39,7 +39,7 @@ extension Seat {
     }
   }
 
-  /// What follows once all ships are placed.
+  /// Returns the effects of having placed all ships.
   mutating func finish(_ hiding: Hiding, _ fleet: Fleet) -> [SeatEffect] {
     switch hiding.purpose {
     case .hunt: return [.send(Game(fleet: fleet))]
@@ -52,7 +52,7 @@ extension Seat {
     }
   }
 
-  /// A volley of one shot is fired as soon as its cell is chosen.
+  /// The effects of a volley of one shot, which is fired as soon as its cell is chosen.
   var volleyOfOne: [SeatEffect] {
     guard case .aiming(let aiming, let own) = task, aiming.shotsDue == 1, aiming.isComplete else { return [] }
     return volley(aiming, own)

@@ -1,9 +1,9 @@
-// The scene of a duel: both boards, what the last shots met, whose turn it is, and how it ended.
+// The scene of a duel: both boards, the results of the last shots, whose turn it is, and how the duel ended.
 
 import BattleshipCore
 
 extension Seat {
-  /// What there is to see while a volley is aimed.
+  /// The picture while a volley is aimed.
   func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
     let words = language.duel
     let sea = Sea(
@@ -19,7 +19,7 @@ extension Seat {
       saying: refusal ?? adviceSaying(language) ?? news.map { Scene.Saying(text: $0, aside: nil, tone: .result) })
   }
 
-  /// What there is to see in a duel in which nothing can be chosen.
+  /// The picture of a duel in which nothing can be chosen.
   func scene(_ own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
     let words = language.duel
     let enemy = Sea(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
@@ -32,7 +32,7 @@ extension Seat {
       saying: Scene.Saying(text: Self.standing(own, words, company), aside: nil, tone: .ending))
   }
 
-  /// What there is to see while the opponent's shots are shown one by one, so many of them so far.
+  /// The picture while the opponent's shots are shown one by one, after `count` of them.
   func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
     let (words, solo) = (language.duel, language.solo)
     let all = own.shotsToAnswer
@@ -48,7 +48,7 @@ extension Seat {
         text: words.came(company.other, Array(all.prefix(count))), aside: nil, tone: .result))
   }
 
-  /// What there is to see in a duel that can only be looked at: somebody else's, or one whose message must not be answered.
+  /// The picture of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
   func scene(watching duel: Duel, _ language: Language) -> DuelPicture {
     let words = language.duel
     let seas = Duel.Player.allCases.map { player in
@@ -84,7 +84,7 @@ extension Seat {
     ]
   }
 
-  /// What one's own last shots met, and what the opponent's did; nil before the first answer.
+  /// The results of the player's last shots and of the opponent's; nil before the first answer.
   private static func news(_ own: OwnDuel, _ words: DuelSentences, _ company: Company) -> SafeText? {
     let mine = own.duel.lastVolley(of: own.player)
     let theirs = own.shotsToAnswer
@@ -118,7 +118,7 @@ extension Seat {
   }
 }
 
-/// The parts of a scene that a duel has its own way with.
+/// The parts of a scene that are specific to a duel.
 struct DuelPicture {
   let title: SafeText
   let facts: [Scene.Fact]

@@ -1,4 +1,4 @@
-// The keys of a keyboard, as every front tells of them: a terminal by its sequences, a page by its events.
+// The keys of a keyboard, as every front reports them: a terminal by its sequences, a page by its events.
 
 /// A key of a keyboard.
 ///
@@ -7,9 +7,9 @@
 /// assert(KeyTable.command(for: .character("z"), in: .attack) == nil)
 /// ```
 public enum Key: Hashable, Sendable {
-  /// A key that writes; a space is one of them.
+  /// A key that types a character, including the space.
   case character(Character)
-  /// Enter, or the key of that name beside the digits.
+  /// Enter, also the one on the keypad.
   case enter
   /// The tabulator.
   case tab
@@ -39,6 +39,6 @@ public enum Key: Hashable, Sendable {
   case pageDown
   /// A function key, 1 to 12.
   case function(Int)
-  /// Ctrl with a letter, which is told as `a` to `z`.
+  /// Ctrl with a letter, given as `a` to `z`.
   case control(Character)
 }

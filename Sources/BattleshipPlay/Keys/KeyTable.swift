@@ -1,6 +1,6 @@
-// The table of keys and their commands in each place, from which the help and the hints are made as well.
+// The table of keys and their commands in each context, from which the help and the hints are also made.
 
-/// What a key can ask for.
+/// A command that a key can give.
 ///
 /// ```swift
 /// assert(KeyTable.command(for: .character("t"), in: .placing) == .turn)
@@ -24,13 +24,13 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   case shuffle
   /// Takes the last ship back.
   case takeBack
-  /// Asks the computer what it would do.
+  /// Asks the computer for advice.
   case advise
   /// Deletes a message that is staged on a phone.
   case deleteStaged
   /// Shows the apps of a phone.
   case apps
-  /// Takes a sticker in the hand, to put it on a bubble.
+  /// Picks up a sticker, to put it on a bubble.
   case peel
   /// Makes the sticker in the hand larger or smaller.
   case enlarge, shrink
@@ -38,31 +38,31 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
   case turnSticker, turnStickerBack
   /// Copies the message's URL.
   case copy
-  /// Shows the game once more, shot by shot, or leaves that.
+  /// Replays the game shot by shot, or leaves the replay.
   case watch
-  /// The beginning and the end of a replay.
+  /// Goes to the beginning or the end of a replay.
   case first, last
-  /// Shows one shot of a replay after the other by itself, or stops that.
+  /// Plays a replay by itself, or stops it.
   case play
   /// Lists the keys.
   case help
   /// Lists the calls of the host.
   case callLog
-  /// Draws the screen anew.
+  /// Redraws the screen.
   case redraw
   /// Leaves the game.
   case quit
 
-  /// The commands that mean something in replays alone.
+  /// The commands that apply only in replays.
   package static let ofReplays: Set<KeyCommand> = [.first, .last, .play]
 
-  /// The commands that mean something on phones alone.
+  /// The commands that apply only on phones.
   package static let ofPhones: Set<KeyCommand> = [
     .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .callLog,
   ]
 }
 
-/// Where a key is pressed.
+/// The context in which a key is pressed.
 ///
 /// ```swift
 /// let t = Key.character("t")
@@ -75,13 +75,13 @@ public enum KeyContext: Hashable, Sendable, CaseIterable {
   case conversation
   /// In a conversation with a sticker in the hand.
   case holding
-  /// In a text that is being written.
+  /// In a text that is being typed.
   case typing
   /// On the board on which ships are placed.
   case placing
   /// On the board at which shots are fired.
   case attack
-  /// While a game is shown once more.
+  /// In a replay.
   case replay
 }
 
@@ -94,15 +94,15 @@ public enum KeyContext: Hashable, Sendable, CaseIterable {
 public enum KeyTable {
   /// A row of the table.
   public struct Row: Sendable {
-    /// The keys that ask for it.
+    /// The keys of the row.
     public let keys: [Key]
-    /// What they ask for.
+    /// Their command.
     public let command: KeyCommand
-    /// The places where they do.
+    /// The contexts in which they give it.
     public let contexts: Set<KeyContext>
-    /// What is written on the keys.
+    /// The label of the keys.
     public let label: SafeText
-    /// What is written on the first of them.
+    /// The label of the first key.
     public let firstLabel: SafeText
 
     init(
@@ -120,7 +120,7 @@ public enum KeyTable {
   private static let inHand = notTyping.subtracting([.locked, .holding])
   private static let inGame = inHand.subtracting([.replay])
 
-  /// Every key but those that write text or name a cell.
+  /// Every key except those that type text or name a cell.
   public static let rows: [Row] = [
     Row(keys: [.enter], command: .next, contexts: everywhere, label: "Enter"),
     Row(keys: [.character(" ")], command: .press, contexts: onBoards, label: "Space"),
@@ -154,26 +154,26 @@ public enum KeyTable {
     Row(keys: [.character("q")], command: .quit, contexts: notTyping, label: "q"),
   ]
 
-  /// What a key asks for, or nil if it asks for nothing there.
+  /// The command of a key in a context; nil if it has none there.
   public static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
     // Letters are text while a text is typed.
     if context == .typing, case .character = key { return nil }
     return rows.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
   }
 
-  /// A hint: what is written on the first key of a command, and what it does at this moment.
+  /// A hint: the label of a command's first key, and what the key does at this moment.
   public static func hint(_ hint: KeyHint, in language: Language) -> SafeText {
     let label = hint.label ?? rows.first { $0.command == hint.command }?.firstLabel ?? ""
     return "\(label) \(language.keys.hint(hint))"
   }
 
-  /// The table as it is shown: what is written on the keys, and what they do.
+  /// The table as shown: the labels of the keys, and what they do.
   ///
   /// - Parameters:
   ///   - language: The language of the sentences.
-  ///   - commands: The commands that mean something where the list is shown.
-  ///   - namesCells: Whether cells can be named there.
-  /// - Returns: A line for each row of the table, and one for the keys that name cells.
+  ///   - commands: The commands to list.
+  ///   - namesCells: Whether to list the keys that name cells.
+  /// - Returns: A line for each row of these commands, and one for the keys that name cells, if wanted.
   public static func lines(
     in language: Language, of commands: [KeyCommand] = KeyCommand.allCases, namesCells: Bool = true
   ) -> [(label: SafeText, text: SafeText)] {

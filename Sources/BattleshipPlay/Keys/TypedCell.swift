@@ -24,10 +24,10 @@ public struct TypedCell: Hashable, Sendable {
   /// The cell, once it has a column.
   public var cell: Cell? { column.flatMap { Cell(row: row, column: $0 - 1) } }
 
-  /// What is being named after a key on a board; nil if the key names nothing.
+  /// The cell being named after one more key; nil if the key is no part of a name.
   ///
-  /// A letter always names a row of the board. The letters that move do so as well, so that `j` goes down and `j5` to J5.
-  /// A digit that leads off the board changes nothing.
+  /// A letter names a row if the board has it, even if the letter also moves the cursor: `j` goes down, and `j5` goes
+  /// to J5. A digit that leads off the board changes nothing.
   static func after(_ key: Key, typed: TypedCell?, on board: BoardSize) -> TypedCell? {
     guard case .character(let character) = key, let byte = character.asciiValue else { return nil }
     if 0x30...0x39 ~= byte, let typed { return typed.with(Int(byte) - 0x30, on: board) }

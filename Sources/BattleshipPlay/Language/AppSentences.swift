@@ -1,47 +1,47 @@
-// What is said about the apps of a phone: the drawer, stickers, the store, and the answers to a notification.
+// The sentences about the apps of a phone: the drawer, stickers, the store, and answers to a notification.
 
-/// What is said about the apps of a phone, a member for each sentence.
+/// The sentences about the apps of a phone, a member for each.
 ///
 /// ```swift
 /// assert(Language.english.apps.sticker(.anchor) == "an anchor")
 /// ```
 public struct AppSentences: Sendable {
-  /// On the button that shows the apps.
+  /// The label of the button that shows the apps.
   public let apps: SafeText
-  /// On the button that leads to the store, and over the store.
+  /// The label of the button that leads to the store, and the store's title.
   public let store: SafeText
-  /// What a pack of the game's own is called.
+  /// The name of one of the game's own packs.
   public let pack: @Sendable (StickerSet) -> SafeText
-  /// What a sticker of the game's own shows.
+  /// The motif of one of the game's own stickers.
   public let sticker: @Sendable (StickerMotif) -> SafeText
-  /// What the store says of a pack: how many stickers it has.
+  /// The store's note on a pack: how many stickers it has.
   public let stickerCount: @Sendable (_ count: Int) -> SafeText
-  /// What the store says of the game itself.
+  /// The store's note on the game itself.
   public let game: SafeText
-  /// On the button that installs an app.
+  /// The label of the button that installs an app.
   public let get: SafeText
-  /// On the button that removes an app.
+  /// The label of the button that removes an app.
   public let remove: SafeText
-  /// Behind an app of the store that is on the phone.
+  /// The mark after an app in the store that is on the phone.
   public let isInstalled: SafeText
-  /// On the button that leaves a page.
+  /// The label of the button that leaves a page.
   public let back: SafeText
-  /// Under something from an app that the phone does not have.
+  /// The line under something from an app that the phone does not have.
   public let from: @Sendable (_ app: SafeText) -> SafeText
-  /// There is no bubble that a sticker could be put on.
+  /// There is no bubble to put a sticker on.
   public let noBubble: SafeText
 
-  /// On the button of a notification that opens what came in.
+  /// The label of a notification's button that opens what came in.
   public let open: SafeText
-  /// On the button that answers with a text.
+  /// The label of the button that answers with a text.
   public let reply: SafeText
-  /// On the button that fires at a cell.
+  /// The label of the button that fires at a cell.
   public let fire: SafeText
-  /// Before the text that is written as an answer.
+  /// The label of the field for a text as an answer.
   public let replyField: SafeText
-  /// Before the name of the cell to fire at.
+  /// The label of the field for the cell to fire at.
   public let cellField: SafeText
-  /// What was typed names no cell that can be fired at.
+  /// The typed text does not name a cell that can be fired at.
   public let noSuchCell: SafeText
 }
 
@@ -51,12 +51,12 @@ public struct AppSentences: Sendable {
 /// assert(StickerSet.flags.motifs.contains(.pirateFlag))
 /// ```
 public enum StickerSet: String, Hashable, Sendable, CaseIterable {
-  /// What is seen from a pier.
+  /// Sights from a pier.
   case harbour
-  /// What a ship flies.
+  /// Flags of ships.
   case flags
 
-  /// What its stickers show, in order.
+  /// The motifs of its stickers, in order.
   public var motifs: [StickerMotif] {
     switch self {
     case .harbour: [.ship, .anchor, .hit, .splash, .lighthouse, .cup]
@@ -65,7 +65,7 @@ public enum StickerSet: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a sticker of the game's own shows.
+/// The motif of one of the game's own stickers.
 ///
 /// ```swift
 /// assert(StickerSet.allCases.flatMap(\.motifs).count == StickerMotif.allCases.count)

@@ -1,8 +1,8 @@
-// Why a command does not do what it was asked for: what is said to a person on standard error.
+// Why a command does not do what it was asked for: sentences for a person on standard error.
 
 import BattleshipCore
 
-/// What commands complain of, a member for each sentence.
+/// The complaints of commands, a member for each.
 ///
 /// ```swift
 /// let words = Language.english.commands
@@ -17,9 +17,9 @@ public struct CommandSentences: Sendable {
   public let notJoined: SafeText
   /// A hunt needs cells to fire at.
   public let noCells: SafeText
-  /// What is asked for makes no sense in a hunt.
+  /// The request makes no sense in a hunt.
   public let isAHunt: SafeText
-  /// What to do about a message that is not answered unless the player insists.
+  /// Says how to insist on answering a message that was refused.
   public let insist: @Sendable (_ reason: SafeText) -> SafeText
   /// Standard input holds no URL.
   public let noURL: SafeText
@@ -27,13 +27,13 @@ public struct CommandSentences: Sendable {
   public let inputTooLong: @Sendable (_ limit: Int) -> SafeText
   /// Why a shot cannot be fired.
   public let shot: @Sendable (PlayError) -> SafeText
-  /// Why named ships are no fleet.
+  /// Why named ships are not a fleet.
   public let ships: @Sendable (NamedShipsError) -> SafeText
-  /// Why a text holds no games that can be shown once more.
+  /// Why a text holds no games that can be replayed.
   public let storedGames: @Sendable (StoredGamesComplaint) -> SafeText
 }
 
-/// Why a text holds no games that can be shown once more.
+/// Why a text holds no games that can be replayed.
 ///
 /// ```swift
 /// let words = Language.english.commands

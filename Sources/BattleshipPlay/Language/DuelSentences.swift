@@ -1,8 +1,8 @@
-// What is said in a duel: turns, results, endings, verdicts.
+// The sentences of a duel: turns, results, endings, verdicts.
 
 import BattleshipCore
 
-/// What is said in a duel, a member for each sentence.
+/// The sentences of a duel, a member for each.
 ///
 /// ```swift
 /// assert(Language.english.duel.enemyWaters == "Enemy waters")
@@ -16,47 +16,47 @@ public struct DuelSentences: Sendable {
   public let overTitle: SafeText
   /// Over somebody else's duel.
   public let watchTitle: SafeText
-  /// What the opponent's board is called.
+  /// The name of the opponent's board.
   public let enemyWaters: SafeText
-  /// What one's own board is called.
+  /// The name of the player's own board.
   public let ownWaters: SafeText
-  /// What a player's board is called for somebody who only looks.
+  /// The name of a player's board, for somebody who only looks.
   public let waters: @Sendable (Duel.Player) -> SafeText
 
   /// The rules in a line.
   public let rules: @Sendable (Rules, Volley) -> SafeText
-  /// How many cells are still to be chosen, of how many.
+  /// How many cells are still to be chosen, out of all.
   public let toChoose: @Sendable (_ left: Int, _ all: Int) -> SafeText
-  /// How many cells of one's own ships were hit.
+  /// How many cells of the player's own ships were hit.
   public let lost: @Sendable (_ count: Int, _ all: Int) -> SafeText
-  /// What one's own last shots met.
+  /// The results of the player's last shots.
   public let met: @Sendable ([AnsweredShot]) -> SafeText
-  /// What the opponent's last shots met.
+  /// The results of the opponent's last shots.
   public let came: @Sendable (_ opponent: SafeText, [AnsweredShot]) -> SafeText
 
-  /// That nobody has joined yet.
+  /// Says that nobody has joined yet.
   public let waitsToBeJoined: SafeText
-  /// Whose turn it is.
+  /// Says whose turn it is.
   public let waitsFor: @Sendable (_ opponent: SafeText) -> SafeText
-  /// That all one's ships are sunk, and the message that says so is to be sent.
+  /// Says that all of the player's ships are sunk.
   public let allSunk: SafeText
-  /// That the opponent's ships are all sunk, and one's own seal is to be opened.
+  /// Says that the player has won and has to open their seal.
   public let opensAsWell: @Sendable (_ opponent: SafeText, _ byResignation: Bool) -> SafeText
-  /// How the duel ended for the person at the seat.
+  /// Says how the duel ended for the person at the seat.
   public let ending: @Sendable (_ hasWon: Bool, _ byResignation: Bool, _ opponent: SafeText) -> SafeText
-  /// What the opened seals show, for one of the players.
+  /// Says what the opened seals show, for one of the players.
   public let verdict: @Sendable (Verdict, _ me: Duel.Player, _ opponent: SafeText) -> SafeText
-  /// How the duel stands, for somebody who only looks.
+  /// Says how the duel stands, for somebody who only looks.
   public let standing: @Sendable (Duel.Status, Verdict) -> SafeText
 
-  /// On the button that fires a volley.
+  /// The label of the button that fires a volley.
   public let fire: SafeText
-  /// On the button that sends the last answers.
+  /// The label of the button that sends the last answers.
   public let sendAnswers: SafeText
-  /// On the button that opens one's own seal.
+  /// The label of the button that opens the player's seal.
   public let open: SafeText
-  /// On the button that gives up.
+  /// The label of the button that gives up.
   public let resign: SafeText
-  /// On the same button, once it was pressed.
+  /// The label of the same button, once it was pressed.
   public let resignForSure: SafeText
 }

@@ -1,20 +1,20 @@
-// What keys do: in the list of keys, and in the hints under a board.
+// Descriptions of keys: in the list of keys, and in the hints under a board.
 
-/// What keys do, a member for each sentence.
+/// Descriptions of keys, a member for each.
 ///
 /// ```swift
 /// assert(Language.english.keys.hint(.fires) == "fires")
 /// ```
 public struct KeySentences: Sendable {
-  /// What a command does, in the list of keys.
+  /// The description of a command in the list of keys.
   public let help: @Sendable (KeyCommand) -> SafeText
-  /// What is written on the keys that name cells.
+  /// The label of the keys that name cells.
   public let cellKeys: SafeText
-  /// What the keys that name cells do.
+  /// The description of the keys that name cells.
   public let cellHelp: SafeText
-  /// What a game is about: pairs of a word and a line, over the list of keys.
+  /// The aim of the game: pairs of a word and a line, above the list of keys.
   public let aim: @Sendable (_ marks: MarkLetters) -> [(label: SafeText, text: SafeText)]
-  /// What a key does at a moment, in a word or two behind its label.
+  /// The effect of a key at a moment, in a word or two after its label.
   public let hint: @Sendable (KeyHint) -> SafeText
 }
 
@@ -25,7 +25,7 @@ public struct KeySentences: Sendable {
 /// for line in Language.english.keys.aim(letters) { print(line.label.string, line.text.string) }
 /// ```
 public struct MarkLetters: Sendable {
-  /// What stands for a shot that met water, one that hit a ship, a ship that was sunk, and a ship.
+  /// The letter for a miss, a hit, a sunk ship, and a ship.
   public let miss, hit, sunk, ship: SafeText
 
   /// The letters of a front.
@@ -34,7 +34,7 @@ public struct MarkLetters: Sendable {
   }
 }
 
-/// What a key does at a moment.
+/// The effect of a key at a moment.
 ///
 /// ```swift
 /// assert(KeyTable.hint(.quits, in: .english) == "q quit")
@@ -48,23 +48,23 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case places
   /// Takes the ship under the cursor away.
   case takesAway
-  /// Turns the ship in the hand.
+  /// Turns the next ship.
   case turns
   /// Goes up to the board.
   case goesToBoard
   /// Fires.
   case fires
-  /// Asks the computer what it would do.
+  /// Asks the computer for advice.
   case advises
-  /// One shot of a replay back.
+  /// Goes one shot back in a replay.
   case stepsBack
-  /// One shot of a replay forward.
+  /// Goes one shot forward in a replay.
   case stepsOn
-  /// Another game of the same replay.
+  /// Goes to another game in the same replay.
   case otherGame
-  /// Shows the shots of a replay by itself.
+  /// Plays a replay by itself.
   case plays
-  /// Stops that.
+  /// Stops the replay.
   case pauses
   /// Lists the keys.
   case helps
@@ -94,7 +94,7 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case quits
   /// Shows the apps of a phone.
   case showsApps
-  /// Takes a sticker in the hand.
+  /// Picks up a sticker.
   case peels
   /// Puts the sticker in the hand on a bubble.
   case sticks
@@ -109,7 +109,7 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
 }
 
 extension KeyHint {
-  /// The command that the hint is about.
+  /// The command of the hint.
   public var command: KeyCommand {
     switch self {
     case .takesBack: .takeBack
@@ -140,7 +140,7 @@ extension KeyHint {
     }
   }
 
-  /// What is written on the keys, if that is not the label of the command's first one.
+  /// The label of the keys, if it is not the label of the command's first key.
   var label: SafeText? {
     switch self {
     case .chooses, .scrolls: "Up/Down"

@@ -1,8 +1,8 @@
-// A language is a value that is handed in; what it says stands in groups, a member for each sentence.
+// A language is a value that is passed in; its sentences are in groups, a member for each sentence.
 
-/// A language in which the game speaks.
+/// A language of the game.
 ///
-/// A new one is a case here; then the compiler asks for each of its groups, and in these for every sentence.
+/// To add one, add a case here: the compiler then asks for each of its groups, and for every sentence in them.
 ///
 /// ```swift
 /// for language in Language.allCases { print(language.rawValue, language.seat.gameName.string) }
@@ -14,7 +14,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// Simplified Chinese.
   case chinese = "zh"
 
-  /// What is said at a seat.
+  /// The sentences at a seat.
   public var seat: SeatSentences {
     switch self {
     case .english: .english
@@ -30,7 +30,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What messages say in their bubbles.
+  /// The texts of messages in their bubbles.
   public var messages: MessageSentences {
     switch self {
     case .english: .english
@@ -38,7 +38,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What keys do.
+  /// The descriptions of keys.
   public var keys: KeySentences {
     switch self {
     case .english: .english
@@ -46,7 +46,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What phones say.
+  /// The sentences of phones.
   public var phone: PhoneSentences {
     switch self {
     case .english: .english
@@ -54,7 +54,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said about the apps of a phone.
+  /// The sentences about the apps of a phone.
   public var apps: AppSentences {
     switch self {
     case .english: .english
@@ -62,7 +62,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What commands complain of.
+  /// The complaints of commands.
   public var commands: CommandSentences {
     switch self {
     case .english: .english
@@ -70,7 +70,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the program complains of: its command line, its files, its terminal.
+  /// The complaints of the program: about its command line, its files, its terminal.
   public var program: ProgramSentences {
     switch self {
     case .english: .english
@@ -78,7 +78,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said aloud.
+  /// The spoken sentences.
   public var spoken: SpokenSentences {
     switch self {
     case .english: .english
@@ -86,7 +86,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said in a duel.
+  /// The sentences of a duel.
   public var duel: DuelSentences {
     switch self {
     case .english: .english
@@ -94,7 +94,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What only the browser page says.
+  /// The sentences of the browser page alone.
   public var page: PageSentences {
     switch self {
     case .english: .english
@@ -102,7 +102,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said on the title.
+  /// The sentences of the title.
   public var title: TitleSentences {
     switch self {
     case .english: .english
@@ -110,7 +110,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said in a game against the computer.
+  /// The sentences of a game against the computer.
   public var solo: SoloSentences {
     switch self {
     case .english: .english
@@ -118,7 +118,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said while a game is shown once more.
+  /// The sentences of a replay.
   public var replay: ReplaySentences {
     switch self {
     case .english: .english

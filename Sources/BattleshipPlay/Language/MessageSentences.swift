@@ -1,11 +1,11 @@
-// What messages say in their bubbles, and what a screen reader says of them.
+// The texts of messages in their bubbles, and for a screen reader.
 
 import BattleshipCore
 
-/// What messages say, a member for each sentence.
+/// The texts of messages, a member for each.
 ///
-/// These texts travel, so they are strings. `me` is `$` and an identifier, which every phone shows as its own name for
-/// that person. A chart, or a duel as its URL tells it, is all that they are made from: no bubble tells a ship.
+/// They are strings because they are sent. `me` is `$` and an identifier, which every phone shows as its own name for
+/// that person. They are made only from a chart, or from a duel as its URL tells it: no bubble shows a ship.
 ///
 /// ```swift
 /// let words = Language.english.messages
@@ -14,12 +14,12 @@ import BattleshipCore
 public struct MessageSentences: Sendable {
   /// The caption of a bubble.
   public let caption: @Sendable (Chart, _ me: String) -> String
-  /// The line that stays of a bubble once the game has gone on.
+  /// The line that replaces a bubble once the game has gone on.
   public let summary: @Sendable (Chart, _ me: String) -> String
-  /// The caption of a bubble of a duel, and the line that stays of it: what its writer did, by the URL alone.
+  /// A duel bubble's caption, and the line that replaces it later: what its writer did, from the URL alone.
   public let duelNews: @Sendable (Duel, _ me: String) -> String
-  /// What a screen reader says for a bubble before its caption.
+  /// The text of a bubble for a screen reader, with its caption at the end.
   public let spoken: @Sendable (BoardSize, _ caption: String) -> String
-  /// What a notification says if nothing came in: the phone was handed over.
+  /// The text of a notification if nothing came in: the phone was handed over.
   public let yourTurn: String
 }

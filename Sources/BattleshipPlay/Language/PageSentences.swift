@@ -1,40 +1,40 @@
-// What only the browser page says: its title, its buttons, what it keeps, and what goes wrong with that.
+// The sentences of the browser page alone: its title, its buttons, what it keeps, and errors in keeping.
 
 import BattleshipCore
 import BattleshipPlayers
 
-/// What the page says, a member for each sentence.
+/// The page's sentences, a member for each.
 ///
 /// ```swift
 /// assert(Language.english.page.fireAt(.a1) == "Fire at A1")
 /// ```
 public struct PageSentences: Sendable {
-  /// Under the name of the game.
+  /// The line under the name of the game.
   public let aim: SafeText
   /// Over the card that starts a game against the computer.
   public let soloTitle: SafeText
-  /// What that game is.
+  /// The description of that game.
   public let soloText: SafeText
   /// Over the card that challenges somebody to a duel.
   public let duelTitle: SafeText
-  /// What a duel is.
+  /// The description of a duel.
   public let duelText: SafeText
   /// Over the card that hides ships for a hunt.
   public let huntTitle: SafeText
-  /// What a hunt is, and how little its link hides.
+  /// The description of a hunt, with a warning that its link holds the ships.
   public let huntText: SafeText
   /// Over the card that opens a link.
   public let linkTitle: SafeText
-  /// What can be opened there.
+  /// The description of the links that can be opened.
   public let linkText: SafeText
   /// Over the card about the key.
   public let keyTitle: SafeText
-  /// What the key is and what to do with it.
+  /// The description of the key and of its use.
   public let keyText: SafeText
 
-  /// What the language calls itself.
+  /// The name of the language, in itself.
   public let languageName: SafeText
-  /// What a choice is about.
+  /// The label of a choice.
   public let choice: @Sendable (PageChoice) -> SafeText
   /// The name of rules.
   public let rules: @Sendable (Rules) -> SafeText
@@ -42,38 +42,38 @@ public struct PageSentences: Sendable {
   public let volley: @Sendable (Volley) -> SafeText
   /// The name of a level.
   public let level: @Sendable (ComputerPlayer.Level) -> SafeText
-  /// What a field is for.
+  /// The label of a field.
   public let field: @Sendable (PageField) -> SafeText
 
-  /// What is written on a button that only the page has.
+  /// The label of a button that only the page has.
   public let button: @Sendable (PageAction) -> SafeText
-  /// On the button that fires at a cell.
+  /// The label of the button that fires at a cell.
   public let fireAt: @Sendable (Cell) -> SafeText
 
   /// The name of the computer as a player.
   public let computer: SafeText
   /// The name of a board that has no other.
   public let sea: SafeText
-  /// A cell and what is known of it, beginning with its name; on one's own board all is known.
+  /// A cell's name and what is known of it; on the player's own board, everything is known.
   public let cell: @Sendable (Cell, Sea.Mark, _ isOwn: Bool) -> SafeText
   /// A ship of a length, and whether it is sunk.
   public let ship: @Sendable (_ length: Int, _ isSunk: Bool) -> SafeText
   /// Over the ships of the board that is fired at.
   public let ships: SafeText
 
-  /// What to do with the link that is shown.
+  /// Instructions for the link that is shown.
   public let sendLink: @Sendable (PageLink) -> SafeText
-  /// What is true of the page at a moment.
+  /// A remark on the page.
   public let note: @Sendable (PageNote) -> SafeText
-  /// What is known of a cell, and how likely a ship is there.
+  /// The state of a cell, and how likely a ship is there.
   public let chance: @Sendable (_ known: SafeText, _ percent: Int) -> SafeText
-  /// Which part of the story is shown, of how many.
+  /// The step of a replay, out of all.
   public let step: @Sendable (_ number: Int, _ all: Int) -> SafeText
   /// Why the page does not do something.
   public let refusal: @Sendable (PageRefusal) -> SafeText
 }
 
-/// What is chosen on the title of the page.
+/// A choice on the title of the page.
 ///
 /// ```swift
 /// for choice in PageChoice.allCases { print(Language.english.page.choice(choice).string) }
@@ -90,7 +90,7 @@ public enum PageChoice: Hashable, Sendable, CaseIterable {
   case language
 }
 
-/// What can be written on the page.
+/// A text field of the page.
 ///
 /// ```swift
 /// assert(Language.english.page.field(.link) == "Link")
@@ -98,11 +98,11 @@ public enum PageChoice: Hashable, Sendable, CaseIterable {
 public enum PageField: Hashable, Sendable, CaseIterable {
   /// A link that somebody sent.
   case link
-  /// A key that is taken over from another browser.
+  /// A key that is imported from another browser.
   case key
 }
 
-/// What a button does that only the page has.
+/// An action of a button that only the page has.
 ///
 /// ```swift
 /// assert(Language.english.page.button(.challenge) == "Challenge")
@@ -114,11 +114,11 @@ public enum PageAction: Hashable, Sendable, CaseIterable {
   case challenge
   /// Begins a hunt.
   case hide
-  /// Goes on with the game against the computer.
+  /// Resumes the game against the computer.
   case goOn
-  /// Opens the link that was written.
+  /// Opens the link in the text field.
   case open
-  /// Back to the title.
+  /// Goes back to the title.
   case leave
   /// Fires at the cell under the cursor.
   case fireAtCursor
@@ -134,25 +134,25 @@ public enum PageAction: Hashable, Sendable, CaseIterable {
   case copy
   /// Hands the link to another program.
   case share
-  /// Goes on in spite of a warning.
+  /// Continues despite a warning.
   case insist
-  /// Takes over the key that was written.
+  /// Imports the key in the text field.
   case importKey
   /// Shows the key.
   case showKey
   /// Makes a new key in place of one that cannot be read.
   case renewKey
-  /// Shows the game again from its beginning.
+  /// Begins a replay of the game.
   case replay
-  /// One step back in the story.
+  /// Goes one step back in the replay.
   case earlier
-  /// One step on in the story.
+  /// Goes one step on in the replay.
   case later
-  /// Another game of the same kind.
+  /// Begins another game of the same kind.
   case again
 }
 
-/// What a link is that the page shows.
+/// The kind of a link that the page shows.
 ///
 /// ```swift
 /// let words = Language.english.page.sendLink(.challenge)
@@ -171,7 +171,7 @@ public enum PageLink: Hashable, Sendable, CaseIterable {
   case end
 }
 
-/// What is true of the page at a moment.
+/// A remark on the page.
 ///
 /// ```swift
 /// assert(Language.english.page.note(.copied) == "Copied.")
@@ -179,19 +179,19 @@ public enum PageLink: Hashable, Sendable, CaseIterable {
 public enum PageNote: Hashable, Sendable, CaseIterable {
   /// The computer is thinking.
   case thinking
-  /// The ships of a hunt stand in its link.
+  /// The ships of a hunt are readable in its link.
   case huntIsOpen
   /// The query of the link was sent to the host of the page.
   case hostSawLink
-  /// The sealed ships can be read by this browser alone.
+  /// Only this browser can read the sealed ships.
   case duelIsSealed
   /// The link was copied.
   case copied
   /// The link was not copied.
   case notCopied
-  /// A key was taken over.
+  /// A key was imported.
   case keyImported
-  /// Nothing is kept, for the browser does not allow it.
+  /// The game is not kept: the browser does not allow it, or its storage is full.
   case keepsNothing
   /// Another window went on with the game.
   case wentOnElsewhere
@@ -203,24 +203,24 @@ public enum PageNote: Hashable, Sendable, CaseIterable {
 /// assert(!Language.english.page.refusal(.storageFull).isEmpty)
 /// ```
 public indirect enum PageRefusal: Hashable, Sendable {
-  /// The link is no message.
+  /// The link is not a message.
   case link(MessageURLError)
-  /// The message of a duel is not answered, or not like that.
+  /// The message of a duel must not be answered, or not by this move.
   case message(ReceptionError)
-  /// The terms cannot be a duel's.
+  /// The terms are not possible for a duel.
   case terms(TermsError)
   /// The browser does not let the page keep anything.
   case storageForbidden
   /// The browser's storage is full.
   case storageFull
-  /// The kept key is none.
+  /// The kept text is not a key.
   case keyUnreadable
-  /// The written key is none.
+  /// The text in the field is not a key.
   case notAKey
   /// Another window kept something else meanwhile.
   case keptElsewhere
   /// The kept game cannot be read.
   case gameUnreadable
-  /// What this browser remembers of the duel cannot be read.
+  /// The text that this browser keeps for the duel cannot be read.
   case memoryUnreadable
 }

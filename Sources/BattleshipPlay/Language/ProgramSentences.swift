@@ -1,9 +1,10 @@
-// What a program complains of before and around a game: its command line, its files, its terminal.
+// Complaints of the program outside a game: about its command line, its files, its terminal.
 
 import BattleshipCore
 
-/// What a program complains of, a member for each sentence. Words that were typed, paths and the system's reasons are
-/// handed in as texts without control characters.
+/// The program's complaints, a member for each sentence.
+///
+/// Words that were typed, paths and the system's reasons are handed in as texts without control characters.
 ///
 /// ```swift
 /// assert(Language.english.program.unexpectedArgument("x").string.contains("x"))
@@ -13,32 +14,32 @@ public struct ProgramSentences: Sendable {
   public let unreadableFolder: @Sendable (_ folder: SafeText, _ reason: SafeText) -> SafeText
   /// A folder has no sticker pack in it.
   public let noPacks: @Sendable (_ folder: SafeText) -> SafeText
-  /// A folder is no sticker pack that can be used.
+  /// A folder is not a usable sticker pack.
   public let badPack: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
-  /// A sticker pack is called as an app that is on the phones.
+  /// A sticker pack has the name of an app that is already on the phones.
   public let packIsThere: @Sendable (_ pack: SafeText) -> SafeText
   /// A sticker of a pack cannot be used.
   public let badSticker: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
-  /// What to do about a command line that makes no sense: behind the sentence that says what is wrong with it.
+  /// Where to find help, after the sentence that says what is wrong with a command line.
   public let seeHelp: SafeText
 
-  /// A word is no text.
+  /// A word is not text.
   public let notText: @Sendable (_ word: SafeText) -> SafeText
   /// There is no such option.
   public let unknownOption: @Sendable (_ option: SafeText) -> SafeText
-  /// The word that may have been meant, behind the sentence that there is none like the one that was written.
+  /// The word that may have been meant, after the sentence about an unknown word.
   public let didYouMean: @Sendable (_ word: SafeText) -> SafeText
   /// A command has no such option.
   public let optionNotFor: @Sendable (_ command: SafeText, _ option: SafeText) -> SafeText
   /// An option needs a value.
   public let missingValue: @Sendable (_ option: SafeText) -> SafeText
-  /// An option takes another value.
+  /// An option cannot take this value.
   public let badValue: @Sendable (_ value: SafeText, _ option: SafeText, _ expected: ExpectedValue) -> SafeText
   /// A command needs more words.
   public let missingOperands: @Sendable (_ command: SafeText, _ operands: SafeText) -> SafeText
-  /// A word too many.
+  /// There is a word too many.
   public let unexpectedArgument: @Sendable (_ argument: SafeText) -> SafeText
-  /// A word is no cell.
+  /// A word is not a cell.
   public let notACell: @Sendable (_ name: SafeText) -> SafeText
   /// Two options exclude each other.
   public let either: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
@@ -50,29 +51,29 @@ public struct ProgramSentences: Sendable {
   public let sameNames: @Sendable (_ name: SafeText) -> SafeText
   /// URL and ships cannot both be read from standard input.
   public let bothOnInput: SafeText
-  /// A variable of the environment holds something else than it should.
+  /// A variable of the environment has a wrong value.
   public let badVariable: @Sendable (_ name: SafeText, _ value: SafeText, _ expected: ExpectedValue) -> SafeText
 
   /// Why there is no terminal to play on.
   public let terminal: @Sendable (TerminalComplaint) -> SafeText
-  /// What can be done without a terminal.
+  /// The commands that need no terminal.
   public let withoutTerminal: SafeText
 
   /// Standard input cannot be read.
   public let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
   /// A file cannot be read.
   public let cannotReadFile: @Sendable (_ file: SafeText, _ reason: SafeText) -> SafeText
-  /// There is nothing to look back at.
+  /// There are no finished games to look back at.
   public let noFinishedGames: SafeText
-  /// What to look at if a link is cut short.
+  /// The question whether the link was cut short.
   public let isLinkWhole: SafeText
   /// A line of the file of finished games cannot be read, and does not count.
   public let damagedGame: @Sendable (_ file: SafeText, _ line: Int) -> SafeText
-  /// A finished game could not be noted for the score.
+  /// A finished game could not be recorded for the score.
   public let notNoted: @Sendable (_ reason: SafeText) -> SafeText
   /// Standard output cannot be written.
   public let cannotWrite: @Sendable (_ reason: SafeText) -> SafeText
-  /// The message that standard output did not take stands on the terminal.
+  /// The message is on the terminal, as standard output did not take it.
   public let messageIsAbove: SafeText
   /// Standard input holds no ships.
   public let noShips: SafeText
@@ -81,9 +82,9 @@ public struct ProgramSentences: Sendable {
   public let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
   /// Another program plays the game against the computer.
   public let soloInUse: SafeText
-  /// Why a file is no conversation that can be shared.
+  /// Why a file is not a conversation that can be shared.
   public let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint) -> SafeText
-  /// Another program holds the file.
+  /// Another program has locked the file.
   public let waiting: @Sendable (_ file: SafeText, _ process: Int?) -> SafeText
 
   /// Why no trace can be written into a file.
@@ -97,7 +98,7 @@ public struct ProgramSentences: Sendable {
   public let memory: @Sendable (_ file: SafeText, MemoryComplaint) -> SafeText
 }
 
-/// What an option or a variable takes.
+/// The values that an option or a variable takes.
 ///
 /// ```swift
 /// let words = Language.english.program
@@ -110,21 +111,21 @@ public enum ExpectedValue: Hashable, Sendable {
   case rules
   /// Rules of a duel.
   case duelRules
-  /// Rules that can be.
+  /// Rules that are possible; the error says what is wrong.
   case possibleRules(RulesError)
   /// A whole number.
   case wholeNumber
   /// How the computer thinks.
   case level
-  /// When colours are shown.
+  /// A choice of when colours are shown.
   case colorChoice
   /// One of the themes.
   case theme
-  /// What can be printed.
+  /// One of the texts that can be printed.
   case printed
-  /// Shots of a turn.
+  /// The shots of a turn.
   case volley(cells: Int)
-  /// The address of a message.
+  /// The base of a message's URL.
   case base
   /// A language.
   case language
@@ -137,9 +138,9 @@ public enum ExpectedValue: Hashable, Sendable {
 /// assert(words.terminal(.unknown("vt52")).string.contains("vt52"))
 /// ```
 public enum TerminalComplaint: Hashable, Sendable {
-  /// Standard input is none.
+  /// Standard input is not a terminal.
   case inputIsNone
-  /// Standard output is none.
+  /// Standard output is not a terminal.
   case outputIsNone
   /// The environment does not name it.
   case noName
@@ -153,7 +154,7 @@ public enum TerminalComplaint: Hashable, Sendable {
   case system(SafeText)
 }
 
-/// Why a file is no conversation that two terminals can share.
+/// Why a file is not a conversation that two terminals can share.
 ///
 /// ```swift
 /// let words = Language.english.program
@@ -164,13 +165,13 @@ public enum SharedFileComplaint: Hashable, Sendable {
   case unreadable(line: Int)
   /// A line has changed since it was written.
   case changed(line: Int)
-  /// A line cannot have happened.
+  /// A line records an event that cannot have happened.
   case impossible(line: Int)
   /// A line is a message that this person did not write or receive on this machine.
   case foreign(line: Int)
   /// Nothing can be written into it.
   case unwritable
-  /// There is no place for what a person does before they send it.
+  /// There is no private place for what a person does before they send it.
   case noPlace
   /// There is no conversation in it.
   case none
@@ -178,7 +179,7 @@ public enum SharedFileComplaint: Hashable, Sendable {
   case othersThan(SafeText, names: [SafeText])
   /// Another program uses it.
   case inUse
-  /// It is no plain file.
+  /// It is not a plain file.
   case noPlainFile
   /// Its file system cannot lock it.
   case noLocks(SafeText)
@@ -216,13 +217,13 @@ public enum TraceComplaint: Hashable, Sendable {
 public enum KeyComplaint: Hashable, Sendable {
   /// There is no place for it.
   case noPlace
-  /// There is none, and this command makes none.
+  /// There is no key, and this command makes none.
   case missing
-  /// It has another number of bytes.
+  /// It has the wrong number of bytes.
   case size(Int)
   /// Others may read or write it.
   case readableByOthers
-  /// It is no plain file.
+  /// It is not a plain file.
   case noPlainFile
   /// The system says why it cannot be read or made.
   case system(SafeText)

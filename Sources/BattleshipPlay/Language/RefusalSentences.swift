@@ -12,10 +12,10 @@ public struct RefusalSentences: Sendable {
   public let ship: @Sendable (FleetError) -> SafeText
   /// Why a shot was not fired, said at a board.
   public let shot: @Sendable (PlayError) -> SafeText
-  /// What is wrong with a message's URL: the item to blame and its value, if there are some.
+  /// The fault of a message's URL, with the item to blame and its value if there are any.
   public let url: @Sendable (MessageURLError) -> SafeText
-  /// Why a message of a duel is not answered, or not like that.
+  /// Why a message of a duel must not be answered, or not by this move.
   public let reception: @Sendable (ReceptionError) -> SafeText
-  /// That a message cannot be read, before the reason.
+  /// Says that a message cannot be read, and why.
   public let unreadable: @Sendable (_ reason: SafeText) -> SafeText
 }

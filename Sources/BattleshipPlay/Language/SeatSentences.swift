@@ -1,8 +1,8 @@
-// What is said at a seat: titles, facts, results, endings, buttons.
+// The sentences at a seat: titles, facts, results, endings, buttons.
 
 import BattleshipCore
 
-/// What is said at a seat, a member for each sentence.
+/// The sentences at a seat, a member for each.
 ///
 /// ```swift
 /// let words = Language.english.seat
@@ -20,32 +20,32 @@ public struct SeatSentences: Sendable {
   public let huntTitle: SafeText
   /// Over a game that is over.
   public let overTitle: SafeText
-  /// Over a seat at which one waits.
+  /// Over a seat that waits for the other player.
   public let waitTitle: SafeText
 
   /// The rules in a line.
   public let rules: @Sendable (Rules) -> SafeText
 
-  /// On the button that starts a game.
+  /// The label of the button that starts a game.
   public let start: SafeText
-  /// On the button that starts another one.
+  /// The label of the button that starts another one.
   public let again: SafeText
-  /// On the button that goes on with a game.
+  /// The label of the button that resumes a game.
   public let goOn: SafeText
-  /// On the button for ships that are placed.
+  /// The label of the button for finishing the placement of ships.
   public let finished: SafeText
-  /// On the button that sends the result.
+  /// The label of the button that sends the result.
   public let reply: SafeText
-  /// On the button that leaves a game that is over.
+  /// The label of the button that leaves a finished game.
   public let close: SafeText
-  /// On the button that lets the other player hide ships.
+  /// The label of the button that hands over for hiding ships.
   public let letHide: @Sendable (_ name: SafeText) -> SafeText
-  /// On the button that hands the keyboard over to somebody.
+  /// The label of the button that hands over the keyboard.
   public let handOverTo: @Sendable (_ name: SafeText) -> SafeText
 
   /// How many ships are to be placed.
   public let shipsToPlace: @Sendable (Int) -> SafeText
-  /// The ship that is placed next, of two cells or more.
+  /// The next ship to place, of two cells or more.
   public let nextShip: @Sendable (_ length: Int) -> SafeText
   /// The lives that are left.
   public let lives: @Sendable (_ left: Int, _ all: Int) -> SafeText
@@ -56,28 +56,28 @@ public struct SeatSentences: Sendable {
   /// The ships that are afloat.
   public let afloat: @Sendable (ShipLengths) -> SafeText
 
-  /// What ships of a length are called.
+  /// The name for ships of a length.
   public let shipName: @Sendable (_ length: Int) -> SafeText
   /// Over the log of shots: how many there are.
   public let shotCount: @Sendable (Int) -> SafeText
   /// A line of the log of shots.
   public let logged: @Sendable (Cell, ShotResult) -> SafeText
-  /// Under a list that is cut: how many more there are.
+  /// Under a list that is cut short: how many more there are.
   public let more: @Sendable (Int) -> SafeText
 
-  /// What a shot came to.
+  /// The result of a shot.
   public let shot: @Sendable (Cell, ShotResult, _ livesLeft: Int?) -> SafeText
-  /// Where the computer would fire, and how likely a hit is at the first of the cells.
+  /// The cells at which the computer would fire, and how likely a hit is at the first of them.
   public let advice: @Sendable ([Cell], _ percent: Int) -> SafeText
-  /// How the game ended, or goes on, for the player who looked for the ships; without a name that is the person here.
+  /// How the game ended or goes on for the seeker; without a name, the seeker is the person here.
   public let ending: @Sendable (Status, _ seeker: SafeText?) -> SafeText
-  /// Whose turn it is, while one's own ships are looked for.
+  /// Says whose turn it is, while the other player looks for the ships.
   public let waiting: @Sendable (_ name: SafeText) -> SafeText
-  /// What is to be typed next, after the letter of a row.
+  /// Says what to type next, after the letter of a row.
   public let naming: @Sendable (_ row: SafeText) -> SafeText
 
-  /// The person at the seat, if nobody told their name.
+  /// The person at the seat, if their name is unknown.
   public let you: SafeText
-  /// The other player, if nobody told their name.
+  /// The other player, if their name is unknown.
   public let otherPlayer: SafeText
 }

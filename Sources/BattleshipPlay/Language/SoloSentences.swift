@@ -1,9 +1,9 @@
-// What is said in a game against the computer.
+// The sentences of a game against the computer.
 
 import BattleshipCore
 import BattleshipPlayers
 
-/// What is said in a game against the computer, a member for each sentence.
+/// The sentences of a game against the computer, a member for each.
 ///
 /// ```swift
 /// assert(Language.english.solo.shot(1, 3) == "Shot 1 of 3")
@@ -17,19 +17,19 @@ public struct SoloSentences: Sendable {
   public let title: @Sendable (ComputerPlayer.Level) -> SafeText
   /// Over the boards while the computer's shots are shown.
   public let firesTitle: SafeText
-  /// That the computer hides its ships.
+  /// Says that the computer hides its ships.
   public let hides: SafeText
-  /// That the computer thinks.
+  /// Says that the computer thinks.
   public let thinks: SafeText
-  /// Which of the computer's shots is shown.
+  /// The number of the computer's shot that is shown.
   public let shot: @Sendable (_ number: Int, _ all: Int) -> SafeText
-  /// On the button that shows the computer's next shot.
+  /// The label of the button that shows the computer's next shot.
   public let nextShot: SafeText
-  /// On the button that begins another duel.
+  /// The label of the button that begins another duel.
   public let again: SafeText
   /// How many duels each has won.
   public let score: @Sendable (_ person: Int, _ computer: Int) -> SafeText
-  /// That the game is not kept.
+  /// Says that the game cannot be kept.
   public let notKept: SafeText
   /// Why the computer cannot go on.
   public let isStuck: @Sendable (OpponentError) -> SafeText

@@ -19,10 +19,10 @@ public indirect enum Asked: Hashable, Sendable {
   case duel(OwnDuel)
   /// A duel of two other people.
   case watching(Duel)
-  /// The message is no game that can be read.
+  /// The message cannot be read as a game.
   case unreadable(MessageURLError)
 
-  /// What a message asks.
+  /// What a message asks for.
   ///
   /// A URL does not say whose ships it has. A message without a shot comes from the player who hid them; one with shots
   /// from the player who fired.

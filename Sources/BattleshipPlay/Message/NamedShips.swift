@@ -1,16 +1,16 @@
-// Ships that are named in a line of text, as commands and people without a board name them.
+// Ships that are named in a line of text, as in commands.
 
 import BattleshipCore
 
 extension Fleet {
-  /// The fleet of ships that are named by their cells: one cell, or the first and the last, with commas between ships.
+  /// The fleet of ships named by their cells: one cell, or the first and the last, with commas between ships.
   ///
   /// ```swift
   /// let fleet = try Fleet(named: "A1,C3", rules: .messages)
   /// assert(fleet.cells.count == 2)
   /// ```
   ///
-  /// - Throws: ``NamedShipsError`` if a name is no ship, or the ships are not what the rules ask for.
+  /// - Throws: ``NamedShipsError`` if a name is not a ship, or the ships are not what the rules ask for.
   public init(named text: String, rules: Rules) throws(NamedShipsError) {
     var ships: [Ship] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -32,7 +32,7 @@ extension Fleet {
   }
 }
 
-/// Why named ships are no fleet.
+/// Why named ships are not a fleet.
 ///
 /// ```swift
 /// do {

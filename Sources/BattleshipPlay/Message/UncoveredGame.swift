@@ -1,10 +1,10 @@
-// Whose ships may be drawn: those of a game that is over, and one's own. No other value leads to a drawn ship.
+// The ships that may be drawn: those of a finished game, and the viewer's own. Ships are drawn from no other value.
 
 import BattleshipCore
 
-/// A game that is over, so that everybody may see where its ships are.
+/// A game that is over, whose ships everybody may see.
 ///
-/// Nothing else uncovers another player's ships, and no open game can become such a value:
+/// Only this value uncovers another player's ships, and it cannot be made from an open game:
 ///
 /// ```swift
 /// assert(UncoveredGame(game) == nil)  // an open game keeps its secret
@@ -18,7 +18,7 @@ public struct UncoveredGame: Hashable, Sendable {
   /// Where the ships are.
   public let fleet: Fleet
 
-  /// What a game uncovers; nil while it is open.
+  /// The uncovered game; nil while the game is open.
   public init?(_ game: Game) {
     guard game.status != .open else { return nil }
     chart = game.chart
@@ -36,7 +36,7 @@ public struct OwnWaters: Hashable, Sendable {
   /// What the other player knows.
   public let chart: Chart
 
-  /// Where one's ships are.
+  /// Where the viewer's ships are.
   public let fleet: Fleet
 
   /// The waters of a game whose ships the viewer hid.

@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension Replay {
-  /// What there is to see after so many steps.
+  /// The scene after a number of steps.
   ///
   /// ```swift
   /// for cell in game.fleet.cells { try game.fire(at: cell) }

@@ -1,4 +1,4 @@
-// A game shown once more, shot by shot: what both players know, and the ships only if the game is over.
+// A game replayed shot by shot: what both players know, and the ships only if the game is over.
 
 import BattleshipCore
 
@@ -11,7 +11,7 @@ import BattleshipCore
 /// assert(replay.seas(after: 1, in: .english)[0][.a1] == .hit)
 /// ```
 ///
-/// A game that goes on is told as its charts know it. No ship of it is in the replay, so that any of the players may watch.
+/// An open game is replayed from its charts, without any hidden ship, so that either player may watch.
 public struct Replay: Hashable, Sendable {
   /// A shot.
   public struct Step: Hashable, Sendable {
@@ -19,19 +19,19 @@ public struct Replay: Hashable, Sendable {
     public let player: Duel.Player
     /// The cell that was fired at.
     public let cell: Cell
-    /// What the shot met; nil if that is not told yet.
+    /// The result of the shot; nil if it is not known yet.
     public let result: ShotResult?
   }
 
-  /// Who watches.
+  /// The viewer of a replay.
   enum Viewer: Hashable, Sendable {
     /// One of the two players.
     case player(Duel.Player)
-    /// Somebody else, or nobody knows who.
+    /// Somebody else, or somebody unknown.
     case onlooker
   }
 
-  /// How the game stands after its last step.
+  /// The state of the game after its last step.
   enum Standing: Hashable, Sendable {
     case hunt(Status)
     case duel(Duel.Status, Verdict)
@@ -47,7 +47,7 @@ public struct Replay: Hashable, Sendable {
   /// The ships that may be shown, the first player's first; nil for those that nobody may see.
   private let fleets: [Fleet?]
 
-  /// The story of a message, as somebody may know it who has nothing but the message.
+  /// The story of a message, as far as anyone who has the message may see it.
   public init(_ content: MessageContent) {
     switch content {
     case .hunt(let game): self.init(game, for: .onlooker)
@@ -81,15 +81,15 @@ public struct Replay: Hashable, Sendable {
 }
 
 extension Replay {
-  /// How many steps the story has.
+  /// The number of steps.
   public var stepCount: Int { steps.count }
 
-  /// The boards after so many steps: in a duel the viewer's own one is the second.
+  /// The boards after a number of steps; in a duel the viewer's own board is the second.
   public func seas(after step: Int, in language: Language) -> [Sea] {
     boards.map { sea(of: $0, after: step, name: name(of: $0, language.duel)) }
   }
 
-  /// Whose boards are shown, in their order.
+  /// The players whose boards are shown, in order.
   private var boards: [Duel.Player] {
     switch (standing, viewer) {
     case (.hunt, _): [.first]
@@ -115,7 +115,7 @@ extension Replay {
       unanswered: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
   }
 
-  /// What was known of a board after so many steps.
+  /// The chart of a board after a number of steps.
   func chart(of player: Duel.Player, after count: Int) -> Chart {
     let told = steps.prefix(count).filter { $0.player == player.other && $0.result != nil }
     var (hits, sunk) = (CellSet(), [Ship]())
@@ -137,7 +137,7 @@ extension Replay {
 }
 
 extension Seat {
-  /// The story of the game at the seat, told as its charts know it while the game goes on; nil if nobody has fired.
+  /// The story of the game at the seat, without hidden ships while the game is open; nil if nobody has fired.
   public var replay: Replay? {
     let replay: Replay? =
       switch task {

@@ -1,8 +1,8 @@
-// A scene: what a seat shows, as data. A front draws it, and adds no rule, no sentence and no order of its own.
+// A scene: the contents of a seat's screen, as data. A front draws it and adds no rules, sentences or order of its own.
 
 import BattleshipCore
 
-/// What there is to see and to press at a seat.
+/// The contents of the screen at a seat.
 ///
 /// ```swift
 /// let seat = Seat(rules: .messages)
@@ -11,7 +11,7 @@ import BattleshipCore
 /// assert(scene.buttons.map(\.label) == ["Finished"] && !scene.buttons[0].isEnabled)
 /// ```
 public struct Scene: Hashable, Sendable {
-  /// What the scene is about, which a front may lay out in its own way.
+  /// The kind of a scene; a front may lay out each kind in its own way.
   public enum Kind: Hashable, Sendable {
     /// The cover of the game: its name, its rules, and a button.
     case cover
@@ -31,71 +31,71 @@ public struct Scene: Hashable, Sendable {
 
   /// A button of the scene.
   public struct Button: Hashable, Sendable {
-    /// What it does.
+    /// Its action.
     public let button: SeatButton
-    /// What is written on it.
+    /// The text on it.
     public let label: SafeText
     /// Whether it can be pressed.
     public let isEnabled: Bool
   }
 
-  /// A piece of what is known about the game: `Lives 2/3`.
+  /// A fact about the game: `Lives 2/3`.
   public struct Fact: Hashable, Sendable {
-    /// The words.
+    /// The text.
     public let text: SafeText
     /// Whether it may be left out or drawn faintly.
     public let isQuiet: Bool
-    /// How many lives are left of how many, if the words say that.
+    /// The lives, if the text is about them.
     public var lives: Lives?
   }
 
-  /// How many lives are left of how many.
+  /// The lives left, out of all.
   public struct Lives: Hashable, Sendable {
     /// How many are left, and how many there were.
     public let left, all: Int
   }
 
-  /// What is said about the last event, or about the end.
+  /// A sentence about the last event, or about the end.
   public struct Saying: Hashable, Sendable {
-    /// How it is meant.
+    /// The tone of a sentence.
     public enum Tone: Hashable, Sendable {
-      /// What came of an event.
+      /// The result of an event.
       case result
       /// Something that cannot be done.
       case refusal
-      /// How the game stands as a whole.
+      /// The state of the whole game.
       case ending
     }
     /// The sentence.
     public let text: SafeText
-    /// More about it, to be added in brackets if there is room.
+    /// More about it, to add in brackets if there is room.
     public let aside: SafeText?
-    /// How it is meant.
+    /// The tone of the sentence.
     public let tone: Tone
   }
 
-  /// What the scene is about.
+  /// The kind of the scene.
   public let kind: Kind
 
-  /// What it is called.
+  /// The title.
   public let title: SafeText
 
-  /// What is known, the most important first and last.
+  /// The facts, the most important first and last.
   public let facts: [Fact]
 
   /// The boards; the one to act on is the first.
   public let seas: [Sea]
 
-  /// What is said.
+  /// The sentence about the last event, or about the end.
   public let saying: Saying?
 
   /// The buttons, in their order.
   public let buttons: [Button]
 
-  /// What is focused; nil if there is nothing to do.
+  /// The focus; nil if there is nothing to do.
   public let focus: SeatTarget?
 
-  /// The keys that are of use, the most important last.
+  /// The useful keys, the most important last.
   public let hints: [KeyHint]
 }
 

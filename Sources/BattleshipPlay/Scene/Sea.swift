@@ -4,8 +4,8 @@ import BattleshipCore
 
 /// A board as it may be shown: its size, a mark for each cell, and the cell under the cursor.
 ///
-/// Marks of ships come only from one's own fleet or from a game that is over; the sea of somebody who looks for ships
-/// is made from a chart, which has none.
+/// Ships that were not hit are marked only if they are the viewer's own or the game is over. For a player who looks for
+/// ships, the sea is made from a chart, which holds no hidden ship.
 ///
 /// ```swift
 /// var seat = Seat(rules: .messages)
@@ -14,7 +14,7 @@ import BattleshipCore
 /// assert(sea[.a1] == .ship && sea[Cell("B2")!] == .water && sea.cursor == .a1)
 /// ```
 public struct Sea: Hashable, Sendable {
-  /// What a cell shows.
+  /// The mark of a cell.
   public enum Mark: Hashable, Sendable {
     /// Nothing is known, or there is nothing.
     case water
@@ -32,7 +32,7 @@ public struct Sea: Hashable, Sendable {
     case proposed(fits: Bool)
   }
 
-  /// What the board is called, if there are several; else empty.
+  /// The name of the board; empty if there is only one.
   public let name: SafeText
 
   /// The size of the board.
@@ -41,19 +41,19 @@ public struct Sea: Hashable, Sendable {
   /// The cell under the cursor, if cells can be chosen here.
   public let cursor: Cell?
 
-  /// The ships that may be drawn as a whole: one's own, those of a game that is over, and those that were sunk.
+  /// The ships that may be drawn as a whole: the viewer's own, those of a finished game, and those that were sunk.
   public let ships: [Ship]
 
   /// The lengths of the other ships: not found yet, or not placed yet.
   public private(set) var otherLengths: [Int] = []
 
-  /// The shots at this board in their order, as far as it is known.
+  /// The shots at this board in order, as far as the order is known.
   public private(set) var shots: [AnsweredShot] = []
 
-  /// What the computer thinks of the cells, if it was asked.
+  /// The computer's advice, if it was asked for.
   public private(set) var advice: Advice?
 
-  /// The cell of the shot that is told just now, in a replay.
+  /// In a replay, the cell of the current shot.
   public private(set) var latest: Cell?
 
   /// A mark for each cell, row by row.
@@ -67,22 +67,22 @@ public struct Sea: Hashable, Sendable {
     marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
   }
 
-  /// What a cell shows; nil for a cell off the board.
+  /// The mark of a cell; nil for a cell off the board.
   public subscript(cell: Cell) -> Mark? {
     board.index(of: cell).map { marks[$0] }
   }
 
-  /// The same sea with what the computer thinks of its cells.
+  /// The same sea with the computer's advice.
   func advised(by advice: Advice?) -> Sea {
     var sea = self
     sea.advice = advice
     return sea
   }
 
-  /// Where ships are being hidden.
+  /// The board on which ships are being hidden.
   init(_ hiding: Hiding) {
     let cells = hiding.draft.cells
-    // A ship of one cell lies under the cursor, which is seen already.
+    // A ship of one cell would lie under the cursor, which is visible already.
     let proposed = (hiding.nextLength ?? 1) > 1 ? hiding.proposedCells : []
     let fits = hiding.obstacle == nil
     self.init(hiding.draft.rules.board, cursor: hiding.cursor, ships: hiding.draft.ships) { cell in
@@ -92,11 +92,11 @@ public struct Sea: Hashable, Sendable {
     otherLengths = Array(hiding.draft.lengthsToPlace)
   }
 
-  /// What is known to the player who fires.
+  /// The board as the player who fires knows it.
   ///
   /// - Parameters:
   ///   - chart: What is known.
-  ///   - name: What the board is called, if there are several.
+  ///   - name: The name of the board; empty if there is only one.
   ///   - cursor: The cell under the cursor, if cells can be chosen here.
   ///   - aimed: Cells that are chosen, or were fired at and not answered yet.
   init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
@@ -106,7 +106,7 @@ public struct Sea: Hashable, Sendable {
       case .unknown: aimed.contains(cell) ? .aimed : .water
       case .miss: .miss
       case .hit: .hit
-      // A ship of one cell is sunk by every hit: there is nothing to tell apart.
+      // If all ships have one cell, every hit sinks one: there are no other hits to tell apart.
       case .sunk: hasLongShips ? .sunk : .hit
       }
     }
@@ -119,7 +119,7 @@ public struct Sea: Hashable, Sendable {
     self.init(game.chart, ships: game.fleet, name: "")
   }
 
-  /// One's own ships, and the shots at them.
+  /// The viewer's own ships, and the shots at them.
   init(_ waters: OwnWaters) {
     self.init(waters.chart, ships: waters.fleet, name: "")
   }
@@ -127,10 +127,10 @@ public struct Sea: Hashable, Sendable {
   /// A board at a step of a replay.
   ///
   /// - Parameters:
-  ///   - chart: What was told.
+  ///   - chart: What was known at that step.
   ///   - fleet: The ships, if they may be shown.
-  ///   - name: What the board is called, if there are several.
-  ///   - unanswered: Cells that were fired at and are not told yet.
+  ///   - name: The name of the board; empty if there is only one.
+  ///   - unanswered: Cells that were fired at and not answered yet.
   ///   - latest: The cell of the step itself, if it is on this board.
   init(told chart: Chart, fleet: Fleet?, name: SafeText, unanswered: CellSet, latest: Cell?) {
     if let fleet {
@@ -141,7 +141,7 @@ public struct Sea: Hashable, Sendable {
     self.latest = latest
   }
 
-  /// One's own ships in a duel, and all shots at them.
+  /// The viewer's own ships in a duel, and all shots at them.
   init(own fleet: Fleet, shots: CellSet, name: SafeText) {
     let sunk = fleet.ships.filter { $0.cells.isSubset(of: shots) && $0.length > 1 }
     let sunkCells = sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) }

@@ -1,9 +1,9 @@
-// The scene of a seat in a language: which facts, boards, sentences and buttons belong to the task at hand.
+// The scene of a seat in a language: the facts, boards, sentences and buttons of the current task.
 
 import BattleshipCore
 
 extension Seat {
-  /// What there is to see and to press.
+  /// The scene of the current task.
   public func scene(in language: Language, for company: Company) -> Scene {
     let words = language.seat
     switch task {
@@ -119,32 +119,32 @@ extension Seat {
       } else {
         Scene.Fact(text: words.misses(chart.misses.count), isQuiet: false)
       }
-    // With one ship, or ships of one cell, what is afloat says no more than the hits.
+    // With a single ship, or only ships of one cell, the lengths afloat add nothing to the hits.
     let tellsAfloat = rules.shipLengths.count > 1 && cells > rules.shipLengths.count
     let afloat = tellsAfloat ? [Scene.Fact(text: words.afloat(chart.lengthsAfloat), isQuiet: true)] : []
     return [lives] + afloat
       + [Scene.Fact(text: words.hits(chart.hits.count, cells), isQuiet: false)]
   }
 
-  /// The facts without those that may be left out.
+  /// The facts without the quiet ones.
   private static func ends(of facts: [Scene.Fact]) -> [Scene.Fact] { facts.filter { !$0.isQuiet } }
 
   private func saying(_ hiding: Hiding, _ language: Language) -> Scene.Saying? {
-    // A ship of one cell cannot be told from the cursor before it is placed.
+    // Before it is placed, a ship of one cell looks the same as the cursor.
     let obstacle = (hiding.nextLength ?? 1) > 1 ? hiding.obstacle : nil
     return (hiding.refusal ?? obstacle).map {
       Scene.Saying(text: language.refusals.ship($0), aside: nil, tone: .refusal)
     }
   }
 
-  /// What there is to say of the last shot, or of what the computer would do, if it was asked after it.
+  /// The sentence about the last shot or, if asked for since, the computer's advice.
   func saying(_ hunting: Hunting, _ language: Language) -> Scene.Saying? {
     let outcome = hunting.outcome.map { Self.saying($0, hunting.chart, language) }
     if case .refused = hunting.outcome { return outcome }
     return adviceSaying(language) ?? outcome
   }
 
-  /// Where the computer would fire, if it was asked.
+  /// The computer's advice in words, if it was asked for.
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, let first = advice.best.first else { return nil }
     let text = language.seat.advice(advice.best, advice.percent(of: first))
@@ -160,7 +160,7 @@ extension Seat {
     return Scene.Saying(text: text, aside: nil, tone: .result)
   }
 
-  /// The keys that are of use at the seat, the most important last.
+  /// The useful keys at the seat, the most important last.
   public func hints(by way: Company.Way) -> [KeyHint] {
     guard case .hiding(let hiding) = task else { return keyContext(by: way) == .attack ? [.advises, .fires] : [] }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]

@@ -7,8 +7,8 @@ extension Seat {
   ///
   /// - Parameters:
   ///   - language: The language of the sentences.
-  ///   - company: Who plays, for the names in a duel; nil if nobody told theirs.
-  /// - Returns: A sentence or several, in the order in which they are said.
+  ///   - company: The players, for the names in a duel; nil if the names are unknown.
+  /// - Returns: The sentences, in order.
   public func spoken(in language: Language, for company: Company? = nil) -> [SafeText] {
     let company = company ?? .nameless(in: language)
     let words = language.spoken

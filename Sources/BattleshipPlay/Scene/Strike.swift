@@ -1,4 +1,4 @@
-// What shots have struck so far, so that a front can tell what has just been struck.
+// The cells that shots have struck so far, so that a front can find out which are new.
 
 import BattleshipCore
 
@@ -12,7 +12,7 @@ package struct Strike: Hashable, Sendable {
 
   package init(boards: [CellSet], sunkCount: Int) { (self.boards, self.sunkCount) = (boards, sunkCount) }
 
-  /// What was struck on the same boards since; nil if nothing was, or these are other boards.
+  /// The strikes on the same boards since an earlier moment; nil if there are none, or the boards differ.
   package func since(_ before: Strike) -> Strike? {
     guard boards.count == before.boards.count, self != before else { return nil }
     let news = zip(boards, before.boards).map { $0.subtracting($1) }
@@ -24,7 +24,7 @@ package struct Strike: Hashable, Sendable {
 }
 
 extension Seat {
-  /// What was struck on the boards of the scene.
+  /// The strikes on the boards of the scene.
   package var strike: Strike {
     switch task {
     case .hunting(let hunting): Strike(hunting.chart)
@@ -37,7 +37,7 @@ extension Seat {
 }
 
 extension Solo {
-  /// What was struck on the boards of the scene, of the computer's shots those that were shown.
+  /// The strikes on the boards of the scene, with only those of the computer's shots that were shown.
   package var strike: Strike {
     guard case .showing(let own, let shown) = moment else { return seat.strike }
     let hidden = CellSet(own.shotsToAnswer.dropFirst(shown).map { $0.cell })

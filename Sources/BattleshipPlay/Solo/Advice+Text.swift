@@ -3,15 +3,15 @@
 import BattleshipCore
 
 extension Advice {
-  /// The advice as one line: whether it is exact, the cells to fire at, and the chances as bytes in base64url. The chart
-  /// is not in it.
+  /// The advice as one line, without the chart: whether it is exact, the cells to fire at, and the chances as bytes in
+  /// base64url.
   package var text: String {
     let cells = best.reduce("") { $0 + $1.description + "." }
     let bytes = chances.flatMap { $0.bitPattern.bigEndianBytes }
     return "\(isExact ? "exact" : "estimated") \(cells) \(Word(Base64URL.encode(bytes)).string)"
   }
 
-  /// The advice of a text for a chart; nil if the text is none for this board.
+  /// Reads advice for a chart from text; nil if the text is not advice for this board.
   package init?(text: String, for chart: Chart) {
     let (words, board) = (Word(text).parts(), chart.rules.board)
     guard words.count == 3, words[0] == "exact" || words[0] == "estimated",

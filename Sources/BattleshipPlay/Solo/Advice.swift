@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// What the strong player thinks of a board: a chance for each cell, and the cells that it would fire at.
+/// The strong player's view of a board: a chance for each cell, and the cells that it would fire at.
 ///
 /// ```swift
 /// let advice = Advice(for: game.chart)
@@ -11,15 +11,15 @@ import BattleshipPlayers
 /// assert(advice.chance(of: advice.best[0]) > 0)
 /// ```
 ///
-/// It is made from the chart, in which there is no ship that was not found, and the same chart gives the same advice.
+/// It is made from the chart alone, which holds no hidden ship, and the same chart gives the same advice.
 public struct Advice: Hashable, Sendable {
-  /// What it was made from.
+  /// The chart that it was made from.
   public let chart: Chart
 
   /// The cells that the strong player would fire at, the best first; none if the game is over.
   public let best: [Cell]
 
-  /// Whether the chances are a true count of all layouts that agree with the chart.
+  /// Whether the chances are exact: counted over all layouts that agree with the chart.
   public let isExact: Bool
 
   /// The chance of each cell, row by row.
@@ -28,7 +28,7 @@ public struct Advice: Hashable, Sendable {
   /// The highest chance of a cell that is not known yet.
   private let highest: Double
 
-  /// The advice for so many shots at a board.
+  /// The advice for a number of shots at a board.
   public init(for chart: Chart, shots: Int = 1) {
     var player = ComputerPlayer(level: .strong, seed: 0)
     let best = shots == 1 ? player.nextShot(for: chart).map { [$0] } ?? [] : player.volley(shots, for: chart)
@@ -53,7 +53,7 @@ public struct Advice: Hashable, Sendable {
   /// The chance of a ship at a cell as a whole number of percent.
   public func percent(of cell: Cell) -> Int { Int(100 * chance(of: cell) + 0.5) }
 
-  /// How a cell that is not known yet compares with the likeliest of them: 0 if no ship can be there, 9 if none is likelier.
+  /// The chance of an unknown cell relative to the likeliest one, as a number from 0 to 9.
   public func tenth(of cell: Cell) -> Int {
     guard highest > 0 else { return 0 }
     return Int(9 * min(1, chance(of: cell) / highest) + 0.5)

@@ -1,4 +1,4 @@
-// What a computer player answers to a message of a duel: it sees the rules and the chart that it fires by, nothing else.
+// A computer player's answer to a message of a duel, chosen by the rules and the opponent's chart alone.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -12,7 +12,7 @@ extension ComputerPlayer {
   /// assert(shots.count == 1)
   /// ```
   ///
-  /// The shots are chosen by the chart of the opponent's board alone.
+  /// The shots depend only on the chart of the opponent's board.
   ///
   /// - Throws: `FleetError` if there is a challenge to join and no place for the ships.
   public mutating func move(in own: OwnDuel) throws(FleetError) -> DuelMove? {

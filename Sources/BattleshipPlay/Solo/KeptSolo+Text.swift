@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension KeptSolo {
-  /// The words with which the text begins, in any version of its form.
+  /// The words with which every version of the text begins.
   public static let firstWords = "battleship solo "
 
   /// The first line, with the version of this form.
@@ -32,7 +32,7 @@ extension KeptSolo {
     return lines.reduce("") { $0 + $1 + "\n" }
   }
 
-  /// The game of some lines.
+  /// Reads a game from text.
   ///
   /// - Throws: ``KeptSoloError`` with the first line that is not as ``text`` writes it.
   public init(text: String) throws(KeptSoloError) {
@@ -61,7 +61,7 @@ extension KeptSolo {
     try lines.end()
   }
 
-  /// Whether a word is the first or the other one of two; nil if it is neither.
+  /// Whether a word is the first of two words; nil if it is neither.
   private static func isFirst(_ word: Word, of first: Word, _ other: Word) -> Bool? {
     word == first ? true : word == other ? false : nil
   }
@@ -89,7 +89,7 @@ extension KeptSolo {
   }
 }
 
-/// Why a text is no game against the computer.
+/// Why a text is not a game against the computer.
 ///
 /// ```swift
 /// do {
@@ -99,9 +99,9 @@ extension KeptSolo {
 /// }
 /// ```
 public enum KeptSoloError: Error, Hashable, Sendable {
-  /// A line is missing, or is not as it is written; the first line is 1.
+  /// A line is missing or malformed; the first line is 1.
   case unreadable(line: Int)
-  /// The duel is played by other terms than those that are kept.
+  /// The terms of the duel are not the kept ones.
   case otherTerms(Terms)
   /// The duel is not one between the two keys.
   case duel(DuelError)
@@ -109,11 +109,11 @@ public enum KeptSoloError: Error, Hashable, Sendable {
   case ships([Ship])
 }
 
-/// Lines that are taken one after the other.
+/// Lines, read one after the other.
 private struct Lines {
   private let lines: [Word]
 
-  /// The number of the line that was taken last.
+  /// The number of the last line read.
   private(set) var number = 0
 
   init(_ text: String) {
@@ -138,7 +138,7 @@ private struct Lines {
     return value
   }
 
-  /// Sees that nothing follows the last line's end.
+  /// Checks that nothing follows the last line.
   mutating func end() throws(KeptSoloError) {
     guard number + 1 == lines.count, lines[number] == "" else { throw .unreadable(line: number + 1) }
   }

@@ -1,4 +1,4 @@
-// What is kept of a game against the computer: enough to go on with it, and both keys, so that the file is private.
+// A kept game against the computer: enough to resume it, with both keys, so that the file is private.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -13,7 +13,7 @@ import BattleshipPlayers
 /// assert(again.kept == solo.kept)
 /// ```
 ///
-/// The text tells the computer's ships to anyone who reads it, as it holds the computer's key.
+/// Anyone who reads the text can find the computer's ships, as it holds the computer's key.
 public struct KeptSolo: Hashable, Sendable {
   let level: ComputerPlayer.Level
   let terms: Terms
@@ -21,25 +21,25 @@ public struct KeptSolo: Hashable, Sendable {
   let earlier: Solo.Score
   let key: PlayerKey
   let computersKey: PlayerKey
-  /// The ships that the person has placed for the duel at hand, in the order of placing.
+  /// The ships that the person has placed for the current duel, in the order of placing.
   let ships: [Ship]
   let duel: Duel?
 }
 
 extension Solo {
-  /// What is to be kept.
+  /// The game as it is to be kept.
   public var kept: KeptSolo {
     KeptSolo(
       level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, key: key, computersKey: computersKey,
       ships: seat.shipsInHand, duel: duel)
   }
 
-  /// The game that was kept.
+  /// Resumes a kept game.
   ///
   /// - Parameters:
-  ///   - kept: What was kept.
-  ///   - seed: Decides whatever is left to chance from now on.
-  /// - Throws: ``KeptSoloError`` if no game can be like that.
+  ///   - kept: The kept game.
+  ///   - seed: The seed of all random choices from now on.
+  /// - Throws: ``KeptSoloError`` if the kept values contradict each other.
   public init(_ kept: KeptSolo, seed: UInt64) throws(KeptSoloError) {
     if let duel = kept.duel { try kept.check(duel) }
     (level, terms, key, computersKey) = (kept.level, kept.terms, kept.key, kept.computersKey)
@@ -53,7 +53,7 @@ extension Solo {
 }
 
 extension KeptSolo {
-  /// Sees that the duel is one between the two keys, and that every answer in their names is true.
+  /// Checks that the duel is between the two keys, and that every answer in their names is true.
   fileprivate func check(_ duel: Duel) throws(KeptSoloError) {
     guard duel.terms == terms else { throw .otherTerms(duel.terms) }
     do throws(DuelError) {

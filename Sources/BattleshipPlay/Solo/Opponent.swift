@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// The computer at a duel: a key, a way of thinking, and a seed for whatever is left to chance.
+/// The computer at a duel: a key, a level, and a seed for all random choices.
 ///
 /// ```swift
 /// var opponent = Opponent(level: .fair, key: otherKey, seed: 1)
@@ -19,7 +19,7 @@ public struct Opponent: Hashable, Sendable {
 
   private var player: ComputerPlayer
 
-  /// Where the nonces come from, which are public.
+  /// The source of nonces, which are public.
   private var nonces: SplitMix64
 
   /// The computer with a key.
@@ -27,7 +27,7 @@ public struct Opponent: Hashable, Sendable {
   /// - Parameters:
   ///   - level: How it thinks.
   ///   - key: Its key, which must not be the person's.
-  ///   - seed: Decides whatever is left to chance. Anyone who can guess it can guess the ships.
+  ///   - seed: The seed of all random choices. Anyone who can guess it can guess the ships.
   public init(level: ComputerPlayer.Level, key: PlayerKey, seed: UInt64) {
     var seeds = SplitMix64(seed: seed)
     self.key = key
@@ -52,7 +52,7 @@ public struct Opponent: Hashable, Sendable {
     }
   }
 
-  /// The computer's answer to a message: it joins, fires, tells that its last ship is sunk, or opens its seal.
+  /// The computer's answer to a message: it joins, fires, reports its last ship as sunk, or opens its seal.
   ///
   /// - Returns: The computer's message; nil if there is nothing to answer.
   /// - Throws: ``OpponentError`` if the duel is not the computer's, or there is no place for its ships.

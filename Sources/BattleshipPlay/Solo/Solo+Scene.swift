@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension Solo {
-  /// What there is to see and to press.
+  /// The scene of this moment.
   public func scene(in language: Language) -> Scene {
     let words = language.solo
     switch moment {
@@ -18,7 +18,7 @@ extension Solo {
     }
   }
 
-  /// What is to be said after the last event.
+  /// The sentences about the last event.
   public func spoken(in language: Language) -> [SafeText] {
     switch moment {
     case .atSeat:
@@ -30,7 +30,7 @@ extension Solo {
     }
   }
 
-  /// The person and the computer, as they are called.
+  /// The names of the person and the computer.
   package func company(in language: Language) -> Company {
     Company(me: language.seat.you, other: language.solo.computer, by: Self.way)
   }
@@ -61,7 +61,7 @@ extension Solo {
       saying: Scene.Saying(text: text, aside: nil, tone: tone), buttons: [], focus: nil, hints: [])
   }
 
-  /// The facts with the score before the last one, which stands at the edge.
+  /// The facts with the score before the last one, which is drawn at the edge.
   private func withScore(_ facts: [Scene.Fact], _ language: Language) -> [Scene.Fact] {
     let score = Scene.Fact(text: language.solo.score(score.person, score.computer), isQuiet: false)
     return facts.dropLast() + [score] + facts.suffix(1)

@@ -1,12 +1,12 @@
-// What can be focused in a game against the computer, and what keys mean there: the seat's, unless the computer is busy.
+// Focus and keys in a game against the computer: those of the seat, unless the computer is busy.
 
 import BattleshipCore
 
 extension Solo {
-  /// How the two reach each other: as in a conversation of their own.
+  /// How the two players reach each other: as in a conversation.
   static let way = Company.Way.conversation
 
-  /// Everything that can be focused, from the top of the scene to the bottom.
+  /// All focusable targets, from the top of the scene to the bottom.
   public var targets: [SeatTarget] {
     switch moment {
     case .atSeat: seat.targets(by: Self.way) + (duel?.winner == nil ? [] : [.button(.leave)])
@@ -15,7 +15,7 @@ extension Solo {
     }
   }
 
-  /// What is focused; nil if there is nothing to do.
+  /// The focus; nil if there is nothing to do.
   public var focus: SeatTarget? {
     switch moment {
     case .atSeat: seat.hasChosen(.button(.leave)) && duel?.winner != nil ? .button(.leave) : seat.focus(by: Self.way)
@@ -23,7 +23,7 @@ extension Solo {
     }
   }
 
-  /// Where keys are pressed now.
+  /// The context of key presses.
   public var keyContext: KeyContext {
     switch moment {
     case .atSeat: seat.keyContext(by: Self.way)
@@ -31,12 +31,12 @@ extension Solo {
     }
   }
 
-  /// What a key names on the board: events that go to a cell, or none if it only begins a name; nil if it names nothing.
+  /// The events of typing a part of a cell's name on the board; nil if the key is no part of a name.
   public func naming(with key: Key) -> [SeatEvent]? {
     moment == .atSeat ? seat.naming(with: key, by: Self.way) : nil
   }
 
-  /// What a command means at the seat; nil if it is the front's own business.
+  /// The events of a command at the seat; nil if the front has to handle it.
   public func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]? {
     switch moment {
     case .atSeat:

@@ -1,11 +1,11 @@
-// Every event of a game against the computer, and what follows from it for the front.
+// Every event of a game against the computer, and its effects for the front.
 
 import BattleshipCore
 
 extension Solo {
-  /// Lets something happen. What makes no sense at this moment changes nothing.
+  /// Applies an event; one that makes no sense at this moment changes nothing.
   ///
-  /// - Returns: What follows, for the front to do.
+  /// - Returns: What the front has to do.
   @discardableResult
   public mutating func update(_ event: SoloEvent) -> [SoloEffect] {
     let (kept, moment) = (kept, moment)
@@ -17,7 +17,7 @@ extension Solo {
     return (self.kept == kept ? [] : [.keep]) + (self.moment.isSame(as: moment) ? [] : effectsOfMoment)
   }
 
-  /// Shows advice that was thought elsewhere, as ``Seat`` does.
+  /// Shows advice that was computed elsewhere, as ``Seat`` does.
   package mutating func show(_ advice: Advice) { seat.show(advice) }
 
   /// What the front has to do at this moment.
@@ -47,7 +47,7 @@ extension Solo {
     }
   }
 
-  /// Another duel: whoever did not fire first in the last one does so now.
+  /// Begins another duel; the player who fired second in the last one fires first.
   private mutating func beginNext() {
     earlier = score
     (duel, firesFirst) = (nil, !firesFirst)
@@ -74,7 +74,7 @@ extension Solo {
     }
   }
 
-  /// Takes the computer's message; a thought that nobody waits for any more counts for nothing.
+  /// Takes the computer's message, unless the thought is outdated.
   private mutating func take(_ finished: FinishedThought) {
     guard case .thinking(finished.thought) = moment else { return }
     switch finished.result {
@@ -103,7 +103,7 @@ extension Solo {
     }
   }
 
-  /// Goes on as the duel at hand asks for: to the seat, or to the computer. What leaves no choice is done at once.
+  /// Moves on to the seat or to the computer, as the current duel requires; moves without a choice are made at once.
   mutating func goOn() {
     guard let duel else {
       moment = firesFirst ? think(.challenge(terms)) : .atSeat
@@ -129,7 +129,7 @@ extension Solo {
 }
 
 extension Solo.Moment {
-  /// Whether the front has nothing new to do at this moment if it did what the other one asks for.
+  /// Whether the front has nothing new to do, compared with the other moment.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.atSeat, .atSeat), (.stuck, .stuck): true

@@ -5,8 +5,8 @@ import BattleshipPlayers
 
 /// A person who plays duels against the computer.
 ///
-/// A front draws ``scene(in:)``, hands events to ``update(_:)``, and does what the effects say. The computer thinks where
-/// the front lets it, so that no key waits for it:
+/// A front draws ``scene(in:)``, hands events to ``update(_:)``, and carries out the effects. The front decides where
+/// the computer thinks, so that no key has to wait for it:
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
@@ -23,41 +23,42 @@ import BattleshipPlayers
 /// assert(solo.level == .fair && solo.duel != nil)
 /// ```
 ///
-/// In the first duel the person fires first; after that whoever did not. What both told each other is one `Duel`, and
-/// the scenes are made from the person's side of it: no scene depends on ships that the computer has not told.
+/// The person fires first in the first duel; after that, the two take turns. Everything that they told each other is
+/// one `Duel`. Scenes are made from the person's side of it, so that none depends on ships that the computer has not
+/// revealed.
 public struct Solo: Hashable, Sendable {
   /// How the computer thinks.
   public let level: ComputerPlayer.Level
 
-  /// What is played.
+  /// The terms of each duel.
   public let terms: Terms
 
   /// The person's seat.
   public internal(set) var seat: Seat
 
-  /// The last message of the duel at hand; nil before its challenge is made.
+  /// The last message of the current duel; nil before its challenge is made.
   public internal(set) var duel: Duel?
 
-  /// Whether the person fires first in the duel at hand, so that the computer makes the challenge.
+  /// Whether the person fires first in the current duel, so that the computer makes the challenge.
   public internal(set) var firesFirst: Bool
 
   let key: PlayerKey
   let computersKey: PlayerKey
   var generator: SplitMix64
 
-  /// The duels that were decided before the one at hand.
+  /// The score of the duels before the current one.
   var earlier: Score
 
-  /// What goes on now.
+  /// The current moment.
   var moment: Moment
 
-  /// What goes on at a moment.
+  /// A moment of the game.
   indirect enum Moment: Hashable, Sendable {
-    /// The person has something to do, or looks at the end.
+    /// The person has something to do, or sees the end.
     case atSeat
     /// The computer thinks.
     case thinking(Thought)
-    /// The computer's shots are shown one by one, so many of them so far.
+    /// The computer's shots are shown one by one, `shown` of them so far.
     case showing(OwnDuel, shown: Int)
     /// The computer cannot go on.
     case stuck(OpponentError)
@@ -70,18 +71,18 @@ public struct Solo: Hashable, Sendable {
     /// The computer's.
     public var computer = 0
 
-    /// So many duels of each.
+    /// A score.
     public init(person: Int = 0, computer: Int = 0) { (self.person, self.computer) = (person, computer) }
   }
 
-  /// A first duel.
+  /// A game that begins with its first duel.
   ///
   /// - Parameters:
   ///   - level: How the computer thinks.
-  ///   - terms: What is played.
+  ///   - terms: The terms of each duel.
   ///   - key: The person's key.
-  ///   - computersKey: The computer's key, another one.
-  ///   - seed: Decides whatever is left to chance. Anyone who can guess it can guess the computer's ships.
+  ///   - computersKey: The computer's key, which must differ from the person's.
+  ///   - seed: The seed of all random choices. Anyone who can guess it can guess the computer's ships.
   public init(
     level: ComputerPlayer.Level, terms: Terms, key: PlayerKey, computersKey: PlayerKey, seed: UInt64
   ) {
@@ -93,10 +94,10 @@ public struct Solo: Hashable, Sendable {
     goOn()
   }
 
-  /// What has to be done before the first event.
+  /// What the front has to do before the first event.
   public var beginning: [SoloEffect] { [.keep] + effectsOfMoment }
 
-  /// How many duels each has won, with the one at hand.
+  /// How many duels each has won, including the current one.
   public var score: Score {
     var score = earlier
     if let duel, let winner = duel.winner {
@@ -108,7 +109,7 @@ public struct Solo: Hashable, Sendable {
   /// Whether the computer thinks.
   public var isThinking: Bool { if case .thinking = moment { true } else { false } }
 
-  /// Which player of the duel at hand the person is: whoever fires first has joined.
+  /// Which player of the current duel the person is: the one who joined fires first.
   var person: Duel.Player { firesFirst ? .second : .first }
 
   /// A seat at which ships are hidden for a challenge.
@@ -119,7 +120,7 @@ public struct Solo: Hashable, Sendable {
   }
 }
 
-/// What happens in a game against the computer.
+/// An event in a game against the computer.
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
@@ -130,13 +131,13 @@ public struct Solo: Hashable, Sendable {
 public enum SoloEvent: Hashable, Sendable {
   /// Something happens at the person's seat.
   case seat(SeatEvent)
-  /// The computer has thought.
+  /// The computer has finished a thought.
   case thought(FinishedThought)
-  /// The next of the computer's shots is to be shown.
+  /// The computer's next shot is to be shown.
   case nextShot
 }
 
-/// What follows from an event, for the front to do in this order.
+/// What the front has to do after an event, in this order.
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Thought {
-  /// The thought as one line of text. It holds the computer's key, so it is not for the person's eyes.
+  /// The thought as one line of text, which holds the computer's key and must not be shown to the person.
   public var text: String {
     let player = "\(level.rawValue) \(key.text) \(Word(Base64URL.encode(seed.bigEndianBytes)).string)"
     switch task {
@@ -15,7 +15,7 @@ extension Thought {
     }
   }
 
-  /// The thought of a text; nil if it is none.
+  /// Reads a thought from text; nil if the text is not one.
   public init?(text: String) {
     let words = Word(text).parts()
     guard words.count >= 5, let level = ComputerPlayer.Level.allCases.first(where: { Word($0.rawValue) == words[1] }),
@@ -34,7 +34,7 @@ extension Thought {
 }
 
 extension FinishedThought {
-  /// The computer's message; empty if it cannot go on.
+  /// The computer's message as text; empty if the computer cannot go on.
   public var text: String {
     switch result {
     case .success(let duel): duel.messageURL()
@@ -42,8 +42,10 @@ extension FinishedThought {
     }
   }
 
-  /// The result of a thought that was finished elsewhere. If the text is no message, the thought is finished here: the
-  /// same thought has the same result, and tells why the computer cannot go on.
+  /// The result of a thought that was finished elsewhere.
+  ///
+  /// If the text is not a message, the thought is finished here: the result is the same, and says why the computer
+  /// cannot go on.
   public init(of thought: Thought, text: String) {
     if let duel = try? Duel(messageURL: text) {
       self.init(of: thought, .success(duel))
@@ -54,7 +56,7 @@ extension FinishedThought {
 }
 
 extension Terms {
-  /// The terms of four words: board, fleet, volley, and whether ships lie apart.
+  /// The terms in four words: board, fleet, volley, and whether ships lie apart.
   fileprivate init?(_ words: ArraySlice<Word>) {
     guard words.count == 4, let board = BoardSize(words[words.startIndex].string),
       let lengths = ShipLengths(words[words.startIndex + 1].string),

@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// What the computer has to think about, as a value that any thread can finish.
+/// The work on the computer's next message, as a value that any thread can finish.
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)
@@ -15,7 +15,7 @@ import BattleshipPlayers
 /// assert(solo.duel != nil)
 /// ```
 public struct Thought: Hashable, Sendable {
-  /// What is asked of the computer.
+  /// The task of a thought.
   indirect enum Task: Hashable, Sendable {
     /// To hide ships and challenge the person.
     case challenge(Terms)
@@ -28,7 +28,9 @@ public struct Thought: Hashable, Sendable {
   let seed: UInt64
   let task: Task
 
-  /// The result: up to some tenths of a second on the largest boards, and a few milliseconds on others. The same thought
+  /// Finishes the thought.
+  ///
+  /// It takes up to some tenths of a second on the largest boards, and a few milliseconds on others. The same thought
   /// always has the same result.
   public func finished() -> FinishedThought {
     var opponent = Opponent(level: level, key: key, seed: seed)
@@ -46,7 +48,7 @@ public struct Thought: Hashable, Sendable {
   }
 }
 
-/// A thought, and the message that came of it.
+/// A thought and its result.
 ///
 /// ```swift
 /// let terms = try Terms(rules: Rules.messages.withoutLosingMiss)

@@ -1,4 +1,4 @@
-// Which letters a safe text may hold. The page carries no tables of Unicode, and takes the common letters alone.
+// The letters that a safe text may hold; the page carries no Unicode tables and accepts only common letters.
 
 extension Unicode.Scalar {
   /// Whether it is drawn over the letter before it: a mark, or the second or third part of a Hangul syllable.
@@ -17,7 +17,7 @@ extension Unicode.Scalar {
   /// Whether a safe text may hold it.
   var isBearable: Bool {
     #if hasFeature(Embedded)
-      // The tables of Unicode are a tenth of the page, and its own sentences do without.
+      // The Unicode tables would be a tenth of the page, and its own sentences do not need them.
       return isCommonLetter
     #else
       if isASCII { return 0x20..<0x7f ~= value }
@@ -28,8 +28,9 @@ extension Unicode.Scalar {
     #endif
   }
 
-  /// Whether it is a letter or a sign of the common scripts that stands for itself: Latin, the Cyrillic of Russian, signs,
-  /// Chinese, Japanese and Korean. All of these are bearable by the tables as well.
+  /// Whether it is a standalone letter or sign of a common script: Latin, Russian, signs, Chinese, Japanese, Korean.
+  ///
+  /// By the Unicode tables, all of these are bearable as well.
   package var isCommonLetter: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x24F, 0x410...0x44F: true

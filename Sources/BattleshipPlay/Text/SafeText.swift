@@ -1,9 +1,9 @@
 // Text that may reach a screen: no character in it can move the cursor or hide other text.
 
-/// Text without characters that steer a terminal, turn its direction round, or are not seen.
+/// Text without characters that control a terminal, reverse the direction of writing, or are invisible.
 ///
-/// Everything in a ``Scene`` is safe text. A sentence of our own is written as a literal, and may have numbers and other
-/// safe texts in it; a `String` has to be named, so that no text from outside slips in:
+/// Everything in a ``Scene`` is safe text. The game's own sentences are literals, with numbers and other safe texts in
+/// them. A `String` has to be converted explicitly, so that no text from outside slips in:
 ///
 /// ```swift
 /// let name = SafeText("Anna\u{1B}[2J", limit: 30)  // would clear a terminal
@@ -11,28 +11,28 @@
 /// assert(sentence.string == "Anna\u{FFFD}[2J has 2 lives left")
 /// ```
 ///
-/// Every control, format, private, unassigned or default-ignorable character, and every line or paragraph separator
-/// became U+FFFD, `�`. So did a mark that had no letter to stand on, and all marks on one letter after the third.
+/// Every control, format, private, unassigned or default-ignorable character, and every line or paragraph separator, is
+/// replaced by U+FFFD, `�`. So are a mark without a letter, and all marks on one letter after the third.
 public struct SafeText: Hashable, Sendable {
-  /// The text, with nothing in it that a screen cannot bear.
+  /// The text, with unsafe characters replaced.
   public let string: String
 
   /// The most marks that one letter carries.
   package static let mostMarks = 3
 
-  /// The part of a text from outside that may be shown.
+  /// A text from outside, made safe to show.
   ///
   /// - Parameters:
   ///   - text: Any text at all.
   ///   - limit: How many Unicode scalars are kept, 1 or more. A longer text ends with `…` as the last of them.
   public init(_ text: some StringProtocol, limit: Int = 5_000) {
     precondition(limit > 0, "a text has room for its own end")
-    // Nearly all text is plain, and is kept as it is.
+    // Nearly all text is plain and needs no change.
     let whole = String(text)
     string = whole.utf8.count <= limit && whole.isPlain ? whole : Self.bearable(whole, limit: limit)
   }
 
-  /// A text in which no character is unbearable. It is one function for all sentences, which makes the page smaller.
+  /// Replaces unsafe characters; not inlined, which makes the page smaller.
   @inline(never)
   private static func bearable(_ text: String, limit: Int) -> String {
     var kept = String.UnicodeScalarView()
@@ -66,7 +66,7 @@ public struct SafeText: Hashable, Sendable {
 extension SafeText {
   /// Both texts, one after the other.
   public static func + (left: SafeText, right: SafeText) -> SafeText {
-    // Through the limits of marks once more: the right one may begin with some.
+    // The limit on marks is applied again, as the right text may begin with marks.
     SafeText(left.string + right.string, limit: .max)
   }
 }
@@ -96,7 +96,7 @@ extension SafeText: ExpressibleByStringInterpolation {
       text += words
     }
 
-    /// Adds a text that has become safe.
+    /// Adds a safe text.
     public mutating func appendInterpolation(_ safe: SafeText) {
       text += safe.string
     }

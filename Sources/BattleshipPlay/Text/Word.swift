@@ -1,4 +1,4 @@
-// A word: bytes that are compared as they are, without the tables that comparing strings needs in a browser.
+// A word: bytes compared one by one, without the Unicode tables that comparing strings needs in a browser.
 
 import BattleshipCore
 
@@ -18,10 +18,10 @@ package struct Word: Hashable, ExpressibleByStringLiteral {
     bytes = stringLiteral.withUTF8Buffer { Array($0) }
   }
 
-  /// The word as a string; what is no UTF-8 in it became replacement characters.
+  /// The word as a string, with replacement characters for invalid UTF-8.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What stands before the first separator, and what stands behind it.
+  /// The parts before and after the first separator.
   package func split(at separator: UInt8 = UInt8(ascii: " ")) -> (first: Word, rest: Word) {
     guard let place = bytes.firstIndex(of: separator) else { return (self, "") }
     return (Word(bytes[..<place]), Word(bytes[(place + 1)...]))
@@ -41,7 +41,7 @@ package struct Word: Hashable, ExpressibleByStringLiteral {
     return parts + [Word(part)]
   }
 
-  /// The whole number of up to nine digits that it is.
+  /// The word as a whole number of up to nine digits; nil if it is none.
   package var number: Int? {
     guard 1...9 ~= bytes.count, bytes.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     return bytes.reduce(0) { $0 * 10 + Int($1) - 0x30 }
@@ -49,7 +49,7 @@ package struct Word: Hashable, ExpressibleByStringLiteral {
 
   package func hasPrefix(_ prefix: Word) -> Bool { bytes.starts(with: prefix.bytes) }
 
-  /// Whether two texts are the same, both being there or not.
+  /// Whether two texts are the same, or both are nil.
   package static func same(_ one: String?, _ other: String?) -> Bool { one.map(Word.init) == other.map(Word.init) }
 }
 
@@ -57,7 +57,7 @@ extension PlayerKey {
   /// The key as text of 43 letters.
   package var text: String { Word(Base64URL.encode(bytes)).string }
 
-  /// The key of a text, with or without space around it; nil if it is none.
+  /// Reads a key from text, ignoring all white space; nil if the text is not a key.
   package init?(text: String) {
     let letters = Word(text).bytes.filter { $0 > 0x20 }
     guard let bytes = Base64URL.decode(letters), let key = PlayerKey(bytes: bytes) else { return nil }

@@ -1,8 +1,8 @@
-// The game that people begin: a hunt or a duel, and under which rules.
+// The game to begin: a hunt or a duel, and its rules.
 
 import BattleshipCore
 
-/// Which game people play who begin one.
+/// The kind of game that players begin, with its rules.
 ///
 /// ```swift
 /// let game = ChosenGame.duel(Rules.classic.withoutLosingMiss, .afloat)
@@ -10,9 +10,9 @@ import BattleshipCore
 /// assert(ChosenGame.hunt(.messages).choice == nil)  // a seat has that game by itself
 /// ```
 public enum ChosenGame: Hashable, Sendable {
-  /// One hides, the other one seeks.
+  /// One player hides ships, the other looks for them.
   case hunt(Rules)
-  /// Both hide and both fire, so many shots a turn; the rules have no losing miss.
+  /// Both players hide ships and fire a volley each turn; the rules have no losing miss.
   case duel(Rules, Volley)
 
   /// The rules for the ships.
@@ -30,7 +30,7 @@ public enum ChosenGame: Hashable, Sendable {
     }
   }
 
-  /// What chooses the game at a seat; nil for the game that a seat has by itself.
+  /// The event that chooses this game at a seat; nil for the seat's default game.
   public var choice: SeatEvent? {
     switch self {
     case .hunt(.messages): nil

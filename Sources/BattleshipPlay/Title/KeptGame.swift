@@ -1,18 +1,18 @@
-// What the title knows of a game that is kept: enough to name it, and no ship.
+// The title's knowledge of a kept game: enough to name it, but no ships.
 
 import BattleshipCore
 import BattleshipPlayers
 
-/// A game that is kept, as the title tells of it.
+/// A kept game, as the title describes it.
 ///
 /// ```swift
 /// let kept = KeptGame.computer(.fair, try Terms(rules: Rules.skirmish.withoutLosingMiss))
 /// assert(kept.table == .computer)
 /// ```
 public enum KeptGame: Hashable, Sendable {
-  /// A duel against the computer that is not decided.
+  /// An undecided duel against the computer.
   case computer(ComputerPlayer.Level, Terms)
-  /// A conversation of two players, and who is to go on; nil if that is not known.
+  /// A conversation of two players, and whose turn it is; nil if that is not known.
   case twoPlayers(first: String, second: String, ChosenGame, turn: String?)
 
   /// Where it is played.
@@ -24,7 +24,7 @@ public enum KeptGame: Hashable, Sendable {
   }
 }
 
-/// Where a game is played that the title begins.
+/// Where a game from the title is played.
 ///
 /// ```swift
 /// assert(TitleTable.allCases == [.computer, .twoPlayers])
@@ -37,7 +37,7 @@ public enum TitleTable: Hashable, Sendable, CaseIterable {
 }
 
 extension KeptSolo {
-  /// What the title tells of the game; nil if its duel is decided or nobody has done anything in it.
+  /// The game as the title describes it; nil if its duel is decided or nothing was done in it yet.
   public var game: KeptGame? {
     let isBegun = !ships.isEmpty || duel?.secondSeal != nil
     return isBegun && duel?.winner == nil ? .computer(level, terms) : nil

@@ -1,4 +1,4 @@
-// The names of two players, as they are written in one line.
+// The names of two players, written in one line.
 
 /// The names of two players who share a keyboard.
 ///
@@ -14,17 +14,17 @@ public struct PlayerNames: Hashable, Sendable {
   /// The name of the other player.
   public let second: String
 
-  /// The players of the game that this one comes from.
+  /// The names in the original demo.
   public static let demo = PlayerNames(first: "John", second: "Kate")
 
-  /// The most characters that a name has.
+  /// The maximum length of a name, in characters.
   public static let longest = 30
 
   private init(first: String, second: String) { (self.first, self.second) = (first, second) }
 
-  /// Two names with a comma between them, each of 1 to 30 characters and not of blanks alone; nil for any other text.
+  /// Two names with a comma between them, each of 1 to 30 characters and not all blank; nil for any other text.
   ///
-  /// A comma with a mark on it is another letter. The wide comma of a Chinese keyboard counts as one.
+  /// A comma counts even if a combining mark follows it, and so does the wide comma of a Chinese keyboard.
   public init?(_ text: String) {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
     let names = parts.map { String($0) }

@@ -1,7 +1,7 @@
-// What can be focused on each page of the title, the next step of each, and what keys mean there.
+// The focusable targets on each page of the title, its next step, and the meaning of keys there.
 
 extension Title {
-  /// Everything that can be focused, from the top of the screen to the bottom.
+  /// All focusable targets, from the top of the screen to the bottom.
   public var targets: [TitleTarget] {
     switch page {
     case .list, .names:
@@ -14,18 +14,18 @@ extension Title {
     }
   }
 
-  /// What is focused: the player's choice if it is still there, else the next step.
+  /// The focus: the player's choice if it is still there, else the next step.
   public var focus: TitleTarget {
     if case .names = page { return .setting(.names) }
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
   }
 
-  /// The settings that there is something to choose in.
+  /// The settings that offer a choice.
   var settingsShown: [TitleSetting] {
     TitleSetting.allCases.filter { $0 != .language || choices.languages.count > 1 }
   }
 
-  /// Where keys are pressed: letters are text while a text is being written.
+  /// The context of key presses: letters are text while a text is being typed.
   public var keyContext: KeyContext {
     switch page {
     case .names, .byLink: .typing
@@ -33,7 +33,7 @@ extension Title {
     }
   }
 
-  /// What a key means on the title; nil if that is not the title's business, or nothing at all.
+  /// The event of a key on the title; nil if the title has no use for it.
   public func event(for key: Key) -> TitleEvent? {
     if keyContext == .typing {
       if case .character(let character) = key { return .wrote(character) }
@@ -49,7 +49,7 @@ extension Title {
     }
   }
 
-  /// What a command means on the title; nil if that is not the title's business, or nothing at all.
+  /// The event of a command on the title; nil if the title has no use for it.
   public func event(for command: KeyCommand) -> TitleEvent? {
     switch command {
     case .next, .press: .next

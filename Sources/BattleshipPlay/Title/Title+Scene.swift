@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension Title {
-  /// What there is to see and to press.
+  /// The contents of the open page.
   public var scene: TitleScene {
     let words = language.title
     return TitleScene(
@@ -12,7 +12,7 @@ extension Title {
       notice: notice, hints: hints)
   }
 
-  /// Whether the list of what can be begun is shown, from which the title is left; another page leads back to it.
+  /// Whether the list page is open, to which the other pages lead back.
   public var isList: Bool {
     switch page {
     case .list, .names: true
@@ -44,7 +44,7 @@ extension Title {
 
   private var field: TitleScene.Field? {
     guard case .byLink(let text) = page else { return nil }
-    // The end is what is being written, and a screen has no room for more.
+    // Only the end is shown: that is where the player types, and a screen has no room for more.
     return TitleScene.Field(label: language.page.field(.link), text: SafeText(String(text.suffix(200))))
   }
 
@@ -125,7 +125,7 @@ extension Title {
     }
   }
 
-  /// A little board on which every mark but a ship is seen.
+  /// A small sample board that shows every mark except a ship.
   private var sea: Sea? {
     guard case .howToPlay = page else { return nil }
     return Self.sample

@@ -1,13 +1,13 @@
-// Every event of the title, and what follows from it.
+// Every event of the title, and its effects.
 
 import BattleshipCore
 import BattleshipPlayers
 
 extension Title {
-  /// The longest text that can be written or pasted; no message of the game is longer.
+  /// The longest text that can be typed or pasted; no message of the game is longer.
   static let longestText = 65_536
 
-  /// Lets an event happen.
+  /// Applies an event and returns what the front has to do.
   @discardableResult
   public mutating func update(_ event: TitleEvent) -> [TitleEffect] {
     notice = nil
@@ -33,7 +33,7 @@ extension Title {
     return []
   }
 
-  /// Says why a link cannot be opened, where it can be mended.
+  /// Shows why a link cannot be opened, on the page where it can be corrected.
   public mutating func refuse(_ reason: SafeText) {
     notice = reason
   }
@@ -57,7 +57,7 @@ extension Title {
     return []
   }
 
-  /// Begins a game, unless there is one that is to be asked about.
+  /// Begins a game, or asks first if one is kept at the table.
   private mutating func play(_ table: TitleTable) -> [TitleEffect] {
     guard kept(at: table) == nil else {
       open(.question(table))
@@ -78,7 +78,7 @@ extension Title {
     }
   }
 
-  /// Sees that the page is scrolled no further than the screen has lines of it.
+  /// Limits how far the page is scrolled.
   public mutating func limitScroll(to last: Int) {
     if case .howToPlay(let scroll) = page, scroll > last { page = .howToPlay(scroll: max(0, last)) }
   }
@@ -101,14 +101,14 @@ extension Title {
     case .names: page = .list
     case .question where onlyAsks: return [.leave]
     case .question: open(.list)
-    // Back where one came from.
+    // Back to the entry that opened the page.
     case .byLink, .link: (page, chosenFocus) = (.list, .byLink)
     case .howToPlay: (page, chosenFocus) = (.list, .howToPlay)
     }
     return []
   }
 
-  /// Changes the text that is being written, if there is one.
+  /// Changes the text being typed, if there is one.
   private mutating func write(_ change: (inout String) -> Void) {
     switch page {
     case .names(var text):
@@ -121,7 +121,7 @@ extension Title {
     }
   }
 
-  /// Opens a link that is pasted anywhere; the field of the names takes the text as it is.
+  /// Opens a link pasted on any page but a question; the field of names inserts the text instead.
   private mutating func paste(_ text: String) -> [TitleEffect] {
     if case .names = page {
       write { $0 += text }

@@ -1,8 +1,8 @@
-// The title as a value: what can be begun, what was chosen, and which page is open. Events go in, effects and scenes out.
+// The title screen as a value: games on offer, settings, the open page. Events go in, effects and scenes come out.
 
 import BattleshipCore
 
-/// The first screen of the game, from which everything is begun.
+/// The first screen of the program, from which every game begins.
 ///
 /// ```swift
 /// var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
@@ -10,60 +10,60 @@ import BattleshipCore
 /// assert(title.update(.next) == [.play(.computer, isNew: false)])
 /// ```
 ///
-/// A front draws ``scene``, hands events to ``update(_:)``, and does what the effects say. When a game is left it calls
-/// ``returned(kept:)``.
+/// A front draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
+/// the front calls ``returned(kept:)``.
 public struct Title: Hashable, Sendable {
-  /// What is chosen.
+  /// The current settings.
   public internal(set) var settings: TitleSettings
 
   /// Which page is open.
   var page: Page
 
-  /// What was focused on the list; nil for what is the next step.
+  /// The target that the player focused; nil to focus the next step.
   var chosenFocus: TitleTarget?
 
-  /// What is to be said about the last event.
+  /// A remark on the last event.
   public var notice: SafeText?
 
-  /// The games that are kept, the newest first.
+  /// The kept games, the newest first.
   var kept: [KeptGame]
 
-  /// What can be chosen.
+  /// The choices of each setting.
   let choices: TitleChoices
 
-  /// The language if none was chosen: the one of the system.
+  /// The system's language, used if no other was chosen.
   private let spoken: Language
 
-  /// Whether there is a question and nothing else: then leaving it leaves the program.
+  /// Whether the title is only a question; going back from it then leaves the program.
   let onlyAsks: Bool
 
   /// A page of the title.
   enum Page: Hashable, Sendable {
-    /// What can be begun, and the settings.
+    /// The games on offer, and the settings.
     case list
-    /// The same, while the names are being written.
+    /// The same, while the names are being typed.
     case names(String)
-    /// Whether to go on with a kept game or to begin a new one.
+    /// The question whether to resume a kept game or to begin a new one.
     case question(TitleTable)
-    /// A link to be opened, as far as it is written, or a game to be begun by one.
+    /// Games by link: a link to open, as typed so far, or a new game to begin.
     case byLink(String)
-    /// A link to be sent.
+    /// A link to send.
     case link(String)
-    /// What the game is about, scrolled by so many lines.
+    /// How to play, scrolled by this many lines.
     case howToPlay(scroll: Int)
   }
 
-  /// The title with what was chosen last.
+  /// The title, open at the list page.
   ///
   /// - Parameters:
-  ///   - settings: What was chosen last, or asked for.
-  ///   - languages: The languages that the screen can show, the one of the system first; one at least.
-  ///   - kept: The games that are kept, the newest first.
+  ///   - settings: The last settings, or those that were asked for.
+  ///   - languages: The languages that the screen can show, the system's first; at least one.
+  ///   - kept: The kept games, the newest first.
   public init(settings: TitleSettings, languages: [Language], kept: [KeptGame]) {
     self.init(settings: settings, languages: languages, kept: kept, page: .list, onlyAsks: false)
   }
 
-  /// The question whether to go on with a kept game or to begin the one that was asked for.
+  /// The question whether to resume a kept game or to begin the one that was asked for.
   public init(askingAbout kept: KeptGame, settings: TitleSettings, languages: [Language]) {
     self.init(settings: settings, languages: languages, kept: [kept], page: .question(kept.table), onlyAsks: true)
   }
@@ -75,7 +75,7 @@ public struct Title: Hashable, Sendable {
     choices = TitleChoices(asked: settings.game, languages: Language.allCases.filter(languages.contains))
   }
 
-  /// The language in which everything is said.
+  /// The language of all text.
   public var language: Language {
     settings.language.flatMap { choices.languages.contains($0) ? $0 : nil } ?? spoken
   }
@@ -86,23 +86,23 @@ public struct Title: Hashable, Sendable {
     (page, chosenFocus, notice) = (.list, nil, nil)
   }
 
-  /// Shows a link that is to be sent.
+  /// Shows a link to send.
   public mutating func show(link: String) {
     (page, chosenFocus, notice) = (.link(link), nil, nil)
   }
 
-  /// The game that is kept at a table; nil if there is none.
+  /// The game kept at a table; nil if there is none.
   func kept(at table: TitleTable) -> KeptGame? { kept.first { $0.table == table } }
 }
 
-/// Something on the title that can be focused, pressed and clicked.
+/// A target on the title that can be focused, pressed and clicked.
 ///
 /// ```swift
 /// let title = Title(settings: TitleSettings(), languages: [.english], kept: [])
 /// assert(title.targets.first == .playComputer && title.targets.contains(.setting(.names)))
 /// ```
 public enum TitleTarget: Hashable, Sendable {
-  /// Goes on with a kept game.
+  /// Resumes a kept game.
   case goOn(TitleTable)
   /// Begins a new game in place of a kept one.
   case newGame(TitleTable)
@@ -116,9 +116,9 @@ public enum TitleTarget: Hashable, Sendable {
   case howToPlay
   /// Begins a game by link.
   case beginLink
-  /// Opens the link that was written.
+  /// Opens the link that was typed.
   case openLink
-  /// Copies the link that is to be sent.
+  /// Copies the link to send.
   case copyLink
   /// Goes back to the list.
   case back
@@ -126,7 +126,7 @@ public enum TitleTarget: Hashable, Sendable {
   case setting(TitleSetting)
 }
 
-/// What can happen on the title.
+/// An event on the title.
 ///
 /// ```swift
 /// var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
@@ -135,29 +135,29 @@ public enum TitleTarget: Hashable, Sendable {
 /// assert(title.settings.level == .strong)
 /// ```
 public enum TitleEvent: Hashable, Sendable {
-  /// What is focused is pressed.
+  /// The focused target is pressed.
   case next
   /// Something is clicked.
   case clicked(TitleTarget)
   /// Something is focused.
   case focused(TitleTarget)
-  /// The focus goes on by so many steps, or a page is scrolled by so many lines.
+  /// The focus moves by this many steps, or the page scrolls by this many lines.
   case moved(by: Int)
-  /// The focused setting is changed by so many steps.
+  /// The focused setting changes by this many steps.
   case changed(by: Int)
   /// One step back.
   case back
-  /// A character is written.
+  /// A character is typed.
   case wrote(Character)
-  /// The last character is taken back.
+  /// The last character is erased.
   case erased
   /// A text is pasted.
   case pasted(String)
-  /// The link that is shown is to be copied.
+  /// The link on the screen is to be copied.
   case copied
 }
 
-/// What follows from an event on the title, for the front to do.
+/// What the front has to do after an event on the title.
 ///
 /// ```swift
 /// var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
@@ -166,9 +166,9 @@ public enum TitleEvent: Hashable, Sendable {
 public enum TitleEffect: Hashable, Sendable {
   /// Keep ``Title/settings`` for the next time.
   case keep
-  /// Play at this table: a new game, or what is kept there if that is what the settings ask for.
+  /// Play at this table: a new game, or the kept one if it is the game that the settings ask for.
   case play(TitleTable, isNew: Bool)
-  /// Go on with what is kept at this table, whatever the settings ask for.
+  /// Resume the game kept at this table, whatever the settings ask for.
   case goOn(TitleTable)
   /// Hide ships for a game by link.
   case beginLink

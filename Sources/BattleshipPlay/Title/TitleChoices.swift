@@ -1,18 +1,18 @@
-// What can be chosen in each setting of the title, and what comes before and after it.
+// The choices of each setting of the title, in order.
 
 import BattleshipCore
 import BattleshipPlayers
 
-/// What can be chosen on one title: what everybody can choose, and what was asked for beside that.
+/// The choices on one title: the usual ones, and the game that was asked for.
 struct TitleChoices: Hashable, Sendable {
-  /// The volleys of duels; the first choice of all is a hunt.
+  /// The volleys of duels; a hunt comes before all of them.
   private let volleys: [Volley]
-  /// The boards, with the misses that a hunt has on them.
+  /// The boards, each with the misses that lose a hunt on it.
   private let boards: [Rules]
   /// The languages that the screen can show.
   let languages: [Language]
 
-  /// What can be chosen where a game was asked for that may be none of the usual ones.
+  /// The choices, including a game that was asked for and may not be a usual one.
   init(asked game: ChosenGame, languages: [Language]) {
     var (boards, volleys) = (Rules.presets.map { $0.rules }, [Volley.shots(1), .afloat])
     if !boards.contains(where: { Self.is($0, the: game) }) { boards.append(game.rules) }
@@ -20,7 +20,7 @@ struct TitleChoices: Hashable, Sendable {
     (self.boards, self.volleys, self.languages) = (boards, volleys, languages)
   }
 
-  /// Whether a board is that of a game: in a duel misses never lose.
+  /// Whether a game is played on a board; for a duel, the board's losing miss does not matter.
   private static func `is`(_ board: Rules, the game: ChosenGame) -> Bool {
     switch game {
     case .hunt(let rules): board == rules
@@ -28,15 +28,15 @@ struct TitleChoices: Hashable, Sendable {
     }
   }
 
-  /// The next hunt or duel on the same board, so many steps on.
+  /// The hunt or duel that is this many steps further in the list, on the same board.
   func game(_ steps: Int, from game: ChosenGame) -> ChosenGame {
-    // The last one is what was asked for, if two boards differ by their misses alone.
+    // If two boards differ only by their losing misses, the last one is the game that was asked for.
     let board = boards.last { Self.is($0, the: game) } ?? game.rules
     let duels = volleys.map { ChosenGame.duel(board.withoutLosingMiss, $0) }.filter { $0.isPossible }
     return ([.hunt(board)] + duels).element(steps, stepsFrom: game) ?? game
   }
 
-  /// The same kind of game on the next board, so many steps on.
+  /// The same kind of game on the board that is this many steps further in the list.
   func board(_ steps: Int, from game: ChosenGame) -> ChosenGame {
     var games: [ChosenGame] = []
     for board in boards {
@@ -45,7 +45,7 @@ struct TitleChoices: Hashable, Sendable {
         case .hunt: .hunt(board)
         case .duel(_, let volley): .duel(board.withoutLosingMiss, volley)
         }
-      // Two boards that differ by their misses alone are one for a duel.
+      // For a duel, two boards that differ only by their losing misses are the same.
       if next.isPossible, !games.contains(next) { games.append(next) }
     }
     return games.element(steps, stepsFrom: game) ?? game
@@ -53,7 +53,7 @@ struct TitleChoices: Hashable, Sendable {
 }
 
 extension ChosenGame {
-  /// Whether the board has cells enough for the volley.
+  /// Whether the board has enough cells for the volley.
   fileprivate var isPossible: Bool {
     switch self {
     case .hunt: true
@@ -63,7 +63,7 @@ extension ChosenGame {
 }
 
 extension Array where Element: Equatable {
-  /// The element so many steps behind one of them, round and round; nil if that one is not here.
+  /// The element this many steps after another one, wrapping around; nil if that one is not in the array.
   package func element(_ steps: Int, stepsFrom element: Element) -> Element? {
     firstIndex(of: element).map { self[(($0 + steps) % count + count) % count] }
   }

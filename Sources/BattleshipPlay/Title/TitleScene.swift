@@ -1,8 +1,8 @@
-// What the title shows, as data.
+// The contents of the title, as data.
 
 import BattleshipCore
 
-/// What there is to see and to press on the title.
+/// The contents of the title screen.
 ///
 /// ```swift
 /// let title = Title(settings: TitleSettings(), languages: [.english], kept: [])
@@ -10,42 +10,42 @@ import BattleshipCore
 /// assert(scene.entries[0].label == "Play the computer" && scene.entries[0].note == "fair, 10x10, 5 ships")
 /// ```
 public struct TitleScene: Hashable, Sendable {
-  /// Something to begin, or a button.
+  /// An entry of the list, or a button.
   public struct Entry: Hashable, Sendable {
-    /// What it does.
+    /// The target that it activates.
     public let target: TitleTarget
-    /// What is written on it.
+    /// The text on it.
     public let label: SafeText
-    /// What is said beside it; empty if there is nothing to say.
+    /// A note beside it; may be empty.
     public let note: SafeText
   }
 
-  /// A setting and what is chosen in it.
+  /// A setting and its value.
   public struct Setting: Hashable, Sendable {
-    /// Which one.
+    /// Which setting it is.
     public let setting: TitleSetting
     /// Its name.
     public let label: SafeText
-    /// What is chosen, or what is being written.
+    /// The chosen value, or the text being typed.
     public let value: SafeText
-    /// Whether its value is being written.
+    /// Whether its value is being typed.
     public let isWritten: Bool
   }
 
   /// A paragraph of a page.
   public struct Paragraph: Hashable, Sendable {
-    /// What it is about; empty if it goes on with the one before.
+    /// Its heading; empty if it continues the previous paragraph.
     public let heading: SafeText
-    /// What it says.
+    /// Its text.
     public let text: SafeText
 
     /// A paragraph under a heading.
     public init(heading: SafeText, text: SafeText) { (self.heading, self.text) = (heading, text) }
   }
 
-  /// A text that is being written on a page of its own.
+  /// A text field on a page of its own.
   public struct Field: Hashable, Sendable {
-    /// What it is.
+    /// The name of the field.
     public let label: SafeText
     /// The text so far.
     public let text: SafeText
@@ -54,36 +54,36 @@ public struct TitleScene: Hashable, Sendable {
   /// The name of the game.
   public let name: SafeText
 
-  /// What the page is about, in a line; empty if the paragraphs say it.
+  /// One line on what the page is about; may be empty.
   public let aim: SafeText
 
-  /// Whether this is the list, with the picture over it where there is room.
+  /// Whether this is the list page; if there is room, a picture is drawn above it.
   public let isList: Bool
 
-  /// What the page says.
+  /// The text of the page.
   public let paragraphs: [Paragraph]
 
-  /// A little board that shows the marks, if the page explains them.
+  /// A small board that shows the marks, if the page explains them.
   public let sea: Sea?
 
   /// How many lines of the page are scrolled away.
   public let scroll: Int
 
-  /// A text that is being written; nil if there is none.
+  /// The text field being edited; nil if there is none.
   public let field: Field?
 
-  /// What can be begun.
+  /// The entries and buttons, from top to bottom.
   public let entries: [Entry]
 
-  /// What can be chosen.
+  /// The settings; only the list page has any.
   public let settings: [Setting]
 
-  /// What is focused.
+  /// The focused target.
   public let focus: TitleTarget
 
-  /// What is said about the last event; nil if there is nothing to say.
+  /// A remark on the last event; nil if there is none.
   public let notice: SafeText?
 
-  /// The keys that are of use, the most important last.
+  /// The useful keys, the most important last.
   public let hints: [KeyHint]
 }

@@ -1,9 +1,9 @@
-// What is chosen on the title, and chosen again the next time.
+// The settings of the title, which are kept for the next time.
 
 import BattleshipCore
 import BattleshipPlayers
 
-/// The choices of the title.
+/// The settings of the title.
 ///
 /// ```swift
 /// var settings = TitleSettings()
@@ -11,19 +11,19 @@ import BattleshipPlayers
 /// settings.language = .chinese
 /// ```
 public struct TitleSettings: Hashable, Sendable {
-  /// The game that is begun.
+  /// The game to begin.
   public var game: ChosenGame
 
-  /// Who plays at one keyboard.
+  /// The names of the players at one keyboard.
   public var names: PlayerNames
 
   /// How the computer thinks.
   public var level: ComputerPlayer.Level
 
-  /// The language; nil for the one of the system.
+  /// The language; nil for the system's.
   public var language: Language?
 
-  /// A classic duel, if nothing else is said.
+  /// The settings; by default, those of a classic duel.
   public init(
     game: ChosenGame = .duel(Rules.classic.withoutLosingMiss, .shots(1)), names: PlayerNames = .demo,
     level: ComputerPlayer.Level = .fair, language: Language? = nil
@@ -31,9 +31,9 @@ public struct TitleSettings: Hashable, Sendable {
     (self.game, self.names, self.level, self.language) = (game, names, level, language)
   }
 
-  /// What is played against the computer: always a duel, on the chosen board.
+  /// The terms of a game against the computer: always a duel, on the chosen board.
   ///
-  /// Nil for a volley that the board has too few cells for.
+  /// Nil if the board has too few cells for the volley.
   public var terms: Terms? {
     switch game {
     case .hunt(let rules): try? Terms(rules: rules.withoutLosingMiss)
@@ -42,20 +42,20 @@ public struct TitleSettings: Hashable, Sendable {
   }
 }
 
-/// A line of the title on which something is chosen.
+/// A line of the title with a choice.
 ///
 /// ```swift
 /// for setting in TitleSetting.allCases { print(Language.english.title.setting(setting).string) }
 /// assert(Language.english.title.setting(.level) == "Level")
 /// ```
 public enum TitleSetting: Hashable, Sendable, CaseIterable {
-  /// A hunt, or a duel with so many shots a turn.
+  /// A hunt, or a duel and its volley.
   case game
   /// The board and its ships.
   case board
   /// How the computer thinks.
   case level
-  /// Who plays at one keyboard.
+  /// The names of the players at one keyboard.
   case names
   /// The language.
   case language

@@ -1,9 +1,9 @@
-// What begins with an escape: the key alone, keys without a letter, the mouse, and answers that nobody asked for.
+// Input that begins with an escape: the key alone, keys without a letter, the mouse, and unrequested answers.
 
 import BattleshipApp
 
 extension InputDecoder {
-  /// How long an escape may be the beginning of a sequence: longer is slower, shorter is wrong on slow lines.
+  /// How long to wait for a sequence after an escape; a longer wait delays Esc, a shorter one fails on slow lines.
   private static let escapePatience: Int32 = 50
   static let sequencePatience: Int32 = 500
 
@@ -25,13 +25,13 @@ extension InputDecoder {
     }
   }
 
-  /// `ESC [`, numbers, and one byte that says what it is.
+  /// `ESC [`, numbers, and one final byte that says what the sequence is.
   func controlSequenceStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> Step {
     let body = bytes.dropFirst(first)
     guard let end = body.firstIndex(where: { !(0x20...0x3f ~= $0) }) else { return .more(Self.sequencePatience) }
     let count = end - bytes.startIndex
     let last = bytes[end]
-    // Anything but a last byte belongs to what comes next: the sequence was broken off.
+    // Any other byte belongs to what comes next: the sequence was broken off.
     guard 0x40...0x7e ~= last else {
       return .take(last == Byte.cancel || last == Byte.substitute ? count + 1 : count, .unknown)
     }
@@ -52,7 +52,7 @@ extension InputDecoder {
     case (UInt8(ascii: "M"), UInt8(ascii: "<")), (UInt8(ascii: "m"), UInt8(ascii: "<")):
       let numbers = self.numbers(in: parameters.dropFirst())
       guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return .take(count + 1, .unknown) }
-      // A button that goes up ends a click, and nobody needs to know.
+      // The release of a button ends a click, and is no event.
       let isRelease = last == UInt8(ascii: "m")
       return .take(
         count + 1, isRelease ? nil : mouse(numbers[0], Point(row: numbers[2] - 1, column: numbers[1] - 1)))
@@ -61,7 +61,7 @@ extension InputDecoder {
     }
   }
 
-  /// `ESC O` and one byte, with numbers before it where modifiers were held.
+  /// `ESC O` and one byte, with numbers before it if modifiers were held.
   func keypadStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> Step {
     let body = bytes.dropFirst(first)
     guard let end = body.firstIndex(where: { !(0x30...0x3b ~= $0) }) else { return .more(Self.sequencePatience) }
@@ -89,8 +89,8 @@ extension InputDecoder {
     sequences[sequence].map(TerminalEvent.key) ?? .unknown
   }
 
-  /// What a button does, in the numbers that all kinds of reports have in common: 4, 8 and 16 are keys held with it,
-  /// 32 says that the mouse moved, and 64 is its wheel.
+  /// The event of a mouse button, by the number that all kinds of reports share: 4, 8 and 16 are keys held with it, 32
+  /// means that the mouse moved, and 64 is its wheel.
   private func mouse(_ button: Int, _ point: Point) -> TerminalEvent? {
     switch button & ~(4 | 8 | 16) {
     case 0: return .click(point)
@@ -102,7 +102,7 @@ extension InputDecoder {
     }
   }
 
-  /// The numbers between semicolons; none where one cannot be read.
+  /// The numbers between semicolons; none if one cannot be read.
   private func numbers(in text: ArraySlice<UInt8>) -> [Int] {
     let parts = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in

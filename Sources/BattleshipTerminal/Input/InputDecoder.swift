@@ -1,42 +1,42 @@
-// Bytes from a keyboard become events: one step looks at the bytes that came and takes those of one event.
+// Decodes bytes from a keyboard into events: each step consumes the bytes of one event.
 
 import BattleshipApp
 
-/// Reads events out of the bytes that a terminal sends.
+/// Decodes events from the bytes that a terminal sends.
 ///
-/// Bytes come in any pieces. Where the last ones may be the beginning of something, ``patience`` says how long to wait
-/// for more, and ``timeOut()`` what they are when nothing comes. A sequence that is not known is one
+/// Bytes come in pieces of any size. If the last ones may be the beginning of something, ``patience`` says how long to
+/// wait for more, and ``timeOut()`` returns what they are if nothing comes. A sequence that is not known becomes one
 /// ``BattleshipApp/TerminalEvent/unknown``, and no part of it is taken for a letter.
 package struct InputDecoder: Sendable {
   /// The most bytes that a pasted text may have.
   package static let pasteLimit = 65_536
 
-  /// The most bytes that a sequence may have whose end has not come; terminals send some dozens.
+  /// The most bytes that are kept of an unfinished sequence; terminals send a few dozen.
   package static let sequenceLimit = 4_096
 
-  /// What the bytes at the front are.
+  /// The meaning of the bytes at the front.
   enum Step {
-    /// So many bytes that are an event, or that nobody needs to know of.
+    /// Consume this many bytes; nil means no event.
     case take(Int, TerminalEvent?)
-    /// So many bytes after which a pasted text begins.
+    /// Consume this many bytes; a pasted text begins after them.
     case paste(Int)
-    /// The beginning of something, to wait for that many milliseconds.
+    /// The bytes are incomplete: wait this many milliseconds for more.
     case more(Int32)
   }
 
   let sequences: KeySequences
   private var waiting: [UInt8] = []
   private var pasted: PastedText?
-  /// The kind of a sequence that went beyond the limit, of which nothing is kept.
+  /// The kind of a sequence beyond the limit, of which nothing is kept.
   private var skipped: LongSequence?
   private var escapeWasAlone = false
 
-  /// Reads with what the terminal sends for its keys.
+  /// A decoder for a terminal that sends these sequences for its keys.
   package init(sequences: KeySequences) {
     self.sequences = sequences
   }
 
-  /// How many milliseconds to wait for what belongs to the bytes that came; nil where they were complete.
+  /// How many milliseconds to wait for the rest of the last bytes; nil if they were complete.
   package private(set) var patience: Int32?
 
   /// The events in some bytes.
@@ -82,7 +82,7 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// What came when nothing more belongs to it.
+  /// Returns the events of incomplete bytes once no more have come.
   package mutating func timeOut() -> [TerminalEvent] {
     defer {
       waiting = []
@@ -95,7 +95,7 @@ package struct InputDecoder: Sendable {
     return waiting.isEmpty ? [] : [escapeWasAlone ? .key(.escape) : .unknown]
   }
 
-  /// Whether bytes are all of a key's sequence but its escape, which came long before them over a slow line.
+  /// Whether bytes are a key's sequence without its escape, which came long before them over a slow line.
   private func isRestOfSequence(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 1 else { return false }
     if sequences[[Byte.escape] + bytes] != nil { return true }
@@ -107,7 +107,7 @@ package struct InputDecoder: Sendable {
     let first = bytes[bytes.startIndex]
     switch first {
     case Byte.escape: return escapeStep(bytes)
-    // The same in one byte, from a terminal that was asked for eight bits. It is no UTF-8.
+    // The same in one byte, from a terminal that was set to eight bits. It is not UTF-8.
     case 0x9b: return controlSequenceStep(bytes, from: 1)
     case 0x8f: return keypadStep(bytes, from: 1)
     case 0x0d, 0x0a: return .take(1, .key(.enter))
@@ -141,7 +141,7 @@ package struct InputDecoder: Sendable {
   }
 }
 
-/// The bytes that begin something.
+/// Control bytes that begin, end or cancel a sequence.
 enum Byte {
   static let bell: UInt8 = 0x07
   static let cancel: UInt8 = 0x18

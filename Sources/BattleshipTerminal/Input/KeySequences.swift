@@ -1,25 +1,25 @@
-// What terminals send for keys that have no letter: the sequences that all of them share, and those of the one at hand.
+// What terminals send for keys without a letter: sequences common to all terminals, and those of the open one.
 
 import BattleshipApp
 import BattleshipPlay
 
-/// Which key a sequence of bytes stands for.
+/// The keys of byte sequences.
 package struct KeySequences: Sendable {
-  /// A list: it is read through once for a key that is no letter, and a dictionary would have to be made at every start.
+  /// A list, as it is searched only for keys without a letter, and a dictionary would have to be built at every start.
   private var keys: [(sequence: String, key: Key)]
 
-  /// The key of a sequence that begins with an escape; nil where there is none.
+  /// The key of a sequence that begins with an escape; nil if there is none.
   subscript(sequence: some Collection<UInt8>) -> Key? {
     keys.last { $0.sequence.utf8.elementsEqual(sequence) }?.key
   }
 
   /// The sequences that are the same on nearly all terminals, and others that a terminal names for its keys.
   package init(of terminal: [(sequence: String, key: Key)] = []) {
-    // A key of one byte is known by that byte.
+    // A key of one byte is recognized by that byte.
     keys = Self.common + terminal.filter { $0.sequence.utf8.count > 1 && $0.sequence.utf8.first == Byte.escape }
   }
 
-  /// The names in terminfo of the keys that have a meaning here.
+  /// The terminfo names of the keys that have a meaning here.
   static let names: [(name: String, key: Key)] =
     [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home), ("kend", .end),
@@ -41,7 +41,7 @@ package struct KeySequences: Sendable {
     common += numbered.map { ("\u{1b}[\($0.0)~", $0.1) }
     common += zip("PQRS", 1...4).map { ("\u{1b}O\($0)", .function($1)) }
     common += zip("ABCDE", 1...5).map { ("\u{1b}[[\($0)", .function($1)) }
-    // The keys beside the digits of a VT100, which send this while arrows belong to the program.
+    // The keypad of a VT100, which sends these sequences while ncurses has it in application mode.
     common += zip("pqrstuvwxy", "0123456789").map { ("\u{1b}O\($0)", .character($1)) }
     return common + [("\u{1b}[Z", .backTab), ("\u{1b}OM", .enter)]
   }()

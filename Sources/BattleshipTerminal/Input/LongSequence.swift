@@ -1,15 +1,15 @@
-// A sequence that has grown beyond every limit: nothing of it is kept, and only its end is looked for.
+// A sequence beyond the limit: nothing of it is kept, and only its end is looked for.
 
-/// Which kind of sequence is skipped, and so how it ends.
+/// The kind of a sequence that is skipped, which decides how it ends.
 enum LongSequence: Sendable {
   /// An answer of the terminal, which ends with a bell or `ESC \`.
   case answer
-  /// What begins with `ESC [`, and ends with the first byte that is neither a number nor a sign between numbers.
+  /// A sequence that begins with `ESC [`, and ends with the first byte that is no parameter.
   case control
-  /// What begins with `ESC O`, and ends with the first byte that is no number.
+  /// A sequence that begins with `ESC O`, and ends with the first byte that is no digit, colon or semicolon.
   case keypad
 
-  /// The kind of the sequence that begins here, and takes what says so.
+  /// Finds the kind of the sequence that begins here, and consumes the bytes that say so.
   init(takingFrom bytes: inout ArraySlice<UInt8>) {
     let first = bytes.popFirst()
     switch first == Byte.escape ? bytes.popFirst() : first {
@@ -31,7 +31,7 @@ enum LongSequence: Sendable {
     let count = end - bytes.startIndex
     switch (self, bytes[end]) {
     case (.answer, Byte.escape):
-      // With a backslash behind it, it is the end; with anything else it begins what comes next.
+      // With a backslash after it, the escape is the end; otherwise it begins what comes next.
       guard let next = bytes[end...].dropFirst().first else { return (count, false) }
       return (next == UInt8(ascii: "\\") ? count + 2 : count, true)
     case (.answer, _), (.control, 0x40...0x7e), (.control, Byte.cancel), (.control, Byte.substitute),

@@ -1,4 +1,4 @@
-// A pasted text on its way: bytes up to the mark that ends it, of which only so many are kept.
+// A pasted text as it comes in: bytes up to the mark that ends it, kept up to a limit.
 
 import BattleshipApp
 
@@ -14,7 +14,7 @@ struct PastedText: Sendable {
     self.limit = limit
   }
 
-  /// Takes the bytes that belong to the text; gives it where they end it.
+  /// Takes the bytes that belong to the text; returns its event once it is complete.
   mutating func take(from rest: inout ArraySlice<UInt8>) -> TerminalEvent? {
     while let byte = rest.popFirst() {
       bytes.append(byte)

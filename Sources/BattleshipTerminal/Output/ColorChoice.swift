@@ -1,10 +1,10 @@
-// Whether there are colours: what was asked for on the command line, then in the environment, then what the screen has.
+// Whether to use colours: by the command line, then by the environment, then by what the screen has.
 
-/// What somebody asked for: `--color=auto`, `always` or `never`.
+/// What was asked for: `--color=auto`, `always` or `never`.
 public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// Colours where the screen has some, unless the environment says otherwise.
+  /// Colours if the screen has some, unless the environment says otherwise.
   case auto
-  /// Colours where the screen has some, whatever the environment says.
+  /// Colours if the screen has some, whatever the environment says.
   case always
   /// No colours.
   case never
@@ -12,21 +12,21 @@ public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
 
 /// How many colours there are.
 package enum ColorDepth: Hashable, Sendable, CaseIterable {
-  /// None: looks differ in boldness and the like alone.
+  /// None: looks differ only in boldness and the like.
   case none
   /// Eight, as on a console.
   case eight
-  /// The same eight and brighter ones.
+  /// The same eight, and brighter ones.
   case sixteen
-  /// 256, which have fixed places.
+  /// 256 colours with fixed numbers.
   case many
-  /// All of them, each by its light.
+  /// All colours, each given as RGB.
   case all
 
-  /// How many colours to use of the ones that a terminal says it has.
+  /// How many of the colours that a terminal says it has are used.
   ///
-  /// `NO_COLOR` that is not empty takes them away and `CLICOLOR_FORCE` that is neither empty nor `0` gives them back,
-  /// as far as nothing was asked for; `always` is louder than both.
+  /// With `auto`, a `NO_COLOR` that is not empty turns colours off, and a `CLICOLOR_FORCE` that is neither empty nor
+  /// `0` turns them on again. `always` overrides both.
   package init(
     _ choice: ColorChoice, terminalColors: Int, isDirect: Bool = false, noColor: String?, forceColor: String?
   ) {
@@ -38,7 +38,7 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
     }
     switch terminalColors {
     case 256: self = .many
-    // Beyond 256 the numbers are mixed colours, all but the first eight; the terminal says whether by their light.
+    // Above 256, all numbers but the first eight are mixed colours; they are RGB only if the terminal says so.
     case 257...: self = isDirect ? .all : .eight
     case 16...: self = .sixteen
     case 8...: self = .eight

@@ -1,13 +1,13 @@
-// Colours by their light: only terminfo entries of other names tell ncurses of them, so one of these is opened instead.
+// Direct colours, given as RGB: ncurses knows them only from terminfo entries of other names, so one is opened.
 
 import CNCurses
 
-/// Where a terminal's entry for colours by their light is found.
+/// The terminfo entry of a terminal for direct colours.
 enum DirectColor {
-  /// The name of the entry that describes the same terminal with colours by their light.
+  /// The name of the entry that describes the same terminal with direct colours.
   ///
   /// - Parameters:
-  ///   - name: What the terminal calls itself.
+  ///   - name: The name of the terminal.
   ///   - output: The descriptor of the terminal.
   /// - Returns: Nil if the terminal does not say in `COLORTERM` that it shows them, or no such entry is installed.
   static func name(for name: String, on output: Int32) -> String? {
@@ -17,7 +17,7 @@ enum DirectColor {
     return kind
   }
 
-  /// The name that such an entry would have; nil if the terminal does not say that it shows such colours.
+  /// The name that such an entry would have; nil if the terminal does not say that it shows direct colours.
   static func kind(of name: String, said: String?) -> String? {
     guard ["truecolor", "24bit"].contains(said ?? "") else { return nil }
     let base = name.hasSuffix("-256color") ? String(name.dropLast("-256color".count)) : name

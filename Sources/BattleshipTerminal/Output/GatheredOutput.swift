@@ -1,4 +1,4 @@
-// What ncurses writes for one frame reaches the terminal in one piece.
+// The output of ncurses for one frame reaches the terminal in one piece.
 
 import CNCurses
 
@@ -10,20 +10,20 @@ import CNCurses
   import Musl
 #endif
 
-/// A descriptor for ncurses alone, which can be made to gather what is written to it.
+/// A descriptor for ncurses alone, which can gather what is written to it.
 ///
-/// ncurses writes whatever it has each time it moves the cursor: half a dozen writes for a key, two dozen for a screen.
-/// Whoever draws what comes, such as a terminal far away, may draw it in pieces then.
+/// ncurses flushes its output each time it moves the cursor: half a dozen writes for a key, two dozen for a screen. A
+/// terminal far away may then draw a frame in pieces.
 struct GatheredOutput {
   /// The descriptor for ncurses.
   let descriptor: Int32
 
   private let terminal: Int32
 
-  /// A file in memory; below 0 where there is none, and nothing is gathered.
+  /// A file in memory; below 0 if there is none, and then nothing is gathered.
   private let memory: Int32
 
-  /// - Throws: ``TerminalError`` where there is no descriptor left.
+  /// - Throws: ``TerminalError`` if no descriptor is left.
   init(terminal: Int32) throws(TerminalError) {
     self.terminal = terminal
     descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 0)
@@ -31,7 +31,7 @@ struct GatheredOutput {
     memory = curses_memory()
   }
 
-  /// Does what lets ncurses write, and then writes all of it.
+  /// Calls a function that makes ncurses write, and then writes all of the output at once.
   func inOnePiece(_ draw: () -> Void) {
     guard memory >= 0, point(to: memory) else { return draw() }
     draw()
@@ -45,7 +45,7 @@ struct GatheredOutput {
     lseek(memory, 0, SEEK_SET)
   }
 
-  /// Lets the descriptor of ncurses be another one; false where something came between.
+  /// Points the descriptor of ncurses at another file; false if that fails.
   private func point(to other: Int32) -> Bool {
     guard dup2(other, descriptor) >= 0 else { return false }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

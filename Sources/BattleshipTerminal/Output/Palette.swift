@@ -2,7 +2,7 @@
 
 import BattleshipApp
 
-/// What a terminal does to show a role: the numbers of two colours, and whether it is bold, dim or the like.
+/// How a terminal shows a role: the numbers of two colours, and whether it is bold, dim or the like.
 package struct Look: Hashable, Sendable {
   /// The colour of letters; nil for the terminal's own.
   package var foreground: Int32?
@@ -13,27 +13,27 @@ package struct Look: Hashable, Sendable {
   /// The second ground of a sea; nil for the terminal's own.
   package var deepBackground: Int32?
 
-  /// What stresses it.
+  /// The emphasis, such as bold.
   package var emphasis: Emphasis = []
 
   /// Whether it is less bright than other text.
   package var isDim = false
 }
 
-/// The looks of all roles in a theme, with so many colours.
+/// The looks of all roles in a theme, at a depth of colours.
 package struct Palette: Sendable {
   /// How many colours it uses.
   package let depth: ColorDepth
 
   private let inks: Inks?
 
-  /// The looks of a theme for so many colours.
+  /// The looks of a theme at a depth of colours.
   package init(_ theme: Theme = .pegs, depth: ColorDepth) {
     inks = theme.inks
     self.depth = inks == nil ? .none : depth
   }
 
-  /// How a role looks. What has to be told apart without colours differs in emphasis too.
+  /// The look of a role; roles that must be distinct without colours also differ in emphasis.
   package subscript(role: Role) -> Look {
     var look = Look(emphasis: emphasis(of: role), isDim: depth == .none && isFaint(role))
     guard let inks, depth != .none else { return look }
@@ -44,10 +44,10 @@ package struct Palette: Sendable {
     return look
   }
 
-  /// Whether it has the colours of pictures.
+  /// Whether there are enough colours for pictures.
   package var hasManyColors: Bool { depth == .many || depth == .all }
 
-  /// The numbers of a style's two colours where those of a picture take the place of the role's; nil if none do.
+  /// The numbers of a style's two colours if a picture's colours replace the role's; nil otherwise.
   package func painted(_ style: Style) -> (letters: Int32, ground: Int32)? {
     guard hasManyColors, style.paint != .none else { return nil }
     func number(_ paint: UInt8) -> Int32? {
@@ -72,7 +72,7 @@ package struct Palette: Sendable {
   private func emphasis(of role: Role) -> Emphasis {
     switch role {
     case .title, .warning, .notification: .bold
-    // Their grounds take no attribute where there are colours: a step of the cursor writes fewer bytes.
+    // With colours, their grounds need no attributes: a step of the cursor then writes fewer bytes.
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
     case .accent, .button, .wreck, .lit: depth == .none ? .bold : []
     case .sunk: depth == .none ? [.bold, .underlined] : .bold

@@ -1,8 +1,8 @@
-// The words that a program was started with, of any bytes but zero.
+// The command line of the program, as words of any bytes except zero.
 #pragma once
 
-/// How many words there are, with the name of the program; -1 where the C library does not say.
+/// The number of words, including the program's name; -1 if the C library does not pass them.
 int program_word_count(void);
 
-/// One of the words; null where there is none of this number.
+/// The word at an index; null if there is none.
 const char *program_word(int index);

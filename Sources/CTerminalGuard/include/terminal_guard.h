@@ -1,42 +1,44 @@
-// Leaves a terminal as it was found, whatever ends the program: what only C can do inside of a signal handler.
+// Restores a terminal however the program ends; this part needs C because it runs in signal handlers.
 #pragma once
 
 #include <stddef.h>
 
-/// Waits until the program may use a terminal: one that a shell has started in the background may once it is brought to the
-/// foreground, and until then the terminal is set as the shell needs it.
+/// Waits until the program may use a terminal.
 ///
-/// Returns 0, also if the program was told to end meanwhile, or the error number of what failed.
+/// A program that a shell started in the background may use it once it is in the foreground; until then the terminal
+/// has the shell's settings.
+///
+/// Returns 0, also if a signal to end the program arrived meanwhile, or an error number.
 int terminal_guard_wait_for_foreground(int terminal);
 
-/// While it is 1, setting the terminal does not stop a program that is in the background.
+/// While this is 1, changing terminal settings does not stop a program in the background.
 void terminal_guard_hold_stops(int are_held);
 
-/// Remembers how a terminal is set and how signals are answered, and answers them itself from now on.
+/// Saves the terminal settings and the signal handlers, and installs its own handlers.
 ///
-/// Waits for the foreground first. `signals` becomes a descriptor from which each signal that came can be read as one byte.
-/// Returns 0, or the error number of what failed.
+/// Waits for the foreground first. `signals` becomes a descriptor that yields one byte for each signal. Returns 0 or an
+/// error number.
 int terminal_guard_begin(int terminal, int *signals);
 
-/// Answers signals as before.
+/// Restores the previous signal handlers.
 void terminal_guard_end(void);
 
-/// The screen is ours: the farewell is due on every way out, and standard error is held back.
+/// Marks the screen as owned: every exit writes the farewell, and standard error is buffered.
 ///
-/// `settings_are_foreign` says that somebody else may have set the terminal since it was left.
+/// `settings_are_foreign`: another program may have changed the terminal settings since the screen was released.
 void terminal_guard_enter(int settings_are_foreign);
 
-/// The screen is not ours any more: sets the terminal as it was found and shows what standard error held.
+/// Marks the screen as released: restores the terminal settings and shows the buffered standard error.
 void terminal_guard_leave(void);
 
-/// The bytes that put the screen back on the way out of a crash.
+/// Sets the bytes that restore the screen after a crash.
 void terminal_guard_set_farewell(const char *bytes, size_t count);
 
-/// A signal that ends the program was read and is being answered.
+/// Confirms that a signal to end the program was read and is being handled.
 void terminal_guard_answered(void);
 
-/// Stops the program as if it had not answered SIGTSTP; returns when it goes on.
+/// Stops the program as SIGTSTP does without a handler; returns when the program continues.
 void terminal_guard_stop(void);
 
-/// Ends the program by a signal, as if it had not answered it.
+/// Ends the program by a signal, as if it had no handler.
 _Noreturn void terminal_guard_die(int signal);

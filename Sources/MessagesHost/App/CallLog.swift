@@ -2,10 +2,10 @@
 
 /// A call that the host made.
 public struct LoggedCall: Hashable, Sendable {
-  /// On whose phone.
+  /// The person whose phone it happened on.
   public let phone: Participant
 
-  /// On which extension.
+  /// The extension that was called.
   public let app: Manifest
 
   /// The call.
@@ -14,10 +14,10 @@ public struct LoggedCall: Hashable, Sendable {
   /// The item of the transcript that the call is about, if there is one.
   public let item: Int?
 
-  /// The style that the extension could read in the call.
+  /// The style that the extension could read during the call.
   public let style: PresentationStyle
 
-  /// Which item the selected message is or was, as the extension could read it in the call.
+  /// The item of the selected message, as the extension could read it during the call.
   public let selection: Int?
 }
 
@@ -41,12 +41,12 @@ extension LoggedCall: CustomStringConvertible {
   }
 }
 
-/// Every call in the order in which it was made, and between them what the host noted and ignored.
+/// Every call in order, and between the calls what the host noted and ignored.
 public struct CallLog: Hashable, Sendable {
   /// The calls; the first one has number 1.
   public private(set) var calls: [LoggedCall] = []
 
-  /// What was noted or ignored, each with how many calls had been made.
+  /// The notes and ignored events, each with the number of calls made before it.
   private var remarks: [Remark] = []
 
   private struct Remark: Hashable {
@@ -70,7 +70,7 @@ public struct CallLog: Hashable, Sendable {
 }
 
 extension CallLog: CustomStringConvertible {
-  /// A line for each call: its number, the phone, the extension, the call. What was noted or ignored has a dash for a
+  /// A line for each call: its number, phone, extension and call; what was noted or ignored has a dash instead of a
   /// number.
   public var description: String {
     var text = ""

@@ -2,13 +2,13 @@
 
 /// The conversation that an extension is active in: `MSConversation`.
 ///
-/// It is a picture of what is so. What an extension puts into the input field it asks for itself, as in
+/// It is a snapshot. To put something into the input field, an extension calls its own methods, such as
 /// ``MessagesExtension/insert(_:)-(Message)``.
 public struct Conversation: Hashable, Sendable {
   /// The person who holds this phone.
   public let localParticipantIdentifier: ParticipantIdentifier
 
-  /// The people at the other end.
+  /// The other people of the conversation.
   public let remoteParticipantIdentifiers: [ParticipantIdentifier]
 
   /// The message that the user selected, and the only one that the extension may read.

@@ -1,25 +1,24 @@
-// Every call that Messages makes on an extension, as data, and the way from there to the method of that name.
+// Every call that Messages makes on an extension, as data, and its dispatch to the method of that name.
 
-/// A call on an extension, with what it hands over.
+/// A call on an extension, with its arguments.
 public enum ExtensionCall: Hashable, Sendable {
   /// The life of the view, as in any view controller.
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   /// The extension becomes active and resigns; `willResignActive` is the last moment to use the conversation.
   case willBecomeActive, didBecomeActive, willResignActive, didResignActive
-  /// The style changes, and has changed.
+  /// The style is about to change, or has changed.
   case willTransition(to: PresentationStyle), didTransition(to: PresentationStyle)
-  /// What happened to a message. It lies beside the call, for most calls have none and a log has thousands of them.
+  /// A message was selected or came in; `indirect` keeps the other calls small, because a log has thousands of them.
   indirect case willSelect(Message), didSelect(Message), didReceive(Message)
   /// A message was sent, or was deleted before that.
   indirect case didStartSending(Message), didCancelSending(Message)
-  /// An insertion was done, or was refused with this error.
+  /// An insertion succeeded, or was refused with this error.
   case didFinishInserting(error: MessageErrorCode?)
-  /// What the extension sends by itself is being sent, or was refused with this error.
+  /// A direct send by the extension started, or was refused with this error.
   case didFinishSending(error: MessageErrorCode?)
   /// The user answered a sheet that the extension asked for.
   indirect case didFinishSheet(HostSheet, SheetAnswer)
-  /// What the browser asks its data source, which answers where it is asked and not in
-  /// ``Launchable/receive(_:)``.
+  /// A question of the browser to its data source; it is logged, but does not go through ``Launchable/receive(_:)``.
   case numberOfStickers, sticker(at: Int)
 
   /// The name of the method.
@@ -53,7 +52,7 @@ public enum ExtensionCall: Hashable, Sendable {
 extension MessagesExtension {
   /// Calls the method of the call's name.
   public mutating func receive(_ call: ExtensionCall) {
-    // The calls that hand over a conversation come while there is one.
+    // Calls with a conversation are made only while there is one.
     switch (call, panel.activeConversation) {
     case (.viewDidLoad, _): viewDidLoad()
     case (.viewWillAppear, _): viewWillAppear()

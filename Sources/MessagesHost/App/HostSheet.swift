@@ -1,6 +1,6 @@
-// What an extension has the system ask the user: to buy, to pay, to use the camera.
+// The system sheets that an extension can show to the user: to buy, to pay, to use the camera.
 
-/// A sheet of the system that an extension asked for.
+/// A system sheet that an extension asked for.
 public enum HostSheet: Hashable, Sendable {
   /// To buy a product inside the app.
   case purchase(product: String, price: String)
@@ -23,7 +23,7 @@ public enum SheetAnswer: Hashable, Sendable {
 }
 
 extension SheetAnswer {
-  /// Whether a sheet can end so: the camera with a picture, the others without.
+  /// Whether a sheet can end with this answer: a picture is for the camera alone, `allowed` for the others.
   func ends(_ sheet: HostSheet) -> Bool {
     switch (sheet, self) {
     case (_, .cancelled), (_, .denied): true

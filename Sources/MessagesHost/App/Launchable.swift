@@ -1,10 +1,10 @@
-// What the host needs of a program that it runs; Messages extensions are made launchable by `MessagesExtension`.
+// What the host needs from a program that it runs; `MessagesExtension` makes Messages extensions launchable.
 
 /// A program, or one of several, that Messages can launch.
 ///
 /// An extension conforms to ``MessagesExtension`` instead.
 public protocol Launchable: Equatable, Sendable {
-  /// What the user can do in the extension's view, `Never` if there is nothing.
+  /// The actions that the user can take in the extension's view; `Never` if there are none.
   associatedtype Action: Equatable & Sendable = Never
 
   /// Every extension that can be launched.
@@ -13,7 +13,7 @@ public protocol Launchable: Equatable, Sendable {
   /// A fresh instance of an extension.
   static func launch(_ manifest: Manifest) -> Self?
 
-  /// What the host tells the extension, and what the extension asks of the host.
+  /// The state that the host gives the extension, and the extension's requests to the host.
   var panel: Panel { get set }
 
   /// Takes one of the host's calls.
@@ -22,21 +22,21 @@ public protocol Launchable: Equatable, Sendable {
   /// Takes an action of the user in the extension's view.
   mutating func perform(_ action: Action)
 
-  /// The message that a pasted link is to an extension; nil if it is none of its messages.
+  /// An extension's message for a pasted link; nil if the link is not one of its messages.
   static func message(of link: PastedLink, by app: Manifest) -> Message?
 
   /// The stickers that the extension shows in a layout of its own, in order.
   var stickerViews: [StickerView] { get }
 
-  /// How many stickers its browser has; nil if it is no data source.
+  /// The number of stickers in its browser; nil if the extension is not a data source.
   mutating func stickerCount(in browser: StickerBrowserView) -> Int?
 
-  /// A sticker of its browser; nil if it is no data source.
+  /// A sticker of its browser; nil if the extension is not a data source.
   mutating func sticker(at index: Int, in browser: StickerBrowserView) -> Sticker?
 }
 
 extension Launchable {
-  /// No link is a message.
+  /// By default, no link is a message.
   public static func message(of link: PastedLink, by app: Manifest) -> Message? { nil }
 
   /// No stickers are shown.

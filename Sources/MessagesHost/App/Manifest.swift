@@ -1,16 +1,16 @@
-// Which extension: what Messages knows of one without running it.
+// What Messages knows about an extension without running it.
 
 /// An extension's name and identity.
 public struct Manifest: Hashable, Sendable {
-  /// What tells extensions apart, the same on every phone.
+  /// Identifies the extension; the same on every phone.
   public let identifier: String
 
-  /// What the drawer and the line under a bubble call it.
+  /// The name in the drawer and on the line under a bubble.
   public let displayName: String
 
-  /// The display name in the room for this many characters, cut with an ellipsis if it is longer.
+  /// The display name in at most `limit` characters, cut with an ellipsis if it is longer.
   ///
-  /// - Precondition: There is room for one character.
+  /// - Precondition: `limit` is at least 1.
   public func shortName(limit: Int) -> String {
     precondition(limit > 0, "there is no room for a name")
     return displayName.count <= limit ? displayName : displayName.prefix(limit - 1) + "…"

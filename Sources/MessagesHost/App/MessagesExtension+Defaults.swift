@@ -1,6 +1,6 @@
 // An extension that overrides nothing does nothing.
 
-// What each of them is for stands at the protocol.
+// The protocol documents each of them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension MessagesExtension {
   public mutating func viewDidLoad() {}

@@ -13,7 +13,7 @@ extension MessagesExtension {
   /// The language that the holder chose for the phone, by its tag: `Locale.preferredLanguages.first`.
   public var preferredLanguage: String { panel.preferredLanguage }
 
-  /// What the app keeps on this phone, until it is deleted.
+  /// The app's data on this phone, kept until the app is deleted.
   public var storage: AppStorage {
     get { panel.storage }
     set { panel.storage = newValue }
@@ -22,10 +22,10 @@ extension MessagesExtension {
   /// The products that were bought in the app on this phone.
   public var purchases: Set<String> { panel.purchases }
 
-  /// The browser of stickers that is shown.
+  /// The sticker browser that is shown.
   public var stickerBrowserView: StickerBrowserView? { panel.stickerBrowserView }
 
-  /// Asks for a style; the host decides, and the same calls come as after the user's chevron.
+  /// Asks for a style; if the host grants it, the same calls follow as when the user taps the chevron.
   public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
     panel.ask(.presentationStyle(presentationStyle))
   }
@@ -40,58 +40,58 @@ extension MessagesExtension {
     panel.newSession()
   }
 
-  /// Puts a message into the input field, in the place of one that is there already. Never sends.
+  /// Puts a message into the input field without sending it, replacing one that is already there.
   public mutating func insert(_ message: Message) {
     panel.ask(.insertion(.message(message)))
   }
 
-  /// Puts a sticker into the input field. Never sends.
+  /// Puts a sticker into the input field without sending it.
   public mutating func insert(_ sticker: Sticker) {
     panel.ask(.insertion(.sticker(sticker)))
   }
 
-  /// Adds to the text of the input field. Never sends.
+  /// Adds to the text of the input field without sending it.
   public mutating func insertText(_ text: String) {
     panel.ask(.insertion(.text(text)))
   }
 
-  /// Puts a file into the input field, under another name if one is given. Never sends.
+  /// Puts a file into the input field without sending it, under another name if one is given.
   public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) {
     panel.ask(.insertion(.file(url: url, alternateFilename: filename)))
   }
 
-  /// Sends a message after a touch of the user, past the input field, if the phone allows it.
+  /// Sends a message directly, past the input field, if the user touched the extension and the phone allows it.
   public mutating func send(_ message: Message) {
     panel.ask(.sending(.message(message)))
   }
 
-  /// Sends a sticker after a touch of the user, past the input field, if the phone allows it.
+  /// Sends a sticker directly, under the same conditions as a message.
   public mutating func send(_ sticker: Sticker) {
     panel.ask(.sending(.sticker(sticker)))
   }
 
-  /// Sends a text after a touch of the user, past the input field, if the phone allows it.
+  /// Sends a text directly, under the same conditions as a message.
   public mutating func sendText(_ text: String) {
     panel.ask(.sending(.text(text)))
   }
 
-  /// Sends a file after a touch of the user, past the input field, if the phone allows it.
+  /// Sends a file directly, under the same conditions as a message.
   public mutating func sendAttachment(_ url: String, withAlternateFilename filename: String?) {
     panel.ask(.sending(.file(url: url, alternateFilename: filename)))
   }
 
-  /// Shows a browser of stickers, as `MSStickerBrowserViewController` does; the extension is its
+  /// Shows a sticker browser, as `MSStickerBrowserViewController` does; the extension is its
   /// ``StickerBrowserDataSource``.
   public mutating func showStickerBrowser(stickerSize: StickerSize = .regular) {
     panel.ask(.browser(stickerSize))
   }
 
-  /// Has the browser ask its data source anew.
+  /// Makes the browser query its data source again.
   public mutating func reloadData() {
     panel.ask(.reloadData)
   }
 
-  /// Has the system ask the user; the answer comes in ``MessagesExtension/didFinish(_:answer:)``.
+  /// Shows a system sheet to the user; the answer arrives in ``MessagesExtension/didFinish(_:answer:)``.
   public mutating func present(_ sheet: HostSheet) {
     panel.ask(.sheet(sheet))
   }

@@ -2,21 +2,21 @@
 
 /// An iMessage extension: what a subclass of `MSMessagesAppViewController` overrides.
 ///
-/// An extension is a value. The host makes one at every activation and drops it after it resigned, as a phone does; what
-/// must last is in the messages. Every method is optional, as in a subclass.
+/// An extension is a value. The host makes one at every activation and drops it after it resigned, as a phone does;
+/// anything that must last belongs in the messages. Every method is optional, as in a subclass.
 ///
 /// `MSMessagesAppViewController` keeps the conversation and the style in properties. Here ``Launchable/panel`` keeps
-/// them, and the same names lead there: ``activeConversation``, ``presentationStyle``,
-/// ``requestPresentationStyle(_:)``, ``dismiss()``. What is a method of `MSConversation` there, as
-/// ``insert(_:)-(Message)``, is the extension's own here.
+/// them, and properties and methods of the same names forward to it: ``activeConversation``, ``presentationStyle``,
+/// ``requestPresentationStyle(_:)``, ``dismiss()``. Methods of `MSConversation`, such as ``insert(_:)-(Message)``, are
+/// methods of the extension here.
 public protocol MessagesExtension: Launchable {
   /// The extension's name and identity.
   static var manifest: Manifest { get }
 
-  /// A fresh instance, before its view was loaded.
+  /// A fresh instance whose view is not loaded yet.
   init()
 
-  /// The view was loaded; there is no conversation yet.
+  /// The view is loaded; there is no conversation yet.
   mutating func viewDidLoad()
   /// The extension is about to become active; style and selected message are known.
   mutating func willBecomeActive(with conversation: Conversation)
@@ -26,9 +26,9 @@ public protocol MessagesExtension: Launchable {
   mutating func viewWillAppear()
   /// The view is shown; from now on a style can be asked for.
   mutating func viewDidAppear()
-  /// The view is about to go.
+  /// The view is about to disappear.
   mutating func viewWillDisappear()
-  /// The view is gone.
+  /// The view has disappeared.
   mutating func viewDidDisappear()
   /// The last moment at which the conversation may be used.
   mutating func willResignActive(with conversation: Conversation)
@@ -42,36 +42,36 @@ public protocol MessagesExtension: Launchable {
   mutating func willSelect(_ message: Message, conversation: Conversation)
   /// The selected message has changed.
   mutating func didSelect(_ message: Message, conversation: Conversation)
-  /// A message of this extension came in; the selected message stays the old one.
+  /// A message of this extension came in; the selected message does not change.
   mutating func didReceive(_ message: Message, conversation: Conversation)
   /// The user pressed Send.
   mutating func didStartSending(_ message: Message, conversation: Conversation)
   /// The user took the staged message away.
   mutating func didCancelSending(_ message: Message, conversation: Conversation)
-  /// What stands for the completion handlers of the insertions, which a value cannot hold: once for each, in order.
+  /// Replaces the completion handlers of insertions, which a value cannot hold: called once for each, in order.
   mutating func didFinishInserting(error: MessageErrorCode?)
-  /// What stands for the completion handlers of the sending calls of iOS 11: once for each, in order.
+  /// Replaces the completion handlers of the send methods of iOS 11: called once for each, in order.
   mutating func didFinishSending(error: MessageErrorCode?)
   /// The user answered a sheet that the extension asked for.
   mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer)
 
-  /// The message that a link is which the user pasted into the input field; nil if it is none of this extension's.
+  /// The message for a link that the user pasted into the input field; nil if the link is not one of this extension's.
   ///
-  /// Messages draws what the page behind a link says of itself and asks nobody else. Here there is no page, and the
-  /// extension answers in its place, without an instance.
+  /// Messages previews a link with what its page says about itself and asks no extension. Here there is no page, so the
+  /// extension answers instead, without an instance.
   static func message(of link: PastedLink) -> Message?
 }
 
 extension MessagesExtension {
-  /// The one extension that this is.
+  /// This extension alone.
   public static var manifests: [Manifest] { [manifest] }
 
-  /// A fresh instance, if this is the extension.
+  /// A fresh instance, if the manifest is this extension's.
   public static func launch(_ manifest: Manifest) -> Self? {
     manifest.identifier == Self.manifest.identifier ? Self() : nil
   }
 
-  /// What a link is to this extension.
+  /// The message for a link, if `app` is this extension.
   public static func message(of link: PastedLink, by app: Manifest) -> Message? {
     app.identifier == manifest.identifier ? message(of: link) : nil
   }

@@ -1,6 +1,6 @@
-// What Apple's superclass holds for an extension, as a value that the extension stores.
+// The state that Apple's superclass holds for an extension, as a value that the extension stores.
 
-/// What stands between the host and an extension; an extension stores one and leaves the rest to the host.
+/// The state that the host and an extension exchange; the extension only has to store it.
 public struct Panel: Hashable, Sendable {
   /// How the extension is shown.
   public internal(set) var presentationStyle = PresentationStyle.compact
@@ -8,7 +8,7 @@ public struct Panel: Hashable, Sendable {
   /// The conversation on the screen; nil before the extension becomes active.
   public internal(set) var activeConversation: Conversation?
 
-  /// The files of the phone.
+  /// The files inside the app and those of the phone.
   public internal(set) var files: [LocalFile] = []
 
   /// The language that the holder chose for the phone, by its tag.
@@ -17,20 +17,20 @@ public struct Panel: Hashable, Sendable {
   /// The language of a new phone.
   static let firstLanguage = "en"
 
-  /// What the app keeps on the phone.
+  /// The app's data on this phone.
   public var storage = AppStorage()
 
   /// The products that were bought in the app on this phone.
   public internal(set) var purchases: Set<String> = []
 
-  /// The browser of stickers that is shown.
+  /// The sticker browser that is shown.
   public internal(set) var stickerBrowserView: StickerBrowserView?
 
-  /// Whose phone this is, and how many sessions were made on it; nobody's before the host has filled it in.
+  /// The phone's owner, nil before the host has filled the panel in, and the number of sessions made on the phone.
   var owner: Participant?
   var sessionsMade = 0
 
-  /// What the extension asked for since the host last looked, in order.
+  /// The requests of the extension since the host last took them, in order.
   var wishes: [Wish] = []
 
   /// A panel before the host has filled it in.

@@ -1,11 +1,11 @@
-// An extension whose state can be written down, so that a conversation can be kept while it is open.
+// An extension whose state can be written as text, so that a conversation can be kept while the extension is open.
 
-/// An extension that can be taken up again where it stood.
+/// An extension that can resume where it left off.
 ///
-/// The host writes down everything else of an open extension by itself, and takes it up again as if by state restoration.
+/// The host itself writes and restores everything else about an open extension.
 ///
-/// Its ``StateRestorable/restorableState`` leaves its panel out. When ``StateRestorable/restore(_:)`` is called, the panel
-/// says already how the extension is shown, in which conversation, and what is selected.
+/// ``StateRestorable/restorableState`` leaves the panel out. When ``StateRestorable/restore(_:)`` is called, the panel
+/// already holds the style, the conversation and the selection.
 public protocol Restorable: Launchable, StateRestorable {}
 
 extension TwoExtensions: Restorable, StateRestorable where One: Restorable, Other: Restorable {
@@ -17,7 +17,7 @@ extension TwoExtensions: Restorable, StateRestorable where One: Restorable, Othe
     }
   }
 
-  /// Takes up a state of the one that was launched.
+  /// Restores a state of the one that was launched.
   public mutating func restore(_ state: String) -> Bool {
     switch self {
     case .one(var running):

@@ -2,29 +2,29 @@
 
 /// A value whose own state can be written as text and restored.
 ///
-/// An iMessage extension is ``Restorable``; an app that notifies and its notification extensions conform to this protocol
-/// directly. The phone writes everything else by itself.
+/// An iMessage extension is ``Restorable``; an app that notifies and its extensions conform to this protocol directly.
+/// The phone writes everything else itself.
 ///
-/// For every instance, `restore(restorableState)` succeeds on a fresh one, which then equals the instance and has the same
-/// `restorableState`, byte by byte.
+/// For every instance, `restore(restorableState)` succeeds on a fresh one, which then equals the instance and has the
+/// same `restorableState`, byte for byte.
 public protocol StateRestorable {
   /// The value's own state.
   var restorableState: String { get }
 
-  /// Restores a state; false if there is no such state, and then the instance is not used.
+  /// Restores a state; if the state is not valid, returns false and the instance is not used.
   ///
   /// The instance is fresh. Requests that it makes here are dropped.
   mutating func restore(_ state: String) -> Bool
 }
 
-// What each of them is for stands at the protocol.
+// The protocol documents each of them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NoServiceExtension: StateRestorable {
   public var restorableState: String { "" }
   public mutating func restore(_ state: String) -> Bool { state.isEmpty }
 }
 
-// What each of them is for stands at the protocol.
+// The protocol documents each of them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NoContentExtension: StateRestorable {
   public var restorableState: String { "" }

@@ -1,26 +1,27 @@
-// Two programs where one is expected, so that a phone can have more than one extension.
+// Two programs in the place of one, so that a phone can have more than one extension.
 
 /// Either of two extensions; nested, either of many.
 ///
-/// A phone is generic over what it runs, which keeps it a comparable value. `Phone<TwoExtensions<Game, Poll>>` runs both.
+/// A phone is generic over its program, which keeps it a comparable value: `Phone<TwoExtensions<Game, Poll>>` runs
+/// both.
 public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
   /// The first of the two runs.
   case one(One)
   /// The second of the two runs.
   case other(Other)
 
-  /// What the user can do in the one or the other.
+  /// What the user can do in either extension.
   public enum Action: Equatable, Sendable {
-    /// Something that the first of the two does.
+    /// An action in the first of the two.
     case one(One.Action)
-    /// Something that the second of the two does.
+    /// An action in the second of the two.
     case other(Other.Action)
   }
 
-  /// What the one or the other can launch.
+  /// The extensions of both.
   public static var manifests: [Manifest] { One.manifests + Other.manifests }
 
-  /// A fresh instance of the one or the other.
+  /// A fresh instance of whichever has the manifest.
   public static func launch(_ manifest: Manifest) -> TwoExtensions? {
     One.launch(manifest).map(TwoExtensions.one) ?? Other.launch(manifest).map(TwoExtensions.other)
   }
@@ -57,7 +58,7 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     }
   }
 
-  /// The message that a pasted link is to the one or the other.
+  /// The message for a pasted link, from either of the two.
   public static func message(of link: PastedLink, by app: Manifest) -> Message? {
     One.message(of: link, by: app) ?? Other.message(of: link, by: app)
   }
@@ -70,7 +71,7 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     }
   }
 
-  /// How many stickers the browser of the one that runs has.
+  /// The number of stickers in the browser of the one that runs.
   public mutating func stickerCount(in browser: StickerBrowserView) -> Int? {
     switch self {
     case .one(var running):
@@ -82,7 +83,7 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     }
   }
 
-  /// A sticker of the browser of the one that runs.
+  /// A sticker in the browser of the one that runs.
   public mutating func sticker(at index: Int, in browser: StickerBrowserView) -> Sticker? {
     switch self {
     case .one(var running):
@@ -94,7 +95,7 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     }
   }
 
-  /// Takes an action; one that is meant for the extension that does not run changes nothing.
+  /// Performs an action; an action for the extension that is not running changes nothing.
   public mutating func perform(_ action: Action) {
     switch (self, action) {
     case (.one(var running), .one(let action)):

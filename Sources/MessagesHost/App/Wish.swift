@@ -1,4 +1,4 @@
-// What an extension may ask of the host; it waits in the panel until the host looks.
+// What an extension may ask of the host; requests wait in the panel until the host takes them.
 
 /// Something that an extension asked for.
 enum Wish: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // The template layout of a bubble: eight things to show, all of them optional.
 
-/// What a bubble shows, with texts of some kind; an extension uses it as ``TemplateLayout``.
+/// What a bubble shows, generic over the type of its texts; an extension uses it as ``TemplateLayout``.
 public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
   /// The first line under the picture, on the left.
   public var caption: Text?
@@ -10,19 +10,19 @@ public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
   public var trailingCaption: Text?
   /// The second line, on the right.
   public var trailingSubcaption: Text?
-  /// The picture; it wins over ``mediaFileURL``.
+  /// The picture; it takes precedence over ``mediaFileURL``.
   public var image: BubbleImage?
   /// A file with a picture, a video or a sound.
   public var mediaFileURL: String?
-  /// Over the lower left corner of the picture.
+  /// The text over the lower left corner of the picture.
   public var imageTitle: Text?
-  /// Under the ``imageTitle``.
+  /// The text under the ``imageTitle``.
   public var imageSubtitle: Text?
 
   /// A layout that shows nothing yet.
   public init() {}
 
-  /// The same layout with its texts put another way.
+  /// The same layout with its texts converted.
   func mapTexts<Other>(_ change: (Text) -> Other) -> BubbleLayout<Other> {
     var other = BubbleLayout<Other>()
     other.caption = caption.map(change)
@@ -39,7 +39,7 @@ public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
 
 /// The layout that an extension gives a message: `MSMessageTemplateLayout`.
 ///
-/// In every text, `$` and a participant's UUID are shown as that person's name.
+/// In every text, `$` followed by a participant's UUID is shown as that person's name.
 public typealias TemplateLayout = BubbleLayout<String>
 
 /// A picture; the host carries its bytes and does not look at them.

@@ -1,6 +1,6 @@
-// The identifiers of all people for one extension on one phone: drawn when it is installed, gone when it is removed.
+// The identifiers of all people for one extension on one phone, made when it is installed and lost when it is removed.
 
-/// Under which identifiers one installed extension knows the people of a conversation.
+/// The identifiers under which one installed extension knows the people of a conversation.
 struct Identities: Hashable, Sendable {
   /// The person who holds the phone.
   let local: ParticipantIdentifier
@@ -13,7 +13,7 @@ struct Identities: Hashable, Sendable {
     self.remotes = remotes
   }
 
-  /// Identifiers from a seed: the same seed on the same person's phone gives the same ones, for the same extension.
+  /// Identifiers from a seed; the same seed, owner and extension always give the same ones.
   init(seed: UInt64, owner: Participant, people: Int = 2, app: Manifest) {
     var bits = Scatter(seed: seed &+ UInt64(owner.rawValue) &* 0xA5A5_A5A5_5A5A_5A5A)
     for byte in app.identifier.utf8 { bits.stir(byte) }
@@ -31,7 +31,7 @@ struct Identities: Hashable, Sendable {
     others(than: owner).firstIndex(of: person).map { remotes[$0] } ?? local
   }
 
-  /// Whose identifier this is, on the phone of `owner`.
+  /// The person with an identifier, on the phone of `owner`.
   func person(_ identifier: ParticipantIdentifier, owner: Participant) -> Participant? {
     if identifier == local { return owner }
     return remotes.firstIndex(of: identifier).map { others(than: owner)[$0] }

@@ -1,31 +1,31 @@
-// A message as the host keeps and carries it: without a single identifier of either phone.
+// A message as the host keeps and carries it, without any identifier that belongs to one phone.
 
 /// An interactive message between the phones.
 ///
-/// An extension hands in a ``Message`` and is handed one; in between, on both phones and on the way, it is a letter.
+/// An extension writes and reads a ``Message``; in between, on the phones and on the way, it is a letter.
 public struct Letter: Hashable, Sendable {
-  /// Whose message it is.
+  /// The extension that the message belongs to.
   public let app: Manifest
 
-  /// Who sends it.
+  /// The sender.
   public let sender: Participant
 
-  /// What it updates.
+  /// The session that it updates.
   public let session: Session?
 
   /// The extension's own data.
   public let url: String?
 
-  /// What a screen reader says for the bubble, if the extension gave it.
+  /// The text that a screen reader speaks for the bubble, if the extension gave one.
   public let accessibilityLabel: SharedText?
 
-  /// What stays of the bubble once a later message has followed.
+  /// The line that replaces the bubble once a later message follows.
   public let summaryText: SharedText?
 
   /// What the bubble shows.
   public let layout: BubbleLayout<SharedText>?
 
-  /// Whether it goes away after it was read.
+  /// Whether it expires after it was read.
   public let shouldExpire: Bool
 }
 

@@ -1,14 +1,14 @@
-// Files as far as the host needs them: there or not, readable or not, of which kind, and the bytes of a sticker.
+// Files as far as the host needs them: whether they exist and can be read, their kind, and the bytes of stickers.
 
 /// A file that is on a phone.
 public struct LocalFile: Hashable, Sendable {
-  /// Where it is: a `file:` URL.
+  /// The file's location, a `file:` URL.
   public let url: String
 
   /// Whether an extension may read it.
   public let isReadable: Bool
 
-  /// The bytes, which a sticker's file needs; nil if they were not handed in.
+  /// The bytes, which the file of a sticker needs; nil if they were not given.
   public let contents: [UInt8]?
 
   /// A file of the phone.
@@ -19,12 +19,12 @@ public struct LocalFile: Hashable, Sendable {
   }
 }
 
-/// What a file holds, told by its name.
+/// The kind of a file's content, judged by the file's name.
 public enum MediaKind: Hashable, Sendable {
   /// What Messages shows in a bubble: a picture, a film, a sound.
   case image, video, audio
 
-  /// The kind that the ending of a URL's path names; nil if Messages does not show such files.
+  /// The kind for the file name extension of a URL; nil if Messages does not show such files.
   public init?(fileURL: String) {
     guard let name = fileName(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       return nil
@@ -43,7 +43,7 @@ func isFileURL(_ url: String) -> Bool {
   urlScheme(url) == "file"
 }
 
-/// The scheme of a URL in lower case: what stands before the first colon, if that can be a scheme.
+/// The scheme of a URL in lower case: the text before the first colon, if it is a valid scheme.
 func urlScheme(_ url: String) -> String? {
   guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
   let scheme = url[..<colon].lowercased()
@@ -59,15 +59,14 @@ func urlScheme(_ url: String) -> String? {
   return isScheme ? scheme : nil
 }
 
-/// The name of the file that a URL is of: what stands behind its last slash, decoded; nil if nothing stands there.
+/// The file name in a URL: the text after its last slash, decoded; nil if there is none.
 func fileName(_ url: String) -> String? {
   guard let slash = url.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
   let name = url[url.utf8.index(after: slash)...]
   return name.isEmpty ? nil : percentDecoded(String(name))
 }
 
-/// A text with each `%` and two hexadecimal digits as the byte that they stand for; as it is written if the bytes
-/// are no text then. What is no such escape stays as well.
+/// A text with its percent escapes decoded; unchanged if the decoded bytes are not valid UTF-8.
 private func percentDecoded(_ text: String) -> String {
   let bytes = Array(text.utf8)
   var decoded: [UInt8] = []

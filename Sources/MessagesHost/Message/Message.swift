@@ -2,28 +2,28 @@
 
 /// An interactive message: `MSMessage`.
 public struct Message: Hashable, Sendable {
-  /// What this message updates, or nil if its bubble stands alone.
+  /// The session of this message; nil if no other message shares its bubble.
   public internal(set) var session: Session?
 
-  /// All that the extension wants to say to itself on the other phone, at most 5,000 characters.
+  /// The extension's own data for the other phones, at most 5,000 characters.
   public var url: String?
 
   /// What the bubble shows.
   public var layout: TemplateLayout?
 
-  /// The line that stays where this bubble was once a later message of the session has followed; nil leaves no line.
+  /// The line that replaces this bubble once a later message of the session follows; nil leaves no line.
   public var summaryText: String?
 
-  /// What a screen reader says for the bubble.
+  /// The text that a screen reader speaks for the bubble.
   public var accessibilityLabel: String?
 
-  /// Whether the message goes away a short time after it was read.
+  /// Whether the message expires a short time after it was read.
   public var shouldExpire = false
 
-  /// Who sent the message, as this phone knows them; nil before the message was inserted.
+  /// The sender's identifier on this phone; nil before the message was inserted.
   public internal(set) var senderParticipantIdentifier: ParticipantIdentifier?
 
-  /// Whether the message was not yet sent.
+  /// Whether the message is not sent yet.
   public internal(set) var isPending = true
 
   /// Why the message could not be sent; nil while nothing went wrong.
@@ -34,7 +34,7 @@ public struct Message: Hashable, Sendable {
     self.init(session: nil)
   }
 
-  /// A message of a session: it takes the place of the session's bubble.
+  /// A message of a session, which replaces the session's bubble.
   public init(session: Session) {
     self.init(session: session as Session?)
   }
@@ -44,10 +44,10 @@ public struct Message: Hashable, Sendable {
     self.session = session
   }
 
-  /// The most characters that a URL may have.
+  /// The largest number of characters in a URL.
   static let urlLimit = 5_000
 
-  /// Whether a URL has more.
+  /// Whether a URL is longer than that.
   static func isTooLong(_ url: String) -> Bool { url.unicodeScalars.count > urlLimit }
 }
 

@@ -1,18 +1,18 @@
-// Why something could not be inserted, with Apple's numbers.
+// Why something could not be inserted or sent, with Apple's numbers.
 
-/// Why an insertion was refused: `MSMessageErrorCode`.
+/// Why an insertion, a direct send or the file of a sticker was refused: `MSMessageErrorCode`.
 public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
-  /// No more is known; from iOS 11 on.
+  /// The reason is unknown; since iOS 11.
   case unknown = -1
   /// There is no such file.
   case fileNotFound = 1
   /// The file may not be read.
   case fileUnreadable = 2
-  /// The file is of no kind that Messages shows.
+  /// Messages does not show files of this kind.
   case improperFileType = 3
   /// The URL is not that of a local file.
   case improperFileURL = 4
-  /// A sticker's file says nothing of itself.
+  /// A sticker's file has no bytes that can be read.
   case stickerFileImproperFileAttributes = 5
   /// A sticker's file is too large.
   case stickerFileImproperFileSize = 6
@@ -20,9 +20,9 @@ public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
   case stickerFileImproperFileFormat = 7
   /// The message's URL has more than 5,000 characters.
   case urlExceedsMaxSize = 8
-  /// The user did not touch the extension since it was launched or last sent something; from iOS 11 on.
+  /// The user has not touched the extension since it was launched or last sent something; since iOS 11.
   case sendWithoutRecentInteraction = 9
-  /// The extension is not on the screen; from iOS 11 on.
+  /// The extension is not on the screen; since iOS 11.
   case sendWhileNotVisible = 10
 }
 

@@ -11,10 +11,10 @@ public enum Participant: Int, Hashable, Sendable, CaseIterable {
   /// The people in a conversation of two.
   public static let pair = people(2)
 
-  /// The people in a conversation of so many, at most ten.
+  /// The people in a conversation of `count`, at most ten.
   static func people(_ count: Int) -> [Participant] { Array(allCases.prefix(count)) }
 
-  /// The person at the other end of a conversation of two.
+  /// The other person in a conversation of two.
   public var other: Participant { self == .first ? .second : .first }
 }
 

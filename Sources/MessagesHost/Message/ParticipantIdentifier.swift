@@ -1,25 +1,25 @@
-// What an extension may know of a person: a UUID that means nothing on any other phone.
+// What an extension may know about a person: a UUID that means nothing on any other phone.
 
-/// Stands for a person in what one extension on one phone sees, as a UUID does in Messages.
+/// Identifies a person to one extension on one phone, as a UUID does in Messages.
 ///
-/// The same person has another identifier on another phone, for another extension, and after the extension was
-/// installed again.
+/// The same person has a different identifier on another phone, for another extension, and after the extension was
+/// reinstalled.
 public struct ParticipantIdentifier: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// An identifier of these 128 bits, but for the six that say that it is a random UUID.
+  /// An identifier of these 128 bits, except the six that mark it as a random UUID.
   init(high: UInt64, low: UInt64) {
     self.high = high & ~0xF000 | 0x4000
     self.low = low & ~(0b11 << 62) | 0b10 << 62
   }
 
-  /// The identifier that is written so, in upper or lower case; nil if that is no random UUID.
+  /// The identifier with this text, in upper or lower case; nil if the text is not a random UUID.
   public init?(uuidString: String) {
     self.init(uuidBytes: Array(uuidString.utf8)[...])
   }
 
-  /// How many bytes a written identifier takes.
+  /// The length of a written identifier in bytes.
   static let writtenCount = 36
 
   /// The identifier that is written in these bytes.
@@ -61,7 +61,7 @@ public struct ParticipantIdentifier: Hashable, Sendable {
 }
 
 extension ParticipantIdentifier: CustomStringConvertible {
-  /// The same as ``uuidString``, so that `"$\(identifier)"` is a name in a caption.
+  /// The same as ``uuidString``, so that `"$\(identifier)"` is shown as a name in a caption.
   public var description: String { uuidString }
 }
 

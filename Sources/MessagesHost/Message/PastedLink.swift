@@ -1,11 +1,11 @@
-// A link that the user pasted: what an extension may know when it is asked whether that is a message of its own.
+// A pasted link, with what an extension may know when it is asked whether the link is one of its messages.
 
 /// A link that the user pasted into the input field.
 public struct PastedLink: Hashable, Sendable {
   /// The link as it was pasted, without the white space around it.
   public let url: String
 
-  /// The person who pasted it, as the extension knows them.
+  /// The identifier under which the extension knows the person who pasted it.
   public let localParticipantIdentifier: ParticipantIdentifier
 
   /// The language that the person chose for their phone, by its tag.
@@ -16,7 +16,7 @@ public struct PastedLink: Hashable, Sendable {
 }
 
 extension PastedLink {
-  /// The link that a text is: one word of printable ASCII, which every URL is, and nothing but white space around it.
+  /// The link in a text that is one word of printable ASCII, as every URL is, with only white space around it.
   static func url(in text: String) -> String? {
     let bytes = Array(text.utf8)
     guard let first = bytes.firstIndex(where: { !isWhiteSpace($0) }),

@@ -4,13 +4,13 @@
 public enum Post: Hashable, Sendable {
   /// An interactive message.
   case message(Letter)
-  /// What somebody typed, or had typed by an extension.
+  /// A text that the user typed, or that an extension inserted or sent.
   case text(String)
   /// A file from an extension.
   case attachment(AttachedFile, from: Manifest)
   /// A sticker from an extension or a pack.
   case sticker(Sticker, from: Manifest)
-  /// A sticker that was dropped on a bubble. It is on its way and never an item: it lies on the item that it names.
+  /// A sticker that was dropped on a bubble; it never becomes an item, but lies on the item that it names.
   case placedSticker(PlacedSticker)
 
   /// The extension that made it, nil for text.

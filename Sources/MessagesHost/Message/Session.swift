@@ -1,17 +1,18 @@
 // A session: an identity that messages share, so that one bubble can follow another.
 
-/// What messages have in common that update one another: an identity to compare, with no members.
+/// The identity that messages share if they update one another; it has no members and can only be compared.
 ///
 /// In Messages an extension makes one with `MSSession()`. A value cannot make itself unique, so here the extension asks
 /// for one: ``MessagesExtension/newSession()``.
 public struct Session: Hashable, Sendable {
-  /// On whose phone the session was made.
+  /// The holder of the phone that made the session.
   let creator: Participant
 
-  /// Which of that phone's sessions it is, counted from 1.
+  /// The session's number on that phone, counted from 1.
   let serial: Int
 
-  /// What a panel gives that the host did not fill in, as in an extension's `init()`: made when it is inserted.
+  /// A placeholder from a panel that the host has not filled in, as in an extension's `init()`; an insertion replaces
+  /// it with a new session.
   static let unmade = Session(creator: .first, serial: 0)
 }
 

@@ -1,11 +1,11 @@
-// A text between two phones: where an extension wrote `$` and a UUID, it holds the person, not the identifier.
+// A text between phones: in place of `$` and a UUID, it holds the person and not the identifier.
 
-/// A text that may name the two people, in a form that means the same on both phones.
+/// A text that may name people, in a form that means the same on every phone.
 ///
 /// An extension writes `$` and an identifier of its own phone. The host keeps and carries the person instead; it shows
-/// the name from the viewer's contacts, and hands an extension the identifier of the extension's own phone.
+/// the name from the viewer's contacts, and gives an extension the identifier from the extension's own phone.
 public struct SharedText: Hashable, Sendable {
-  /// A stretch of the text.
+  /// A part of the text.
   public enum Piece: Hashable, Sendable {
     /// Plain text, not empty.
     case text(String)
@@ -16,7 +16,7 @@ public struct SharedText: Hashable, Sendable {
   /// The text in order, no two plain pieces side by side.
   public private(set) var pieces: [Piece]
 
-  /// A text that is shown as it is.
+  /// A text without names.
   init(plain: String) {
     pieces = plain.isEmpty ? [] : [.text(plain)]
   }
@@ -26,9 +26,9 @@ public struct SharedText: Hashable, Sendable {
     pieces = []
   }
 
-  /// The text that an extension wrote, who uses these identities on the phone of `owner`.
+  /// The text that an extension with these identities wrote on the phone of `owner`.
   ///
-  /// A UUID that is nobody's here stays as it is written.
+  /// A UUID that belongs to none of the people stays as written.
   init(_ written: String, identities: Identities, owner: Participant) {
     self.init()
     let bytes = Array(written.utf8)
@@ -69,7 +69,7 @@ public struct SharedText: Hashable, Sendable {
     join { "$" + identities.identifier(of: $0, owner: owner).uuidString }
   }
 
-  /// The text as it stands on a screen, with names from the contacts of the person who looks.
+  /// The text as the screen shows it, with names from the viewer's contacts.
   public func shown(with contacts: Contacts) -> String {
     join(naming: contacts.name(of:))
   }

@@ -1,13 +1,13 @@
-// What goes from one phone to the other.
+// What goes from one phone to another.
 
 /// Something on its way, with its sender.
 public struct Envelope: Hashable, Sendable {
-  /// Who sent it.
+  /// The sender.
   public let from: Participant
 
-  /// Under which number it stands in the sender's transcript.
+  /// Its number in the sender's transcript.
   public let number: Int
 
-  /// What is inside.
+  /// The contents.
   public let post: Post
 }

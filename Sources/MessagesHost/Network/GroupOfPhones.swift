@@ -1,17 +1,17 @@
-// A group: as many phones as there are people, and what is on its way to each of them.
+// A group: a phone for each person, and what is on its way to each of them.
 
 /// The phones of a group with one conversation, as a value.
 ///
-/// What a person sends goes to all others, and arrives at each of them in its own time. Between two people
-/// ``TwoPhones`` does with fewer words.
+/// What a person sends goes to all others, and arrives at each of them in its own time. For two people, ``TwoPhones``
+/// is simpler.
 public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
   /// The phones, in the order of the people.
   public internal(set) var phones: [Phone<App>]
 
-  /// What was sent and did not arrive yet, a copy for each person, the oldest first.
+  /// What was sent and has not arrived yet, a copy for each person, the oldest first.
   public internal(set) var mail: [GroupMail] = []
 
-  /// The phones of people with these names, which all of them use.
+  /// The phones of people who all know each other by these names.
   ///
   /// - Precondition: There are two to ten people.
   public init(names: [String], seed: UInt64, store: Store? = nil) {
@@ -24,9 +24,9 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
       })
   }
 
-  /// Phones that were set up apart.
+  /// Phones that were set up separately.
   ///
-  /// - Precondition: Each is the phone of the person whose place it has, and knows all the others.
+  /// - Precondition: The phones are in the order of their owners, and each knows all the others.
   public init(_ phones: [Phone<App>]) {
     precondition(
       phones.enumerated().allSatisfy { $1.owner.rawValue == $0 && $1.contacts.people.count == phones.count })
@@ -41,7 +41,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
   /// - Precondition: The person is in the group.
   public subscript(person: Participant) -> Phone<App> { phones[person.rawValue] }
 
-  /// Lets an event happen.
+  /// Applies an event and returns its effects.
   ///
   /// - Precondition: The event happens to a person of the group.
   @discardableResult
@@ -57,7 +57,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
       guard let envelope = take(for: person) else { return [.noMail] }
       let effects = update(.on(person, .received(envelope)))
       let isStillOnItsWay = mail.contains { $0.envelope.from == envelope.from && $0.envelope.number == envelope.number }
-      // It is delivered once everybody has it, unless a copy of it was lost.
+      // It counts as delivered once everyone has it, unless a copy was lost.
       guard !isStillOnItsWay, self[envelope.from].transcript.isSending(envelope.number) else { return effects }
       return effects + update(.on(envelope.from, .delivered(envelope.number)))
     case .lost(let person):
@@ -67,7 +67,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// Delivers all that is on its way, in the order in which it was sent.
+  /// Delivers everything that is on its way, in the order in which it was sent.
   @discardableResult
   public mutating func deliverAll() -> [Effect] {
     var effects: [Effect] = []
@@ -86,7 +86,7 @@ public struct GroupMail: Hashable, Sendable {
   /// What was sent.
   public let envelope: Envelope
 
-  /// Whom this copy is for.
+  /// The recipient of this copy.
   public let to: Participant
 }
 
@@ -94,8 +94,8 @@ public struct GroupMail: Hashable, Sendable {
 public enum GroupEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Something happened to the phone of a person.
   case on(Participant, PhoneEvent<Action>)
-  /// The oldest of what is on its way to a person arrived.
+  /// The oldest envelope on its way to a person arrived.
   case arrived(at: Participant)
-  /// The oldest of what is on its way to a person was lost.
+  /// The oldest envelope on its way to a person was lost.
   case lost(to: Participant)
 }

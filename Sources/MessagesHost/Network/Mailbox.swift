@@ -1,8 +1,8 @@
-// What was sent and did not arrive yet, in the order in which it was sent.
+// What was sent and has not arrived yet, in the order in which it was sent.
 
-/// Carries what is sent between the phones, in order.
+/// The mail between the phones, in order.
 public struct Mailbox: Hashable, Sendable {
-  /// What is on its way, the oldest first.
+  /// The envelopes on their way, the oldest first.
   public private(set) var envelopes: [Envelope] = []
 
   init() {}
@@ -15,7 +15,7 @@ public struct Mailbox: Hashable, Sendable {
     envelopes.isEmpty ? nil : envelopes.removeFirst()
   }
 
-  /// Takes the oldest of what a person sent.
+  /// Takes the oldest envelope from a person.
   mutating func takeOldest(from sender: Participant) -> Envelope? {
     envelopes.firstIndex { $0.from == sender }.map { envelopes.remove(at: $0) }
   }

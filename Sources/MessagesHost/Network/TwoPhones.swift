@@ -1,4 +1,4 @@
-// Two phones and what is on its way between them: the whole of a conversation.
+// Two phones and what is on its way between them: a whole conversation.
 
 /// Two phones with one conversation, as a value.
 public struct TwoPhones<App: Launchable>: Equatable, Sendable {
@@ -8,14 +8,13 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   /// The phone of the second person.
   public internal(set) var second: Phone<App>
 
-  /// What was sent and did not arrive yet.
+  /// What was sent and has not arrived yet.
   public internal(set) var mailbox = Mailbox()
 
   /// Two phones with names that both people use.
   ///
   /// Both run the extension, unless the second person has another `secondDevice`, or other extensions installed. Both
-  /// install what else they want from the `store`. On both an extension may send by itself after a touch if
-  /// `sendsForExtensions`.
+  /// can install more from the `store`. If `sendsForExtensions`, an extension may send directly after a touch.
   public init(
     firstName: String, secondName: String, seed: UInt64, secondDevice: Device = .phone,
     secondInstalled: [Manifest]? = nil, store: Store? = nil, sendsForExtensions: Bool = false
@@ -29,7 +28,7 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
         store: store, seed: seed, sendsForExtensions: sendsForExtensions))
   }
 
-  /// Two phones that were set up apart.
+  /// Two phones that were set up separately.
   ///
   /// - Precondition: Each is the phone of the person it is given for.
   public init(first: Phone<App>, second: Phone<App>) {
@@ -43,7 +42,7 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
     person == .first ? first : second
   }
 
-  /// Lets an event happen.
+  /// Applies an event and returns its effects.
   @discardableResult
   public mutating func update(_ event: TwoPhonesEvent<App.Action>) -> [Effect] {
     switch event {
@@ -60,7 +59,7 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// Delivers all that is on its way.
+  /// Delivers everything that is on its way.
   @discardableResult
   public mutating func deliverAll() -> [Effect] {
     var effects: [Effect] = []
@@ -83,10 +82,10 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
 public enum TwoPhonesEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Something happened to the phone of a person.
   case on(Participant, PhoneEvent<Action>)
-  /// The oldest of what is on its way arrived.
+  /// The oldest envelope on its way arrived.
   case mailArrived
-  /// The oldest of what a person sent and is on its way arrived, even if the other person sent something earlier.
+  /// The oldest envelope from a person arrived, even if the other person sent something earlier.
   case oldestArrived(from: Participant)
-  /// The oldest of what is on its way was lost.
+  /// The oldest envelope on its way was lost.
   case mailLost
 }

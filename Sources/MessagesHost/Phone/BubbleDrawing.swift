@@ -1,20 +1,20 @@
-// What a bubble shows and where, as data to draw: no pixels and no cells.
+// What a bubble shows and where, as data independent of pixels and terminal cells.
 
-/// A bubble as it is to be drawn.
+/// A bubble, ready to be drawn.
 ///
 /// From top to bottom: the picture, with the extension's icon in its top left corner and the image texts over its lower
 /// left; then the caption bar with its two lines; under the bubble the name of an extension that the viewer lacks.
 public struct BubbleDrawing: Hashable, Sendable {
-  /// Whose icon stands in the top left corner; always drawn.
+  /// The extension whose icon is in the top left corner; always drawn.
   public let icon: Manifest
 
   /// The picture, if there is one.
   public let media: Media?
 
-  /// Over the lower left corner of the picture, in white.
+  /// The text over the lower left corner of the picture, in white.
   public let imageTitle: String?
 
-  /// Under the image title, in white.
+  /// The text under the image title, in white.
   public let imageSubtitle: String?
 
   /// The texts under the picture; nil if there is no text to show.
@@ -23,10 +23,10 @@ public struct BubbleDrawing: Hashable, Sendable {
   /// The name of the extension, if the viewer can install it and has not; a tap leads to the store.
   public let attribution: String?
 
-  /// What a screen reader says.
+  /// The text for a screen reader.
   public let spoken: String
 
-  /// The text in the place of the picture.
+  /// The picture, or the file shown in its place.
   public enum Media: Hashable, Sendable {
     /// A picture, inset by 6 points at both sides, its corners rounded.
     case image(BubbleImage)
@@ -42,13 +42,13 @@ public struct BubbleDrawing: Hashable, Sendable {
     public let subcaption, trailingSubcaption: Caption?
   }
 
-  /// A text of the caption bar and how it is cut.
+  /// A text of the caption bar, with the rules for cutting it.
   public struct Caption: Hashable, Sendable {
     /// The text.
     public let text: String
-    /// The most lines that it may take.
+    /// The largest number of lines.
     public let mostLines: Int
-    /// Whether an ellipsis says that it was cut.
+    /// Whether an ellipsis marks the cut.
     public let hasEllipsis: Bool
 
     /// A text of the first line: up to three lines, then an ellipsis.
@@ -56,7 +56,7 @@ public struct BubbleDrawing: Hashable, Sendable {
       text.map { Caption(text: $0, mostLines: 3, hasEllipsis: true) }
     }
 
-    /// A text of the second line: one line, cut off, and only under a text of the first.
+    /// A text of the second line: one line, cut without an ellipsis, and only under a text of the first line.
     static func second(_ text: String?, under first: String?) -> Caption? {
       first == nil ? nil : text.map { Caption(text: $0, mostLines: 1, hasEllipsis: false) }
     }
@@ -64,7 +64,7 @@ public struct BubbleDrawing: Hashable, Sendable {
 }
 
 extension BubbleDrawing {
-  /// A letter as it is drawn for somebody with these contacts.
+  /// The drawing of a letter on a phone with these contacts.
   init(_ letter: Letter, contacts: Contacts, isLacking: Bool) {
     let layout = (letter.layout ?? BubbleLayout()).mapTexts { $0.shown(with: contacts) }
     icon = letter.app

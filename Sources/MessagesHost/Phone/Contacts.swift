@@ -1,4 +1,4 @@
-// Whom the holder of a phone knows under which name.
+// The names under which the holder of a phone knows the people.
 
 /// The names of the people of a conversation on one phone.
 public struct Contacts: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Contacts: Hashable, Sendable {
   /// The names under which the holder knows the others, in their order.
   public let others: [String]
 
-  /// Whose phone it is.
+  /// The holder of the phone.
   let owner: Participant
 
   /// The contacts on the phone of `owner`.
@@ -18,7 +18,7 @@ public struct Contacts: Hashable, Sendable {
     self.others = others
   }
 
-  /// The name under which the holder knows the other, or in a group the first of the others.
+  /// The name of the other person, or in a group of the first of the others.
   public var other: String { others[0] }
 
   /// The people of the conversation, in their order.

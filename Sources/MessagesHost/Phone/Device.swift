@@ -1,4 +1,4 @@
-// What kind of machine shows the conversation, and so whether extensions run there.
+// The kind of machine that shows the conversation, which decides whether extensions run.
 
 /// The kind of machine at one end of the conversation.
 public enum Device: Hashable, Sendable {

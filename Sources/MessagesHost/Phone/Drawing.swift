@@ -1,4 +1,4 @@
-// What stands in the transcript for each item, on this kind of machine and for this holder.
+// What the transcript shows for each item, depending on the machine and its holder.
 
 /// Something that a transcript shows.
 public enum Drawing: Hashable, Sendable {
@@ -19,7 +19,7 @@ public enum Drawing: Hashable, Sendable {
 }
 
 extension Phone {
-  /// What an item of the transcript shows here: one drawing, or two messages on an older system.
+  /// The drawings of a transcript item: one, or on a system from before extensions one for each separate message.
   public func drawings(of item: Transcript.Item) -> [Drawing] {
     switch item.content {
     case .summary(let text): [.summary(text.shown(with: contacts))]
@@ -34,7 +34,7 @@ extension Phone {
     device == .olderPhone ? [] : item.stickers
   }
 
-  /// What something that is staged or was sent shows here.
+  /// The drawings of something staged or sent.
   public func drawings(of post: Post) -> [Drawing] {
     let attribution = post.app.flatMap { lacks($0) ? $0.displayName : nil }
     switch post {

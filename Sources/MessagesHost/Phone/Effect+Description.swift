@@ -93,7 +93,7 @@ extension Device: CustomStringConvertible {
   }
 }
 
-/// A text in quotation marks, without anything that would break a line or a terminal.
+/// A text in quotation marks, escaped so that it cannot break a line or a terminal.
 func quoted(_ text: String) -> String {
   var writer = TextFormWriter()
   writer.quoted(text)

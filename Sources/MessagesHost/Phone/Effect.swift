@@ -1,18 +1,18 @@
-// What follows from an event, besides the new state: as data, to be carried out or compared.
+// What follows from an event besides the new state, as data to carry out or compare.
 
-/// Something that followed from an event. What is large lies beside it, for most effects have nothing so large.
+/// A consequence of an event; large payloads are `indirect` because most effects have none.
 public enum Effect: Hashable, Sendable {
   /// The host called an extension.
   case called(LoggedCall)
-  /// Something is to be carried to the other phone.
+  /// An envelope is to be carried to the other phones.
   indirect case sent(Envelope)
   /// A URL is to be opened in the browser.
   case openedInBrowser(String)
   /// The store's page of an extension is to be opened.
   case openedStore(Manifest)
-  /// A watch has its phone show this item.
+  /// A watch hands this item to its phone.
   case handedToPhone(ItemAddress)
-  /// The host has something to say about what an extension did on a person's phone.
+  /// The host has a remark about what an extension did on a person's phone.
   case noted(HostNote, on: Participant)
   /// Something followed from an event of a person's notifications.
   indirect case notified(NotificationEffect, on: Participant)
@@ -26,31 +26,31 @@ public enum Effect: Hashable, Sendable {
 public enum HostNote: Hashable, Sendable {
   /// A style was asked for before the view was shown.
   case styleBeforeAppearing(PresentationStyle)
-  /// The style asked for may not be asked for.
+  /// Extensions may not ask for this style.
   case styleNotForRequest(PresentationStyle)
   /// The style asked for is the current one.
   case styleAlready(PresentationStyle)
-  /// Something was asked for by an extension that is leaving or has left.
+  /// An extension that is leaving or has left asked for something.
   case notActive
   /// An insertion was refused.
   case insertRefused(MessageErrorCode)
-  /// The URL's scheme is none that Messages promises to carry; it was accepted.
+  /// Messages does not promise to carry URLs of this scheme; the URL was accepted.
   case unusualScheme(String?)
-  /// The extension kept asking in answer to the answers; the rest was dropped.
+  /// The extension kept making follow-up requests; the rest were dropped.
   case tooManyRequests(most: Int)
-  /// The URL is none that a browser opens.
+  /// No browser opens the URL.
   case notForBrowser(String?)
-  /// A sticker has a fault, and is used all the same.
+  /// A sticker has a fault but is used anyway.
   case stickerConcern(StickerConcern)
-  /// An extension shows a browser of stickers and is no data source, so the browser is gone again.
+  /// An extension that is not a data source showed a sticker browser, which was removed.
   case noStickerDataSource
-  /// A data source said that it has fewer stickers than none.
+  /// A data source returned a negative number of stickers.
   case negativeStickerCount(Int)
-  /// Stickers are to be loaded anew, and there is no browser.
+  /// An extension asked to reload the stickers, but there is no browser.
   case noStickerBrowser
   /// A sticker came for a bubble that is gone.
   case stickerWithoutBubble
-  /// An extension sends by itself, and the phone has no such call.
+  /// An extension tried to send directly, which this phone does not support.
   case sendingSwitchedOff
   /// A sheet was asked for while another one is in front.
   case sheetInFront
@@ -70,7 +70,7 @@ public enum Obstacle: Hashable, Sendable {
   case noKeyboard
   /// There is nothing to send.
   case nothingToSend
-  /// No item has this number, or none that can be tapped so.
+  /// No item has this number, or the event does not apply to the item.
   case noSuchItem(Int)
   /// Nothing is staged at this position.
   case nothingStaged(Int)
@@ -82,7 +82,7 @@ public enum Obstacle: Hashable, Sendable {
   case noSuchExtension(Manifest)
   /// The extension is open already.
   case alreadyOpen(Manifest)
-  /// Only a watch hands something over to its phone.
+  /// Only a watch hands items over to its phone.
   case noWatch(Device)
   /// Extensions do not run on this machine.
   case runsNoExtensions(Device)
@@ -94,7 +94,7 @@ public enum Obstacle: Hashable, Sendable {
   case drawerOutOfReach
   /// An expanded app hides the bubbles.
   case transcriptOutOfReach
-  /// No sticker of this index is on the screen.
+  /// No sticker with this index is on the screen.
   case noSuchSticker(Int)
   /// The browser has no such row, or there is no browser.
   case noSuchRow(Int)
@@ -102,9 +102,9 @@ public enum Obstacle: Hashable, Sendable {
   case noStickerHeld
   /// The user holds a sticker.
   case holdingSticker
-  /// No sticker can be scaled to this many hundredths.
+  /// Stickers cannot be scaled to this percentage.
   case stickerOfSize(percent: Int)
-  /// No sticker can be turned by this many degrees.
+  /// Stickers cannot be turned by this many degrees.
   case stickerTurned(degrees: Int)
   /// The app is switched off.
   case notInDrawer(Manifest)
@@ -120,6 +120,6 @@ public enum Obstacle: Hashable, Sendable {
   case storeInFront
   /// A sheet is in front of the extension.
   case sheetInFront
-  /// There is no sheet that can be answered so.
+  /// There is no sheet that can be answered this way.
   case noSuchSheet
 }

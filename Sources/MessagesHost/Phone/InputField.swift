@@ -1,8 +1,8 @@
-// The input field: what is staged, which is never sent without the user.
+// The input field: what is staged is never sent until the user presses Send.
 
 /// The content of the field, which waits for the user to press Send.
 public struct InputField: Hashable, Sendable {
-  /// What extensions put there, or the user as a pasted link, in order; at most one interactive message among it.
+  /// The staged messages, stickers and files, in order; at most one of them is an interactive message.
   public internal(set) var staged: [Post] = []
 
   /// The text, typed by the user or inserted by an extension.
@@ -21,7 +21,7 @@ public struct InputField: Hashable, Sendable {
     return nil
   }
 
-  /// Puts something there; a message takes the place of one that is there already.
+  /// Stages something; an interactive message replaces one that is already staged.
   mutating func stage(_ post: Post) {
     if post.letter != nil, let position = staged.firstIndex(where: { $0.letter != nil }) {
       staged[position] = post
@@ -30,7 +30,7 @@ public struct InputField: Hashable, Sendable {
     }
   }
 
-  /// Takes everything out to send it: what was staged in order, then the text.
+  /// Empties the field and returns what to send: what was staged, in order, then the text.
   mutating func takeAll() -> [Post] {
     let posts = staged + (text.isEmpty ? [] : [.text(text)])
     self = InputField()

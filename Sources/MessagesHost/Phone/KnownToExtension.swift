@@ -1,16 +1,16 @@
-// What an open extension may know of its phone, and how it comes into the extension's panel.
+// What an open extension may know about its phone, and how that gets into the extension's panel.
 
-/// What an extension may know of the phone that it is open on, besides what the host holds of it.
+/// What an extension may know about its phone, besides the host's record of the extension.
 struct KnownToExtension {
   let owner: Participant
   let sessionsMade: Int
   let files: [LocalFile]
   let preferredLanguage: String
 
-  /// Its identifiers and what it keeps; nil if it is not installed.
+  /// The extension's identifiers and data; nil if it is not installed.
   let installation: Installation?
 
-  /// Fills in all of the panel, in its place: extensions have theirs filled in before each call and after each event.
+  /// Fills in the whole panel in place; the host does so before each call and after each event.
   func fillPanel<App>(of open: inout OpenExtension<App>) {
     if open.conversation == nil { open.conversation = conversation(of: open) }
     let (style, browser, conversation) = (open.style, open.browser, open.conversation)
@@ -31,7 +31,7 @@ struct KnownToExtension {
     panel.wishes = []
   }
 
-  /// The conversation as an open extension reads it; nil as long as it is loaded.
+  /// The conversation as an open extension reads it; nil while the extension is loading.
   private func conversation<App>(of open: OpenExtension<App>) -> Conversation? {
     guard open.moment != .loading, let identities = installation?.identities else { return nil }
     return Conversation(

@@ -1,13 +1,13 @@
-// The sticker browser of an extension or a pack: the count is asked first, then the stickers that fill the screen.
+// The sticker browser of an extension or a pack: it asks for the count first, then for the stickers on the screen.
 
 extension Phone {
-  /// Shows a browser in the open extension, in the place of one that is there.
+  /// Shows a browser in the open extension, replacing any that is there.
   mutating func showBrowser(_ size: StickerSize, _ effects: inout [Effect]) {
     changeRunning { $0.browser = StickerBrowserView(stickerSize: size, style: $0.style) }
     reloadBrowser(&effects)
   }
 
-  /// Asks the data source anew how many stickers there are, and for those on the screen.
+  /// Asks the data source again for the number of stickers and for those on the screen.
   mutating func reloadBrowser(_ effects: inout [Effect]) {
     guard var browser = running?.browser else { return effects.append(.noted(.noStickerBrowser, on: owner)) }
     guard let count = askCount(browser, &effects) else {
@@ -20,7 +20,7 @@ extension Phone {
     fill(browser, firstRow: min(browser.firstRow, max(0, browser.rowCount - 1)), &effects)
   }
 
-  /// Asks for the stickers that come on the screen with these rows.
+  /// Shows the rows from `firstRow` on and asks for the stickers that come into view.
   mutating func fill(_ browser: StickerBrowserView, firstRow: Int, _ effects: inout [Effect]) {
     guard let style = running?.style else { return }
     var shown = browser

@@ -1,7 +1,7 @@
-// How the host talks to the extension that is open: fill in the panel, call, collect what it asks for.
+// How the host calls the open extension: it fills in the panel, makes the call and collects the requests.
 
 extension Phone {
-  /// Makes a call on the open extension and notes it.
+  /// Makes a call on the open extension and logs it.
   mutating func call(_ call: ExtensionCall, about item: Int? = nil, _ effects: inout [Effect]) {
     tell(logging: (call, item), &effects) { $0.receive(call) }
   }
@@ -31,7 +31,7 @@ extension Phone {
     }
     let panel = running.instance.panel
     sessionsMade = max(sessionsMade, panel.sessionsMade)
-    // A panel that an extension made itself has nothing of the phone.
+    // A panel that the extension made itself holds nothing from the phone.
     if panel.owner != nil, let position = position(of: running.app) {
       installations[position].storage = panel.storage
     }
@@ -46,14 +46,14 @@ extension Phone {
     screen = .app(running)
   }
 
-  /// What an extension may know of this phone.
+  /// What an extension may know about this phone.
   func known(to app: Manifest) -> KnownToExtension {
     KnownToExtension(
       owner: owner, sessionsMade: sessionsMade, files: store.files(of: app) + files,
       preferredLanguage: preferredLanguage, installation: position(of: app).map { installations[$0] })
   }
 
-  /// Changes what the host holds of the open extension.
+  /// Changes the host's record of the open extension.
   mutating func changeRunning(_ change: (inout OpenExtension<App>) -> Void) {
     guard var running = screen.takeRunning() else { return }
     running.change(change)

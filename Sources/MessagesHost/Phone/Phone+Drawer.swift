@@ -1,15 +1,15 @@
-// The drawer: which apps it shows, in which order, and what the user does with them.
+// The drawer: its apps, their order, and what the user does with them.
 
 extension Phone {
   /// The apps that the drawer shows, in its order.
   public var drawer: [Manifest] { installations.filter { $0.isInDrawer }.map { $0.app } }
 
-  /// The apps that stand on the home screen: those that contain one for Messages.
+  /// The apps on the home screen: those that contain an app for Messages.
   public var homeScreen: [AppBundle] {
     installations.compactMap { store.bundle($0.app) }.filter { $0.containingApp != nil }
   }
 
-  /// What the settings say of each installed app: its name, its icon, and how many bytes it keeps.
+  /// The settings' row for each installed app: its name, its icon, and the number of bytes it keeps.
   public var settings: [SettingsRow] {
     installations.map {
       SettingsRow(app: $0.app, icon: store.bundle($0.app)?.icon, storedBytes: $0.storage.byteCount)
@@ -57,7 +57,7 @@ extension Phone {
     installations.insert(installation, at: shown[place])
   }
 
-  /// The user switched an app on in the drawer's list: it knows the two people under new identifiers.
+  /// The user switched an app on in the drawer's list: it knows the people under new identifiers.
   mutating func enable(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
     guard let position = position(of: app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
     guard !installations[position].isInDrawer else {
@@ -75,7 +75,7 @@ extension Phone {
     installations[position].isInDrawer = false
   }
 
-  /// Installs an app, which goes into the drawer by itself unless that was switched off.
+  /// Installs an app and adds it to the drawer, unless automatic adding is switched off.
   mutating func install(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
     guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device), on: owner)) }
     guard store.bundle(app) != nil else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
@@ -84,7 +84,7 @@ extension Phone {
       Installation(app: app, identities: freshIdentities(of: app, seed: seed), isInDrawer: addsAutomatically))
   }
 
-  /// Deletes an app with all that it stored.
+  /// Deletes an app with everything that it stored.
   mutating func remove(_ app: Manifest, _ effects: inout [Effect]) {
     guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
     if openApp?.identifier == app.identifier { close(to: .transcript, &effects) }
@@ -98,14 +98,14 @@ extension Phone {
   }
 }
 
-/// A row of the settings: an installed app and the room that it takes.
+/// A row of the settings: an installed app and the storage that it uses.
 public struct SettingsRow: Hashable, Sendable {
   /// The app.
   public let app: Manifest
 
-  /// Its icon; nil if a placeholder stands there.
+  /// Its icon; nil if a placeholder is shown instead.
   public let icon: BubbleImage?
 
-  /// How many bytes the app keeps on the phone.
+  /// The number of bytes that the app keeps on the phone.
   public let storedBytes: Int
 }

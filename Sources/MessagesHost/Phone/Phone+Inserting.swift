@@ -1,7 +1,7 @@
-// What an extension inserts is checked and staged; what it sends by itself is checked and sent.
+// What an extension inserts is checked and staged; what it sends directly is checked and sent.
 
 extension Phone {
-  /// Stages what is to be inserted; if it is refused, the field stays as it was.
+  /// Stages what the open extension inserts; if it is refused, the field stays as it was.
   mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {
     guard case .app(let running) = screen else { return }
     switch insertion {
@@ -43,7 +43,7 @@ extension Phone {
     return AttachedFile(fileURL: url, filename: alternateFilename ?? fileName(url) ?? url, kind: kind)
   }
 
-  /// Sends what the open extension wants to send, after a touch, if the phone has such a call.
+  /// Sends something for the open extension, if the user touched it and the phone allows it.
   mutating func send(_ insertion: Insertion, _ effects: inout [Effect]) {
     do throws(MessageErrorCode) {
       try sendNow(insertion, &effects)
@@ -66,7 +66,7 @@ extension Phone {
       if let sent = self.message(letter, isPending: false) { call(.didStartSending(sent), &effects) }
       post(.message(letter), &effects)
     case .text(let text):
-      // There is no message without a text.
+      // An empty text cannot be sent.
       if !text.isEmpty { post(.text(text), &effects) }
     case .sticker(let sticker): post(.sticker(sticker, from: running.app), &effects)
     case .file(let url, let alternateFilename):
@@ -82,7 +82,7 @@ extension Phone {
     }
   }
 
-  /// The kind of the file at a URL; nil if it is no file of this phone that may be read.
+  /// The kind of the file at a URL; throws unless it is a readable file on this phone that Messages can show.
   private func readableKind(_ url: String) throws(MessageErrorCode) -> MediaKind {
     guard isFileURL(url) else { throw .improperFileURL }
     guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }

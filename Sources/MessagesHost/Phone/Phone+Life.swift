@@ -1,11 +1,11 @@
-// The life of an extension on a phone: it opens, changes its style, is closed, each with its calls in Apple's order.
+// The life of an extension on a phone: opening, changing style and closing, each with its calls in Apple's order.
 
 extension Phone {
   /// Opens a fresh instance; another extension that is open is closed first.
   mutating func open(
     _ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]
   ) {
-    // Under the name that it was installed with.
+    // Use the name under which it was installed.
     let app = installed.first { $0.identifier == app.identifier } ?? app
     guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
     close(to: .transcript, &effects)
@@ -15,7 +15,7 @@ extension Phone {
     call(.willBecomeActive, &effects)
     call(.didBecomeActive, &effects)
     call(.viewWillAppear, &effects)
-    // A style asked for in the first calls is not granted; one asked for from viewDidAppear on is.
+    // A style requested before viewDidAppear is refused.
     refuseEarlyStyles(&effects)
     changeRunning { $0.moment = .shown }
     call(.viewDidAppear, &effects)
@@ -47,8 +47,7 @@ extension Phone {
 
   /// Closes the open extension, if there is one, and shows something else.
   ///
-  /// Earlier requests are dropped. Insertions made while it resigns are still staged; after that
-  /// nothing is.
+  /// Earlier requests are dropped. Insertions made while it resigns are still staged; later ones are not.
   mutating func close(to next: Screen<App>, _ effects: inout [Effect]) {
     heldSticker = nil
     guard case .app = screen else {
@@ -71,7 +70,7 @@ extension Phone {
     effects += takeWishes().map { _ in .noted(.notActive, on: owner) }
   }
 
-  /// Takes what the open extension asked for and did not get yet.
+  /// Takes the pending requests of the open extension.
   mutating func takeWishes() -> [Wish] {
     var wishes: [Wish] = []
     changeRunning { running in

@@ -1,7 +1,7 @@
-// Messages is an app that notifies as well: of what comes in while the conversation is not on the screen.
+// Messages as an app that notifies: it announces what comes in while the conversation is not on the screen.
 
 extension NotifyingAppManifest {
-  /// Messages itself. A phone on which it is installed as an app that notifies shows a notification for what comes in.
+  /// Messages itself; a phone that has it installed as an app that notifies shows a notification for what comes in.
   public static let messages = NotifyingAppManifest(identifier: "com.apple.MobileSMS", displayName: "Messages")
 }
 
@@ -10,13 +10,14 @@ private let category = "message"
 private let reply = "reply"
 
 extension Phone {
-  /// What is in front, as the notifications call it, while the conversation is on the screen.
+  /// The identifier of Messages, which the notifications have in front while the conversation is on the screen; nil if
+  /// Messages is not installed as an app that notifies.
   private var conversationInFront: String? {
     let messages = NotifyingAppManifest.messages.identifier
     return notifications.has(messages) ? messages : nil
   }
 
-  /// Lets something happen to the notifications, and to the conversation what follows from it.
+  /// Applies an event to the notifications, and its consequences to the conversation.
   mutating func notify(_ event: NotificationEvent, _ effects: inout [Effect]) {
     let wasThere = conversationInFront != nil
     change(by: event, &effects)
@@ -39,7 +40,7 @@ extension Phone {
     }
   }
 
-  /// Messages has its category and is allowed to notify without being asked for.
+  /// Gives Messages its category, and permission to notify without asking the user.
   private mutating func setUpMessages() {
     let field = NotificationTextInput(buttonTitle: "Send", placeholder: "Message")
     let action = NotificationAction(identifier: reply, title: "Reply", textInput: field)
@@ -52,7 +53,7 @@ extension Phone {
     if screen != .elsewhere { notifications.front = conversationInFront }
   }
 
-  /// The user replied to a message, or opened the conversation, which follows from Messages being in front.
+  /// Sends the user's reply, if there is one, and completes the response.
   private mutating func answer(_ response: NotificationResponse, _ effects: inout [Effect]) {
     if let text = response.userText, !text.isEmpty {
       post(.text(text), &effects)
@@ -60,7 +61,7 @@ extension Phone {
     change(by: .app(response.notification.app, .completeResponse(response.notification.number)), &effects)
   }
 
-  /// Notifies of what came in; a bubble's notification is replaced by that of the session's next bubble.
+  /// Notifies of what came in; the notification of a session's next bubble replaces that of its last one.
   mutating func notify(of envelope: Envelope, _ effects: inout [Effect]) {
     guard let app = conversationInFront else { return }
     var content = NotificationContent()
@@ -74,7 +75,7 @@ extension Phone {
     change(by: .app(app, .add(NotificationRequest(identifier: identifier, content: content, trigger: nil))), &effects)
   }
 
-  /// What a notification says of something that came in, with names from this phone's contacts.
+  /// The text of a notification for something that came in, with names from this phone's contacts.
   private func words(of post: Post) -> String {
     switch post {
     case .text(let text): return text
@@ -88,7 +89,7 @@ extension Phone {
     }
   }
 
-  /// The conversation has come to the screen, or left it, by an event of its own.
+  /// Updates the notifications after the conversation came on the screen or left it by an event of its own.
   mutating func followConversation(_ effects: inout [Effect]) {
     guard let app = conversationInFront else {
       if screen != .elsewhere { notifications.front = nil }

@@ -1,7 +1,7 @@
 // What is pasted into the input field: a link that an extension knows becomes its bubble, anything else is text.
 
 extension Phone {
-  /// The user pasted a text behind what the input field holds.
+  /// The user pasted a text at the end of the input field.
   ///
   /// No extension is open while the user types, and none is launched or called for a link.
   mutating func paste(_ text: String, _ effects: inout [Effect]) {
@@ -14,7 +14,7 @@ extension Phone {
     }
   }
 
-  /// The message that a pasted text is to the first extension in the drawer that knows it.
+  /// The message for a pasted text, from the first installed extension that recognizes it.
   private func message(pasted text: String) -> (app: Manifest, message: Message)? {
     guard let url = PastedLink.url(in: text) else { return nil }
     for installation in installations {

@@ -1,7 +1,7 @@
-// Sending and receiving: only the user sends, and what comes in changes the transcript before anybody is told.
+// Sending and receiving: what comes in changes the transcript before the extension or the user is notified.
 
 extension Phone {
-  /// Sends all that the input field holds.
+  /// Sends everything in the input field.
   mutating func send(_ effects: inout [Effect]) {
     guard reachField(&effects) else { return }
     guard !inputField.isEmpty else {
@@ -26,7 +26,7 @@ extension Phone {
     return number
   }
 
-  /// Takes something out of the input field that was not sent.
+  /// Removes something staged from the input field.
   mutating func delete(stagedAt position: Int, _ effects: inout [Effect]) {
     guard reachField(&effects) else { return }
     guard inputField.staged.indices.contains(position) else {
@@ -39,7 +39,7 @@ extension Phone {
     }
   }
 
-  /// Takes what came in.
+  /// Receives an envelope.
   mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) {
     guard envelope.from != owner else { return effects.append(.ignored(.ownMail, on: owner)) }
     guard contacts.people.contains(envelope.from) else { return effects.append(.ignored(.strangersMail, on: owner)) }
@@ -55,18 +55,18 @@ extension Phone {
     notify(of: envelope, &effects)
   }
 
-  /// Counts a session that is used as made, even if an extension lost its count, so that none is made twice.
+  /// Counts a session in use as made, even if an extension lost its count, so that none is made twice.
   mutating func count(_ session: Session?) {
     if let session, session.creator == owner { sessionsMade = max(sessionsMade, session.serial) }
   }
 
-  /// Has a file that came in on this phone, to be attached again.
+  /// Adds a file that came in to this phone's files, so that it can be attached again.
   private mutating func keepFile(_ url: String) {
     files.removeAll { $0.url == url && !$0.isReadable }
     if !files.contains(where: { $0.url == url }) { files.append(LocalFile(url: url)) }
   }
 
-  /// Notes what became of something that was sent from here.
+  /// Records the delivery of something that was sent from here.
   mutating func note(_ delivery: Transcript.Delivery, of number: Int, _ effects: inout [Effect]) {
     if !transcript.settle(delivery, of: number) { effects.append(.ignored(.noSuchItem(number), on: owner)) }
   }

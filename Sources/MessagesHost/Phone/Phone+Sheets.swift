@@ -1,4 +1,4 @@
-// Sheets of the system over an extension: one at a time, and nothing else can be touched until it is answered.
+// System sheets over an extension: one at a time, blocking the extension and the transcript until the user answers.
 
 extension Phone {
   /// Shows a sheet over the open extension.

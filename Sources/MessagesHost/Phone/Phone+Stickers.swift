@@ -1,7 +1,7 @@
 // What the user does with stickers: tap one into the input field, or peel it off and drop it on a bubble.
 
 extension Phone {
-  /// The sticker at an index of what is open, and whose it is: in a browser, or else in views of the extension's own.
+  /// The sticker at an index, with its app: in the open browser, or else in the extension's own views.
   func shownSticker(_ index: Int) -> (sticker: Sticker, app: Manifest)? {
     switch screen {
     case .elsewhere, .transcript, .keyboard, .store: return nil
@@ -54,7 +54,7 @@ extension Phone {
     heldSticker?.degrees = degrees
   }
 
-  /// The user drops the sticker that they hold on the bubble of an item, or beside all bubbles, which puts it back.
+  /// The user drops the sticker that they hold on the bubble of an item, or outside all bubbles, which puts it back.
   mutating func dropSticker(on number: Int?, across: Int, down: Int, _ effects: inout [Effect]) {
     guard let held = heldSticker else { return effects.append(.ignored(.noStickerHeld, on: owner)) }
     heldSticker = nil
@@ -70,10 +70,10 @@ extension Phone {
     effects.append(.sent(Envelope(from: owner, number: attached, post: .placedSticker(placed))))
   }
 
-  /// A sticker came in that was dropped on a bubble of this conversation.
+  /// Receives a sticker that was dropped on a bubble of this conversation.
   mutating func receive(_ placed: PlacedSticker, from sender: Participant, _ effects: inout [Effect]) {
     guard let position = transcript.position(of: placed.item) else {
-      // The bubble was replaced or has expired, and its stickers with it.
+      // The bubble was replaced or has expired, and its stickers went with it.
       return effects.append(.noted(.stickerWithoutBubble, on: owner))
     }
     let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read

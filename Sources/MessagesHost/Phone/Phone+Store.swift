@@ -1,6 +1,6 @@
-// The Messages store on a phone: its list, an app's page, and what is got there.
+// The Messages store on a phone: its list, the pages of the apps, and getting an app.
 
-/// What the store shows.
+/// A page of the store.
 public enum StorePage: Hashable, Sendable {
   /// All apps.
   case list

@@ -38,7 +38,7 @@ extension Phone {
     if store.bundle(app) != nil, openStyle != .expanded { close(to: .store(.app(app)), &effects) }
   }
 
-  /// The user of a watch has the phone show an item, which a watch cannot open itself.
+  /// The user of a watch hands an item to the phone, because a watch cannot open it itself.
   mutating func handOver(_ number: Int, _ effects: inout [Effect]) {
     guard device == .watch else { return effects.append(.ignored(.noWatch(device), on: owner)) }
     guard let address = transcript.item(number)?.address, transcript.item(number)?.letter != nil else {
@@ -47,12 +47,12 @@ extension Phone {
     effects.append(.handedToPhone(address))
   }
 
-  /// The number that an item has on this phone, as a watch hands it over; nil if it is gone.
+  /// The number on this phone of an item that a watch hands over; nil if it is gone.
   public func number(of address: ItemAddress) -> Int? {
     transcript.position(of: address).map { transcript.items[$0].number }
   }
 
-  /// Whether an extension could run on this phone and is not there.
+  /// Whether an extension could run on this phone but is not installed.
   func lacks(_ app: Manifest) -> Bool {
     device.runsExtensions && !hasInstalled(app)
   }

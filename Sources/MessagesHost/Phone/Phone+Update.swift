@@ -1,10 +1,10 @@
-// Every event of a phone, and what follows from it.
+// Every event of a phone and its consequences.
 
 extension Phone {
-  /// Lets an event happen.
+  /// Applies an event and returns its effects.
   ///
-  /// The same phone and the same event always give the same phone and the same effects. An event that cannot happen
-  /// here is ignored and says why.
+  /// The same phone and the same event always give the same phone and the same effects. An event that cannot happen is
+  /// ignored, and an effect says why.
   @discardableResult
   public mutating func update(_ event: PhoneEvent<App.Action>) -> [Effect] {
     var effects: [Effect] = []
@@ -81,7 +81,7 @@ extension Phone {
     }
   }
 
-  /// What is in front of the conversation and keeps an event from happening.
+  /// The obstacle in front of the conversation that prevents an event, if there is one.
   private func obstacle(at place: PhoneEvent<App.Action>.Place) -> Obstacle? {
     switch place {
     case .anywhere, .conversation: return nil
@@ -93,14 +93,14 @@ extension Phone {
     }
   }
 
-  /// Whether there is a keyboard; if not, notes that.
+  /// Whether there is a keyboard; if not, adds an effect that says so.
   private func reachKeyboard(_ effects: inout [Effect]) -> Bool {
     if screen == .keyboard { return true }
     effects.append(.ignored(.noKeyboard, on: owner))
     return false
   }
 
-  /// The style of the open extension; if none is open, notes that.
+  /// The style of the open app; if none is open, adds an effect that says so.
   private func styleOfOpen(_ effects: inout [Effect]) -> PresentationStyle? {
     if let openStyle { return openStyle }
     effects.append(.ignored(.noExtensionOpen, on: owner))

@@ -1,11 +1,11 @@
-// What an extension asks for is granted after the calls that it was asked in, one wish at a time, in order.
+// Requests of an extension are granted after the calls that made them, one at a time, in order.
 
-/// How many wishes are granted that an extension has in answer to what its wishes led to; one that always has another
-/// would go on for ever.
+/// The most follow-up requests granted in one update; without a limit, an extension that always asks again would loop
+/// forever.
 private let mostInAnswer = 100
 
 extension Phone {
-  /// Grants what the open extension asked for, and what it asks for in answer to that.
+  /// Grants the requests of the open extension, and its follow-up requests.
   mutating func grantWishes(_ effects: inout [Effect]) {
     grant(takeWishes(), &effects)
     var inAnswer = 0
@@ -20,7 +20,7 @@ extension Phone {
     }
   }
 
-  /// Grants the wishes of one round. To be dismissed comes last, so that nothing that was inserted beside it is lost.
+  /// Grants the requests of one round, with dismissal last so that nothing inserted in the same round is lost.
   private mutating func grant(_ wishes: [Wish], _ effects: inout [Effect]) {
     var isDismissed = false
     for wish in wishes {
@@ -58,7 +58,7 @@ extension Phone {
     }
   }
 
-  /// Grants what was asked for while the extension resigns: insertions, without an answer.
+  /// Grants a request made while the extension resigns: an insertion only, and without an answer.
   mutating func grantLate(_ wish: Wish, _ effects: inout [Effect]) {
     guard case .insertion(let insertion) = wish else {
       effects.append(.noted(.notActive, on: owner))

@@ -1,34 +1,34 @@
-// One phone: a person's side of the conversation, with nothing that the other person has.
+// One phone: one person's side of the conversation, and nothing that the others have.
 
 /// A phone in somebody's hand, with one conversation, as a value.
 ///
-/// It changes by ``update(_:)`` alone.
+/// Only ``update(_:)`` changes it.
 public struct Phone<App: Launchable>: Equatable, Sendable {
-  /// Who holds the phone.
+  /// The person who holds the phone.
   public let owner: Participant
 
   /// The kind of machine.
   public let device: Device
 
-  /// Under which names the holder knows the two people.
+  /// The names under which the holder knows the people.
   public let contacts: Contacts
 
-  /// Whether a message becomes the selected one when it is sent, as early versions of iOS 10 had it.
+  /// Whether a message becomes the selected one when it is sent, as in early versions of iOS 10.
   public let selectsOnSend: Bool
 
-  /// Whether an extension may send by itself after a touch, as from iOS 11 on.
+  /// Whether an extension may send directly after a touch, as since iOS 11.
   public let sendsForExtensions: Bool
 
-  /// What can be installed here.
+  /// The apps that can be installed here.
   public let store: Store
 
-  /// The files that extensions may attach; what came in is added under the URL that it has.
+  /// The files that extensions may attach; files that came in are added under their URLs.
   public internal(set) var files: [LocalFile]
 
-  /// What was sent and received.
+  /// Everything sent and received.
   public internal(set) var transcript = Transcript()
 
-  /// What waits to be sent.
+  /// The text and the staged items that wait to be sent.
   public internal(set) var inputField = InputField()
 
   /// What is on the screen.
@@ -40,7 +40,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The stickers that were sent from here, the newest first.
   public internal(set) var recentStickers: [RecentSticker]
 
-  /// Whether an app that is installed goes into the drawer by itself.
+  /// Whether a newly installed app is added to the drawer automatically.
   public internal(set) var addsAutomatically = true
 
   /// The language that the holder chose for the phone, by its tag.
@@ -49,25 +49,24 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The phone's notifications; there are none until an app that notifies is installed there.
   public internal(set) var notifications = Notifications()
 
-  /// The installed apps, in the order of the drawer, with what each of them knows and keeps.
+  /// The installed apps in the order of the drawer, with the identifiers and data of each.
   var installations: [Installation]
 
-  /// How many sessions were made here.
+  /// The number of sessions made here.
   var sessionsMade = 0
 
-  /// How many times an extension was installed here, so that its identifiers are new ones each time.
+  /// The number of installations made here, so that each one gets new identifiers.
   var installationsMade = 0
 
   /// A phone that shows an empty conversation.
   ///
-  /// The `installed` apps are in the drawer: by default, all extensions on a machine that runs them. What else
-  /// can be installed is in the `store`: by default, the extensions and nothing else. A watch shows the
-  /// `recentStickers` that its phone tells it.
-  /// The identifiers that they know follow from the `seed`. The holder goes by the name `own` and knows the other person
-  /// by the name `other`.
+  /// The `installed` apps are in the drawer: by default, all extensions on a machine that runs them. What else can be
+  /// installed is in the `store`: by default, the extensions and nothing else. A watch shows the `recentStickers` that
+  /// its phone gives it. The apps' identifiers follow from the `seed`. The holder goes by the name `own` and knows the
+  /// other person by the name `other`.
   ///
-  /// - Precondition: Every extension of the store is one that `App` can launch. Every installed app is in the store, none
-  ///   is there twice, and there is none on a machine that runs no extensions.
+  /// - Precondition: `App` can launch every extension of the store. Every installed app is in the store, none is
+  ///   installed twice, and none is installed on a machine that runs no extensions.
   public init(
     owner: Participant, own: String, other: String, device: Device = .phone, installed: [Manifest]? = nil,
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
@@ -81,7 +80,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
 
   /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names.
   ///
-  /// - Precondition: What a phone of two people asks for; and the holder is one of two to ten people.
+  /// - Precondition: The same as for a phone of two people; and the holder is one of two to ten people.
   public init(
     owner: Participant, own: String, others: [String], device: Device = .phone, installed: [Manifest]? = nil,
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
@@ -111,7 +110,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// The installed apps, those in the drawer and those that are switched off.
+  /// The installed apps, both those in the drawer and those that are switched off.
   public var installed: [Manifest] { installations.map { $0.app } }
 
   /// Whether an app is on the phone.
@@ -130,12 +129,12 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     position(of: app).map { installations[$0].identities }
   }
 
-  /// What an app keeps on this phone; nil if it is not installed.
+  /// An app's data on this phone; nil if the app is not installed.
   public func storage(of app: Manifest) -> AppStorage? {
     position(of: app).map { installations[$0].storage }
   }
 
-  /// Whether an extension is open.
+  /// Whether this extension is open.
   func isRunning(_ app: Manifest) -> Bool { running?.app.identifier == app.identifier }
 
   /// The extension that is open.
@@ -171,9 +170,9 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   }
 }
 
-/// What the holder of a phone looks at.
+/// The part of a phone that its holder sees.
 public enum Screen<App: Launchable>: Equatable, Sendable {
-  /// Something else than the conversation.
+  /// Something other than the conversation.
   case elsewhere
   /// The transcript and the input field.
   case transcript
@@ -186,8 +185,8 @@ public enum Screen<App: Launchable>: Equatable, Sendable {
   /// The store, over the conversation.
   case store(StorePage)
 
-  /// Takes the open extension off the screen, if there is one; whoever does so puts it back. What is taken nobody else
-  /// has, and so it is changed in its place: a copy of it costs more than most changes do.
+  /// Takes the open extension off the screen, if there is one, so that the caller can change it in place and put it
+  /// back; a copy would cost more than most changes.
   mutating func takeRunning() -> Running<App>? {
     guard case .app(let running) = self else { return nil }
     self = .elsewhere

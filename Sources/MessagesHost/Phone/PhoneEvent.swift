@@ -1,6 +1,6 @@
-// The events of a phone: its user does something, mail comes in, time passes.
+// The events of a phone: the user does something, mail comes in, time passes.
 
-/// Something that happened to a phone. What is large lies beside it, for most events have nothing so large.
+/// Something that happened to a phone; large payloads are `indirect` because most events have none.
 public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The user chose an extension in the drawer, or swiped to it from another.
   case openedFromDrawer(Manifest)
@@ -18,50 +18,50 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case closedPanel
   /// The user edited the text of the input field, which is now this.
   case edited(String)
-  /// The user pasted this behind the text of the input field; a link of a message is staged as that message.
+  /// The user pasted this after the text of the input field; a link to a message is staged as that message.
   case pasted(String)
   /// The user tapped the cross of something staged; positions count from 0.
   case deletedStaged(Int)
   /// The user pressed Send.
   case pressedSend
-  /// The user left the conversation, for another one or for another program.
+  /// The user left the conversation for another one or for another program.
   case leftConversation
-  /// The user came to the conversation.
+  /// The user entered the conversation.
   case enteredConversation
   /// The user did something in the extension's view.
   case acted(Action)
   /// Something came in.
   indirect case received(Envelope)
-  /// What this phone sent under a number is there.
+  /// Something that this phone sent under a number was delivered.
   case delivered(Int)
-  /// What this phone sent under a number was lost.
+  /// Something that this phone sent under a number was lost.
   case lost(Int)
   /// An extension was installed; its identifiers follow from the seed.
   case installed(Manifest, seed: UInt64)
   /// An extension was removed.
   case removed(Manifest)
-  /// The user keeps an item that would go away.
+  /// The user kept an item that would expire.
   case kept(Int)
   /// Something happened to the phone's notifications.
   indirect case notifications(NotificationEvent)
-  /// A short time passed, after which items that expire and were read go away.
+  /// A short time passed, after which items that were read and expire are removed.
   case shortTimePassed
-  /// The user tapped the sticker at an index: of the browser that is open, or else of the extension's own views.
+  /// The user tapped the sticker at an index: in the open browser, or else in the extension's own views.
   case tappedSticker(Int)
   /// The user scrolled the browser so that this row is the first, counted from 0.
   case scrolledStickers(toRow: Int)
   /// The user peeled the sticker at an index off, and holds it.
   case peeledSticker(Int)
-  /// The user scaled the sticker that they hold to so many hundredths of its size.
+  /// The user scaled the sticker that they hold to this percentage of its size.
   case scaledSticker(percent: Int)
   /// The user turned the sticker that they hold, clockwise from upright.
   case turnedSticker(degrees: Int)
   /// The user dropped the sticker that they hold: on the bubble of an item, at a place in thousandths of its width and
-  /// height, or with nil beside all bubbles.
+  /// height, or outside all bubbles if the item is nil.
   case droppedSticker(on: Int?, across: Int, down: Int)
   /// The user chose one of the stickers that were sent recently, the newest at 0.
   case tappedRecentSticker(Int)
-  /// The user swiped from the open app to the one behind it in the drawer.
+  /// The user swiped from the open app to the one after it in the drawer.
   case swipedToNextApp
   /// The user swiped from the open app to the one before it in the drawer.
   case swipedToPreviousApp
@@ -71,9 +71,9 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case enabled(Manifest, seed: UInt64)
   /// The user switched an app off.
   case disabled(Manifest)
-  /// The user chose whether apps that are installed go into the drawer by themselves.
+  /// The user chose whether newly installed apps are added to the drawer automatically.
   case switchedAutomaticAdding(Bool)
-  /// The user chose a language for the phone, by its tag: `en`, `zh-Hans`. What is open stays open and reads it.
+  /// The user chose a language for the phone, by its tag (`en`, `zh-Hans`); an open extension stays open and reads it.
   case choseLanguage(String)
   /// The user opened a page of the store.
   case openedStore(StorePage)
@@ -81,26 +81,26 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case tappedGet(seed: UInt64)
   /// The user closed the store.
   case closedStore
-  /// The user of a watch has the phone show an item.
+  /// The user of a watch handed an item to the phone.
   case handedToPhone(Int)
   /// The user answered the sheet in front of the extension.
   indirect case answeredSheet(SheetAnswer)
 }
 
 extension PhoneEvent {
-  /// Where something happens: what may be in front of it.
+  /// What an event needs on the screen, and what may be in front of the conversation.
   enum Place: Hashable {
-    /// Whatever is on the screen.
+    /// Happens whatever is on the screen.
     case anywhere
-    /// In the conversation, whatever is in front of it.
+    /// Needs the conversation, whatever is in front of it.
     case conversation
-    /// Where nothing but a sticker in the hand is in front.
+    /// Needs the conversation and no held sticker; a sheet or the store may be in front.
     case front
-    /// Where neither a sticker in the hand nor a sheet nor the store is in front.
+    /// Needs the conversation, with no held sticker, no sheet and no store in front.
     case free
   }
 
-  /// Where it happens.
+  /// What this event needs on the screen.
   var place: Place {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,

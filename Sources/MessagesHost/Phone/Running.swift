@@ -1,20 +1,20 @@
-// An extension that is open: its instance, and what the host holds against it.
+// An open extension: its instance, and the host's record of it.
 
 /// An open extension.
 public struct Running<App: Launchable>: Equatable, Sendable {
-  /// What is held of it: always one. An array of one is looked at and handed on without a copy of what is in it, which is
-  /// much, and is changed in its place where nobody else has it.
+  /// The host's record, in an array of one: passing the array on does not copy its large contents, and it is changed in
+  /// place if there is no other reference.
   private var only: [OpenExtension<App>]
 
   init(_ contents: OpenExtension<App>) { only = [contents] }
 
-  /// What is held of it.
+  /// The host's record of it.
   var contents: OpenExtension<App> { only[0] }
 
-  /// Changes what is held of it.
+  /// Changes the host's record of it.
   mutating func change(_ change: (inout OpenExtension<App>) -> Void) { change(&only[0]) }
 
-  /// Which extension.
+  /// The extension.
   public var app: Manifest { only[0].app }
 
   /// The instance, which is gone once it has resigned.
@@ -26,14 +26,14 @@ public struct Running<App: Launchable>: Equatable, Sendable {
   /// The message that the user selected.
   public var selection: Selection? { only[0].selection }
 
-  /// The browser of stickers that it shows.
+  /// The sticker browser that it shows.
   public var browser: StickerBrowserView? { only[0].browser }
 
-  /// The sheet of the system that is over it.
+  /// The system sheet in front of it.
   public var sheet: HostSheet? { only[0].sheet }
 }
 
-/// What the host holds of an open extension.
+/// The host's record of an open extension.
 struct OpenExtension<App: Launchable>: Equatable, Sendable {
   let app: Manifest
   var instance: App
@@ -44,26 +44,26 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
     didSet { conversation = nil }
   }
 
-  /// The conversation as the extension reads it, written out once for each selection; nil before there is one.
+  /// The conversation as the extension reads it, built once for each selection; nil before there is one.
   var conversation: Conversation?
 
-  /// The browser of stickers that it shows, and the sheet of the system that is over it.
+  /// The sticker browser that it shows, and the system sheet in front of it.
   var browser: StickerBrowserView?
   var sheet: HostSheet?
 
   /// Whether the user touched it since it was launched or last sent something, if the phone lets it send.
   var wasTouched = false
 
-  /// How far its life has come.
+  /// The stage of its life.
   var moment: Moment = .loading
 
-  /// What it asked for and did not get yet; empty between events.
+  /// Its pending requests; empty between events.
   var wishes: [Wish] = []
 }
 
-/// How far an extension's life has come, for what it may ask.
+/// The stage of an extension's life, which decides what it may ask for.
 enum Moment: Hashable, Sendable {
-  /// Its view was not shown yet, and perhaps there is no conversation yet.
+  /// Its view has not been shown yet; while loading, it has no conversation either.
   case loading, activating
   /// It is on the screen.
   case shown
@@ -75,7 +75,7 @@ enum Moment: Hashable, Sendable {
 
 /// The message that the user selected, as it was then.
 public struct Selection: Hashable, Sendable {
-  /// The number of its item, which may be gone since.
+  /// The number of its item, which may be gone by now.
   public let item: Int
 
   /// The message.
@@ -91,7 +91,7 @@ public struct Selection: Hashable, Sendable {
 }
 
 extension Selection {
-  /// The message of an item; nil if the item is no bubble.
+  /// The message of an item; nil if the item is not a bubble.
   init?(_ item: Transcript.Item) {
     guard let letter = item.letter else { return nil }
     self.init(item: item.number, letter: letter, error: item.error)

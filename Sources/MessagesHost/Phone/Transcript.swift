@@ -1,26 +1,26 @@
-// The transcript of one phone: what was sent and received, and what is left of bubbles that were replaced.
+// The transcript of one phone: what was sent and received, and the summaries of bubbles that were replaced.
 
-/// What one phone shows of the conversation, from the oldest to the newest.
+/// The conversation as one phone shows it, from the oldest item to the newest.
 public struct Transcript: Hashable, Sendable {
   /// One entry of the transcript.
   public struct Item: Hashable, Sendable {
-    /// Counts this phone's items from 1; an item keeps its number when it shrinks to a summary.
+    /// The item's number on this phone, from 1; it does not change when the item shrinks to a summary.
     public let number: Int
 
-    /// Who sent it.
+    /// The sender.
     public let sender: Participant
 
-    /// Its number on the phone of the sender, the same as ``number`` for what was sent from here; nil for what came in
-    /// before an earlier version wrote the conversation down.
+    /// Its number on the phone of the sender, the same as ``number`` for what was sent from here; nil for what came in,
+    /// if an earlier version kept the conversation.
     public let origin: Int?
 
-    /// What is there.
+    /// What the item shows.
     public internal(set) var content: Content
 
     /// The stickers on it, in the order in which they came; they go with the bubble when a later message replaces it.
     public internal(set) var stickers: [AttachedSticker] = []
 
-    /// Its delivery.
+    /// The state of its delivery.
     public internal(set) var delivery: Delivery
   }
 
@@ -32,19 +32,19 @@ public struct Transcript: Hashable, Sendable {
     case summary(SharedText)
   }
 
-  /// The delivery of something that was sent or received.
+  /// The state of the delivery of something sent or received.
   public enum Delivery: Hashable, Sendable {
-    /// Sent from this phone and not yet there.
+    /// Sent from this phone and not delivered yet.
     case sending
-    /// Sent from this phone, and there.
+    /// Sent from this phone and delivered.
     case delivered
     /// Sent from this phone and lost.
     case failed(SendError)
-    /// Received while nobody looked.
+    /// Received while the conversation was not on the screen.
     case received
     /// Received and seen.
     case read
-    /// Received, seen, and to be kept although it expires.
+    /// Received, seen, and kept although it would expire.
     case kept
   }
 
@@ -54,13 +54,13 @@ public struct Transcript: Hashable, Sendable {
   /// The number of the next item.
   public internal(set) var nextNumber = 1
 
-  /// The number of each session's bubble, which is looked up whenever a message comes, however long the conversation is.
+  /// The number of each session's bubble, so that a message finds it without a search through the conversation.
   private var bubbles: [Bubble: Int] = [:]
 
-  /// The numbers of the items that nobody has seen, or on which there is a sticker that nobody has seen.
+  /// The numbers of the items that are unseen or carry an unseen sticker.
   private var unseen: Set<Int> = []
 
-  /// What a later message replaces: a session of an extension.
+  /// The bubble of a session, which a later message of that session replaces.
   private struct Bubble: Hashable {
     let session: Session
     let app: String
@@ -73,12 +73,12 @@ public struct Transcript: Hashable, Sendable {
 
   init() {}
 
-  /// The item of a number, if it is still there.
+  /// The item with a number, if it is still there.
   public func item(_ number: Int) -> Item? {
     position(of: number).map { items[$0] }
   }
 
-  /// Where the item of a number is among the items.
+  /// The position of the item with a number.
   public func position(of number: Int) -> Int? {
     // The numbers ascend.
     var (low, high) = (0, items.count)
@@ -89,14 +89,14 @@ public struct Transcript: Hashable, Sendable {
     return low < items.count && items[low].number == number ? low : nil
   }
 
-  /// The position of an item that still shows what was sent.
+  /// The position of the item at an address, if it still shows what was sent.
   func position(of address: ItemAddress) -> Int? {
     items.firstIndex { $0.address == address && $0.post != nil }
   }
 
-  /// Adds what was sent or received; the bubble that it updates shrinks to its summary, or goes.
+  /// Adds what was sent or received; the bubble that it updates shrinks to its summary, or disappears if it has none.
   ///
-  /// The `origin` is its number on the phone of the sender, nil for what is sent from here.
+  /// The `origin` is its number on the sender's phone, nil for what is sent from here.
   mutating func append(_ post: Post, from sender: Participant, origin: Int?, delivery: Delivery) -> Int {
     let item = Item(
       number: nextNumber, sender: sender, origin: origin ?? nextNumber, content: .post(post), delivery: delivery)
@@ -106,7 +106,7 @@ public struct Transcript: Hashable, Sendable {
     return nextNumber - 1
   }
 
-  /// Adds an item behind all others.
+  /// Adds an item after all others.
   mutating func add(_ item: Item) {
     items.append(item)
     if let bubble = Bubble(item) { bubbles[bubble] = item.number }
@@ -116,14 +116,14 @@ public struct Transcript: Hashable, Sendable {
   /// Whether there is a bubble of the same session as an item's.
   func hasBubble(like item: Item) -> Bool { Bubble(item).map { bubbles[$0] != nil } ?? false }
 
-  /// Keeps an item although it expires; false if it is none that was read and expires.
+  /// Keeps an item that was read and would expire; false if there is no such item.
   mutating func keep(_ number: Int) -> Bool {
     guard let position = position(of: number), items[position].isGoingAway else { return false }
     items[position].delivery = .kept
     return true
   }
 
-  /// Removes what was read and expires.
+  /// Removes the items that were read and expire.
   mutating func expire() {
     for item in items where item.isGoingAway { forget(item) }
     items.removeAll { $0.isGoingAway }
@@ -157,7 +157,7 @@ public struct Transcript: Hashable, Sendable {
     (item(number)?.delivery ?? attached(number)?.delivery) == .sending
   }
 
-  /// Changes what became of an item or a sticker that is being sent; false if it is there and is not being sent.
+  /// Sets the delivery of an item or a sticker that is being sent; false if it exists but is not being sent.
   mutating func settle(_ delivery: Delivery, of number: Int) -> Bool {
     if let position = position(of: number) {
       guard items[position].delivery == .sending else { return false }
@@ -174,13 +174,13 @@ public struct Transcript: Hashable, Sendable {
     return true
   }
 
-  /// Whose item or sticker a number is.
+  /// The app of the item or sticker with a number.
   func app(_ number: Int) -> Manifest? {
     if let item = item(number) { return item.post?.app }
     return attached(number)?.placed.app
   }
 
-  /// The sticker of a number, if it lies on an item.
+  /// The sticker with a number, if it is on an item.
   func attached(_ number: Int) -> AttachedSticker? {
     for item in items {
       if let attached = item.stickers.first(where: { $0.number == number }) { return attached }
@@ -188,7 +188,7 @@ public struct Transcript: Hashable, Sendable {
     return nil
   }
 
-  /// Everything that came in while nobody looked has been seen now.
+  /// Marks everything unseen as read.
   mutating func readAll() {
     for position in unseen.compactMap(position(of:)) {
       if items[position].delivery == .received { items[position].delivery = .read }
@@ -200,7 +200,7 @@ public struct Transcript: Hashable, Sendable {
     unseen = []
   }
 
-  /// Whether something came in that nobody has seen.
+  /// Whether anything that came in is unseen.
   var hasUnread: Bool { !unseen.isEmpty }
 
   private mutating func collapse(_ bubble: Bubble) {
@@ -218,12 +218,12 @@ public struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript.Item {
-  /// What was sent, if it is still shown whole.
+  /// What was sent, if the item still shows it.
   public var post: Post? {
     if case .post(let post) = content { post } else { nil }
   }
 
-  /// The item in words that mean the same on both phones.
+  /// The item's address, which is the same on every phone.
   public var address: ItemAddress? {
     origin.map { ItemAddress(sender: sender, number: $0) }
   }

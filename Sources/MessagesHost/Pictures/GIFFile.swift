@@ -1,7 +1,7 @@
-// A GIF file: blocks, each of which says what it is, until one says that it is the last.
+// A GIF file: blocks that each begin with their type, up to the block that ends the file.
 
 extension PictureReader {
-  /// Reads a GIF file behind its signature.
+  /// Reads a GIF file after its signature.
   mutating func gif() throws(PictureError) -> Picture {
     let start = position
     let size = PixelSize(width: try littleNumber(), height: try littleNumber())
@@ -35,7 +35,7 @@ extension PictureReader {
     }
   }
 
-  /// What an extension block says that matters here.
+  /// The contents of an extension block that matter here.
   private enum GIFExtension {
     case delay(hundredths: Int)
     case plays(Int?)
@@ -64,7 +64,7 @@ extension PictureReader {
       try skip(2)
       let again = try littleNumber()
       try skipBlocks()
-      // The file says how often the frames come again; 0 is for ever.
+      // The file holds the number of repetitions; 0 means forever.
       return .plays(again == 0 ? nil : again + 1)
     default:
       try skipBlocks()
@@ -85,12 +85,12 @@ extension PictureReader {
     try skipBlocks()
   }
 
-  /// Steps over a table of colours, if this says that there is one.
+  /// Skips a table of colours, if the packed byte announces one.
   private mutating func skipColours(_ packed: UInt8) throws(PictureError) {
     if packed & 0x80 != 0 { try skip(3 << (Int(packed & 7) + 1)) }
   }
 
-  /// Steps over blocks that say how long they are, with the empty one at the end.
+  /// Skips blocks that begin with their length, and the empty one at their end.
   private mutating func skipBlocks() throws(PictureError) {
     while true {
       let length = try byte()

@@ -1,7 +1,7 @@
-// A JPEG file: segments that begin with a marker, and behind the last of a scan its pixels.
+// A JPEG file: segments that begin with a marker, and pixels after the header of each scan.
 
 extension PictureReader {
-  /// Reads a JPEG file behind its first marker.
+  /// Reads a JPEG file after its first marker.
   mutating func jpeg() throws(PictureError) -> Picture {
     var size: PixelSize?
     var hasScan = false
@@ -27,7 +27,7 @@ extension PictureReader {
     }
   }
 
-  /// Takes a marker, which any number of fill bytes may precede.
+  /// Reads a marker, which any number of fill bytes may precede.
   private mutating func marker() throws(PictureError) -> UInt8 {
     guard try byte() == 0xFF else { throw PictureError(.wrongValue, at: position - 1) }
     while true {
@@ -36,7 +36,7 @@ extension PictureReader {
     }
   }
 
-  /// Takes a segment behind its marker: its length, which counts itself, and its bytes.
+  /// Reads a segment after its marker: its length, which counts itself, and its bytes.
   private mutating func segment() throws(PictureError) -> PictureReader {
     let start = position
     let length = try number(bytes: 2)
@@ -45,7 +45,7 @@ extension PictureReader {
     return PictureReader(Array(bytes[start + 2..<position]))
   }
 
-  /// Takes the segment that says how large the picture is.
+  /// Reads the segment with the size of the picture.
   private mutating func frame() throws(PictureError) -> PixelSize {
     let start = position
     var segment = try segment()
@@ -59,7 +59,7 @@ extension PictureReader {
     return PixelSize(width: width, height: height)
   }
 
-  /// Steps over the pixels of a scan: up to a marker that is not among them.
+  /// Skips the pixels of a scan, up to a marker that is not part of them.
   private mutating func skipScan() throws(PictureError) {
     while true {
       if try byte() != 0xFF { continue }

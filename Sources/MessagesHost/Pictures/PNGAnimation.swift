@@ -1,13 +1,13 @@
-// The frames of an animated PNG: how many were promised, which came, how long each is shown.
+// The frames of an animated PNG: the number announced, those read so far, and the delay of each.
 
 /// The animation of a PNG file.
 struct PNGAnimation: Equatable {
-  /// How often the frames are shown; nil for ever.
+  /// How often the frames are shown; nil means forever.
   let plays: Int?
 
   private let promised: Int
   private var delays: [FrameDelay] = []
-  /// The number that the next frame or its pixels must have.
+  /// The sequence number that the next frame or its pixels must have.
   private var sequence = 0
   /// Whether the last frame has no pixels yet.
   private var waitsForPixels = false
@@ -22,7 +22,7 @@ struct PNGAnimation: Equatable {
     plays = written == 0 ? nil : written
   }
 
-  /// Takes a frame's beginning or its pixels.
+  /// Reads the header of a frame or its pixels.
   mutating func take(_ chunk: PNGChunk, in size: PixelSize, hasPixels: Bool) throws(PictureError) {
     let value = PictureError(.wrongValue, at: chunk.offset)
     guard chunk.content.count >= 4 else { throw value }
@@ -39,7 +39,7 @@ struct PNGAnimation: Equatable {
     let (width, height) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
     let (left, top) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
     guard width > 0, height > 0, left <= size.width - width, top <= size.height - height else { throw value }
-    // The frame that is the picture itself fills it.
+    // A frame that comes before any pixels is the picture itself, so it must have its size.
     guard hasPixels || PixelSize(width: width, height: height) == size else { throw value }
     let (numerator, denominator) = (try reader.number(bytes: 2), try reader.number(bytes: 2))
     guard try reader.byte() <= 2, try reader.byte() <= 1 else { throw value }
@@ -47,7 +47,7 @@ struct PNGAnimation: Equatable {
     waitsForPixels = true
   }
 
-  /// The picture itself begins, which is the first frame if one was announced.
+  /// Notes that the picture itself begins, which is the first frame if a frame header came before it.
   mutating func takePixels() {
     waitsForPixels = false
   }

@@ -1,6 +1,6 @@
 // The chunks that a PNG file is made of: a length, a name, bytes and a checksum.
 
-/// What every PNG file begins with.
+/// The bytes at the start of every PNG file.
 enum PNGSignature {
   static let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
@@ -13,10 +13,10 @@ struct PNGChunk: Equatable {
   /// The bytes of the chunk.
   let content: [UInt8]
 
-  /// Where the chunk starts in the file.
+  /// The offset of the chunk in the file.
   let offset: Int
 
-  /// The chunk as it stands in a file.
+  /// The bytes of the chunk in a file.
   var written: [UInt8] {
     let named = Array(name.utf8) + content
     return Self.word(UInt32(content.count)) + named + Self.word(checksum(named[...]))
@@ -29,7 +29,7 @@ struct PNGChunk: Equatable {
 }
 
 extension PictureReader {
-  /// Takes a chunk whose checksum is right.
+  /// Reads a chunk and checks its checksum.
   mutating func chunk() throws(PictureError) -> PNGChunk {
     let offset = position
     let length = try number(bytes: 4)
@@ -54,7 +54,7 @@ private func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   return ~sum
 }
 
-/// The checksum's step for each byte.
+/// The CRC table, with an entry for each byte.
 private let checksums: [UInt32] = (0..<256).map { index in
   (0..<8).reduce(UInt32(index)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
 }

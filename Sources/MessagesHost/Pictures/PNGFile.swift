@@ -1,7 +1,7 @@
-// A PNG file, still or animated: which chunks it has, in which order.
+// A PNG file, still or animated: its chunks and their order.
 
 extension PictureReader {
-  /// Reads a PNG file behind its signature.
+  /// Reads a PNG file after its signature.
   mutating func png() throws(PictureError) -> Picture {
     let header = try PNGHeader(try chunk())
     var order = PNGOrder(header: header)
@@ -17,7 +17,7 @@ extension PictureReader {
 struct PNGHeader: Equatable {
   let size: PixelSize
   let usesPalette: Bool
-  /// All that follows the size: depth, colours, compression, filter, interlacing.
+  /// Everything after the size: depth, colours, compression, filter, interlacing.
   let manner: [UInt8]
 
   init(_ chunk: PNGChunk) throws(PictureError) {
@@ -40,7 +40,7 @@ struct PNGHeader: Equatable {
   }
 }
 
-/// How far a PNG file has come, and what it may have next.
+/// The chunks seen so far, which decide what may come next.
 private struct PNGOrder {
   let header: PNGHeader
   private var hasPalette = false
@@ -66,7 +66,7 @@ private struct PNGOrder {
       guard animation == nil, !hasPixels else { throw place }
       animation = try PNGAnimation(chunk)
     case "fcTL", "fdAT":
-      // Without an animation such a chunk is one that nobody knows, and may be skipped.
+      // Without an animation, this is an unknown optional chunk, which may be skipped.
       try animation?.take(chunk, in: header.size, hasPixels: hasPixels)
     case "IDAT":
       guard !hasPixels || isInPixels else { throw place }

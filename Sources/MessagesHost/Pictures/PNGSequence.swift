@@ -1,14 +1,14 @@
-// PNG files joined to one animated PNG, as the tool does that compiles a sticker sequence.
+// Joins PNG files to one animated PNG, as Apple's tool does when it compiles a sticker sequence.
 
 /// Why frames cannot be joined.
 public enum FrameError: Error, Hashable, Sendable {
   /// There is no frame.
   case noFrames
-  /// A frame, counted from 0, is no picture.
+  /// A frame, counted from 0, is not a valid picture.
   case unreadable(frame: Int, PictureError)
-  /// A frame, counted from 0, is no still PNG.
+  /// A frame, counted from 0, is not a still PNG.
   case notStill(frame: Int)
-  /// A frame, counted from 0, has another size, depth, palette or transparent colour than the first.
+  /// A frame, counted from 0, differs from the first in size, depth, palette or transparent colour.
   case differs(frame: Int)
 }
 
@@ -26,7 +26,7 @@ extension FrameError: CustomStringConvertible {
 
 /// Joins still PNG files to the bytes of one animated PNG file that shows each for the same time.
 ///
-/// The pixels are copied as they are, so all frames must be written in the same manner.
+/// The pixels are copied unchanged, so all frames must be encoded in the same way.
 func joinedPNG(_ frames: [[UInt8]], delay: FrameDelay, plays: Int?) throws(FrameError) -> [UInt8] {
   guard let first = frames.first else { throw .noFrames }
   let head = try stillChunks(of: first, frame: 0)

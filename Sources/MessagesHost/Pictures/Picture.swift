@@ -1,47 +1,47 @@
-// What a picture file says of itself: its format, its pixels, and how it moves.
+// The properties of a picture file: its format, its size and its animation.
 
-/// What a PNG, APNG, GIF or JPEG file says of itself.
+/// The properties of a PNG, APNG, GIF or JPEG file.
 ///
-/// The format is told by the content and not by the file's name. The structure of the whole file is checked; the pixels
-/// are not unpacked. Bytes behind the end of the picture are ignored, as other readers do.
+/// The format is detected from the content and not from the file's name. The structure of the whole file is checked;
+/// the pixels are not unpacked. Bytes after the end of the picture are ignored, as in other readers.
 public struct Picture: Hashable, Sendable {
-  /// How the file is written.
+  /// The format of the file.
   public let format: Format
 
-  /// How many pixels the picture has.
+  /// The size in pixels.
   public let size: PixelSize
 
   /// How long each frame is shown, in order; empty for a format that has no frames.
   public let delays: [FrameDelay]
 
-  /// How often the frames are shown; nil if they are shown for ever.
+  /// How often the frames are shown; nil means forever.
   public let plays: Int?
 
   /// A format of a sticker's file.
   public enum Format: Hashable, Sendable, CaseIterable {
-    /// A picture that stands still, with full transparency.
+    /// A still picture with full transparency.
     case png
     /// A PNG with frames.
     case apng
-    /// A picture, or frames, with pixels that are either there or not.
+    /// A picture, or frames, with pixels that are either opaque or transparent.
     case gif
-    /// A picture that stands still, without transparency.
+    /// A still picture without transparency.
     case jpeg
   }
 
-  /// How much of what is under a picture shows through it.
+  /// How transparent a picture can be.
   public enum Transparency: Hashable, Sendable {
     /// Every pixel may be more or less transparent.
     case full
-    /// A pixel is there or not, so the edges look jagged.
+    /// Every pixel is either opaque or transparent, so edges look jagged.
     case hardEdges
-    /// A full box.
+    /// No pixel is transparent.
     case none
   }
 
   /// Reads a picture.
   ///
-  /// - Throws: ``PictureError`` if the bytes are no picture in one of the formats, or a damaged one.
+  /// - Throws: ``PictureError`` if the bytes are not a picture in one of the formats, or are damaged.
   public init(_ bytes: [UInt8]) throws(PictureError) {
     var reader = PictureReader(bytes)
     if reader.take(PNGSignature.bytes) {
@@ -55,7 +55,7 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// A picture with these properties; nil if no file has them.
+  /// A picture with these properties; nil if no file can have them.
   init?(format: Format, size: PixelSize, delays: [FrameDelay], plays: Int?) {
     switch format {
     case .png, .jpeg: guard delays.isEmpty, plays == 1 else { return nil }
@@ -68,16 +68,16 @@ public struct Picture: Hashable, Sendable {
     self.plays = plays
   }
 
-  /// How many frames there are, 1 for a picture that stands still.
+  /// The number of frames, 1 for a still picture.
   public var frameCount: Int { max(1, delays.count) }
 
   /// Whether the picture moves: APNG and GIF with more than one frame.
   public var isAnimated: Bool { frameCount > 1 }
 
-  /// How many seconds all frames take once; 0 for a picture that stands still.
+  /// The duration of one run of all frames, in seconds; 0 for a still picture.
   public var duration: Double { isAnimated ? delays.reduce(0) { $0 + $1.seconds } : 0 }
 
-  /// How much shows through the picture, by its format.
+  /// How transparent the picture can be, by its format.
   public var transparency: Transparency {
     switch format {
     case .png, .apng: .full
@@ -86,7 +86,7 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Which frame is shown so many seconds after the first; the last one if the picture has stopped.
+  /// The frame that is shown at a time in seconds since the start; the last one once the animation has ended.
   ///
   /// Frames count from 0. A picture whose frames take no time shows its last one.
   public func frame(at seconds: Double) -> Int {
@@ -104,9 +104,9 @@ public struct Picture: Hashable, Sendable {
 
 /// A number of pixels across and down.
 public struct PixelSize: Hashable, Sendable {
-  /// Across.
+  /// The pixels across.
   public let width: Int
-  /// Down.
+  /// The pixels down.
   public let height: Int
 
   /// A size in pixels.
@@ -118,9 +118,9 @@ public struct PixelSize: Hashable, Sendable {
 
 /// How long a frame is shown: a fraction of a second, as the file writes it.
 public struct FrameDelay: Hashable, Sendable {
-  /// The part above the line.
+  /// The numerator of the fraction.
   public let numerator: Int
-  /// The part below the line, above 0.
+  /// The denominator of the fraction, greater than 0.
   public let denominator: Int
 
   /// The delay in seconds.

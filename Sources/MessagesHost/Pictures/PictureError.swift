@@ -1,24 +1,24 @@
-// Why bytes are no picture, and at which place.
+// Why bytes are not a picture, and at which byte.
 
-/// Why a file is no picture that a sticker can have.
+/// Why a file is not a picture that a sticker can have.
 public struct PictureError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
-  /// The byte at which it is wrong, counted from 0.
+  /// The offset of the error in bytes, counted from 0.
   public let offset: Int
 
   /// What can be wrong with a picture's file.
   public enum Reason: Hashable, Sendable {
-    /// The file begins as none of the formats does.
+    /// The file does not begin like any of the formats.
     case unknownFormat
     /// The file ends before the picture does.
     case endsEarly
-    /// The checksum of a chunk is another one.
+    /// The checksum of a chunk is wrong.
     case wrongChecksum
-    /// A part stands where it may not, or a second time.
+    /// A part is in a place that is not allowed, or occurs twice.
     case wrongPlace
-    /// A value that this part may not have.
+    /// A part has a value that is not allowed.
     case wrongValue
     /// A part is missing that should have come before.
     case missingPart

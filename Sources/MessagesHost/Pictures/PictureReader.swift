@@ -1,4 +1,4 @@
-// Bytes of a picture's file from the first to the last; no step leaves them.
+// Reads the bytes of a picture's file in order and never past the end.
 
 /// Reads a picture's file.
 struct PictureReader {
@@ -9,7 +9,7 @@ struct PictureReader {
     self.bytes = bytes
   }
 
-  /// How many bytes are left.
+  /// The number of bytes left.
   var left: Int { bytes.count - position }
 
   /// An error at the next byte.
@@ -39,7 +39,7 @@ struct PictureReader {
     return word
   }
 
-  /// Takes a number of this many bytes, the highest first; none is 2 to the power of 31 or more.
+  /// Takes a number of this many bytes, the highest first; 2 to the power of 31 or more is an error.
   mutating func number(bytes count: Int) throws(PictureError) -> Int {
     let start = position
     guard let number = Int32(exactly: try word(bytes: count)) else { throw PictureError(.wrongValue, at: start) }
@@ -52,7 +52,7 @@ struct PictureReader {
     return Int(try byte()) | Int(try byte()) << 8
   }
 
-  /// Steps over this many bytes.
+  /// Skips this many bytes.
   mutating func skip(_ count: Int) throws(PictureError) {
     guard left >= count else { throw error(.endsEarly) }
     position += count

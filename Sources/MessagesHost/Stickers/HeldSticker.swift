@@ -1,16 +1,16 @@
-// A sticker in the user's hand: it was peeled off, and was not dropped yet.
+// A sticker that the user peeled off and has not dropped yet.
 
 /// A sticker that the user peeled off and holds over the transcript.
 public struct HeldSticker: Hashable, Sendable {
   /// The sticker.
   public let sticker: Sticker
 
-  /// Whose sticker it is.
+  /// The app that the sticker comes from.
   public let app: Manifest
 
-  /// How large it is, in hundredths of its own size.
+  /// Its size, in percent of the original.
   public internal(set) var percent = 100
 
-  /// How far it is turned clockwise, in degrees.
+  /// Its clockwise rotation, in degrees.
   public internal(set) var degrees = 0
 }

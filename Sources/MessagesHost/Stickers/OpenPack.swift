@@ -1,17 +1,17 @@
-// A sticker pack that is open: Messages shows its stickers itself, for there is no code that could.
+// An open sticker pack: Messages shows its stickers itself, because a pack has no code.
 
 /// A sticker pack that is open on a phone.
 public struct OpenPack: Hashable, Sendable {
-  /// Which pack.
+  /// The name and identity of the pack.
   public let app: Manifest
 
-  /// How it is shown.
+  /// The style in which it is shown.
   public internal(set) var style = PresentationStyle.compact
 
   /// Its stickers.
   public let pack: StickerPack
 
-  /// The part of the stickers that is on the screen.
+  /// The browser, with the stickers that are on the screen.
   public internal(set) var browser: StickerBrowserView
 
   init(app: Manifest, pack: StickerPack) {

@@ -1,8 +1,8 @@
-// A sticker on its way to a bubble, and one that lies on it.
+// A sticker on its way to a bubble, and a sticker on a bubble.
 
-/// Which item of the transcript something is about, in words that mean the same on both phones.
+/// Identifies an item of the transcript in the same way on every phone.
 public struct ItemAddress: Hashable, Sendable {
-  /// Who sent the item.
+  /// The sender of the item.
   public let sender: Participant
 
   /// The item's number on the sender's phone.
@@ -20,29 +20,29 @@ public struct PlacedSticker: Hashable, Sendable {
   /// The sticker.
   public let sticker: Sticker
 
-  /// Whose sticker it is.
+  /// The app that the sticker comes from.
   public let app: Manifest
 
   /// The item whose bubble it lies on.
   public let item: ItemAddress
 
-  /// Where on the bubble it lies.
+  /// Its place on the bubble.
   public let placement: StickerPlacement
 }
 
 extension Transcript {
   /// A sticker that lies on the bubble of an item.
   public struct AttachedSticker: Hashable, Sendable {
-    /// Counts together with the items of this phone.
+    /// Its number on this phone, from the same count as the items.
     public let number: Int
 
-    /// Who put it there.
+    /// The person who put it there.
     public let sender: Participant
 
-    /// The sticker and where it lies.
+    /// The sticker and its place.
     public let placed: PlacedSticker
 
-    /// Its delivery.
+    /// The state of its delivery.
     public internal(set) var delivery: Delivery
   }
 }

@@ -1,11 +1,11 @@
-// A sticker among those that were sent lately, which can be sent again.
+// A recently sent sticker, which can be sent again.
 
 /// A sticker that was sent from this phone.
 public struct RecentSticker: Hashable, Sendable {
   /// The sticker.
   public let sticker: Sticker
 
-  /// Whose sticker it is.
+  /// The app that the sticker comes from.
   public let app: Manifest
 
   /// A sticker that was sent, as a watch gets it from its phone.

@@ -1,30 +1,29 @@
-// A sticker: a picture's file that was looked at, and what a screen reader says for it.
+// A sticker: a picture file that was checked, and its description for screen readers.
 
 /// A sticker: `MSSticker`.
 public struct Sticker: Hashable, Sendable {
-  /// Where the picture is.
+  /// The location of the picture.
   public let imageFileURL: String
 
-  /// What a screen reader says for it.
+  /// The text that a screen reader speaks for it.
   public let localizedDescription: String
 
-  /// What the file says of itself; nil for a sticker of a conversation that an earlier version wrote down, which did not
-  /// look.
+  /// The picture's properties; nil for a sticker that was kept by an earlier version, which did not read them.
   public let picture: Picture?
 
-  /// The most bytes that the file may have.
+  /// The largest size of the file, in bytes.
   public static let mostBytes = 500 * 1_024
 
-  /// The most characters that the description may have.
+  /// The largest number of characters in the description.
   public static let mostDescription = 150
 
   /// A sticker from one of these files.
   ///
   /// An extension finds the files of its phone in ``MessagesExtension/files``.
   ///
-  /// - Throws: ``MessageErrorCode`` if the file is not there or is none for a sticker: not a local file 4, missing 1,
-  ///   unreadable 2, without bytes 5, over 500 KB 6, no PNG, APNG, GIF or JPEG 7. How many pixels the picture has is not
-  ///   checked here; see ``concerns``.
+  /// - Throws: ``MessageErrorCode`` if the file cannot be used for a sticker: not a local file 4, missing 1, unreadable
+  ///   2, without bytes 5, over 500 KB 6, not a PNG, APNG, GIF or JPEG 7. The size in pixels is not checked here; see
+  ///   ``concerns``.
   public init(
     contentsOfFileURL url: String, localizedDescription: String, files: [LocalFile]
   ) throws(MessageErrorCode) {
@@ -43,7 +42,7 @@ public struct Sticker: Hashable, Sendable {
     self.picture = picture
   }
 
-  /// What is amiss with the sticker, although an app may use it; a pack may not.
+  /// The faults of the sticker; an app may still use it, but a pack may not.
   public var concerns: [StickerConcern] {
     var concerns: [StickerConcern] = []
     if let size = picture?.size, !(300...618).contains(size.width) || !(300...618).contains(size.height) {
@@ -55,16 +54,16 @@ public struct Sticker: Hashable, Sendable {
   }
 }
 
-/// What is amiss with a sticker, although its file is a picture.
+/// A fault of a sticker whose file is a valid picture.
 public enum StickerConcern: Hashable, Sendable {
-  /// The picture has not 300 to 618 pixels across and down.
+  /// The picture is not 300 to 618 pixels across and down.
   case pixels(PixelSize)
   /// The description has more than 150 characters.
   case description(characters: Int)
 }
 
 extension StickerConcern: CustomStringConvertible {
-  /// What is amiss, in words.
+  /// The fault, in words.
   public var description: String {
     switch self {
     case .pixels(let size): "\(size.width) x \(size.height) pixels, not 300 to 618 each way"

@@ -1,18 +1,18 @@
-// Where a browser of stickers gets them from: the extension that shows it.
+// The data source of a sticker browser: the extension that shows it.
 
-/// What a browser gets its stickers from: `MSStickerBrowserViewDataSource`.
+/// The source of a browser's stickers: `MSStickerBrowserViewDataSource`.
 ///
 /// As with `MSStickerBrowserViewController`, the extension that shows a browser is its data source.
 public protocol StickerBrowserDataSource: MessagesExtension {
-  /// How many stickers there are, which is asked first and after ``MessagesExtension/reloadData()``.
+  /// The number of stickers; the host asks for it first, and again after ``MessagesExtension/reloadData()``.
   mutating func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int
 
-  /// The sticker at an index, which is asked for those on the screen only.
+  /// The sticker at an index; the host asks only for those on the screen.
   mutating func stickerBrowserView(_ stickerBrowserView: StickerBrowserView, stickerAt index: Int) -> Sticker
 }
 
 extension StickerBrowserDataSource {
-  /// How many stickers the browser has.
+  /// The number of stickers in the browser.
   public mutating func stickerCount(in browser: StickerBrowserView) -> Int? {
     numberOfStickers(in: browser)
   }

@@ -1,20 +1,20 @@
-// A browser of stickers: how many there are, which rows are on the screen, and the stickers of those rows alone.
+// A sticker browser: the number of stickers, the rows on the screen, and the stickers of those rows only.
 
 /// A grid of stickers: `MSStickerBrowserView`.
 ///
-/// The host asks the data source how many stickers there are, then for those that fill the screen, and for more when the
-/// user scrolls. What leaves the screen is forgotten.
+/// The host asks the data source for the number of stickers, then for those that fill the screen, and for more when the
+/// user scrolls. Stickers that leave the screen are dropped.
 public struct StickerBrowserView: Hashable, Sendable {
-  /// How large the stickers are.
+  /// The size of the stickers.
   public let stickerSize: StickerSize
 
-  /// How many stickers there are.
+  /// The number of stickers.
   public internal(set) var count = 0
 
   /// The first row on the screen, counted from 0.
   public internal(set) var firstRow = 0
 
-  /// How many rows are on the screen, the last one perhaps in part.
+  /// The number of rows on the screen, including a last one that is partly visible.
   public internal(set) var visibleRows: Int
 
   /// The stickers on the screen, in order; the first one has the index ``firstIndex``.
@@ -28,7 +28,7 @@ public struct StickerBrowserView: Hashable, Sendable {
   /// The index of the first sticker on the screen.
   public var firstIndex: Int { firstRow * stickerSize.columns }
 
-  /// How many rows all stickers take.
+  /// The number of rows that all stickers take.
   public var rowCount: Int { (count + stickerSize.columns - 1) / stickerSize.columns }
 
   /// The sticker at an index, if it is on the screen.
@@ -41,14 +41,14 @@ public struct StickerBrowserView: Hashable, Sendable {
     firstIndex..<min(count, firstIndex + visibleRows * stickerSize.columns)
   }
 
-  /// How many rows are seen, on a phone of 375 by 667 points: a quarter of the height in compact, nine tenths in
+  /// The number of visible rows on a phone of 375 by 667 points: a quarter of the height in compact, nine tenths in
   /// expanded.
   static func rows(of size: StickerSize, in style: PresentationStyle) -> Int {
     let (width, height) = (375, style == .compact ? 167 : 600)
     return (height * size.columns + width - 1) / width
   }
 
-  /// Whether a first row can be scrolled to.
+  /// Whether the browser can scroll to this first row.
   func canScroll(to row: Int) -> Bool {
     0...max(0, rowCount - 1) ~= row
   }

@@ -1,6 +1,6 @@
-// A sticker pack without code: what its manifest lists, and which of that can be used.
+// A sticker pack without code: the stickers that its manifest lists, and those that can be used.
 
-/// The stickers of a pack, as its author lists them: a name, files, a description.
+/// The stickers of a pack, as its author lists them, each with a name, a description and its files.
 public struct StickerPackManifest: Hashable, Sendable {
   /// How large the stickers are.
   public var size: StickerSize
@@ -8,7 +8,7 @@ public struct StickerPackManifest: Hashable, Sendable {
   /// The stickers, in order.
   public var entries: [Entry]
 
-  /// A pack that lists these stickers; the size is regular if nothing is said.
+  /// A pack that lists these stickers, of regular size by default.
   public init(size: StickerSize = .regular, entries: [Entry]) {
     self.size = size
     self.entries = entries
@@ -16,9 +16,9 @@ public struct StickerPackManifest: Hashable, Sendable {
 
   /// A sticker that a pack lists.
   public struct Entry: Hashable, Sendable {
-    /// What a report calls it.
+    /// Its name in a report.
     public let name: String
-    /// What a screen reader says for it.
+    /// The text that a screen reader speaks for it.
     public let localizedDescription: String
     /// Its file or files.
     public let source: Source
@@ -31,19 +31,19 @@ public struct StickerPackManifest: Hashable, Sendable {
     }
   }
 
-  /// Where the picture of a sticker comes from.
+  /// The source of a sticker's picture.
   public enum Source: Hashable, Sendable {
     /// One file.
     case file(String)
-    /// PNG files that become one animated picture.
+    /// PNG files that are joined to one animated picture.
     case sequence([String], FrameTiming, repetitions: Int)
   }
 
-  /// How fast a sequence runs.
+  /// The speed of a sequence.
   public enum FrameTiming: Hashable, Sendable {
-    /// All frames take this many thousandths of a second together.
+    /// The time of all frames together, in milliseconds.
     case milliseconds(Int)
-    /// So many frames are shown in a second.
+    /// The number of frames in a second.
     case framesPerSecond(Int)
   }
 }
@@ -62,7 +62,7 @@ public struct StickerPack: Hashable, Sendable {
   /// The stickers of a manifest whose pictures are among these files.
   ///
   /// A pack may use fewer pictures than an app: each must have 300 to 618 pixels across and down, and a description of
-  /// at most 150 characters. What is refused does not keep the others from being there.
+  /// at most 150 characters. A refused sticker does not affect the others.
   public init(_ manifest: StickerPackManifest, files: [LocalFile]) {
     var stickers: [Sticker] = []
     var refused: [RefusedSticker] = []
@@ -83,9 +83,9 @@ public struct StickerPack: Hashable, Sendable {
   }
 }
 
-/// A sticker that a pack lists and that cannot be used.
+/// A sticker that a pack lists but cannot use.
 public struct RefusedSticker: Hashable, Sendable {
-  /// What the manifest calls it.
+  /// Its name in the manifest.
   public let name: String
   /// Why it cannot be used.
   public let reason: StickerRefusal

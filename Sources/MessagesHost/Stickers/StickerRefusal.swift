@@ -1,22 +1,22 @@
-// Why a pack cannot use a sticker that its manifest lists, and the checks that find it out.
+// Why a pack cannot use a sticker that its manifest lists, and the checks that decide it.
 
 /// Why a pack cannot use a sticker.
 public enum StickerRefusal: Error, Hashable, Sendable {
   /// A file that cannot be used, with the code that an app would get for it.
   case file(String, MessageErrorCode)
-  /// A file that is no picture, or a damaged one.
+  /// A file that is not a picture, or is damaged.
   case picture(String, PictureError)
-  /// A file of too many bytes, or a sequence that becomes one.
+  /// A file, or a joined sequence, that has too many bytes.
   case bytes(Int)
   /// Frames that cannot be joined.
   case frames(FrameError)
-  /// A sequence that takes no time, or whose frames take longer than a file can say.
+  /// A sequence that takes no time, or with frame times that the file format cannot hold.
   case timing
-  /// A sequence that is repeated less often than never, or more often than a file can say.
+  /// A sequence with a negative number of repetitions, or with more than the file format can hold.
   case repetitions(Int)
   /// A picture or a description that only an app may use.
   case concern(StickerConcern)
-  /// A folder of Xcode's that does not say which files the sticker is made of.
+  /// An Xcode folder whose `Contents.json` cannot be used.
   case catalog(StickerCatalogError)
 }
 
@@ -37,7 +37,7 @@ extension StickerRefusal: CustomStringConvertible {
 }
 
 extension MessageErrorCode {
-  /// What the code says of a file, in words.
+  /// The meaning of the code for a file, in words.
   fileprivate var sentence: String {
     switch self {
     case .fileNotFound: "no such file"
@@ -95,7 +95,7 @@ extension Sticker {
     var pictures: [[UInt8]] = []
     for frame in frames { pictures.append(try contents(of: frame, in: files)) }
     do throws(FrameError) {
-      // Repetitions come on top of the first run, and none of them means for ever.
+      // Repetitions follow the first run, and 0 repetitions mean forever.
       return try joinedPNG(pictures, delay: delay, plays: repetitions == 0 ? nil : repetitions + 1)
     } catch {
       throw .frames(error)
@@ -104,7 +104,7 @@ extension Sticker {
 }
 
 extension FrameDelay {
-  /// This fraction of a second in the lowest terms; nil if that is no time, or one that a file cannot say.
+  /// This fraction of a second in lowest terms; nil if it is not positive or the file format cannot hold it.
   fileprivate init?(_ numerator: Int, _ denominator: Int) {
     guard numerator > 0, denominator > 0 else { return nil }
     var (divisor, rest) = (numerator, denominator)

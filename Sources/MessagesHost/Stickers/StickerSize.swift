@@ -1,4 +1,4 @@
-// The three sizes of stickers: how large a cell of the browser is, and how a picture sits in it.
+// The three sizes of stickers: the size of a cell in the browser, and the size of a picture in a cell.
 
 /// How large stickers are in a browser: `MSStickerSize`.
 public enum StickerSize: Int, Hashable, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ public enum StickerSize: Int, Hashable, Sendable, CaseIterable {
   /// 206 points, two stickers to a row.
   case large = 2
 
-  /// How many stickers stand in a row.
+  /// The number of stickers in a row.
   public var columns: Int {
     switch self {
     case .small: 4
@@ -18,7 +18,7 @@ public enum StickerSize: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many points a sticker may have each way.
+  /// The largest width and height of a sticker, in points.
   public var points: Int {
     switch self {
     case .small: 100
@@ -27,14 +27,14 @@ public enum StickerSize: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many pixels a picture takes here, on a screen with this many pixels to a point (1, 2 or 3).
+  /// The size of a picture in a cell, on a screen with `scale` pixels to a point (1, 2 or 3).
   ///
-  /// A picture is made for three pixels to a point. One that is larger than the cell is scaled down; a smaller one keeps
-  /// its size and stands in the middle.
+  /// A picture is made for three pixels to a point. One that is larger than the cell is scaled down; a smaller one
+  /// keeps its size and is centred.
   public func drawnSize(of picture: PixelSize, scale: Int) -> PixelSize {
     let cell = points * 3
     let longer = max(picture.width, picture.height)
-    // Rounded to the nearest pixel; a picture never vanishes.
+    // Rounded to the nearest pixel, but at least 1, so that a picture never vanishes.
     func drawn(_ length: Int) -> Int {
       let (share, whole) = longer > cell ? (length * cell * scale, longer * 3) : (length * scale, 3)
       return max(1, (share + whole / 2) / whole)

@@ -1,11 +1,11 @@
-// A sticker pack as Xcode keeps it: folders in a folder, each with a `Contents.json` that says what is in it.
+// A sticker pack as Xcode keeps it: folders in a folder, each with a `Contents.json` that describes it.
 
 extension AppBundle {
   /// The sticker pack of a folder whose name ends in `.stickerpack`.
   ///
-  /// Its `Contents.json` lists folders that end in `.sticker` or `.stickersequence`, each with one of its own. A sticker
-  /// without an `accessibility-label` is described by the name of its folder. What cannot be used is in
-  /// ``StickerPack/refused``, and does not keep the others from being there.
+  /// Its `Contents.json` lists folders that end in `.sticker` or `.stickersequence`, each with a `Contents.json` of its
+  /// own. A sticker without an `accessibility-label` is described by the name of its folder. Stickers that cannot be
+  /// used are in ``StickerPack/refused`` and do not affect the others.
   ///
   /// - Parameters:
   ///   - app: The name and identity of the pack, which Xcode keeps elsewhere.
@@ -30,7 +30,7 @@ extension AppBundle {
     self.init(app, pack: StickerPack(size: size, stickers: stickers, refused: refused))
   }
 
-  /// What the folder of a sticker says of it.
+  /// The entry that the folder of a sticker describes.
   private static func entry(
     _ name: String, in pack: String, _ files: [LocalFile]
   ) throws(StickerRefusal) -> StickerPackManifest.Entry {
@@ -60,7 +60,7 @@ extension AppBundle {
   }
 }
 
-/// What a `Contents.json` says.
+/// The contents of a `Contents.json`.
 private struct CatalogContents {
   let url: String
   let value: JSONValue
@@ -76,7 +76,7 @@ private struct CatalogContents {
     }
   }
 
-  /// The properties; without any there is nothing in them.
+  /// The properties, or an empty object if there are none.
   var properties: JSONValue { value["properties"] ?? .object([]) }
 
   func string(_ key: String, in object: JSONValue) throws(StickerCatalogError) -> String {
@@ -92,7 +92,7 @@ private struct CatalogContents {
     return names
   }
 
-  /// How fast the frames follow each other.
+  /// The speed of the sequence.
   func timing() throws(StickerCatalogError) -> StickerPackManifest.FrameTiming {
     guard case .number(let duration)? = properties["duration"] else { throw .noValue(url, key: "duration") }
     switch try string("duration-type", in: properties) {
@@ -105,7 +105,7 @@ private struct CatalogContents {
     throw .unknownValue(url, key: "duration", .number(duration))
   }
 
-  /// How often the frames are repeated; for ever if nothing is said.
+  /// The number of repetitions; without one, 0, which means forever.
   func repetitions() throws(StickerCatalogError) -> Int {
     guard let value = properties["repetitions"] else { return 0 }
     guard let count = value.integer else { throw .unknownValue(url, key: "repetitions", value) }
@@ -114,7 +114,7 @@ private struct CatalogContents {
 }
 
 extension JSONNumber {
-  /// The thousandths in a number of at most three decimals; nil for any other.
+  /// The number in thousandths; nil if it has more than three decimals, or is not between 0 and 1,000,000.
   fileprivate var thousandths: Int? {
     let parts = literal.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = Int(String(decoding: parts[0], as: UTF8.self)), 0...1_000_000 ~= whole else {

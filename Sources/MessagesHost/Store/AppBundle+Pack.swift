@@ -14,15 +14,15 @@ extension AppBundle {
   /// frame "wave-2.png"
   /// ```
   ///
-  /// The size is `small`, `regular` or `large`; without an icon `icon -` stands there; a sequence may take so many
-  /// `milliseconds` instead, and 0 repetitions are for ever. Which stickers cannot be used is in
+  /// The size is `small`, `regular` or `large`; a pack without an icon has the line `icon -`; a sequence may give its
+  /// `milliseconds` instead of `frames-per-second`, and 0 repetitions mean forever. Stickers that cannot be used are in
   /// ``StickerPack/refused``.
   ///
   /// - Parameters:
   ///   - manifest: The text of the manifest.
   ///   - folder: The URL of the folder, to which the names of the manifest are added.
   ///   - files: The files of the folder.
-  /// - Throws: ``TextFormError`` if the text is no manifest.
+  /// - Throws: ``TextFormError`` if the text is not a manifest.
   public init(packManifest manifest: String, folder: String, files: [LocalFile]) throws(TextFormError) {
     var reader = TextFormReader(manifest)
     try reader.word("sticker-pack")

@@ -1,6 +1,6 @@
 // What the store delivers: an extension or a sticker pack, its icon, its price, and the app that contains it.
 
-/// An app for Messages as the store has it.
+/// An app for Messages, as the store offers it.
 public struct AppBundle: Hashable, Sendable {
   /// Its name and identity.
   public let manifest: Manifest
@@ -8,10 +8,10 @@ public struct AppBundle: Hashable, Sendable {
   /// The stickers of a pack without code; nil for an extension.
   public let pack: StickerPack?
 
-  /// The icon; if there is none, a placeholder stands in its place.
+  /// The icon; if there is none, a placeholder is shown instead.
   public var icon: BubbleImage?
 
-  /// The name of the app on the home screen that contains this one; nil if it stands alone.
+  /// The name of the app on the home screen that contains this one; nil if there is none.
   public var containingApp: String?
 
   /// The price, as the store writes it; nil if it is free.

@@ -1,13 +1,12 @@
-// What an app keeps on its phone: texts under keys, until the app is deleted.
+// An app's data on its phone: texts under keys, kept until the app is deleted.
 
-/// What an app keeps on its phone, as `UserDefaults` does.
+/// An app's data on its phone, as in `UserDefaults`.
 ///
-/// It lasts when the extension resigns, is written down with the phone, and is gone when the app is deleted. It never
-/// travels.
+/// It survives when the extension resigns, is written with the phone, and is removed with the app. It is never sent.
 public struct AppStorage: Hashable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Nothing kept yet.
+  /// Empty storage.
   init() {}
 
   /// The text under a key; nil if there is none, and setting nil removes it.
@@ -19,6 +18,6 @@ public struct AppStorage: Hashable, Sendable {
   /// The keys in ascending order.
   public var keys: [String] { values.keys.sorted() }
 
-  /// How many bytes keys and texts take.
+  /// The size of all keys and texts, in bytes.
   public var byteCount: Int { values.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count } }
 }

@@ -1,14 +1,14 @@
-// Why a folder of Xcode's is no sticker pack, or one of its stickers cannot be read.
+// Why an Xcode folder is not a sticker pack, or one of its stickers cannot be read.
 
 /// Why a `Contents.json` of a sticker pack cannot be used.
 public enum StickerCatalogError: Error, Hashable, Sendable {
   /// There is no such file.
   case noFile(String)
-  /// The file is no JSON.
+  /// The file is not JSON.
   case json(String, JSONError)
   /// The file has no value of the right kind under a key.
   case noValue(String, key: String)
-  /// The file has a value under a key that means nothing.
+  /// The file has an unknown value under a key.
   case unknownValue(String, key: String, JSONValue)
 }
 

@@ -1,22 +1,22 @@
 // The Messages store: every app that can be installed, and which of them the main store has as well.
 
-/// What can be installed.
+/// The apps that can be installed.
 public struct Store: Hashable, Sendable {
   /// The apps of the Messages store, in its order: all of them.
   public let bundles: [AppBundle]
 
   /// A store with these apps.
   ///
-  /// - Precondition: No identifier is there twice.
+  /// - Precondition: No two apps have the same identifier.
   public init(_ bundles: [AppBundle]) {
     precondition(Set(bundles.map { $0.manifest.identifier }).count == bundles.count, "an app is in the store twice")
     self.bundles = bundles
   }
 
-  /// The apps of the main store: those that a containing app brings along.
+  /// The apps of the main store: those with a containing app.
   public var mainStoreBundles: [AppBundle] { bundles.filter { $0.containingApp != nil } }
 
-  /// The apps without an icon, which the settings need even of one that stands alone.
+  /// The apps without an icon, which the settings need even for an app without a containing app.
   public var bundlesWithoutIcon: [AppBundle] { bundles.filter { $0.icon == nil } }
 
   /// The files inside an app.
@@ -24,7 +24,7 @@ public struct Store: Hashable, Sendable {
     bundles.firstIndex { $0.manifest.identifier == app.identifier }.map { bundles[$0].files } ?? []
   }
 
-  /// The app of a name and identity.
+  /// The app with the identifier of a manifest.
   public func bundle(_ app: Manifest) -> AppBundle? {
     bundles.first { $0.manifest.identifier == app.identifier }
   }

@@ -1,7 +1,7 @@
-// A sticker pack as fields, for a conversation that was kept and goes on without the pack's folder.
+// A sticker pack as fields, so that a kept conversation can be resumed without the pack's folder.
 
 extension AppBundle {
-  /// Writes the pack's name, identity, size and stickers; an extension has none.
+  /// Writes the pack's name, identity, size and stickers; an extension is written without stickers.
   package func writePack(to writer: inout TextFormWriter) {
     manifest.write(to: &writer)
     for (size, word) in StickerBrowserView.words where size == pack?.size ?? .regular { writer.word(word) }
@@ -19,7 +19,7 @@ extension AppBundle {
     self.init(manifest, pack: StickerPack(size: size, stickers: stickers, refused: []))
   }
 
-  /// The pack with nothing but what is kept of it.
+  /// The pack reduced to what the text form keeps.
   package var asKept: AppBundle {
     guard let pack else { return AppBundle(manifest) }
     return AppBundle(manifest, pack: StickerPack(size: pack.size, stickers: pack.stickers, refused: []))

@@ -1,4 +1,4 @@
-// The text form of a list of conversations: which one is open, in which order they are shown, and each of them.
+// The text form of a list of conversations: the one that is open, their order, and each of them.
 
 extension ConversationList where App: Restorable {
   /// The list as text, in lines.
@@ -20,10 +20,10 @@ extension ConversationList where App: Restorable {
     return writer.text
   }
 
-  /// The list that was written so.
+  /// Reads a list from its text form.
   ///
-  /// What a machine has is written in each conversation and must be the same in all. At most the open conversation is on
-  /// the screen. The `store` has the apps that are installed there: by default, the extensions.
+  /// What belongs to the machine is written in each conversation and must be the same in all. Only the open
+  /// conversation may be on the screen. The `store` must have the installed apps: by default, it has the extensions.
   public init(textForm: String, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("conversations")
@@ -55,7 +55,7 @@ extension ConversationList where App: Restorable {
 }
 
 extension Phone where App: Restorable {
-  /// Reads a conversation of a list: among how many people, whose it is, and the phone.
+  /// Reads a conversation of a list: the number of people, the owner, and the phone.
   fileprivate init(fromConversationIn reader: inout TextFormReader, store: Store?) throws(TextFormError) {
     try reader.word("conversation")
     let people = try reader.number()
@@ -67,7 +67,7 @@ extension Phone where App: Restorable {
     try reader.checkSessions(of: owner, made: sessionsMade)
   }
 
-  /// Whether another conversation can be on the same machine: it has nothing to take over from it.
+  /// Whether another conversation can be on the same machine: taking over from it changes nothing.
   fileprivate func isOnSameMachine(as other: Phone) -> Bool {
     var again = self
     again.takeOver(from: other)

@@ -1,9 +1,9 @@
-// The text form of a group: how many people it has, each of their phones, and every copy that is on its way.
+// The text form of a group: the number of people, each of their phones, and every copy that is on its way.
 
 extension GroupOfPhones where App: Restorable {
   /// The group's conversation as text, in lines.
   ///
-  /// It holds all that the phones hold, also what some of the people must not see.
+  /// It holds everything on the phones, including what some of the people must not see.
   public var textForm: String {
     var writer = TextFormWriter()
     writer.writeHead("group", people: phones.count)
@@ -20,9 +20,9 @@ extension GroupOfPhones where App: Restorable {
     return writer.text
   }
 
-  /// The group's conversation that was written so.
+  /// Reads a group's conversation from its text form.
   ///
-  /// The `store` has the apps that are installed there: by default, the extensions.
+  /// The `store` must have the installed apps: by default, it has the extensions.
   public init(textForm: String, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("group")
@@ -44,7 +44,8 @@ extension GroupOfPhones where App: Restorable {
     try reader.endText()
   }
 
-  /// Whether a copy can follow on those in the mail: for somebody else, sent later, and still what its sender shows.
+  /// Whether a copy can follow those in the mail: it is not for its sender, was sent later, and its sender can have
+  /// sent it.
   private func canCarry(_ copy: GroupMail) -> Bool {
     let envelope = copy.envelope
     let last = mail.last { $0.envelope.from == envelope.from && $0.to == copy.to }?.envelope.number ?? 0

@@ -59,7 +59,7 @@ extension Installation {
 }
 
 extension TextFormReader {
-  /// A text that comes behind another one in ascending order.
+  /// Reads a text that follows another one in ascending order.
   fileprivate mutating func quoted(after last: String?) throws(TextFormError) -> String {
     let text = try quoted()
     if let last, text <= last { throw impossible(.order) }

@@ -1,4 +1,4 @@
-// A letter as fields: whose, of which session, its texts, then the eight things of its layout.
+// A letter as fields: its app, sender, session and texts, then the eight parts of its layout.
 
 extension Letter {
   func write(to writer: inout TextFormWriter) {
@@ -12,7 +12,7 @@ extension Letter {
     writer.optional(layout) { $1.write(to: &$0) }
   }
 
-  /// Reads a letter that this person sends, or anybody.
+  /// Reads a letter, which must come from the `sender` if one is given.
   init(from reader: inout TextFormReader, sender expected: Participant? = nil) throws(TextFormError) {
     app = try Manifest(from: &reader)
     sender = try Participant(from: &reader)
@@ -56,7 +56,7 @@ extension BubbleLayout<SharedText> {
     imageTitle = try Self.text(from: &reader)
     imageSubtitle = try Self.text(from: &reader)
     image = try reader.optional { reader throws(TextFormError) in BubbleImage(bytes: try reader.bytesField()) }
-    // Beside an image a file is not shown, and so was not looked at.
+    // A file beside an image is not shown, so it was never checked.
     let isShown = image == nil
     mediaFileURL = try reader.optional { reader throws(TextFormError) in
       isShown ? try reader.mediaFile() : try reader.quoted()

@@ -1,4 +1,4 @@
-// A phone, line by line: whose it is, its extensions, its transcript, its input field, its screen.
+// A phone, line by line: its owner, extensions, transcript, input field and screen.
 
 extension Device {
   static let words: [(value: Device, word: String)] = [
@@ -113,7 +113,8 @@ extension Phone where App: Restorable {
     refreshPanel()
   }
 
-  /// Reads the notifications of a phone that has some; a conversation on the screen is in front of an unlocked phone.
+  /// Reads the notifications of a phone that has some; if the conversation is on the screen, the phone must be
+  /// unlocked.
   private mutating func readNotifications(from reader: inout TextFormReader) throws(TextFormError) {
     let place = reader.place
     notifications = try Notifications(from: &reader)

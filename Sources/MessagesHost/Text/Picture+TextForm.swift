@@ -1,4 +1,4 @@
-// A sticker and its picture as fields: the format, the size, how often the frames are shown, and each frame's time.
+// A sticker and its picture as fields: the format, the size, the number of plays, and the delay of each frame.
 
 extension Picture.Format {
   fileprivate static let words: [(value: Picture.Format, word: String)] = [
@@ -13,13 +13,13 @@ extension Sticker {
     writer.optional(picture) { $1.write(to: &$0) }
   }
 
-  /// Reads a sticker; form 1 says nothing of its picture.
+  /// Reads a sticker; form 1 does not hold its picture.
   init(from reader: inout TextFormReader) throws(TextFormError) {
     let (url, description) = (try reader.quoted(), try reader.quoted())
     let picture =
       reader.form == 1
       ? nil : try reader.optional { reader throws(TextFormError) in try Picture(from: &reader) }
-    // A picture was read from a file of the phone.
+    // Only a local file can have given a picture.
     if picture != nil, !isFileURL(url) { throw reader.impossible(.file) }
     self.init(imageFileURL: url, localizedDescription: description, picture: picture)
   }

@@ -1,10 +1,10 @@
-// Everything that can be sent, as one line's fields.
+// Everything that can be sent, as the fields of one line.
 
 extension Participant {
-  /// Writes which of the two it is.
+  /// Writes the person.
   package func write(to writer: inout TextFormWriter) { writer.word("\(self)") }
 
-  /// Reads which of the two it is.
+  /// Reads one of the people of the conversation.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
     self = try reader.choice(of: reader.people.map { ($0, "\($0)") })
   }
@@ -69,7 +69,7 @@ extension Post {
     }
   }
 
-  /// Reads what this person sends.
+  /// Reads something that this person sends.
   init(from reader: inout TextFormReader, sender: Participant) throws(TextFormError) {
     switch try reader.word(oneOf: ["message", "text", "attachment", "sticker", "placed"]) {
     case "message": self = .message(try Letter(from: &reader, sender: sender))

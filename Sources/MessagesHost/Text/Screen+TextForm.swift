@@ -1,4 +1,4 @@
-// What is on a phone's screen: with an extension its style, its state and the selected message.
+// A phone's screen; for an open extension, its style, its state and the selected message.
 
 extension Screen where App: Restorable {
   func write(to writer: inout TextFormWriter) {
@@ -23,7 +23,7 @@ extension Screen where App: Restorable {
     writer.endLine()
   }
 
-  /// Reads what is on the screen of this phone, all else of which was read.
+  /// Reads the screen of this phone, whose apps, transcript and input field were read before.
   init(from reader: inout TextFormReader, on phone: Phone<App>) throws(TextFormError) {
     try reader.word("screen")
     switch try reader.word(oneOf: ["elsewhere", "transcript", "keyboard", "app", "pack", "store", "store-page"]) {
@@ -55,7 +55,7 @@ extension Running where App: Restorable {
     writer.optional(sheet) { $1.write(to: &$0) }
   }
 
-  /// Reads the extension that is open on this phone. It takes up its state last, when its panel is filled in.
+  /// Reads the extension that is open on this phone; its state is restored last, once its panel is filled in.
   init(from reader: inout TextFormReader, on phone: Phone<App>) throws(TextFormError) {
     let place = reader.place
     let app = try Manifest(from: &reader)
@@ -111,7 +111,7 @@ extension Selection {
     letter.write(to: &writer)
   }
 
-  /// Reads what is selected in an extension that is open on this phone.
+  /// Reads the selection in an extension that is open on this phone.
   init<App: Launchable>(
     from reader: inout TextFormReader, on phone: Phone<App>, of app: Manifest
   ) throws(TextFormError) {

@@ -63,7 +63,7 @@ extension HeldSticker {
     writer.number(degrees)
   }
 
-  /// Reads a sticker that is held over this phone, whose screen was read.
+  /// Reads a sticker that is held over this phone, whose screen was read before.
   init<App: Launchable>(from reader: inout TextFormReader, on phone: Phone<App>) throws(TextFormError) {
     let place = reader.place
     app = try Manifest(from: &reader)
@@ -100,7 +100,7 @@ extension StickerBrowserView {
     for sticker in stickers { sticker.write(to: &writer) }
   }
 
-  /// Reads a browser in an extension that is shown so.
+  /// Reads a browser in an extension that is shown in this style.
   init(from reader: inout TextFormReader, style: PresentationStyle) throws(TextFormError) {
     self.init(stickerSize: try reader.choice(of: Self.words), style: style)
     count = try reader.number()

@@ -1,4 +1,4 @@
-// Errors of reading in words: the place, and what is wrong there.
+// Reading errors in words: the place and what is wrong there.
 
 extension TextFormError: CustomStringConvertible {
   /// The error in a line: `line 3, column 5: a number is expected`.
@@ -33,7 +33,7 @@ extension TextFormError.Expected: CustomStringConvertible {
 }
 
 extension TextFormError.Contradiction: CustomStringConvertible {
-  /// What cannot be, in words.
+  /// The contradiction, in words.
   public var description: String {
     switch self {
     case .itemNumber(let number): "the number \(number) cannot stand here"

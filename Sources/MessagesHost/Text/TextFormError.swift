@@ -1,17 +1,17 @@
-// Why a text is no conversation that the host wrote: the place, and what is wrong there.
+// Why a text is not a conversation that the host wrote: the place and what is wrong there.
 
 /// Why a text cannot be read back.
 ///
-/// It tells the place and not the text there, because a text holds what one of the two people must not see.
+/// It gives the place but not the text there, because a text holds what some of the people must not see.
 public enum TextFormError: Error, Hashable, Sendable {
   /// Something else was expected.
   case expected(Expected, at: Place)
-  /// The line reads well and says what cannot be.
+  /// The line is well-formed, but its content is impossible.
   case impossible(Contradiction, at: Place)
-  /// The text is of a later form than this program knows.
+  /// The form of the text is newer than this program.
   case newerForm(Int, at: Place)
 
-  /// A place in the text: where the field starts that is wrong, in a quoted text the byte, or what parts two fields.
+  /// A place in the text: the start of a wrong field, a wrong byte in a quoted text, or a wrong separator.
   public struct Place: Hashable, Sendable {
     /// The line, counted from 1.
     public let line: Int
@@ -25,7 +25,7 @@ public enum TextFormError: Error, Hashable, Sendable {
     }
   }
 
-  /// What a text must have at a place.
+  /// Something that a text must have at a place.
   public enum Expected: Hashable, Sendable {
     /// One of these words.
     case word(oneOf: [String])
@@ -45,47 +45,47 @@ public enum TextFormError: Error, Hashable, Sendable {
     case endOfText
   }
 
-  /// What no conversation can have.
+  /// Content that no conversation can have.
   public enum Contradiction: Hashable, Sendable {
-    /// An item's number does not follow the one before, is beyond the count, or is that of something else.
+    /// An item's number that does not follow the one before, is beyond the count, or belongs to something else.
     case itemNumber(Int)
     /// A second bubble of a session.
     case secondBubble(Session)
-    /// What this person sent cannot have come to this.
+    /// A delivery that something from this person cannot have.
     case delivery(Participant)
     /// A letter whose author is not the person who sent it.
     case sender(Participant)
-    /// A second message in the input field, or a text in the place of a staged thing.
+    /// A second message in the input field, or something staged that cannot be staged.
     case staged
-    /// An extension that cannot be launched, or is there twice, or is open and not installed.
+    /// An extension that cannot be launched, occurs twice, or is open but not installed.
     case app(Manifest)
-    /// A phone in the place of the other one, or mail from a person to themselves.
+    /// A phone in the place of another one, or mail from a person to themselves.
     case participant(Participant)
-    /// The extension does not know the state that it is to go on from.
+    /// A state that the extension cannot restore.
     case state
     /// A session that was not made yet.
     case session(Session)
-    /// An identifier that somebody else has already.
+    /// An identifier that is already in use.
     case identifier
-    /// A selected message that is not the one of its item, or of another extension than the one that is open.
+    /// A selected message that is not the one of its item, or belongs to an extension that is not the open one.
     case selection(Int)
     /// A URL of more characters than a message may have.
     case url
     /// A file that no extension could insert.
     case file
-    /// What no picture's file says of itself.
+    /// Properties that no picture file has.
     case picture
-    /// A sticker that cannot be there, or be there so.
+    /// A sticker that cannot be there, or not in this way.
     case sticker
-    /// A text that comes behind a later one.
+    /// A text out of ascending order.
     case order
     /// More or fewer people than a group has.
     case people
-    /// What a machine of this kind does not show.
+    /// A screen that a machine of this kind does not show.
     case screen
     /// A list of conversations that no machine has.
     case list
-    /// A language that is written down although a new phone has it.
+    /// The language of a new phone, which is never written.
     case language
     /// Something about notifications.
     case notifications(NotificationContradiction)

@@ -1,7 +1,7 @@
-// Reads texts in quotation marks: names of people in them, and escapes for bytes that would break a line or a terminal.
+// Reads texts in quotation marks, with names of people, and escapes for what would break a line or a terminal.
 
 extension TextFormReader {
-  /// A text without people in it.
+  /// Reads a text that names no people.
   package mutating func quoted() throws(TextFormError) -> String {
     let text = try quotedShared()
     switch (text.pieces.first, text.pieces.count) {
@@ -11,7 +11,7 @@ extension TextFormReader {
     }
   }
 
-  /// A text that may name people.
+  /// Reads a text that may name people.
   mutating func quotedShared() throws(TextFormError) -> SharedText {
     try startField()
     guard take(UInt8(ascii: "\"")) else { throw expected(.quotedText) }
@@ -41,7 +41,7 @@ extension TextFormReader {
     return nil
   }
 
-  /// Whether what comes next may not stand there as it is.
+  /// Whether the next character may only appear as an escape.
   private var nextMustBeEscaped: Bool {
     guard let next else { return true }
     if next < 0x80 { return TextFormWriter.isEscaped(Unicode.Scalar(next)) }
@@ -50,7 +50,8 @@ extension TextFormReader {
       || next == 0xC2 && rest.count > 1 && rest[rest.startIndex + 1] < 0xA0
   }
 
-  /// What an escape stands for; only what must be escaped may be, and in one way only.
+  /// Reads an escape and returns its bytes; only characters that need an escape have one, and only one form of it is
+  /// valid.
   private mutating func escaped() throws(TextFormError) -> [UInt8] {
     if takeAll("\\\"") { return [UInt8(ascii: "\"")] }
     if takeAll("\\\\") { return [UInt8(ascii: "\\")] }

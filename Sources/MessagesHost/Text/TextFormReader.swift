@@ -1,11 +1,11 @@
-// Reads lines of fields, and accepts each thing only as the writer writes it.
+// Reads lines of fields, and accepts each thing only in the form in which the writer writes it.
 
 /// Reads the text form, field by field.
 package struct TextFormReader {
   let bytes: [UInt8]
   private(set) var position = 0
 
-  /// The form of the text, which its head says: form 1 is read as well.
+  /// The form of the text, as given in its head; form 1 can be read as well.
   var form = TextFormWriter.form
 
   /// The people of the conversation: two, unless the head says otherwise.
@@ -20,7 +20,7 @@ package struct TextFormReader {
   /// The sessions that were read, with their places.
   private(set) var sessions: [(session: Session, place: TextFormError.Place)] = []
 
-  /// The identifiers that were read, each of which may be there once.
+  /// The identifiers that were read; each may occur once.
   private var identifiers: Set<ParticipantIdentifier> = []
 
   /// Reads a text from its beginning.
@@ -36,7 +36,7 @@ package struct TextFormReader {
     TextFormError.Place(line: line, column: position - lineStart + 1)
   }
 
-  /// The error that something else was expected: in the place of the last field, or of what parts fields.
+  /// The error for something unexpected, at the place of the last field or of a separator.
   package func expected(_ expected: TextFormError.Expected) -> TextFormError {
     switch expected {
     case .space, .endOfLine, .endOfText: .expected(expected, at: place(of: position))
@@ -44,42 +44,42 @@ package struct TextFormReader {
     }
   }
 
-  /// The error that the last field cannot be.
+  /// The error for an impossible last field.
   func impossible(_ contradiction: TextFormError.Contradiction) -> TextFormError {
     .impossible(contradiction, at: fieldPlace)
   }
 
-  /// The byte that is next.
+  /// The next byte.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Takes a byte, if it is this one.
+  /// Takes this byte, if it is next.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Takes a text, if it is this one.
+  /// Takes this text, if it is next.
   mutating func takeAll(_ text: String) -> Bool {
     guard bytes[position...].starts(with: text.utf8) else { return false }
     position += text.utf8.count
     return true
   }
 
-  /// Takes the byte that is next.
+  /// Takes the next byte.
   mutating func takeByte() -> UInt8? {
     guard let next else { return nil }
     position += 1
     return next
   }
 
-  /// Steps over the space before a field that is not the first of its line.
+  /// Skips the space before a field, unless the field is the first of its line.
   mutating func startField() throws(TextFormError) {
     if position != lineStart, !take(UInt8(ascii: " ")) { throw expected(.space) }
     fieldPlace = place(of: position)
   }
 
-  /// Whether a field starts with this byte.
+  /// Whether the next field starts with this byte.
   func nextField(startsWith byte: UInt8) -> Bool {
     let start = position == lineStart ? position : position + 1
     return start < bytes.count && bytes[start] == byte
@@ -91,7 +91,7 @@ package struct TextFormReader {
     return (try? ahead.word(word)) != nil
   }
 
-  /// The value whose word stands here.
+  /// Reads the word of one of these values, and returns the value.
   mutating func choice<Value>(of choices: [(value: Value, word: String)]) throws(TextFormError) -> Value {
     for choice in choices where nextField(isWord: choice.word) {
       try word(choice.word)
@@ -101,13 +101,13 @@ package struct TextFormReader {
     throw expected(.word(oneOf: choices.map { $0.word }))
   }
 
-  /// One of the words that may stand here.
+  /// Reads one of these words.
   package mutating func word(oneOf words: [String]) throws(TextFormError) -> String {
     try startField()
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") { end += 1 }
     let field = bytes[position..<end]
-    // Most words differ in their first letter, and a line has one of forty.
+    // The first letter rules out most words, and a line may begin with one of forty.
     for word in words where word.utf8.first == field.first && field.elementsEqual(word.utf8) {
       position = end
       return word
@@ -115,7 +115,7 @@ package struct TextFormReader {
     throw expected(.word(oneOf: words))
   }
 
-  /// One word.
+  /// Reads this word.
   package mutating func word(_ word: String) throws(TextFormError) {
     _ = try self.word(oneOf: [word])
   }
@@ -124,14 +124,14 @@ package struct TextFormReader {
     try word(oneOf: ["yes", "no"]) == "yes"
   }
 
-  /// A whole number.
+  /// Reads a whole number.
   package mutating func number() throws(TextFormError) -> Int {
     try startField()
     let start = position
     var value = 0
     while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
-      // No count comes near the limit, so that counting on from there never overflows.
+      // No count comes near this limit, and counting on from it cannot overflow.
       if value > 1 << 30 || (value < 10 && position > start) { throw expected(.number) }
       position += 1
     }
@@ -139,7 +139,7 @@ package struct TextFormReader {
     return value
   }
 
-  /// Nil for a dash, else what is read.
+  /// Reads a dash as nil, and anything else with `read`.
   mutating func optional<Value>(
     _ read: (inout TextFormReader) throws(TextFormError) -> Value
   ) throws(TextFormError) -> Value? {
@@ -186,14 +186,14 @@ package struct TextFormReader {
     return session
   }
 
-  /// Starts to read another conversation, among these people, with identifiers and sessions of its own.
+  /// Starts to read another conversation, with these people and with its own identifiers and sessions.
   mutating func startConversation(people: [Participant]) {
     self.people = people
     identifiers = []
     sessions = []
   }
 
-  /// Checks that every session that was read and made by a person is one of those that were made on their phone.
+  /// Checks that all sessions of a person that were read are among those made on their phone.
   func checkSessions(of person: Participant, made: Int) throws(TextFormError) {
     for (session, place) in sessions where session.creator == person && session.serial > made {
       throw .impossible(.session(session), at: place)
@@ -206,7 +206,7 @@ package struct TextFormReader {
     lineStart = position
   }
 
-  /// Checks that nothing is left.
+  /// Checks that the text ends here.
   package func endText() throws(TextFormError) {
     if position != bytes.count { throw expected(.endOfText) }
   }

@@ -1,15 +1,15 @@
-// Writes lines of fields: one space between fields, and one way only to write each thing.
+// Writes lines of fields, with one space between fields and only one form for each thing.
 
 /// Writes the text form, field by field.
 package struct TextFormWriter {
-  /// The form that this program writes. Form 1 knew no stickers on bubbles, recents, sticker packs, storage or sheets.
+  /// The form that this program writes; form 1 had no stickers on bubbles, recents, sticker packs, storage or sheets.
   static let form = 2
 
-  /// What was written so far.
+  /// The text written so far.
   package private(set) var text = ""
   private var lineIsEmpty = true
 
-  /// Nothing written yet.
+  /// A writer without any text yet.
   package init() {}
 
   /// Writes a word without spaces.
@@ -44,7 +44,7 @@ package struct TextFormWriter {
     word(quoted + "\"")
   }
 
-  /// A dash for what is not there.
+  /// Writes a value, or a dash for nil.
   mutating func optional<Value>(_ value: Value?, _ write: (inout TextFormWriter, Value) -> Void) {
     if let value { write(&self, value) } else { word("-") }
   }
@@ -77,7 +77,7 @@ package struct TextFormWriter {
     }
   }
 
-  /// Whether a scalar is written as its number: what would break a line or a terminal.
+  /// Whether a scalar is written as its number, because it would break a line or a terminal.
   static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true

@@ -18,7 +18,7 @@ extension Transcript {
     }
   }
 
-  /// The transcript of the phone of `owner`.
+  /// Reads the transcript of the phone of `owner`.
   init(from reader: inout TextFormReader, owner: Participant) throws(TextFormError) {
     self.init()
     try reader.word("transcript")
@@ -66,7 +66,7 @@ extension Transcript.Item {
     writer.number(stickers.count)
   }
 
-  /// Reads an item of the phone of `owner`, whose number lies between these.
+  /// Reads an item of the phone of `owner`, with a number between these.
   init(
     from reader: inout TextFormReader, owner: Participant, after last: Int, before nextNumber: Int
   ) throws(TextFormError) {
@@ -104,7 +104,7 @@ extension Transcript.Delivery {
     (.read, "read"), (.kept, "kept"),
   ]
 
-  /// Whether only something that was sent from here can come to this.
+  /// Whether this is the delivery of something sent from this phone.
   var isOfOwn: Bool {
     switch self {
     case .sending, .delivered, .failed: true

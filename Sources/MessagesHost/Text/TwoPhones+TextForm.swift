@@ -1,4 +1,4 @@
-// The text form of a conversation: written down whole, and read back only as the host writes it.
+// The text form of a conversation: written in full, and read only in the form that the host writes.
 
 extension Phone where App: Restorable {
   /// The phone as text, in lines.
@@ -10,9 +10,9 @@ extension Phone where App: Restorable {
     return writer.text
   }
 
-  /// The phone that was written so.
+  /// Reads a phone from its text form.
   ///
-  /// The `store` has the apps that are installed there: by default, the extensions.
+  /// The `store` must have the installed apps: by default, it has the extensions.
   public init(textForm: String, owner: Participant, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("phone", "phone-of-group")
@@ -26,7 +26,7 @@ extension Phone where App: Restorable {
 extension TwoPhones where App: Restorable {
   /// The conversation as text, in lines.
   ///
-  /// It holds all that both phones hold, also what either person must not see.
+  /// It holds everything on both phones, including what either person must not see.
   public var textForm: String {
     var writer = TextFormWriter()
     writer.writeHead("two-phones")
@@ -43,12 +43,13 @@ extension TwoPhones where App: Restorable {
     return writer.text
   }
 
-  /// The conversation that was written so.
+  /// Reads a conversation from its text form.
   ///
-  /// What two fresh phones can come to is read back, also in the earlier form. What they cannot is refused as far as the text shows it; what only
-  /// their history could tell is believed. What is read is written again in the same way, byte by byte.
+  /// Every state that two fresh phones can reach is read, in the earlier form as well. An impossible state is refused
+  /// as far as the text shows it; what only the history could disprove is trusted. A text of the current form is
+  /// written again byte for byte.
   ///
-  /// The `store` has the apps that are installed there: by default, the extensions.
+  /// The `store` must have the installed apps: by default, it has the extensions.
   public init(textForm: String, store: Store? = nil) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readHead("two-phones")
@@ -72,7 +73,7 @@ extension TwoPhones where App: Restorable {
     try reader.endText()
   }
 
-  /// Whether an envelope can follow on those in the mailbox: sent later than theirs, and still what its sender shows.
+  /// Whether an envelope can follow those in the mailbox: it was sent later, and its sender can have sent it.
   private func canCarry(_ envelope: Envelope) -> Bool {
     let last = mailbox.envelopes.last { $0.from == envelope.from }?.number ?? 0
     return envelope.number > last && self[envelope.from].canHaveSent(envelope)
@@ -80,7 +81,7 @@ extension TwoPhones where App: Restorable {
 }
 
 extension Phone {
-  /// Whether an envelope holds what this phone sent under its number, as far as that is still shown.
+  /// Whether this phone can have sent an envelope, as far as its transcript still shows it.
   func canHaveSent(_ envelope: Envelope) -> Bool {
     guard envelope.number < transcript.nextNumber else { return false }
     if let attached = transcript.attached(envelope.number) {
@@ -92,14 +93,14 @@ extension Phone {
 }
 
 extension Envelope {
-  /// The envelope as a line of text, without the line's end.
+  /// The envelope as a line of text, without a line break.
   public var textForm: String {
     var writer = TextFormWriter()
     write(to: &writer)
     return writer.text
   }
 
-  /// The envelope that was written so.
+  /// Reads an envelope from its text form.
   public init(textForm: String) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try self.init(from: &reader)
@@ -108,7 +109,7 @@ extension Envelope {
 }
 
 extension TextFormWriter {
-  /// Writes the first line: the form, what follows, and of a group how many people it has.
+  /// Writes the first line: the form, the kind of text, and for a group the number of people.
   mutating func writeHead(_ what: String, people: Int? = nil) {
     word("messages-host")
     number(Self.form)

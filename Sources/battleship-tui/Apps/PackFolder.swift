@@ -1,24 +1,24 @@
-// The sticker packs of a folder: read from the disk, told apart by their two formats, checked by the host.
+// Reads the sticker packs of a folder in either of their two formats; the host checks them.
 
 import BattleshipApp
 import BattleshipPlay
 import MessagesHost
 
-/// The sticker packs in a folder, and what cannot be used of them.
+/// The sticker packs in a folder, and the complaints about unusable parts.
 struct PackFolder: Equatable {
   /// The packs that can be installed, in the order of their folders' names.
   private(set) var packs: [AppBundle] = []
   /// Their files, for the pictures.
   private(set) var files: [LocalFile] = []
-  /// What cannot be used.
+  /// The complaints about unusable packs and stickers.
   private(set) var complaints: [PackComplaint] = []
 
-  /// The most bytes that are read of a text that describes a pack or a sticker.
+  /// The size limit of a text that describes a pack or a sticker.
   private static let mostOfText = 1_000_000
 
-  /// The packs of a folder: each in a folder of its own, or the folder itself if it is one.
+  /// Reads the packs in the subfolders of a folder, or the folder itself if it is a pack.
   ///
-  /// - Throws: ``PackFolderError`` if the folder cannot be read, or holds no pack.
+  /// - Throws: ``PackFolderError`` if the folder cannot be read or contains no pack.
   static func packs(in folder: Path) throws(PackFolderError) -> PackFolder {
     var found = PackFolder()
     if isPack(folder) {
@@ -45,7 +45,7 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// Reads a pack and takes it, or says why not.
+  /// Reads a pack and adds it, or a complaint about it.
   private mutating func add(_ folder: Path) {
     let name = folder.name.text
     let url = "file:///apps/\(name)/"
@@ -62,7 +62,7 @@ struct PackFolder: Equatable {
     self.files += files
   }
 
-  /// A pack of Xcode's: folders in a folder.
+  /// Parses a pack in Xcode's format, in which each sticker is a subfolder.
   private static func xcodes(_ name: String, _ files: [LocalFile], _ url: String) throws(PackReason) -> AppBundle {
     let title = String(name.dropLast(".stickerpack".count))
     do throws(StickerCatalogError) {
@@ -73,7 +73,7 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// A pack with a list of its stickers in a text.
+  /// Parses a pack with a text file that lists its stickers.
   private static func listed(_ files: [LocalFile], _ url: String) throws(PackReason) -> AppBundle {
     let bytes = files.first { $0.url == url + "pack.txt" }?.contents ?? []
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
@@ -84,7 +84,7 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// The files of a pack of Xcode's and of the folders in it.
+  /// The files of an Xcode pack and of its subfolders.
   private static func filesOfXcodes(in folder: Path, _ url: String) -> [LocalFile] {
     var files = Self.files(in: folder, url)
     for inner in (try? System.names(in: folder)) ?? [] where inner.text.contains(".sticker") {
@@ -93,7 +93,7 @@ struct PackFolder: Equatable {
     return files
   }
 
-  /// The files of a folder as a phone has them; of one that is too large for its purpose no more than shows that.
+  /// The files of a folder; one above its size limit is read only far enough to show that.
   private static func files(in folder: Path, _ url: String) -> [LocalFile] {
     ((try? System.names(in: folder)) ?? []).compactMap { name in
       let isText = name == "pack.txt" || name == "Contents.json"
@@ -104,30 +104,30 @@ struct PackFolder: Equatable {
   }
 }
 
-/// Why a folder gives no sticker packs.
+/// Why a folder has no usable sticker packs.
 enum PackFolderError: Error, Equatable {
-  /// It cannot be read; the number is the system's.
+  /// It cannot be read; the number is the system's error code.
   case unreadable(Path, Int32)
-  /// There is no pack in it.
+  /// It contains no pack.
   case noPacks(Path)
 }
 
-/// Something that cannot be used.
+/// A pack or sticker that cannot be used.
 enum PackComplaint: Equatable {
   /// A pack, by the name of its folder.
   case pack(String, PackReason)
-  /// A sticker of a pack that can be used otherwise.
+  /// A sticker of an otherwise usable pack.
   case sticker(pack: String, RefusedSticker)
 }
 
 /// Why a pack cannot be used.
 enum PackReason: Error, Equatable {
-  /// Its list is no UTF-8.
+  /// Its list is not UTF-8.
   case notText
-  /// Its list is none.
+  /// Its list is invalid.
   case text(TextFormError)
   /// Its `Contents.json` cannot be used.
   case catalog(StickerCatalogError)
-  /// An app of its name and identity is on the phones.
+  /// The phones already have an app with its identifier.
   case isThere
 }

@@ -1,4 +1,4 @@
-// Completions for three shells, written from the table.
+// Shell completions for bash, zsh and fish, generated from the table of commands and options.
 
 enum Completion {
   private static let name = "battleship-tui"
@@ -8,7 +8,7 @@ enum Completion {
     Option.allCases.filter { $0.entry.commands.contains(command) }
   }
 
-  /// What bash sources.
+  /// The completion script that bash sources.
   static var bash: String {
     var text = """
       # bash completion for \(name), written by: \(name) --print bash
@@ -48,7 +48,7 @@ enum Completion {
       """
   }
 
-  /// What zsh finds on its path of functions.
+  /// The completion function on zsh's `fpath`.
   static var zsh: String {
     var text = """
       #compdef \(name)
@@ -95,7 +95,7 @@ enum Completion {
     return "\(parts.0)[\(option.entry.help.forZsh)]\(parts.1)"
   }
 
-  /// What fish loads when it meets the program.
+  /// The completion script that fish loads for the program.
   static var fish: String {
     var text = """
       # fish completion for \(name), written by: \(name) --print fish

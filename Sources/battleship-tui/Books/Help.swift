@@ -1,7 +1,7 @@
-// The help, written from the table: examples first, then how it is used, then the options.
+// The help, generated from the table: examples, usage, options.
 
 enum Help {
-  /// The program in half a sentence.
+  /// The program in one phrase.
   static let summary = "Battleships for two, whose whole game travels in one URL"
 
   /// The help of the program.
@@ -26,7 +26,7 @@ enum Help {
     return summary + table(entry.examples) + "\nUsage: battleship-tui \(usage(of: command))\n\n" + table(options)
   }
 
-  /// How a command is written.
+  /// The usage of a command.
   static func usage(of command: Command) -> String {
     let name = command == .title ? "[title]" : command.rawValue
     return "\(name) [OPTION]..." + (command.entry.operands.isEmpty ? "" : " \(command.entry.operands)")
@@ -38,7 +38,7 @@ enum Help {
 
   private static func table(_ options: [Option]) -> String { columns(options.map { ($0.written, $0.entry.help) }) }
 
-  /// Lines of two columns, the left one as wide as it must be.
+  /// Lines of two columns, the left one as wide as needed.
   private static func columns(_ lines: [(left: String, right: String)]) -> String {
     let width = lines.map(\.left.utf8.count).max() ?? 0
     return lines.map { line in

@@ -1,4 +1,4 @@
-// The manual page, written from the table: troff with the man macros.
+// The manual page, generated from the table as troff with the man macros.
 
 import BattleshipApp
 
@@ -52,7 +52,7 @@ enum Manual {
     return page.text
   }
 
-  /// A page in the making.
+  /// A page being written.
   private struct Page {
     var text = ""
 
@@ -67,14 +67,14 @@ enum Manual {
       }
     }
 
-    /// Something written as it is, and under it what it means.
+    /// Adds a term with its meaning below it.
     mutating func item(_ written: String, _ meaning: String) {
       line(".TP")
       line(".B \"\(written.forTroffQuoted)\"")
       text(meaning)
     }
 
-    /// One more paragraph under an item.
+    /// Adds another paragraph to an item.
     mutating func further(_ meaning: String) {
       line(".IP")
       text(meaning)
@@ -89,7 +89,7 @@ enum Manual {
 }
 
 extension Printed {
-  /// What is printed.
+  /// The text to print.
   var text: String {
     switch self {
     case .man: Manual.page

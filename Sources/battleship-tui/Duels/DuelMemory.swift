@@ -1,4 +1,4 @@
-// The last message that was written in each duel: a folder with a file for each, read and replaced under one lock.
+// Stores the last message written in each duel: one file per duel in a folder, updated under one lock.
 
 import BattleshipCore
 
@@ -10,20 +10,20 @@ import BattleshipCore
   import Musl
 #endif
 
-/// What a player must not forget: of each duel the last message they wrote. Nothing is ever removed.
+/// The memory of a player: the last message they wrote in each duel, never removed.
 struct DuelMemory {
-  /// The folder, which lies beside the key.
+  /// The folder, next to the key.
   let folder: Path
 
-  /// Reads what was written last in a duel, and has what is written now on the disk before this returns.
+  /// Reads the last message written in a duel, and stores the new one on disk before returning.
   ///
-  /// No other program reads or writes the memory meanwhile, so that two of them never answer the same message.
+  /// The folder is locked meanwhile, so that two programs never answer the same message.
   ///
   /// - Parameters:
-  ///   - identifier: What stands for the duel; nil if it is a new one, of which nothing is remembered.
-  ///   - answer: Answers with the last message in hand, and names the message to remember.
+  ///   - identifier: The identifier of the duel; `nil` for a new one.
+  ///   - answer: Computes the answer from the last message, and names the message to remember.
   /// - Returns: The answer.
-  /// - Throws: ``MemoryError`` if the memory cannot be read or written; then nothing is to be shown.
+  /// - Throws: ``MemoryError`` if the memory cannot be read or written; then the answer must not be shown.
   func update<Answer>(
     _ identifier: String?, _ answer: (_ last: Duel?) -> (answer: Answer, written: Duel?)
   ) throws(MemoryError) -> Answer {
@@ -40,7 +40,7 @@ struct DuelMemory {
     return answer
   }
 
-  /// What was written last in a duel; nil if nothing was.
+  /// The message written last in a duel; `nil` if there is none.
   func last(of identifier: String) throws(MemoryError) -> Duel? {
     let bytes: [UInt8]
     do throws(System.ReadError) {
@@ -58,7 +58,7 @@ struct DuelMemory {
 
   private func file(of identifier: String) -> Path { folder + "/\(identifier)" }
 
-  /// The folder, made if it is missing, open and locked until it is closed.
+  /// Creates the folder if it is missing, opens it, and locks it until it is closed.
   private func locked() throws(MemoryError) -> Int32 {
     let made = folder.withCString { mkdir($0, 0o700) }
     guard made == 0 || errno == EEXIST else { throw .unwritable(errno) }
@@ -78,10 +78,10 @@ struct DuelMemory {
 
 /// Why the memory of duels cannot be used.
 enum MemoryError: Error, Equatable {
-  /// What is remembered of the duel is no message of it.
+  /// The stored text is not a message of the duel.
   case damaged
-  /// The system's number for why it cannot be read.
+  /// It cannot be read; the number is the system's error code.
   case unreadable(Int32)
-  /// The system's number for why it cannot be written.
+  /// It cannot be written; the number is the system's error code.
   case unwritable(Int32)
 }

@@ -1,28 +1,29 @@
-// Who plays duels with this program: a key, and what was written last; every answer is remembered before it is shown.
+// A player of duels: a key, and the last messages; every answer is remembered before it is shown.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 
-/// A player with a key and a memory. What goes wrong with these ends the program with a sentence, before anything is
-/// shown or sent.
+/// A player with a key and a memory.
+///
+/// An error in these ends the program with a sentence, before anything is shown or sent.
 struct DuelPlayer {
   private let file: KeyFile
   private let key: PlayerKey
   private let insists: Bool
 
-  /// The player with the key that was named, or the user's own; nil if there is no key.
+  /// Loads the named key, or the user's own; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - options: Which key, and whether the player insists.
-  ///   - mayMake: Whether a key is made if there is none.
+  ///   - options: The key file, and whether the player insists.
+  ///   - mayMake: Whether to create a key if there is none.
   init?(_ options: DuelOptions.Player, mayMake: Bool) {
     let file = Self.keyFile(options.key, mayMake: mayMake)
     guard let key = Self.key(in: file, mayMake: mayMake) else { return nil }
     (self.file, self.key, insists) = (file, key, options.insists)
   }
 
-  /// The player with a key; the program ends if there is none.
+  /// Loads an existing key; without one the program ends.
   static func existing(_ options: DuelOptions.Player) -> DuelPlayer {
     guard let player = DuelPlayer(options, mayMake: false) else {
       refuse(.missing, keyFile(options.key, mayMake: false).path)
@@ -30,7 +31,7 @@ struct DuelPlayer {
     return player
   }
 
-  /// The key that was named, or the user's own; nil if there is none.
+  /// The named key, or the user's own; `nil` if there is none.
   static func key(_ named: Path?) -> PlayerKey? {
     key(in: keyFile(named, mayMake: false), mayMake: false)
   }
@@ -70,7 +71,7 @@ extension DuelPlayer {
     return try DuelWriter(key: key, lastWritten: last, insists: insists).reads(duel)
   }
 
-  /// Answers a message, and remembers the answer.
+  /// Carries out an order in a duel, and remembers the answer.
   func answers(_ order: DuelOrder, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
     remembering(duel.identifier) { last in
       var generator = SystemRandomNumberGenerator()
@@ -79,7 +80,7 @@ extension DuelPlayer {
     }
   }
 
-  /// Challenges somebody, and remembers the challenge.
+  /// Writes a challenge, and remembers it.
   func challenges(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
     remembering(nil) { _ in
       var generator = SystemRandomNumberGenerator()
@@ -100,7 +101,7 @@ extension DuelPlayer {
     }
   }
 
-  /// Notes a duel for the score if it is over, before it is remembered: noted twice, it counts once.
+  /// Records a finished duel for the score before it is remembered; a duel recorded twice counts once.
   private func note(_ duel: Duel) {
     guard let side = try? duel.side(of: key), let game = FinishedGame(duel, by: side.player, against: .unnamed),
       let number = GameBook.note(game)

@@ -1,4 +1,4 @@
-// A small file that is whole or not there: written beside its place, flushed to the disk, then renamed.
+// Writes a small file atomically: to a temporary name, flushed to the disk, then renamed.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,8 +9,7 @@
 #endif
 
 enum FlushedFile {
-  /// Writes a file for its owner alone, and waits for the disk. A file that was left there by a program that was killed
-  /// is written anew.
+  /// Writes a file for its owner alone and flushes it to the disk, replacing a leftover of a killed program.
   static func write(_ bytes: [UInt8], to path: Path) throws(WriteError) {
     _ = path.withCString { unlink($0) }
     let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
@@ -23,7 +22,7 @@ enum FlushedFile {
     }
   }
 
-  /// Puts bytes in the place of a file, so that a reader finds the old ones or the new ones, also after a power failure.
+  /// Replaces a file, so that a reader finds the old or the new bytes, even after a power failure.
   static func replace(_ path: Path, with bytes: [UInt8]) throws(WriteError) {
     let new = path + ".new"
     try write(bytes, to: new)
@@ -35,11 +34,11 @@ enum FlushedFile {
     if let number = flush(folder: path.directory) { throw WriteError(number: number) }
   }
 
-  /// Gives a file a name beside its own that nobody has taken, `PATH.WHY-1` and so on; returns it without the directory.
+  /// Renames a file to an unused name, `PATH.WHY-1` and so on; returns that name without the directory.
   static func moveAside(_ path: Path, _ why: String) throws(WriteError) -> String {
     var number = 1
     while true {
-      // A link fails if the name is taken, also by a link that leads nowhere; a rename would take its place.
+      // A link fails if the name is taken, even by a dangling link; a rename would replace it.
       let aside = path + ".\(why)-\(number)"
       let linked = path.withCString { old in aside.withCString { link(old, $0) } }
       if linked != 0, errno == EEXIST {
@@ -49,7 +48,7 @@ enum FlushedFile {
       if linked == 0 {
         guard path.withCString({ unlink($0) }) == 0 else { throw WriteError(number: errno) }
       } else {
-        // Some file systems have no links.
+        // Some file systems do not support links.
         guard errno == EPERM || errno == EOPNOTSUPP, aside.withCString({ access($0, F_OK) }) != 0,
           path.withCString({ old in aside.withCString { rename(old, $0) } }) == 0
         else { throw WriteError(number: errno) }
@@ -59,19 +58,19 @@ enum FlushedFile {
     }
   }
 
-  /// Waits until the disk has the names in a folder.
+  /// Flushes the names in a folder to the disk.
   ///
-  /// - Returns: Nil, or the system's number for what went wrong.
+  /// - Returns: `nil`, or the system's error number.
   static func flush(folder: Path) -> Int32? {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
-    // Some file systems flush names by themselves and say so by refusing.
+    // Some file systems flush names by themselves and reject the call.
     return fsync(descriptor) == 0 || errno == EINVAL ? nil : errno
   }
 }
 
-/// Why a file could not be written: the system's number for it.
+/// The system's error number for a failed write.
 struct WriteError: Error, Equatable {
   let number: Int32
 }

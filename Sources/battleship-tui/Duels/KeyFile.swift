@@ -1,4 +1,4 @@
-// The file of a player's key: 32 bytes for its owner alone, made at first use and never replaced.
+// The file of a player's key: 32 private bytes, created at first use and never replaced.
 
 import BattleshipCore
 
@@ -10,26 +10,26 @@ import BattleshipCore
   import Musl
 #endif
 
-/// Where a player's key lies.
+/// The file of a player's key.
 struct KeyFile {
   let path: Path
 
-  /// The key in a file that was named, or in the user's own place.
+  /// Uses the named file, or the one in the user's state folder.
   ///
-  /// - Throws: ``KeyError/noPlace`` if there is no such place, or it cannot be made if it has to be.
+  /// - Throws: ``KeyError/noPlace`` if there is no state folder, or it cannot be created when needed.
   init(_ named: Path?, mayMake: Bool) throws(KeyError) {
     guard let path = named ?? StatePlace.key(makesDirectory: mayMake) else { throw .noPlace }
     self.path = path
   }
 
-  /// The folder in which the duels of this key are remembered.
+  /// The folder of the duel memory for this key.
   var memory: Path { path + ".duels" }
 
-  /// The key; nil if there is none.
+  /// Reads the key; `nil` if there is none.
   ///
-  /// - Throws: ``KeyError`` if the file is damaged, or anybody else could use it.
+  /// - Throws: ``KeyError`` if the file is damaged, or other users may access it.
   func read() throws(KeyError) -> PlayerKey? {
-    // A pipe or a device must not make the program wait.
+    // Do not block on a pipe or a device.
     let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard file >= 0 else {
       if errno == ENOENT { return nil }
@@ -50,9 +50,9 @@ struct KeyFile {
     return key
   }
 
-  /// The key, which is made if there is none.
+  /// Reads the key, or creates one if there is none.
   ///
-  /// Two programs at once make one key: each writes its own beside the place, and the first link to the place stands.
+  /// Two programs at once create only one key: each writes its own temporary file, and the first link to the path wins.
   func readOrMake() throws(KeyError) -> PlayerKey {
     if let key = try read() { return key }
     var generator = SystemRandomNumberGenerator()
@@ -73,16 +73,16 @@ struct KeyFile {
 
 /// Why a key cannot be used.
 enum KeyError: Error, Equatable {
-  /// There is no place for it.
+  /// There is no state folder for it.
   case noPlace
-  /// There is none.
+  /// There is no key.
   case missing
-  /// It has another number of bytes than a key.
+  /// The file has the wrong number of bytes.
   case size(Int)
-  /// Others may read or write it.
+  /// Other users may access it.
   case readableByOthers
-  /// It is no plain file.
+  /// It is not a regular file.
   case noPlainFile
-  /// The system's number for what is wrong.
+  /// The system refused, with this error number.
   case system(Int32)
 }

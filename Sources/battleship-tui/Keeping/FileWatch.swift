@@ -1,4 +1,4 @@
-// Tells when a file grows, shrinks or goes, without looking at it again and again.
+// Reports when a file grows, shrinks or disappears, without polling.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,16 +8,16 @@
   import Musl
 #endif
 
-/// A descriptor that can be read when a file has changed.
+/// A watch on a file, with a descriptor that becomes readable when the file changes.
 final class FileWatch {
-  /// What can be waited for.
+  /// The descriptor to wait for.
   let descriptor: Int32
 
   #if canImport(Darwin)
     private let file: Int32
   #endif
 
-  /// Watches a file; nil where the system cannot.
+  /// Watches a file; `nil` if the system cannot.
   init?(path: Path) {
     #if canImport(Darwin)
       let queue = kqueue()
@@ -47,7 +47,7 @@ final class FileWatch {
     #endif
   }
 
-  /// Takes note of the changes so far, so that the next one is told again.
+  /// Consumes the changes so far, so that the next one is reported again.
   func clear() {
     #if canImport(Darwin)
       var event = kevent()

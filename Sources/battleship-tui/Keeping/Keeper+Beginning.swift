@@ -1,11 +1,12 @@
-// Begins with a kept file: goes on with what is in it, sets aside what cannot be read, or makes a new conversation.
+// Opens a kept file: resumes its conversation, sets damaged content aside, or begins a new conversation.
 
 import BattleshipApp
 import MessagesHost
 
 extension Keeper {
-  /// Goes on with the hot seat's conversation, or begins one; anew where that is asked for, with the old one left beside
-  /// it. Without a path, or where the file cannot be used, it is not kept.
+  /// Resumes the hot seat's conversation or begins one.
+  ///
+  /// With `isNew` the old one is set aside and a new one begins. Without a path or a usable file, nothing is kept.
   static func hotSeat(
     path: Path?, isNew: Bool, at time: ClockTime, begin: () -> AppState
   ) -> (keeper: Keeper, state: AppState) {
@@ -21,7 +22,7 @@ extension Keeper {
       do throws(SharedError) {
         kept = try conversation(in: lines, at: time)
       } catch {
-        // A disk that cannot be read is no damage: what it holds stays where it is.
+        // A read error is not damage: leave the file where it is.
         if case .file(.system(let number)) = error { throw .system(number) }
         var state = begin()
         state.notice = .damaged(try file.moveAside("damaged"))
@@ -40,7 +41,7 @@ extension Keeper {
     }
   }
 
-  /// A conversation in which nobody has done anything yet: the first screen need not wait for the disk.
+  /// Begins a conversation; its first lines may wait, so that the first screen does not wait for the disk.
   private static func begun(in file: KeptFile, _ state: AppState) -> (keeper: Keeper, state: AppState) {
     var state = state
     let keeper = Keeper(file: file, sharing: .alone)
@@ -48,7 +49,7 @@ extension Keeper {
     return (keeper, state)
   }
 
-  /// The conversation in some lines; nil where there is none of them.
+  /// Resumes the conversation in these lines; `nil` if there are none.
   static func conversation(
     in lines: KeptLines, as person: Participant? = nil, knowingBoth: Bool = true, at time: ClockTime
   ) throws(SharedError) -> (state: AppState, effects: [AppEffect])? {

@@ -1,11 +1,11 @@
-// Two terminals that share nothing but messages: each person's own file knows the rest, and is written before any is sent.
+// Shares only messages between two terminals; each person's own file holds the rest, and is written first.
 
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// What a conversation begins with that two terminals share.
+/// The beginning of a conversation that two terminals share.
 struct SharedBeginning {
   let names: [String]
   let game: ChosenGame
@@ -13,7 +13,7 @@ struct SharedBeginning {
 }
 
 extension Keeper {
-  /// Goes on with a file that holds what two people sent each other, or begins one; the file is locked.
+  /// Resumes or begins a conversation in a shared file that holds only messages; the file is locked.
   static func exchange(
     in file: KeptFile, _ lines: KeptLines, as name: String, at time: ClockTime,
     beginning: SharedBeginning
@@ -62,7 +62,7 @@ extension Keeper {
     }
   }
 
-  /// Writes into the person's own file alone: the shared one was not read yet.
+  /// Writes only to the person's own file, because the shared one has not been read yet.
   private func keepOwn(_ effects: [AppEffect]) throws(SharedError) {
     if let own, !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
   }
@@ -75,7 +75,7 @@ extension Keeper {
     }
   }
 
-  /// What the person did in this conversation before; nil if they did nothing.
+  /// The earlier state of this person's conversation; `nil` if there is none.
   private func ownConversation(
     as person: Participant, at time: ClockTime
   ) throws(SharedError) -> (state: AppState, effects: [AppEffect])? {
@@ -91,7 +91,7 @@ extension Keeper {
     }
   }
 
-  /// Takes in what this person's other programs did, and what the other person sent; writes what the file lacks.
+  /// Takes in the changes of this person's other programs and the other person's mail; writes what the file lacks.
   func takeMail(_ state: inout AppState, from file: KeptFile, _ own: KeptFile) throws(SharedError) {
     if own.hasGrown { try takeOwn(&state, from: own) }
     if file.condition == .cutShort {
@@ -127,7 +127,7 @@ extension Keeper {
     }
   }
 
-  /// Keeps what came in, and writes what the shared file lacks, once a line that says nothing is set aside.
+  /// Keeps received mail and writes what the shared file lacks; first sets unreadable lines of `file` aside, if given.
   private func finish(
     _ state: inout AppState, _ effects: [AppEffect], settingAside file: KeptFile?
   ) throws(SharedError) {
@@ -144,7 +144,7 @@ extension Keeper {
     self.file?.noteEnd()
   }
 
-  /// Takes in what another program of this person's did. What only waited here does not fit behind it.
+  /// Takes in the changes of another program of this person; lines that waited here no longer fit and are dropped.
   private func takeOwn(_ state: inout AppState, from own: KeptFile) throws(SharedError) {
     guard waiting.isEmpty else {
       waiting = []

@@ -1,14 +1,14 @@
-// One conversation at two terminals: each locks the file for the moment of an event, and takes in what the other added.
+// Shares a conversation between two terminals: each locks the file for an event, and takes in the other's changes.
 
 import BattleshipApp
 import MessagesHost
 
 extension Keeper {
-  /// Goes on with a conversation that two terminals share, or begins one.
+  /// Resumes a conversation that two terminals share, or begins one.
   ///
-  /// There is no screen yet: where another program holds the file, `waiting` says which one, and then it is waited for.
+  /// There is no screen yet: if another program holds the file, this calls `waiting` with its process and then waits.
   ///
-  /// - Throws: ``SharedError`` where the file cannot be shared.
+  /// - Throws: ``SharedError`` if the file cannot be shared.
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
     beginning: SharedBeginning
@@ -36,13 +36,13 @@ extension Keeper {
     return try exchange(in: file, lines, as: name, at: time, beginning: beginning)
   }
 
-  /// Which of two people has a name.
+  /// The person with this name.
   static func person(_ name: String, of names: [String]) throws(SharedError) -> Participant {
     guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
     return place == 0 ? .first : .second
   }
 
-  /// Goes on with a file that holds all that both did, as the first edition and the hot seat write it.
+  /// Resumes a file that holds everything both did, in the format of the first edition and the hot seat.
   private func join(_ lines: KeptLines, as person: Participant, at time: ClockTime) throws(SharedError) -> AppState {
     guard let file, let kept = try Self.conversation(in: lines, as: person, at: time) else { throw .damaged(.empty) }
     var state = kept.state
@@ -60,8 +60,7 @@ extension Keeper {
     }
   }
 
-  /// Lets something happen to the state of a shared conversation. Where another program holds its file, that is done all
-  /// the same unless it would have to be kept.
+  /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
   func happen(
     _ state: inout AppState, sharing file: KeptFile, _ what: (inout AppState) -> [AppEffect]
   ) -> [AppEffect] {
@@ -92,7 +91,7 @@ extension Keeper {
     }
   }
 
-  /// Whether the file is still where it was; if not, what was in it is put beside its place, and said.
+  /// Whether the file is usable; if it is gone, copies its known content beside its place.
   private func isInPlace(_ file: KeptFile, _ state: inout AppState) -> Bool {
     switch file.condition {
     case .whole: return true
@@ -105,7 +104,7 @@ extension Keeper {
     return false
   }
 
-  /// Takes over what others did; false where the conversation cannot be gone on with.
+  /// Takes in the changes of others; returns `false` if the conversation cannot be resumed.
   private func takeLocked(_ state: inout AppState, from file: KeptFile) -> Bool {
     if let own {
       do throws(SharedError) {

@@ -1,33 +1,33 @@
-// Keeps a conversation: adds what happens to its file, and says where that cannot be.
+// Keeps a conversation: appends what happens to its file, and reports failures.
 
 import BattleshipApp
 import MessagesHost
 
-/// What keeps a conversation, or cannot.
+/// Keeps a conversation in its file, if it has one.
 final class Keeper {
-  /// The file of the conversation: all of it, or what was sent.
+  /// The file of the whole conversation, or of its messages alone.
   let file: KeptFile?
-  /// The file of what this person did, where the other one has nothing but what was sent.
+  /// The file of this person's own actions, if the two share only messages.
   let own: KeptFile?
   let sharing: KeptFile.Sharing
-  /// What is known of the other person's terminal, where each of the two has one.
+  /// The presence of the other person, if each of the two has a terminal.
   private(set) var presence: Presence?
-  /// The first line of the file that holds what was sent, with which it begins again where it was emptied.
+  /// The first line of the shared file, written again if the file was emptied.
   var firstLine: SharedLine?
-  /// Lines that may wait for the next one.
+  /// Lines to be written later, with the next one.
   var waiting: [KeptLine] = []
   private(set) var hasFailed = false
-  /// Whether another program held the file when it was to be looked at, so that it is to be looked at again.
+  /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
 
   init(file: KeptFile?, sharing: KeptFile.Sharing, own: KeptFile? = nil) {
     (self.file, self.sharing, self.own) = (file, sharing, own)
   }
 
-  /// The file that grows when somebody else goes on with the conversation.
+  /// The file to watch for the other person's changes, if it is shared.
   var sharedPath: Path? { sharing == .together ? file?.path : nil }
 
-  /// Lets something happen to the state, after what others did meanwhile, and keeps it.
+  /// Takes in the changes of others, applies a change, and keeps it.
   func happen(_ state: inout AppState, _ what: (inout AppState) -> [AppEffect]) -> [AppEffect] {
     if sharing == .together, !hasFailed, let file { return happen(&state, sharing: file, what) }
     let effects = what(&state)
@@ -35,12 +35,12 @@ final class Keeper {
     return effects
   }
 
-  /// Keeps the lines among these effects.
+  /// Keeps the lines in these effects.
   func keep(_ effects: [AppEffect], _ state: inout AppState, mayWait: Bool = false) {
     if !keepLines(of: effects, mayWait: mayWait) || !send(&state) { fail(&state) }
   }
 
-  /// Writes the lines among these effects into the file that knows all, unless they may wait for the next one.
+  /// Writes the lines in these effects to the complete file, unless they may wait for the next one.
   ///
   /// - Returns: Whether they are on the disk, or may wait.
   func keepLines(of effects: [AppEffect], mayWait: Bool = false) -> Bool {
@@ -54,20 +54,20 @@ final class Keeper {
     return write()
   }
 
-  /// Comes to the terminal of one of the two.
+  /// Announces that this person is at this terminal.
   func come(as person: Participant) {
     guard let file, file.lock(within: Self.patience) == .ours else { return }
     defer { file.unlock() }
     presence = Presence(of: person, in: file)
   }
 
-  /// Keeps what still waits, and how the conversation stands: it is left.
+  /// Writes the waiting lines and the conversation's status when the player leaves.
   func finish(_ state: AppState) {
     writeWaiting()
     if sharing == .alone, !hasFailed, let file { StandingFile.write(state.standing, of: file) }
   }
 
-  /// Gives the file back, so that another conversation can begin.
+  /// Releases the file, so that another conversation can begin.
   func close() {
     writeWaiting()
     file?.unlock()
@@ -75,7 +75,7 @@ final class Keeper {
 
   private func writeWaiting() {
     guard !waiting.isEmpty, !hasFailed else { return }
-    // Another program of this person's may have gone on: then there is nothing that fits behind it.
+    // If another program of this person has changed the file, the waiting lines no longer fit.
     if own != nil, file?.lock(within: Self.patience) != .ours || own?.hasGrown != false { return }
     _ = write()
   }
@@ -90,7 +90,7 @@ final class Keeper {
     }
   }
 
-  /// Writes into the shared file what the person sent, once their own file has it.
+  /// Writes sent mail to the shared file, once the person's own file has it.
   func send(_ state: inout AppState) -> Bool {
     guard own != nil, !hasFailed, let unwritten = state.book?.unwritten, !unwritten.isEmpty else { return true }
     do throws(KeptFileError) {
@@ -102,14 +102,14 @@ final class Keeper {
     }
   }
 
-  /// How many milliseconds the other player's program may hold the file before that is worth a word.
+  /// The milliseconds to wait for the other player's program before the screen says so.
   static let patience = 100
 
-  /// The same while another program has held it for longer: as long as the other player's program needs that was woken at
-  /// the same moment, and too short for a person to notice.
+  /// The same after a failed attempt: enough for the other player's program, woken at the same moment, to finish, and
+  /// too short for a person to notice.
   static let patienceBehind = 10
 
-  /// Keeps nothing any more, and says so.
+  /// Stops keeping, and tells the player.
   func fail(_ state: inout AppState) {
     hasFailed = true
     (state.isKept, state.notice) = (false, .notKept)
@@ -120,14 +120,14 @@ final class Keeper {
 enum SharedError: Error, Equatable {
   /// The file cannot be used.
   case file(KeptFileError)
-  /// The file is no conversation that can be gone on with.
+  /// The file is not a conversation that can be resumed.
   case damaged(KeptError)
-  /// A line is a message that the person did not write here, or another one than they received.
+  /// A line is a message that the person did not send here, or differs from one that they received.
   case foreign(line: Int)
-  /// There is no place for what a person does before they send it.
+  /// There is no state folder for the person's own file.
   case noPlace
-  /// The file of what the person did here cannot be used.
+  /// The person's own file cannot be used.
   indirect case own(Path, SharedError)
-  /// Neither of the two people has this name, but these.
+  /// Neither person has this name; these are their names.
   case nobody(String, names: [String])
 }

@@ -1,4 +1,4 @@
-// What cannot stay in a kept file is put beside it, in a file whose name nobody has taken.
+// Moves what cannot stay in a kept file to a new file beside it.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,34 +9,34 @@
 #endif
 
 extension KeptFile {
-  /// The most bytes behind a line that says nothing which are set aside with it.
+  /// The most bytes that are set aside from an unreadable line on.
   static let asideLimit = 1 << 20
 
-  /// Sets bytes aside that are at the end of the file: they go into a file beside this one, and this one ends before them.
+  /// Writes the bytes at the end of the file to a new file beside it, and removes them here.
   ///
-  /// - Returns: The name of that file, without its directory.
+  /// - Returns: The name of the new file, without its directory.
   func setAside(_ rest: [UInt8]) throws(KeptFileError) -> String {
     let name = try writeAside(rest, "torn")
     guard ftruncate(descriptor, position) == 0 else { throw .system(errno) }
     return name
   }
 
-  /// Sets all aside that is behind the lines that were read: a line that says nothing, and what follows it.
+  /// Sets aside everything after the lines that were read: an unreadable line, and what follows it.
   ///
-  /// - Throws: ``KeptFileError`` where that is more than ``asideLimit``, or cannot be written.
+  /// - Throws: ``KeptFileError`` if that is more than ``asideLimit`` or cannot be written.
   func setRestAside() throws(KeptFileError) -> String {
     let rest = try bytes(from: position, limit: Self.asideLimit + 1)
     guard rest.count <= Self.asideLimit else { throw .large(byteCount: Int(position) + rest.count) }
     return try setAside(rest)
   }
 
-  /// Copies what was read or written so far into a file beside this one; nil where that cannot be written.
+  /// Copies what was read or written so far to a new file beside this one; returns `nil` on failure.
   func copyAside() -> String? {
     guard let bytes = try? bytes(from: 0, limit: Int(position)), !bytes.isEmpty else { return nil }
     return try? writeAside(bytes, "kept")
   }
 
-  /// Writes a new file beside this one, `PATH.WHY-1` and so on; none is left where the disk is full.
+  /// Writes a new file beside this one, `PATH.WHY-1` and so on; leaves none if the disk is full.
   private func writeAside(_ bytes: [UInt8], _ why: String) throws(KeptFileError) -> String {
     var number = 1
     while true {
@@ -70,7 +70,7 @@ extension KeptFile {
     return bytes
   }
 
-  /// Gives the file another name, so that a new one can begin; returns the name, without the directory.
+  /// Renames the file, so that a new one can begin; returns the new name without the directory.
   func moveAside(_ why: String) throws(KeptFileError) -> String {
     do throws(WriteError) {
       return try FlushedFile.moveAside(path, why)

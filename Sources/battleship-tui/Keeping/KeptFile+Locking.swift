@@ -1,4 +1,4 @@
-// The lock by which two programs take turns with a file: asked for without waiting, for keys are to be answered meanwhile.
+// The lock by which two programs take turns with a file, without blocking while the player types.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,18 +8,18 @@
   import Musl
 #endif
 
-/// What came of asking for a lock.
+/// The result of a request for a lock.
 enum Locking: Equatable {
-  /// It is ours, until it is given back.
+  /// This program holds it until it unlocks it.
   case ours
   /// Another program holds it.
   case held
-  /// There is no lock to be had, for this reason.
+  /// Locking failed, with this error number.
   case impossible(Int32)
 }
 
 extension KeptFile {
-  /// Asks for the lock for no longer than so many milliseconds: the other player's program holds it for a few of them.
+  /// Tries to lock for at most this many milliseconds; the other player's program holds the lock for a few.
   func lock(within milliseconds: Int) -> Locking {
     for _ in 0...milliseconds {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .ours }
@@ -29,7 +29,7 @@ extension KeptFile {
     return .held
   }
 
-  /// Waits for the lock however long it takes. Only where there is no screen yet, so that Ctrl-C ends the program.
+  /// Waits for the lock without a limit; call it only before there is a screen, so that Ctrl-C ends the program.
   func waitForLock() -> Locking {
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { return .impossible(errno) }
@@ -39,7 +39,7 @@ extension KeptFile {
 
   func unlock() { flock(descriptor, LOCK_UN) }
 
-  /// The process that holds the lock; nil where the system does not say.
+  /// The process that holds the lock; `nil` if the system does not say.
   var lockHolder: Int32? {
     var about = stat()
     guard fstat(descriptor, &about) == 0, let locks = try? System.read(Path("/proc/locks"), limit: 1 << 20) else {

@@ -1,4 +1,4 @@
-// Opens a kept file, or makes one: for its owner alone, or for all who may write in its directory.
+// Opens or creates a kept file: for its owner alone, or for all who may write in its directory.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,14 +9,14 @@
 #endif
 
 extension KeptFile {
-  /// Opens a file, or makes a new one.
+  /// Opens a file, or creates a new one.
   ///
-  /// A file that is shared may be read and written by whoever may write in its directory, whatever the user's mask says:
-  /// who asks for one shares it. A file that is there already keeps its permissions.
+  /// A new shared file may be read and written by all who may write in its directory, regardless of the umask, because
+  /// the user asked to share it. An existing file keeps its permissions.
   static func opened(_ path: Path, _ sharing: Sharing) throws(KeptFileError) -> Int32 {
     let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     while true {
-      // In a directory such as /tmp Linux opens no file of another user for who would also make one.
+      // First try without O_CREAT: with it, Linux refuses to open another user's file in a directory such as /tmp.
       let old = unmasked(path, flags, 0)
       if old >= 0 { return old }
       guard errno == ENOENT else { throw .system(errno) }
@@ -44,18 +44,18 @@ extension KeptFile {
     }
   }
 
-  /// What is known of the directory in which a path lies.
+  /// The status of a path's directory.
   private static func directory(of path: Path) -> stat? {
     var about = stat()
     return path.directory.withCString { stat($0, &about) } == 0 ? about : nil
   }
 
-  /// Who may read and write a file in a directory: whoever may make files there.
+  /// The mode for a new file: readable and writable by all who may create files in its directory.
   private static func mode(in directory: stat) -> mode_t {
     0o600 | (directory.st_mode & S_IWGRP == 0 ? 0 : 0o060) | (directory.st_mode & S_IWOTH == 0 ? 0 : 0o006)
   }
 
-  /// Gives a new file to the group that may write in its directory; where that cannot be, no group may write the file.
+  /// Gives a new file to the group that may write in its directory; if that fails, makes it private.
   private static func give(_ file: Int32, toGroupOf directory: stat) {
     var about = stat()
     guard mode(in: directory) == 0o660, fstat(file, &about) == 0, about.st_gid != directory.st_gid else { return }

@@ -1,4 +1,4 @@
-// The file in which a conversation is kept: lines are added at its end, on the disk before anybody is told.
+// The file of a kept conversation: lines are appended and flushed to the disk before anyone sees the result.
 
 import BattleshipApp
 
@@ -12,39 +12,39 @@ import BattleshipApp
 
 /// A file of lines that only grows.
 final class KeptFile {
-  /// The most bytes that a line may have. Lines of the program are far shorter, unless somebody pastes again and again.
+  /// The most bytes in a line; the program's lines are far shorter unless a person pastes repeatedly.
   static let lineLimit = 4 << 20
 
-  /// The most bytes that a file may have: several million lines.
+  /// The most bytes in a file: several million lines.
   static let sizeLimit = 256 << 20
 
-  /// Where it lies.
+  /// The path of the file.
   let path: Path
 
   let descriptor: Int32
 
-  /// How many bytes of whole lines were read or written so far.
+  /// The number of bytes in the whole lines read or written so far.
   private(set) var position: off_t = 0
 
-  /// How many lines that are.
+  /// The number of these lines.
   private(set) var lineCount = 0
 
-  /// Whether its lines have checks, which its first line says; those of the first form have none.
+  /// Whether its lines have checksums, according to its first line; those of the first form have none.
   private(set) var isChecked = true
 
-  /// What another program does with the same file.
+  /// The way other programs use the same file.
   enum Sharing {
-    /// Nothing: the file is this program's as long as it runs.
+    /// They do not: this program locks the file as long as it runs.
     case alone
-    /// The same: whoever reads or writes locks the file for that moment.
+    /// They share it: each program locks the file while it reads or writes.
     case together
-    /// The same, and who reads or writes has locked another file; it is for the user alone.
+    /// They share it under the lock of another file; it is for the user alone.
     case underOtherLock
   }
 
-  /// Opens a file, or makes a new one.
+  /// Opens a file, or creates a new one.
   ///
-  /// - Throws: ``KeptFileError`` where that cannot be.
+  /// - Throws: ``KeptFileError`` if that fails.
   init(path: Path, sharing: Sharing) throws(KeptFileError) {
     let descriptor = try Self.opened(path, sharing)
     do throws(KeptFileError) {
@@ -61,47 +61,47 @@ final class KeptFile {
 
   deinit { close(descriptor) }
 
-  /// Takes note of a whole line that was read, with its end.
+  /// Counts a whole line that was read, including its line end.
   func note(readLineOf byteCount: Int) {
     position += off_t(byteCount)
     lineCount += 1
   }
 
-  /// Takes note of the first line, with which the others agree.
+  /// Sets the format of the lines from the first one.
   func note(firstLine: String) { isChecked = !firstLine.hasPrefix(KeptForm.first.firstWords) }
 
-  /// Goes back to a place that was passed, so that what follows is new again.
+  /// Goes back to an earlier place, so that what follows is read again.
   func goBack(to place: Place = Place(position: 0, lineCount: 0)) {
     (position, lineCount) = (place.position, place.lineCount)
     noteEnd()
   }
 
-  /// How far the file was read or written.
+  /// The place up to which the file was read or written.
   struct Place {
     let position: off_t
     let lineCount: Int
   }
 
-  /// How far the file was read or written.
+  /// The place up to which the file was read or written.
   var place: Place { Place(position: position, lineCount: lineCount) }
 
-  /// Whether there is something behind what was read or written.
+  /// Whether the file has more than was read or written.
   var hasGrown: Bool {
     var about = stat()
     return fstat(descriptor, &about) == 0 && about.st_size > position
   }
 
-  /// What has become of the file since it was opened.
+  /// The condition of the file since it was opened.
   enum Condition {
-    /// It is in its place, with all that was read or written.
+    /// It is in its place, with everything that was read or written.
     case whole
-    /// It is in its place, and shorter than it was, or other bytes are where it ended.
+    /// It is in its place but shorter than before, or the bytes at its known end have changed.
     case cutShort
-    /// Nothing or another file is in its place.
+    /// It was removed or replaced.
     case gone
   }
 
-  /// What has become of the file since it was opened.
+  /// The condition of the file since it was opened.
   var condition: Condition {
     var (mine, there) = (stat(), stat())
     guard fstat(descriptor, &mine) == 0, path.withCString({ stat($0, &there) }) == 0, mine.st_ino == there.st_ino,
@@ -110,21 +110,21 @@ final class KeptFile {
     return mine.st_size < position || end != knownEnd ? .cutShort : .whole
   }
 
-  /// The last bytes of what was read or written, by which a file is known again.
+  /// The last bytes that were read or written, for detecting changes.
   private var knownEnd: [UInt8] = []
 
-  /// The bytes that stand there now.
+  /// The bytes at that position now.
   private var end: [UInt8] {
     let start = max(0, position - 64)
     return (try? bytes(from: start, limit: Int(position - start))) ?? []
   }
 
-  /// Takes note of how the file ends, before others may change it.
+  /// Remembers the end of the file before other programs may change it.
   func noteEnd() { knownEnd = end }
 
-  /// Adds lines at the end, all or none of them, and sees that they are on the disk.
+  /// Appends lines, all or none of them, and flushes them to the disk.
   ///
-  /// Nothing is written that would be refused when it is read.
+  /// Lines that a reader would refuse are not written.
   func append(_ lines: [String]) throws(KeptFileError) {
     if lineCount == 0, let first = lines.first { note(firstLine: first) }
     let lines = isChecked ? lines.map(CheckedLine.text) : lines
@@ -141,14 +141,16 @@ final class KeptFile {
     lineCount += lines.count
   }
 
-  /// With the first lines, sees that the disk knows the file's name, for else it is not kept; nil, or the number of the
-  /// error. Not when the file is opened, because that takes a tenth of the time to the first screen.
+  /// Flushes the file's name to the disk with the first lines; returns `nil` or the error number.
+  ///
+  /// Without its name the file would be lost. It does not happen on opening, because it takes a tenth of the time to
+  /// the first screen.
   private func flushName() -> Int32? {
     guard position == 0, let number = FlushedFile.flush(folder: path.directory), number != EACCES else { return nil }
     return number
   }
 
-  /// Sees that all that was written is on the disk; nil, or the number of the error.
+  /// Flushes everything written to the disk; returns `nil` or the error number.
   static func flush(_ descriptor: Int32) -> Int32? {
     #if canImport(Darwin)
       return fsync(descriptor) == 0 ? nil : errno
@@ -162,15 +164,15 @@ final class KeptFile {
 enum KeptFileError: Error, Equatable {
   /// Another program keeps its conversation there.
   case inUse
-  /// What lies there is no plain file.
+  /// The path is not a regular file.
   case noPlainFile
   /// The file system has no locks, with this error number.
   case noLocks(Int32)
   /// A line has more bytes than ``KeptFile/lineLimit``.
   case longLine(number: Int)
-  /// There are so many bytes, more than ``KeptFile/sizeLimit``.
+  /// The file has this many bytes, more than ``KeptFile/sizeLimit``.
   case large(byteCount: Int)
-  /// What happens cannot be written.
+  /// New lines cannot be written.
   case unwritable
   /// The system refused, with this error number.
   case system(Int32)

@@ -1,4 +1,4 @@
-// The lines of a kept file one after the other, read in pieces up to the first wrong one; the keepers say what follows.
+// Reads the lines of a kept file in pieces, up to the first invalid line; the keepers decide what follows.
 
 import BattleshipApp
 
@@ -11,24 +11,24 @@ import BattleshipApp
 #endif
 
 extension KeptFile {
-  /// The whole lines that were added since the last look.
+  /// The whole lines added since the last reading.
   func newLines() -> KeptLines { KeptLines(self) }
 }
 
-/// The whole lines behind the place up to which a file is known; the file takes note of each.
+/// The whole lines after the file's current place; reading a line advances that place.
 ///
-/// They end where the file ends, or where something is wrong with it: ``trouble`` says what.
+/// They end at the end of the file, or at an error, which is in ``trouble``.
 final class KeptLines: Sequence, IteratorProtocol {
   private let file: KeptFile
   private var piece: [UInt8] = []
-  /// Where the next line begins in the piece.
+  /// The start of the next line in the piece.
   private var start = 0
-  /// Where the next piece begins in the file.
+  /// The start of the next piece in the file.
   private var offset: off_t
   private var isAtEnd = false
   private var first: (text: String, byteCount: Int)?
 
-  /// Why there are no further lines, unless the file has ended.
+  /// The error that ended the lines before the end of the file.
   private(set) var trouble: SharedError?
 
   fileprivate init(_ file: KeptFile) {
@@ -41,10 +41,10 @@ final class KeptLines: Sequence, IteratorProtocol {
     first = read()
   }
 
-  /// The bytes of a last line that has no end, once all others were read.
+  /// The bytes of an incomplete last line, once all others were read.
   var torn: [UInt8] { isAtEnd ? Array(piece[start...]) : [] }
 
-  /// The next line, which stays the next one.
+  /// The next line, without consuming it.
   var peeked: String? { first?.text }
 
   func next() -> String? {
@@ -54,7 +54,7 @@ final class KeptLines: Sequence, IteratorProtocol {
     return text
   }
 
-  /// Reads on to the end of a line.
+  /// Reads the next whole line.
   private func read() -> (text: String, byteCount: Int)? {
     var searched = start
     while trouble == nil, !isAtEnd {

@@ -1,4 +1,4 @@
-// Tells each of two terminals whether the other one is there: by locks, which end with a program however it ends.
+// Shows each of two terminals whether the other is running, by locks that end with a program however it ends.
 
 import MessagesHost
 
@@ -8,27 +8,27 @@ import MessagesHost
   import Musl
 #endif
 
-/// Who is at the terminals of a shared conversation.
+/// The presence of the two people at the terminals of a shared conversation.
 ///
-/// Nothing is written for it. Each program locks a byte of its own far behind the end of the shared file, and asks about
-/// the other one's byte. The watch of the file tells it when somebody comes, as the file's time is set then, and when
-/// somebody goes, as a file that was open for writing is closed then.
+/// Nothing is written for this. Each program locks its own byte far beyond the end of the shared file, and checks the
+/// other one's byte. The file watch notices a person who comes, because the file's time is set then, and a person who
+/// goes, because a file that was open for writing is closed then.
 ///
-/// macOS has no such locks in its public headers, and on file systems such as NFS they are one with those by which the
-/// programs take turns. Nothing is known of the other terminal there.
+/// macOS does not declare these locks in its public headers, and on file systems such as NFS they conflict with the
+/// lock by which the programs take turns. There the other person's presence is unknown.
 final class Presence {
   #if os(Linux)
     private let descriptor: Int32
 
-    /// Is closed after the lock is given back, so that whoever is told of that finds the byte free.
+    /// A second descriptor, closed after the lock is released: the other program notices that and finds the byte free.
     private let bell: Int32
   #endif
 
   private let other: Participant
 
-  /// Comes to a terminal. The file is locked, and is this program's for the moment.
+  /// Announces a person; the caller must hold the file's lock.
   ///
-  /// - Returns: Nil if nothing can be known here.
+  /// - Returns: `nil` if presence is not supported here.
   init?(of person: Participant, in file: KeptFile) {
     #if os(Linux)
       other = person.other
@@ -51,7 +51,7 @@ final class Presence {
     #endif
   }
 
-  /// Whether the other person's terminal is there; nil if the system does not say.
+  /// Whether the other person's terminal is running; `nil` if the system does not say.
   var isOtherThere: Bool? {
     #if os(Linux)
       var theirs = Self.byte(of: other, kind: F_WRLCK)
@@ -63,10 +63,10 @@ final class Presence {
   }
 
   #if os(Linux)
-    /// Linux's `F_OFD_GETLK` and `F_OFD_SETLK`, which C shows to programs in its own dialect alone.
+    /// Linux's `F_OFD_GETLK` and `F_OFD_SETLK`, which its C headers declare only under `_GNU_SOURCE`.
     private static let (asks, locks): (Int32, Int32) = (36, 37)
 
-    /// Where the locked bytes begin: no file is so long.
+    /// The offset of the locked bytes, larger than any file.
     private static let start: off_t = 1 << 62
 
     private static func byte(of person: Participant, kind: Int32) -> flock {
@@ -76,7 +76,7 @@ final class Presence {
       return range
     }
 
-    /// Another descriptor of the file; negative if there is none to be had.
+    /// Opens the file again; negative if that fails.
     private static func opened(_ file: KeptFile) -> Int32 {
       let new = file.path.withCString { open($0, O_RDWR | O_CLOEXEC | O_NOFOLLOW) }
       var (old, now) = (stat(), stat())
@@ -89,7 +89,7 @@ final class Presence {
       return new
     }
 
-    /// Whether the lock by which the programs take turns is seen as one of these, which would stop the game.
+    /// Whether the turn lock counts as one of these locks, which would block the game.
     private static func takesTurnsWithSuchLocks(_ descriptor: Int32) -> Bool {
       var all = flock()
       (all.l_type, all.l_whence, all.l_start, all.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0, start)

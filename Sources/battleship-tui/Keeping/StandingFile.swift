@@ -1,4 +1,4 @@
-// A line beside the hot seat's file that says how the conversation stands, and what the title reads of both.
+// The status line beside the hot seat's file, and what the title reads of both.
 
 import BattleshipApp
 import BattleshipPlay
@@ -12,19 +12,18 @@ import BattleshipPlay
 #endif
 
 enum StandingFile {
-  /// The most bytes that are read of the first line of a conversation.
+  /// The most bytes to read of a conversation's first line.
   private static let limit = 4_096
 
   private static func path(of conversation: Path) -> Path { conversation + ".standing" }
 
-  /// Writes how a conversation stands. Where that fails the title knows less, and nothing is lost.
+  /// Writes the status of a conversation; if that fails, only the title knows less.
   static func write(_ standing: Standing, of file: KeptFile) {
     let line = KeptStanding(standing, byteCount: Int(file.place.position)).text
     _ = try? FlushedFile.replace(path(of: file.path), with: Array((line + "\n").utf8))
   }
 
-  /// What the title tells of the conversation in a file, and when it was last gone on with; nil if there is nothing to go
-  /// on with.
+  /// The title entry for the conversation in a file, and when it was last played; `nil` if there is nothing to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
     guard let about = FileAbout(path), let line = firstLine(of: path) else { return nil }
     let standing = firstLine(of: self.path(of: path)).flatMap { KeptStanding(text: $0) }
@@ -39,14 +38,14 @@ enum StandingFile {
   }
 }
 
-/// What is known of a plain file.
+/// The size and time of a regular file.
 struct FileAbout {
-  /// How many bytes it has.
+  /// The size in bytes.
   let size: Int
-  /// When it was written last, in seconds.
+  /// The time of the last write, in seconds.
   let modified: Int
 
-  /// What is known of a file; nil if there is none, or it is no plain one.
+  /// Examines a file; `nil` if there is none or it is not a regular file.
   init?(_ path: Path) {
     var about = stat()
     guard path.withCString({ stat($0, &about) }) == 0, about.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -1,4 +1,4 @@
-// The trace: a file of its own for the host's calls and the messages. Whatever is wrong with it, the game goes on.
+// The trace: a separate file for the host's calls and the messages; its errors never stop the game.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,21 +8,21 @@
   import Musl
 #endif
 
-/// A file into which lines are written, as long as it takes them.
+/// A file to which lines are written until a write fails.
 struct Trace {
   private static let firstLine = "battleship-trace 1\n"
 
   private let descriptor: Int32
 
-  /// Whether it took everything so far.
+  /// Whether every write has succeeded so far.
   private var isWhole = true
 
-  /// Opens a file that is empty or holds an older trace, which is written anew, or makes one for its owner alone.
+  /// Opens an empty file or overwrites an older trace; creates a missing file for its owner alone.
   ///
-  /// A terminal, a device or a pipe that somebody reads is taken as well. It does not block: a reader that does not read
-  /// ends the trace and not the game.
+  /// A terminal, a device or a pipe with a reader is allowed too. Writing does not block: if the reader stops reading,
+  /// the trace ends, not the game.
   ///
-  /// - Throws: ``TraceError`` where it would follow a link, or overwrite anything else, such as the conversation.
+  /// - Throws: ``TraceError`` if it would follow a link or overwrite anything else, such as the conversation.
   init(path: Path, conversation: Path?) throws(TraceError) {
     let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     descriptor = path.withCString { open($0, flags, 0o600) }
@@ -43,7 +43,7 @@ struct Trace {
     {
       throw .conversation
     }
-    // A terminal, a device or a pipe is not ours to change.
+    // Do not truncate or change a terminal, a device or a pipe.
     if about.st_mode & S_IFMT == S_IFREG {
       if about.st_size > 0 { try Self.checkIsTrace(path, about) }
       guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, 0o600) == 0 else { throw .system(errno) }
@@ -62,9 +62,9 @@ struct Trace {
     else { throw .other }
   }
 
-  /// Writes a line, unless one could not be written before.
+  /// Writes a line, unless an earlier write failed.
   ///
-  /// - Returns: The number of the error, the first time that there is one.
+  /// - Returns: The error number of the first failure, once.
   mutating func write(_ line: String) -> Int32? {
     guard isWhole, let number = System.write(line + "\n", to: descriptor) else { return nil }
     isWhole = false
@@ -76,9 +76,9 @@ struct Trace {
 enum TraceError: Error, Equatable {
   /// It is a link to another file.
   case link
-  /// It is the file in which the conversation is kept.
+  /// It is the file of the conversation.
   case conversation
-  /// It holds something that is no trace.
+  /// It contains something other than a trace.
   case other
   /// The system refused, with this error number.
   case system(Int32)

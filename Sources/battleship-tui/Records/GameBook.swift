@@ -1,4 +1,4 @@
-// The file of finished games: a checked line for each, appended under a lock and flushed; nothing in it is ever changed.
+// The file of finished games: one line with a checksum each, appended under a lock, flushed and never changed.
 
 import BattleshipApp
 
@@ -10,24 +10,25 @@ import BattleshipApp
   import Musl
 #endif
 
-/// The games that were finished, in the user's own directory for state.
+/// The record of finished games in the user's state directory.
 struct GameBook {
   let path: Path
 
-  /// The most bytes that are read.
+  /// The most bytes to read.
   private static let limit = StoredGames.inputLimit
 
-  /// Notes a game in the user's own book, on the disk before this returns. A game that is in it already is not noted again,
-  /// and a user who has no place for state has no book.
+  /// Records a game in the user's own book, flushed to the disk before this returns.
   ///
-  /// - Returns: Nil, or the system's number for why it could not be noted.
+  /// A game already in the book is not recorded again. Without a state directory there is no book.
+  ///
+  /// - Returns: `nil`, or the system's error number.
   static func note(_ game: FinishedGame) -> Int32? {
     guard StatePlace.games(makesDirectory: false) != nil else { return nil }
     guard let path = StatePlace.games(makesDirectory: true) else { return errno }
     return GameBook(path: path).note(game)
   }
 
-  /// The games, and the numbers of the lines that are damaged; no games if there is no book yet.
+  /// The games, and the numbers of damaged lines; both are empty if there is no book yet.
   func read() throws(System.ReadError) -> (games: [FinishedGame], damaged: [Int]) {
     do throws(System.ReadError) {
       return Self.games(in: try System.read(path, limit: Self.limit))
@@ -41,7 +42,7 @@ struct GameBook {
     let file = path.withCString { open($0, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard file >= 0 else { return errno }
     defer { close(file) }
-    // Another program holds the lock for as long as it appends a line.
+    // Another program holds the lock only while it appends a line.
     while flock(file, LOCK_EX) != 0 { guard errno == EINTR else { return errno } }
     let bytes: [UInt8]
     do throws(System.ReadError) {
@@ -51,7 +52,7 @@ struct GameBook {
     }
     guard bytes.count <= Self.limit else { return EFBIG }
     if Self.games(in: bytes).games.contains(where: { $0.isSameGame(as: game) }) { return nil }
-    // A line that was cut short stays as it is, in a line of its own.
+    // Leave an incomplete last line as it is, and start a new line.
     let end = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
     if let number = System.write(end + CheckedLine.text(game.text) + "\n", to: file) ?? KeptFile.flush(file) {
       ftruncate(file, off_t(bytes.count))

@@ -1,4 +1,4 @@
-// The command replay: games are read, then shown on a screen, or printed where there is none.
+// The command `replay`: reads games, then shows them on a screen, or prints them if there is none.
 
 import BattleshipApp
 import BattleshipCore
@@ -56,7 +56,7 @@ enum ReplayCommand {
   }
 }
 
-/// The loop around a replay, from the first screen to the end of the program.
+/// The event loop of a replay, from the first screen to the end of the program.
 private struct ReplayLoop {
   var state: ReplayState
   let terminal: Terminal

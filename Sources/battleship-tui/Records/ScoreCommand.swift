@@ -1,4 +1,4 @@
-// The command score: the finished games are read and told, and lines that are damaged are complained of.
+// The command `score`: prints the score of the finished games, and complains about damaged lines.
 
 import BattleshipApp
 import BattleshipPlay

@@ -1,4 +1,4 @@
-// The command solo: goes on with the game that is kept, or begins one; asks if it is another one than was meant.
+// The command `solo`: resumes the kept game or begins one, and asks if the kept one does not match.
 
 import BattleshipApp
 import BattleshipCore
@@ -8,7 +8,7 @@ import BattleshipTerminal
 
 enum SoloCommand {
   static func play(_ options: SoloOptions) -> Never {
-    // All that can be refused is refused before the screen is taken.
+    // Report every error before taking the screen.
     if let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
     do throws(Refusal) {
       let asked = try begin(options, options.isNew ? .new : .asAsked)
@@ -31,11 +31,11 @@ enum SoloCommand {
     }
   }
 
-  /// What came of beginning.
+  /// The result of beginning or resuming a game.
   enum Begun {
-    /// The game to play, and the file in which it is kept; without the file if it cannot be kept.
+    /// The game to play, and its file; `nil` if it cannot be kept.
     case game(SoloState, SoloFile?)
-    /// Another game is kept than was asked for.
+    /// The kept game is not the requested one.
     case question(KeptGame)
   }
 
@@ -43,7 +43,7 @@ enum SoloCommand {
     try begin(choice, level: options.level, terms: options.terms, isAllowed: options.allow)
   }
 
-  /// Begins a game of this level and these terms, or goes on with the kept one.
+  /// Begins a game with this level and these terms, or resumes the kept one.
   static func begin(
     _ choice: GameChoice, level: ComputerPlayer.Level, terms: Terms
   ) throws(Refusal) -> Begun {
@@ -55,15 +55,14 @@ enum SoloCommand {
   ) throws(Refusal) -> Begun {
     let (file, kept, notice) = try found()
     if let kept, choice == .kept || choice == .asAsked && isAllowed(kept) { return .game(state(kept, nil), file) }
-    // A game that was decided makes room for one of another kind.
+    // A finished game is replaced without asking.
     if choice == .asAsked, let game = kept?.kept.game { return .question(game) }
     let solo = try begun(level, terms)
     guard kept == nil || (try? file?.setAside("old")) != nil else { return .game(state(solo, .notKept), nil) }
     return .game(state(solo, notice), file)
   }
 
-  /// The file of the game, without it if nothing can be kept, and the game that is kept; one that cannot be read is set
-  /// aside.
+  /// The game's file, or `nil` if nothing can be kept, and the kept game; a file that cannot be read is set aside.
   private static func found() throws(Refusal) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
     do throws(SoloFileError) {
       guard let path = StatePlace.solo else { throw .system(0) }
@@ -95,9 +94,9 @@ enum SoloCommand {
     return state
   }
 
-  /// A new game.
+  /// Creates a new game.
   ///
-  /// - Throws: ``Refusal`` if its ships have no room on its board.
+  /// - Throws: ``Refusal`` if the ships do not fit on the board.
   private static func begun(_ level: ComputerPlayer.Level?, _ terms: Terms) throws(Refusal) -> Solo {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {

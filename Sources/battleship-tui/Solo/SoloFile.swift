@@ -1,4 +1,4 @@
-// The file of the game against the computer: private, whole at every moment, and open in one program at a time.
+// The file of the game against the computer: private, replaced atomically, and open in one program at a time.
 
 import BattleshipPlay
 
@@ -10,17 +10,19 @@ import BattleshipPlay
   import Musl
 #endif
 
-/// Where a game against the computer is kept.
+/// The file of a game against the computer.
 final class SoloFile {
   private let path: Path
   private let lock: Int32
 
-  /// The most bytes that are read: a game has some six thousand at most.
+  /// The most bytes to read; a game has at most some six thousand.
   private static let limit = 16_384
 
-  /// The file at a path, for this program alone. The lock is a file beside it, as the game's own is replaced at each step.
+  /// Opens the file for this program alone.
   ///
-  /// - Throws: ``SoloFileError`` if another program has it, or the system refuses.
+  /// The lock is on a separate file beside it, because the game's own file is replaced at each step.
+  ///
+  /// - Throws: ``SoloFileError`` if another program holds the lock, or the system refuses.
   init(path: Path) throws(SoloFileError) {
     let lock = (path + ".lock").withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard lock >= 0 else { throw .system(errno) }
@@ -34,9 +36,9 @@ final class SoloFile {
 
   deinit { close(lock) }
 
-  /// The game that is kept; nil if there is none.
+  /// Reads the kept game; `nil` if there is none.
   ///
-  /// - Throws: ``SoloFileError/damaged`` if what is kept is no game.
+  /// - Throws: ``SoloFileError/damaged`` if the file is not a game.
   func read(seed: UInt64) throws(SoloFileError) -> Solo? {
     let bytes: [UInt8]
     do throws(System.ReadError) {
@@ -53,7 +55,7 @@ final class SoloFile {
     }
   }
 
-  /// What the title tells of the game in a file, and when it was last gone on with; nil if there is nothing to go on with.
+  /// The title entry for the game in a file, and when it was last played; `nil` if there is nothing to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
     guard let about = FileAbout(path), let bytes = try? System.read(path, limit: limit),
       let text = String(validating: bytes, as: UTF8.self), let game = (try? KeptSolo(text: text))?.game
@@ -61,12 +63,12 @@ final class SoloFile {
     return (game, about.modified)
   }
 
-  /// Keeps a game, on the disk before this returns.
+  /// Writes a game, flushed to the disk before this returns.
   func keep(_ solo: Solo) throws(WriteError) {
     try FlushedFile.replace(path, with: Array(solo.kept.text.utf8))
   }
 
-  /// Gives the file another name, so that a new one can begin; returns the name, without the directory.
+  /// Renames the file, so that a new one can begin; returns the new name without the directory.
   func setAside(_ why: String) throws(SoloFileError) -> String {
     do throws(WriteError) {
       return try FlushedFile.moveAside(path, why)
@@ -78,10 +80,10 @@ final class SoloFile {
 
 /// Why a game against the computer cannot be kept in a file.
 enum SoloFileError: Error, Equatable {
-  /// Another program plays it.
+  /// Another program has it open.
   case inUse
-  /// What is there is no game.
+  /// The file is not a game.
   case damaged
-  /// The system's number for what is wrong.
+  /// The system refused, with this error number.
   case system(Int32)
 }

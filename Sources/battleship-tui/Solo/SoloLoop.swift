@@ -1,24 +1,24 @@
-// The loop around a game against the computer: draw, wait for a key or a thought, let it happen, keep it.
+// The event loop of a game against the computer: draw, wait for a key or a thought, update, keep.
 
 import BattleshipApp
 import BattleshipPlay
 import BattleshipTerminal
 
-/// The loop around a game against the computer, from the first screen until the player leaves.
+/// The event loop of a game against the computer, from the first screen until the player leaves.
 struct SoloLoop {
   private var state: SoloState
   private let terminal: Terminal
   private let widths: CharacterWidth
-  /// Where the game is kept; nil if it is not.
+  /// The file of the game; `nil` if it is not kept.
   private let file: SoloFile?
   private let thinker = Thinker()
   private let manners: Manners
   private var alarm = Alarm()
-  /// Whether the computer's next shot is shown after a pause, and was not asked for yet.
+  /// Whether the computer's next shot is due after a pause.
   private var isPausing = false
   /// Whether the player has left.
   private var hasLeft = false
-  /// How many milliseconds each of the computer's shots is shown.
+  /// The milliseconds for which each of the computer's shots is shown.
   private static let pause: Int32 = 900
 
   init(state: SoloState, terminal: Terminal, widths: CharacterWidth, manners: Manners, file: SoloFile?) {
@@ -26,7 +26,7 @@ struct SoloLoop {
     self.state.isStill = !manners.mayMove
   }
 
-  /// Goes on until the player leaves, or the program has to end; returns why.
+  /// Runs until the player leaves or the program must end; returns the reason for the latter.
   mutating func run() -> Ending? {
     terminal.setTitle(state.language.seat.gameName)
     carryOut(state.solo.beginning)
@@ -47,7 +47,7 @@ struct SoloLoop {
     return nil
   }
 
-  /// Takes the thought that was finished, or shows the computer's next shot.
+  /// Takes a finished thought, advances an animation, or shows the computer's next shot.
   private mutating func goOn() {
     if let finished = thinker?.takeFinished() {
       for effect in state.update(.thought(finished)) { carryOut(effect) }
@@ -85,9 +85,9 @@ struct SoloLoop {
     }
   }
 
-  /// Keeps the game; if that fails, the game goes on and the screen says so.
+  /// Keeps the game; on failure the game continues and the screen says so.
   private mutating func keep() {
-    // Noted before it is kept: a game that is noted twice counts once, and one that is kept is not played to its end again.
+    // Record first: a game recorded twice counts once, but a game kept as finished would never be recorded later.
     if let game = state.finishedGame, GameBook.note(game) != nil { state.notice = .notNoted }
     guard let file else { return }
     do throws(WriteError) {

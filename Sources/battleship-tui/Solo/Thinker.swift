@@ -1,4 +1,4 @@
-// The computer thinks on a thread of its own, so that keys are answered meanwhile; a pipe says when it is done.
+// Runs the computer's thinking on its own thread, so that keys still work; a pipe signals the end.
 
 import BattleshipPlay
 
@@ -10,16 +10,18 @@ import BattleshipPlay
   import Musl
 #endif
 
-/// A place where the computer thinks, one thought at a time.
+/// A worker that thinks one thought at a time.
 final class Thinker {
-  /// What can be read once a thought is finished.
+  /// The descriptor that becomes readable when a thought is finished.
   let descriptor: Int32
 
   private let signal: Int32
   private var work: Work?
 
-  /// A thought and its result. The thread alone writes the result, before it writes to the pipe; the program reads it
-  /// after it has read from the pipe and joined the thread.
+  /// A thought and its result.
+  ///
+  /// Only the thread writes the result, before it writes to the pipe. The program reads the result after it has read
+  /// from the pipe and joined the thread.
   private final class Work: @unchecked Sendable {
     let thought: Thought
     let signal: Int32
@@ -34,7 +36,7 @@ final class Thinker {
     }
   }
 
-  /// A place to think; nil if the system has no pipe for it.
+  /// Creates a worker; `nil` if the system has no pipe left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -43,21 +45,21 @@ final class Thinker {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
   }
 
-  // A thread that still thinks writes to the pipe when it is done: then the pipe stays, and nobody reads it.
+  // Leave the pipe open while a thread is thinking, because the thread will write to it.
   deinit {
     guard work == nil else { return }
     close(descriptor)
     close(signal)
   }
 
-  /// Begins to think. Where there is no thread to be had, the thought is finished before this returns.
+  /// Begins to think; if no thread can be started, finishes the thought before returning.
   func begin(_ thought: Thought) {
     let work = Work(thought, signal: signal)
     self.work = work
     if !start(work) { work.run() }
   }
 
-  /// The thought that was finished, once; nil while there is none.
+  /// Takes the finished thought; `nil` if there is none.
   func takeFinished() -> FinishedThought? {
     var byte: UInt8 = 0
     guard read(descriptor, &byte, 1) == 1, let work else { return nil }
@@ -66,8 +68,9 @@ final class Thinker {
     return work.finished
   }
 
-  /// Starts a thread that gets no signals: these are the terminal's business. Following hits goes deep, and the stacks
-  /// of threads are small on some systems.
+  /// Starts a thread that blocks all signals, which the terminal handles.
+  ///
+  /// It sets the stack size, because following hits recurses deeply and some systems give threads small stacks.
   private func start(_ work: Work) -> Bool {
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)

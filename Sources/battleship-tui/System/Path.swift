@@ -1,4 +1,4 @@
-// The path of a file: any bytes but zero, for a file system does not ask whether they are text.
+// The path of a file: any bytes except zero, because file systems do not require text.
 
 #if canImport(Darwin)
   import Darwin
@@ -12,12 +12,12 @@
 struct Path: Hashable, Sendable {
   let bytes: [UInt8]
 
-  /// A path of some bytes, which end at the first zero if there is one.
+  /// Creates a path from bytes, up to the first zero.
   init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
 
   init(_ text: String) { self.init(bytes: text.utf8) }
 
-  /// The path that an environment variable holds; nil where it is not set.
+  /// The path in an environment variable; `nil` if it is not set.
   init?(variable name: String) {
     guard let value = getenv(name) else { return nil }
     bytes = (0..<strlen(value)).map { UInt8(bitPattern: value[$0]) }
@@ -27,34 +27,34 @@ struct Path: Hashable, Sendable {
 
   var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// The path for people to read: what is not UTF-8 in it is replaced.
+  /// The path for people to read; invalid UTF-8 is replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The name of the file, without its directory.
   var name: Path { Path(bytes: bytes.split(separator: Self.slash).last ?? []) }
 
-  /// The directory in which the file lies.
+  /// The directory of the file.
   var directory: Path {
     guard let slash = bytes.lastIndex(of: Self.slash) else { return Path(".") }
     return slash == 0 ? Path("/") : Path(bytes: bytes[..<slash])
   }
 
-  /// The same place, whatever the current folder is; as it was given if the system does not say which one that is.
+  /// The absolute path; unchanged if the system does not report the current folder.
   var fromRoot: Path {
     guard !isAbsolute, let here = getcwd(nil, 0) else { return self }
     defer { free(here) }
     return Path(String(cString: here)) + "/" + self
   }
 
-  /// The path with a text at its end.
+  /// Appends a text to the path.
   static func + (path: Path, text: String) -> Path { Path(bytes: path.bytes + text.utf8) }
 
-  /// The path with a name at its end.
+  /// Appends a name to the path.
   static func + (path: Path, name: Path) -> Path { Path(bytes: path.bytes + name.bytes) }
 
   static func == (path: Path, text: String) -> Bool { path.bytes.elementsEqual(text.utf8) }
 
-  /// Gives the path to a call of the system.
+  /// Passes the path to a system call as a C string.
   func withCString<Result>(_ use: (UnsafePointer<CChar>) -> Result) -> Result {
     let characters = bytes.map { CChar(bitPattern: $0) } + [0]
     return characters.withUnsafeBufferPointer { buffer in

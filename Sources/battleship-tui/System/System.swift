@@ -1,4 +1,4 @@
-// The calls of the system that the program makes itself: reading and writing, a new file, the time, a seed.
+// The system calls of the program: reading and writing, folders, the time, a seed.
 
 import BattleshipApp
 import CProgramStart
@@ -12,11 +12,12 @@ import CProgramStart
 #endif
 
 enum System {
-  /// Sees to what may be missing when a program starts, before anything else is opened.
+  /// Prepares descriptors and signals before the program opens anything.
   ///
-  /// Where standard input, output or error is closed, the next file that is opened would be taken for it: a screen would
-  /// be written into a conversation. In its place comes something that can neither be read nor written, as before.
-  /// Writing to a pipe that nobody reads, or beyond the size that a file may have, is an error and not the end.
+  /// If standard input, output or error is closed, the next opened file would take its number, and a screen could be
+  /// written into a conversation. So a descriptor takes its place that can neither be read nor written, as before.
+  /// Writing to a pipe without a reader, or beyond the size limit of files, becomes an error and does not end the
+  /// program.
   static func begin() {
     for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
       let file = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
@@ -36,24 +37,24 @@ enum System {
     }
   }
 
-  /// Writes data to standard output and closes it: some file systems say only then that there was no room.
+  /// Writes data to standard output and closes it, because some file systems report a full disk only then.
   ///
-  /// - Returns: Nil, or the number of the error.
+  /// - Returns: `nil`, or the error number.
   static func hand(_ text: String) -> Int32? {
     write(text, to: 1) ?? (close(1) == 0 ? nil : errno)
   }
 
-  /// Writes a text, such as to standard output or standard error.
+  /// Writes a text to a descriptor.
   ///
-  /// - Returns: Nil, or the number of the error that broke it off.
+  /// - Returns: `nil`, or the error number of the failed write.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Int32? {
     write(Array(text.utf8), to: descriptor)
   }
 
-  /// Writes all of some bytes.
+  /// Writes all of the bytes.
   ///
-  /// - Returns: Nil, or the number of the error that broke it off.
+  /// - Returns: `nil`, or the error number of the failed write.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -65,9 +66,9 @@ enum System {
     return nil
   }
 
-  /// The bytes of standard input up to its end, or one more than so many; of a terminal only a line.
+  /// Reads standard input to its end or until more than `limit` bytes are read; from a terminal, one line.
   ///
-  /// - Throws: ``ReadError`` with the system's number for it.
+  /// - Throws: ``ReadError`` with the system's error number.
   static func readInput(limit: Int) throws(ReadError) -> [UInt8] {
     try read(0, limit: limit, endsWithLine: isatty(0) == 1)
   }
@@ -75,9 +76,9 @@ enum System {
   /// Whether standard output is a file, a pipe, or closed.
   static var outputIsNoTerminal: Bool { isatty(1) == 0 }
 
-  /// The bytes of a file up to its end, or one more than so many.
+  /// Reads a file to its end or until more than `limit` bytes are read.
   ///
-  /// - Throws: ``ReadError`` with the system's number for it.
+  /// - Throws: ``ReadError`` with the system's error number.
   static func read(_ path: Path, limit: Int) throws(ReadError) -> [UInt8] {
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw ReadError(number: errno) }
@@ -85,7 +86,7 @@ enum System {
     return try read(descriptor, limit: limit)
   }
 
-  /// The bytes of an open file up to its end, or one more than so many; of a terminal perhaps only a line.
+  /// Reads an open file to its end or until more than `limit` bytes are read; with `endsWithLine`, at most a line.
   static func read(_ descriptor: Int32, limit: Int, endsWithLine: Bool = false) throws(ReadError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
@@ -99,9 +100,9 @@ enum System {
     return bytes
   }
 
-  /// The names in a folder, in ascending order, without those that begin with a dot.
+  /// The names in a folder in ascending order, without those that begin with a dot.
   ///
-  /// - Throws: ``ReadError`` with the system's number for it.
+  /// - Throws: ``ReadError`` with the system's error number.
   static func names(in folder: Path) throws(ReadError) -> [Path] {
     guard let entries = folder.withCString({ opendir($0) }) else { throw ReadError(number: errno) }
     defer { closedir(entries) }
@@ -123,11 +124,11 @@ enum System {
     #endif
   }
 
-  /// Why something could not be read.
+  /// The system's error number for a failed read.
   struct ReadError: Error, Equatable {
     let number: Int32
 
-    /// Whether there is no such file.
+    /// Whether the file does not exist.
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
   }
 
@@ -141,7 +142,7 @@ enum System {
     #endif
   }
 
-  /// The time of the day where the player is.
+  /// The local time of day.
   static var clock: ClockTime {
     var now = time(nil)
     var parts = tm()
@@ -149,10 +150,10 @@ enum System {
     return ClockTime(hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
   }
 
-  /// What an error number of the system means, in its words.
+  /// The system's description of an error number.
   static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 
-  /// A seed that nobody foresees.
+  /// An unpredictable seed.
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
 
   static func end(_ status: Int32) -> Never { exit(status) }

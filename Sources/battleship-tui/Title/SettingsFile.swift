@@ -1,4 +1,4 @@
-// The file of what is chosen on the title: one checked line, for the user alone.
+// The file of the title settings: one line with a checksum, for the user alone.
 
 import BattleshipApp
 import BattleshipPlay
@@ -14,7 +14,7 @@ import BattleshipPlay
 struct SettingsFile {
   private let path: Path?
 
-  /// The most bytes that are read: settings have some three hundred at most.
+  /// The most bytes to read; settings have at most some three hundred.
   private static let limit = 4_096
 
   /// The user's own settings.
@@ -22,7 +22,7 @@ struct SettingsFile {
 
   init(path: Path?) { self.path = path }
 
-  /// What was chosen last, and what is to be said about it; a file that cannot be read is set aside.
+  /// The last settings, and a notice if there is a problem; a damaged file is set aside.
   func read(_ words: TitleSentences) -> (settings: TitleSettings, notice: SafeText?) {
     guard let path else { return (TitleSettings(), nil) }
     do throws(System.ReadError) {
@@ -44,7 +44,7 @@ struct SettingsFile {
     }
   }
 
-  /// Keeps what is chosen.
+  /// Keeps the settings.
   ///
   /// - Returns: Whether it is on the disk.
   func keep(_ settings: TitleSettings) -> Bool {

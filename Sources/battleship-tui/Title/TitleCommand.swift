@@ -1,4 +1,4 @@
-// The title of the program: it begins games and shows links, and is there again when a game is left.
+// The title of the program: it starts games, shows links, and returns after each game.
 
 import BattleshipApp
 import BattleshipPlay
@@ -9,7 +9,7 @@ struct TitleCommand {
   private let screen: TitleScreen
   private let settings = SettingsFile.own
   private var state: TitleState
-  /// The links that were written, to be printed in the end.
+  /// The links written so far, printed at the end.
   private var links: [SafeText] = []
 
   /// Shows the title until the player leaves.
@@ -29,7 +29,7 @@ struct TitleCommand {
 
   private var terminal: Terminal { screen.terminal }
 
-  /// The games that are kept, the newest first.
+  /// The kept games, the newest first.
   private static var kept: [KeptGame] {
     let places = [StatePlace.conversation.flatMap(StandingFile.kept), StatePlace.solo.flatMap(SoloFile.kept)]
     return places.compactMap { $0 }.sorted { $0.time > $1.time }.map(\.game)
@@ -67,7 +67,7 @@ struct TitleCommand {
   }
 
   private func end(after ending: Ending?) -> Never {
-    // What nobody has copied is not lost.
+    // Print the links, in case the player did not copy them.
     terminal.close { if !links.isEmpty { System.write(links.map { $0.string + "\n" }.joined(), to: 1) } }
     BattleshipTUI.end(terminal, after: ending)
   }
@@ -135,7 +135,7 @@ extension TitleCommand {
     }
   }
 
-  /// Plays a game by link, and shows the link that was written; one that came in and was not answered is not shown.
+  /// Plays a game by link and shows the resulting link, unless it is the received one unchanged.
   private mutating func play(_ link: LinkState, _ player: DuelPlayer?, given: CommandAnswer?) {
     var loop = LinkLoop(
       state: link, terminal: terminal, widths: screen.widths, manners: screen.manners, language: words)
@@ -151,11 +151,11 @@ extension TitleCommand {
   }
 }
 
-/// Which game is played where one is kept.
+/// The choice between a kept game and a new one.
 enum GameChoice: Equatable {
-  /// The kept one if it is what was asked for, or nothing is asked.
+  /// The kept one if it matches the request.
   case asAsked
-  /// The kept one, whatever was asked for.
+  /// The kept one, regardless of the request.
   case kept
   /// A new one.
   case new

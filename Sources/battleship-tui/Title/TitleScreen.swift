@@ -1,16 +1,16 @@
-// The title on the terminal: draw, wait, let it happen, until something is to be done that is not the title's.
+// The event loop of the title: draw, wait, update, until an effect is for the caller.
 
 import BattleshipApp
 import BattleshipPlay
 import BattleshipTerminal
 
-/// The terminal, as the title uses it.
+/// The title on a terminal.
 struct TitleScreen {
   let terminal: Terminal
   let widths: CharacterWidth
   let manners: Manners
 
-  /// The languages that the screen can show, the one in which the program speaks first.
+  /// The languages that the screen can show, starting with the program's own.
   let languages: [Language]
 
   init(_ terminal: Terminal, _ look: LookOptions, _ spoken: Language) {
@@ -22,15 +22,15 @@ struct TitleScreen {
     languages = [shown] + Language.allCases.filter { $0 != shown && $0.shown(by: widths) == $0 }
   }
 
-  /// What came of showing the title.
+  /// The result of showing the title.
   enum Outcome {
-    /// What is to be done, in this order.
+    /// Effects for the caller, in order.
     case effects([TitleEffect])
-    /// The program has to end.
+    /// The program must end.
     case ended(Ending)
   }
 
-  /// Shows the title until something is to be done.
+  /// Shows the title until there are effects for the caller.
   func next(_ state: inout TitleState) -> Outcome {
     var language: Language?
     while true {
@@ -56,7 +56,7 @@ struct TitleScreen {
 
   private func saysNotCopied(_ state: inout TitleState) { state.title.notice = state.title.language.phone.notCopied }
 
-  /// Asks whether a new game is meant, or the kept one. The program ends if the player leaves.
+  /// Asks whether to begin a new game instead of the kept one; ends the program if the player leaves.
   func asksForNew(_ question: Title) -> Bool {
     var state = TitleState(question)
     while true {

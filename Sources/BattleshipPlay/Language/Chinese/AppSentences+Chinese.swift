@@ -1,4 +1,4 @@
-// What is said about the apps of a phone, in Simplified Chinese.
+// Sentences about the apps of a phone, in Simplified Chinese.
 
 extension AppSentences {
   static let chinese = AppSentences(

@@ -1,4 +1,4 @@
-// Why a turn of a duel cannot be, in Simplified Chinese: shared by refusals of links and of moves.
+// Why a turn of a duel is impossible, in Simplified Chinese: shared by refusals of links and of moves.
 
 import BattleshipCore
 
@@ -29,7 +29,7 @@ extension Chinese {
     }
   }
 
-  /// Without a full stop, to stand in a sentence.
+  /// The reason without a full stop, for use inside a sentence.
   static func turn(_ error: TurnError) -> SafeText {
     switch error {
     case .malformed: "这不是回答和射击"

@@ -1,4 +1,4 @@
-// What commands complain of, in Simplified Chinese.
+// Complaints of commands, in Simplified Chinese.
 
 import BattleshipCore
 

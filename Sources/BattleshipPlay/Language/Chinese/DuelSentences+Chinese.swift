@@ -1,4 +1,4 @@
-// What is said in a duel, in Simplified Chinese.
+// The sentences of a duel, in Simplified Chinese.
 
 import BattleshipCore
 
@@ -105,7 +105,7 @@ extension DuelSentences {
 }
 
 extension Chinese {
-  /// What was told of a cell, and what is true.
+  /// The answer for a cell, and the truth.
   static func untrue(_ answer: UntrueAnswer) -> SafeText {
     let claim: SafeText =
       switch answer.told {

@@ -1,4 +1,4 @@
-// What keys do, in Simplified Chinese.
+// Descriptions of keys, in Simplified Chinese.
 
 extension KeySentences {
   static let chinese = KeySentences(

@@ -1,4 +1,4 @@
-// What messages say, in Simplified Chinese.
+// The texts of messages, in Simplified Chinese.
 
 import BattleshipCore
 

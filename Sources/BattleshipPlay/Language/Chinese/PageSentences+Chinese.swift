@@ -1,4 +1,4 @@
-// What only the browser page says, in Simplified Chinese.
+// The sentences of the browser page alone, in Simplified Chinese.
 
 import BattleshipCore
 import BattleshipPlayers

@@ -1,4 +1,4 @@
-// What phones say, in Simplified Chinese.
+// The sentences of phones, in Simplified Chinese.
 
 extension PhoneSentences {
   static let chinese = PhoneSentences(

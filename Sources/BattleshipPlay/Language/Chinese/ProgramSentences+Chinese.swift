@@ -1,4 +1,4 @@
-// What a program complains of, in Simplified Chinese.
+// Complaints of the program, in Simplified Chinese.
 
 import BattleshipCore
 

@@ -1,4 +1,4 @@
-// What is said while a game is shown once more, in Simplified Chinese.
+// The sentences of a replay, in Simplified Chinese.
 
 import BattleshipCore
 

@@ -1,4 +1,4 @@
-// What is said at a seat, in Simplified Chinese.
+// The sentences at a seat, in Simplified Chinese.
 
 import BattleshipCore
 
@@ -68,20 +68,20 @@ extension SeatSentences {
   )
 }
 
-/// What several groups of Chinese sentences share. Chinese has no plural; measure words stand with their nouns.
+/// Parts shared by several groups of Chinese sentences, which need measure words but no plural.
 enum Chinese {
-  /// Several things, one after the other: `A1、C3`.
+  /// A list of things: `A1、C3`.
   static func list(_ things: [SafeText], between: SafeText = "、") -> SafeText {
     things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
   }
 
-  /// The lives that are left, as a sentence behind another one; empty if there are none or misses never lose.
+  /// The lives that are left, as a sentence after another one; empty if there are none or misses never lose.
   static func livesLeft(_ left: Int?) -> SafeText {
     guard let left, left > 0 else { return "" }
     return "还有 \(left) 次机会。"
   }
 
-  /// What ships of a length are called.
+  /// The name for ships of a length.
   @Sendable static func shipName(_ length: Int) -> SafeText {
     switch length {
     case 1: "快艇"
@@ -93,7 +93,7 @@ enum Chinese {
     }
   }
 
-  /// What a shot met, in a word or two.
+  /// The result of a shot, in a word or two.
   static func word(_ result: ShotResult) -> SafeText {
     switch result {
     case .miss: "落空"

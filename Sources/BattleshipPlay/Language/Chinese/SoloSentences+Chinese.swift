@@ -1,4 +1,4 @@
-// What is said in a game against the computer, in Simplified Chinese.
+// The sentences of a game against the computer, in Simplified Chinese.
 
 import BattleshipCore
 import BattleshipPlayers

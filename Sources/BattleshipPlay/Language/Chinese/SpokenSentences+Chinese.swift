@@ -1,4 +1,4 @@
-// What is said aloud, in Simplified Chinese.
+// Spoken sentences, in Simplified Chinese.
 
 import BattleshipCore
 

@@ -1,4 +1,4 @@
-// What is said on the title, in Simplified Chinese.
+// The sentences of the title, in Simplified Chinese.
 
 import BattleshipCore
 

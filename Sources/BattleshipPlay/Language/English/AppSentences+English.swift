@@ -1,4 +1,4 @@
-// What is said about the apps of a phone, in English.
+// Sentences about the apps of a phone, in English.
 
 extension AppSentences {
   static let english = AppSentences(

@@ -1,4 +1,4 @@
-// What commands complain of, in English.
+// Complaints of commands, in English.
 
 import BattleshipCore
 

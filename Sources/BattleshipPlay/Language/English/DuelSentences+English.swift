@@ -1,4 +1,4 @@
-// What is said in a duel, in English.
+// The sentences of a duel, in English.
 
 import BattleshipCore
 

@@ -1,4 +1,4 @@
-// What keys do, in English.
+// Descriptions of keys, in English.
 
 extension KeySentences {
   static let english = KeySentences(

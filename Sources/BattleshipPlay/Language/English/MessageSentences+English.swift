@@ -1,4 +1,4 @@
-// What messages say, in English.
+// The texts of messages, in English.
 
 import BattleshipCore
 

@@ -1,4 +1,4 @@
-// What only the browser page says, in English.
+// The sentences of the browser page alone, in English.
 
 import BattleshipCore
 import BattleshipPlayers

@@ -1,4 +1,4 @@
-// What phones say, in English.
+// The sentences of phones, in English.
 
 extension PhoneSentences {
   static let english = PhoneSentences(

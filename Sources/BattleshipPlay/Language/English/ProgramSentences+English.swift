@@ -1,4 +1,4 @@
-// What a program complains of, in English.
+// Complaints of the program, in English.
 
 import BattleshipCore
 

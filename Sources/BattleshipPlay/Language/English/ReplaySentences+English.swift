@@ -1,4 +1,4 @@
-// What is said while a game is shown once more, in English.
+// The sentences of a replay, in English.
 
 import BattleshipCore
 

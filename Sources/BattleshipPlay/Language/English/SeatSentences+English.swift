@@ -1,4 +1,4 @@
-// What is said at a seat, in English.
+// The sentences at a seat, in English.
 
 import BattleshipCore
 
@@ -71,9 +71,9 @@ extension SeatSentences {
   )
 }
 
-/// The grammar of English, as far as it is needed: the plural has its one place here.
+/// The grammar of English, as far as it is needed, such as the plural.
 enum English {
-  /// A name inside a sentence, where whoever has none begins with a small letter.
+  /// A name inside a sentence; the other player without a name begins with a small letter there.
   static func within(_ name: SafeText) -> SafeText {
     name.string.utf8.elementsEqual(SeatSentences.english.otherPlayer.string.utf8) ? "the other player" : name
   }
@@ -83,7 +83,7 @@ enum English {
     "\(number) \(number == 1 ? one : several)"
   }
 
-  /// What ships of a length are called.
+  /// The name for ships of a length.
   @Sendable static func shipName(_ length: Int) -> SafeText {
     switch length {
     case 1: "Boat"
@@ -95,12 +95,12 @@ enum English {
     }
   }
 
-  /// Several things, one after the other: `A1 and C3`.
+  /// A list of things: `A1 and C3`.
   static func list(_ things: [SafeText], between: SafeText = " and ") -> SafeText {
     things.dropFirst().reduce(things.first ?? "") { $0 + between + $1 }
   }
 
-  /// The lives that are left, as a sentence behind another one; empty if there are none or misses never lose.
+  /// The lives that are left, as a sentence after another one; empty if there are none or misses never lose.
   static func livesLeft(_ left: Int?) -> SafeText {
     guard let left, left > 0 else { return "" }
     return " \(count(left, "life", "lives")) left."

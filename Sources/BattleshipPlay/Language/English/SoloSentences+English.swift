@@ -1,4 +1,4 @@
-// What is said in a game against the computer, in English.
+// The sentences of a game against the computer, in English.
 
 import BattleshipCore
 import BattleshipPlayers

@@ -1,4 +1,4 @@
-// What is said aloud, in English.
+// Spoken sentences, in English.
 
 import BattleshipCore
 

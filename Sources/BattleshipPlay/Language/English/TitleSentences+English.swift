@@ -1,4 +1,4 @@
-// What is said on the title, in English.
+// The sentences of the title, in English.
 
 import BattleshipCore
 

@@ -1,6 +1,6 @@
 // What a notification shows and where, as data to draw: a banner or an entry of the list, and the full view.
 
-/// A notification as it is drawn in a banner, in the list or on the lock screen.
+/// A notification, ready to be drawn in a banner, in the list or on the lock screen.
 public struct NotificationDrawing: Hashable, Sendable {
   /// The name of the app.
   public let appName: String
@@ -15,17 +15,17 @@ public struct NotificationDrawing: Hashable, Sendable {
   /// The buttons that a banner shows when it is pulled down.
   public let buttons: [NotificationButton]
 
-  /// The lines that the text takes at most.
+  /// The largest number of lines of the text.
   public static let mostBodyLines = 4
 }
 
-/// A button as it is drawn.
+/// A button, ready to be drawn.
 public struct NotificationButton: Hashable, Sendable {
   /// The identifier of the action.
   public let action: String
-  /// What it says.
+  /// The title.
   public let title: String
-  /// Whether it is marked, in red, as one that destroys something.
+  /// Whether it is drawn in red, for a destructive action.
   public let isDestructive: Bool
 }
 
@@ -50,7 +50,7 @@ public enum NotificationPart: Hashable, Sendable {
 }
 
 extension Notifications {
-  /// How a notification is drawn in a banner or in the list.
+  /// The drawing of a notification in a banner or in the list.
   public func drawing(of notification: DeliveredNotification) -> NotificationDrawing {
     let content = notification.request.content
     let shown = { (text: String) in text.isEmpty ? nil : text }
@@ -63,7 +63,7 @@ extension Notifications {
 
   /// The parts of the full view, from top to bottom, in a view of this width; none if no full view is open.
   ///
-  /// - Precondition: The width is at most a thousand million.
+  /// - Precondition: `width` is between 0 and 1,000,000,000.
   public func fullViewParts(width: Int) -> [NotificationPart] {
     precondition(0...1_000_000_000 ~= width, "no view is so wide")
     guard let view = fullView, let notification = notification(view.id), let app = app(view.id.app) else { return [] }

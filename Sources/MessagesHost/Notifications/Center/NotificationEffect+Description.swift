@@ -60,7 +60,7 @@ extension DeliveredNotification: CustomStringConvertible {
 }
 
 extension NotificationAnswer: CustomStringConvertible {
-  /// What a completion handler was given, in words.
+  /// The answer, in words.
   public var description: String {
     switch self {
     case .authorization(let isGranted): isGranted ? "granted" : "not granted"

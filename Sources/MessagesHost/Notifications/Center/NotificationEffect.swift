@@ -1,6 +1,6 @@
-// What follows from an event, besides the new state: calls, answers, what is shown, what was noted or ignored.
+// What follows from an event besides the new state: calls, answers, what is shown, noted or ignored.
 
-/// Something that followed from an event.
+/// A consequence of an event.
 public enum NotificationEffect: Hashable, Sendable {
   /// The phone called an app or one of its extensions.
   case called(NotificationCall, app: String)
@@ -18,19 +18,19 @@ public enum NotificationEffect: Hashable, Sendable {
   case broughtToFront(app: String)
   /// A service extension's download has started.
   case startedDownload(url: String, service: Int)
-  /// The phone has something to say about what an app or a server did.
+  /// The phone has a remark about what an app or a server did.
   case noted(NotificationNote, app: String)
   /// The event could not happen, and nothing changed.
   case ignored(NotificationObstacle)
 }
 
-/// A call on an app or an extension, with what it hands over.
+/// A call on an app or an extension, with its arguments.
 public enum NotificationCall: Hashable, Sendable {
   /// The app is in front and decides how a notification is presented.
   case willPresent(DeliveredNotification)
-  /// The app is told what the user did.
+  /// The app gets the user's response.
   case didReceiveResponse(NotificationResponse)
-  /// The app is told in the background of a payload.
+  /// The app gets a payload in the background.
   case didReceiveRemoteNotification(userInfo: [JSONMember])
   /// A service extension may change a notification; the number is that of its run.
   case serviceDidReceive(NotificationRequest, run: Int)
@@ -38,19 +38,19 @@ public enum NotificationCall: Hashable, Sendable {
   case serviceExtensionTimeWillExpire(run: Int)
   /// A download of a service extension ended: with the file's URL, or with nil if it failed.
   case serviceDidFinishDownload(url: String, file: String?, run: Int)
-  /// The life of a content extension's view; it begins with the entries of the extension.
+  /// The view of a content extension with this manifest is loaded.
   case contentViewDidLoad(ContentExtensionManifest)
-  /// The view is about to be shown, is shown, is about to go, is gone.
+  /// The view is about to be shown, is shown, is about to disappear, or has disappeared.
   case contentViewWillAppear, contentViewDidAppear, contentViewWillDisappear, contentViewDidDisappear
-  /// A content extension is handed a notification.
+  /// A content extension gets a notification.
   case contentDidReceive(DeliveredNotification)
-  /// A content extension is told what the user did.
+  /// A content extension gets the user's response.
   case contentDidReceiveResponse(NotificationResponse)
-  /// A content extension is handed what was typed into its own input bar.
+  /// A content extension gets the text from its own input bar.
   case contentDidReceiveInput(String)
 }
 
-/// What a completion handler is given.
+/// The arguments of a completion handler.
 public enum NotificationAnswer: Hashable, Sendable {
   /// Whether the app may notify in at least one way.
   case authorization(isGranted: Bool)
@@ -58,15 +58,15 @@ public enum NotificationAnswer: Hashable, Sendable {
   case added(identifier: String, NotificationErrorCode?)
   /// An attachment's file may be used now, or not.
   case startedAccessing(url: String, isGranted: Bool)
-  /// An attachment's file was read and has so many bytes, or was refused.
+  /// An attachment's file was read, with its size in bytes, or was refused.
   case readAttachment(url: String, byteCount: Int?, NotificationErrorCode?)
 }
 
-/// What a user is asked.
+/// A question to the user.
 public enum NotificationPrompt: Hashable, Sendable {
   /// Whether an app may notify.
   case authorization(app: String, AuthorizationOptions)
-  /// To unlock the phone, for what they chose to do with a notification.
+  /// To unlock the phone, because the chosen response needs it.
   case unlock(NotificationResponse)
 }
 
@@ -84,6 +84,6 @@ public enum NotificationPlace: Hashable, Sendable {
 public enum NotificationSilence: Hashable, Sendable {
   /// The user does not allow it.
   case notAllowed
-  /// The app was in front and did not want it.
+  /// The app was in front and chose not to present it.
   case appDecided
 }

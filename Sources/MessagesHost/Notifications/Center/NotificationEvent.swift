@@ -1,16 +1,16 @@
-// What can happen to the notifications of a phone: time, places, and what a server, the user, an app or an extension does.
+// The events of a phone's notifications: time, places, and actions of a server, the user, an app or an extension.
 
 /// Something that happened.
 public enum NotificationEvent: Hashable, Sendable {
   /// An app was installed.
   case installed(NotifyingAppManifest)
-  /// An app was removed, with all that it had.
+  /// An app was removed, with all its data.
   case removed(app: String)
-  /// A file is on the phone now.
+  /// A file appeared on the phone.
   case fileAppeared(AttachableFile)
   /// Time passed, in milliseconds.
   case timePassed(milliseconds: Int)
-  /// The phone was carried to a place; the first place only tells where it is.
+  /// The phone was carried to a place; the first place only sets its position.
   case moved(to: MapPoint)
   /// A payload came from a server; a notification with the same `apns-collapse-id` is replaced.
   case payloadArrived([UInt8], app: String, collapseID: String?)
@@ -21,7 +21,7 @@ public enum NotificationEvent: Hashable, Sendable {
   case leftApp
   /// The user locked the phone.
   case locked
-  /// The user unlocked the phone, by themselves or because they were asked to.
+  /// The user unlocked the phone, unprompted or when asked to.
   case unlocked
   /// The user did not unlock the phone when asked to.
   case cancelledUnlock
@@ -42,7 +42,7 @@ public enum NotificationEvent: Hashable, Sendable {
   case content(ContentCall)
 }
 
-/// What a user can do with a notification.
+/// Something that the user did with a notification.
 public enum NotificationGesture: Hashable, Sendable {
   /// Tapped a banner or an entry of the list.
   case tapped(NotificationID)
@@ -66,7 +66,7 @@ public enum NotificationGesture: Hashable, Sendable {
   case tappedCustomView
   /// Tapped Dismiss in the full view.
   case tappedDismiss
-  /// Closed the full view by a tap beside it.
+  /// Closed the full view by a tap outside it.
   case closedFullView
 }
 
@@ -76,17 +76,17 @@ public enum AppCall: Hashable, Sendable {
   case requestAuthorization(AuthorizationOptions)
   /// Sets a delegate with these methods, or none.
   case setDelegate(NotificationDelegateKind)
-  /// Registers categories in place of those that it registered before.
+  /// Registers categories, replacing those registered before.
   case setNotificationCategories([NotificationCategory])
   /// Adds a request.
   case add(NotificationRequest)
-  /// Takes requests back.
+  /// Withdraws pending requests.
   case removePendingNotificationRequests([String])
-  /// Takes all requests back.
+  /// Withdraws all pending requests.
   case removeAllPendingNotificationRequests
-  /// Takes notifications out of the list.
+  /// Removes notifications from the list.
   case removeDeliveredNotifications([String])
-  /// Takes all its notifications out of the list.
+  /// Removes all its notifications from the list.
   case removeAllDeliveredNotifications
   /// Puts a number on its icon; 0 removes it.
   case setBadge(Int)
@@ -122,7 +122,7 @@ public enum ContentCall: Hashable, Sendable {
   case setTitle(String)
   /// Asks for another height of its view.
   case setPreferredContentSize(SizeRatio)
-  /// Brings its own input bar in: `becomeFirstResponder`.
+  /// Shows its own input bar: `becomeFirstResponder`.
   case becomeFirstResponder
   /// Answers a response.
   case completeResponse(ContentExtensionResponseOption)

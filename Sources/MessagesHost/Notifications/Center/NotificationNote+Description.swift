@@ -1,7 +1,7 @@
 // Notes and obstacles in words.
 
 extension NotificationNote: CustomStringConvertible {
-  /// What the phone has to say, in words.
+  /// The note, in words.
   public var description: String {
     switch self {
     case .sharedIdentifier(let identifier): "two categories or actions are called \(quoted(identifier))"

@@ -1,10 +1,10 @@
-// What the phone has to say: about what an app or a server did, and why an event could not happen.
+// Remarks of the phone about what an app or a server did, and why an event could not happen.
 
 /// An app, an extension or a server did something without an effect, or with a surprising one.
 public enum NotificationNote: Hashable, Sendable {
   /// Two categories or two different actions have this identifier; the registered ones stay.
   case sharedIdentifier(String)
-  /// Two content extensions claim this category; the first one has it.
+  /// Two content extensions claim this category; the first one gets it.
   case sharedCategory(String)
   /// A payload was refused.
   case payloadRefused(RemotePayloadError)
@@ -12,21 +12,21 @@ public enum NotificationNote: Hashable, Sendable {
   case attachmentRefused(url: String, NotificationErrorCode)
   /// A content without a text came from a service extension; the original is shown.
   case noAlertText
-  /// A service extension's content has data of its own that is no JSON; the original's is kept.
+  /// A service extension's content has a `userInfo` that is not JSON; the original's is kept.
   case badUserInfo
   /// A service extension did not hand over a content; the original is shown.
   case noContent
   /// A download needs https.
   case insecureDownload(url: String)
-  /// There is no delegate that could be told of a response.
+  /// There is no delegate to receive a response.
   case noDelegate
-  /// A completion handler was called that nobody waits for.
+  /// A completion handler was called, but nothing waits for it.
   case nothingToComplete
-  /// The content extension went away before it answered a response, of which nobody is told.
+  /// The content extension ended before it answered a response, which is dropped.
   case responseDropped(action: String)
   /// The app did not call the completion handler of a response within its time.
   case completionMissing(action: String)
-  /// The app and its extensions kept asking in answer to the answers; the rest was dropped.
+  /// The app and its extensions kept making follow-up requests; the rest were dropped.
   case tooManyCalls(most: Int)
   /// A number for the icon is negative or too large.
   case badBadge(Int)
@@ -40,7 +40,7 @@ public enum NotificationObstacle: Hashable, Sendable {
   case alreadyInstalled(app: String)
   /// A file with this URL is there already, or the URL is not that of a file.
   case badFile(url: String)
-  /// Time does not pass by this much at once.
+  /// Time cannot pass by this much at once.
   case badTime(milliseconds: Int)
   /// The phone is locked.
   case phoneLocked
@@ -48,9 +48,9 @@ public enum NotificationObstacle: Hashable, Sendable {
   case phoneUnlocked
   /// No app is in front.
   case noAppInFront
-  /// The user is asked something, which comes first.
+  /// The user must answer another question first.
   case promptOpen
-  /// The user is not asked this.
+  /// The user was not asked this.
   case nothingAsked
   /// There is no such notification, or it is not at this place.
   case noSuchNotification(NotificationID)
@@ -68,7 +68,7 @@ public enum NotificationObstacle: Hashable, Sendable {
   case noInputBar
   /// The view of a content extension takes no touches, or there is none.
   case noTouches
-  /// The content extension has a response that it did not answer yet.
+  /// The content extension has not answered its last response yet.
   case extensionBusy
   /// No service extension runs with this number, or its notification was shown.
   case noService(run: Int)

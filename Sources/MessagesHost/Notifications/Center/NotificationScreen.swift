@@ -1,10 +1,10 @@
-// What of notifications is on the screen or under way: banner, full view, field, prompts, services.
+// What notifications show on the screen or have in progress: banner, full view, field, prompts, services.
 
 /// The banner of a notification.
 public struct NotificationBanner: Hashable, Sendable {
   /// The notification.
   public let id: NotificationID
-  /// When it goes by itself.
+  /// The time at which it disappears by itself.
   public let end: Int
 }
 
@@ -22,7 +22,7 @@ public struct ContentExtensionView: Hashable, Sendable {
   public let manifest: ContentExtensionManifest
   /// The title of its controller.
   public internal(set) var title: String?
-  /// How high it is beside its width.
+  /// Its height in proportion to its width.
   public internal(set) var sizeRatio: SizeRatio
   /// Whether it shows its own input bar.
   public internal(set) var hasInputBar = false
@@ -38,33 +38,33 @@ public struct NotificationTextField: Hashable, Sendable {
   public let action: NotificationAction
 }
 
-/// A question whether an app may notify.
+/// A prompt that asks whether an app may notify.
 public struct AuthorizationPrompt: Hashable, Sendable {
   /// The app.
   public let app: String
-  /// What the app asked for.
+  /// The options that the app asked for.
   public internal(set) var options: AuthorizationOptions
-  /// How many times it asked while the question waited.
+  /// The number of requests that wait for the answer.
   var askers = 1
 }
 
-/// A service extension at work on a notification.
+/// A running service extension and its notification.
 public struct RunningService: Hashable, Sendable {
   /// The number of its run.
   public let run: Int
-  /// Whose extension it is.
+  /// The app of the extension.
   public let app: String
-  /// What came from the server.
+  /// The notification as it came from the server.
   public let original: NotificationRequest
-  /// When its time is over.
+  /// The time at which its time is over.
   public let end: Int
-  /// Whether it was told that its time is over.
+  /// Whether it was warned that its time is nearly over.
   public internal(set) var isExpiring = false
-  /// What it downloads.
+  /// The URLs that it is downloading.
   public internal(set) var downloads: [String] = []
 }
 
-/// A response that an app was told of.
+/// A response that an app received and has not completed.
 struct UncompletedResponse: Hashable, Sendable {
   let response: NotificationResponse
   let end: Int
@@ -72,12 +72,12 @@ struct UncompletedResponse: Hashable, Sendable {
 
 /// A file in the store of attachments.
 public struct StoredAttachment: Hashable, Sendable {
-  /// Where it is.
+  /// Its URL.
   public let url: String
-  /// Whose it is.
+  /// The app that it belongs to.
   public let app: String
-  /// How many bytes it has.
+  /// Its size in bytes.
   public let byteCount: Int
-  /// How many times the app started to use it and did not stop.
+  /// The number of times the app started to use it and has not stopped.
   public internal(set) var users = 0
 }

@@ -1,4 +1,4 @@
-// What the user does with a notification, and the way of a response to the content extension or the app.
+// What the user does with a notification, and how a response reaches the content extension or the app.
 
 extension Notifications {
   mutating func take(_ gesture: NotificationGesture, _ effects: inout [NotificationEffect]) {
@@ -44,14 +44,14 @@ extension Notifications {
     }
   }
 
-  /// A notification of the list; if there is none, says so.
+  /// A notification of the list; if there is none, adds an effect that says so.
   func find(_ id: NotificationID, _ effects: inout [NotificationEffect]) -> DeliveredNotification? {
     if let notification = notification(id) { return notification }
     effects.append(.ignored(.noSuchNotification(id)))
     return nil
   }
 
-  /// Whether the content extension owes an answer; if so, says so.
+  /// Whether the content extension has not answered yet; if so, adds an effect that says so.
   func isBusy(_ effects: inout [NotificationEffect]) -> Bool {
     guard fullView?.content?.unanswered != nil else { return false }
     effects.append(.ignored(.extensionBusy))
@@ -67,7 +67,7 @@ extension Notifications {
     guard !isBusy(&effects) else { return }
     guard action.textInput == nil else {
       textField = NotificationTextField(id: id, action: action)
-      // A banner stays under the field that was opened on it.
+      // A field that was opened on a banner replaces the banner.
       if fullView == nil { banner = nil }
       return
     }
@@ -89,7 +89,7 @@ extension Notifications {
     return actions.first { $0.identifier == response.actionIdentifier }?.options ?? []
   }
 
-  /// The user answers; a locked phone is unlocked first if the action needs it.
+  /// Answers a notification; on a locked phone, the user is asked to unlock it first if the action needs it.
   private mutating func respond(
     to notification: DeliveredNotification, with action: String, text: String? = nil,
     _ effects: inout [NotificationEffect]
@@ -102,7 +102,7 @@ extension Notifications {
     carryOut(response, &effects)
   }
 
-  /// A response goes to the content extension that shows its notification, and otherwise to the app.
+  /// Sends a response to the content extension that shows its notification, or else to the app.
   mutating func carryOut(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
     let isOpened = response.actionIdentifier == NotificationResponse.defaultActionIdentifier
     guard !isOpened, fullView?.id == response.notification.id, fullView?.content?.manifest.handlesResponses == true
@@ -111,7 +111,7 @@ extension Notifications {
     effects.append(.called(.contentDidReceiveResponse(response), app: response.notification.app))
   }
 
-  /// The notification goes and the app is told; it comes to the front if the action wants that.
+  /// Removes the notification and sends the response to the app, which comes to the front if the action requires it.
   mutating func forward(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
     let app = response.notification.app
     let bringsToFront = options(of: response).contains(.foreground)
@@ -127,7 +127,7 @@ extension Notifications {
     effects.append(.called(.didReceiveResponse(response), app: app))
   }
 
-  /// The user dismissed a notification by a button; the app is told if its category wants that.
+  /// Dismisses a notification; the app gets a response if its category asks for it.
   private mutating func dismiss(_ id: NotificationID, _ effects: inout [NotificationEffect]) {
     guard let notification = notification(id) else { return }
     let category = app(id.app)?.category(of: notification.request.content)

@@ -1,4 +1,4 @@
-// What apps do: register categories, add and remove requests, complete what they were told.
+// What apps do: register categories, add and remove requests, complete calls.
 
 extension Notifications {
   mutating func take(_ call: AppCall, of app: String, _ effects: inout [NotificationEffect]) {
@@ -56,7 +56,7 @@ extension Notifications {
     }
   }
 
-  /// A request that can be scheduled, its attachments in the store.
+  /// A request that was checked and can be scheduled, with its attachments in the store.
   private mutating func checked(
     _ request: NotificationRequest, of app: String
   ) throws(NotificationErrorCode) -> NotificationRequest {

@@ -1,4 +1,4 @@
-// A notification comes, from a server, an app or the clock, and is shown exactly once or not at all.
+// A notification arrives from a server, an app or the clock, and is shown exactly once or not at all.
 
 extension Notifications {
   mutating func receive(
@@ -27,7 +27,7 @@ extension Notifications {
     }
   }
 
-  /// A notification comes; if its app is in front, the app decides about it.
+  /// Delivers a notification; if its app is in front, the app decides how to present it.
   mutating func arrive(_ request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
     guard let receiver = self.app(app) else { return }
     arrivals += 1
@@ -45,7 +45,7 @@ extension Notifications {
     }
   }
 
-  /// The app that was asked has decided how a notification is presented.
+  /// Presents a notification as its app decided.
   mutating func decide(
     _ number: Int, _ wanted: NotificationPresentationOptions, of app: String, _ effects: inout [NotificationEffect]
   ) {
@@ -60,7 +60,7 @@ extension Notifications {
     show(notification, options, &effects)
   }
 
-  /// Presents a notification in these ways, in the place of an earlier one with its identifier.
+  /// Presents a notification in these ways, replacing an earlier one with the same identifier.
   private mutating func show(
     _ notification: DeliveredNotification, _ options: NotificationPresentationOptions,
     _ effects: inout [NotificationEffect]

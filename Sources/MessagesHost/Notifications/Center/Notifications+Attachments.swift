@@ -1,4 +1,4 @@
-// Attachments: checked, moved or copied into a store of the phone, read by an app that asked for it first.
+// Attachments: checked, moved or copied into a store of the phone, and read by an app that requested access first.
 
 extension Notifications {
   /// Whether a URL is that of a file in the store.
@@ -18,7 +18,7 @@ extension Notifications {
     return file
   }
 
-  /// An attachment whose file is in the store; an identifier is made if it has none.
+  /// The attachment with its file moved or copied into the store, and with a new identifier if it has none.
   mutating func stored(
     _ attachment: NotificationAttachment, position: Int, of app: String
   ) throws(NotificationErrorCode) -> NotificationAttachment {
@@ -56,7 +56,7 @@ extension Notifications {
     effects.append(.answered(.readAttachment(url: url, byteCount: count, error), app: app))
   }
 
-  /// Removes files from the store that no notification has any more.
+  /// Removes files from the store that no notification uses any more.
   mutating func cleanStore() {
     if store.isEmpty { return }
     var used: Set<String> = []

@@ -20,7 +20,7 @@ extension Notifications {
     }
   }
 
-  /// Asks the first question that waits.
+  /// Asks the first waiting question.
   func ask(_ effects: inout [NotificationEffect]) {
     guard let prompt = authorizationPrompts.first else { return }
     effects.append(.asked(.authorization(app: prompt.app, prompt.options)))
@@ -39,7 +39,7 @@ extension Notifications {
     ask(&effects)
   }
 
-  /// The user's switch in the settings, which is there once the app has asked.
+  /// Sets the user's switch in the settings, which exists once the app's request was answered.
   mutating func allow(_ isAllowed: Bool, _ app: String, _ effects: inout [NotificationEffect]) {
     guard has(app, &effects) else { return }
     guard self.app(app)?.settings.authorizationStatus != .notDetermined else {

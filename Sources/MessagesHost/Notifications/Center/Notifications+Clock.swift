@@ -1,7 +1,7 @@
-// Time passes: triggers, services, banners and responses in the order in which they are due. The phone moves.
+// Time and place: triggers, services, banners and responses in the order in which they are due, and moves of the phone.
 
 extension Notifications {
-  /// Something that happens at a time.
+  /// Something that is due at a time.
   private enum Due {
     case pending(app: String, identifier: String)
     case service(run: Int)
@@ -21,17 +21,17 @@ extension Notifications {
     time = end
   }
 
-  /// When something is due next up to a time.
+  /// The next time at which something is due, up to a time.
   func nextMoment(before end: Int) -> Int? { nextDue(before: end)?.0 }
 
-  /// What is due first up to a time; of things that are due together, the one that was there first.
+  /// The first thing due up to a time; ties go to services, then requests, the banner and responses.
   private func nextDue(before end: Int) -> (Int, Due)? {
     var first: (time: Int, due: Due)?
     func offer(_ moment: Int?, _ due: Due) {
       if let moment, moment <= end, moment < first?.time ?? .max { first = (moment, due) }
     }
     for service in services {
-      // A last chance ends as soon as time passes at all.
+      // A service that was warned ends as soon as any time passes.
       offer(service.isExpiring ? service.end + 1 : service.end, .service(run: service.run))
     }
     for app in apps {
@@ -44,7 +44,7 @@ extension Notifications {
     return first.map { ($0.time, $0.due) }
   }
 
-  /// Brings the phone to a place; what an edge between brings comes in the order of adding.
+  /// Moves the phone to a place, and fires each app's location triggers for the move in the order of adding.
   mutating func move(to after: MapPoint, _ effects: inout [NotificationEffect]) {
     let before = place
     place = after

@@ -40,8 +40,8 @@ extension Notifications {
     return app.manifest.contentExtension(for: category.identifier)
   }
 
-  /// Hands a notification that was just shown to the open content extension if it replaces the one that the extension
-  /// shows or is of the same thread.
+  /// Passes a notification that was just shown to the open content extension, if it replaces the one in the full view
+  /// or belongs to its thread.
   mutating func showInFullView(_ notification: DeliveredNotification, _ effects: inout [NotificationEffect]) {
     guard let view = fullView, view.id.app == notification.app else { return }
     if view.id == notification.id {

@@ -8,7 +8,7 @@ extension Notifications {
   }
 
   mutating func take(_ call: ServiceCall, ofRun run: Int, _ effects: inout [NotificationEffect]) {
-    // A second content, or one that comes too late, finds its run ended.
+    // The run of a second or late content has already ended.
     guard let position = services.firstIndex(where: { $0.run == run }) else {
       return effects.append(.ignored(.noService(run: run)))
     }
@@ -41,7 +41,7 @@ extension Notifications {
     }
   }
 
-  /// A service extension's time is nearly over, or over.
+  /// Warns a service extension that its time is nearly over; if it was warned before, ends it.
   mutating func expire(_ run: Int, _ effects: inout [NotificationEffect]) {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return }
     if services[position].isExpiring { return finish(run, with: nil, .noContent, &effects) }
@@ -73,7 +73,7 @@ extension Notifications {
     arrive(service.original.with(content), of: service.app, &effects)
   }
 
-  /// The attachments that pass the check, moved into the store; each of the others is noted and left out.
+  /// Moves the attachments that pass the check into the store; the others are noted and left out.
   private mutating func takenAttachments(
     _ attachments: [NotificationAttachment], of app: String, _ effects: inout [NotificationEffect]
   ) -> [NotificationAttachment] {

@@ -1,10 +1,10 @@
-// Every event of the notifications, and what follows from it.
+// Every event of the notifications and its consequences.
 
 extension Notifications {
-  /// Lets an event happen.
+  /// Applies an event and returns its effects.
   ///
-  /// The same notifications and the same event always give the same result. An event that cannot happen is ignored and
-  /// says why.
+  /// The same notifications and the same event always give the same result. An event that cannot happen is ignored, and
+  /// an effect says why.
   @discardableResult
   public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
     var effects: [NotificationEffect] = []
@@ -48,7 +48,7 @@ extension Notifications {
     }
   }
 
-  /// Whether an app is installed; if not, says so.
+  /// Whether an app is installed; if not, adds an effect that says so.
   func has(_ app: String, _ effects: inout [NotificationEffect]) -> Bool {
     if self.app(app) != nil { return true }
     effects.append(.ignored(.notInstalled(app: app)))
@@ -95,7 +95,7 @@ extension Notifications {
     bringToFront(app, &effects)
   }
 
-  /// Puts an app in front of what the notifications show.
+  /// Brings an app to the front, and closes the full view and the text field.
   mutating func bringToFront(_ app: String, _ effects: inout [NotificationEffect]) {
     closeFullView(&effects)
     textField = nil

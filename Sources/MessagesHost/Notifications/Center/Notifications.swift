@@ -1,11 +1,11 @@
-// The notifications of one phone as a value: its apps, what is shown, what waits, and the clock that is handed in.
+// The notifications of one phone as a value: its apps, what is shown, what waits, and a clock that the caller advances.
 
 /// Everything about notifications on one phone.
 ///
-/// It changes by ``update(_:)`` alone. Apps and their extensions are outside: what the phone calls on them is among the
-/// effects, and what they do comes back as an event. ``NotifyingPhone`` does that with extensions that are values.
+/// Only ``update(_:)`` changes it. Apps and their extensions are outside: the phone's calls on them are effects, and
+/// their actions come back as events. ``NotifyingPhone`` connects the two if the app and its extensions are values.
 public struct Notifications: Hashable, Sendable {
-  /// The installed apps, in the order in which they came.
+  /// The installed apps, in the order of installation.
   public internal(set) var apps: [NotifyingApp] = []
 
   /// The time, in milliseconds since midnight of the first day.
@@ -14,7 +14,7 @@ public struct Notifications: Hashable, Sendable {
   /// The first day, from which dates are counted.
   public internal(set) var firstDay: CalendarDay
 
-  /// Where the phone is; nil before it was told.
+  /// The place of the phone; nil until an event sets it.
   public internal(set) var place: MapPoint?
 
   /// Whether the phone is locked.
@@ -23,7 +23,7 @@ public struct Notifications: Hashable, Sendable {
   /// The app in front; nil for the home screen, or another program.
   public internal(set) var front: String?
 
-  /// What was shown and not removed, the newest first; the lock screen shows it as well.
+  /// The notifications that were shown and not removed, the newest first; the lock screen shows them as well.
   public internal(set) var list: [DeliveredNotification] = []
 
   /// The banner at the top of the screen.
@@ -35,7 +35,7 @@ public struct Notifications: Hashable, Sendable {
   /// The field that an action opened.
   public internal(set) var textField: NotificationTextField?
 
-  /// The apps whose question for permission waits for an answer; the first one is on the screen.
+  /// The apps whose request for permission waits for an answer; the first one is on the screen.
   public internal(set) var authorizationPrompts: [AuthorizationPrompt] = []
 
   /// The response for which the user is asked to unlock the phone.
@@ -47,16 +47,16 @@ public struct Notifications: Hashable, Sendable {
   /// The files that were attached.
   public internal(set) var store: [StoredAttachment] = []
 
-  /// The service extensions that run.
+  /// The running service extensions.
   public internal(set) var services: [RunningService] = []
 
-  /// What an app in front has not decided about yet.
+  /// The notifications that an app in front has not decided about yet.
   var undecided: [DeliveredNotification] = []
 
-  /// The responses that an app was told of and has not completed.
+  /// The responses that an app received and has not completed.
   var uncompleted: [UncompletedResponse] = []
 
-  /// How many notifications came, runs of services were started and files were stored.
+  /// The numbers of notifications that arrived, of service runs started, and of files stored.
   var arrivals = 0
   var runs = 0
   var filesStored = 0
@@ -72,7 +72,7 @@ public struct Notifications: Hashable, Sendable {
 
   /// A phone without apps at a time of the first day, in milliseconds since midnight.
   ///
-  /// - Precondition: It is a time of a day.
+  /// - Precondition: `time` is a time of day.
   public init(time: Int = 0, firstDay: CalendarDay = .iOS10) {
     precondition(0..<Self.mostTimeAtOnce ~= time, "not a time of a day")
     self.time = time

@@ -1,4 +1,4 @@
-// An app that notifies: what it is made of, and what the phone holds for it.
+// An app that notifies: its extensions, and the phone's record of it.
 
 /// An app that was installed, with its notification extensions.
 public struct NotifyingAppManifest: Hashable, Sendable {
@@ -28,17 +28,17 @@ public struct NotifyingAppManifest: Hashable, Sendable {
   }
 }
 
-/// What the phone holds for an app.
+/// The phone's record of an app.
 public struct NotifyingApp: Hashable, Sendable {
   /// The app.
   public let manifest: NotifyingAppManifest
-  /// What the user allows it.
+  /// The user's settings for it.
   public internal(set) var settings = NotificationSettings()
-  /// What it does when a notification comes while it is in front.
+  /// The methods that its delegate has.
   public internal(set) var delegate = NotificationDelegateKind.none
   /// The categories that it registered last.
   public internal(set) var categories: [NotificationCategory] = []
-  /// What it added and has not come yet, in the order of adding.
+  /// The requests that it added and that still wait, in the order of adding.
   public internal(set) var pending: [PendingNotification] = []
   /// The number on its icon; 0 for none.
   public internal(set) var badge = 0
@@ -53,11 +53,11 @@ public struct NotifyingApp: Hashable, Sendable {
   }
 }
 
-/// Which methods of `UNUserNotificationCenterDelegate` an app has.
+/// The methods of `UNUserNotificationCenterDelegate` that an app has.
 public enum NotificationDelegateKind: Hashable, Sendable, CaseIterable {
   /// It has no delegate.
   case none
-  /// The delegate is told of responses and not asked before a notification is presented.
+  /// The delegate receives responses, but is not asked before a notification is presented.
   case respondsOnly
   /// The delegate has both methods.
   case presentsAndResponds

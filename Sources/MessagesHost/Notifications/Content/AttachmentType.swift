@@ -1,4 +1,4 @@
-// Which files a notification shows, by uniform type identifier or by name, and how large each may be.
+// The types of file that a notification shows, by uniform type identifier or by name, and their largest sizes.
 
 /// A type of file that notifications show.
 public enum AttachmentType: Hashable, Sendable, CaseIterable {
@@ -9,13 +9,13 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
   /// Films.
   case mpeg, mpeg2Video, mpeg4, avi
 
-  /// The type of a uniform type identifier; nil if notifications do not show such files.
+  /// The type with a uniform type identifier; nil if notifications do not show such files.
   public init?(typeIdentifier: String) {
     guard let type = Self.allCases.first(where: { $0.typeIdentifier == typeIdentifier }) else { return nil }
     self = type
   }
 
-  /// The type that the ending of a file's name tells; nil if notifications do not show such files.
+  /// The type for the file name extension of a URL; nil if notifications do not show such files.
   public init?(fileURL: String) {
     guard let name = fileName(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch String(name[name.utf8.index(after: dot)...]).lowercased() {
@@ -51,7 +51,7 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the files hold.
+  /// The kind of media in the files.
   public var kind: MediaKind {
     switch self {
     case .aiff, .wav, .mp3, .mpeg4Audio: .audio
@@ -60,7 +60,7 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many bytes a file of the type may have.
+  /// The largest size of a file of the type, in bytes.
   public var mostBytes: Int {
     switch kind {
     case .audio: 5 << 20
@@ -70,26 +70,26 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A file on the phone that can be attached; the host has no bytes and is told what matters of them.
+/// A file on the phone that can be attached; the host has only its relevant properties and not its bytes.
 public struct AttachableFile: Hashable, Sendable {
-  /// Where it is: a `file:` URL.
+  /// The file's location, a `file:` URL.
   public let url: String
-  /// How many bytes it has.
+  /// Its size in bytes.
   public let byteCount: Int
   /// Whether it is in the app's bundle, and so is copied and not moved.
   public let isInBundle: Bool
-  /// What is the matter with it.
+  /// Its condition.
   public let condition: Condition
 
-  /// What can be the matter with a file.
+  /// The condition of a file.
   public enum Condition: Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// It has no fault.
     case whole
     /// It may not be read.
     case unreadable
-    /// What it holds is damaged.
+    /// Its contents are damaged.
     case damaged
-    /// It can be read and not be moved.
+    /// It can be read but not moved.
     case immovable
   }
 

@@ -1,6 +1,6 @@
-// When the calendar brings a notification: at a time of day, on each day or on those that a date matches.
+// Triggers by the calendar: at a time of day, on every day or on the days that match a date.
 
-/// At a time of the calendar, once or again and again: `UNCalendarNotificationTrigger`.
+/// A trigger at a calendar time, once or repeatedly: `UNCalendarNotificationTrigger`.
 ///
 /// A part of the date that is nil matches every year, month, day or weekday. A part of the time that is nil matches any
 /// hour or minute if a smaller part is given, and is 0 otherwise.
@@ -19,10 +19,10 @@ public struct CalendarTrigger: Hashable, Sendable {
   public let minute: Int?
   /// The second, 0 to 59.
   public let second: Int?
-  /// Whether it comes at every such time.
+  /// Whether it fires at every such time.
   public let repeats: Bool
 
-  /// A trigger at a time; one that does not come within 50 years is refused when its request is added.
+  /// A trigger at a time; one that does not fire within 50 years is refused when its request is added.
   public init(
     year: Int? = nil, month: Int? = nil, day: Int? = nil, weekday: Int? = nil, hour: Int? = nil, minute: Int? = nil,
     second: Int? = nil, repeats: Bool
@@ -34,7 +34,7 @@ public struct CalendarTrigger: Hashable, Sendable {
   /// Whether it names a part of a date, and not only a time of day.
   var hasDate: Bool { year != nil || month != nil || day != nil || weekday != nil }
 
-  /// How many days are searched: 50 years, in which every date but a rare 29 February on a weekday comes.
+  /// The number of days searched: 50 years, which have every date except a rare 29 February on a given weekday.
   private static var daysSearched: Int { 50 * 366 }
 
   func nextTime(after time: Int, firstDay: CalendarDay) -> Int? {
@@ -43,7 +43,7 @@ public struct CalendarTrigger: Hashable, Sendable {
     else { return nil }
     let dayLength = Notifications.mostTimeAtOnce
     let today = time / dayLength
-    // A time of day without a date comes today or tomorrow.
+    // A time of day without a date occurs today or tomorrow.
     for day in today...today + (hasDate ? Self.daysSearched : 1) where matches(firstDay.later(by: day)) {
       if let next = timeOfDay(after: day == today ? time % dayLength / 1_000 : -1) {
         return day * dayLength + next * 1_000

@@ -1,4 +1,4 @@
-// Reads a content extension's property list, which the host takes as JSON.
+// Reads a content extension's property list, given as JSON.
 
 extension ContentExtensionManifest {
   /// Reads the `NSExtension` dictionary of an extension with this identifier, written as JSON.

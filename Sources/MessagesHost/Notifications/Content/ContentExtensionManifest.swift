@@ -1,23 +1,24 @@
-// What a content extension says of itself before it runs: its categories, its first height, what it replaces.
+// What a content extension declares before it runs: its categories, its first height, and what it replaces.
 
 /// A content extension's entries in its property list, under `NSExtension`.
 public struct ContentExtensionManifest: Hashable, Sendable {
-  /// What tells the app's content extensions apart.
+  /// Identifies the content extension within its app.
   public let identifier: String
   /// The categories whose notifications it shows: `UNNotificationExtensionCategory`.
   public let categories: [String]
-  /// The height of its view beside the width until it is loaded: `UNNotificationExtensionInitialContentSizeRatio`.
+  /// The height of its view in proportion to the width, until it is loaded:
+  /// `UNNotificationExtensionInitialContentSizeRatio`.
   public let initialContentSizeRatio: SizeRatio
   /// Whether the texts under its view are hidden: `UNNotificationExtensionDefaultContentHidden`.
   public let defaultContentHidden: Bool
-  /// Whether its own title takes the place of the app's name: `UNNotificationExtensionOverridesDefaultTitle`.
+  /// Whether its own title replaces the app's name: `UNNotificationExtensionOverridesDefaultTitle`.
   public let overridesDefaultTitle: Bool
-  /// Where its view comes from.
+  /// The source of its view.
   public let entry: Entry
-  /// Whether it has the method that is told of responses; then it answers every action of its notifications.
+  /// Whether it has the method that receives responses; if so, it answers every action of its notifications.
   public let handlesResponses: Bool
 
-  /// Where the view of an extension comes from.
+  /// The source of an extension's view.
   public enum Entry: Hashable, Sendable {
     /// A storyboard of this name.
     case storyboard(String)
@@ -27,7 +28,7 @@ public struct ContentExtensionManifest: Hashable, Sendable {
 
   /// A content extension's entries.
   ///
-  /// - Precondition: There is a category.
+  /// - Precondition: `categories` is not empty.
   public init(
     identifier: String, categories: [String], initialContentSizeRatio: SizeRatio, defaultContentHidden: Bool = false,
     overridesDefaultTitle: Bool = false, entry: Entry,
@@ -44,7 +45,7 @@ public struct ContentExtensionManifest: Hashable, Sendable {
   }
 }
 
-/// A height beside a width, exactly as it is written in decimal digits.
+/// A ratio of height to width, exactly as written in decimal digits.
 public struct SizeRatio: Hashable, Sendable {
   /// The height of a view that is ``width`` wide.
   public let height: Int
@@ -53,14 +54,14 @@ public struct SizeRatio: Hashable, Sendable {
 
   /// A ratio.
   ///
-  /// - Precondition: Both are from 1 to a thousand million.
+  /// - Precondition: Both are between 1 and 1,000,000,000.
   public init(height: Int, width: Int) {
     precondition(Self.range ~= height && Self.range ~= width, "no view has this ratio")
     self.height = height
     self.width = width
   }
 
-  /// What each of the two can be.
+  /// The range of each of the two.
   static let range = 1...1_000_000_000
 
   /// The ratio of a decimal number without an exponent; nil if it is not positive or has too many digits.

@@ -1,4 +1,4 @@
-// When a place brings a notification: the phone enters or leaves a circle on a flat map.
+// Triggers by place: the phone enters or leaves a circle on a flat map.
 
 /// A place on a flat map, in metres east and north of a point that the caller chooses.
 public struct MapPoint: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct MapPoint: Hashable, Sendable {
   /// Metres to the north; negative to the south.
   public let north: Int
 
-  /// The metres to either side that a map has: once around the Earth.
+  /// The extent of the map to either side, in metres: once around the Earth.
   public static let range = -40_000_000...40_000_000
 
   /// A place; nil if it is off the map.
@@ -23,10 +23,10 @@ public struct CircularRegion: Hashable, Sendable {
   public let center: MapPoint
   /// Its radius in metres; a point at this distance is inside.
   public let radius: Int
-  /// What the app calls it.
+  /// The app's name for it.
   public let identifier: String
 
-  /// A circle; nil unless its radius is positive and no wider than the map.
+  /// A circle; nil unless its radius is positive and no larger than the map.
   public init?(center: MapPoint, radius: Int, identifier: String) {
     guard radius > 0, radius <= MapPoint.range.upperBound else { return nil }
     (self.center, self.radius, self.identifier) = (center, radius, identifier)
@@ -39,26 +39,26 @@ public struct CircularRegion: Hashable, Sendable {
   }
 }
 
-/// At the edge of a region, once or again and again: `UNLocationNotificationTrigger`.
+/// A trigger at the edge of a region, once or repeatedly: `UNLocationNotificationTrigger`.
 ///
 /// A phone that is in the region when the request is added has not entered it: it must leave first.
 public struct LocationTrigger: Hashable, Sendable {
   /// The region.
   public let region: CircularRegion
-  /// Whether it comes when the phone enters the region.
+  /// Whether it fires when the phone enters the region.
   public let notifyOnEntry: Bool
-  /// Whether it comes when the phone leaves the region.
+  /// Whether it fires when the phone leaves the region.
   public let notifyOnExit: Bool
-  /// Whether it comes each time.
+  /// Whether it fires each time.
   public let repeats: Bool
 
-  /// A trigger at the edge of a region; one that comes in neither direction is refused when its request is added.
+  /// A trigger at the edge of a region; one that fires in neither direction is refused when its request is added.
   public init(region: CircularRegion, notifyOnEntry: Bool = true, notifyOnExit: Bool = true, repeats: Bool) {
     (self.region, self.notifyOnEntry, self.notifyOnExit) = (region, notifyOnEntry, notifyOnExit)
     self.repeats = repeats
   }
 
-  /// Whether a way from one place to another brings it.
+  /// Whether a move from one place to another fires it.
   func comes(from before: MapPoint, to after: MapPoint) -> Bool {
     switch (region.contains(before), region.contains(after)) {
     case (false, true): notifyOnEntry

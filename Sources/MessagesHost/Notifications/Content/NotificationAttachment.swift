@@ -1,20 +1,20 @@
-// What is attached to a notification: a file, of which type, and how its small picture is made.
+// A file attached to a notification: its type, and how its thumbnail is made.
 
 /// A file that is shown with a notification: `UNNotificationAttachment`.
 public struct NotificationAttachment: Hashable, Sendable {
-  /// What tells the attachments of a notification apart; while it is empty the host has not made one yet.
+  /// Identifies the attachment within its notification; empty until the host makes an identifier.
   public internal(set) var identifier: String
-  /// Where the file is; once the host took it, in the store of attachments.
+  /// The location of the file; in the store of attachments once the host has taken it.
   public internal(set) var url: String
-  /// What the file holds.
+  /// The type of the file.
   public let type: AttachmentType
-  /// How it is shown small.
+  /// How its thumbnail is made.
   public let options: AttachmentOptions
 
-  /// An attachment of a file on the phone. The host looks at the file itself when the notification is added.
+  /// An attachment of a file on the phone; the host checks the file itself when the notification is added.
   ///
   /// - Throws: `attachmentInvalidURL` if the URL is not that of a file, `attachmentUnrecognizedType` if neither the
-  ///   options nor the name of the file tell a type that notifications show.
+  ///   options nor the name of the file give a type that notifications show.
   public init(
     identifier: String, url: String, options: AttachmentOptions = AttachmentOptions()
   ) throws(NotificationErrorCode) {
@@ -27,7 +27,7 @@ public struct NotificationAttachment: Hashable, Sendable {
     self.options = options
   }
 
-  /// An attachment that the host took before.
+  /// An attachment whose file is already in the store.
   init(identifier: String, storedAt url: String, type: AttachmentType, options: AttachmentOptions) {
     self.identifier = identifier
     self.url = url
@@ -36,18 +36,18 @@ public struct NotificationAttachment: Hashable, Sendable {
   }
 }
 
-/// How an attachment is read and shown small: the keys `UNNotificationAttachmentOptions…`.
+/// How an attachment is read and its thumbnail is made: the keys `UNNotificationAttachmentOptions…`.
 public struct AttachmentOptions: Hashable, Sendable {
-  /// The uniform type identifier of the file; nil if the name tells it.
+  /// The uniform type identifier of the file; nil if the file's name gives the type.
   public var typeHint: String?
-  /// Whether the banner shows no small picture.
+  /// Whether the thumbnail is hidden.
   public var thumbnailHidden = false
-  /// The part of the picture that is shown small; nil for all of it.
+  /// The part of the picture that is the thumbnail; nil for all of it.
   public var thumbnailClippingRect: UnitRect?
-  /// The millisecond of a film, or the frame of an animated picture, that is shown small.
+  /// The millisecond of a film, or the frame of an animated picture, that is the thumbnail.
   public var thumbnailTime: Int?
 
-  /// Options that say nothing.
+  /// The default options.
   public init() {}
 }
 
@@ -55,7 +55,7 @@ public struct AttachmentOptions: Hashable, Sendable {
 public struct UnitRect: Hashable, Sendable {
   /// The left and the upper edge.
   public let x, y: Int
-  /// How wide and how high it is.
+  /// The width and the height.
   public let width, height: Int
 
   /// A part of a picture; nil if it is empty or reaches beyond the picture.

@@ -22,17 +22,17 @@ public struct NotificationCategory: Hashable, Sendable {
     self.options = options
   }
 
-  /// How many buttons a banner shows.
+  /// The largest number of buttons in a banner.
   public static let mostActionsInBanner = 2
-  /// How many buttons the full view shows.
+  /// The largest number of buttons in the full view.
   public static let mostActionsInFull = 4
 }
 
 /// A button under a notification: `UNNotificationAction`, and `UNTextInputNotificationAction` if it asks for a text.
 public struct NotificationAction: Hashable, Sendable {
-  /// What tells the app's actions apart.
+  /// Identifies the action within its app.
   public let identifier: String
-  /// What the button says.
+  /// The title of the button.
   public let title: String
   /// What the action needs and how it looks.
   public let options: NotificationActionOptions
@@ -53,9 +53,9 @@ public struct NotificationAction: Hashable, Sendable {
 
 /// The field of an action that asks for a text.
 public struct NotificationTextInput: Hashable, Sendable {
-  /// What the button that sends the text says.
+  /// The title of the button that sends the text.
   public let buttonTitle: String
-  /// What the empty field says.
+  /// The text that the empty field shows.
   public let placeholder: String
 
   /// A field with its button.

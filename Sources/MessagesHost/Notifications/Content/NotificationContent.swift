@@ -1,6 +1,6 @@
 // What a notification says: an app or a service extension writes it, and everything else reads it.
 
-/// The content of a notification: `UNNotificationContent`, and its mutable sister as well, because it is a value.
+/// The content of a notification: `UNNotificationContent`, and its mutable subclass as well, because it is a value.
 public struct NotificationContent: Hashable, Sendable {
   /// The first line.
   public var title = ""
@@ -8,20 +8,20 @@ public struct NotificationContent: Hashable, Sendable {
   public var subtitle = ""
   /// The text.
   public var body = ""
-  /// The number for the app's icon: nil leaves it as it is, 0 removes it.
+  /// The number for the app's icon: nil leaves it unchanged, 0 removes it.
   public var badge: Int?
   /// The name of the sound; nil for silence.
   public var sound: String?
-  /// The category that says which actions there are; empty for none.
+  /// The category that defines the actions; empty for none.
   public var categoryIdentifier = ""
-  /// What puts notifications together.
+  /// The identifier that groups notifications.
   public var threadIdentifier = ""
-  /// The app's own data: of a remote notification the whole payload.
+  /// The app's own data; for a remote notification, the whole payload.
   public var userInfo: [JSONMember] = []
   /// Pictures, sounds and films.
   public var attachments: [NotificationAttachment] = []
 
-  /// A content that says nothing yet.
+  /// An empty content.
   public init() {}
 
   /// Whether there is a text to show.
@@ -32,7 +32,7 @@ public struct NotificationContent: Hashable, Sendable {
     userInfo.isEmpty || (try? JSONValue(json: JSONValue.object(userInfo).description)) != nil
   }
 
-  /// What of the content can be presented at all.
+  /// The ways in which the content can be presented.
   var presentable: NotificationPresentationOptions {
     var options: NotificationPresentationOptions = []
     if badge != nil { options.insert(.badge) }

@@ -1,4 +1,4 @@
-// Why a request was not scheduled or an attachment not taken, with Apple's numbers.
+// Why a request was not scheduled or an attachment was not accepted, with Apple's numbers.
 
 /// Why a notification or its attachment was refused: `UNError.Code`.
 public enum NotificationErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public enum NotificationErrorCode: Int, Error, Hashable, Sendable, CaseIterable 
   case notificationsNotAllowed = 1
   /// The attachment's URL is not that of a file that can be read.
   case attachmentInvalidURL = 100
-  /// The attachment is of no type that notifications show.
+  /// Notifications do not show attachments of this type.
   case attachmentUnrecognizedType = 101
   /// The attachment's file is too large.
   case attachmentInvalidFileSize = 102
@@ -16,9 +16,9 @@ public enum NotificationErrorCode: Int, Error, Hashable, Sendable, CaseIterable 
   case attachmentMoveIntoDataStoreFailed = 104
   /// The attachment's file is damaged.
   case attachmentCorrupt = 105
-  /// The request's trigger never comes.
+  /// The request's trigger never fires.
   case notificationInvalidNoDate = 1400
-  /// The request has nothing to show, or data of its own that is no JSON: a key twice, or values nested too deep.
+  /// The request has nothing to show, an impossible badge, or a `userInfo` with a repeated key or nested too deeply.
   case notificationInvalidNoContent = 1401
 }
 

@@ -1,6 +1,6 @@
 // The sets of options that notifications use, with Apple's raw values.
 
-/// What an app asks permission for: `UNAuthorizationOptions`.
+/// The options that an app asks permission for: `UNAuthorizationOptions`.
 public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   /// Apple's number for the set.
   public let rawValue: Int
@@ -43,9 +43,9 @@ public struct NotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The set of this number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A locked phone is unlocked first.
+  /// A locked phone must be unlocked first.
   public static let authenticationRequired = NotificationActionOptions(rawValue: 1)
-  /// The button is marked as one that destroys something.
+  /// The button is marked as destructive.
   public static let destructive = NotificationActionOptions(rawValue: 2)
   /// The app comes to the front.
   public static let foreground = NotificationActionOptions(rawValue: 4)
@@ -59,7 +59,7 @@ public struct NotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The set of this number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The app is told when the user dismisses a notification.
+  /// The app gets a response when the user dismisses a notification.
   public static let customDismissAction = NotificationCategoryOptions(rawValue: 1)
   /// The notifications are also shown in a car.
   public static let allowInCarPlay = NotificationCategoryOptions(rawValue: 2)

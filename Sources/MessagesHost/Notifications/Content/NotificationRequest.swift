@@ -1,12 +1,12 @@
-// A notification that an app or a server wants, and the same once it has come.
+// A notification that an app or a server requests, and the notification once it has arrived.
 
-/// A notification that is wanted: `UNNotificationRequest`.
+/// A request for a notification: `UNNotificationRequest`.
 public struct NotificationRequest: Hashable, Sendable {
-  /// What tells the app's notifications apart: a request replaces an earlier one with the same identifier.
+  /// Identifies the notification within its app; a request replaces an earlier one with the same identifier.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: NotificationContent
-  /// When it comes; nil for at once.
+  /// What makes it arrive; nil for at once.
   public let trigger: NotificationTrigger?
 
   /// A request for a notification.
@@ -26,29 +26,29 @@ public struct PendingNotification: Hashable, Sendable {
   /// The request.
   public let request: NotificationRequest
 
-  /// When it comes, in milliseconds since midnight of the first day; nil if a place brings it.
+  /// When it is due, in milliseconds since midnight of the first day; nil if it waits for a place.
   public internal(set) var time: Int?
 }
 
-/// A notification that has come: `UNNotification`.
+/// A notification that has arrived: `UNNotification`.
 public struct DeliveredNotification: Hashable, Sendable {
-  /// Whose notification it is.
+  /// The app that the notification belongs to.
   public let app: String
 
   /// The number of its arrival on this phone; every arrival has its own.
   public let number: Int
 
-  /// When it came, in milliseconds since midnight of the first day.
+  /// When it arrived, in milliseconds since midnight of the first day.
   public let date: Int
 
-  /// What was wanted.
+  /// The request for it.
   public let request: NotificationRequest
 
-  /// What tells it apart from every other notification on the phone.
+  /// Identifies it among all notifications on the phone.
   public var id: NotificationID { NotificationID(app: app, identifier: request.identifier) }
 }
 
-/// A notification on a phone: whose, and which of theirs.
+/// Identifies a notification on a phone by its app and its request.
 public struct NotificationID: Hashable, Sendable {
   /// The identifier of the app.
   public let app: String

@@ -1,12 +1,12 @@
-// What a user did with a notification, as the app or a content extension is told.
+// What a user did with a notification, as reported to the app or a content extension.
 
-/// The user's answer to a notification: `UNNotificationResponse`, and `UNTextInputNotificationResponse` if there is a text.
+/// The user's answer to a notification: `UNNotificationResponse`, or `UNTextInputNotificationResponse` with a text.
 public struct NotificationResponse: Hashable, Sendable {
   /// The notification.
   public let notification: DeliveredNotification
   /// The identifier of the action, or one of the two that every notification has.
   public let actionIdentifier: String
-  /// What the user typed, which may be nothing; nil if the action asks for no text.
+  /// The text that the user typed, which may be empty; nil if the action asks for no text.
   public let userText: String?
 
   /// The user opened the app from the notification: `UNNotificationDefaultActionIdentifier`.
@@ -19,8 +19,8 @@ public struct NotificationResponse: Hashable, Sendable {
 public enum ContentExtensionResponseOption: Int, Hashable, Sendable, CaseIterable {
   /// The notification stays.
   case doNotDismiss = 0
-  /// The notification goes.
+  /// The notification is removed.
   case dismiss = 1
-  /// The notification goes, and the app is told as well.
+  /// The notification is removed, and the app gets the response as well.
   case dismissAndForwardAction = 2
 }

@@ -1,19 +1,19 @@
-// What the user allows an app, and what of it an app finds switched on.
+// What the user allows an app, and the part of it that is switched on.
 
 /// What an app may do with notifications: `UNNotificationSettings`.
 public struct NotificationSettings: Hashable, Sendable {
   /// Whether the user was asked, and what the answer was.
   public internal(set) var authorizationStatus = NotificationAuthorizationStatus.notDetermined
 
-  /// What the app has asked for.
+  /// The options that the app has asked for.
   public internal(set) var requested: AuthorizationOptions = []
 
-  /// What of that the user has switched off since.
+  /// The part of it that the user has switched off since.
   public internal(set) var switchedOff: AuthorizationOptions = []
 
   init() {}
 
-  /// What the app may use now.
+  /// The options that the app may use now.
   public var enabled: AuthorizationOptions {
     authorizationStatus == .authorized ? requested.subtracting(switchedOff) : []
   }

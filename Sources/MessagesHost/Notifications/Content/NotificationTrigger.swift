@@ -1,17 +1,17 @@
-// When a notification comes: from a server, after some time, at a time of the calendar, or at a place.
+// What makes a notification arrive: a server, an interval, a calendar time, or a place.
 
-/// What makes a notification come: `UNNotificationTrigger` and its subclasses.
+/// What makes a notification arrive: `UNNotificationTrigger` and its subclasses.
 public enum NotificationTrigger: Hashable, Sendable {
   /// It came from a server.
   case push
-  /// It comes after some time.
+  /// It fires after some time.
   case timeInterval(TimeIntervalTrigger)
-  /// It comes at a time of day, on some days or on each.
+  /// It fires at a time of day, on some days or on every day.
   case calendar(CalendarTrigger)
-  /// It comes when the phone enters or leaves a region.
+  /// It fires when the phone enters or leaves a region.
   case location(LocationTrigger)
 
-  /// When it next comes after a time, both in milliseconds since midnight of the first day; nil if no time brings it.
+  /// When it next fires after a time, both in milliseconds since midnight of the first day; nil if no time fires it.
   func nextTime(after time: Int, firstDay: CalendarDay) -> Int? {
     switch self {
     case .push, .location: nil
@@ -20,7 +20,7 @@ public enum NotificationTrigger: Hashable, Sendable {
     }
   }
 
-  /// Whether a request with it can wait at a time.
+  /// Whether a request with this trigger can wait from a time on.
   func canCome(after time: Int, firstDay: CalendarDay) -> Bool {
     switch self {
     case .push: false
@@ -29,7 +29,7 @@ public enum NotificationTrigger: Hashable, Sendable {
     }
   }
 
-  /// Whether a place brings it.
+  /// Whether a place fires it.
   var isLocation: Bool {
     switch self {
     case .location: true
@@ -37,7 +37,7 @@ public enum NotificationTrigger: Hashable, Sendable {
     }
   }
 
-  /// Whether it comes again and again.
+  /// Whether it repeats.
   public var repeats: Bool {
     switch self {
     case .push: false
@@ -48,18 +48,18 @@ public enum NotificationTrigger: Hashable, Sendable {
   }
 }
 
-/// After some time, once or again and again: `UNTimeIntervalNotificationTrigger`.
+/// A trigger after an interval, once or repeatedly: `UNTimeIntervalNotificationTrigger`.
 public struct TimeIntervalTrigger: Hashable, Sendable {
-  /// After how many milliseconds.
+  /// The interval in milliseconds.
   public let milliseconds: Int
 
-  /// Whether it comes again after each such time.
+  /// Whether it fires again after each interval.
   public let repeats: Bool
 
-  /// The longest time, about 34 years.
+  /// The longest interval, about 34 years.
   static let mostMilliseconds = 1 << 40
 
-  /// A trigger after some time; nil if that is not positive, or is less than a minute and repeats.
+  /// A trigger after an interval; nil if that is not positive, is too long, or is less than a minute and repeats.
   public init?(milliseconds: Int, repeats: Bool) {
     guard milliseconds > 0, milliseconds <= Self.mostMilliseconds, !repeats || milliseconds >= 60_000 else {
       return nil

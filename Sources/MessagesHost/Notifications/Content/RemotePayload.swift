@@ -1,22 +1,22 @@
-// A remote notification's payload: JSON of at most 4,096 bytes, read strictly into a content and three flags.
+// A remote notification's payload: JSON of at most 4,096 bytes, read strictly into a content and two flags.
 
-/// What a server sends.
+/// The payload that a server sends.
 public struct RemotePayload: Hashable, Sendable {
-  /// What the notification says; its `userInfo` is the whole payload.
+  /// The content of the notification; its `userInfo` is the whole payload.
   public let content: NotificationContent
 
   /// Whether a service extension may change the notification: `mutable-content`.
   public let isMutable: Bool
 
-  /// Whether the app is told in the background: `content-available`.
+  /// Whether the app is called in the background: `content-available`.
   public let isContentAvailable: Bool
 
-  /// How many bytes a payload may have.
+  /// The largest size of a payload, in bytes.
   public static let mostBytes = 4_096
 
   /// Reads a payload.
   ///
-  /// `badge`, `mutable-content` and `content-available` may also be written as texts, as servers do.
+  /// `badge`, `mutable-content` and `content-available` may also be written as texts, as some servers write them.
   public init(_ bytes: [UInt8]) throws(RemotePayloadError) {
     if bytes.count > Self.mostBytes { throw .tooLarge(byteCount: bytes.count) }
     let json: JSONValue
@@ -47,7 +47,7 @@ public struct RemotePayload: Hashable, Sendable {
 }
 
 extension NotificationContent {
-  /// Takes the texts of an alert, which is one text or an object of up to three.
+  /// Reads the texts of an alert, which is one text or an object of up to three.
   fileprivate mutating func readAlert(_ alert: JSONValue?) throws(RemotePayloadError) {
     switch alert {
     case nil: break
@@ -88,6 +88,6 @@ extension JSONValue {
 }
 
 extension NotificationContent {
-  /// The greatest number that the host puts on an icon.
+  /// The largest number that the host puts on an icon.
   static let mostBadge = 1 << 30
 }

@@ -1,25 +1,25 @@
-// Why bytes are no payload of a remote notification.
+// Why bytes are not the payload of a remote notification.
 
 /// Why a payload was refused.
 public enum RemotePayloadError: Error, Hashable, Sendable {
   /// It has more than 4,096 bytes.
   case tooLarge(byteCount: Int)
-  /// It is no JSON.
+  /// It is not JSON.
   case json(JSONError)
-  /// A member that must be there is not.
+  /// A required member is missing.
   case missing(key: String)
-  /// A member is of another type than this.
+  /// A member does not have this type.
   case wrongType(key: String, expected: Expected)
-  /// A member asks for something that the host does not follow: texts from an app's own tables.
+  /// A member asks for something that the host does not support: texts from an app's own tables.
   case notFollowed(key: String)
 
-  /// What a member can be.
+  /// The expected type of a member.
   public enum Expected: Hashable, Sendable {
     /// A text.
     case text
     /// An object.
     case object
-    /// One or the other.
+    /// A text or an object.
     case textOrObject
     /// A whole number that is not negative, or a text of one.
     case count

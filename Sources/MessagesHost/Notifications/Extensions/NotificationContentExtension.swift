@@ -1,33 +1,33 @@
 // A content extension as a value: it draws a notification in the full view and may handle its actions.
 
-/// Content extensions: what a view controller with `UNNotificationContentExtension` has.
+/// Content extensions: the methods of a view controller with `UNNotificationContentExtension`.
 ///
-/// An app with several of them makes one type of them, which is told which of the ``manifests`` it is.
+/// An app with several of them uses one type for all, and an instance gets one of the ``manifests``.
 public protocol NotificationContentExtension: Equatable, Sendable {
-  /// The entries of each extension.
+  /// The manifest of each extension.
   static var manifests: [ContentExtensionManifest] { get }
 
-  /// A fresh extension with these entries, before its view was loaded.
+  /// A fresh extension with this manifest, whose view is not loaded yet.
   init(_ manifest: ContentExtensionManifest)
 
   /// The title of the controller; nil for none.
   var title: String? { get }
-  /// The height that the view wants beside its width; nil to keep the one that it has.
+  /// The height that the view wants in proportion to its width; nil to keep the current one.
   var preferredContentSize: SizeRatio? { get }
   /// Whether the extension shows its own input bar, as a controller that became first responder does.
   var isFirstResponder: Bool { get }
 
-  /// The view was loaded.
+  /// The view is loaded.
   mutating func viewDidLoad()
   /// A notification is to be drawn: the one of the full view, or a new one of its thread.
   mutating func didReceive(_ notification: DeliveredNotification)
-  /// The view is about to be shown, is shown, is about to go, is gone.
+  /// The view is about to be shown.
   mutating func viewWillAppear()
   /// The view is shown.
   mutating func viewDidAppear()
-  /// The view is about to go.
+  /// The view is about to disappear.
   mutating func viewWillDisappear()
-  /// The view is gone.
+  /// The view has disappeared.
   mutating func viewDidDisappear()
   /// The user chose an action; called only if the manifest says that the extension handles responses.
   mutating func didReceive(_ response: NotificationResponse) -> ContentExtensionResponseOption
@@ -35,7 +35,7 @@ public protocol NotificationContentExtension: Equatable, Sendable {
   mutating func didReceiveInput(_ text: String)
 }
 
-// What each of them is for stands at the protocol.
+// The protocol documents each of them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NotificationContentExtension {
   public var title: String? { nil }
@@ -56,7 +56,7 @@ extension NotificationContentExtension {
 public struct NoContentExtension: NotificationContentExtension {
   /// There are none.
   public static var manifests: [ContentExtensionManifest] { [] }
-  /// One that nobody runs.
+  /// An instance that is never used.
   public init(_ manifest: ContentExtensionManifest) {}
   /// Never called.
   public mutating func didReceive(_ notification: DeliveredNotification) {}

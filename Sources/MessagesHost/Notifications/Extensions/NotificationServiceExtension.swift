@@ -7,13 +7,13 @@ public protocol NotificationServiceExtension: Equatable, Sendable {
   /// A fresh extension.
   init()
 
-  /// Hands the content over, and downloads; store it and leave the rest to the phone.
+  /// Hands over the content and starts downloads; store it and leave the rest to the phone.
   var contentHandler: ContentHandler { get set }
 
   /// Whether there is such an extension at all.
   static var exists: Bool { get }
 
-  /// A notification came; `contentHandler` takes its content, now or after downloads.
+  /// A notification came; call `contentHandler` with its content, now or after downloads.
   mutating func didReceive(_ request: NotificationRequest)
   /// A download ended: with the file on the phone, or with nil if it failed.
   mutating func didFinishDownload(from url: String, file: String?)
@@ -21,7 +21,7 @@ public protocol NotificationServiceExtension: Equatable, Sendable {
   mutating func serviceExtensionTimeWillExpire()
 }
 
-// What each of them is for stands at the protocol.
+// The protocol documents each of them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NotificationServiceExtension {
   public static var exists: Bool { true }
@@ -29,15 +29,15 @@ extension NotificationServiceExtension {
   public mutating func serviceExtensionTimeWillExpire() {}
 }
 
-/// What a service extension asks for: its content handler, and downloads.
+/// The requests of a service extension: its content, and downloads.
 public struct ContentHandler: Hashable, Sendable {
-  /// What was asked for since the phone last looked, in order.
+  /// The requests since the phone last took them, in order.
   private(set) var calls: [ServiceCall] = []
 
-  /// A handler before the phone has looked at it.
+  /// A handler without requests.
   public init() {}
 
-  /// Hands a content over; the first one counts.
+  /// Hands over a content; only the first one counts.
   public mutating func callAsFunction(_ content: NotificationContent) {
     calls.append(.contentHandler(content))
   }
@@ -47,7 +47,7 @@ public struct ContentHandler: Hashable, Sendable {
     calls.append(.download(url: url))
   }
 
-  /// Takes out what was asked for.
+  /// Removes and returns the requests.
   mutating func takeCalls() -> [ServiceCall] {
     defer { calls = [] }
     return calls
@@ -60,7 +60,7 @@ public struct NoServiceExtension: NotificationServiceExtension {
   public var contentHandler = ContentHandler()
   /// There is none.
   public static var exists: Bool { false }
-  /// One that nobody runs.
+  /// An instance that is never used.
   public init() {}
   /// Never called.
   public mutating func didReceive(_ request: NotificationRequest) {}

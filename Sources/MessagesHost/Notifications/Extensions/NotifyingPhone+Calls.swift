@@ -1,10 +1,10 @@
-// The way of a call to the method of its name, and of what is asked for there back to the phone.
+// Dispatches each call to the method of its name, and returns the requests made there to the phone.
 
 extension NotifyingPhone {
-  /// What is asked for in a call, and the answer that the call itself wants.
+  /// The requests made in a call, and the completion of the call itself.
   typealias Reaction = (wishes: [NotificationEvent], completion: [NotificationEvent])
 
-  /// Makes the call that an effect is, if it is one on this app.
+  /// Makes the call of an effect, if it is a call on this app.
   mutating func carryOut(_ effect: NotificationEffect) -> Reaction {
     switch effect {
     case .called(let call, App.identifier): make(call)
@@ -61,21 +61,21 @@ extension NotifyingPhone {
     }
   }
 
-  /// Calls the app, and gives what it asked for.
+  /// Calls the app and returns its requests.
   mutating func tellApp(_ what: (inout App, inout UserNotificationCenter) -> Void) -> [NotificationEvent] {
     var center = UserNotificationCenter(notifications, app: App.identifier)
     what(&app, &center)
     return center.calls.map { .app(App.identifier, $0) }
   }
 
-  /// Calls a service extension, and gives what it asked for.
+  /// Calls a service extension and returns its requests.
   private mutating func tellService(_ run: Int, _ what: (inout App.Service) -> Void) -> [NotificationEvent] {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return [] }
     what(&services[position].instance)
     return services[position].instance.contentHandler.takeCalls().map { .service(run, $0) }
   }
 
-  /// Calls the content extension, and gives what it shows of itself that is new.
+  /// Calls the content extension and returns the changes to its view.
   private mutating func tellContent(_ what: (inout App.Content) -> Void) -> [NotificationEvent] {
     guard var instance = content else { return [] }
     what(&instance)

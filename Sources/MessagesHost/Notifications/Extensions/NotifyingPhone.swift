@@ -1,23 +1,23 @@
-// A phone with one app: it runs the app and its extensions, and lets what they ask for happen.
+// A phone with one app: it runs the app and its extensions, and carries out their requests.
 
 /// A phone with an app that notifies, as a value.
 ///
-/// ``Notifications`` says which calls are made and what follows. Here the calls reach an app and extensions, and what
-/// these ask for happens after each call.
+/// ``Notifications`` decides which calls are made. This type makes them on an app and its extensions, and carries out
+/// their requests after each call.
 public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
-  /// What the phone holds of notifications.
+  /// The state of the phone's notifications.
   public internal(set) var notifications: Notifications
 
   /// The app.
   public internal(set) var app = App()
 
-  /// The service extensions at work.
+  /// The running service extensions.
   public internal(set) var services: [Service] = []
 
   /// The content extension of the full view.
   public internal(set) var content: App.Content?
 
-  /// A service extension at work.
+  /// A running service extension.
   public struct Service: Equatable, Sendable {
     /// The number of its run.
     public let run: Int
@@ -34,14 +34,14 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     _ = run(tellApp { $0.didFinishLaunching(&$1) })
   }
 
-  /// A phone with these notifications and an app that has done nothing yet and is not launched.
+  /// A phone with these notifications and a fresh app that is not launched.
   init(resuming notifications: Notifications) {
     self.notifications = notifications
   }
 
-  /// Lets an event happen.
+  /// Applies an event and returns its effects.
   ///
-  /// Time passes in steps, so that a call at a moment is answered at that moment.
+  /// Time passes in steps, so that each call is answered at the moment at which it is made.
   @discardableResult
   public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
     guard case .timePassed(var left) = event, 0...Notifications.mostTimeAtOnce ~= left else { return run([event]) }
@@ -54,7 +54,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     return effects + run([.timePassed(milliseconds: left)])
   }
 
-  /// Lets the user do something in the app, which is brought to the front first.
+  /// Performs an action of the user in the app, which is brought to the front first.
   @discardableResult
   public mutating func perform(_ action: App.Action) -> [NotificationEffect] {
     let opening = notifications.front == App.identifier ? [] : run([.openedApp(App.identifier)])
@@ -62,7 +62,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     return opening + run(tellApp { $0.perform(action, &$1) })
   }
 
-  /// Lets events happen, and after each of them what the app and its extensions asked for in their calls.
+  /// Applies events, and then the requests that the app and its extensions made in their calls.
   private mutating func run(_ events: [NotificationEvent]) -> [NotificationEffect] {
     var effects: [NotificationEffect] = []
     var waiting = events
@@ -89,8 +89,8 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     return effects
   }
 
-  /// After how many calls in which something was asked for the rest is dropped: an app that always asks again would go
-  /// on for ever.
+  /// The number of calls with requests after which further requests are dropped; without a limit, an app that always
+  /// asks again would loop forever.
   private static var mostCallsWithWishes: Int { 100 }
 
   /// The view of the app's own content extension, if the full view has one.

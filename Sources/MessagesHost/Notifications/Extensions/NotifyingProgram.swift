@@ -1,10 +1,10 @@
-// An app that notifies, as a value: what its delegate answers, what its user does, and which extensions it has.
+// An app that notifies, as a value: its delegate's methods, its user's actions, and its extensions.
 
-/// An app with its notification extensions: what `UNUserNotificationCenterDelegate` has, and the completion handlers.
+/// An app with its notification extensions: the methods of `UNUserNotificationCenterDelegate`, and completion handlers.
 ///
 /// An app without notification extensions leaves ``Service`` and ``Content`` out.
 public protocol NotifyingProgram: Equatable, Sendable {
-  /// What the user can do in the app, `Never` if there is nothing.
+  /// The actions that the user can take in the app; `Never` if there are none.
   associatedtype Action: Equatable & Sendable = Never
   /// Its service extension.
   associatedtype Service: NotificationServiceExtension = NoServiceExtension
@@ -15,10 +15,10 @@ public protocol NotifyingProgram: Equatable, Sendable {
   static var identifier: String { get }
   /// The app's name.
   static var displayName: String { get }
-  /// Which methods the app's delegate has.
+  /// The methods that the app's delegate has.
   static var delegate: NotificationDelegateKind { get }
 
-  /// A fresh app, before it did anything.
+  /// A fresh app, which is not launched yet.
   init()
 
   /// The app was launched: the place to register categories.
@@ -43,7 +43,7 @@ public protocol NotifyingProgram: Equatable, Sendable {
     url: String, byteCount: Int?, error: NotificationErrorCode?, _ center: inout UserNotificationCenter)
 }
 
-// What each of them is for stands at the protocol.
+// The protocol documents each of them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NotifyingProgram {
   public static var delegate: NotificationDelegateKind { .presentsAndResponds }

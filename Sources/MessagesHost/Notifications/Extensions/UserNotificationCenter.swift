@@ -1,11 +1,11 @@
-// What an app and its extensions see of the phone's notifications, and what they ask of it, with Apple's names.
+// What an app sees of the phone's notifications and asks of the phone, with Apple's names.
 
 /// The notifications as an app sees them: `UNUserNotificationCenter`.
 ///
-/// The phone lends it for one call. What is asked for in the call happens after it, in order; answers that have a
-/// completion handler on a phone arrive in the app's methods of that name.
+/// The phone passes it to one call. Requests made in the call are carried out after it, in order; the answers, which go
+/// to completion handlers on a real phone, arrive in the app's `didFinish` methods.
 public struct UserNotificationCenter: Hashable, Sendable {
-  /// What the user allows.
+  /// The user's settings for the app.
   public let notificationSettings: NotificationSettings
   /// The registered categories.
   public let notificationCategories: [NotificationCategory]
@@ -16,7 +16,7 @@ public struct UserNotificationCenter: Hashable, Sendable {
   /// The number on the icon.
   public let badge: Int
 
-  /// What was asked for in this call, in order.
+  /// The requests made in this call, in order.
   private(set) var calls: [AppCall] = []
 
   init(_ notifications: Notifications, app identifier: String) {
@@ -33,7 +33,7 @@ public struct UserNotificationCenter: Hashable, Sendable {
     calls.append(.requestAuthorization(options))
   }
 
-  /// Registers categories in place of those that were registered before.
+  /// Registers categories, replacing those registered before.
   public mutating func setNotificationCategories(_ categories: [NotificationCategory]) {
     calls.append(.setNotificationCategories(categories))
   }
@@ -43,22 +43,22 @@ public struct UserNotificationCenter: Hashable, Sendable {
     calls.append(.add(request))
   }
 
-  /// Takes requests back.
+  /// Withdraws pending requests.
   public mutating func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     calls.append(.removePendingNotificationRequests(identifiers))
   }
 
-  /// Takes all requests back.
+  /// Withdraws all pending requests.
   public mutating func removeAllPendingNotificationRequests() {
     calls.append(.removeAllPendingNotificationRequests)
   }
 
-  /// Takes notifications out of the list.
+  /// Removes notifications from the list.
   public mutating func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     calls.append(.removeDeliveredNotifications(identifiers))
   }
 
-  /// Takes all of the app's notifications out of the list.
+  /// Removes all of the app's notifications from the list.
   public mutating func removeAllDeliveredNotifications() {
     calls.append(.removeAllDeliveredNotifications)
   }
@@ -68,7 +68,7 @@ public struct UserNotificationCenter: Hashable, Sendable {
     calls.append(.setBadge(count))
   }
 
-  /// Starts to use an attachment's file; the answer comes in `didFinishReading` or as an error there.
+  /// Starts to use an attachment's file; if that fails, `didFinishReading` gets an error when the file is read.
   public mutating func startAccessingSecurityScopedResource(url: String) {
     calls.append(.startAccessing(url: url))
   }

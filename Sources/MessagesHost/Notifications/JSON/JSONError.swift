@@ -1,11 +1,11 @@
-// Why bytes are no JSON: what is wrong, and at which byte.
+// Why bytes are not JSON: what is wrong, and at which byte.
 
 /// Why bytes cannot be read as JSON.
 public struct JSONError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
-  /// The byte at which it is wrong, counted from 0.
+  /// The offset of the error in bytes, counted from 0.
   public let offset: Int
 
   /// An error at a byte.
@@ -20,11 +20,11 @@ public struct JSONError: Error, Hashable, Sendable {
     case valueExpected
     /// This byte was expected.
     case byteExpected(UInt8)
-    /// A number is not written as JSON writes it.
+    /// A number is not in the form that JSON requires.
     case badNumber
-    /// An escape in a text is none that JSON knows.
+    /// A text has an escape that JSON does not have.
     case badEscape
-    /// An escape names half a character.
+    /// An escape names half of a surrogate pair.
     case loneSurrogate
     /// A text holds a control character that is not escaped.
     case controlCharacter

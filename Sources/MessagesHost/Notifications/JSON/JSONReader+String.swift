@@ -1,4 +1,4 @@
-// Reads the texts of JSON: their escapes, and characters that take two of them.
+// Reads the texts of JSON, with their escapes and surrogate pairs.
 
 extension JSONReader {
   /// Reads a text from its opening quotation mark to its closing one.
@@ -23,7 +23,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads an escape, or the two that make one character.
+  /// Reads an escape, or the two that form a surrogate pair.
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = position
     step()

@@ -6,7 +6,7 @@ extension JSONValue {
 
   /// Reads a JSON text of UTF-8 bytes.
   ///
-  /// A key that is there twice, half a character and anything else that readers disagree about is refused.
+  /// Repeated keys, lone surrogates and anything else that JSON readers disagree about are refused.
   public init(json bytes: [UInt8]) throws(JSONError) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.document()
@@ -92,7 +92,7 @@ struct JSONReader {
       let start = position
       if next != UInt8(ascii: "\"") { throw error(.byteExpected(UInt8(ascii: "\""))) }
       let key = try string()
-      // Two keys are the same if their bytes are; Swift would also call two spellings of one letter the same.
+      // Keys are compared by bytes; Swift would also treat two encodings of one letter as equal.
       if !keys.insert(Array(key.utf8)).inserted { throw error(.repeatedKey(key), at: start) }
       skipSpace()
       try expect(UInt8(ascii: ":"))
@@ -116,7 +116,7 @@ struct JSONReader {
     return JSONNumber(checked: String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  /// Steps over one digit or more.
+  /// Skips one or more digits.
   private mutating func digits(from start: Int) throws(JSONError) {
     let first = position
     while let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next { step() }

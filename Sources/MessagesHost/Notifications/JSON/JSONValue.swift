@@ -1,4 +1,4 @@
-// A JSON value as a notification's payload and an extension's attributes hold it: nothing is lost, nothing is converted.
+// A JSON value of a notification's payload or an extension's attributes; reading it loses and converts nothing.
 
 /// A value of JSON.
 public enum JSONValue: Hashable, Sendable {
@@ -6,16 +6,16 @@ public enum JSONValue: Hashable, Sendable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number, as it is written.
+  /// A number, as written.
   case number(JSONNumber)
   /// A text.
   case string(String)
   /// Values in order.
   case array([JSONValue])
-  /// Members in the order in which they are written; no key is there twice.
+  /// Members in the order in which they are written; no key occurs twice.
   case object([JSONMember])
 
-  /// The value of a member of an object; nil if this is no object or has no such member.
+  /// The value of a member of an object; nil if this is not an object or has no such member.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
@@ -47,9 +47,9 @@ public struct JSONMember: Hashable, Sendable {
   }
 }
 
-/// A JSON number as it is written, because a payload may hold one that no type of a machine can.
+/// A JSON number as written, because a payload may hold one that fits no machine type.
 public struct JSONNumber: Hashable, Sendable {
-  /// The digits as they are written.
+  /// The number as written.
   public let literal: String
 
   /// A number whose literal was checked.

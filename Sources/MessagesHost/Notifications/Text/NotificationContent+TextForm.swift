@@ -1,7 +1,7 @@
-// Contents, requests and notifications that came, as fields.
+// Contents, requests and notifications that arrived, as fields.
 
 extension TextFormWriter {
-  /// Writes a whole number that may be of any size.
+  /// Writes a whole number of any size.
   mutating func anyNumber(_ number: Int) {
     quoted("\(number)")
   }
@@ -27,7 +27,7 @@ extension TextFormReader {
     return days * Notifications.mostTimeAtOnce + milliseconds
   }
 
-  /// Reads a list: how many, then each.
+  /// Reads a list: the count, then each value.
   mutating func list<Value>(
     _ read: (inout TextFormReader) throws(TextFormError) -> Value
   ) throws(TextFormError) -> [Value] {

@@ -1,33 +1,33 @@
-// What the text form of notifications can say and no phone can have.
+// What the text form of notifications can express, but no phone can have.
 
 extension TextFormError {
-  /// What the notifications of a phone cannot have.
+  /// Something that the notifications of a phone cannot have.
   public enum NotificationContradiction: Hashable, Sendable {
-    /// An app that is there twice or not at all, or what an app cannot have.
+    /// An app that occurs twice or is missing, or something that an app cannot have.
     case app
     /// A category or an action that an app cannot register.
     case category
-    /// A request that cannot wait, or an identifier that is there twice.
+    /// A request that cannot wait, or an identifier that occurs twice.
     case request
-    /// A content that no app could add, or an attachment.
+    /// A content or an attachment that no app could add.
     case content
-    /// A file that is there twice, or in the wrong place.
+    /// A file that occurs twice, or is in the wrong place.
     case file
-    /// A number of an arrival, or a notification that is not in the list.
+    /// An impossible arrival number, or a notification that is not in the list.
     case notification
     /// Something on the screen that cannot be there.
     case screen
-    /// A service extension that cannot be at work.
+    /// A service extension that cannot be running.
     case service
-    /// A time that cannot be.
+    /// An impossible time.
     case time
-    /// A place off the map, or a region that is none.
+    /// A place off the map, or an invalid region.
     case place
   }
 }
 
 extension TextFormError.NotificationContradiction: CustomStringConvertible {
-  /// What cannot be, in words.
+  /// The contradiction, in words.
   public var description: String {
     switch self {
     case .app: "an app that is there twice or not at all, or what an app cannot have"

@@ -1,4 +1,4 @@
-// What a phone's notifications are made of, read line by line, each thing only if it can be there.
+// Reads a phone's notifications line by line, and accepts each thing only if it is possible.
 
 extension Notifications {
   mutating func readApp(from reader: inout TextFormReader) throws(TextFormError) {
@@ -32,7 +32,7 @@ extension Notifications {
     try reader.endLine()
   }
 
-  /// Reads a notification that came, to an app that is there, with attachments that are in the store.
+  /// Reads a notification that arrived, for an installed app, with attachments that are in the store.
   private func delivered(from reader: inout TextFormReader) throws(TextFormError) -> DeliveredNotification {
     let place = reader.place
     let notification = try DeliveredNotification(from: &reader)
@@ -46,7 +46,7 @@ extension Notifications {
     return notification
   }
 
-  /// Whether a trigger can have brought a notification since the first day.
+  /// Whether a trigger can have fired since the first day.
   private func hasCome(_ trigger: NotificationTrigger?) -> Bool {
     trigger.map { $0 == .push || $0.canCome(after: 0, firstDay: firstDay) } ?? true
   }
@@ -142,7 +142,7 @@ extension Notifications {
     try reader.endLine()
   }
 
-  /// Reads which notification of the list.
+  /// Reads the identifier of a notification of the list.
   private func listedID(from reader: inout TextFormReader) throws(TextFormError) -> NotificationID {
     let place = reader.place
     let id = NotificationID(app: try reader.quoted(), identifier: try reader.quoted())

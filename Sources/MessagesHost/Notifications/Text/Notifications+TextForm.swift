@@ -1,10 +1,10 @@
-// The text form of a phone's notifications: written down whole, and read back only as the host writes it.
+// The text form of a phone's notifications: written in full, and read only in the form that the host writes.
 
 /// The form that this program writes.
 private let formOfNotifications = 1
 
 extension TextFormWriter {
-  /// Writes the first line: the form, and what follows.
+  /// Writes the first line: the form and the kind of text.
   mutating func writeNotificationsHead(_ kind: String) {
     word("messages-host")
     number(formOfNotifications)
@@ -35,10 +35,10 @@ extension Notifications {
     return writer.text
   }
 
-  /// The notifications that were written so.
+  /// Reads notifications from their text form.
   ///
-  /// What a fresh phone can come to is read back. What it cannot is refused as far as the text shows it; what only its
-  /// history could tell is believed. What is read is written again in the same way, byte by byte.
+  /// Every state that a fresh phone can reach is read. An impossible state is refused as far as the text shows it; what
+  /// only the history could disprove is trusted. The text is written again byte for byte.
   public init(textForm: String) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readNotificationsHead("phone-notifications")
@@ -79,7 +79,7 @@ extension Notifications {
     }
     guard store == before, hasAll else { throw reader.impossible(.notifications(.file)) }
   }
-  /// Reads the first day, if it is not the usual one, and the place, if it is known.
+  /// Reads the first day, if it is not the default, and the place, if it is known.
   private mutating func readWhereAndWhen(from reader: inout TextFormReader) throws(TextFormError) {
     if reader.nextField(isWord: "first-day") {
       try reader.word("first-day")

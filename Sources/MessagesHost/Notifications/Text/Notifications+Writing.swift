@@ -1,4 +1,4 @@
-// The notifications of a phone as text: apps, files, what came, and what is on the screen, line by line.
+// Writes a phone's notifications line by line: apps, files, what arrived, and what is on the screen.
 
 extension NotificationID {
   func write(to writer: inout TextFormWriter) {

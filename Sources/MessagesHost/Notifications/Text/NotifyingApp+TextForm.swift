@@ -7,7 +7,7 @@ extension TextFormWriter {
 }
 
 extension TextFormReader {
-  /// Reads a set of options that is part of all that there are.
+  /// Reads a set of options that is a subset of `all`.
   mutating func options(of all: AuthorizationOptions) throws(TextFormError) -> AuthorizationOptions {
     let options = AuthorizationOptions(rawValue: try number())
     if !all.isSuperset(of: options) { throw impossible(.notifications(.app)) }
@@ -155,7 +155,7 @@ extension NotifyingApp {
     }
   }
 
-  /// Reads an app at this time after midnight of the first day.
+  /// Reads an app, at a time in milliseconds since midnight of the first day.
   init(from reader: inout TextFormReader, at time: Int, firstDay: CalendarDay) throws(TextFormError) {
     try reader.word("app")
     let (identifier, name) = (try reader.quoted(), try reader.quoted())

@@ -1,4 +1,4 @@
-// The text form of a phone with an app: its notifications, and the own state of the app and of its extensions.
+// The text form of a phone with an app: its notifications, and the states of the app and its extensions.
 
 extension NotifyingPhone where App: StateRestorable, App.Service: StateRestorable, App.Content: StateRestorable {
   /// The phone as text, in lines.
@@ -21,10 +21,10 @@ extension NotifyingPhone where App: StateRestorable, App.Service: StateRestorabl
     return writer.text
   }
 
-  /// The phone that was written so.
+  /// Reads a phone from its text form.
   ///
-  /// The app was launched before and is not launched again. Every run of its service extension that is at work has a state,
-  /// and so has the content extension of the full view. What is read is written again in the same way, byte by byte.
+  /// The app is not launched again. Each running service extension has a state, and so has the content extension of the
+  /// full view. The text is written again byte for byte.
   public init(textForm: String) throws(TextFormError) {
     var reader = TextFormReader(textForm)
     try reader.readNotificationsHead("notifying-phone")
