@@ -31,7 +31,7 @@ extension Phone {
       return open(app, style: .compact, selection: nil, &effects)
     }
     close(to: .transcript, &effects)
-    screen = .pack(OpenPack(app: app, pack: pack))
+    screen = .pack(OpenPack(app: asInstalled(app), pack: pack))
   }
 
   /// The user swiped from the open app to its neighbour in the drawer.

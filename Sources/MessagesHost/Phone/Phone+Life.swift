@@ -5,8 +5,7 @@ extension Phone {
   mutating func open(
     _ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]
   ) {
-    // Use the name under which it was installed.
-    let app = installed.first { $0.identifier == app.identifier } ?? app
+    let app = asInstalled(app)
     guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
     close(to: .transcript, &effects)
     screen = .app(Running(OpenExtension(app: app, instance: instance, style: style, selection: selection)))

@@ -121,6 +121,9 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     position(of: app).map { installations[$0].isInDrawer } ?? false
   }
 
+  /// The app under the name with which it was installed.
+  func asInstalled(_ app: Manifest) -> Manifest { position(of: app).map { installations[$0].app } ?? app }
+
   func position(of app: Manifest) -> Int? {
     installations.firstIndex { $0.app.identifier == app.identifier }
   }

@@ -23,6 +23,15 @@ import Testing
     return phones
   }()
 
+  @Test func `a pack that is opened by another name has the name under which it was installed`() throws {
+    var phones = TwoPhones<Talk>(firstName: "John", secondName: "Kate", seed: 1, store: talkStore)
+    let installed = Manifest(identifier: talkPack.manifest.identifier, displayName: "leet")
+    phones.update(.on(.first, .installed(installed, seed: 2)))
+    phones.update(.on(.first, .openedFromDrawer(talkPack.manifest)))
+    #expect(phones.textForm.contains("\nscreen pack \"com.example.fleet\" \"leet\" compact 0\n"))
+    #expect(try TwoPhones<Talk>(textForm: phones.textForm, store: talkStore) == phones)
+  }
+
   @Test func `the text of this test says all of it and is read`() throws {
     let text = Self.phones.textForm
     #expect(try TwoPhones<Talk>(textForm: text, store: talkStore) == Self.phones)
