@@ -107,7 +107,8 @@ private struct Pair {
     try pair.step()
     pair.ann.texts = pair.ann.texts.filter { $0.key == "key" }
     let window = try pair.opened()
-    #expect(window.scene.refusal.string.hasPrefix("Your ships are in this duel, and nothing is remembered of it here."))
+    #expect(
+      window.scene.refusal.string.hasPrefix("Your ships are in this duel, but this machine does not remember it."))
     #expect(window.scene.boards.allSatisfy { !$0.isLive })
     window.press(.insist)
     try window.press("A1")
@@ -146,7 +147,7 @@ private struct Pair {
     let (one, two) = (try pair.opened(), try pair.opened())
     try one.press("B2")
     try two.press("C1")
-    #expect(two.scene.refusal == "You went on with this duel in another window. Nothing was sent from here.")
+    #expect(two.scene.refusal == "You continued this duel in another window. Nothing was sent from here.")
     #expect(two.link == one.link)
   }
 
@@ -187,7 +188,7 @@ private struct Pair {
     let elsewhere = Window(at: place)
     try elsewhere.say("wrote key no key")
     elsewhere.press(.importKey)
-    #expect(elsewhere.scene.refusal == "This is no key. A key has 43 letters, digits, - and _.")
+    #expect(elsewhere.scene.refusal == "This is not a key. A key has 43 letters, digits, - and _.")
     try elsewhere.say("wrote key  \(key) ")
     elsewhere.press(.importKey)
     #expect(elsewhere.storage.texts["key"] == key)

@@ -39,7 +39,7 @@ private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
       window.link
         == "https://example.org/play/battleship.html#?Ship_Location=0&Ship_Location=8&Is_Complete=0")
     #expect(try window.picture() == "#..\n...\n..#")
-    #expect(window.scene.notes == ["The ships of a hunt stand in its link: reading it is cheating."])
+    #expect(window.scene.notes == ["The ships of a hunt are in its link: reading it is cheating."])
   }
 
   @Test func `a page on a disk answers on the address of a message that was pasted, if it leads to the web`() throws {

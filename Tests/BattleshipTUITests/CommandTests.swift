@@ -86,7 +86,7 @@ import Testing
     }
     #expect(Complaint.sentence(.notFor(.shoot, .rules)).string == "shoot has no option '--rules'")
     #expect(Complaint.sentence(.missingOperands(.join)).string == "join needs URL|- CELL...")
-    #expect(Complaint.sentence(.notACell("\u{1B}")).string == "'�' is no cell such as B2")
+    #expect(Complaint.sentence(.notACell("\u{1B}")).string == "'�' is not a cell such as B2")
     #expect(Complaint.sentence(.either(.new, .conversation)).string == "--new and --conversation exclude each other")
   }
 

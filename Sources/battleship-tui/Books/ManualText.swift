@@ -4,16 +4,16 @@ enum ManualText {
   static let description = [
     """
     In a hunt one player hides ships on a board; the other fires at it, and wins by hitting every ship before the misses \
-    run out. The game is a message, and the message is one URL: anyone who has it can go on with the game, by whatever way \
-    it came. There is no server. The URL of a hunt holds the ships, so the player who looks for them should not read it.
+    run out. The game is a message, and the message is one URL: anyone who has it can continue the game. There is no \
+    server. The URL of a hunt contains the ships, so the player who looks for them should not read it.
     """,
     """
-    In a duel both players hide ships and both fire, and the URL holds the ships sealed: nobody can read them, nobody can \
-    move them, and once both fleets are opened every untrue answer shows.
+    In a duel both players hide ships and fire, and the URL holds the ships sealed: nobody can read or move them, and \
+    once both fleets are opened every untrue answer shows.
     """,
     """
     While a program runs, every user of the machine can read its command line, and so the ships in new --ships SHIPS and the \
-    URL in open URL, shoot URL and inspect URL. If that matters write -, and hand them over on standard input.
+    URL in open URL, shoot URL and inspect URL. To avoid this, write - and pass them on standard input.
     """,
   ]
 
@@ -42,35 +42,35 @@ enum ManualText {
   ]
 
   static let printed = [
-    "Data goes to standard output and complaints to standard error, each in one line.",
+    "Data goes to standard output and errors to standard error, each in one line.",
     """
-    A URL that is written as - stands on standard input: in its last line that is not empty, so that what shoot printed can be \
-    handed on as it is. More than 65536 bytes are refused; from a terminal one line is taken.
+    If the URL is -, it is read from standard input: from the last line that is not empty, so the output of shoot can be \
+    piped on as it is. More than 65536 bytes are refused; from a terminal one line is read.
     """,
     """
-    If standard output does not take the message of a game that was played on a screen, the message is written on the \
-    terminal, the reason on standard error, and the status is 1.
+    If the message of a game played on a screen cannot be written to standard output, the message is written to the \
+    terminal, the reason to standard error, and the status is 1.
     """,
     """
-    A reply leads where the message led: what stands before the question mark of its URL is the same, unless no URL can be \
-    written on that.
+    A reply keeps the web address of the message: the part of the URL before the question mark stays the same, unless no \
+    URL can be written with it.
     """,
     """
-    replay prints for each game its rules and its boards, then for each shot a line and the board that was fired at, and how \
-    the game stands; with several games, a line before each and an empty one between them. score prints a table.
+    replay prints the rules and boards of each game, then for each shot a line, the board fired at, and the state of the \
+    game; several games have a line before each and an empty line between them. score prints a table.
     """,
     """
     shoot prints a line for each shot: the cell, a space, miss, hit or sunk, and perhaps a comma and more words for \
-    people. The URL stands in the last line.
+    people. The URL is in the last line.
     """,
     """
-    In a duel shoot prints what your last shots met, as far as the message tells it, then a line with they, the cell and the \
-    result for each shot that came, and once the duel is over a line with verdict. The URL stands in the last line, and is \
-    remembered before it is printed. duel, join and resign print the URL in the last line as well.
+    In a duel shoot prints the results of your last shots, if the message has them, then a line with they, the cell and the \
+    result for each shot of the opponent, and once the duel is over a line with verdict. The URL is in the last line, and is \
+    saved before it is printed. duel, join and resign print the URL in the last line as well.
     """,
     """
-    inspect draws a cell that nobody fired at as a dot, a miss as o, a ship that was hit as x, one that was sunk as X, \
-    and with --reveal one that was not found as #.
+    inspect draws an unopened cell as a dot, a miss as o, a hit as x, a sunk ship as X, and with --reveal a ship that was \
+    not found as #.
     """,
   ]
 
@@ -81,7 +81,7 @@ enum ManualText {
     """
 
   static let aboutJSON = """
-    inspect --json prints one object in one line of ASCII. Members may be added; these stay as they are. Cells are named \
+    inspect --json prints one object in one line of ASCII. Members may be added; these do not change. Cells are named \
     as in B3, ships as in B3 or B3-B5.
     """
 
@@ -90,29 +90,21 @@ enum ManualText {
     ("status", "open, won, lost, or over if the shots were not recorded; in a duel open, won or resigned"),
     ("columns, rows", "the size of the board"),
     ("fleet", "the lengths of the ships to find, longest first"),
-    ("misses_allowed", "the miss that loses the game, or null where misses never do"),
+    ("misses_allowed", "the miss that loses the game, or null if misses never do"),
     ("lives_left", "how many more misses lose the game, or null"),
-    ("hits, misses", "how many shots were that"),
+    ("hits, misses", "how many shots hit or missed"),
     ("shots", "the shots in their order: objects with cell, and result as miss, hit or sunk"),
     ("sunk", "the ships that were sunk"),
-    ("afloat", "the lengths of the ships that were not"),
+    ("afloat", "the lengths of the ships that were not sunk"),
     ("apart", "true if ships must not touch; in a hunt it is missing otherwise"),
     ("ships", "all ships; only with --reveal"),
-    (
-      "advice",
-      """
-      only with --advise, while the game goes on: best, the cells that the computer would fire at; exact, whether the \
-      chances are a true count; chances, for each cell that nobody fired at how likely a ship is there, in thousandths. \
-      In a duel there is one for the board of each player who is fired at, under first and second
-      """
-    ),
     ("winner, turn", "in a duel first, second or null: who has won, and whose turn it is"),
     ("verdict", "in a duel sealed, half, fair or foul: what the opened ships show"),
     (
       "foul",
       """
-      in a duel null, or an object with player, reason (seal, fleet or answer), and for an answer its cell, what was told and \
-      what it was
+      in a duel null, or an object with player, reason (seal, fleet or answer), and for an answer its cell, the answer given \
+      and the true one
       """
     ),
     ("volley", "in a duel the shots a turn, or afloat"),
@@ -120,38 +112,38 @@ enum ManualText {
       "first, second",
       """
       in a duel the members of shots, sunk, afloat and ships: the shots that this player fired, with a result of null until \
-      it is told, and what is known of this player's ships
+      they are answered, and what is known of this player's ships
       """
     ),
     (
       "advice",
       """
       only with --advise, while the game goes on: best, the cells that the computer would fire at; exact, whether the chances are \
-      a true count; chances, for each cell that nobody fired at how likely a ship is there, to three decimals. In a duel it stands \
-      under first and second, for the board of each player who is fired at
+      a true count; chances, for each unopened cell how likely a ship is there, to three decimals. In a duel it is in \
+      first and second, for the board of each player who is fired at
       """
     ),
     ("you", "in a duel with --reveal and your own key: which player you are"),
   ]
 
   static let statuses = [
-    ("0", "done"),
+    ("0", "success"),
     (
       "1",
       """
-      it failed: a shot at a cell that is open, a game that is over, ships that were not hidden, a message of a duel that is \
+      failure: a shot at an open cell, a game that is over, ships that were not hidden, a message of a duel that is \
       not yours to answer, a key or a memory that cannot be used
       """
     ),
-    ("2", "wrong usage: an unknown option, a cell that is not on the board, a screen where there is no terminal"),
-    ("3", "the URL was refused; the complaint names the item and its value"),
+    ("2", "wrong usage: an unknown option, a cell that is not on the board, a screen without a terminal"),
+    ("3", "the URL was refused; the error names the item and its value"),
   ]
 
   static let variables = [
-    ("BATTLESHIP_BASE", "the address on which new and duel write a message, if --base does not say"),
-    ("NO_MOTION", "if it is set and not empty, nothing moves, as with --still"),
-    ("NO_COLOR, CLICOLOR_FORCE", "colours off or on, if --color does not say"),
-    ("TERM, LC_ALL, LC_CTYPE, LANG", "the terminal, and the characters that it takes"),
+    ("BATTLESHIP_BASE", "the web address for messages of new and duel, unless --base gives one"),
+    ("NO_MOTION", "if set and not empty, nothing moves, as with --still"),
+    ("NO_COLOR, CLICOLOR_FORCE", "colours off or on, unless --color is given"),
+    ("TERM, LC_ALL, LC_CTYPE, LANG", "the terminal, and the characters that it can show"),
     ("XDG_STATE_HOME", "where the conversation and the key are kept, ~/.local/state otherwise"),
   ]
 
@@ -159,47 +151,47 @@ enum ManualText {
     (
       "$XDG_STATE_HOME/battleship/conversation",
       """
-      the conversation of play, for its owner alone. Beside it conversation.standing says whose turn it is, for the title; it \
-      tells nothing else, and can be removed
+      the conversation of play, readable only by its owner. Beside it conversation.standing says whose turn it is, for the \
+      title; it holds nothing else, and can be removed
       """
     ),
     (
       "$XDG_STATE_HOME/battleship/settings",
-      "what was chosen on the title, in one line; one that cannot be read is set aside as settings.damaged-1"
+      "the choices of the title, in one line; a file that cannot be read is set aside as settings.damaged-1"
     ),
     (
       "$XDG_STATE_HOME/battleship/solo",
       """
-      the game of solo, for its owner alone; it holds the computer's key as well as yours, so reading it is cheating. A \
+      the game of solo, readable only by its owner; it holds the computer's key as well as yours, so reading it is cheating. A \
       file that cannot be read is set aside as solo.damaged-1, and the old game of --new as solo.old-1
       """
     ),
     (
       "$XDG_STATE_HOME/battleship/games",
       """
-      the games that were finished, a line with a check for each, for score; replay shows them. Lines are only ever added, \
-      and one that was damaged stays as it is and does not count
+      the finished games, a line with a checksum for each, for score and replay. Lines are only ever added; a damaged one \
+      is left unchanged and does not count
       """
     ),
     (
       "$XDG_STATE_HOME/battleship/key",
       """
-      the key of your duels, 32 bytes for you alone (mode 0600), made at the first duel and never replaced; without it your \
-      ships cannot be opened by anybody
+      the key of your duels, 32 bytes that only you can read (mode 0600), made at the first duel and never replaced; without \
+      it nobody can open your ships
       """
     ),
     (
       "$XDG_STATE_HOME/battleship/key.duels",
       """
-      the last message that you wrote in each duel, by which a message that was changed or sent twice is found out; beside \
-      FILE of --key it is FILE.duels
+      the last message that you wrote in each duel, to detect messages that were changed or sent twice; with --key FILE it \
+      is FILE.duels
       """
     ),
     (
       "FILE of --conversation",
       """
-      a conversation that two terminals share; a new one may be read and written by whoever may write in its directory, so \
-      that two users put it into one that a group of both may write
+      a conversation that two terminals share; a new one can be read and written by everybody who can write to its \
+      directory, so two users put it into one that belongs to a group of both
       """
     ),
   ]

@@ -5,13 +5,13 @@ extension Command {
     operands: "", operandCount: 0...0, summary: "hide ships for a sealed duel, and print the challenge",
     description: [
       """
-      Both players hide ships, and both fire in turn. The challenge and every message after it hold the ships sealed: \
-      nobody can read them from the URL, nobody can move them afterwards, and once both fleets are opened every untrue \
-      answer shows. There is no server.
+      Both players hide ships, and fire in turn. The challenge and every later message hold the ships sealed: nobody can \
+      read them from the URL or move them afterwards, and once both fleets are opened every untrue answer shows. There is \
+      no server.
       """,
       """
-      The first duel makes a key, 32 bytes that open your own ships and nobody else's. Keep it to yourself, and play a \
-      duel on one machine: next to the key the program remembers the last message that it wrote.
+      The first duel creates a key, 32 bytes that open your own ships and nobody else's. Keep it to yourself, and play \
+      each duel on one machine: next to the key the program saves the last message that it wrote.
       """,
     ],
     examples: [
@@ -26,12 +26,12 @@ extension Command {
     summary: "join a duel without a screen: hide ships and fire first",
     description: [
       """
-      Seals ships of your own, fires at as many cells as the duel has shots a turn, and prints the URL of the message to \
+      Seals your own ships, fires the shots of a turn, and prints the URL of the message to \
       send back. open does the same on a screen.
       """,
       "The same challenge again, with the same cells, prints the same message. Nobody joins a challenge twice.",
     ],
-    examples: [Example(words: "join 'URL' --random E5", says: "let chance hide the ships, and fire at E5")])
+    examples: [Example(words: "join 'URL' --random E5", says: "hide the ships at random, and fire at E5")])
 
   static let resignEntry = Entry(
     operands: "URL|-", operandCount: 1...1, summary: "give up a duel in which it is your turn",

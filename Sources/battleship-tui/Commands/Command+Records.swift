@@ -2,16 +2,17 @@
 
 extension Command {
   static let replayEntry = Entry(
-    operands: "[URL|FILE|-]", operandCount: 0...1, summary: "watch games once more, shot by shot",
+    operands: "[URL|FILE|-]", operandCount: 0...1, summary: "watch games again, shot by shot",
     description: [
       """
       Shows a game on the screen: Right and Left step through its shots, Home and End go to its beginning and its end, \
-      Space plays it, Up and Down choose another game of the same file.
+      Space plays it, Up and Down choose another game in the same file.
       """,
       """
-      Without URL and FILE it shows the games that were finished here. FILE is a conversation or a game of solo that was kept, or has URLs in lines of their own; - reads the same from standard \
-      input. Of each game the last message counts. Ships are shown if the game is over, and in a duel if they were opened; \
-      a game that goes on is shown as the player who fires knows it.
+      Without URL and FILE it shows the games that were finished here. FILE is a kept conversation or game of solo, or a \
+      text with URLs on lines of their own; - reads the same from standard input. The last message of each game counts. \
+      Ships are shown if the game is over, and in a duel if they were opened; a game that is not over is shown as the \
+      firing player knows it.
       """,
       """
       Without a terminal, or with --plain, the boards go to standard output: one for each shot, with a ? where a shot is not \
@@ -26,19 +27,19 @@ extension Command {
     ])
 
   static let scoreEntry = Entry(
-    operands: "", operandCount: 0...0, summary: "tell how many games were won, and with how many shots",
+    operands: "", operandCount: 0...0, summary: "show how many games were won, and with how many shots",
     description: [
       """
-      Tells for each player and opponent how many games were finished and won, and of those in which all ships were \
-      sunk the fewest and the mean shots. Games against the computer are told by its level, games by link as one opponent.
+      Shows for each player and opponent how many games were finished and won, and the fewest and mean shots of the games \
+      in which all ships were sunk. Games against the computer are listed by its level, games by link as one opponent.
       """,
       """
-      A game is noted when it is finished: in solo, at one terminal or two, and by link. A line that was damaged is told \
-      on standard error and does not count; nothing is ever removed.
+      Every finished game is recorded: in solo, at one terminal or two, and by link. A damaged line is reported on \
+      standard error and does not count; nothing is ever removed.
       """,
     ],
     examples: [
-      Example(words: "score", says: "how you stand against the computer and other people"),
+      Example(words: "score", says: "your results against the computer and other people"),
       Example(words: "score --json", says: "the same for a program"),
     ])
 }

@@ -2,16 +2,16 @@
 
 extension Command {
   static let titleEntry = Entry(
-    operands: "", operandCount: 0...0, summary: "show the title, from which everything is begun",
+    operands: "", operandCount: 0...0, summary: "show the title, where every game starts",
     description: [
       """
-      The first screen, and what happens without a command: go on with a game that is kept, play the computer, play with \
-      somebody at one keyboard, play by link, or read how the game is played. Arrows and Enter are all that is needed; Left \
+      The first screen, also without a command: continue a kept game, play the computer, play with somebody at one \
+      keyboard, play by link, or read how the game is played. Arrows and Enter are all you need; Left \
       and Right change a setting.
       """,
       """
-      What is chosen is chosen again the next time, and what is given as an option is chosen on the title. After a game q \
-      leads back to the title, and leaves it there. The links that were written are printed in the end.
+      Your choices are remembered, and options preselect choices on the title. After a game q returns to the title, and \
+      on the title it ends the program. The links that were written are printed at the end.
       """,
     ],
     examples: [

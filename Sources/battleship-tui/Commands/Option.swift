@@ -68,20 +68,20 @@ extension Option {
     case .level:
       Entry(
         takes: Value("LEVEL", .words(ComputerPlayer.Level.allCases.map(\.rawValue))),
-        "how the computer thinks: easy, fair or strong (fair in solo, strong with --auto)",
+        "how well the computer plays: easy, fair or strong (fair in solo, strong with --auto)",
         for: [.title, .solo, .shoot])
     case .rules:
       Entry(
         takes: Value("RULES", .words(Rules.presets.map(\.name))),
         """
         \(Self.presets), or COLUMNSxROWS:FLEET:MISSES as \
-        6x6:3.2.2:14 or 6x6:3.2.2:never; a duel is classic if nothing else is said, and has no MISSES
+        6x6:3.2.2:14 or 6x6:3.2.2:never; the default for a duel is classic, and a duel has no MISSES
         """, for: [.title, .play, .solo, .new, .duel])
     case .duel: Entry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
     case .volley:
       Entry(
         takes: Value("N", .words(["1", "afloat"])),
-        "how many shots a turn has: a number, or afloat for one for each ship afloat",
+        "the shots of a turn: a number, or afloat for one per ship afloat",
         for: [.title, .play, .solo, .duel])
     case .apart: Entry("ships do not touch, not even at a corner", for: [.title, .play, .solo, .new, .duel])
     case .seed: Entry(takes: Value("N"), "the same random ships and identifiers every time", for: [.play, .new])
@@ -92,18 +92,18 @@ extension Option {
         for: [.play])
     case .trace:
       Entry(
-        takes: Value("FILE", .file), "write the host's calls and every message that was sent into a file", for: [.play])
+        takes: Value("FILE", .file), "write the host's calls and every sent message to a file", for: [.play])
     case .new:
-      Entry("begin a new conversation or game, and leave the old one in a file of its own", for: [.play, .solo])
+      Entry("begin a new conversation or game, and move the old one to a file of its own", for: [.play, .solo])
     case .conversation:
       Entry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: Entry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
-    case .ascii: Entry("marks and frames of ASCII alone", for: Self.onScreen)
+    case .ascii: Entry("draw with ASCII only", for: Self.onScreen)
     case .theme:
       Entry(
         takes: Value("THEME", .words(Theme.allCases.map(\.rawValue))),
         "pegs (red hits), demo (green hits), safe (for every colour vision), light or mono", for: Self.onScreen)
-    case .calls: Entry("show the host's calls beside the phone where there is room; F12 lists them", for: [.play])
+    case .calls: Entry("show the host's calls beside the phone if there is room; F12 lists them", for: [.play])
     case .color:
       Entry(
         takes: Value("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), "auto, always or never", for: Self.onScreen)
@@ -111,7 +111,7 @@ extension Option {
     case .language:
       Entry(
         takes: Value("LANG", .words(Language.allCases.map(\.rawValue))),
-        "en for English, zh for Simplified Chinese; what is printed for programs is the same in each",
+        "en for English, zh for Simplified Chinese; output for programs is the same in both",
         for: Set(Command.allCases))
     case .ships:
       Entry(
@@ -121,7 +121,7 @@ extension Option {
     case .random: Entry("hide the ships at random, without a screen", for: Self.hiding)
     case .base:
       Entry(
-        takes: Value("URL"), "the address on which the message is written, such as that of a page that plays it",
+        takes: Value("URL"), "the web address of the message, such as that of a page that plays it",
         for: [.new, .duel])
     case .auto: Entry("let the computer choose the cells: one in a hunt, in a duel as many as are due", for: [.shoot])
     case .key:
@@ -132,20 +132,20 @@ extension Option {
         for: [.open, .shoot, .resign])
     case .reveal:
       Entry(
-        "show the ships that were not found as well; in a duel one's own, and those that were opened", for: [.inspect])
+        "also show ships that were not found; in a duel your own, and those that were opened", for: [.inspect])
     case .advise:
       Entry(
         "add how likely a ship is at each cell, and where the computer would fire at its strongest", for: [.inspect])
-    case .json: Entry("tell it as one line of JSON, for programs", for: [.inspect, .score])
-    case .still: Entry("nothing moves: no flash where a shot strikes", for: Self.playing)
-    case .quiet: Entry("no bell where a ship is sunk or a message comes in", for: Self.playing)
-    case .plain: Entry("print the boards on standard output, also on a terminal", for: [.replay])
+    case .json: Entry("print one line of JSON, for programs", for: [.inspect, .score])
+    case .still: Entry("nothing moves: no flash when a shot strikes", for: Self.playing)
+    case .quiet: Entry("no bell when a ship is sunk or a message arrives", for: Self.playing)
+    case .plain: Entry("print the boards on standard output, even on a terminal", for: [.replay])
     case .print:
       Entry(
         takes: Value("WHAT", .words(Printed.allCases.map(\.rawValue))),
         "print the manual, or the completions of a shell: man, bash, zsh or fish", for: [.title, .play])
-    case .version: Entry("say which version this is", for: Set(Command.allCases))
-    case .help: Entry("say this", for: Set(Command.allCases))
+    case .version: Entry("print the version", for: Set(Command.allCases))
+    case .help: Entry("print this help", for: Set(Command.allCases))
     }
   }
 

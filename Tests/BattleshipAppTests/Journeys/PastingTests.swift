@@ -69,7 +69,7 @@ import Testing
     sitting.press(.escape)
     #expect(sitting.text.contains("[>Send<]"))
     sitting.type("x")
-    #expect(!sitting.state.phone.inputField.isEmpty && sitting.text.contains("Once more deletes the message."))
+    #expect(!sitting.state.phone.inputField.isEmpty && sitting.text.contains("Press again to delete the message."))
     sitting.type("?x")
     sitting.type("x")
     #expect(!sitting.state.phone.inputField.isEmpty)

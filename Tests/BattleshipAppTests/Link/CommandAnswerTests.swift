@@ -40,13 +40,16 @@ import Testing
   @Test(
     arguments: [
       ("A1,A1", "A1 lies over another ship."), ("A1", "Ships are missing: 1."),
-      ("A1,A9", "A9 is not on the board of 3x3."), ("A1,B1-B2", "B1-B2 is not one of the ships 1.1, or one too many."),
-      ("A1,B2,C3", "C3 is not one of the ships 1.1, or one too many."), ("", "'' is no ship such as B2 or B2-B5."),
-      ("A1,", "'' is no ship such as B2 or B2-B5."), ("A1,Q1", "'Q1' is no ship such as B2 or B2-B5."),
-      ("A1,C1-B1", "'C1-B1' is no ship such as B2 or B2-B5."), ("A1,A1-B2", "'A1-B2' is no ship such as B2 or B2-B5."),
-      ("A1,B2-B2", "'B2-B2' is no ship such as B2 or B2-B5."), ("A1-", "'A1-' is no ship such as B2 or B2-B5."),
-      ("A1-A2-A3", "'A1-A2-A3' is no ship such as B2 or B2-B5."),
-      ("A1,\u{1B}[", "'�[' is no ship such as B2 or B2-B5."),
+      ("A1,A9", "A9 is not on the board of 3x3."),
+      ("A1,B1-B2", "B1-B2 is not one of the ships 1.1, or is one too many."),
+      ("A1,B2,C3", "C3 is not one of the ships 1.1, or is one too many."),
+      ("", "'' is not a ship such as B2 or B2-B5."),
+      ("A1,", "'' is not a ship such as B2 or B2-B5."), ("A1,Q1", "'Q1' is not a ship such as B2 or B2-B5."),
+      ("A1,C1-B1", "'C1-B1' is not a ship such as B2 or B2-B5."),
+      ("A1,A1-B2", "'A1-B2' is not a ship such as B2 or B2-B5."),
+      ("A1,B2-B2", "'B2-B2' is not a ship such as B2 or B2-B5."), ("A1-", "'A1-' is not a ship such as B2 or B2-B5."),
+      ("A1-A2-A3", "'A1-A2-A3' is not a ship such as B2 or B2-B5."),
+      ("A1,\u{1B}[", "'�[' is not a ship such as B2 or B2-B5."),
     ] as [(String, SafeText)])
   func `ships that are no fleet are wrong usage`(ships: String, reason: SafeText) {
     #expect(CommandAnswer.placing(ships, rules: .messages) == .wrongUsage(reason))
@@ -139,7 +142,7 @@ import Testing
   @Test func `a URL that is too long or has no query is refused`() {
     #expect(shoot("A1", in: Self.fresh + String(repeating: "x", count: 5_000)).status == 3)
     for text in ["hello", ""] {
-      let reason: SafeText = "The URL has no query. Is all of the link there? On a command line it stands in quotes."
+      let reason: SafeText = "The URL has no query. Is the link complete? On a command line it needs quotes."
       #expect(shoot("A1", in: text) == .urlRefused(reason))
     }
   }

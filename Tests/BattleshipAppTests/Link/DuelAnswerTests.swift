@@ -94,7 +94,7 @@ import Testing
       (.changed(.seal(.second)), 1, "the second player's seal"), (.changed(.turn(3)), 1, "turn 3"),
       (.changed(.opening(.first)), 1, "what the first player opened"),
       (.changed(.opening(.second)), 1, "what the second player opened"),
-      (.ahead, 1, "--anyway"), (.unremembered, 1, "--anyway"), (.answeredOtherwise, 1, "answered this message already"),
+      (.ahead, 1, "--anyway"), (.unremembered, 1, "--anyway"), (.answeredOtherwise, 1, "already answered this message"),
       (.duel(.bothSides), 1, "fits both players"), (.duel(.otherRules(.messages)), 1, "other rules"),
       (.duel(.notYourTurn), 1, "other player's turn"), (.duel(.over(.open)), 1, "is over"),
       (.duel(.nothingToOpen), 1, "nothing for you to open"), (.duel(.alreadyJoined), 1, "has joined"),

@@ -26,7 +26,7 @@ import Testing
     #expect(CommandAnswer.refusal(.nothing) == .urlRefused("Standard input holds no URL."))
     #expect(
       CommandAnswer.refusal(.longer(than: limit))
-        == .urlRefused("Standard input holds more than 65536 bytes, so no message."))
+        == .urlRefused("Standard input holds more than 65536 bytes, so it is not a message."))
   }
 
   @Test func `bytes that are no text are shown as they are`() throws {

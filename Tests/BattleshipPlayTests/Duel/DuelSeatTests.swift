@@ -134,11 +134,12 @@ import Testing
     #expect(
       fouls.map { words.verdict(.foul([$0]), .second, "John").string } == [
         "Foul by John: the ships that were opened are not those that were sealed.",
-        "Foul by John: the ships that were sealed are no legal fleet.",
+        "Foul by John: the ships that were sealed are not a legal fleet.",
         "Foul by John: B2 was told as a miss, and holds a ship.",
       ])
     #expect(
-      words.verdict(.foul([fouls[1]]), .first, "John") == "Foul by you: the ships that were sealed are no legal fleet.")
+      words.verdict(.foul([fouls[1]]), .first, "John")
+        == "Foul by you: the ships that were sealed are not a legal fleet.")
     #expect(
       words.standing(.won(.second), .foul([fouls[0]])).string.hasPrefix(
         "According to this link: The second player has won. Foul by the first player"))

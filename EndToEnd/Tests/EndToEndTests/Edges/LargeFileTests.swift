@@ -38,9 +38,9 @@ import Testing
     func refusal(after count: Int) -> String {
       switch self {
       case .emptyLines, .sameEvents:
-        "is no conversation that can be read: line \(count + 1) has changed since it was written"
-      case .oneLine: "is no conversation: line \(count + 1) has more than 4194304 bytes"
-      case .hole: "is no conversation: it has 1073741824 bytes, and at most 268435456 are read"
+        "is not a readable conversation: line \(count + 1) has changed since it was written"
+      case .oneLine: "is not a conversation: line \(count + 1) has more than 4194304 bytes"
+      case .hole: "is not a conversation: it has 1073741824 bytes, and at most 268435456 are read"
       }
     }
   }

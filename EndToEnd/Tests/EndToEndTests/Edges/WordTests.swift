@@ -20,7 +20,7 @@ import Testing
   @Test func `a word that is no text is refused unless it names a file`() throws {
     let refused = try run(script: "battleship-tui --names \"$(printf 'A\\377,B')\"")
     #expect(refused.status == 2)
-    #expect(refused.complaint == "battleship-tui: 'A\u{fffd},B' is no text in UTF-8; see battleship-tui --help\n")
+    #expect(refused.complaint == "battleship-tui: 'A\u{fffd},B' is not UTF-8 text; see battleship-tui --help\n")
     #expect(try run(script: "battleship-tui \"$(printf 'inspect\\377')\"").status == 2)
     #expect(try run(script: "battleship-tui inspect \"$(printf '\(CommandTests.fresh)\\377')\"").status == 2)
   }

@@ -120,7 +120,7 @@ import Testing
     terminal.type("\u{1b}[200~")
     terminal.type(bytes: typed)
     terminal.type("\u{1b}[201~")
-    #expect(terminal.shows("That was no text: nothing was pasted."), "\(terminal.picture)")
+    #expect(terminal.shows("That was not text: nothing was pasted."), "\(terminal.picture)")
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     try expectHarmless(terminal.output, "bytes")

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("dumb", "the terminal 'dumb' cannot place text on a screen"), ("", "the variable TERM does not name the terminal"),
-    ("no-such-terminal", "nothing is known of the terminal 'no-such-terminal'"),
+    ("no-such-terminal", "there is no description of the terminal 'no-such-terminal'"),
   ])
   func `a terminal without a screen is refused in one line`(name: String, reason: String) throws {
     expectRefusal(try TerminalSession([built("battleship-tui")], environment: ["TERM": name], columns: 200), reason)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `an input that is no terminal is refused in one line`() throws {
     let terminal = try TerminalSession([built("battleship-tui")], input: "/dev/null", columns: 200)
-    expectRefusal(terminal, "standard input is no terminal to play on")
+    expectRefusal(terminal, "standard input is not a terminal")
   }
 
   @Test func `an output that is no terminal is refused in one line, on standard error`() throws {
@@ -89,7 +89,7 @@ import Testing
     #expect(shell.end() == .status(0))
     #expect(
       shell.picture.filter { !$0.isEmpty }.sorted() == [
-        "0", "battleship-tui: standard output is no terminal to play on; new --random, shoot and inspect need none",
+        "0", "battleship-tui: standard output is not a terminal; new --random, shoot and inspect need none",
         "status 2",
       ])
   }

@@ -86,13 +86,13 @@ import Testing
       try write(letter, to: other)
       try #require(chmod(other, 0o644) == 0)
       #expect(
-        try refusal(of: other) == "battleship-tui: '\(other)' holds something that is no trace, and is left as it is")
+        try refusal(of: other) == "battleship-tui: '\(other)' is not a trace, and is left unchanged")
       #expect(contents(other) == letter)
     }
     try #require(symlink(other, path) == 0)
     #expect(
       try refusal(of: path)
-        == "battleship-tui: '\(path)' is a link, and the trace is written into no other file than it names")
+        == "battleship-tui: '\(path)' is a link, and a trace is not written through a link")
     #expect(contents(other) == "battleship-trace 1")
     var about = stat()
     #expect(stat(other, &about) == 0 && about.st_mode & 0o777 == 0o644)

@@ -45,7 +45,7 @@ import Testing
     #expect(try run("shoot", fresh, "A1", "C3", "B2") == refused(1, "The game is over: it is won."))
     #expect(try run("shoot", fresh, "D1") == refused(2, "D1 is not on the board of 3x3."))
     #expect(
-      try run("shoot", fresh, "Q1") == refused(2, "'Q1' is no cell such as B2; see battleship-tui --help"))
+      try run("shoot", fresh, "Q1") == refused(2, "'Q1' is not a cell such as B2; see battleship-tui --help"))
     #expect(try run("shoot", fresh) == refused(2, "A message of a hunt needs cells to fire at."))
     #expect(try run("shoot") == refused(2, "shoot needs URL|- [CELL]...; see battleship-tui --help"))
   }
@@ -70,7 +70,7 @@ import Testing
     ("Ship_Location=0&Ship_Location=1&Is_Complete=\u{1B}[2J", "Is_Complete=%1B[2J (item 3) is neither 0 nor 1."),
     (
       "Ship_Location=0&Ship_Location=1",
-      "The item Is_Complete is missing. Is all of the link there? On a command line it stands in quotes."
+      "The item Is_Complete is missing. Is the link complete? On a command line it needs quotes."
     ),
     ("Ship_Location=0&Ship_Location=1&Is_Complete=0&Format=3", "Format=3 (item 4): the message is of a newer program."),
   ])
@@ -90,7 +90,7 @@ import Testing
     #expect(try run("inspect", "-") == refused(3, "Standard input holds no URL."))
     #expect(
       try run("inspect", "-", path: "/dev/zero")
-        == refused(3, "Standard input holds more than 65536 bytes, so no message."))
+        == refused(3, "Standard input holds more than 65536 bytes, so it is not a message."))
     #expect(try run("inspect", "-", path: "/tmp") == refused(1, "standard input cannot be read: Is a directory"))
   }
 
@@ -98,7 +98,7 @@ import Testing
   func `a screen without a terminal is wrong usage, and says what needs none`(words: [String]) throws {
     #expect(
       try run(words)
-        == refused(2, "standard input is no terminal to play on; new --random, shoot and inspect need none"))
+        == refused(2, "standard input is not a terminal; new --random, shoot and inspect need none"))
   }
 
   @Test func `what cannot be written is no success`() throws {

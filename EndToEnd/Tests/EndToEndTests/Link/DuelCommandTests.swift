@@ -47,7 +47,7 @@ import Testing
 
   @Test func `a message is answered once: the same cells or none repeat it, others are refused`() throws {
     let (challenge, joined) = try begun()
-    let otherwise = refused(1, "You have answered this message already, and not like that.")
+    let otherwise = refused(1, "You have already answered this message differently.")
     #expect(try table.run("bob", "join", "-", "--random", "B2", input: challenge).output == joined)
     #expect(try table.run("bob", "join", "-", "--ships", "A3,C1", "B3", input: challenge) == otherwise)
     #expect(try table.run("bob", "join", "-", "--ships", "A1,C1", "B2", input: challenge) == otherwise)
@@ -103,7 +103,7 @@ import Testing
     let path = "\(table.key("ann")).duels/\(file)"
     try #require(unlink(path) == 0)
     let forgotten = try table.run("ann", "shoot", "-", "C1", input: second.output)
-    #expect(forgotten.status == 1 && forgotten.complaint.contains("nothing is remembered of it here"))
+    #expect(forgotten.status == 1 && forgotten.complaint.contains("this machine does not remember it"))
     try write(joined, to: path)
     // What Bob wrote is no message of Ann's; her own turn in the second message is ahead of it.
     let ahead = try table.run("ann", "shoot", "-", "C1", input: second.output)
@@ -136,7 +136,7 @@ import Testing
       #expect(contents(key)?.utf8.count == count)
     }
     try #require(unlink(key) == 0 && mkdir(key, 0o700) == 0)
-    #expect(try table.run("ann", "shoot", "-", "A3", input: joined).complaint.contains("no plain file"))
+    #expect(try table.run("ann", "shoot", "-", "A3", input: joined).complaint.contains("not a plain file"))
   }
 
   @Test func `a memory that cannot be read or written stops a message before it is shown`() throws {
@@ -158,7 +158,7 @@ import Testing
     try #require(mkdir(key.state("eve"), 0o700) == 0 && mkdir(key.state("eve") + "/battleship", 0o700) == 0)
     try write("", to: key.key("eve") + ".duels")
     let run = try key.run("eve", "duel", "--random")
-    #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("nothing can be remembered in "))
+    #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("nothing can be saved in "))
   }
 
   @Test func `inspect makes neither a key nor a memory, and tells one's own ships with the key alone`() throws {

@@ -59,7 +59,7 @@ extension DuelSentences {
         switch status {
         case .open: "The duel goes on."
         case .won(let winner): "The \(name(winner)) has won."
-        case .resigned(let winner): "The \(name(winner)) has won, for the other one gave up."
+        case .resigned(let winner): "The \(name(winner)) has won, because the other one gave up."
         }
       let checked: SafeText =
         switch verdict {
@@ -99,7 +99,7 @@ extension DuelSentences {
   private static func foul(_ foul: Foul, of player: SafeText) -> SafeText {
     switch foul.evidence {
     case .seal: "Foul by \(player): the ships that were opened are not those that were sealed."
-    case .fleet: "Foul by \(player): the ships that were sealed are no legal fleet."
+    case .fleet: "Foul by \(player): the ships that were sealed are not a legal fleet."
     case .answer(let answer): "Foul by \(player): \(SafeText(answer.description))."
     }
   }

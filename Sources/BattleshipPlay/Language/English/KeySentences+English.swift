@@ -10,17 +10,17 @@ extension KeySentences {
       case .down: "down"
       case .left: "left"
       case .right: "right"
-      case .focusNext: "what is next to be focused"
-      case .focusPrevious: "what was before"
+      case .focusNext: "the next target"
+      case .focusPrevious: "the previous target"
       case .back: "one step back"
       case .chevron: "expand or collapse"
       case .turn: "turn the ship"
-      case .shuffle: "place all ships at random, and again"
+      case .shuffle: "place all ships at random"
       case .takeBack: "take the last ship back, or undo random"
       case .advise: "ask the computer where it would fire"
       case .deleteStaged: "delete the staged message"
       case .apps: "the apps of the phone"
-      case .peel: "take the sticker in the hand"
+      case .peel: "pick up the sticker"
       case .enlarge: "make the sticker larger"
       case .shrink: "make the sticker smaller"
       case .turnSticker: "turn the sticker"
@@ -32,7 +32,7 @@ extension KeySentences {
       case .play: "play a replay, or stop it"
       case .help: "these keys"
       case .callLog: "the host's calls"
-      case .redraw: "draw the screen anew"
+      case .redraw: "redraw the screen"
       case .quit: "leave the game"
       }
     },
@@ -40,8 +40,8 @@ extension KeySentences {
     cellHelp: "go to cell B3",
     aim: { marks in
       [
-        ("hunt", "one player hides ships, the other one has so many misses to find them"),
-        ("duel", "both hide ships and fire in turn; nobody can peek, and cheating is found out"),
+        ("hunt", "one player hides ships, the other finds them before too many misses"),
+        ("duel", "both hide ships and fire in turn; nobody can peek, and cheating shows"),
         ("marks", "\(marks.miss) miss \(marks.hit) hit \(marks.sunk) sunk \(marks.ship) ship"), ("", ""),
       ]
     },

@@ -7,16 +7,16 @@ extension PageSentences {
   static let english = PageSentences(
     aim: "Hide your ships, then find the other player's.",
     soloTitle: "Play the computer",
-    soloText: "You fire first. Whoever sinks every ship wins.",
+    soloText: "You fire first. The first to sink every ship wins.",
     duelTitle: "Challenge somebody",
     duelText: "Both hide a fleet and fire in turn, link by link. Nobody can read or move a fleet: it is sealed.",
     huntTitle: "Hide ships for a hunt",
-    huntText: "The other player looks for your ships. They stand in the link, so reading it is cheating.",
+    huntText: "The other player looks for your ships. They are in the link, so reading it is cheating.",
     linkTitle: "Open a link",
     linkText: "Somebody sent you a game? Paste its link here.",
     keyTitle: "Your key",
     keyText:
-      "Your key opens your own ships in duels. It stays in this browser. Keep a copy if you want to go on elsewhere, and show it to nobody.",
+      "Your key opens your own ships in duels. It stays in this browser. Keep a copy to continue elsewhere, and show it to nobody.",
     languageName: "English",
     choice: { choice in
       switch choice {
@@ -68,7 +68,7 @@ extension PageSentences {
     note: { note in
       switch note {
       case .thinking: "The computer is thinking."
-      case .huntIsOpen: "The ships of a hunt stand in its link: reading it is cheating."
+      case .huntIsOpen: "The ships of a hunt are in its link: reading it is cheating."
       case .hostSawLink: "The host of this page saw this link. The links that you send from here are not sent to it."
       case .duelIsSealed:
         "Sealed duel: only this browser can read your ships in the link. Fair play is checked at the end."
@@ -76,7 +76,7 @@ extension PageSentences {
       case .notCopied: "The browser did not copy it. Select the link and copy it yourself."
       case .keyImported: "The key was taken over."
       case .keepsNothing: "This browser keeps nothing for this page, so the game is lost when you close it."
-      case .wentOnElsewhere: "You went on with this game in another window."
+      case .wentOnElsewhere: "You continued this game in another window."
       }
     },
     chance: { known, percent in "\(known), \(percent)%" },
@@ -89,7 +89,7 @@ extension PageSentences {
     case .playComputer: "Play"
     case .challenge: "Challenge"
     case .hide: "Hide ships"
-    case .goOn: "Go on with your game"
+    case .goOn: "Continue your game"
     case .open: "Open"
     case .leave: "Title"
     case .fireAtCursor: "Fire"
@@ -99,7 +99,7 @@ extension PageSentences {
     case .advise: "Advice"
     case .copy: "Copy the link"
     case .share: "Share"
-    case .insist: "Go on anyway"
+    case .insist: "Continue anyway"
     case .importKey: "Use this key"
     case .showKey: "Show the key"
     case .renewKey: "Make a new key"
@@ -131,20 +131,20 @@ extension PageSentences {
       "This browser does not let the page keep anything. A duel needs that: your key and your last message. Nothing was sent."
     case .storageFull: "The browser's storage is full, so your message could not be kept. Nothing was sent."
     case .keyUnreadable:
-      "The key that this browser keeps cannot be read. Without it your duels cannot go on. Use a copy of it, or make a new one."
-    case .notAKey: "This is no key. A key has 43 letters, digits, - and _."
-    case .keptElsewhere: "You went on with this duel in another window. Nothing was sent from here."
+      "The key that this browser keeps cannot be read. Without it you cannot continue your duels. Use a copy of it, or make a new one."
+    case .notAKey: "This is not a key. A key has 43 letters, digits, - and _."
+    case .keptElsewhere: "You continued this duel in another window. Nothing was sent from here."
     case .gameUnreadable: "The game that this browser kept cannot be read."
     case .memoryUnreadable:
-      "What this browser remembers of this duel cannot be read. Go on only if you have not answered this message before."
+      "This browser's memory of this duel cannot be read. Continue only if you have not answered this message before."
     }
   }
 
   private static func message(_ error: ReceptionError) -> SafeText {
     let reason = RefusalSentences.reception(error)
     return switch error {
-    case .ahead: "\(reason) Go on only if you wrote it elsewhere."
-    case .unremembered: "\(reason) Go on only if you have not answered this message elsewhere."
+    case .ahead: "\(reason) Continue only if you wrote it elsewhere."
+    case .unremembered: "\(reason) Continue only if you have not answered this message elsewhere."
     case .changed, .answeredOtherwise, .duel: reason
     }
   }

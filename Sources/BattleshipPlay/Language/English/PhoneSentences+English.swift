@@ -31,17 +31,17 @@ extension PhoneSentences {
     heldByProcess: { process in "Process \(process) holds the file: try again." },
     heldByAnother: "Another program holds the file: try again.",
     traceStopped: "The trace has stopped; the game goes on.",
-    notNoted: "This game could not be noted for the score.",
+    notNoted: "This game could not be added to the score.",
     noWayBack: "q leaves the game.",
     noFieldHere: "There is no field to paste into: Esc goes back to the conversation.",
-    asksToDelete: "Once more deletes the message.",
+    asksToDelete: "Press again to delete the message.",
     placeAllFirst: "Place every ship first.",
     chooseAllFirst: "Choose every cell first.",
     nothingToSend: "There is nothing to send yet.",
-    notYet: "That cannot be pressed yet.",
+    notYet: "That is not possible yet.",
     scrollKeys: " Up, Down: more; another key goes back ",
     messageCame: "A message came in.",
     pasteTooLong: { limit in "That was more than \(limit) bytes: nothing was pasted." },
-    pasteNoText: "That was no text: nothing was pasted."
+    pasteNoText: "That was not text: nothing was pasted."
   )
 }

@@ -10,7 +10,7 @@ extension ProgramSentences {
     packIsThere: { pack in "'\(pack)' is not installed: an app of its name is there already" },
     badSticker: { pack, reason in "a sticker of '\(pack)' cannot be used: \(reason)" },
     seeHelp: "see battleship-tui --help",
-    notText: { word in "'\(word)' is no text in UTF-8" },
+    notText: { word in "'\(word)' is not UTF-8 text" },
     unknownOption: { option in "there is no option '\(option)'" },
     didYouMean: { word in "did you mean '\(word)'?" },
     optionNotFor: { command, option in "\(command) has no option '\(option)'" },
@@ -18,7 +18,7 @@ extension ProgramSentences {
     badValue: { value, option, expected in "\(option) takes \(written(expected)), not '\(value)'" },
     missingOperands: { command, operands in "\(command) needs \(operands)" },
     unexpectedArgument: { argument in "unexpected argument '\(argument)'" },
-    notACell: { name in "'\(name)' is no cell such as B2" },
+    notACell: { name in "'\(name)' is not a cell such as B2" },
     either: { one, other in "\(one) and \(other) exclude each other" },
     together: { one, other in "\(one) and \(other) go together" },
     oneOf: { command, one, other in "\(command) needs \(one) or \(other)" },
@@ -27,10 +27,10 @@ extension ProgramSentences {
     badVariable: { name, value, expected in "\(name) takes \(written(expected)), not '\(value)'" },
     terminal: { complaint in
       switch complaint {
-      case .inputIsNone: "standard input is no terminal to play on"
-      case .outputIsNone: "standard output is no terminal to play on"
+      case .inputIsNone: "standard input is not a terminal"
+      case .outputIsNone: "standard output is not a terminal"
       case .noName: "the variable TERM does not name the terminal"
-      case .unknown(let name): "nothing is known of the terminal '\(name)'"
+      case .unknown(let name): "there is no description of the terminal '\(name)'"
       case .dumb(let name): "the terminal '\(name)' cannot place text on a screen"
       case .inUse: "the terminal is in use already"
       case .system(let reason): "the terminal cannot be used: \(reason)"
@@ -40,9 +40,9 @@ extension ProgramSentences {
     cannotRead: { reason in "standard input cannot be read: \(reason)" },
     cannotReadFile: { file, reason in "'\(file)' cannot be read: \(reason)" },
     noFinishedGames: "no games were finished here yet",
-    isLinkWhole: "Is all of the link there? On a command line it stands in quotes.",
+    isLinkWhole: "Is the link complete? On a command line it needs quotes.",
     damagedGame: { file, line in "line \(line) of '\(file)' is damaged and does not count" },
-    notNoted: { reason in "the game could not be noted for the score: \(reason)" },
+    notNoted: { reason in "the game could not be added to the score: \(reason)" },
     cannotWrite: { reason in "standard output cannot be written: \(reason)" },
     messageIsAbove: "the message is the line above",
     noShips: "standard input holds no line of ships such as A1,C3",
@@ -54,9 +54,9 @@ extension ProgramSentences {
     },
     trace: { file, complaint in
       switch complaint {
-      case .link: "'\(file)' is a link, and the trace is written into no other file than it names"
+      case .link: "'\(file)' is a link, and a trace is not written through a link"
       case .conversation: "'\(file)' keeps the conversation, and the trace needs a file of its own"
-      case .other: "'\(file)' holds something that is no trace, and is left as it is"
+      case .other: "'\(file)' is not a trace, and is left unchanged"
       case .system(let reason): "the trace cannot be written to '\(file)': \(reason)"
       }
     },
@@ -68,16 +68,16 @@ extension ProgramSentences {
       case .size(let count):
         "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
       case .readableByOthers: "the key in '\(file)' can be read or written by others: chmod 600 makes it yours alone"
-      case .noPlainFile: "'\(file)' is no plain file, so no key"
+      case .noPlainFile: "'\(file)' is not a plain file, so it cannot be a key"
       case .system(let reason): "the key in '\(file)' cannot be used: \(reason)"
       }
     },
     memory: { file, complaint in
       switch complaint {
       case .damaged:
-        "what is remembered of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
-      case .unreadable(let reason): "what is remembered in '\(file)' cannot be read, so nothing is sent: \(reason)"
-      case .unwritable(let reason): "nothing can be remembered in '\(file)', so nothing is sent: \(reason)"
+        "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
+      case .unreadable(let reason): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason)"
+      case .unwritable(let reason): "nothing can be saved in '\(file)', so nothing is sent: \(reason)"
       }
     }
   )
@@ -114,21 +114,21 @@ extension ProgramSentences {
 
   private static func written(_ complaint: SharedFileComplaint) -> SafeText {
     switch complaint {
-    case .unreadable(let line): "is no conversation that can be read: line \(line)"
-    case .changed(let line): "is no conversation that can be read: line \(line) has changed since it was written"
+    case .unreadable(let line): "is not a readable conversation: line \(line)"
+    case .changed(let line): "is not a readable conversation: line \(line) has changed since it was written"
     case .foreign(let line):
-      "cannot be gone on with here: line \(line) is a message that this player did not write or receive on this machine"
+      "cannot be continued here: line \(line) is a message that this player did not write or receive on this machine"
     case .unwritable: "cannot be written"
     case .noPlace: "cannot be shared without a place for what only you may see: set HOME or XDG_STATE_HOME"
-    case .impossible(let line): "is no conversation: line \(line) records an event that cannot have happened"
-    case .none: "is no conversation"
+    case .impossible(let line): "is not a conversation: line \(line) records an event that cannot have happened"
+    case .none: "is not a conversation"
     case .othersThan(let name, let names):
       "is the conversation of \(English.list(names.map { "'\($0)'" }, between: " and ")), not of '\(name)'"
     case .inUse: "is in use"
-    case .noPlainFile: "is no plain file"
+    case .noPlainFile: "is not a plain file"
     case .noLocks(let reason): "cannot be shared, its file system cannot lock it: \(reason)"
-    case .longLine(let line, let limit): "is no conversation: line \(line) has more than \(limit) bytes"
-    case .large(let count, let limit): "is no conversation: it has \(count) bytes, and at most \(limit) are read"
+    case .longLine(let line, let limit): "is not a conversation: line \(line) has more than \(limit) bytes"
+    case .large(let count, let limit): "is not a conversation: it has \(count) bytes, and at most \(limit) are read"
     case .system(let reason): "cannot be used: \(reason)"
     }
   }

@@ -7,8 +7,8 @@ extension RefusalSentences {
     switch error {
     case .changed(let part): "This message changes \(changed(part)), and your last message says otherwise."
     case .ahead: "This message holds a turn of yours that you did not write here."
-    case .unremembered: "Your ships are in this duel, and nothing is remembered of it here."
-    case .answeredOtherwise: "You have answered this message already, and not like that."
+    case .unremembered: "Your ships are in this duel, but this machine does not remember it."
+    case .answeredOtherwise: "You have already answered this message differently."
     case .duel(let error): duel(error)
     }
   }

@@ -34,7 +34,7 @@ extension RefusalSentences {
     case .tooLong(let characters): "The URL has \(characters) characters, more than 5000."
     case .badEscape: "\(item): a percent sign without two hexadecimal digits."
     case .missing(let missing): "The item \(SafeText(missing.description)) is missing."
-    case .repeated: "\(item) stands there twice."
+    case .repeated: "\(item) occurs twice."
     case .notANumber: "\(item) is not a number."
     case .cellOffBoard(_, let board): "\(item) is not on the board of \(SafeText(board.description))."
     case .notAShip: "\(item) is not a straight ship."

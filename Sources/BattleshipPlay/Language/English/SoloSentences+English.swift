@@ -20,7 +20,7 @@ extension SoloSentences {
       switch error {
       case .noFleet(.noLayoutExists): "The ships do not fit on the board."
       case .noFleet: "The computer found no place for its ships."
-      case .terms(let error): "There is no such duel: \(SafeText(error.description))."
+      case .terms(let error): "This duel is not possible: \(SafeText(error.description))."
       case .duel(let error): "The duel cannot go on: \(SafeText(error.description))."
       }
     }

@@ -36,9 +36,9 @@ extension TitleSentences {
       }
     },
     namesRefused: "Write two names with a comma between them, such as Ann,Bob.",
-    question: "This game is not over. Go on with it, or begin a new one?",
-    oldStays: "A new game leaves the old one in a file of its own.",
-    linkAim: "Somebody sent you a link? Paste it here. Or begin a game and send yours.",
+    question: "This game is not over. Continue it, or start a new one?",
+    oldStays: "A new game moves the old one to a file of its own.",
+    linkAim: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
     openLink: "Open this link",
     beginLink: { game in
       "Hide ships: \(game.isDuel ? "duel" : "hunt" as SafeText), \(board(game.rules))"
@@ -53,7 +53,7 @@ extension TitleSentences {
           shots have missed.
           """),
       .init(
-        heading: "Duel", text: "Both hide ships, and both fire in turn. Whoever sinks the other's ships first wins."),
+        heading: "Duel", text: "Both hide ships, and both fire in turn. The first to sink the other's ships wins."),
       .init(
         heading: "Ships",
         text: """
