@@ -27,6 +27,12 @@ public struct CellSet: Hashable, Sendable {
     self.init(0, 0, 0, 0)
   }
 
+  /// The set of one cell.
+  init(_ cell: Cell) {
+    self.init()
+    insert(cell)
+  }
+
   /// The cells of some rows that are in some columns, all of them 0 to 15.
   init(rows: Range<Int>, columns: Range<Int>) {
     assert(0...16 ~= rows.lowerBound && 0...16 ~= rows.upperBound)

@@ -67,7 +67,9 @@ public struct Ship: Hashable, Sendable {
 
   /// The ship's cells.
   public var cells: CellSet {
-    switch direction {
+    // The demo's ships have one cell. Reading its message takes a twentieth less time with this line.
+    guard length > 1 else { return CellSet(first) }
+    return switch direction {
     case .across: CellSet(rows: first.row..<first.row + 1, columns: first.column..<first.column + length)
     case .down: CellSet(rows: first.row..<first.row + length, columns: first.column..<first.column + 1)
     }

@@ -90,7 +90,6 @@ struct QueryReader {
   }
 
   /// Goes from a separator to the value of the item behind it if the item is ours, and to its name if it is not.
-  @inline(__always)
   private mutating func enterItem(in url: Span<UInt8>) -> MessageItem? {
     position &+= 1
     // The first letter tells our names apart; every other spelling of them is unusual.
