@@ -31,7 +31,7 @@ extension Game {
   private mutating func read(_ url: Span<UInt8>) throws(MessageURLError) {
     try url.checkLength()
     let start = try QueryReader(url)
-    // We write the shots last. Then all terms are before the first shot, and one walk over the shots is enough.
+    // Our own messages end with the shots, so all terms are before the first one, and one walk over the shots is enough.
     if let isComplete = try? read(HuntTerms(beforeShots: start, in: url), in: url), isComplete { return }
     // The items may be in another order, and a refusal must name the right one: look for terms in the whole query.
     begin(under: .messages)

@@ -17,7 +17,7 @@ import Testing
   @Test func `whoever waits is told with which command the other one comes`() {
     let lines = screen(isOtherHere: false)
     #expect(lines[0].hasSuffix("John is away"))
-    #expect(lines.contains { $0.contains("John is not here yet, and comes with this command:") })
+    #expect(lines.contains { $0.contains("John is not here yet, and can join with this command:") })
     #expect(lines.contains { $0.contains("battleship-tui play --conversation /home/kate/game --as John") })
   }
 

@@ -56,7 +56,7 @@ import Testing
     #expect(shared.end() == .status(1))
     #expect(shared.picture.joined().hasSuffix(growth.refusal(after: count)), "\(shared.picture[0])")
     let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
-    #expect(terminal.find("The old one cannot be read: it is in conversation.damaged-1.") != nil)
+    #expect(terminal.find("The old one cannot be read and was moved to conversation.damaged-1.") != nil)
     if let use = ProcessUse(of: terminal.process) { #expect(use.peakKilobytes < 60_000) }
     #expect(
       TemporaryFolder.names(in: directory) == ["conversation", "conversation.damaged-1", "conversation.standing"])

@@ -39,9 +39,10 @@ import Testing
     if isLocked { terminal.type("\r") }
     let names = TemporaryFolder.names(in: directory)
     if names.contains("conversation.damaged-1") {
-      #expect(!isLocked && terminal.shows("The old one cannot be read: it is in conversation.damaged-1."), comment)
+      #expect(
+        !isLocked && terminal.shows("The old one cannot be read and was moved to conversation.damaged-1."), comment)
     } else if names.contains("conversation.torn-1") {
-      #expect(terminal.shows("A line was cut short: it is in conversation.torn-1."), comment)
+      #expect(terminal.shows("A torn line was moved to conversation.torn-1."), comment)
     }
     terminal.type("q")
     try #require(terminal.end() == .status(0), comment)

@@ -148,7 +148,7 @@ import Testing
     let again = try start()
     #expect(again.shows("[>I am Kate: unlock<]"))
     again.type("\r")
-    #expect(again.shows("A line was cut short: it is in conversation.torn-1."))
+    #expect(again.shows("A torn line was moved to conversation.torn-1."))
     #expect(contents(file + ".torn-1") == "second ente")
     #expect(contents(file)?.hasPrefix(whole) == true)
   }

@@ -79,7 +79,7 @@ import Testing
     let whole = try #require(contents(file))
     try write(whole + line + "\n", to: file)
     let kate = try start("Kate")
-    #expect(kate.shows("A line that says nothing is in conversation.torn-1 now.") && kate.shows("hello"))
+    #expect(kate.shows("An unreadable line was moved to conversation.torn-1.") && kate.shows("hello"))
     #expect(contents(file) == whole && contents(file + ".torn-1") == line + "\n")
   }
 

@@ -101,7 +101,7 @@ import Testing
     mkdir(place, 0o700)
     try write("battleship-settings 1 elephant\n", to: place + "/settings")
     let terminal = try start()
-    #expect(terminal.shows("Your settings cannot be read: they are in settings.damaged-1 now."))
+    #expect(terminal.shows("Your settings cannot be read. They were moved to settings.damaged-1."))
     leave(terminal)
     #expect(read(place + "/settings.damaged-1") == "battleship-settings 1 elephant\n")
   }

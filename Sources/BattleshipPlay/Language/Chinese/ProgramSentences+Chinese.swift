@@ -80,11 +80,13 @@ extension ProgramSentences {
     }
   )
 
+  private static var presets: SafeText { Chinese.list(Rules.presets.map { SafeText($0.name) }) }
+
   private static func chinese(_ expected: ExpectedValue) -> SafeText {
     switch expected {
     case .names: "两个用逗号隔开的名字，每个 1 到 30 个字"
-    case .rules: " messages、skirmish、classic、seabattle，或“列x行:舰队:落空数”，如 6x6:3.2.2:14 或 6x6:3.2.2:never"
-    case .duelRules: " messages、skirmish、classic、seabattle，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）"
+    case .rules: " \(presets)，或“列x行:舰队:落空数”，如 6x6:3.2.2:14 或 6x6:3.2.2:never"
+    case .duelRules: " \(presets)，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）"
     case .possibleRules(let error): chinese(error)
     case .wholeNumber: "整数"
     case .level: " easy、fair 或 strong"

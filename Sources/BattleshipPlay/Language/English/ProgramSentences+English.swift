@@ -82,13 +82,15 @@ extension ProgramSentences {
     }
   )
 
+  private static var presets: SafeText { English.list(Rules.presets.map { SafeText($0.name) }, between: ", ") }
+
   private static func written(_ expected: ExpectedValue) -> SafeText {
     switch expected {
     case .names: "two names of 1 to 30 letters with a comma between them"
     case .rules:
-      "messages, skirmish, classic, seabattle, or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never"
+      "\(presets), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never"
     case .duelRules:
-      "messages, skirmish, classic, seabattle, or COLUMNSxROWS:FLEET as 8x8:4.3.2 (no number of misses loses a duel)"
+      "\(presets), or COLUMNSxROWS:FLEET as 8x8:4.3.2 (no number of misses loses a duel)"
     case .possibleRules(let error): rules(error)
     case .wholeNumber: "a whole number"
     case .language: "en or zh"

@@ -57,7 +57,7 @@ extension TitleSentences {
       .init(
         heading: "Ships",
         text: """
-          A ship lies across or down, never aslant. A shot is a miss or a hit, and a ship is sunk once all of its cells \
+          A ship lies across or down, never diagonally. A shot is a miss or a hit, and a ship is sunk once all of its cells \
           are hit; then you are told.
           """),
       .init(
@@ -74,7 +74,7 @@ extension TitleSentences {
       .init(heading: "Keys", text: "Enter is always the next step, and ? lists the other keys."),
     ],
     marks: "Marks",
-    settingsDamaged: { file in "Your settings cannot be read: they are in \(file) now." },
+    settingsDamaged: { file in "Your settings cannot be read. They were moved to \(file)." },
     settingsNotKept: "What you choose here cannot be kept."
   )
 
