@@ -38,8 +38,7 @@ extension Report {
     func ratio(_ rival: Int, _ ours: Int) -> Double { costs[rival].nanoseconds / costs[ours].nanoseconds }
     let shots = Double(game.shots.isEmpty ? 0 : 1)
     gates += [
-      // 20 with cleverness, 15 with plain code.
-      Gate(name: "read \(name), times the demo's speed", bound: .atLeast, limit: 15, value: ratio(0, 1)),
+      Gate(name: "read \(name), times the demo's speed", bound: .atLeast, limit: 20, value: ratio(0, 1)),
       Gate(name: "read \(name), allocations", bound: .atMost, limit: shots, value: costs[1].allocations),
       Gate(name: "refuse \(name), allocations", bound: .atMost, limit: 0, value: costs[2].allocations),
       Gate(name: "write \(name), times the demo's speed", bound: .atLeast, limit: 15, value: ratio(3, 4)),

@@ -47,7 +47,7 @@ public struct Game: Hashable, Sendable {
     self.init(fleet: Fleet(emptyUnder: rules), status: .open)
   }
 
-  /// Begins anew under some rules, without ships and shots.
+  /// Starts again under these rules, without ships and shots.
   mutating func begin(under rules: Rules) {
     fleet = Fleet(emptyUnder: rules)
     unopened = rules.board.cells

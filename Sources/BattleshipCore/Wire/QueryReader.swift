@@ -71,7 +71,7 @@ struct QueryReader {
     return nil
   }
 
-  /// The same, but a name is tried first, with the separator before it: items of one kind mostly stand together.
+  /// The same, but tries one name with its separator first, because items of one kind usually follow each other.
   @inline(__always)
   mutating func next(likely name: StaticString, _ item: MessageItem, in url: Span<UInt8>) -> MessageItem? {
     guard skip(name, in: url) else { return next(in: url) }
@@ -80,7 +80,7 @@ struct QueryReader {
     return item
   }
 
-  /// The item that the reader came to last, which is one of this name.
+  /// The item that ``next(in:)`` returned last, with its place.
   func last(_ item: MessageItem) -> QueryItem {
     QueryItem(item: item, number: itemCount, valueStart: valueStart)
   }
