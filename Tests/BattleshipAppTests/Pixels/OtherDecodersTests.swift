@@ -6,26 +6,11 @@ import Testing
 
 @testable import BattleshipApp
 
-private func program(_ name: String) -> String? {
-  (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-}
+private let python = OutsideProgram.find(.python3)
+private let convert = OutsideProgram.find(.convert)
 
 @Suite struct OtherDecodersTests {
-  private func output(_ program: String, _ arguments: [String]) throws -> [UInt8] {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Array(data)
-  }
-
-  @Test(.enabled(if: program("python3") != nil, "there is no Python here"))
+  @Test(.enabled(if: python != nil, "there is no Python here"))
   func `what Python's zlib packs is unpacked, in every way that it packs`() throws {
     let script = """
       import random, sys, zlib
@@ -38,11 +23,10 @@ private func program(_ name: String) -> String? {
               random.choice([zlib.Z_DEFAULT_STRATEGY, zlib.Z_FILTERED, zlib.Z_HUFFMAN_ONLY, zlib.Z_RLE, zlib.Z_FIXED]))
           print((packer.compress(data) + packer.flush()).hex(), zlib.adler32(data), len(data))
       """
-    let python = try #require(program("python3"))
-    let said = String(decoding: try output(python, ["-c", script, "\(runSeed % 1_000_000)"]), as: UTF8.self)
+    let packed = try #require(python).output(["-c", script, "\(runSeed % 1_000_000)"])
     print("packed by Python: SEED=\(runSeed)")
     var compared = 0
-    for line in said.split(separator: "\n") {
+    for line in String(decoding: packed, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: " ").map(String.init)
       let digits = Array(fields[0])
       let packed = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
@@ -54,7 +38,7 @@ private func program(_ name: String) -> String? {
   }
 
   @Test(
-    .enabled(if: program("convert") != nil, "there is no ImageMagick here"),
+    .enabled(if: convert != nil, "there is no ImageMagick here"),
     arguments: [
       ["-depth", "8", "png:-"], ["-depth", "16", "png48:-"], ["-depth", "16", "png64:-"], ["png8:-"], ["png24:-"],
       ["png32:-"], ["-interlace", "PNG", "png:-"], ["-interlace", "PNG", "png8:-"], ["-monochrome", "png:-"],
@@ -64,10 +48,10 @@ private func program(_ name: String) -> String? {
       ["-interlace", "GIF", "gif:-"], ["-colors", "2", "gif:-"], ["-crop", "17x9+20+20", "gif:-"],
     ])
   func `a picture that ImageMagick writes has the pixels that it reads again`(writing: [String]) throws {
-    let convert = try #require(program("convert"))
+    let convert = try #require(convert)
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../MessagesHostTests/Golden/Pictures/rocking.apng.png")
-    let file = try output(convert, [source.path, "-resize", "61x57!"] + writing)
+    let file = try convert.output([source.path, "-resize", "61x57!"] + writing)
     let picture = try PixelPicture(file)
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("pixels-\(UUID().uuidString)")
     try Data(file).write(to: copy)
@@ -75,7 +59,7 @@ private func program(_ name: String) -> String? {
     let format = writing.last?.hasPrefix("gif") == true ? "gif" : "png"
     // A GIF picture may be smaller than its screen.
     let whole = format == "gif" ? ["-coalesce"] : []
-    let bytes = try output(convert, ["\(format):\(copy.path)[0]"] + whole + ["-depth", "8", "rgba:-"])
+    let bytes = try convert.output(["\(format):\(copy.path)[0]"] + whole + ["-depth", "8", "rgba:-"])
     try #require(bytes.count == picture.pixels.count * 4, "\(picture.width) x \(picture.height)")
     for (place, pixel) in picture.pixels.enumerated() {
       let other = bytes[place * 4..<place * 4 + 4].map { Int($0) }

@@ -5,9 +5,7 @@ import MessagesHost
 import TestSupport
 import Testing
 
-private let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
-  FileManager.default.isExecutableFile(atPath: $0)
-}
+private let python = OutsideProgram.find(.python3)
 
 @Suite struct JSONComparison {
   /// Python's reader with everything refused that readers disagree about, each value written as the host writes it.
@@ -46,20 +44,10 @@ private let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebr
       inputs.append(chance.damagedJSON())
       return true
     }
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: try #require(python))
-    process.arguments = ["-c", Self.script]
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
     let lines = inputs.map(hexadecimal).joined(separator: "\n") + "\n"
-    DispatchQueue.global().async {
-      input.fileHandleForWriting.write(Data(lines.utf8))
-      try? input.fileHandleForWriting.close()
-    }
-    let answers = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = try #require(python).output(["-c", Self.script], input: Array(lines.utf8))
+    let answers = String(decoding: said, as: UTF8.self)
       .split(separator: "\n")
-    process.waitUntilExit()
     try #require(answers.count == inputs.count)
     var accepted = 0
     for (bytes, answer) in zip(inputs, answers) {

@@ -7,13 +7,19 @@ import Testing
 
 @testable import MessagesHost
 
+private let pillow = OutsideProgram.find(.python3).flatMap { python in
+  (try? python.output(["-c", "import PIL; print(1)"])).map { _ in python }
+}
+private let file = OutsideProgram.find(.file)
+private let identify = OutsideProgram.find(.identify)
+
 @Suite struct OtherReadersTests {
   private var names: [String] {
     get throws { try goldenLines("pictures.txt").map { String($0.prefix { $0 != " " }) } }
   }
 
-  @Test func `file names the same format and size`() throws {
-    guard let program = program("file") else { return print("skipped: no `file` here") }
+  @Test(.enabled(if: file != nil, "there is no `file` here")) func `file names the same format and size`() throws {
+    let program = try #require(file)
     for name in try names {
       let said = try output(program, ["-b", pictureFolder.appendingPathComponent(name).path])
       let picture = try Picture(goldenPicture(name))
@@ -25,8 +31,9 @@ import Testing
     }
   }
 
-  @Test func `identify names the same format, size and frames`() throws {
-    guard let program = program("identify") else { return print("skipped: no `identify` here") }
+  @Test(.enabled(if: identify != nil, "there is no ImageMagick here"))
+  func `identify names the same format, size and frames`() throws {
+    let program = try #require(identify)
     for name in try names {
       let said = try output(program, ["-format", "%m %w %h\n", pictureFolder.appendingPathComponent(name).path])
       let picture = try Picture(goldenPicture(name))
@@ -41,8 +48,9 @@ import Testing
   }
 
   /// A damaged file that we read has for `identify` the size that it has for us, if `identify` reads it.
-  @Test func `identify reads in damaged files what we read in them`() throws {
-    guard let program = program("identify") else { return print("skipped: no `identify` here") }
+  @Test(.enabled(if: identify != nil, "there is no ImageMagick here"))
+  func `identify reads in damaged files what we read in them`() throws {
+    let program = try #require(identify)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -75,10 +83,9 @@ import Testing
   }
 
   /// A damaged file that we read has for Pillow the size and the frames that it has for us, if Pillow opens it.
-  @Test func `Pillow reads in damaged files what we read in them`() throws {
-    guard let python = program("python3"), try output(python, ["-c", "import PIL; print(1)"]) == "1" else {
-      return print("skipped: no Pillow here")
-    }
+  @Test(.enabled(if: pillow != nil, "there is no Pillow here"))
+  func `Pillow reads in damaged files what we read in them`() throws {
+    let python = try #require(pillow)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -121,21 +128,8 @@ import Testing
     #expect(compared > expected.count / 2)
   }
 
-  private func program(_ name: String) -> String? {
-    (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-
-  private func output(_ program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  private func output(_ program: OutsideProgram, _ words: [String]) throws -> String {
+    let said = try program.output(words)
+    return String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -1,0 +1,72 @@
+// Programs of others that tests compare with: asked who they are before a test leans on them, and stopped if they hang.
+
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A program of somebody else's, found in `PATH`, that is what its name says.
+package struct OutsideProgram: Sendable {
+  /// The programs that tests compare with.
+  package enum Name: String, Sendable {
+    case convert, file, identify, python3
+
+    /// What the program is asked, and a text that its answer has.
+    fileprivate var question: (words: [String], answer: String) {
+      switch self {
+      case .convert, .identify: (["-version"], "ImageMagick")
+      case .file: (["--version"], "file-5")
+      case .python3: (["-c", "import sys; print('Python', 3 * 5)"], "Python 15")
+      }
+    }
+  }
+
+  /// A program that did not answer in time, or ended with an error.
+  package struct Failure: Error {
+    let words: [String]
+    let status: Int32
+  }
+
+  private let path: String
+
+  /// Finds a program; `nil` if there is none, or another one has its name.
+  package static func find(_ name: Name) -> OutsideProgram? {
+    let paths = (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name.rawValue)" }
+    guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return nil }
+    let program = OutsideProgram(path: path)
+    let (words, answer) = name.question
+    guard let said = try? program.output(words, seconds: 10), String(decoding: said, as: UTF8.self).contains(answer)
+    else { return nil }
+    return program
+  }
+
+  /// What the program writes to standard output.
+  ///
+  /// - Throws: ``Failure`` if it ends with an error, or takes longer than some seconds.
+  package func output(_ words: [String], input: [UInt8] = [], seconds: Int = 60) throws -> [UInt8] {
+    // Files, not pipes: a child of a stopped program may keep a pipe open.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("outside-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (from, to) = (folder.appendingPathComponent("input"), folder.appendingPathComponent("output"))
+    try Data(input).write(to: from)
+    try Data().write(to: to)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = words
+    process.standardInput = try FileHandle(forReadingFrom: from)
+    process.standardOutput = try FileHandle(forWritingTo: to)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let identifier = process.processIdentifier
+    let stop = DispatchWorkItem { kill(identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: stop)
+    process.waitUntilExit()
+    stop.cancel()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw Failure(words: words, status: process.terminationStatus)
+    }
+    return Array(try Data(contentsOf: to))
+  }
+}
