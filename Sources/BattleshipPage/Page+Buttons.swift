@@ -37,7 +37,7 @@ extension Page {
     case .advise: return advise(using: &generator)
     case .copy: return table?.link.map { [.copy($0.url)] } ?? []
     case .share: return table?.link.map { [.share($0.url)] } ?? []
-    case .insist: insist()
+    case .insist: insist(using: &generator)
     case .importKey: return importKey()
     case .showKey: showsKey.toggle()
     case .renewKey: return renewKey(using: &generator)

@@ -19,8 +19,7 @@ extension Page {
       return goOn(using: &generator)
     case .duel(let identifier):
       if case .memory(let duel, let received, let wasSent) = pending, Word(duel.identifier) == Word(identifier) {
-        receive(duel, kept, received, wasSent: wasSent, using: &generator)
-        return []
+        return receive(duel, kept, received, wasSent: wasSent, using: &generator)
       }
       learnOfDuel(identifier, kept)
     }
@@ -29,8 +28,8 @@ extension Page {
 
   /// Shows the message that another window wrote in the open duel, as it is the last one now.
   private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) {
-    guard var table, case .held(let key) = vault, let own = table.duel ?? table.doubted,
-      Word(own.duel.identifier) == Word(identifier), !Word.same(kept.text, table.remembered),
+    guard var table, case .held(let key) = vault, let duel = table.duel?.duel ?? table.doubted,
+      Word(duel.identifier) == Word(identifier), !Word.same(kept.text, table.remembered),
       let last = kept.text.flatMap({ try? Duel(messageURL: $0) })
     else { return }
     table.remembered = kept.text

@@ -38,7 +38,7 @@ extension Page {
   mutating func receive(
     _ duel: Duel, _ kept: Kept, _ received: MessageURLBase?, wasSent: Bool,
     using generator: inout some RandomNumberGenerator
-  ) {
+  ) -> [PageEffect] {
     pending = .nothing
     var table = Table(.link(.duel, Seat(rules: duel.rules)))
     (table.received, table.wasSent, table.remembered) = (received, wasSent, kept.text)
@@ -48,37 +48,47 @@ extension Page {
       if notedBoard.count == 6 { restoreBoard(notedBoard) }
       notedBoard = []
     }
-    guard let key = key(using: &generator) else { return }
-    open(duel, at: &table, kept, key)
+    guard let key = key(using: &generator) else { return [] }
+    return open(duel, at: &table, kept, key)
   }
 
-  private mutating func open(_ duel: Duel, at table: inout Table, _ kept: Kept, _ key: PlayerKey) {
+  private mutating func open(_ duel: Duel, at table: inout Table, _ kept: Kept, _ key: PlayerKey) -> [PageEffect] {
     let last = kept.text.flatMap { try? Duel(messageURL: $0) }
     guard kept.text == nil || last != nil else {
-      (table.doubted, refusal) = (try? OwnDuel(duel, key: key), .memoryUnreadable)
-      return
+      (table.doubted, refusal) = (duel, .memoryUnreadable)
+      return []
     }
     writtenLink = ""
     do throws(ReceptionError) {
       switch try duel.reception(by: key, lastWritten: last) {
-      case .goOn: if let own = try? OwnDuel(duel, key: key) { table.open(own) }
+      case .goOn:
+        guard let own = try? OwnDuel(duel, key: key) else { return [] }
+        table.open(own)
+        // The winner's close is the last message from now on.
+        guard own.due == .nothing else { return [] }
+        let text = duel.messageURL()
+        table.remembered = text
+        return [.exchange(.duel(duel.identifier), expected: kept.text, new: text)]
       case .sameAgain(let last): show(last, at: &table, key)
       }
     } catch .duel(.notYourDuel) {
-      return
+      return []
     } catch .changed(let part) {
       refusal = .message(.changed(part))
       if let last { show(last, at: &table, key) }
     } catch {
       refusal = .message(error)
-      if error == .ahead || error == .unremembered { table.doubted = try? OwnDuel(duel, key: key) }
+      if error == .ahead || error == .unproven || error == .unremembered { table.doubted = duel }
     }
+    return []
   }
 
   /// Shows the last message that this player wrote, to send it again.
   func show(_ last: Duel, at table: inout Table, _ key: PlayerKey) {
     guard let own = try? OwnDuel(last, key: key) else { return }
     table.open(own)
+    // A close that came from the winner needs no answer.
+    guard own.due != .nothing || own.hasWon == true else { return }
     table.link = link(to: last, after: table.received)
   }
 
@@ -89,10 +99,16 @@ extension Page {
   }
 
   /// Continues a duel despite a warning.
-  mutating func insist() {
-    guard let own = table?.doubted else { return }
-    table?.doubted = nil
-    table?.insists = true
-    table?.open(own)
+  mutating func insist(using generator: inout some RandomNumberGenerator) {
+    guard let duel = table?.doubted, let key = key(using: &generator) else { return }
+    let last = table?.remembered.flatMap { try? Duel(messageURL: $0) }
+    do throws(ReceptionError) {
+      let own = try DuelWriter(key: key, lastWritten: last, insists: true).reads(duel)
+      table?.doubted = nil
+      table?.insists = true
+      table?.open(own)
+    } catch {
+      refusal = .message(error)
+    }
   }
 }

@@ -37,7 +37,7 @@ struct Table: Sendable {
   var link: Link?
 
   /// A duel that is only shown, unless the person insists on continuing it.
-  @Boxed var doubted: OwnDuel?
+  @Boxed var doubted: Duel?
 
   /// Whether the person insisted.
   var insists = false

@@ -1,8 +1,22 @@
-// The command line of the program, as the C library passes it before anything else runs.
+// What Swift cannot do at the start of the program: its words before /proc is there, and no core file.
 #include "program_start.h"
 
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/prctl.h>
+#endif
+
+void program_leave_no_core(void) {
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+#if defined(__linux__)
+  // A core that is piped to a program has no limit.
+  prctl(PR_SET_DUMPABLE, 0);
+#endif
+}
 
 static int count = -1;
 static const char *const *words;

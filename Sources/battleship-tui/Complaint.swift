@@ -117,6 +117,7 @@ enum Complaint {
       case .noPlace: .noPlace
       case .missing: .missing
       case .size(let count): .size(count)
+      case .belongsToOthers: .belongsToOthers
       case .readableByOthers: .readableByOthers
       case .noPlainFile: .noPlainFile
       case .system(let number): .system(reason(number))
@@ -128,6 +129,7 @@ enum Complaint {
     let complaint: MemoryComplaint =
       switch error {
       case .damaged: .damaged
+      case .openToOthers: .openToOthers
       case .unreadable(let number): .unreadable(reason(number))
       case .unwritable(let number): .unwritable(reason(number))
       }

@@ -134,12 +134,15 @@ enum LinkCommand {
   static func inspect(_ options: InspectOptions) -> Never {
     let url = url(options.url)
     let content = content(of: url)
-    var key: PlayerKey?
-    if case .duel = content, options.reveals || options.advises { key = DuelPlayer.key(options.key) }
+    var (key, relation): (PlayerKey?, Relation?) = (nil, nil)
+    if case .duel(let duel) = content {
+      if options.reveals || options.advises { key = DuelPlayer.key(options.key) }
+      relation = DuelPlayer.relation(of: duel, to: options.key)
+    }
     write(
       .inspecting(
-        content, key: key, reveals: options.reveals, advises: options.advises, asJSON: options.asJSON,
-        Complaint.language))
+        content, key: key, relation: relation, reveals: options.reveals, advises: options.advises,
+        asJSON: options.asJSON, Complaint.language))
   }
 }
 

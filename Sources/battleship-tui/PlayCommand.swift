@@ -47,8 +47,7 @@ enum PlayCommand {
     state.language = Complaint.language.shown(by: widths)
     var loop = PlayLoop(
       state: state, terminal: terminal, widths: widths, manners: Manners(options.look, on: terminal), keeper: keeper,
-      trace: trace,
-      seed: options.seed)
+      trace: trace)
     BattleshipTUI.end(terminal, after: loop.run())
   }
 

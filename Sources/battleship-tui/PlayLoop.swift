@@ -1,7 +1,6 @@
 // The event loop of the hot seat or of one person's terminal: draw, wait, update, keep, carry out effects.
 
 import BattleshipApp
-import BattleshipCore
 import BattleshipTerminal
 
 /// The event loop for a conversation, from the first screen until the player leaves.
@@ -15,8 +14,6 @@ struct PlayLoop {
   private var trace: Trace?
   /// The milliseconds before another attempt to lock a file that another program held.
   private static let pause: Int32 = 100
-  /// The random numbers from a given seed; `nil` if they come from the system.
-  private var given: SplitMix64?
   /// Whether the next screen must be redrawn from scratch.
   private var isStale = false
   private let manners: Manners
@@ -25,8 +22,7 @@ struct PlayLoop {
   private var hasLeft = false
 
   init(
-    state: AppState, terminal: Terminal, widths: CharacterWidth, manners: Manners, keeper: Keeper, trace: Trace?,
-    seed: UInt64?
+    state: AppState, terminal: Terminal, widths: CharacterWidth, manners: Manners, keeper: Keeper, trace: Trace?
   ) {
     self.state = state
     self.state.isStill = !manners.mayMove
@@ -36,7 +32,6 @@ struct PlayLoop {
     self.widths = widths
     self.keeper = keeper
     self.trace = trace
-    given = seed.map { SplitMix64(seed: $0) }
   }
 
   /// Runs until the player leaves or the program must end; returns the reason for the latter.
@@ -85,22 +80,12 @@ struct PlayLoop {
       case .ring: if manners.mayRing { terminal.ring() }
       case .wake(let time): alarm.set(time)
       case .drawChance:
-        let chance = drawnChance
+        var generator = SystemRandomNumberGenerator()
+        let chance = ChanceBytes(using: &generator)
         carryOut(keeper.happen(&state) { $0.take(chance) })
       case .trace(let line): if let number = trace?.write(line) { complain(ofTrace: number) }
       case .quit: hasLeft = true
       }
-    }
-  }
-
-  private var drawnChance: ChanceBytes {
-    mutating get {
-      if var generator = given {
-        defer { given = generator }
-        return ChanceBytes(using: &generator)
-      }
-      var generator = SystemRandomNumberGenerator()
-      return ChanceBytes(using: &generator)
     }
   }
 

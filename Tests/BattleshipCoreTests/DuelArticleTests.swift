@@ -31,6 +31,7 @@ import Testing
     case .next: break  // the opponent's next message: play on
     case .old: break  // an older link was opened again: show the last message again
     case .ahead: break  // it holds a turn of yours that you did not write: show it, and ask
+    case .unproven: break  // what it opens does not fit the seal, so anybody may have written it: show it, and ask
     case .changed(let part): print("refused: \(part)")
     case .unremembered: break  // nothing was written yet, or the memory is gone: show it, and ask
     }

@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import Foundation
 import TestSupport
 import Testing
 
@@ -113,6 +114,54 @@ private struct Pair {
     window.press(.insist)
     try window.press("A1")
     #expect(window.link != nil)
+  }
+
+  /// A link that ends the duel, in which somebody changed a letter of the last opening.
+  private func forged(_ query: String) -> String {
+    let parts = query.components(separatedBy: "Open=")
+    let last = parts[parts.count - 1]
+    return parts.dropLast().joined(separator: "Open=") + "Open=" + (last.hasPrefix("A") ? "B" : "A") + last.dropFirst()
+  }
+
+  @Test func `an end or a close that anybody could have written is refused, and the true one is taken afterwards`()
+    throws
+  {
+    var pair = try Pair()
+    try pair.step()
+    let resigning = try pair.opened()
+    resigning.press(.resign)
+    resigning.press(.resign)
+    (pair.last, pair.isAnns) = (resigning, !pair.isAnns)
+    let storage = pair.isAnns ? pair.bob : pair.ann
+    let before = storage.texts
+    let window = Window("#" + forged(try pair.last.query()), at: place, storage: storage)
+    #expect(window.scene.refusal.string.contains("does not fit their seal: anybody may have written it."))
+    #expect(window.link == nil && storage.texts == before && window.label(.seat(.answer)) == nil)
+    try pair.step()
+    let closed = try pair.last.query()
+    #expect(try Duel(messageURL: closed).verdict == .fair)
+    let loser = Window("#" + forged(closed), at: place, storage: pair.ann)
+    #expect(loser.scene.refusal.string.contains("anybody may have written it."))
+    let identifier = try Duel(messageURL: closed).identifier
+    let taken = try pair.opened()
+    #expect(taken.scene.saying.string.hasSuffix("Both played fair: every answer was true.") && taken.link == nil)
+    #expect(pair.ann.texts["duel.\(identifier)"] == (try Duel(messageURL: closed).messageURL()))
+    #expect(try pair.opened().link == nil)
+  }
+
+  @Test func `a message with invented turns is refused in the same words whatever they claim`() throws {
+    var pair = try Pair()
+    try pair.step()
+    let query = try pair.last.query()
+    let shot = try #require(query.components(separatedBy: "Play=").last?.prefix { $0.isNumber })
+    var seen: Set<String> = []
+    for claim in ["m", "s\(shot)"] {
+      let invented = query.replacing("Play=\(shot)&", with: "Play=\(shot).\(claim)_3.m_\(shot == "4" ? 5 : 4)&")
+      #expect(invented != query)
+      let window = Window("#" + invented, at: place, storage: pair.ann)
+      seen.insert(window.scene.refusal.string + " \(window.label(.page(.insist)) ?? "")")
+    }
+    #expect(seen.count == 1 && seen.first?.hasSuffix("Continue anyway") == true)
   }
 
   @Test func `somebody who plays in neither seat watches, and presses nothing`() throws {

@@ -27,7 +27,7 @@ struct HonestSeat {
     guard let written else { return join(message, &choices) }
     switch message.relation(to: written) {
     case .next: answer(message, &choices)
-    case .old, .ahead, .changed: return
+    case .old, .ahead, .unproven, .changed: return
     case .unremembered: preconditionFailure("a message was written")
     }
   }

@@ -28,7 +28,9 @@ extension BattleshipExtension {
   mutating func open(_ duel: Duel) {
     guard let writer = storage.writer(in: duel.identifier) else { return seat.open(.watching(duel)) }
     do throws(ReceptionError) {
-      seat.open(.duel(try writer.reads(duel)))
+      let own = try writer.reads(duel)
+      if own.due == .nothing { storage.remember(own.duel) }
+      seat.open(.duel(own))
     } catch .duel(.notYourDuel) {
       seat.open(.watching(duel))
     } catch {

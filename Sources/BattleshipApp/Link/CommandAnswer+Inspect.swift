@@ -10,12 +10,14 @@ extension CommandAnswer {
   ///   - content: The message.
   ///   - key: The key of the asking player, to show their own ships of a duel.
   ///   - reveals: Whether to show unfound ships: all of a hunt; the player's own and the opened ones of a duel.
+  ///   - relation: What a duel's message is to the last one that the player wrote; `nil` if that is not known.
   ///   - advises: Whether to show where the computer would fire.
   ///   - asJSON: Whether to answer in JSON.
   ///   - language: The language of a refusal; the printed contents are the same in every language.
   /// - Returns: The lines, or one line of JSON.
   public static func inspecting(
-    _ content: MessageContent, key: PlayerKey?, reveals: Bool, advises: Bool = false, asJSON: Bool,
+    _ content: MessageContent, key: PlayerKey?, relation: Relation? = nil, reveals: Bool, advises: Bool = false,
+    asJSON: Bool,
     _ language: Language = .english
   ) -> CommandAnswer {
     switch content {
@@ -24,7 +26,7 @@ extension CommandAnswer {
       return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
     case .duel(let duel):
       do throws(DuelError) {
-        let inspected = try InspectedDuel(duel, key: key, reveals: reveals, advises: advises)
+        let inspected = try InspectedDuel(duel, key: key, relation: relation, reveals: reveals, advises: advises)
         return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
       } catch {
         return .refusal(.duel(error), language)

@@ -129,7 +129,7 @@ extension CommandAnswer {
   public static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandAnswer {
     let reason = language.refusals.reception(error)
     return switch error {
-    case .ahead, .unremembered: .failed(language.commands.insist(reason))
+    case .ahead, .unproven, .unremembered: .failed(language.commands.insist(reason))
     case .duel(.turn(.cellOffBoard)), .duel(.turn(.shots)), .duel(.turn(.shotsAfterEnd)): .wrongUsage(reason)
     case .changed, .answeredOtherwise, .duel: .failed(reason)
     }

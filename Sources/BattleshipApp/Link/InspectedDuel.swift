@@ -10,13 +10,18 @@ struct InspectedDuel {
   let me: Duel.Player?
   /// The ships to show: those that were opened, and the asking player's own.
   let fleets: [Duel.Player: Fleet]
+  /// What the message is to the last one that the asking player wrote; `nil` if that is not known.
+  let relation: Relation?
+  /// The first answer in the asking player's name that is not true, if they want to see it.
+  let untrueAnswer: UntrueAnswer?
   /// Advice for firing at these players' boards: only the opponent's if a player asks, else both.
   let advice: [Duel.Player: PrintedAdvice]
 
   /// Inspects a message; with a key, as the player who wants to see their own ships too.
-  init(_ duel: Duel, key: PlayerKey?, reveals: Bool, advises: Bool) throws(DuelError) {
+  init(_ duel: Duel, key: PlayerKey?, relation: Relation?, reveals: Bool, advises: Bool) throws(DuelError) {
     let side = try key.flatMap { key throws(DuelError) in try duel.side(of: key) }
-    (self.duel, me) = (duel, side?.player)
+    (self.duel, me, self.relation) = (duel, side?.player, relation)
+    untrueAnswer = reveals ? side.flatMap { duel.untrueAnswer(of: $0) } : nil
     var fleets: [Duel.Player: Fleet] = [:]
     if reveals {
       for player in Duel.Player.allCases { fleets[player] = duel.openedFleet(of: player) }
@@ -51,6 +56,8 @@ extension InspectedDuel {
   /// The message in words, with both boards.
   var lines: [SafeText] {
     var lines = [PrintedLine.terms(duel.terms), PrintedLine.standing(duel)] + PrintedLine.verdict(duel.verdict)
+    if let relation { lines.append(PrintedLine.relation(relation)) }
+    if let untrueAnswer { lines.append("untrue, in your name: \(SafeText(untrueAnswer.description))") }
     for player in Duel.Player.allCases where duel.seals.count > 1 || player == .first {
       let chart = duel.chart(of: player)
       let ships = fleets[player].map { Array($0.ships) }
@@ -85,7 +92,7 @@ extension InspectedDuel {
       ("status", .text(status)),
       ("winner", duel.winner.map(Self.json) ?? .null),
       ("verdict", .text(verdict)),
-      ("foul", foul),
+      ("foul", fouls.first ?? .null),
       ("turn", duel.turn.map(Self.json) ?? .null),
       ("columns", .number(rules.board.columns)),
       ("rows", .number(rules.board.rows)),
@@ -102,6 +109,11 @@ extension InspectedDuel {
         ("ships", both { player in fleets[player].map { .list($0.ships.map { .text($0.description) }) } ?? .null }))
     }
     if !advice.isEmpty { members.append(("advice", both { player in advice[player]?.json ?? .null })) }
+    members.append(("fouls", .list(fouls)))
+    if let relation {
+      members.append(("relation", .text(Self.name(of: relation))))
+      if case .changed(let part) = relation { members.append(("changed", Self.json(part))) }
+    }
     return .members(members)
   }
 
@@ -146,20 +158,46 @@ extension InspectedDuel {
     }
   }
 
-  /// The first foul; ``lines`` shows all of them.
-  private var foul: JSON {
-    guard case .foul(let fouls) = duel.verdict, let first = fouls.first else { return .null }
-    let (reason, answer): (String, UntrueAnswer?) =
-      switch first.evidence {
-      case .seal: ("seal", nil)
-      case .fleet: ("fleet", nil)
-      case .answer(let answer): ("answer", answer)
+  /// A foul for each opening that fails, the loser's first.
+  private var fouls: [JSON] {
+    guard case .foul(let fouls) = duel.verdict else { return [] }
+    return fouls.map { foul in
+      let (reason, answer): (String, UntrueAnswer?) =
+        switch foul.evidence {
+        case .seal: ("seal", nil)
+        case .fleet: ("fleet", nil)
+        case .answer(let answer): ("answer", answer)
+        }
+      return .members([
+        ("player", Self.json(foul.player)), ("reason", .text(reason)),
+        ("cell", answer.map { .text($0.cell.description) } ?? .null),
+        ("told", answer.map { .text(Self.name(of: $0.told)) } ?? .null),
+        ("was", answer.map { .text(Self.name(of: $0.was)) } ?? .null),
+      ])
+    }
+  }
+
+  private static func name(of relation: Relation) -> String {
+    switch relation {
+    case .next: "next"
+    case .old: "old"
+    case .ahead: "ahead"
+    case .changed: "changed"
+    case .unproven: "unproven"
+    case .unremembered: "none"
+    }
+  }
+
+  private static func json(_ part: Relation.Part) -> JSON {
+    let (name, turn, player): (String, Int?, Duel.Player?) =
+      switch part {
+      case .terms: ("terms", nil, nil)
+      case .seal(let player): ("seal", nil, player)
+      case .turn(let number): ("turn", number, nil)
+      case .opening(let player): ("opening", nil, player)
       }
     return .members([
-      ("player", Self.json(first.player)), ("reason", .text(reason)),
-      ("cell", answer.map { .text($0.cell.description) } ?? .null),
-      ("told", answer.map { .text(Self.name(of: $0.told)) } ?? .null),
-      ("was", answer.map { .text(Self.name(of: $0.was)) } ?? .null),
+      ("part", .text(name)), ("turn", turn.map { .number($0) } ?? .null), ("player", player.map(json) ?? .null),
     ])
   }
 }

@@ -54,6 +54,21 @@ extension PrintedLine {
     }
   }
 
+  /// What a message is to the last one that the player wrote.
+  static func relation(_ relation: Relation) -> SafeText {
+    switch relation {
+    case .next: "relation next, your opponent's next message"
+    case .old: "relation old, your last message holds all of it"
+    case .ahead: "relation ahead, it holds a turn or an opening of yours that you did not write here"
+    case .changed(.terms): "relation changed, other rules than in your last message"
+    case .changed(.seal(let player)): "relation changed, another seal of the \(ordinal(player)) player"
+    case .changed(.turn(let number)): "relation changed, turn \(number) differs from your last message"
+    case .changed(.opening(let player)): "relation changed, other ships of the \(ordinal(player)) player are opened"
+    case .unproven: "relation unproven, what it opens does not fit the seal, so anybody may have written it"
+    case .unremembered: "relation none, you wrote nothing in this duel here"
+    }
+  }
+
   private static func evidence(_ evidence: Foul.Evidence) -> SafeText {
     switch evidence {
     case .seal: "the ships that were opened are not those that were sealed"

@@ -30,7 +30,8 @@ public struct FinishedGame: Hashable, Sendable {
   /// The winner.
   let winner: Duel.Player
 
-  /// Creates a finished game; `nil` if the game is open or its shots were not recorded.
+  /// Creates a finished game; `nil` if the game is open, its shots were not recorded, or the end of a duel is not proven by
+  /// the loser's opening.
   public init?(_ content: MessageContent, first: Player, second: Player, place: String = "") {
     switch content {
     case .hunt(let game):
@@ -40,7 +41,7 @@ public struct FinishedGame: Hashable, Sendable {
       case .open, .overUnrecorded: return nil
       }
     case .duel(let duel):
-      guard let winner = duel.winner else { return nil }
+      guard let winner = duel.winner, duel.hasProvenOpening(of: winner.other) else { return nil }
       self.winner = winner
     }
     (self.content, self.first, self.second, self.place) = (content, first, second, place)
@@ -67,6 +68,17 @@ public struct FinishedGame: Hashable, Sendable {
     case .duel(let duel): duel.story.reduce(0) { $0 + ($1.player == player ? $1.shots.count : 0) }
     }
   }
+
+  /// Whether the opened ships prove that a player gave untrue answers; only the winner's close can show that of the winner.
+  func isFoul(of player: Duel.Player) -> Bool {
+    guard case .duel(let duel) = content, duel.hasProvenOpening(of: player), case .foul(let fouls) = duel.verdict else {
+      return false
+    }
+    return fouls.contains { $0.player == player }
+  }
+
+  /// Whether this record of a game says more than another one: the close shows that the winner cheated.
+  public func saysMore(than other: FinishedGame) -> Bool { isFoul(of: winner) && !other.isFoul(of: winner) }
 
   /// Whether both records are of the same game; a duel has several last messages but counts once.
   public func isSameGame(as other: FinishedGame) -> Bool {

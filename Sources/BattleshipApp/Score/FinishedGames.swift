@@ -7,32 +7,34 @@ import MessagesHost
 extension AppState {
   /// Counts and records a game that this message ends.
   ///
-  /// A duel counts when the first fleet is opened, and not again when the other is.
+  /// A duel counts when the first fleet is opened. It is recorded again if the other one shows that the winner cheated.
   mutating func count(_ envelope: Envelope) -> [AppEffect] {
     guard let url = envelope.post.letter?.url, let content = try? MessageContent(messageURL: url) else { return [] }
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.Player.named(phones[holder].contacts.name(of: $0)) }
     let place = "\(identity) \(envelope.from) \(envelope.number)"
-    guard let game = FinishedGame(content, first: names[0], second: names[1], place: place), isNew(content) else {
-      return []
-    }
+    guard let game = FinishedGame(content, first: names[0], second: names[1], place: place) else { return [] }
+    guard !Self.isClose(content) else { return game.isFoul(of: game.winner) ? [.record(game)] : [] }
     wins[game.winner == .first ? first : second, default: 0] += 1
     return [.record(game)]
   }
 
-  /// The players of a finished game, whose last message comes from the one who fired in a hunt, or the loser of a duel.
+  /// The players of a finished game, by the sender of its message: who fired in a hunt, who lost a duel or closes it.
   private func players(of content: MessageContent, by sender: Participant) -> (first: Participant, second: Participant)
   {
     switch content {
     case .hunt: return (sender.other, sender)
-    case .duel(let duel): return duel.winner == .first ? (sender.other, sender) : (sender, sender.other)
+    case .duel(let duel):
+      let loser = Self.isClose(content) ? sender.other : sender
+      return duel.winner == .first ? (loser.other, loser) : (loser, loser.other)
     }
   }
 
-  private func isNew(_ content: MessageContent) -> Bool {
+  /// Whether it is a duel with both openings, the second of which is the winner's.
+  private static func isClose(_ content: MessageContent) -> Bool {
     switch content {
-    case .hunt: true
-    case .duel(let duel): duel.openings.count == 1
+    case .hunt: false
+    case .duel(let duel): duel.openings.count == 2
     }
   }
 }

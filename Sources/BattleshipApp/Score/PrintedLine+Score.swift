@@ -4,7 +4,7 @@ import BattleshipPlay
 
 extension PrintedLine {
   static let noGames: SafeText = "no games were finished yet"
-  static let scoreHeads: [SafeText] = ["player", "against", "game", "games", "won", "best", "mean"]
+  static let scoreHeads: [SafeText] = ["player", "against", "game", "games", "won", "best", "mean", "fouls"]
   static let user: SafeText = "you"
   static let unnamed: SafeText = "by link"
 

@@ -33,7 +33,7 @@ extension Score.Row {
     let mean = meanTenths.map { "\($0 / 10).\($0 % 10)" as SafeText } ?? "-"
     return [
       player.printed, opponent.printed, PrintedLine.kind(isDuel: isDuel), "\(games)", "\(won)",
-      best.map { "\($0)" } ?? "-", mean,
+      best.map { "\($0)" } ?? "-", mean, "\(fouls)",
     ]
   }
 
@@ -42,7 +42,7 @@ extension Score.Row {
       ("player", player.json), ("opponent", opponent.json), ("level", opponent.level.map { .text($0) } ?? .null),
       ("game", .text(isDuel ? "duel" : "hunt")), ("games", .number(games)), ("won", .number(won)),
       ("best_shots", best.map { .number($0) } ?? .null),
-      ("mean_shots", meanTenths.map { .tenths($0) } ?? .null),
+      ("mean_shots", meanTenths.map { .tenths($0) } ?? .null), ("fouls", .number(fouls)),
     ])
   }
 }

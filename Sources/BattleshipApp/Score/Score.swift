@@ -12,6 +12,8 @@ public struct Score: Hashable, Sendable {
     let isDuel: Bool
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0
+    /// The games in which the opponent's opened ships prove untrue answers.
+    fileprivate(set) var fouls = 0
     /// The fewest shots that sank all ships; `nil` if none did. Games that were given up do not count.
     fileprivate(set) var best: Int?
     /// The number of games in which all ships were sunk, and of the shots in them.
@@ -24,11 +26,17 @@ public struct Score: Hashable, Sendable {
   /// The rows, in the order of their first finished games.
   private(set) var rows: [Row] = []
 
-  /// Computes the score; a game that is recorded twice counts once.
-  public init(of games: [FinishedGame]) {
-    var seen: [FinishedGame] = []
-    for game in games where !seen.contains(where: { $0.isSameGame(as: game) }) {
-      seen.append(game)
+  /// Computes the score; a game that is recorded twice counts once, by the record that says more.
+  public init(of records: [FinishedGame]) {
+    var games: [FinishedGame] = []
+    for record in records {
+      if let index = games.firstIndex(where: { $0.isSameGame(as: record) }) {
+        if record.saysMore(than: games[index]) { games[index] = record }
+      } else {
+        games.append(record)
+      }
+    }
+    for game in games {
       for player in Duel.Player.allCases where game.shots(of: player) > 0 && game[player].hasScore {
         count(game, for: player)
       }
@@ -40,7 +48,9 @@ public struct Score: Hashable, Sendable {
     let place = rows.firstIndex { ($0.player, $0.opponent, $0.isDuel) == (row.player, row.opponent, row.isDuel) }
     if let place { row = rows[place] }
     row.games += 1
-    if game.winner == player {
+    if game.isFoul(of: player.other) { row.fouls += 1 }
+    // Who cheated has not won.
+    if game.winner == player, !game.isFoul(of: player) {
       row.won += 1
       if !game.isGivenUp {
         let shots = game.shots(of: player)

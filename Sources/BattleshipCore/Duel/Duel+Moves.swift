@@ -75,7 +75,7 @@ extension Duel {
     guard let side = try side(of: key) else { throw .notYourDuel }
     guard status == .open else { throw .over(status) }
     guard secondSeal != nil, side.player == turn else { throw .notYourTurn }
-    if let answer = untrueAnswer(of: side) { throw .untrueAnswer(answer) }
+    guard untrueAnswer(of: side) == nil else { throw .untrueAnswer }
     return side
   }
 

@@ -58,7 +58,7 @@ extension Duel {
   }
 
   func due(for side: Side) throws(DuelError) -> Due {
-    if let answer = untrueAnswer(of: side) { throw .untrueAnswer(answer) }
+    guard untrueAnswer(of: side) == nil else { throw .untrueAnswer }
     if let winner {
       return openings.count == 2 ? .nothing : side.player == winner ? .open : .wait
     }

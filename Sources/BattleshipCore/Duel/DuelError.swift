@@ -27,7 +27,10 @@ public enum DuelError: Error, Hashable, Sendable {
   /// The player's seal is open already, or it is not time to open it.
   case nothingToOpen
   /// The history holds an answer in the player's name that is not true to their fleet, so they did not write it.
-  case untrueAnswer(UntrueAnswer)
+  ///
+  /// It does not say which answer, because an opponent who hears of it would learn where the ships are.
+  /// ``Duel/untrueAnswer(of:)`` tells the player.
+  case untrueAnswer
   /// The turn cannot follow those before it.
   case turn(TurnError)
 }
@@ -44,7 +47,7 @@ extension DuelError: CustomStringConvertible {
     case .notYourTurn: "it is the other player's turn"
     case .over: "the duel is over"
     case .nothingToOpen: "there is no seal for you to open now"
-    case .untrueAnswer(let answer): "this message says in your name that \(answer)"
+    case .untrueAnswer: "this message holds an answer in your name that is not true"
     case .turn(let error): error.description
     }
   }

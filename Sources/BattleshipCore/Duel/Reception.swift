@@ -34,6 +34,9 @@ public enum ReceptionError: Error, Hashable, Sendable {
   case changed(Relation.Part)
   /// It has a turn or an opening in the player's name that the last message does not have; the player may insist.
   case ahead
+  /// It ends or closes the duel with an opening that does not fit the opponent's seal, so anybody may have written it; the
+  /// player may insist.
+  case unproven
   /// It holds the player's ships, but no message of this duel was kept; the player may insist.
   case unremembered
   /// The player answered it with other shots.
@@ -48,7 +51,7 @@ extension Duel {
   /// - Parameters:
   ///   - key: The player's key.
   ///   - lastWritten: The last message that the player wrote in this duel; nil if there is none.
-  ///   - insists: Whether the player was shown a message that is ahead or not remembered, and wants to continue.
+  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to continue.
   /// - Returns: Whether to go on, or to show the last message again.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func reception(
@@ -60,22 +63,22 @@ extension Duel {
       return .sameAgain(lastWritten)
     case .next: break
     case .changed(let part): throw .changed(part)
-    case .ahead:
-      try check(key)
-      if !insists { throw .ahead }
-    case .unremembered:
-      if try check(key) != nil, !insists { throw .unremembered }
+    case .ahead: if !insists { throw .ahead }
+    case .unproven: if !insists { throw .unproven }
+    case .unremembered: if !insists, try isPlayed(by: key) { throw .unremembered }
     }
-    try check(key)
+    // Only now are the answers compared with the ships, so that no refusal above tells how many of them are true.
+    do throws(DuelError) {
+      _ = try due(for: key)
+    } catch {
+      throw .duel(error)
+    }
     return .goOn
   }
 
-  /// Checks that the key fits, and that every answer in its player's name is true.
-  @discardableResult
-  private func check(_ key: PlayerKey) throws(ReceptionError) -> Side? {
+  private func isPlayed(by key: PlayerKey) throws(ReceptionError) -> Bool {
     do throws(DuelError) {
-      _ = try due(for: key)
-      return try side(of: key)
+      return try side(of: key) != nil
     } catch {
       throw .duel(error)
     }

@@ -9,7 +9,7 @@
 /// switch duel.relation(to: remembered[duel.identifier]) {
 /// case .next: print("go on")
 /// case .old: print("show my last message again")
-/// case .ahead, .unremembered: print("show it, and answer only if the player insists")
+/// case .ahead, .unproven, .unremembered: print("show it, and answer only if the player insists")
 /// case .changed(let part): print("refuse it: \(part) was changed")
 /// }
 /// ```
@@ -21,6 +21,9 @@ public enum Relation: Hashable, Sendable {
   /// It has a turn or an opening of this player that the last message does not have: show it to the player, and refuse it
   /// unless they insist.
   case ahead
+  /// It would be the next message, but its new opening does not fit its player's seal, so anybody may have written it:
+  /// refuse it unless the player insists. The true message may still come.
+  case unproven
   /// It contradicts the last message: refuse it.
   case changed(Part)
   /// The player wrote nothing in this duel, or the message was lost.
@@ -50,7 +53,9 @@ extension Duel {
     guard newTurns > 0 || newOpenings > 0 else { return .old }
     let isOpponentsTurn = newTurns == 1 && openings.count < 2
     let isOpponentsOpening = newTurns == 0 && last.openings.count == 1
-    return isOpponentsTurn || isOpponentsOpening ? .next : .ahead
+    guard isOpponentsTurn || isOpponentsOpening else { return .ahead }
+    guard newOpenings > 0, let winner else { return .next }
+    return hasProvenOpening(of: openings.count == 1 ? winner.other : winner) ? .next : .unproven
   }
 
   /// The first part that both messages have and that differs.

@@ -109,17 +109,25 @@ extension Duel {
   }
 
   private func foul(of player: Player) -> Foul? {
-    guard let opening = opening(of: player), let (seal, place) = seal(of: player) else { return nil }
-    guard opening.opens(seal, at: place) else { return Foul(player: player, evidence: .seal) }
+    guard let opening = opening(of: player) else { return nil }
+    guard hasProvenOpening(of: player) else { return Foul(player: player, evidence: .seal) }
     guard let fleet = Fleet(layout: opening.layout, rules: rules) else { return Foul(player: player, evidence: .fleet) }
     return history[player].untrueAnswer(for: fleet).map { Foul(player: player, evidence: .answer($0)) }
   }
 
   /// The fleet of a player whose seal is open, if the opening fits the seal and is a legal fleet.
   public func openedFleet(of player: Player) -> Fleet? {
-    guard let opening = opening(of: player), let (seal, place) = seal(of: player), opening.opens(seal, at: place)
-    else { return nil }
+    guard hasProvenOpening(of: player), let opening = opening(of: player) else { return nil }
     return Fleet(layout: opening.layout, rules: rules)
+  }
+
+  /// Whether a player's opening is there and fits that player's seal: only its owner can have written it.
+  ///
+  /// Anybody who reads a link can end the duel in a player's name with an opening that does not fit. So an end or a close
+  /// counts only if this is true.
+  public func hasProvenOpening(of player: Player) -> Bool {
+    guard let opening = opening(of: player), let (seal, place) = seal(of: player) else { return false }
+    return opening.opens(seal, at: place)
   }
 }
 

@@ -43,8 +43,8 @@ public struct DuelWriter: Sendable {
 
   /// The message that answers another one by a move.
   ///
-  /// A repeated move gives the same message again, and so does a turn without shots. The message must be kept before
-  /// anybody sees it.
+  /// A repeated move gives the same message again, and so does a turn without shots. A turn without shots also takes in
+  /// the winner's close: the result is that message itself. The message must be kept before anybody sees it.
   ///
   /// - Throws: `ReceptionError` if the message must not be answered, or not by this move.
   public func writes(
@@ -58,8 +58,14 @@ public struct DuelWriter: Sendable {
       return last
     }
     do throws(DuelError) {
-      let opens = if move == .fire([]) { try duel.due(for: key) == .open } else { false }
-      return try duel.after(opens ? .open : move, key: key, using: &generator)
+      if move == .fire([]) {
+        switch try duel.due(for: key) {
+        case .open: return try duel.after(.open, key: key, using: &generator)
+        case .nothing: return duel
+        case .join, .fire, .lastAnswers, .wait: break
+        }
+      }
+      return try duel.after(move, key: key, using: &generator)
     } catch {
       throw .duel(error)
     }

@@ -221,6 +221,8 @@ public enum KeyComplaint: Hashable, Sendable {
   case missing
   /// It has the wrong number of bytes.
   case size(Int)
+  /// It belongs to somebody else.
+  case belongsToOthers
   /// Others may read or write it.
   case readableByOthers
   /// It is not a plain file.
@@ -238,6 +240,8 @@ public enum KeyComplaint: Hashable, Sendable {
 public enum MemoryComplaint: Hashable, Sendable {
   /// The kept text is not a message of this duel.
   case damaged
+  /// Somebody else owns it, others may write to it, or it is not a plain file.
+  case openToOthers
   /// The system says why it cannot be read.
   case unreadable(SafeText)
   /// The system says why it cannot be written.

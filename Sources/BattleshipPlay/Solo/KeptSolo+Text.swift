@@ -105,6 +105,8 @@ public enum KeptSoloError: Error, Hashable, Sendable {
   case otherTerms(Terms)
   /// The duel is not one between the two keys.
   case duel(DuelError)
+  /// What this player opens does not fit their seal.
+  case unproven(Duel.Player)
   /// These ships cannot lie on the board at this moment.
   case ships([Ship])
 }

@@ -77,7 +77,7 @@ enum ManualText {
   static let aboutScore = """
     score --json prints one object with rows, a list. Each of these has player (you, or a name), opponent (computer, a name, \
     or null for games by link), level (of the computer, or null), game (hunt or duel), games and won (how many), best_shots \
-    and mean_shots (in games that were won, or null).
+    and mean_shots (in games that were won, or null), fouls (in how many the opponent's opened ships prove untrue answers).
     """
 
   static let aboutJSON = """
@@ -124,6 +124,23 @@ enum ManualText {
       """
     ),
     ("you", "in a duel with --reveal and your own key: which player you are"),
+    ("fouls", "in a duel a list of objects like foul, one for each player whose opening fails"),
+    (
+      "relation",
+      """
+      in a duel, if you have a key: what the message is to the last one that was written here. next is your opponent's next \
+      one; old stands in yours already; ahead holds a turn or an opening of yours that was not written here; changed differs \
+      from yours; unproven ends or closes the duel with an opening that does not fit its seal, so that anybody may have \
+      written it; none: nothing was written here in this duel
+      """
+    ),
+    (
+      "changed",
+      """
+      only beside a relation of changed: an object with part (terms, seal, turn or opening), turn (its number, or null) and \
+      player (whose seal or opening it is, or null)
+      """
+    ),
   ]
 
   static let statuses = [

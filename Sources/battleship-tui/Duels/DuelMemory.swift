@@ -1,5 +1,6 @@
 // Stores the last message written in each duel: one file per duel in a folder, updated under one lock.
 
+import BattleshipApp
 import BattleshipCore
 
 #if canImport(Darwin)
@@ -27,13 +28,18 @@ struct DuelMemory {
   func update<Answer>(
     _ identifier: String?, _ answer: (_ last: Duel?) -> (answer: Answer, written: Duel?)
   ) throws(MemoryError) -> Answer {
-    let lock = try locked()
-    defer { close(lock) }
-    let last = try identifier.flatMap { identifier throws(MemoryError) in try self.last(of: identifier) }
+    let made = folder.withCString { mkdir($0, 0o700) }
+    guard made == 0 || errno == EEXIST else { throw .unwritable(errno) }
+    if made == 0, let number = FlushedFile.flush(folder: folder.directory) { throw .unwritable(number) }
+    guard let opened = try opened() else { throw .unwritable(ENOENT) }
+    defer { close(opened) }
+    while flock(opened, LOCK_EX) != 0 { guard errno == EINTR else { throw .unwritable(errno) } }
+    let last = try identifier.flatMap { identifier throws(MemoryError) in try Self.last(of: identifier, in: opened) }
     let (answer, written) = answer(last)
     guard let written, written != last else { return answer }
     do throws(WriteError) {
-      try FlushedFile.replace(file(of: written.identifier), with: Array((written.messageURL() + "\n").utf8))
+      let line = CheckedLine.text(written.messageURL()) + "\n"
+      try FlushedFile.replace(Path(written.identifier), in: opened, with: Array(line.utf8))
     } catch {
       throw .unwritable(error.number)
     }
@@ -42,44 +48,69 @@ struct DuelMemory {
 
   /// The message written last in a duel; `nil` if there is none.
   func last(of identifier: String) throws(MemoryError) -> Duel? {
+    guard let opened = try opened() else { return nil }
+    defer { close(opened) }
+    return try Self.last(of: identifier, in: opened)
+  }
+
+  /// Opens the folder; `nil` if there is none.
+  ///
+  /// Anybody who can write to it could make this program answer a message twice, so nobody else may.
+  private func opened() throws(MemoryError) -> Int32? {
+    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .unreadable(errno)
+    }
+    var about = stat()
+    guard fstat(descriptor, &about) == 0, about.isOurs, about.st_mode & 0o022 == 0 else {
+      close(descriptor)
+      throw .openToOthers
+    }
+    return descriptor
+  }
+
+  private static func last(of identifier: String, in folder: Int32) throws(MemoryError) -> Duel? {
+    // Do not block on a pipe or a device.
+    let file = openat(folder, identifier, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .unreadable(errno)
+    }
+    defer { close(file) }
+    var about = stat()
+    guard fstat(file, &about) == 0, about.st_mode & S_IFMT == S_IFREG, about.isOurs else { throw .openToOthers }
     let bytes: [UInt8]
     do throws(System.ReadError) {
-      bytes = try System.read(file(of: identifier), limit: 8_192)
+      bytes = try System.read(file, limit: 8_192)
     } catch {
-      if error.isMissing { return nil }
       throw .unreadable(error.number)
     }
-    guard bytes.last == UInt8(ascii: "\n"), let url = String(validating: bytes.dropLast(), as: UTF8.self),
+    guard bytes.last == UInt8(ascii: "\n"), let url = url(in: bytes.dropLast()),
       let duel = try? Duel(messageURL: url),
       duel.identifier == identifier
     else { throw .damaged }
     return duel
   }
 
-  private func file(of identifier: String) -> Path { folder + "/\(identifier)" }
-
-  /// Creates the folder if it is missing, opens it, and locks it until it is closed.
-  private func locked() throws(MemoryError) -> Int32 {
-    let made = folder.withCString { mkdir($0, 0o700) }
-    guard made == 0 || errno == EEXIST else { throw .unwritable(errno) }
-    if made == 0, let number = FlushedFile.flush(folder: folder.directory) { throw .unwritable(number) }
-    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw .unwritable(errno) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else {
-        let number = errno
-        close(descriptor)
-        throw .unwritable(number)
-      }
-    }
-    return descriptor
+  /// The URL of a kept line; one without a checksum was kept by an earlier version.
+  private static func url(in line: ArraySlice<UInt8>) -> String? {
+    guard line.contains(UInt8(ascii: " ")) else { return String(validating: line, as: UTF8.self) }
+    return CheckedLine.bytes(line).flatMap { String(validating: $0, as: UTF8.self) }
   }
+}
+
+extension stat {
+  /// Whether the file belongs to this user, or to root.
+  var isOurs: Bool { st_uid == geteuid() || st_uid == 0 }
 }
 
 /// Why the memory of duels cannot be used.
 enum MemoryError: Error, Equatable {
   /// The stored text is not a message of the duel.
   case damaged
+  /// The folder or the file belongs to another user, others may write to it, or the file is not a regular one.
+  case openToOthers
   /// It cannot be read; the number is the system's error code.
   case unreadable(Int32)
   /// It cannot be written; the number is the system's error code.

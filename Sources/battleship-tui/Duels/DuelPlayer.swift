@@ -36,6 +36,26 @@ struct DuelPlayer {
     key(in: keyFile(named, mayMake: false), mayMake: false)
   }
 
+  /// What a message is to the last one that the owner of a key wrote here; `nil` if there is no key.
+  ///
+  /// It is `nil` as well if key or memory cannot be read, which is reported on standard error.
+  static func relation(of duel: Duel, to named: Path?) -> Relation? {
+    let file: KeyFile
+    do throws(KeyError) {
+      file = try KeyFile(named, mayMake: false)
+      guard try file.read() != nil else { return nil }
+    } catch {
+      if error != .noPlace { BattleshipTUI.complain(Complaint.sentence(error, file: named)) }
+      return nil
+    }
+    do throws(MemoryError) {
+      return duel.relation(to: try DuelMemory(folder: file.memory).last(of: duel.identifier))
+    } catch {
+      BattleshipTUI.complain(Complaint.sentence(error, file: file.memory))
+      return nil
+    }
+  }
+
   static func refuseWithoutKey() -> Never { refuse(.missing, nil) }
 
   private static func keyFile(_ named: Path?, mayMake: Bool) -> KeyFile {
@@ -60,7 +80,7 @@ struct DuelPlayer {
 }
 
 extension DuelPlayer {
-  /// A message as this player sees it.
+  /// A message as this player sees it; a winner's close is remembered, and a foul in it recorded for the score.
   func reads(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
     let last: Duel?
     do throws(MemoryError) {
@@ -68,7 +88,9 @@ extension DuelPlayer {
     } catch {
       refuse(error)
     }
-    return try DuelWriter(key: key, lastWritten: last, insists: insists).reads(duel)
+    let own = try DuelWriter(key: key, lastWritten: last, insists: insists).reads(duel)
+    if own.due == .nothing, own.duel != last { _ = answers(.fire([]), in: duel, on: .demo) }
+    return own
   }
 
   /// Carries out an order in a duel, and remembers the answer.

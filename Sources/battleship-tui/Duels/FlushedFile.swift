@@ -10,28 +10,31 @@
 
 enum FlushedFile {
   /// Writes a file for its owner alone and flushes it to the disk, replacing a leftover of a killed program.
-  static func write(_ bytes: [UInt8], to path: Path) throws(WriteError) {
-    _ = path.withCString { unlink($0) }
-    let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+  ///
+  /// A relative path is looked up in the open folder, which is the current one if none is given.
+  static func write(_ bytes: [UInt8], to path: Path, in folder: Int32 = AT_FDCWD) throws(WriteError) {
+    _ = path.withCString { unlinkat(folder, $0, 0) }
+    let file = path.withCString { openat(folder, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard file >= 0 else { throw WriteError(number: errno) }
     let number = System.write(bytes, to: file) ?? (fsync(file) == 0 ? nil : errno)
     guard close(file) == 0, number == nil else {
       let number = number ?? errno
-      _ = path.withCString { unlink($0) }
+      _ = path.withCString { unlinkat(folder, $0, 0) }
       throw WriteError(number: number)
     }
   }
 
   /// Replaces a file, so that a reader finds the old or the new bytes, even after a power failure.
-  static func replace(_ path: Path, with bytes: [UInt8]) throws(WriteError) {
+  static func replace(_ path: Path, in folder: Int32 = AT_FDCWD, with bytes: [UInt8]) throws(WriteError) {
     let new = path + ".new"
-    try write(bytes, to: new)
-    guard new.withCString({ new in path.withCString { rename(new, $0) } }) == 0 else {
+    try write(bytes, to: new, in: folder)
+    guard new.withCString({ new in path.withCString { renameat(folder, new, folder, $0) } }) == 0 else {
       let number = errno
-      _ = new.withCString { unlink($0) }
+      _ = new.withCString { unlinkat(folder, $0, 0) }
       throw WriteError(number: number)
     }
-    if let number = flush(folder: path.directory) { throw WriteError(number: number) }
+    let number = folder == AT_FDCWD ? flush(folder: path.directory) : flush(folder)
+    if let number { throw WriteError(number: number) }
   }
 
   /// Renames a file to an unused name, `PATH.WHY-1` and so on; returns that name without the directory.
@@ -65,9 +68,11 @@ enum FlushedFile {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
-    // Some file systems flush names by themselves and reject the call.
-    return fsync(descriptor) == 0 || errno == EINVAL ? nil : errno
+    return flush(descriptor)
   }
+
+  /// Flushes the names in an open folder; some file systems do that by themselves and reject the call.
+  private static func flush(_ folder: Int32) -> Int32? { fsync(folder) == 0 || errno == EINVAL ? nil : errno }
 }
 
 /// The system's error number for a failed write.

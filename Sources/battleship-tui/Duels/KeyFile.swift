@@ -27,7 +27,7 @@ struct KeyFile {
 
   /// Reads the key; `nil` if there is none.
   ///
-  /// - Throws: ``KeyError`` if the file is damaged, or other users may access it.
+  /// - Throws: ``KeyError`` if the file is damaged, or other users own or may access it.
   func read() throws(KeyError) -> PlayerKey? {
     // Do not block on a pipe or a device.
     let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -39,6 +39,7 @@ struct KeyFile {
     var about = stat()
     guard fstat(file, &about) == 0 else { throw .system(errno) }
     guard about.st_mode & S_IFMT == S_IFREG else { throw .noPlainFile }
+    guard about.isOurs else { throw .belongsToOthers }
     guard about.st_mode & 0o077 == 0 else { throw .readableByOthers }
     let bytes: [UInt8]
     do throws(System.ReadError) {
@@ -79,6 +80,8 @@ enum KeyError: Error, Equatable {
   case missing
   /// The file has the wrong number of bytes.
   case size(Int)
+  /// It belongs to another user.
+  case belongsToOthers
   /// Other users may access it.
   case readableByOthers
   /// It is not a regular file.

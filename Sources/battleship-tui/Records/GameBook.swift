@@ -19,7 +19,7 @@ struct GameBook {
 
   /// Records a game in the user's own book, flushed to the disk before this returns.
   ///
-  /// A game already in the book is not recorded again. Without a state directory there is no book.
+  /// A game already in the book is not recorded again, unless it turned out that the winner cheated. Without a state directory there is no book.
   ///
   /// - Returns: `nil`, or the system's error number.
   static func note(_ game: FinishedGame) -> Int32? {
@@ -51,7 +51,7 @@ struct GameBook {
       return error.number
     }
     guard bytes.count <= Self.limit else { return EFBIG }
-    if Self.games(in: bytes).games.contains(where: { $0.isSameGame(as: game) }) { return nil }
+    if Self.games(in: bytes).games.contains(where: { $0.isSameGame(as: game) && !game.saysMore(than: $0) }) { return nil }
     // Leave an incomplete last line as it is, and start a new line.
     let end = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
     if let number = System.write(end + CheckedLine.text(game.text) + "\n", to: file) ?? KeptFile.flush(file) {

@@ -18,7 +18,10 @@ enum System {
   /// written into a conversation. So a descriptor takes its place that can neither be read nor written, as before.
   /// Writing to a pipe without a reader, or beyond the size limit of files, becomes an error and does not end the
   /// program.
+  ///
+  /// A core file would hold the player's key and both fleets, so none is left.
   static func begin() {
+    program_leave_no_core()
     for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
       let file = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
       if file < 0, open("/", O_RDONLY) < 0 { exit(1) }

@@ -89,8 +89,7 @@ extension TitleCommand {
     }
     app.language = words
     var loop = PlayLoop(
-      state: app, terminal: terminal, widths: screen.widths, manners: screen.manners, keeper: keeper, trace: nil,
-      seed: nil)
+      state: app, terminal: terminal, widths: screen.widths, manners: screen.manners, keeper: keeper, trace: nil)
     let ending = loop.run()
     keeper.close()
     comeBack(ending)

@@ -120,6 +120,25 @@ import Testing
     #expect(try Duel(messageURL: url).secondSeal == nil && phones.mailbox.envelopes.isEmpty)
   }
 
+  @Test func `an end that anybody could have written opens no ships on a phone, and the true one does`() throws {
+    var sitting = sitting()
+    sitting.fire("b3")
+    sitting.press(.enter)
+    sitting.click("Give up")
+    sitting.click("Give up for sure")
+    sitting.press(.enter)
+    var kate = try #require(sitting.state.phone.running?.instance)
+    let ended = try Duel(messageURL: try #require(kate.openURL))
+    let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(ended))
+    #expect(ended.openings.count == 1 && forged.winner == .second)
+    kate.open(forged)
+    #expect(kate.seat.refusal == .unproven && kate.seat.asked == .watching(forged))
+    kate.open(ended)
+    let writer = try #require(kate.storage.writer(in: ended.identifier))
+    let taken = try writer.reads(ended)
+    #expect(taken.due == .open && kate.seat.refusal == nil && kate.seat.asked == .duel(taken))
+  }
+
   @Test func `a message that changes the duel is shown and not answered, and somebody else's is only watched`() throws {
     var sitting = sitting()
     sitting.fire("b3")

@@ -29,6 +29,41 @@ import Testing
     #expect(table.duel.status == .resigned(winner: .second))
   }
 
+  @Test func `an end that anybody could have written is not answered, and the true one is`() throws {
+    var table = try LinkedDuel()
+    try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
+    let joined = table.memory
+    try table.order(.first, .resign)
+    var chance = Chance(seed: 2)
+    let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(table.duel))
+    func answer(insists: Bool) throws -> DuelAnswer {
+      DuelAnswer.to(
+        .fire([]), in: forged, on: .demo, by: try table.writer(.second, insists: insists), using: &chance)
+    }
+    let refused = try answer(insists: false)
+    #expect(refused.written == nil && refused.answer.status == 1 && refused.answer.output.isEmpty)
+    #expect(try answer(insists: true).written?.openings.count == 2)
+    #expect(table.memory[.second] == joined[.second])
+    #expect(try table.order(.second, .fire([])).output.hasPrefix("verdict fair"))
+  }
+
+  @Test func `the loser takes in the winner's close and sees the verdict, and one that anybody could write is refused`()
+    throws
+  {
+    let (ended, closed) = try LinkedDuel.wonByALie()
+    let table = try LinkedDuel()
+    let loser = DuelWriter(key: try #require(table.keys[.second]), lastWritten: ended)
+    var chance = Chance(seed: 2)
+    let answer = DuelAnswer.to(.fire([]), in: closed, on: .demo, by: loser, using: &chance)
+    #expect(answer.written == closed && answer.answer.status == 0)
+    #expect(answer.answer.output.contains("verdict foul, the first player: A1 was told as a miss"))
+    let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(closed))
+    let refused = DuelAnswer.to(.fire([]), in: forged, on: .demo, by: loser, using: &chance)
+    #expect(refused.written == nil && refused.answer.status == 1)
+    let later = DuelWriter(key: loser.key, lastWritten: closed)
+    #expect(DuelAnswer.to(.fire([]), in: ended, on: .demo, by: later, using: &chance).written == closed)
+  }
+
   @Test func `ships that are no fleet, and terms that cannot be, are wrong usage`() throws {
     var table = try LinkedDuel()
     let before = table.duel
@@ -98,7 +133,7 @@ import Testing
       (.duel(.bothSides), 1, "fits both players"), (.duel(.otherRules(.messages)), 1, "other rules"),
       (.duel(.notYourTurn), 1, "other player's turn"), (.duel(.over(.open)), 1, "is over"),
       (.duel(.nothingToOpen), 1, "nothing for you to open"), (.duel(.alreadyJoined), 1, "has joined"),
-      (.duel(.untrueAnswer(UntrueAnswer(cell: .a1, told: .miss, was: .hit))), 1, "says in your name that A1 was told"),
+      (.unproven, 1, "--anyway"), (.duel(.untrueAnswer), 1, "an answer in your name that you did not give"),
       (.duel(.turn(.firedTwice(.a1))), 1, "A1 was fired at before"),
       (.duel(.turn(.shotsAfterEnd)), 2, "name no cells"), (.duel(.turn(.malformed)), 1, "cannot follow"),
     ]

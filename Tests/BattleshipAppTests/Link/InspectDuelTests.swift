@@ -34,7 +34,7 @@ import Testing
       #"{"format":2,"status":"won","winner":"first","verdict":"fair","foul":null,"turn":null,"columns":3,"rows":3,"#
       + #""fleet":[1,1],"volley":1,"apart":false,"shots":{"first":[{"cell":"A3","result":"sunk"},"#
       + #"{"cell":"C1","result":"sunk"}],"second":[{"cell":"B2","result":"miss"},{"cell":"A1","result":"sunk"}]},"#
-      + #""sunk":{"first":["A1"],"second":["A3","C1"]},"afloat":{"first":[1],"second":[]}}"#
+      + #""sunk":{"first":["A1"],"second":["A3","C1"]},"afloat":{"first":[1],"second":[]},"fouls":[]}"#
     #expect(json(duel) == told + "\n")
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(
       json(table.duel).contains(#""volley":"afloat""#) && json(table.duel).contains(#"{"cell":"B2","result":null}"#))
     let mine = json(table.duel, key: table.keys[.first], reveals: true)
-    #expect(mine.hasSuffix(#""you":"first","ships":{"first":["A1","C3"],"second":null}}"# + "\n"))
+    #expect(mine.hasSuffix(#""you":"first","ships":{"first":["A1","C3"],"second":null},"fouls":[]}"# + "\n"))
     #expect(lines(table.duel, key: table.keys[.second], reveals: true).contains("ships A3, C1"))
     for told in [json(table.duel, reveals: true), json(table.duel)] { #expect(!told.contains("ships")) }
   }
@@ -73,7 +73,50 @@ import Testing
         #""verdict":"foul","foul":{"player":"first","reason":"seal","cell":null,"told":null,"was":null}"#))
     #expect(
       lines(foul)[2] == "verdict foul, the first player: the ships that were opened are not those that were sealed")
+    #expect(json(foul).contains(#""fouls":[{"player":"first","reason":"seal","cell":null,"told":null,"was":null}]"#))
     #expect(foul.winner == .second && json(foul).contains(#""status":"resigned","winner":"second""#))
+  }
+
+  @Test func `every foul is in the list, and the first one stands alone as well`() throws {
+    let closed = try LinkedDuel.wonByALie().closed
+    let one = #"{"player":"first","reason":"answer","cell":"A1","told":"miss","was":"sunk"}"#
+    #expect(json(closed).contains("\"foul\":\(one),") && json(closed).contains("\"fouls\":[\(one)]"))
+  }
+
+  @Test func `what a message is to the last one written here is told, and which turn differs`() throws {
+    let duel = try LinkedDuel.played().duel
+    let relations: [(Relation, String, String)] = [
+      (.next, #""relation":"next"}"#, "relation next, "), (.old, #""relation":"old"}"#, "relation old, "),
+      (.ahead, #""relation":"ahead"}"#, "relation ahead, "),
+      (.unproven, #""relation":"unproven"}"#, "relation unproven, "),
+      (.unremembered, #""relation":"none"}"#, "relation none, "),
+      (
+        .changed(.turn(3)), #""relation":"changed","changed":{"part":"turn","turn":3,"player":null}}"#, "turn 3 differs"
+      ),
+      (.changed(.terms), #""changed":{"part":"terms","turn":null,"player":null}}"#, "other rules"),
+      (.changed(.seal(.second)), #"{"part":"seal","turn":null,"player":"second"}}"#, "another seal of the second"),
+      (.changed(.opening(.first)), #"{"part":"opening","turn":null,"player":"first"}}"#, "other ships of the first"),
+    ]
+    for (relation, member, words) in relations {
+      let told = [true, false].map {
+        CommandAnswer.inspecting(.duel(duel), key: nil, relation: relation, reveals: false, asJSON: $0).output
+      }
+      #expect(told[0].hasSuffix(member + "\n") && told[1].contains(words), "\(relation)")
+    }
+    #expect(!json(duel).contains("relation"))
+  }
+
+  @Test func `an untrue answer in one's own name is shown to the player who asks for their ships, and to nobody else`()
+    throws
+  {
+    var table = try LinkedDuel()
+    try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("A1")))
+    try table.order(.first, .fire(LinkedDuel.cells("A3")))
+    let lie = try Duel(messageURL: table.duel.messageURL().replacing(".s0_", with: ".m_"))
+    let words = "untrue, in your name: A1 was told as a miss"
+    #expect(lines(lie, key: table.keys[.first], reveals: true).contains { $0.hasPrefix(words) })
+    for key in [table.keys[.first], nil] { #expect(!lines(lie, key: key).contains { $0.hasPrefix("untrue") }) }
+    #expect(!lines(lie, key: table.keys[.second], reveals: true).contains { $0.hasPrefix("untrue") })
   }
 
   @Test func `every reason for a foul has its words`() {

@@ -76,20 +76,42 @@ import Testing
     let shots = duel.shots(of: .second)
     #expect(
       CommandAnswer.scoring(played + [duel], asJSON: false).output.split(separator: "\n").prefix(2) == [
-        "player  against         game  games  won  best  mean", "凯特    John            hunt      3    2     2   2.5",
+        "player  against         game  games  won  best  mean  fouls",
+        "凯特    John            hunt      3    2     2   2.5      0",
       ])
     let json = CommandAnswer.scoring(played + [duel], asJSON: true).output
     #expect(
       json.hasPrefix(
-        #"{"rows":[{"player":"\u51ef\u7279","opponent":"John","level":null,"game":"hunt","games":3,"won":2,"best_shots":2,"mean_shots":2.5},"#
+        #"{"rows":[{"player":"\u51ef\u7279","opponent":"John","level":null,"game":"hunt","games":3,"won":2,"best_shots":2,"mean_shots":2.5,"fouls":0},"#
       ))
     let best = won ? "\(shots)" : "null"
     #expect(
       json.hasSuffix(
-        #"{"player":"you","opponent":"computer","level":"easy","game":"duel","games":1,"won":\#(won ? 1 : 0),"best_shots":\#(best),"mean_shots":\#(best)}]}"#
+        #"{"player":"you","opponent":"computer","level":"easy","game":"duel","games":1,"won":\#(won ? 1 : 0),"best_shots":\#(best),"mean_shots":\#(best),"fouls":0}]}"#
           + "\n"))
     #expect(CommandAnswer.scoring([], asJSON: false).output == "no games were finished yet\n")
     #expect(CommandAnswer.scoring([], asJSON: true).output == "{\"rows\":[]}\n")
+  }
+
+  @Test func `a winner who lied has not won, once the close is recorded beside the end`() throws {
+    let (ended, closed) = try LinkedDuel.wonByALie()
+    let end = try #require(FinishedGame(ended, by: .second, against: .unnamed))
+    let close = try #require(FinishedGame(closed, by: .second, against: .unnamed))
+    #expect(close.isSameGame(as: end) && close.saysMore(than: end) && !end.saysMore(than: close))
+    let row = try #require(Score(of: [end, close]).rows.first)
+    #expect((row.games, row.won, row.fouls) == (1, 0, 1))
+    let named = try [ended, closed].map {
+      try #require(FinishedGame(.duel($0), first: .named("Ann"), second: .named("Bob")))
+    }
+    #expect(Score(of: named).rows.map(\.won) == [0, 0] && Score(of: named).rows.map(\.fouls) == [0, 1])
+    #expect(Score(of: [named[0]]).rows.map(\.won) == [1, 0])
+  }
+
+  @Test func `an end that the loser's opening does not prove is no finished game`() throws {
+    let (ended, _) = try LinkedDuel.wonByALie()
+    let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(ended))
+    #expect(FinishedGame(ended, by: .first, against: .unnamed) != nil)
+    #expect(forged.winner == .first && FinishedGame(forged, by: .first, against: .unnamed) == nil)
   }
 
   @Test

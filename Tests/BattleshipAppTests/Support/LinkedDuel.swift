@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import Foundation
 import TestSupport
 import Testing
 
@@ -57,5 +58,29 @@ struct LinkedDuel {
     try table.order(.second, .fire([]))
     try table.order(.first, .fire([]))
     return table
+  }
+
+  /// The end and the close of the same duel in which the winner, the first player, tells the hit at A1 as a miss.
+  static func wonByALie() throws -> (ended: Duel, closed: Duel) {
+    var table = try LinkedDuel()
+    try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
+    try table.order(.first, .fire(cells("A3")))
+    try table.order(.second, .fire(cells("A1")))
+    try table.order(.first, .fire(cells("C1")))
+    table.duel = try Duel(messageURL: table.duel.messageURL().replacing(".s0_6", with: ".m_6"))
+    try table.order(.second, .fire([]))
+    let ended = table.duel
+    let key = try #require(table.keys[.first])
+    let opening = try #require(try ended.side(of: key)).opening
+    let text = String(decoding: Base64URL.encode(opening.bytes), as: UTF8.self)
+    let closed = ended.messageURL().replacing("&Is_Complete", with: "&Open=\(text)&Is_Complete")
+    return (ended, try Duel(messageURL: closed))
+  }
+
+  /// The message of a duel that is over, with another first letter in its last opening: anybody can write it.
+  static func withOtherOpening(_ duel: Duel) -> String {
+    let parts = duel.messageURL().components(separatedBy: "Open=")
+    let last = parts[parts.count - 1]
+    return parts.dropLast().joined(separator: "Open=") + "Open=" + (last.hasPrefix("A") ? "B" : "A") + last.dropFirst()
   }
 }

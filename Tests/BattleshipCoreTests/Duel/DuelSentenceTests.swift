@@ -23,14 +23,13 @@ import Testing
   }
 
   @Test func `every error of a duel has a sentence of its own`() throws {
-    let untrue = try UntrueAnswer(cell: cell("B4"), told: .miss, was: .hit)
     let errors: [DuelError] = [
       .notYourDuel, .bothSides, .ownChallenge, .alreadyJoined, .otherRules(.classic), .notYourTurn,
-      .over(.won(.first)), .nothingToOpen, .untrueAnswer(untrue), .turn(.firedTwice(.a1)),
+      .over(.won(.first)), .nothingToOpen, .untrueAnswer, .turn(.firedTwice(.a1)),
     ]
     let sentences = errors.map { "\($0)" }
     #expect(Set(sentences).count == errors.count)
-    #expect(sentences[8] == "this message says in your name that B4 was told as a miss, and holds a ship")
+    #expect(sentences[8] == "this message holds an answer in your name that is not true")
     #expect(sentences[9] == "A1 was fired at before")
   }
 

@@ -63,14 +63,59 @@ import Testing
 
   @Test func `an untrue answer in the player's own name is refused, also if the player insists`() throws {
     let lie = try Duel(messageURL: answered.messageURL().replacingHit())
-    #expect(throws: ReceptionError.self) {
-      try lie.reception(by: script.firstKey, lastWritten: challenge, insists: true)
+    for last in [challenge, nil] {
+      #expect(throws: ReceptionError.duel(.untrueAnswer)) {
+        try lie.reception(by: script.firstKey, lastWritten: last, insists: true)
+      }
     }
-    #expect(throws: ReceptionError.self) { try lie.reception(by: script.firstKey, lastWritten: nil, insists: true) }
+  }
+
+  @Test func `a refusal is the same whatever an invented turn claims of the player's ships`() throws {
+    let truth = answered.messageURL()
+    let lie = truth.replacingHit()
+    for url in [truth, lie] {
+      let duel = try Duel(messageURL: url)
+      #expect(throws: ReceptionError.ahead) { try duel.reception(by: script.firstKey, lastWritten: challenge) }
+      #expect(throws: ReceptionError.unremembered) { try duel.reception(by: script.firstKey, lastWritten: nil) }
+    }
+  }
+
+  @Test func `insisting tells one sentence for every cell and every count of untrue answers`() throws {
+    var invented: Set<String> = []
+    for turns in [["m_9"], ["h_9.m_1"], ["m_9.h_2.m_1"], ["h_9.h_2.m_1.h_3.m_4"]] {
+      let url = joined.messageURL().replacing("Play=0&", with: "Play=0.\(turns[0]).h_15&")
+      guard let duel = try? Duel(messageURL: url) else { continue }
+      for last in [challenge, nil] {
+        do {
+          _ = try duel.reception(by: script.firstKey, lastWritten: last, insists: true)
+        } catch {
+          invented.insert(error == .duel(.untrueAnswer) ? DuelError.untrueAnswer.description : "\(error)")
+        }
+      }
+    }
+    #expect(invented == ["this message holds an answer in your name that is not true"])
+  }
+
+  @Test func `an end that is not proven is refused, and taken only if the player insists`() throws {
+    var ended = answered
+    try ended.resign(key: script.secondKey)
+    #expect(try ended.reception(by: script.firstKey, lastWritten: answered) == .goOn)
+    let forged = try Duel(messageURL: ended.messageURL().withOpeningChanged())
+    #expect(forged.winner == .first)
+    #expect(throws: ReceptionError.unproven) { try forged.reception(by: script.firstKey, lastWritten: answered) }
+    #expect(try forged.reception(by: script.firstKey, lastWritten: answered, insists: true) == .goOn)
+    // Nothing was stored, so the true end is still the next message.
+    #expect(try ended.reception(by: script.firstKey, lastWritten: answered) == .goOn)
   }
 }
 
 extension String {
+  /// The same message with another first letter of its opening.
+  fileprivate func withOpeningChanged() -> String {
+    let parts = split(separator: "Open=", omittingEmptySubsequences: false)
+    return "\(parts[0])Open=\(parts[1].first == "A" ? "B" : "A")\(parts[1].dropFirst())"
+  }
+
   /// The same message, in which the first player's answer is a miss and no hit.
   fileprivate func replacingHit() -> String {
     let parts = split(separator: ".h_", omittingEmptySubsequences: false)

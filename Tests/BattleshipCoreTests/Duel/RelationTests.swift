@@ -78,4 +78,32 @@ import Testing
     #expect(twice.relation(to: once) == .changed(.seal(.second)))
     #expect(challenge.relation(to: once) == .old && once.relation(to: challenge) == .next)
   }
+
+  @Test func `an end or a close that does not fit the seal is unproven`() throws {
+    let script = try DuelScript()
+    let (loser, winner) = (script.firstOpening, try script.secondOpening())
+    let written = try script.duel("0.h_3.h_1.h_7.h_2")
+    for forged in try forgeries(of: loser, not: winner) {
+      #expect(try script.duel("0.h_3.h_1.h_7.h_2.x", openings: [forged]).relation(to: written) == .unproven)
+    }
+    let ended = try script.duel("0.h_3.h_1.h_7.h_2.x", openings: [loser])
+    #expect(ended.relation(to: written) == .next)
+    for forged in try forgeries(of: winner, not: loser) {
+      let closed = try script.duel("0.h_3.h_1.h_7.h_2.x", openings: [loser, forged])
+      #expect(closed.relation(to: ended) == .unproven && !closed.hasProvenOpening(of: .second))
+    }
+    let closed = try script.duel("0.h_3.h_1.h_7.h_2.x", openings: [loser, winner])
+    #expect(closed.relation(to: ended) == .next && closed.hasProvenOpening(of: .second))
+  }
+
+  /// What a bystander can write: the opening with one bit changed, any bytes, and the other player's opening.
+  private func forgeries(of opening: Opening, not other: Opening) throws -> [Opening] {
+    let bytes = opening.bytes
+    let changed = bytes.indices.map { index in
+      bytes.enumerated().map { $0 == index ? $1 ^ 1 : $1 }
+    }
+    return try (changed + [[UInt8](repeating: 0, count: bytes.count), other.bytes]).map {
+      try #require(Opening(bytes: $0, ships: 2))
+    }
+  }
 }

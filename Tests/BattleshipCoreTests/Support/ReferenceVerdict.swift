@@ -24,6 +24,7 @@ func referenceRelation(of url: String, to last: String) throws -> String {
   case .old: "old"
   case .next: "next"
   case .ahead: "ahead"
+  case .unproven: "unproven"
   case .changed: "changed"
   case .unremembered: "unremembered"
   }

@@ -95,13 +95,13 @@ import Testing
     let duels: [DuelError] =
       [
         .notYourDuel, .bothSides, .ownChallenge, .alreadyJoined, .otherRules(.messages), .notYourTurn, .over(.open),
-        .nothingToOpen, .untrueAnswer(Self.answer),
+        .nothingToOpen, .untrueAnswer,
       ] + turns.map { .turn($0) }
     let parts: [Relation.Part] = [
       .terms, .seal(.first), .seal(.second), .turn(2), .opening(.first), .opening(.second),
     ]
     let receptions: [ReceptionError] =
-      [.ahead, .unremembered, .answeredOtherwise] + parts.map { .changed($0) } + duels.map { .duel($0) }
+      [.ahead, .unproven, .unremembered, .answeredOtherwise] + parts.map { .changed($0) } + duels.map { .duel($0) }
     let fleets: [FleetError] = [
       .shipOffBoard(ship, board), .shipsOverlap(ship), .shipsTouch(ship, ship),
       .shipNotInRules(ship, Rules.messages.shipLengths),

@@ -15,9 +15,11 @@ struct DuelFolder {
   /// Where the key of a player lies, and what is remembered beside it.
   func key(_ player: String) -> String { "\(state(player))/battleship/key" }
 
-  /// What a player's program remembers, by file.
+  /// The messages that a player's program remembers, by file and without their checksums.
   func memory(_ player: String) -> [String] {
-    TemporaryFolder.names(in: key(player) + ".duels").compactMap { contents("\(key(player)).duels/\($0)") }
+    TemporaryFolder.names(in: key(player) + ".duels").compactMap { name in
+      contents("\(key(player)).duels/\(name)").map { String($0.prefix { $0 != " " }) + "\n" }
+    }
   }
 
   /// Runs a command as a player, with a message on its standard input.

@@ -26,7 +26,7 @@ import Testing
     #expect(
       score.output
         == #"{"rows":[{"player":"you","opponent":null,"level":null,"game":"hunt","games":1,"won":1,"best_shots":3,"#
-        + #""mean_shots":3}]}"# + "\n")
+        + #""mean_shots":3,"fouls":0}]}"# + "\n")
     #expect(try table.run("bob", "score").output == "no games were finished yet\n")
   }
 

@@ -24,7 +24,7 @@ extension Chinese {
     case .notYourTurn: "现在轮到对方。"
     case .over: "对战已经结束。"
     case .nothingToOpen: "现在没有什么要你公开的。"
-    case .untrueAnswer(let answer): "这条消息冒用你的名义：\(untrue(answer))。"
+    case .untrueAnswer: "这条消息里有以你的名义作出的回答，却不是你的回答。"
     case .turn(let error): "\(turn(error))。"
     }
   }

@@ -138,6 +138,7 @@ extension PageSentences {
     let reason = RefusalSentences.chinese.reception(error)
     return switch error {
     case .ahead: "\(reason)只有确定是你在别处写的，才可以继续。"
+    case .unproven: "\(reason)只有对方说是自己写的，才可以继续。"
     case .unremembered: "\(reason)只有确定没有在别处回答过，才可以继续。"
     case .changed, .answeredOtherwise, .duel: reason
     }

@@ -66,6 +66,7 @@ extension ProgramSentences {
       case .noPlace: "没有存放密钥的地方：请设置 HOME 或 XDG_STATE_HOME，或用 --key 指定文件"
       case .missing: "'\(file)' 里没有密钥，所以这里没有你的舰队"
       case .size(let count): "'\(file)' 里的密钥已损坏：有 \(count) 字节，应为 32 字节。请放回备份，或把文件移走"
+      case .belongsToOthers: "'\(file)' 里的密钥属于另一个用户，不予使用"
       case .readableByOthers: "'\(file)' 里的密钥别人也能读写：用 chmod 600 改成只有你能用"
       case .noPlainFile: "'\(file)' 不是普通文件，不能作密钥"
       case .system(let reason): "'\(file)' 里的密钥无法使用：\(reason)"
@@ -74,6 +75,7 @@ extension ProgramSentences {
     memory: { file, complaint in
       switch complaint {
       case .damaged: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持"
+      case .openToOthers: "'\(file)' 里的记录属于另一个用户，或别人可以写入，所以什么也没有发出：用 chmod 700 改成只有你能用"
       case .unreadable(let reason): "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason)"
       case .unwritable(let reason): "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason)"
       }

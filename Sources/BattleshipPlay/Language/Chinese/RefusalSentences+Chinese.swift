@@ -74,6 +74,7 @@ extension RefusalSentences {
     switch error {
     case .changed(let part): "这条消息改动了\(Chinese.part(part))，与你上次发出的消息不符。"
     case .ahead: "这条消息里有你的回合，却不是在这里写的。"
+    case .unproven: "这条消息以对方的名义结束对战，公开的舰队却不符合对方的封印：谁都可能写出它。"
     case .unremembered: "这场对战里有你的舰队，但这里没有任何记录。"
     case .answeredOtherwise: "这条消息你已经回答过，而且不是这样回答的。"
     case .duel(let error): Chinese.duel(error)

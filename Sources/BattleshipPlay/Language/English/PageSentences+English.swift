@@ -144,6 +144,7 @@ extension PageSentences {
     let reason = RefusalSentences.reception(error)
     return switch error {
     case .ahead: "\(reason) Continue only if you wrote it elsewhere."
+    case .unproven: "\(reason) Continue only if your opponent says that they wrote it."
     case .unremembered: "\(reason) Continue only if you have not answered this message elsewhere."
     case .changed, .answeredOtherwise, .duel: reason
     }

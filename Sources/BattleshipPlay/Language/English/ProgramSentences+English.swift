@@ -67,6 +67,7 @@ extension ProgramSentences {
       case .missing: "there is no key in '\(file)', so none of these ships are yours"
       case .size(let count):
         "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
+      case .belongsToOthers: "the key in '\(file)' belongs to another user, so it is not used"
       case .readableByOthers: "the key in '\(file)' can be read or written by others: chmod 600 makes it yours alone"
       case .noPlainFile: "'\(file)' is not a plain file, so it cannot be a key"
       case .system(let reason): "the key in '\(file)' cannot be used: \(reason)"
@@ -76,6 +77,8 @@ extension ProgramSentences {
       switch complaint {
       case .damaged:
         "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
+      case .openToOthers:
+        "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: chmod 700 makes it yours alone"
       case .unreadable(let reason): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason)"
       case .unwritable(let reason): "nothing can be saved in '\(file)', so nothing is sent: \(reason)"
       }

@@ -7,6 +7,8 @@ extension RefusalSentences {
     switch error {
     case .changed(let part): "This message changes \(changed(part)), and your last message says otherwise."
     case .ahead: "This message holds a turn of yours that you did not write here."
+    case .unproven:
+      "This message ends the duel in your opponent's name, but what it opens does not fit their seal: anybody may have written it."
     case .unremembered: "Your ships are in this duel, but this machine does not remember it."
     case .answeredOtherwise: "You have already answered this message differently."
     case .duel(let error): duel(error)
@@ -34,7 +36,7 @@ extension RefusalSentences {
     case .notYourTurn: "It is the other player's turn."
     case .over: "The duel is over."
     case .nothingToOpen: "There is nothing for you to open now."
-    case .untrueAnswer(let answer): "This message says in your name that \(SafeText(answer.description))."
+    case .untrueAnswer: "This message holds an answer in your name that you did not give."
     case .turn(let error): turn(error)
     }
   }

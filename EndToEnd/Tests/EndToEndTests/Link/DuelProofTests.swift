@@ -1,0 +1,224 @@
+// A duel among bystanders: what anybody can write is not believed, and one's own program says what a link is.
+
+import BattleshipCore
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("By link: duels that others write in") struct DuelProofTests {
+  private let table: DuelFolder
+
+  init() throws { table = try DuelFolder() }
+
+  /// Ann's challenge on nine cells, and Bob's joining with a first shot at B2.
+  private func begun() throws -> (challenge: String, joined: String) {
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--ships", "A1,C3").output
+    return (challenge, try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: challenge).output)
+  }
+
+  /// The message with another first letter in its last opening.
+  private func forged(_ message: String) -> String {
+    var letters = Array(message)
+    guard let start = letters.indices.last(where: { letters[$0...].starts(with: "Open=") }) else { return message }
+    letters[start + 5] = letters[start + 5] == "A" ? "B" : "A"
+    return String(letters)
+  }
+
+  private func score(_ player: String) throws -> String { try table.run(player, "score", "--json").output }
+
+  @Test func `a forged giving up opens no ships, counts no win, and the true one is taken afterwards`() throws {
+    let joined = try begun().joined
+    let given = try table.run("ann", "resign", "-", input: joined)
+    let forged = forged(table.message(given))
+    let before = table.memory("bob")
+    for words in [["shoot", "-"], ["shoot", "-", "A1"], ["resign", "-"]] {
+      let run = try table.run("bob", words, input: forged)
+      #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("does not fit their seal"), "\(run)")
+    }
+    #expect(table.memory("bob") == before)
+    #expect(try score("bob") == "{\"rows\":[]}\n")
+    let told = try table.run("bob", "inspect", "--json", "-", input: forged).output
+    #expect(told.hasSuffix("\"relation\":\"unproven\"}\n"))
+    let closed = try table.run("bob", "shoot", "-", input: given.output)
+    #expect(closed.status == 0 && closed.output.contains("verdict fair"))
+    #expect(try score("bob").contains(#""games":1,"won":1,"#))
+  }
+
+  @Test func `a forged close leaves no foul, and the true one is taken in with its verdict and status 0`() throws {
+    let joined = try begun().joined
+    let given = try table.run("ann", "resign", "-", input: joined)
+    let closed = try table.run("bob", "shoot", "-", input: given.output)
+    let refused = try table.run("ann", "shoot", "-", input: forged(table.message(closed)))
+    #expect(refused.status == 1 && refused.complaint.contains("anybody may have written it"))
+    #expect(try score("ann") == "{\"rows\":[]}\n")
+    let taken = try table.run("ann", "shoot", "-", input: closed.output)
+    #expect(taken.status == 0 && taken.output.hasPrefix("verdict fair"), "\(taken)")
+    // The close is the last message now, so every earlier message shows it again.
+    #expect(try table.message(table.run("ann", "shoot", "-", input: joined)) == table.message(closed))
+  }
+
+  @Test func `an insisting player may take an end that is not proven`() throws {
+    let joined = try begun().joined
+    let given = try table.run("ann", "resign", "-", input: joined)
+    let run = try table.run("bob", "shoot", "--anyway", "-", input: forged(table.message(given)))
+    #expect(run.status == 0 && run.output.contains("verdict foul, the first player: the ships that were opened"))
+    #expect(try score("bob") == "{\"rows\":[]}\n")
+  }
+
+  @Test func `a winner who lied is found out by the loser's program, and noted in the score`() throws {
+    let joined = try begun().joined
+    // Ann's own program would not lie, so hers is another one: it tells the hit at A1 as a miss.
+    let first = try table.run("ann", "shoot", "-", "A3", input: joined)
+    let second = try table.run("bob", "shoot", "-", "A1", input: first.output)
+    let third = try table.run("ann", "shoot", "-", "C1", input: second.output)
+    let lie = table.message(third).split(separator: ".s0_6", omittingEmptySubsequences: false).joined(separator: ".m_6")
+    let lost = try table.run("bob", "shoot", "-", input: lie)
+    #expect(lost.status == 0)
+    let ended = table.message(lost)
+    // Her opening is the one of her seal, whichever message it is in: a program with her key and no memory gives it.
+    let twin = try DuelFolder()
+    try #require(mkdir(twin.state("ann"), 0o700) == 0 && mkdir(twin.state("ann") + "/battleship", 0o700) == 0)
+    try write(bytes: fileBytes(table.key("ann")), to: twin.key("ann"))
+    let given = try twin.run("ann", "resign", "--anyway", "-", input: joined)
+    let opening = try #require(twin.message(given).split(separator: "&").first { $0.hasPrefix("Open=") })
+    let closed = ended.split(separator: "&Is_Complete", omittingEmptySubsequences: false)
+      .joined(separator: "&\(opening)&Is_Complete")
+    let taken = try table.run("bob", "shoot", "-", input: closed)
+    #expect(taken.status == 0 && taken.output.contains("verdict foul, the first player: A1 was told as a miss"))
+    #expect(try score("bob").contains(#""games":1,"won":0,"best_shots":null,"mean_shots":null,"fouls":1}"#))
+  }
+
+  @Test func `inspect says what a link is to the last message written here, and which turn differs`() throws {
+    let (challenge, joined) = try begun()
+    let first = try table.run("ann", "shoot", "-", "A3", input: joined)
+    func relation(_ player: String, _ message: String) throws -> String {
+      let told = try table.run(player, "inspect", "--json", "-", input: message)
+      #expect(told.status == 0)
+      return told.output
+    }
+    #expect(try relation("ann", joined).hasSuffix(#""relation":"old"}"# + "\n"))
+    #expect(try relation("bob", first.output).hasSuffix(#""relation":"next"}"# + "\n"))
+    let second = try table.run("bob", "shoot", "-", "A1", input: first.output)
+    #expect(try relation("ann", second.output).hasSuffix(#""relation":"next"}"# + "\n"))
+    let changed = table.message(first).split(separator: "Play=4.m_2", omittingEmptySubsequences: false)
+      .joined(separator: "Play=4.m_1.m_0")
+    #expect(
+      try relation("ann", changed).hasSuffix(
+        #""relation":"changed","changed":{"part":"turn","turn":2,"player":null}}"# + "\n"))
+    let ahead = table.message(second) + "\n"
+    let file = try #require(TemporaryFolder.names(in: table.key("ann") + ".duels").first)
+    try write(challenge, to: "\(table.key("ann")).duels/\(file)")
+    #expect(try relation("ann", ahead).hasSuffix(#""relation":"ahead"}"# + "\n"))
+    try #require(unlink("\(table.key("ann")).duels/\(file)") == 0)
+    #expect(try relation("ann", ahead).hasSuffix(#""relation":"none"}"# + "\n"))
+    // Without a key there is nothing to say, and a memory that cannot be read is complained of.
+    #expect(try !relation("cat", ahead).contains("relation"))
+    try write("x\n", to: "\(table.key("ann")).duels/\(file)")
+    let damaged = try table.run("ann", "inspect", "--json", "-", input: ahead)
+    #expect(damaged.status == 0 && !damaged.output.contains("relation") && damaged.complaint.contains("is damaged"))
+  }
+
+  @Test func `no refusal tells whether invented turns are true`() throws {
+    let (challenge, joined) = try begun()
+    let file = try #require(TemporaryFolder.names(in: table.key("ann") + ".duels").first)
+    let path = "\(table.key("ann")).duels/\(file)"
+    // A2 is water and A1 a ship: the first and the last invented answers are true, all others hold an untrue one.
+    let (truths, lies) = (["4.m_2.m_0", "4.m_2.m_1.m_3"], ["4.s4_2.m_0", "4.m_2.m_0.m_3", "4.s4_2.m_0.m_1.m_3"])
+    for (remembers, insists) in [(true, []), (false, []), (true, ["--anyway"]), (false, ["--anyway"])] {
+      if remembers { try write(challenge, to: path) } else { unlink(path) }
+      var complaints: Set<String> = []
+      for play in insists.isEmpty ? truths + lies : lies {
+        let invented = joined.split(separator: "Play=4&", omittingEmptySubsequences: false)
+          .joined(separator: "Play=\(play)&")
+        let run = try table.run("ann", ["shoot"] + insists + ["-", "C1"], input: invented)
+        #expect(run.status == 1 && run.output.isEmpty)
+        complaints.insert(run.complaint)
+      }
+      #expect(complaints.count == 1, "\(complaints)")
+    }
+  }
+
+  @Test func `a memory that others own or can write is refused, and so is a key of somebody else`() throws {
+    let joined = try begun().joined
+    let folder = table.key("ann") + ".duels"
+    for mode: mode_t in [0o770, 0o702, 0o1777] {
+      try #require(chmod(folder, mode) == 0)
+      let run = try table.run("ann", "shoot", "-", "A3", input: joined)
+      #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("others can write to it"), "\(run)")
+    }
+    try #require(chmod(folder, 0o700) == 0)
+    let file = "\(folder)/\(try #require(TemporaryFolder.names(in: folder).first))"
+    let kept = read(file)
+    try #require(unlink(file) == 0 && mkfifo(file, 0o600) == 0)
+    let piped = try table.run("ann", "shoot", "-", "A3", input: joined)
+    #expect(piped.status == 1 && piped.output.isEmpty)
+    try #require(unlink(file) == 0)
+    try write(kept, to: file)
+    if geteuid() == 0 {
+      for path in [folder, file, table.key("ann")] {
+        try #require(chown(path, 12_345, 12_345) == 0)
+        let run = try table.run("ann", "shoot", "-", "A3", input: joined)
+        #expect(run.status == 1 && run.output.isEmpty && run.complaint.contains("another user"), "\(path) \(run)")
+        try #require(chown(path, 0, 0) == 0)
+      }
+    }
+    #expect(try table.run("ann", "shoot", "-", "A3", input: joined).status == 0)
+  }
+
+  @Test func `any flipped bit of a kept message is found, and one without a checksum is read`() throws {
+    let joined = try begun().joined
+    let folder = table.key("ann") + ".duels"
+    let file = "\(folder)/\(try #require(TemporaryFolder.names(in: folder).first))"
+    let kept = Array(read(file).utf8)
+    let inspect = ["inspect", "--json", "-"]
+    for index in kept.indices {
+      var flipped = kept
+      flipped[index] ^= 1 << UInt8(index % 8)
+      try write(bytes: flipped, to: file)
+      let run = try table.run("ann", inspect, input: joined)
+      #expect(run.complaint.contains("is damaged") && !run.output.contains("relation"), "byte \(index)")
+    }
+    let url = String(decoding: kept.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    try write(url + "\n", to: file)
+    #expect(try table.run("ann", inspect, input: joined).output.contains(#""relation":"next""#))
+  }
+
+  @Test func `a seed makes neither a key nor a nonce`() throws {
+    // Two conversations with the same seed: their challenges must have different seals.
+    var seals: Set<String> = []
+    for name in ["one", "two"] {
+      let path = table.folder.path + "/" + name
+      let words = ["play", "--duel", "--rules", "3x3:2.1", "--seed", "1"]
+      let terminal = try TerminalSession([built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": path])
+      for (keys, shows) in [
+        ("", "[>Start game<]"), ("\r", "Ships to place: 2"), ("r", "[>Finished<]"), ("\r", "hid their ships"),
+      ] {
+        terminal.type(keys)
+        try #require(terminal.shows(shows), "\(terminal.picture)")
+      }
+      terminal.send(signal: SIGTERM)
+      _ = terminal.end()
+      let text = read(path + "/battleship/conversation")
+      let seal = try #require(text.split(separator: "Seal=").dropFirst().first?.prefix(30))
+      seals.insert(String(seal))
+    }
+    #expect(seals.count == 2)
+  }
+}
+
+/// The bytes of a file.
+func fileBytes(_ path: String) -> [UInt8] {
+  guard let file = fopen(path, "r") else { return [] }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  while case let byte = fgetc(file), byte >= 0 { bytes.append(UInt8(byte)) }
+  return bytes
+}
+
+/// Writes the bytes of a file that is its owner's alone.
+func write(bytes: [UInt8], to path: String) throws {
+  let file = try #require(fopen(path, "w"))
+  defer { fclose(file) }
+  try #require(chmod(path, 0o600) == 0)
+  try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+}
