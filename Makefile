@@ -20,7 +20,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded Checks/Examples Examples PageTests/Package.swift PageTests/Tests
 
-.PHONY: help page test-page test check check-rest lint format coverage purity printed docs fuzz soak bench play install deb dist packages pictures clean
+.PHONY: help page test-page test fresh check check-rest lint format coverage purity printed docs fuzz soak bench play install deb dist packages pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ test: ## Install what is missing, then run every test
 	swift test --disable-xctest --package-path EndToEnd
 	swift test --disable-xctest --package-path Examples/StandaloneApp
 	swift test --disable-xctest --package-path Examples/ExtensionInApp
+
+fresh: ## Run the README's commands in a bare Debian with Swift alone, among programs that are not what their names say
+	@Checks/fresh.sh
 
 check: test check-rest test-page ## Everything a change must pass: tests, style, warnings, coverage, purity, a short fuzz, docs, the page
 

@@ -200,8 +200,8 @@ enum ManualText {
     (
       "$XDG_STATE_HOME/battleship/key.duels",
       """
-      the last message that you wrote in each duel, to detect messages that were changed or sent twice; with --key FILE it \
-      is FILE.duels
+      the last message of each duel with its checksum, to detect messages that were changed or sent twice. The folder and its \
+      files must be yours, and nobody else may be able to write to them. With --key FILE it is FILE.duels
       """
     ),
     (
