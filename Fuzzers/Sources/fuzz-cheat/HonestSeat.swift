@@ -67,6 +67,9 @@ struct HonestSeat {
   private mutating func write(_ duel: Duel) {
     if let written { precondition(written.relation(to: duel) == .old, "the history was rewritten") }
     precondition((try? Duel(messageURL: duel.messageURL())) == duel, "read otherwise than written")
+    if duel.winner == player, duel.opening(of: player) != nil {
+      precondition(duel.hasProvenOpening(of: player.other), "the ships were opened for an end that anybody could write")
+    }
     if case .foul(let fouls) = duel.verdict {
       precondition(fouls.allSatisfy { $0.player != player }, "an honest player was called foul")
     }

@@ -34,8 +34,21 @@ func check(_ duel: Duel) {
   precondition(duel.relation(to: duel) == .old, "a message is not old to itself")
   precondition((duel.turn == nil) == (duel.winner != nil), "nobody has a turn, or somebody after the end")
   precondition(duel.openings.isEmpty == (duel.verdict == .sealed), "a seal is open and was not judged")
+  checkOpenings(of: duel)
   for player in Duel.Player.allCases { check(duel.chart(of: player), of: player, in: duel) }
   check(duel.story, of: duel)
+}
+
+/// An opening that fits is shown as ships or judged by them; the last one that does not makes a message unproven.
+func checkOpenings(of duel: Duel) {
+  guard let winner = duel.winner else { return }
+  let last = duel.openings.count == 1 ? winner.other : winner
+  for player in Duel.Player.allCases {
+    precondition(duel.openedFleet(of: player) == nil || duel.hasProvenOpening(of: player), "ships that nobody sealed")
+  }
+  guard case .foul(let fouls) = duel.verdict else { return precondition(duel.hasProvenOpening(of: last)) }
+  let isUnsealed = fouls.contains { $0.player == last && $0.evidence == .seal }
+  precondition(isUnsealed != duel.hasProvenOpening(of: last), "an opening that does not fit is no foul")
 }
 
 /// The chart is one that anybody could make from what was told.
