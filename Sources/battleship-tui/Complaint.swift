@@ -77,6 +77,7 @@ enum Complaint {
       case .damaged(.contradiction(let line)): .impossible(line: line)
       case .damaged(.empty): .none
       case .foreign(let line): .foreign(line: line)
+      case .action(let line): .action(line: line)
       case .noPlace: .noPlace
       case .own: .none
       case .nobody(let name, let names): .othersThan(plain(name), names: names.map { plain($0) })

@@ -7,13 +7,13 @@ import MessagesHost
 extension AppState {
   /// Resumes the conversation kept in these lines.
   ///
-  /// If each person has a terminal, the state is that of `person`; else the phone is locked for the person to move.
-  /// Unless `knowingBoth`, the lines hold only what `person` did and received, and nothing of the other phone.
+  /// If each person has a terminal, the lines hold what `person` did and received, and nothing of the other phone;
+  /// else they hold what both did, and the phone is locked for the person to move.
   ///
   /// - Returns: The state, and the effects still to be kept: mail in transit when the lines ended.
   /// - Throws: ``KeptError`` if this program did not write the lines.
   public static func goOn(
-    with lines: some Sequence<String>, as person: Participant? = nil, knowingBoth: Bool = true, at time: ClockTime
+    with lines: some Sequence<String>, as person: Participant? = nil, at time: ClockTime
   ) throws(KeptError) -> (state: AppState, effects: [AppEffect]) {
     // Read line by line: a file may be larger than memory.
     var rest = lines.makeIterator()
@@ -33,9 +33,7 @@ extension AppState {
       return pending ?? rest.next()
     }
     var state = AppState(emptyWith: firstName, secondName: secondName, game: game, packs: packs, seed: seed)
-    state.owner = person
-    if let person { state.holder = person }
-    if !knowingBoth { state.book = person.map { MailBook(of: $0) } }
+    if let person { (state.owner, state.holder, state.book) = (person, person, MailBook(of: person)) }
     var effects = try state.take(remaining, after: 1 + packs.count)
     if person == nil { effects += state.lockAgain(at: time) }
     return (state, effects)
@@ -108,7 +106,7 @@ extension AppState {
     switch line {
     case .begin, .pack: return false
     case .event(let person, let event):
-      guard unsaid.isEmpty, book == nil || person == owner else { return false }
+      guard unsaid.isEmpty, owner == nil || person == owner else { return false }
       if case .tappedItem(let number) = event { opened[person, default: []].insert(number) }
       // Leaving the conversation hands the phone over.
       if case .leftConversation = event { toMove = person.other }
@@ -122,7 +120,7 @@ extension AppState {
         book?.note(envelope)
         _ = count(envelope)
       }
-    case .mail(let envelope) where book != nil && envelope.from != owner:
+    case .mail(let envelope) where owner != nil && envelope.from != owner:
       guard unsaid.isEmpty else { return false }
       _ = receive(envelope)
     case .mail(let envelope):

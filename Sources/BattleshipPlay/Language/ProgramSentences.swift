@@ -169,6 +169,8 @@ public enum SharedFileComplaint: Hashable, Sendable {
   case impossible(line: Int)
   /// A line is a message that this person did not write or receive on this machine.
   case foreign(line: Int)
+  /// A line records what somebody did at their own terminal.
+  case action(line: Int)
   /// Nothing can be written into it.
   case unwritable
   /// There is no private place for what a person does before they send it.

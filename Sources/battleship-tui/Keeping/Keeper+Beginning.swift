@@ -51,7 +51,7 @@ extension Keeper {
 
   /// Resumes the conversation in these lines; `nil` if there are none.
   static func conversation(
-    in lines: KeptLines, as person: Participant? = nil, knowingBoth: Bool = true, at time: ClockTime
+    in lines: KeptLines, as person: Participant? = nil, at time: ClockTime
   ) throws(SharedError) -> (state: AppState, effects: [AppEffect])? {
     guard lines.peeked != nil else {
       if let trouble = lines.trouble { throw trouble }
@@ -59,7 +59,7 @@ extension Keeper {
     }
     let (state, effects): (AppState, [AppEffect])
     do throws(KeptError) {
-      (state, effects) = try AppState.goOn(with: lines, as: person, knowingBoth: knowingBoth, at: time)
+      (state, effects) = try AppState.goOn(with: lines, as: person, at: time)
     } catch {
       throw .damaged(error)
     }

@@ -15,10 +15,11 @@ struct SharedBeginning {
 extension Keeper {
   /// Resumes or begins a conversation in a shared file that holds only messages; the file is locked.
   static func exchange(
-    in file: KeptFile, _ lines: KeptLines, as name: String, at time: ClockTime,
-    beginning: SharedBeginning
+    in file: KeptFile, as name: String, at time: ClockTime, beginning: SharedBeginning
   ) throws(SharedError) -> (keeper: Keeper, state: AppState) {
-    let (isNew, first) = (lines.peeked == nil, try lines.next().map(line) ?? line(of: beginning))
+    let lines = file.newLines()
+    if lines.peeked == nil, let trouble = lines.trouble { throw trouble }
+    let (isNew, first) = (lines.peeked == nil, try lines.next().map(firstLine) ?? line(of: beginning))
     guard case .begin(let firstName, let secondName, let game, let identity) = first else { throw .damaged(.empty) }
     let person = try Self.person(name, of: [firstName, secondName])
     guard let path = StatePlace.own(identity, of: person) else { throw .noPlace }
@@ -41,12 +42,18 @@ extension Keeper {
     return (keeper, state)
   }
 
-  private static func line(_ text: String) throws(SharedError) -> SharedLine {
+  private static func firstLine(_ text: String) throws(SharedError) -> SharedLine {
     do throws(TextFormError) {
       return try SharedLine(text: text)
     } catch {
+      try refuseAction(text, line: 1)
       throw .damaged(.unreadable(line: 1, error))
     }
+  }
+
+  /// Refuses a line of a person's own file, such as a placed ship: replaying it would act in that person's name.
+  private static func refuseAction(_ text: String, line: Int) throws(SharedError) {
+    if (try? KeptLine(text: text)) != nil { throw .action(line: line) }
   }
 
   private static func line(of beginning: SharedBeginning) -> SharedLine {
@@ -83,7 +90,7 @@ extension Keeper {
     own.goBack()
     let lines = own.newLines()
     do throws(SharedError) {
-      let kept = try Self.conversation(in: lines, as: person, knowingBoth: false, at: time)
+      let kept = try Self.conversation(in: lines, as: person, at: time)
       _ = try setAsideTorn(lines, own)
       return kept
     } catch {
@@ -104,6 +111,7 @@ extension Keeper {
     var before = file.place
     while let text = lines.next() {
       guard let line = try? SharedLine(text: text) else {
+        try Self.refuseAction(text, line: file.lineCount)
         file.goBack(to: before)
         return try finish(&state, effects, settingAside: file)
       }

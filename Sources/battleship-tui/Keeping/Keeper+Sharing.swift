@@ -26,30 +26,13 @@ extension Keeper {
     }
     if case .impossible(let number) = locking { throw .file(.noLocks(number)) }
     defer { file.unlock() }
-    let lines = file.newLines()
-    if let first = lines.peeked, case .begin(_, let firstName, let secondName, _, _) = try? KeptLine(text: first) {
-      let person = try Self.person(name, of: [firstName, secondName])
-      let keeper = Keeper(file: file, sharing: .together)
-      return (keeper, try keeper.join(lines, as: person, at: time))
-    }
-    if let trouble = lines.trouble { throw trouble }
-    return try exchange(in: file, lines, as: name, at: time, beginning: beginning)
+    return try exchange(in: file, as: name, at: time, beginning: beginning)
   }
 
   /// The person with this name.
   static func person(_ name: String, of names: [String]) throws(SharedError) -> Participant {
     guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
     return place == 0 ? .first : .second
-  }
-
-  /// Resumes a file that holds everything both did, in the format of the first edition and the hot seat.
-  private func join(_ lines: KeptLines, as person: Participant, at time: ClockTime) throws(SharedError) -> AppState {
-    guard let file, let kept = try Self.conversation(in: lines, as: person, at: time) else { throw .damaged(.empty) }
-    var state = kept.state
-    if let notice = try setAsideTorn(lines, file) { state.notice = notice }
-    keep(kept.effects, &state)
-    file.noteEnd()
-    return state
   }
 
   func setAsideTorn(_ lines: KeptLines, _ file: KeptFile) throws(SharedError) -> Notice? {
@@ -62,14 +45,14 @@ extension Keeper {
 
   /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
   func happen(
-    _ state: inout AppState, sharing file: KeptFile, _ what: (inout AppState) -> [AppEffect]
+    _ state: inout AppState, sharing file: KeptFile, _ own: KeptFile, _ what: (inout AppState) -> [AppEffect]
   ) -> [AppEffect] {
     switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
     case .ours:
       defer { file.unlock() }
       if isBehind, case .held = state.notice { state.notice = nil }
       isBehind = false
-      guard isInPlace(file, &state), takeLocked(&state, from: file) else { return [] }
+      guard isInPlace(file, &state), takeLocked(&state, from: file, own) else { return [] }
       let effects = what(&state)
       keep(effects, &state)
       file.noteEnd()
@@ -78,7 +61,7 @@ extension Keeper {
       isBehind = true
       var next = state
       let effects = what(&next)
-      if effects.contains(where: { if case .keep(let line) = $0 { own == nil || !line.canWait } else { false } }) {
+      if effects.contains(where: { if case .keep(let line) = $0 { !line.canWait } else { false } }) {
         state.notice = .held(byProcess: file.lockHolder)
         return []
       }
@@ -94,41 +77,18 @@ extension Keeper {
   /// Whether the file is usable; if it is gone, copies its known content beside its place.
   private func isInPlace(_ file: KeptFile, _ state: inout AppState) -> Bool {
     switch file.condition {
-    case .whole: return true
-    case .cutShort where own != nil: return true
-    case .cutShort: fail(&state)
+    case .whole, .cutShort: return true
     case .gone:
       fail(&state)
       state.notice = .fileGone(keptIn: file.copyAside())
+      return false
     }
-    return false
   }
 
   /// Takes in the changes of others; returns `false` if the conversation cannot be resumed.
-  private func takeLocked(_ state: inout AppState, from file: KeptFile) -> Bool {
-    if let own {
-      do throws(SharedError) {
-        try takeMail(&state, from: file, own)
-        return true
-      } catch {
-        fail(&state)
-        return false
-      }
-    }
-    let count = file.lineCount
-    let lines = file.newLines()
-    var next = state
+  private func takeLocked(_ state: inout AppState, from file: KeptFile, _ own: KeptFile) -> Bool {
     do throws(SharedError) {
-      let effects: [AppEffect]
-      do throws(KeptError) {
-        effects = try next.take(lines, after: count)
-      } catch {
-        throw .damaged(error)
-      }
-      if let trouble = lines.trouble { throw trouble }
-      if let notice = try setAsideTorn(lines, file) { next.notice = notice }
-      state = next
-      keep(effects, &state)
+      try takeMail(&state, from: file, own)
       return true
     } catch {
       fail(&state)

@@ -29,7 +29,7 @@ final class Keeper {
 
   /// Takes in the changes of others, applies a change, and keeps it.
   func happen(_ state: inout AppState, _ what: (inout AppState) -> [AppEffect]) -> [AppEffect] {
-    if sharing == .together, !hasFailed, let file { return happen(&state, sharing: file, what) }
+    if let file, let own, !hasFailed { return happen(&state, sharing: file, own, what) }
     let effects = what(&state)
     keep(effects, &state)
     return effects
@@ -124,6 +124,8 @@ enum SharedError: Error, Equatable {
   case damaged(KeptError)
   /// A line is a message that the person did not send here, or differs from one that they received.
   case foreign(line: Int)
+  /// A line records what somebody did at their own terminal, which is nobody else's to write or to read.
+  case action(line: Int)
   /// There is no state folder for the person's own file.
   case noPlace
   /// The person's own file cannot be used.

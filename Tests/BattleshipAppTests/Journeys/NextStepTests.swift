@@ -97,22 +97,12 @@ import Testing
   }
 
   @Test func `a message that comes in behind the open panel is told`() throws {
-    let (john, kate) = (Participant.first, Participant.second)
-    var lines = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: john).beginning
-      .kept
-    let time = ClockTime(hour: 9, minute: 26)
-    var mine = try AppState.goOn(with: lines, as: john, at: time).state
-    var hers = try AppState.goOn(with: lines, as: kate, at: time).state
-    for event in [AppEvent.pressed(.enter), .pressed(.enter)] { lines += mine.update(event, at: time).kept }
-    _ = try hers.take(lines.dropFirst(), after: 1)
-    let count = lines.count
-    for key: Key in [.enter, .enter, .enter, .right, .enter, .enter, .enter] {
-      lines += hers.update(.pressed(key), at: time).kept
-    }
-    #expect(lines.contains { $0.hasPrefix("mail") })
-    _ = try mine.take(lines.dropFirst(count), after: count)
-    #expect(mine.notice == .messageCame)
-    let screen = mine.drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture.joined()
-    #expect(screen.contains("A message came in.") && screen.contains("Ships to place"))
+    var pair = SharedPair(game: .hunt(.messages))
+    try pair.press(.first, .enter, .enter)
+    try pair.press(.second, .enter, .enter, .enter, .right, .enter, .enter, .enter)
+    #expect(pair.shared.count == 1)
+    try pair.happen(.first) { _ in [] }
+    #expect(pair.states[.first]?.notice == .messageCame)
+    #expect(pair.text(.first).contains("A message came in.") && pair.text(.first).contains("Ships to place"))
   }
 }

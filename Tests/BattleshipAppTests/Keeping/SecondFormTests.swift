@@ -67,7 +67,7 @@ import Testing
     #expect(first == "Ann" && second == "Bob" && rules == Rules.skirmish.withoutLosingMiss)
     for (person, name) in zip(Participant.pair, ["own-2-first", "own-2-second"]) {
       let own = try lines(name)
-      var state = try AppState.goOn(with: own, as: person, knowingBoth: false, at: time).state
+      var state = try AppState.goOn(with: own, as: person, at: time).state
       for case .mail(let envelope) in shared.dropFirst() {
         #expect(state.book?.read(envelope) == .known)
         state.book?.note(envelope)

@@ -63,6 +63,6 @@ struct SharedPair {
 
   /// The state that a person goes on with from their own lines.
   func again(_ person: Participant) throws -> AppState {
-    try AppState.goOn(with: own[person] ?? [], as: person, knowingBoth: false, at: time).state
+    try AppState.goOn(with: own[person] ?? [], as: person, at: time).state
   }
 }

@@ -14,7 +14,8 @@ import Testing
   ]
 
   private static let sharedFile: [SharedFileComplaint] = [
-    .unreadable(line: 7), .changed(line: 7), .impossible(line: 7), .foreign(line: 7), .unwritable, .noPlace, .none,
+    .unreadable(line: 7), .changed(line: 7), .impossible(line: 7), .foreign(line: 7), .action(line: 7), .unwritable,
+    .noPlace, .none,
     .othersThan("Eve", names: ["Ann", "Bob"]), .inUse, .noPlainFile, .noLocks("why"), .longLine(7, limit: 9),
     .large(7, limit: 9), .system("why"),
   ]

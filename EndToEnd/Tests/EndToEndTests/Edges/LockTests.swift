@@ -44,18 +44,6 @@ import Testing
     #expect(contents(file) == "")
   }
 
-  @Test func `the file of a hot seat that is played is waited for in the same way`() throws {
-    let state = ["XDG_STATE_HOME": folder.path]
-    let seat = try startGame(environment: state)
-    let shared = try TerminalSession(
-      [built("battleship-tui"), "--conversation", folder.path + "/battleship/conversation", "--as", "Kate"],
-      columns: 200)
-    try #require(shared.shows("has locked; Ctrl-C gives up"))
-    seat.type("q")
-    #expect(seat.end() == .status(0))
-    #expect(shared.shows("Kate's phone"), "\(shared.picture)")
-  }
-
   @Test func `while playing keys are answered, nothing is done that could not be kept, and then it goes on`() throws {
     let (john, kate) = (try start("John"), try start("Kate"))
     for terminal in [john, kate] { try #require(terminal.shows("'s phone")) }

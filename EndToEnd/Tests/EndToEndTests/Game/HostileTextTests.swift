@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipPlay
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -22,10 +23,12 @@ import Testing
     }
 
     /// A program with this look, and what it should show.
-    func start(_ arguments: [String], showing state: AppState) throws -> Mirror {
+    func start(
+      _ arguments: [String], environment: [String: String] = [:], showing state: AppState
+    ) throws -> Mirror {
       let terminal = try TerminalSession(
         [built("battleship-tui")] + arguments + (isASCII ? ["--ascii"] : []),
-        environment: isASCII ? ["LANG": "C"] : [:], rows: rows, columns: columns)
+        environment: environment.merging(isASCII ? ["LANG": "C"] : [:]) { $1 }, rows: rows, columns: columns)
       let mirror = Mirror(terminal, state, size: Size(rows: rows, columns: columns), isASCII: isASCII)
       try mirror.expectSame("starting")
       return mirror
@@ -132,8 +135,12 @@ import Testing
     let begin = KeptLine.begin(
       .first, firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), seed: 1
     ).text
-    let lines = [begin, "second left", "first tapped-field", KeptLine.event(.first, .edited(hostile.text)).text]
-    try write(lines.map { $0 + "\n" }.joined(), to: file)
+    let lines = [begin, "first entered", "first tapped-field", KeptLine.event(.first, .edited(hostile.text)).text]
+    let shared = SharedLine.begin(
+      firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), identity: 1)
+    try write(CheckedLine.text(shared.text) + "\n", to: file)
+    for part in ["", "/battleship", "/battleship/shared"] { mkdir(folder.path + "/state" + part, 0o700) }
+    try write(lines.map { $0 + "\n" }.joined(), to: folder.path + "/state/battleship/shared/1-first")
     var state = try AppState.goOn(with: lines, as: .first, at: ClockTime(hour: 0, minute: 0)).state
     // Nobody is at the other terminal, who would come with a command that a shell can take.
     let isPlain = hostile.text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
@@ -141,7 +148,8 @@ import Testing
     state.invitation = SafeText("battleship-tui play --conversation \(file) --as \(word)", limit: 1_000)
     state.isOtherHere = false
     let mirror = try Look.all[0].start(
-      ["--conversation", file, "--as", hostile.text, "--trace", folder.path + "/trace"], showing: state)
+      ["--conversation", file, "--as", hostile.text, "--trace", folder.path + "/trace"],
+      environment: ["XDG_STATE_HOME": folder.path + "/state"], showing: state)
     try mirror.press(.tab, .tab, .enter)
     mirror.terminal.type("q")
     #expect(mirror.terminal.end() == .status(0))

@@ -1,5 +1,6 @@
 // One conversation in one file: two programs that write at once, and two users who are not the same.
 
+import BattleshipApp
 import Glibc
 import TerminalHarness
 import Testing
@@ -81,6 +82,40 @@ import Testing
     let kate = try start("Kate")
     #expect(kate.shows("An unreadable line was moved to conversation.torn-1.") && kate.shows("hello"))
     #expect(contents(file) == whole && contents(file + ".torn-1") == line + "\n")
+  }
+
+  @Test func `the file of a hot seat is refused and left as it was, whoever wrote its lines`() throws {
+    let state = folder.path + "/state"
+    let seat = try startGame(environment: ["XDG_STATE_HOME": state])
+    try Player(terminal: seat).placeShips()
+    seat.type("q")
+    try #require(seat.end() == .status(0))
+    try write(try #require(contents(state + "/battleship/conversation")), to: file)
+    try expectRefused(line: 1)
+  }
+
+  @Test(arguments: ["first pressed", "second edited \"boo\"", "arrived", "unlocked first"])
+  func `what somebody did is refused in a shared file, though its checksum is right`(line: String) throws {
+    let john = try start("John")
+    try say("hello", john)
+    try leave(john)
+    try write(try #require(contents(file)) + CheckedLine.text(line) + "\n", to: file)
+    try expectRefused(line: 3)
+  }
+
+  /// Neither player begins with the file, and both leave it as it is.
+  private func expectRefused(line: Int) throws {
+    let whole = try #require(contents(file))
+    for name in ["John", "Kate"] {
+      let terminal = try TerminalSession(
+        [built("battleship-tui"), "--conversation", file, "--as", name],
+        environment: ["XDG_STATE_HOME": states.path + "/" + name], columns: 250)
+      #expect(terminal.end() == .status(1))
+      let reason = "holds more than messages and is left unchanged: line \(line) is what somebody did"
+      #expect(terminal.picture[0].contains(reason), "\(terminal.picture)")
+    }
+    #expect(
+      contents(file) == whole && TemporaryFolder.names(in: folder.path).filter { $0 != "state" } == ["conversation"])
   }
 
   @Test func `a line that changes while two play is set aside, and who sent it sends it again`() throws {

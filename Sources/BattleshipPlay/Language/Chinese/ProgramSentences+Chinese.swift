@@ -119,6 +119,7 @@ extension ProgramSentences {
     case .none: "不是对话"
     case .changed(let line): "不是能读的对话：第 \(line) 行写入后被改动过"
     case .foreign(let line): "无法在这里继续：第 \(line) 行的消息，这位玩家在这台机器上既没有写过也没有收到过"
+    case .action(let line): "不只有消息，保持原样：第 \(line) 行是某人在自己终端上的操作。请共用一个新文件"
     case .unwritable: "无法写入"
     case .noPlace: "无法共用，因为没有存放私人内容的地方：请设置 HOME 或 XDG_STATE_HOME"
     case .othersThan(let name, let names): "是 \(Chinese.list(names.map { "'\($0)'" })) 的对话，不是 '\(name)' 的"

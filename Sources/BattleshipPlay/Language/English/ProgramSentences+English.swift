@@ -123,6 +123,8 @@ extension ProgramSentences {
     case .changed(let line): "is not a readable conversation: line \(line) has changed since it was written"
     case .foreign(let line):
       "cannot be continued here: line \(line) is a message that this player did not write or receive on this machine"
+    case .action(let line):
+      "holds more than messages and is left unchanged: line \(line) is what somebody did at their own terminal. Share a new file"
     case .unwritable: "cannot be written"
     case .noPlace: "cannot be shared without a place for what only you may see: set HOME or XDG_STATE_HOME"
     case .impossible(let line): "is not a conversation: line \(line) records an event that cannot have happened"
