@@ -139,7 +139,10 @@ extension TitleCommand {
     var loop = LinkLoop(
       state: link, terminal: terminal, widths: screen.widths, manners: screen.manners, language: words)
     switch loop.run() {
-    case .ended(let ending): end(after: ending)
+    case .ended(let ending):
+      let answer = loop.state.answer
+      if let url = answer.url, answer != given { links.append(url) }
+      end(after: ending)
     case .wrote(let order):
       let answer = order.answer(in: loop.state, by: player)
       comeBack(nil)

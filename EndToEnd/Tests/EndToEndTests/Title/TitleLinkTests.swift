@@ -1,5 +1,6 @@
 // Games by link from the title: hidden, shown, pasted, answered, and printed in the end.
 
+import Glibc
 import TerminalHarness
 import Testing
 
@@ -74,6 +75,18 @@ import Testing
     terminal.type("q")
     try #require(terminal.shows("> Play the computer"), "\(terminal.picture)")
     #expect(leave(terminal).joined() == link)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `shots fired from the title are in the link that is printed when a signal ends it`(signal: Int32) throws {
+    let terminal = try start("ann")
+    terminal.paste(CommandTests.fresh)
+    try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+    terminal.type("b2\r")
+    try #require(terminal.shows("B2: "), "\(terminal.picture)")
+    terminal.send(signal: signal)
+    #expect(terminal.end() == .signal(signal))
+    #expect(terminal.picture.joined().hasSuffix("Guess=4"), "\(terminal.picture)")
   }
 
   @Test func `what is no link is refused in a sentence, and can be mended`() throws {
