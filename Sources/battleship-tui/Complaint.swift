@@ -88,6 +88,7 @@ enum Complaint {
   private static func complaint(_ error: KeptFileError) -> SharedFileComplaint {
     switch error {
     case .inUse: .inUse
+    case .newer: .system(words.fileObstacle(.newer))
     case .noPlainFile: .noPlainFile
     case .noLocks(let number): .noLocks(reason(number))
     case .longLine(let line): .longLine(line, limit: KeptFile.lineLimit)
@@ -107,6 +108,7 @@ enum Complaint {
       case .link: .link
       case .conversation: .conversation
       case .other: .other
+      case .noPlainFile: .system(words.fileObstacle(.noPlainFile))
       case .system(let number): .system(reason(number))
       }
     return words.trace(plain(trace.text, limit: 200), complaint)
@@ -135,6 +137,14 @@ enum Complaint {
       case .unwritable(let number): .unwritable(reason(number))
       }
     return words.memory(plain(file.text, limit: 200), complaint)
+  }
+
+  /// The reason why a file cannot be used.
+  static func reason(_ error: FileError) -> SafeText {
+    switch error {
+    case .obstacle(let obstacle): words.fileObstacle(obstacle)
+    case .system(let number): reason(number)
+    }
   }
 
   /// The system's description of an error number.

@@ -68,8 +68,8 @@ enum LinkCommand {
       switch options.aim {
       case .cells(let cells):
         let answer = CommandAnswer.shooting(at: cells, in: game, on: url.replyBase, Complaint.language)
-        if let game = answer.finishedHunt, let number = GameBook.note(game) {
-          BattleshipTUI.complain(Complaint.language.program.notNoted(Complaint.reason(number)))
+        if let game = answer.finishedHunt, let error = GameBook.note(game) {
+          BattleshipTUI.complain(Complaint.language.program.notNoted(Complaint.reason(error)))
         }
         write(answer)
       case .computer(let level):
@@ -182,10 +182,10 @@ extension LinkCommand {
   }
 
   static func input(limit: Int) -> [UInt8] {
-    do throws(System.ReadError) {
+    do throws(FileError) {
       return try System.readInput(limit: limit)
     } catch {
-      BattleshipTUI.refuse(Complaint.language.program.cannotRead(Complaint.reason(error.number)), status: 1)
+      BattleshipTUI.refuse(Complaint.language.program.cannotRead(Complaint.reason(error)), status: 1)
     }
   }
 

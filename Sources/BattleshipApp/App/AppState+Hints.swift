@@ -40,6 +40,7 @@ extension Notice {
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
     case .damaged(let file): words.damaged(SafeText(file, limit: 60))
     case .notKept: words.notKept
+    case .notKeptBecause(let obstacle): "\(words.notKept) (\(language.program.fileObstacle(obstacle)))"
     case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
     case .fileCutShort: words.fileCutShort
     case .lineSetAside(let file): words.lineSetAside(SafeText(file, limit: 60))

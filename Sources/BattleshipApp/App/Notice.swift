@@ -1,5 +1,7 @@
 // Notices about events, without words; the language has the sentences.
 
+import BattleshipPlay
+
 /// A notice about an event.
 public enum Notice: Hashable, Sendable {
   /// The message's URL is on the clipboard.
@@ -14,6 +16,8 @@ public enum Notice: Hashable, Sendable {
   case damaged(String)
   /// The conversation is not kept.
   case notKept
+  /// The conversation is not kept, because of this.
+  case notKeptBecause(FileObstacle)
   /// The shared file was removed or replaced; a copy is in the file of this name, or nowhere if that failed.
   case fileGone(keptIn: String?)
   /// The shared file was cut short; what this person sent has been written to it again.

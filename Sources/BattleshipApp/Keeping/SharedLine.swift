@@ -18,7 +18,7 @@ public enum SharedLine: Equatable, Sendable {
   public static let firstWord = "battleship-messages"
 
   /// The format version of shared files.
-  private static let form = 2
+  static let form = 2
 
   /// The line as text, without checksum and line end.
   public var text: String {

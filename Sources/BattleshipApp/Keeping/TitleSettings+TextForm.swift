@@ -6,10 +6,10 @@ import BattleshipPlayers
 import MessagesHost
 
 extension TitleSettings {
-  private static let firstWord = "battleship-settings"
+  static let firstWord = "battleship-settings"
 
   /// The format version of the settings.
-  private static let form = 1
+  static let form = 1
 
   /// The settings as a line with a checksum, without a line end.
   public var text: String {

@@ -24,6 +24,7 @@ extension StoredGamesError {
   fileprivate func complaint(in language: Language) -> StoredGamesComplaint {
     switch self {
     case .nothing: .nothing
+    case .newer: .newer
     case .longer(let limit): .longer(than: limit)
     case .unreadable(let line): .unreadable(line: line)
     case .changed(let line): .changed(line: line)

@@ -7,13 +7,15 @@ import MessagesHost
 /// The games in a text, each represented by its last message.
 public struct StoredGames: Hashable, Sendable {
   /// The games in order; there is at least one.
-  public private(set) var games: [MessageContent] = []
+  public var games: [MessageContent] { last.games }
+
+  private var last = LastMessages()
 
   /// The largest input in bytes.
   public static let inputLimit = 64 << 20
 
   /// The game of one URL.
-  public init(url: GivenURL) throws(MessageURLError) { games = [try url.content()] }
+  public init(url: GivenURL) throws(MessageURLError) { last.take(try url.content()) }
 
   /// The games of a text.
   ///
@@ -21,6 +23,7 @@ public struct StoredGames: Hashable, Sendable {
   public init(_ bytes: [UInt8]) throws(StoredGamesError) {
     guard bytes.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+    if lines.first.map({ NewerForm.begins($0) }) ?? false { throw .newer }
     let hasEnd = lines.last?.isEmpty ?? true
     if hasEnd { lines = lines.dropLast() }
     let form = lines.first.map { Form(firstLine: $0) } ?? .urls
@@ -76,7 +79,7 @@ public struct StoredGames: Hashable, Sendable {
     case .finished:
       let written = try Self.checked(text, true, line: line)
       do throws(TextFormError) {
-        games.append(try FinishedGame(text: written).content)
+        last.append(try FinishedGame(text: written).content)
       } catch {
         throw .unreadable(line: line)
       }
@@ -101,7 +104,7 @@ public struct StoredGames: Hashable, Sendable {
     guard urlLine.contains("?") else { return }
     let url = urlLine.utf8.last == UInt8(ascii: "\r") ? String(Substring(urlLine.utf8.dropLast())) : urlLine
     do throws(MessageURLError) {
-      take(try GivenURL(argument: url).content())
+      last.take(try GivenURL(argument: url).content())
     } catch {
       throw .url(line: line, error)
     }
@@ -109,29 +112,7 @@ public struct StoredGames: Hashable, Sendable {
 
   /// Takes mail if it is a game, because a person may also send texts and other links.
   private mutating func take(_ envelope: Envelope) {
-    if let url = envelope.post.letter?.url, let content = try? MessageContent(messageURL: url) { take(content) }
-  }
-
-  /// Takes a message, which replaces an earlier one of the same game.
-  private mutating func take(_ content: MessageContent) {
-    if let place = games.lastIndex(where: { $0.precedes(content) }) {
-      games[place] = content
-    } else if !games.contains(where: { content.precedes($0) }) {
-      games.append(content)
-    }
-  }
-}
-
-extension MessageContent {
-  /// Whether the other message belongs to the same game and is at least as far.
-  fileprivate func precedes(_ other: MessageContent) -> Bool {
-    switch (self, other) {
-    case (.hunt(let game), .hunt(let later)): game.fleet == later.fleet && later.shots.starts(with: game.shots)
-    case (.duel(let duel), .duel(let later)):
-      duel.identifier == later.identifier && later.turns.starts(with: duel.turns)
-        && later.openings.count >= duel.openings.count
-    case (.hunt, .duel), (.duel, .hunt): false
-    }
+    if let url = envelope.post.letter?.url, let content = try? MessageContent(messageURL: url) { last.take(content) }
   }
 }
 
@@ -139,6 +120,8 @@ extension MessageContent {
 public enum StoredGamesError: Error, Hashable, Sendable {
   /// It contains no game.
   case nothing
+  /// A newer version of the program wrote it.
+  case newer
   /// It has more bytes than this.
   case longer(than: Int)
   /// A line that this program does not write.

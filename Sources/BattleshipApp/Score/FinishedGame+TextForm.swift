@@ -9,7 +9,7 @@ extension FinishedGame {
   static let firstWord = "battleship-game"
 
   /// The format version of the lines.
-  private static let form = 1
+  static let form = 1
 
   /// The line as text, without checksum and line end.
   public var text: String {

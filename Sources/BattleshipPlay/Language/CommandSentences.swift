@@ -40,6 +40,8 @@ public struct CommandSentences: Sendable {
 /// assert(words.storedGames(.changed(line: 4)) == "Line 4 has changed since it was written.")
 /// ```
 public enum StoredGamesComplaint: Hashable, Sendable {
+  /// A newer version of the program wrote them.
+  case newer
   /// It holds no game.
   case nothing
   /// It has more bytes than this.

@@ -61,6 +61,8 @@ public struct ProgramSentences: Sendable {
 
   /// Standard input cannot be read.
   public let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
+  /// What is in the way of using a file, as the end of another sentence.
+  public let fileObstacle: @Sendable (FileObstacle) -> SafeText
   /// A file cannot be read.
   public let cannotReadFile: @Sendable (_ file: SafeText, _ reason: SafeText) -> SafeText
   /// There are no finished games to look back at.
@@ -191,6 +193,21 @@ public enum SharedFileComplaint: Hashable, Sendable {
   case large(Int, limit: Int)
   /// The system says why it cannot be used.
   case system(SafeText)
+}
+
+/// What is in the way of using a file of the program's own.
+///
+/// ```swift
+/// let words = Language.english.program
+/// assert(words.fileObstacle(.newer).string.contains("newer"))
+/// ```
+public enum FileObstacle: Hashable, Sendable {
+  /// A pipe, a device, a terminal or a directory is in its place.
+  case noPlainFile
+  /// A newer version of the program wrote it.
+  case newer
+  /// Another process has locked it; `nil` if the system does not say which.
+  case held(byProcess: Int32?)
 }
 
 /// Why no trace can be written into a file.

@@ -7,8 +7,11 @@ extension KeptSolo {
   /// The words with which every version of the text begins.
   public static let firstWords = "battleship solo "
 
-  /// The first line, with the version of this form.
-  private static let heading = Word(firstWords + "1")
+  /// The version of this form.
+  package static let form = 1
+
+  /// The first line.
+  private static let heading = Word(firstWords + String(form))
 
   /// The game as lines.
   public var text: String {
@@ -26,7 +29,7 @@ extension KeptSolo {
       "computers-key \(Self.hexadecimal(computersKey))",
     ]
     if let first = ships.first {
-      lines.append(ships.dropFirst().reduce("ships \(first)") { "\($0),\($1)" })
+      lines.append(ships.dropFirst().reduce("\(areHidden ? "hidden" : "ships") \(first)") { "\($0),\($1)" })
     }
     if let duel { lines.append("duel \(duel.messageURL())") }
     return lines.reduce("") { $0 + $1 + "\n" }
@@ -56,7 +59,8 @@ extension KeptSolo {
     let computersKey = try lines.value("computers-key", Self.key)
     guard key != computersKey else { throw .unreadable(line: lines.number) }
     self.computersKey = computersKey
-    ships = lines.hasNext("ships") ? try lines.value("ships", Self.ships) : []
+    areHidden = lines.hasNext("hidden")
+    ships = areHidden || lines.hasNext("ships") ? try lines.value(areHidden ? "hidden" : "ships", Self.ships) : []
     duel = lines.hasNext("duel") ? try lines.value("duel") { try? Duel(messageURL: $0.string) } : nil
     try lines.end()
   }

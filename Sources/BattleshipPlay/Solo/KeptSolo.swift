@@ -23,6 +23,8 @@ public struct KeptSolo: Hashable, Sendable {
   let computersKey: PlayerKey
   /// The ships that the person has placed for the current duel, in the order of placing.
   let ships: [Ship]
+  /// Whether the person has hidden them, and is to fire next.
+  let areHidden: Bool
   let duel: Duel?
 }
 
@@ -31,7 +33,7 @@ extension Solo {
   public var kept: KeptSolo {
     KeptSolo(
       level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, key: key, computersKey: computersKey,
-      ships: seat.shipsInHand, duel: duel)
+      ships: seat.shipsInHand, areHidden: seat.joiningFleet != nil, duel: duel)
   }
 
   /// Resumes a kept game.
@@ -48,7 +50,8 @@ extension Solo {
     seat = Self.emptySeat(kept.terms)
     goOn()
     for ship in kept.ships { seat.update(.placed(ship)) }
-    guard seat.shipsInHand == kept.ships else { throw .ships(kept.ships) }
+    if kept.areHidden { seat.update(.button(.finished)) }
+    guard seat.shipsInHand == kept.ships, (seat.joiningFleet != nil) == kept.areHidden else { throw .ships(kept.ships) }
   }
 }
 

@@ -22,8 +22,12 @@ extension Keeper {
       do throws(SharedError) {
         kept = try conversation(in: lines, at: time)
       } catch {
-        // A read error is not damage: leave the file where it is.
-        if case .file(.system(let number)) = error { throw .system(number) }
+        // A read error is not damage, nor is a newer form: leave the file where it is.
+        switch error {
+        case .file(.system(let number)): throw .system(number)
+        case .file(.newer): throw .newer
+        default: break
+        }
         var state = begin()
         state.notice = .damaged(try file.moveAside("damaged"))
         return begun(in: try KeptFile(path: path, sharing: .alone), state)
@@ -36,8 +40,16 @@ extension Keeper {
       return (keeper, state)
     } catch {
       var state = begin()
-      (state.isKept, state.notice) = (false, .notKept)
+      (state.isKept, state.notice) = (false, path == nil ? .notKept : Self.notice(error))
       return (Keeper(file: nil, sharing: .alone), state)
+    }
+  }
+
+  private static func notice(_ error: KeptFileError) -> Notice {
+    switch error {
+    case .noPlainFile: .notKeptBecause(.noPlainFile)
+    case .newer: .notKeptBecause(.newer)
+    case .inUse, .noLocks, .longLine, .large, .unwritable, .system: .notKept
     }
   }
 

@@ -14,33 +14,32 @@ extension KeptFile {
   /// A new shared file may be read and written by all who may write in its directory, regardless of the umask, because
   /// the user asked to share it. An existing file keeps its permissions.
   static func opened(_ path: Path, _ sharing: Sharing) throws(KeptFileError) -> Int32 {
-    let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    let flags = O_RDWR | O_APPEND | O_NOFOLLOW
     while true {
       // First try without O_CREAT: with it, Linux refuses to open another user's file in a directory such as /tmp.
-      let old = unmasked(path, flags, 0)
-      if old >= 0 { return old }
-      guard errno == ENOENT else { throw .system(errno) }
+      if let old = try unmasked(path, flags, 0, unless: ENOENT) { return old }
       let place = sharing == .together ? directory(of: path) : nil
-      let new = unmasked(path, flags | O_CREAT | O_EXCL, place.map(mode) ?? 0o600)
-      if new >= 0 {
+      if let new = try unmasked(path, flags | O_CREAT | O_EXCL, place.map(mode) ?? 0o600, unless: EEXIST) {
         if let place { give(new, toGroupOf: place) }
         return new
       }
-      guard errno == EEXIST else { throw .system(errno) }
     }
   }
 
-  private static func unmasked(_ path: Path, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  /// Opens a file regardless of the umask; `nil` if the system refuses with the expected error number.
+  private static func unmasked(
+    _ path: Path, _ flags: Int32, _ mode: mode_t, unless expected: Int32
+  ) throws(KeptFileError) -> Int32? {
     let mask = umask(0)
     defer { umask(mask) }
-    return path.withCString { path in
-      #if canImport(Darwin)
-        return Darwin.open(path, flags, mode)
-      #elseif canImport(Musl)
-        return Musl.open(path, flags, mode)
-      #else
-        return Glibc.open(path, flags, mode)
-      #endif
+    do throws(FileError) {
+      return try System.opened(path, flags, mode: mode)
+    } catch {
+      switch error {
+      case .system(expected): return nil
+      case .system(let number): throw .system(number)
+      case .obstacle: throw .noPlainFile
+      }
     }
   }
 

@@ -48,8 +48,6 @@ final class KeptFile {
   init(path: Path, sharing: Sharing) throws(KeptFileError) {
     let descriptor = try Self.opened(path, sharing)
     do throws(KeptFileError) {
-      var status = stat()
-      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .noPlainFile }
       if sharing == .alone, flock(descriptor, LOCK_EX | LOCK_NB) != 0 { throw .inUse }
     } catch {
       close(descriptor)
@@ -166,6 +164,8 @@ enum KeptFileError: Error, Equatable {
   case inUse
   /// The path is not a regular file.
   case noPlainFile
+  /// A newer version of the program wrote it.
+  case newer
   /// The file system has no locks, with this error number.
   case noLocks(Int32)
   /// A line has more bytes than ``KeptFile/lineLimit``.

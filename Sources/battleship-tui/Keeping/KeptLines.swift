@@ -77,6 +77,10 @@ final class KeptLines: Sequence, IteratorProtocol {
       return nil
     }
     let bytes = piece[start..<end]
+    if file.lineCount == 0, NewerForm.begins(bytes) {
+      trouble = .file(.newer)
+      return nil
+    }
     if file.lineCount == 0, let text = String(validating: bytes, as: UTF8.self) { file.note(firstLine: text) }
     let checked = file.isChecked ? CheckedLine.bytes(bytes) : bytes
     if let line = checked.flatMap({ String(validating: $0, as: UTF8.self) }) { return (line, end + 1 - start) }

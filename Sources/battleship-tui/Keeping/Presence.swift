@@ -78,9 +78,9 @@ final class Presence {
 
     /// Opens the file again; negative if that fails.
     private static func opened(_ file: KeptFile) -> Int32 {
-      let new = file.path.withCString { open($0, O_RDWR | O_CLOEXEC | O_NOFOLLOW) }
+      guard let new = try? System.opened(file.path, O_RDWR | O_NOFOLLOW) else { return -1 }
       var (old, now) = (stat(), stat())
-      guard new >= 0, fstat(file.descriptor, &old) == 0, fstat(new, &now) == 0, old.st_ino == now.st_ino,
+      guard fstat(file.descriptor, &old) == 0, fstat(new, &now) == 0, old.st_ino == now.st_ino,
         old.st_dev == now.st_dev
       else {
         close(new)

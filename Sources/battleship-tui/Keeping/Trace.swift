@@ -19,14 +19,17 @@ struct Trace {
 
   /// Opens an empty file or overwrites an older trace; creates a missing file for its owner alone.
   ///
-  /// A terminal, a device or a pipe with a reader is allowed too. Writing does not block: if the reader stops reading,
-  /// the trace ends, not the game.
-  ///
   /// - Throws: ``TraceError`` if it would follow a link or overwrite anything else, such as the conversation.
   init(path: Path, conversation: Path?) throws(TraceError) {
-    let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    descriptor = path.withCString { open($0, flags, 0o600) }
-    guard descriptor >= 0 else { throw errno == ELOOP ? .link : .system(errno) }
+    do throws(FileError) {
+      descriptor = try System.opened(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_APPEND, mode: 0o600)
+    } catch {
+      switch error {
+      case .system(ELOOP): throw .link
+      case .system(let number): throw .system(number)
+      case .obstacle: throw .noPlainFile
+      }
+    }
     do throws(TraceError) {
       try begin(path, conversation)
     } catch {
@@ -43,23 +46,14 @@ struct Trace {
     {
       throw .conversation
     }
-    // Do not truncate or change a terminal, a device or a pipe.
-    if about.st_mode & S_IFMT == S_IFREG {
-      if about.st_size > 0 { try Self.checkIsTrace(path, about) }
-      guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, 0o600) == 0 else { throw .system(errno) }
+    var first = [UInt8](repeating: 0, count: Self.firstLine.utf8.count)
+    if about.st_size > 0 {
+      guard pread(descriptor, &first, first.count, 0) == first.count, first.elementsEqual(Self.firstLine.utf8) else {
+        throw .other
+      }
     }
+    guard ftruncate(descriptor, 0) == 0, fchmod(descriptor, 0o600) == 0 else { throw .system(errno) }
     if let number = System.write(Self.firstLine, to: descriptor) { throw .system(number) }
-  }
-
-  private static func checkIsTrace(_ path: Path, _ about: stat) throws(TraceError) {
-    let reading = path.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
-    guard reading >= 0 else { throw .system(errno) }
-    defer { close(reading) }
-    var again = stat()
-    var first = [UInt8](repeating: 0, count: firstLine.utf8.count)
-    guard fstat(reading, &again) == 0, again.st_ino == about.st_ino, again.st_dev == about.st_dev,
-      pread(reading, &first, first.count, 0) == first.count, first.elementsEqual(firstLine.utf8)
-    else { throw .other }
   }
 
   /// Writes a line, unless an earlier write failed.
@@ -80,6 +74,8 @@ enum TraceError: Error, Equatable {
   case conversation
   /// It contains something other than a trace.
   case other
+  /// It is not a regular file.
+  case noPlainFile
   /// The system refused, with this error number.
   case system(Int32)
 }

@@ -39,11 +39,11 @@ enum ReplayCommand {
   private static var words: ProgramSentences { Complaint.language.program }
 
   private static func games(in path: Path, ifMissing reason: SafeText? = nil) -> StoredGames {
-    do throws(System.ReadError) {
+    do throws(FileError) {
       return games(in: try System.read(path, limit: StoredGames.inputLimit))
     } catch {
       if error.isMissing, let reason { BattleshipTUI.refuse(reason, status: 1) }
-      BattleshipTUI.refuse(words.cannotReadFile(Complaint.plain(path.text), Complaint.reason(error.number)), status: 1)
+      BattleshipTUI.refuse(words.cannotReadFile(Complaint.plain(path.text), Complaint.reason(error)), status: 1)
     }
   }
 

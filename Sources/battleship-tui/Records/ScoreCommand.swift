@@ -10,12 +10,12 @@ enum ScoreCommand {
     }
     let words = Complaint.language.program
     let name = Complaint.plain(path.text, limit: 200)
-    do throws(System.ReadError) {
+    do throws(FileError) {
       let (games, damaged) = try GameBook(path: path).read()
       for line in damaged { BattleshipTUI.complain(words.damagedGame(name, line)) }
       LinkCommand.write(.scoring(games, asJSON: options.asJSON))
     } catch {
-      BattleshipTUI.refuse(words.cannotReadFile(name, Complaint.reason(error.number)), status: 1)
+      BattleshipTUI.refuse(words.cannotReadFile(name, Complaint.reason(error)), status: 1)
     }
   }
 }

@@ -65,7 +65,7 @@ enum SoloCommand {
   /// The game's file, or `nil` if nothing can be kept, and the kept game; a file that cannot be read is set aside.
   private static func found() throws(Refusal) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
     do throws(SoloFileError) {
-      guard let path = StatePlace.solo else { throw .system(0) }
+      guard let path = StatePlace.solo else { return (nil, nil, .notKept) }
       let file = try SoloFile(path: path)
       do throws(SoloFileError) {
         return (file, try file.read(seed: System.seed), nil)
@@ -74,8 +74,14 @@ enum SoloCommand {
         return (file, nil, .damaged(try file.setAside("damaged")))
       }
     } catch {
-      if error == .inUse { throw Refusal(reason: Complaint.language.program.soloInUse, status: 1) }
-      return (nil, nil, .notKept)
+      let words = Complaint.language.program
+      switch error {
+      case .inUse: throw Refusal(reason: words.soloInUse, status: 1)
+      case .file(.obstacle(let obstacle)):
+        let file = Complaint.plain(StatePlace.solo?.text ?? "", limit: 200)
+        throw Refusal(reason: words.cannotReadFile(file, words.fileObstacle(obstacle)), status: 1)
+      case .file, .damaged: return (nil, nil, .notKept)
+      }
     }
   }
 

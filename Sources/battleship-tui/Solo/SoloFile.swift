@@ -1,5 +1,6 @@
 // The file of the game against the computer: private, replaced atomically, and open in one program at a time.
 
+import BattleshipApp
 import BattleshipPlay
 
 #if canImport(Darwin)
@@ -24,12 +25,16 @@ final class SoloFile {
   ///
   /// - Throws: ``SoloFileError`` if another program holds the lock, or the system refuses.
   init(path: Path) throws(SoloFileError) {
-    let lock = (path + ".lock").withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
-    guard lock >= 0 else { throw .system(errno) }
+    let lock: Int32
+    do throws(FileError) {
+      lock = try System.opened(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
+    } catch {
+      throw .file(error)
+    }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
       let number = errno
       close(lock)
-      throw number == EWOULDBLOCK ? .inUse : .system(number)
+      throw number == EWOULDBLOCK ? .inUse : .file(.system(number))
     }
     (self.path, self.lock) = (path, lock)
   }
@@ -40,14 +45,14 @@ final class SoloFile {
   ///
   /// - Throws: ``SoloFileError/damaged`` if the file is not a game.
   func read(seed: UInt64) throws(SoloFileError) -> Solo? {
-    let bytes: [UInt8]
-    do throws(System.ReadError) {
-      bytes = try System.read(path, limit: Self.limit)
+    let text: String?
+    do throws(FileError) {
+      text = try Self.text(in: path)
     } catch {
-      if error.number == ENOENT { return nil }
-      throw .system(error.number)
+      if error == .system(ENOENT) { return nil }
+      throw .file(error)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .damaged }
+    guard let text else { throw .damaged }
     do throws(KeptSoloError) {
       return try Solo(try KeptSolo(text: text), seed: seed)
     } catch {
@@ -57,15 +62,21 @@ final class SoloFile {
 
   /// The title entry for the game in a file, and when it was last played; `nil` if there is nothing to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
-    guard let about = FileAbout(path), let bytes = try? System.read(path, limit: limit),
-      let text = String(validating: bytes, as: UTF8.self), let game = (try? KeptSolo(text: text))?.game
+    guard let about = FileAbout(path), let text = try? text(in: path), let game = (try? KeptSolo(text: text))?.game
     else { return nil }
     return (game, about.modified)
   }
 
-  /// Writes a game, flushed to the disk before this returns.
+  /// The text of a game without its checksum, which older files lack; `nil` if it is damaged.
+  private static func text(in path: Path) throws(FileError) -> String? {
+    let bytes = try System.read(path, limit: limit)
+    if NewerForm.begins(bytes) { throw .obstacle(.newer) }
+    return String(validating: CheckedLine.bytes(bytes.dropLast()) ?? bytes[...], as: UTF8.self)
+  }
+
+  /// Writes a game and its checksum, flushed to the disk before this returns.
   func keep(_ solo: Solo) throws(WriteError) {
-    try FlushedFile.replace(path, with: Array(solo.kept.text.utf8))
+    try FlushedFile.replace(path, with: Array((CheckedLine.text(solo.kept.text) + "\n").utf8))
   }
 
   /// Renames the file, so that a new one can begin; returns the new name without the directory.
@@ -73,7 +84,7 @@ final class SoloFile {
     do throws(WriteError) {
       return try FlushedFile.moveAside(path, why)
     } catch {
-      throw .system(error.number)
+      throw .file(.system(error.number))
     }
   }
 }
@@ -84,6 +95,6 @@ enum SoloFileError: Error, Equatable {
   case inUse
   /// The file is not a game.
   case damaged
-  /// The system refused, with this error number.
-  case system(Int32)
+  /// It cannot be used.
+  case file(FileError)
 }

@@ -1,6 +1,7 @@
 // The system calls of the program: reading and writing, folders, the time, a seed.
 
 import BattleshipApp
+import BattleshipPlay
 import CProgramStart
 
 #if canImport(Darwin)
@@ -71,32 +72,47 @@ enum System {
 
   /// Reads standard input to its end or until more than `limit` bytes are read; from a terminal, one line.
   ///
-  /// - Throws: ``ReadError`` with the system's error number.
-  static func readInput(limit: Int) throws(ReadError) -> [UInt8] {
+  /// - Throws: ``FileError`` if that fails.
+  static func readInput(limit: Int) throws(FileError) -> [UInt8] {
     try read(0, limit: limit, endsWithLine: isatty(0) == 1)
   }
 
   /// Whether standard output is a file, a pipe, or closed.
   static var outputIsNoTerminal: Bool { isatty(1) == 0 }
 
-  /// Reads a file to its end or until more than `limit` bytes are read.
+  /// Opens a regular file, and nothing else that may lie in its place; never waits, and never takes a terminal over.
   ///
-  /// - Throws: ``ReadError`` with the system's error number.
-  static func read(_ path: Path, limit: Int) throws(ReadError) -> [UInt8] {
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw ReadError(number: errno) }
+  /// - Parameter mode: The permissions of a file that `flags` create.
+  /// - Throws: ``FileError`` if that fails.
+  static func opened(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(FileError) -> Int32 {
+    let file = path.withCString { open($0, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode) }
+    // A pipe without a reader and a socket cannot be opened.
+    guard file >= 0 else { throw errno == ENXIO ? .obstacle(.noPlainFile) : .system(errno) }
+    var about = stat()
+    guard fstat(file, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      throw .obstacle(.noPlainFile)
+    }
+    return file
+  }
+
+  /// Reads a regular file to its end or until more than `limit` bytes are read.
+  ///
+  /// - Throws: ``FileError`` if that fails.
+  static func read(_ path: Path, limit: Int) throws(FileError) -> [UInt8] {
+    let descriptor = try opened(path, O_RDONLY)
     defer { close(descriptor) }
     return try read(descriptor, limit: limit)
   }
 
   /// Reads an open file to its end or until more than `limit` bytes are read; with `endsWithLine`, at most a line.
-  static func read(_ descriptor: Int32, limit: Int, endsWithLine: Bool = false) throws(ReadError) -> [UInt8] {
+  static func read(_ descriptor: Int32, limit: Int, endsWithLine: Bool = false) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while bytes.count <= limit {
       let count = get(descriptor, &buffer)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw ReadError(number: errno) }
+      guard count >= 0 else { throw .system(errno) }
       bytes += buffer[..<count]
       if count == 0 || endsWithLine && bytes.last == 0x0A { break }
     }
@@ -105,9 +121,9 @@ enum System {
 
   /// The names in a folder in ascending order, without those that begin with a dot.
   ///
-  /// - Throws: ``ReadError`` with the system's error number.
-  static func names(in folder: Path) throws(ReadError) -> [Path] {
-    guard let entries = folder.withCString({ opendir($0) }) else { throw ReadError(number: errno) }
+  /// - Throws: ``FileError`` if that fails.
+  static func names(in folder: Path) throws(FileError) -> [Path] {
+    guard let entries = folder.withCString({ opendir($0) }) else { throw .system(errno) }
     defer { closedir(entries) }
     var names: [Path] = []
     while let entry = readdir(entries) {
@@ -127,13 +143,8 @@ enum System {
     #endif
   }
 
-  /// The system's error number for a failed read.
-  struct ReadError: Error, Equatable {
-    let number: Int32
-
-    /// Whether the file does not exist.
-    var isMissing: Bool { number == ENOENT || number == ENOTDIR }
-  }
+  /// The error of a failed read.
+  typealias ReadError = FileError
 
   private static func put(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
@@ -160,4 +171,18 @@ enum System {
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }
 
   static func end(_ status: Int32) -> Never { exit(status) }
+}
+
+/// Why one of the program's files cannot be used.
+enum FileError: Error, Equatable {
+  /// Something other than the system is in the way.
+  case obstacle(FileObstacle)
+  /// The system refused, with this error number.
+  case system(Int32)
+
+  /// The nearest error number of the system.
+  var number: Int32 { if case .system(let number) = self { number } else { ENOTSUP } }
+
+  /// Whether the file does not exist.
+  var isMissing: Bool { self == .system(ENOENT) || self == .system(ENOTDIR) }
 }

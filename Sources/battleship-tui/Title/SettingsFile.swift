@@ -25,35 +25,40 @@ struct SettingsFile {
   /// The last settings, and a notice if there is a problem; a damaged file is set aside.
   func read(_ words: TitleSentences) -> (settings: TitleSettings, notice: SafeText?) {
     guard let path else { return (TitleSettings(), nil) }
-    do throws(System.ReadError) {
-      let bytes = try System.read(path, limit: Self.limit)
-      if let text = String(validating: bytes, as: UTF8.self), text.hasSuffix("\n"),
-        let settings = TitleSettings(text: String(text.dropLast()))
-      {
-        return (settings, nil)
+    do throws(FileError) {
+      guard let settings = try Self.settings(in: path) else {
+        let name = try? FlushedFile.moveAside(path, "damaged")
+        return (TitleSettings(), name.map { words.settingsDamaged(SafeText($0, limit: 60)) } ?? words.settingsNotKept)
       }
+      return (settings, nil)
     } catch {
-      if error.number == ENOENT { return (TitleSettings(), nil) }
-      return (TitleSettings(), words.settingsNotKept)
-    }
-    do throws(WriteError) {
-      let name = try FlushedFile.moveAside(path, "damaged")
-      return (TitleSettings(), words.settingsDamaged(SafeText(name, limit: 60)))
-    } catch {
-      return (TitleSettings(), words.settingsNotKept)
+      return (TitleSettings(), error == .system(ENOENT) ? nil : Self.notice(error, words))
     }
   }
 
-  /// Keeps the settings.
+  /// Keeps the settings; replaces nothing but settings that this program could read.
   ///
-  /// - Returns: Whether it is on the disk.
-  func keep(_ settings: TitleSettings) -> Bool {
-    guard let path else { return false }
-    do throws(WriteError) {
-      try FlushedFile.replace(path, with: Array((settings.text + "\n").utf8))
-      return true
+  /// - Returns: `nil` if they are on the disk, or a notice.
+  func keep(_ settings: TitleSettings, _ words: TitleSentences) -> SafeText? {
+    guard let path else { return words.settingsNotKept }
+    do throws(FileError) {
+      _ = try Self.settings(in: path)
     } catch {
-      return false
+      if error != .system(ENOENT) { return Self.notice(error, words) }
     }
+    return (try? FlushedFile.replace(path, with: Array((settings.text + "\n").utf8))) == nil
+      ? words.settingsNotKept : nil
+  }
+
+  /// The settings in a file; `nil` if they are damaged.
+  private static func settings(in path: Path) throws(FileError) -> TitleSettings? {
+    let bytes = try System.read(path, limit: limit)
+    if NewerForm.begins(bytes) { throw .obstacle(.newer) }
+    guard let text = String(validating: bytes, as: UTF8.self), text.hasSuffix("\n") else { return nil }
+    return TitleSettings(text: String(text.dropLast()))
+  }
+
+  private static func notice(_ error: FileError, _ words: TitleSentences) -> SafeText {
+    "\(words.settingsNotKept) (\(Complaint.reason(error)))"
   }
 }

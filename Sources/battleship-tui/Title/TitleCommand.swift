@@ -46,7 +46,7 @@ struct TitleCommand {
 
   private mutating func carryOut(_ effect: TitleEffect) {
     switch effect {
-    case .keep: if !settings.keep(state.title.settings) { state.title.notice = words.title.settingsNotKept }
+    case .keep: if let notice = settings.keep(state.title.settings, words.title) { state.title.notice = notice }
     case .play(.twoPlayers, let isNew): playTwo(isNew ? .new : .asAsked)
     case .play(.computer, let isNew): playComputer(isNew ? .new : .asAsked)
     case .goOn(.twoPlayers): playTwo(.kept)

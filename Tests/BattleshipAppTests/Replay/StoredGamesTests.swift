@@ -32,6 +32,38 @@ import Testing
     #expect(try StoredGames(url: GivenURL(argument: one.messageURL())).games == [.hunt(one)])
   }
 
+  @Test func `games of one fleet part where their shots differ, in whatever order they come`() {
+    forAll("messages of one fleet", count: 200) { chance in
+      let contents = try (0..<12).map { _ in
+        let shots = (0..<chance.number(0...5)).map { _ in ["A2", "B2", "C2"][chance.number(0...2)] }
+        var game = try self.game()
+        for name in shots where game.status == .open { try? game.fire(at: try #require(Cell(name))) }
+        return game
+      }
+      // The plain way: a search through all games.
+      var plain: [Game] = []
+      for game in contents {
+        if let index = plain.lastIndex(where: { game.shots.starts(with: $0.shots) }) {
+          plain[index] = game
+        } else if !plain.contains(where: { $0.shots.starts(with: game.shots) }) {
+          plain.append(game)
+        }
+      }
+      try requireSame("games", try stored(contents.map { $0.messageURL() }).games, plain.map { .hunt($0) })
+      return true
+    }
+  }
+
+  @Test func `a file of a newer version is said to be one, whatever its lines are like`() {
+    for words in [
+      "battleship-conversation", "battleship-messages", "battleship-settings", "battleship-game", "battleship solo",
+    ] {
+      #expect(throws: StoredGamesError.newer) { try stored(["\(words) 3 and more", "\u{1}"]) }
+      #expect(NewerForm.begins(Array("\(words) 99999999999999999999".utf8)))
+      for older in ["1", "0", "03", "x", ""] { #expect(!NewerForm.begins(Array("\(words) \(older) 1".utf8))) }
+    }
+  }
+
   @Test func `a kept conversation tells its games, also while another program adds to it`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `files without games`() {
     let complaints: [StoredGamesComplaint] = [
-      .nothing, .longer(than: 9), .unreadable(line: 2), .changed(line: 3), .url(line: 4, "X"),
+      .nothing, .newer, .longer(than: 9), .unreadable(line: 2), .changed(line: 3), .url(line: 4, "X"),
     ]
     expectChinese { language in
       complaints.map(language.commands.storedGames) + [

@@ -58,6 +58,17 @@ import Testing
     #expect(again.isThinking && again.beginning.count == 2 && again.duel == solo.duel)
   }
 
+  @Test func `ships that were hidden are at sea again, and the first shot is due`() throws {
+    var solo = try SoloTable(rules, volley: .shots(2), level: .fair).solo
+    solo.update(.seat(.shuffled(seed: 1)))
+    let placed = solo.kept
+    solo.update(.seat(.button(.finished)))
+    #expect(solo.kept.text == placed.text.replacing("\nships ", with: "\nhidden ") && solo.kept != placed)
+    let again = try Solo(try KeptSolo(text: solo.kept.text), seed: 7)
+    #expect(again.seat.task == solo.seat.task && again.kept == solo.kept)
+    #expect(try Solo(try KeptSolo(text: placed.text), seed: 7).seat.task != solo.seat.task)
+  }
+
   @Test func `the lines are these`() throws {
     var chance = Chance(seed: 1)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
@@ -123,7 +134,7 @@ import Testing
     ) -> KeptSolo {
       KeptSolo(
         level: kept.level, terms: terms ?? kept.terms, firesFirst: firesFirst, earlier: kept.earlier,
-        key: key ?? kept.key, computersKey: kept.computersKey, ships: ships, duel: kept.duel)
+        key: key ?? kept.key, computersKey: kept.computersKey, ships: ships, areHidden: false, duel: kept.duel)
     }
     #expect(throws: Never.self) { try Solo(changed(), seed: 1) }
     let single = try Terms(rules: rules)

@@ -44,7 +44,7 @@ import Testing
     return try Solo(
       KeptSolo(
         level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Score(), key: keys[0], computersKey: keys[1],
-        ships: [], duel: duel), seed: seed)
+        ships: [], areHidden: false, duel: duel), seed: seed)
   }
 
   @Test func `the computer's ships are drawn once the duel is over, and not before`() throws {

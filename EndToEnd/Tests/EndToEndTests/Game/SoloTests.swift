@@ -83,7 +83,7 @@ import Testing
     let other = try start("--rules", "skirmish")
     try #require(other.shows("the computer, fair, 3x3, 2 ships") && other.shows("> Go on"), "\(other.picture)")
     other.type("\r")
-    try #require(other.shows("[>Finished<]"), "\(other.picture)")
+    try #require(other.shows("Your turn"), "\(other.picture)")
     other.type("q")
     #expect(other.end() == .status(0))
     let new = try start("--rules", "skirmish")
@@ -107,6 +107,35 @@ import Testing
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     #expect(read(place + "/solo.damaged-1") == "battleship solo 1\nlevel hard\n")
+  }
+
+  @Test func `hidden ships are kept before the first shot, with a checksum, and files without one are read`() throws {
+    let first = try begin("--still")
+    let seen = first.picture
+    first.send(signal: SIGKILL)
+    #expect(first.end() == .signal(SIGKILL))
+    let kept = try #require(contents(place + "/solo"))
+    let lines = kept.split(separator: "\n")
+    #expect(lines.last?.count == 9 && lines.last?.first == " ")
+    for text in [kept, lines.dropLast().map { $0 + "\n" }.joined()] {
+      try write(text, to: place + "/solo")
+      let again = try start("--ascii", "--still")
+      #expect(again.wait { $0.picture == seen }, "\(again.picture)")
+      again.send(signal: SIGKILL)
+      #expect(again.end() == .signal(SIGKILL))
+    }
+    try write(kept.replacing("person 0", with: "person 7"), to: place + "/solo")
+    #expect(try start().shows("was moved to solo.damaged-1."))
+  }
+
+  @Test func `a game of a newer version is refused and left as it is`() throws {
+    mkdir(place, 0o700)
+    try write("battleship solo 2\nlevel divine\n", to: place + "/solo")
+    let terminal = try start()
+    #expect(terminal.end() == .status(1))
+    #expect(terminal.picture.joined().contains("it is from a newer version of this program, and is left unchanged"))
+    #expect(read(place + "/solo") == "battleship solo 2\nlevel divine\n")
+    #expect(TemporaryFolder.names(in: place) == ["solo", "solo.lock"])
   }
 
   @Test func `ships without room are refused before the screen is taken`() throws {

@@ -115,40 +115,15 @@ import Testing
     #expect(contents(own) == lines)
   }
 
-  /// Plays with a pipe as a trace, of which a reader reads so much and then goes or stays.
-  private func playWithPipe(reader: String) throws -> TerminalSession {
-    let script =
-      "mkfifo $FOLDER/pipe; (\(reader)) < $FOLDER/pipe & exec 9> $FOLDER/pipe; \"$0\" --trace $FOLDER/pipe 9>&-"
-    let terminal = try TerminalSession(
-      ["/bin/sh", "-c", script, built("battleship-tui")], environment: ["FOLDER": folder.path])
-    try #require(terminal.shows("[>Start game<]"), "\(terminal.picture)")
-    return terminal
-  }
-
-  @Test func `a reader that goes ends the trace and not the game, which says so once`() throws {
-    let terminal = try playWithPipe(reader: "read line")
-    try Player(terminal: terminal).win()
-    terminal.type("q")
-    #expect(terminal.end() == .status(0))
-    #expect(terminal.picture.filter { !$0.isEmpty } == ["battleship-tui: the trace has stopped: Broken pipe"])
-  }
-
-  @Test func `a reader that does not read keeps nobody waiting`() throws {
-    // The pipe is full before the game has written anything.
-    let terminal = try playWithPipe(
-      reader:
-        "read line; echo $line > $FOLDER/line; dd if=/dev/zero of=$FOLDER/pipe bs=65536 count=1 oflag=nonblock 2> $FOLDER/dd; "
-        + "read line")
-    try #require(terminal.wait { _ in !read(folder.path + "/line").isEmpty })
-    try Player(terminal: terminal).win()
-    terminal.type("q")
-    #expect(terminal.wait { $0.settingsAreAsFound })
-    terminal.hangUp()
+  @Test func `a pipe, a device and a folder are refused, and none is waited for`() throws {
+    try #require(mkfifo(path, 0o600) == 0)
+    for other in [path, "/dev/full", "/dev/tty"] {
+      let reason = "the trace cannot be written to '\(other)': it is not a plain file"
+      #expect(try refusal(of: other).hasSuffix(reason))
+    }
   }
 
   @Test func `a full disk ends the trace, and the screen says so`() throws {
-    #expect(
-      try refusal(of: "/dev/full").hasSuffix("the trace cannot be written to '/dev/full': No space left on device"))
     let small = try TerminalSession([
       "/bin/sh", "-c", "ulimit -f 1; exec \"$0\" --trace \"$1\"", built("battleship-tui"), path,
     ])

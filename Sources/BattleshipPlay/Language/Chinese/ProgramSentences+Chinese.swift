@@ -38,6 +38,14 @@ extension ProgramSentences {
     },
     withoutTerminal: "new --random、shoot 和 inspect 不需要终端",
     cannotRead: { reason in "标准输入无法读取：\(reason)" },
+    fileObstacle: { obstacle in
+      switch obstacle {
+      case .noPlainFile: "它不是普通文件"
+      case .newer: "它出自本程序的更新版本，保持原样"
+      case .held(let process?): "进程 \(Int(process)) 已将它锁定"
+      case .held(nil): "另一个程序已将它锁定"
+      }
+    },
     cannotReadFile: { file, reason in "'\(file)' 无法读取：\(reason)" },
     noFinishedGames: "这里还没有下完的对局",
     isLinkWhole: "链接完整吗？在命令行里要加引号。",

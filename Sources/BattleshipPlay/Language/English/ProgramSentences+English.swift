@@ -38,6 +38,14 @@ extension ProgramSentences {
     },
     withoutTerminal: "new --random, shoot and inspect need none",
     cannotRead: { reason in "standard input cannot be read: \(reason)" },
+    fileObstacle: { obstacle in
+      switch obstacle {
+      case .noPlainFile: "it is not a plain file"
+      case .newer: "it is from a newer version of this program, and is left unchanged"
+      case .held(let process?): "process \(Int(process)) has locked it"
+      case .held(nil): "another program has locked it"
+      }
+    },
     cannotReadFile: { file, reason in "'\(file)' cannot be read: \(reason)" },
     noFinishedGames: "no games were finished here yet",
     isLinkWhole: "Is the link complete? On a command line it needs quotes.",

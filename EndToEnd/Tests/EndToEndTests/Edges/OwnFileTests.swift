@@ -1,0 +1,106 @@
+// What may lie in the place of a file of the program's own: pipes that nobody writes, newer files, another's temporary file.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("Edges: files of one's own") struct OwnFileTests {
+  private let folder: TemporaryFolder
+  private var place: String { folder.path + "/battleship" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try #require(mkdir(place, 0o700) == 0)
+  }
+
+  private func start(_ words: String...) throws -> TerminalSession {
+    try TerminalSession(
+      [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": folder.path], columns: 250)
+  }
+
+  private func pipe(_ name: String) throws { try #require(mkfifo("\(place)/\(name)", 0o600) == 0) }
+
+  private func isPipe(_ name: String) -> Bool {
+    var about = stat()
+    return stat("\(place)/\(name)", &about) == 0 && about.st_mode & S_IFMT == S_IFIFO
+  }
+
+  private let plain = "it is not a plain file"
+
+  @Test(arguments: [
+    (["score"], "games"), (["replay"], "games"), (["solo"], "solo"), (["solo"], "solo.lock"),
+    (["play", "--conversation", "PIPE", "--as", "John"], "conversation"), (["replay", "PIPE"], "conversation"),
+  ])
+  func `a command that needs a file refuses a pipe in its place at once`(words: [String], name: String) throws {
+    try pipe(name)
+    let path = "\(place)/\(name)"
+    let terminal = try TerminalSession(
+      [built("battleship-tui")] + words.map { $0 == "PIPE" ? path : $0 },
+      environment: ["XDG_STATE_HOME": folder.path], columns: 250)
+    #expect(terminal.end() == .status(1))
+    #expect(terminal.picture.joined().contains("not a plain file"), "\(terminal.picture)")
+    #expect(isPipe(name))
+  }
+
+  @Test func `the title and the hot seat say so on their screens, and leave the pipe where it is`() throws {
+    for name in ["settings", "conversation", "solo", "conversation.standing"] { try pipe(name) }
+    let title = try start()
+    try #require(title.shows("What you choose here cannot be kept. (\(plain))"), "\(title.picture)")
+    title.type("q")
+    #expect(title.end() == .status(0))
+    let seat = try start("play")
+    try #require(seat.shows("This conversation cannot be kept. (\(plain))"), "\(seat.picture)")
+    seat.type("q")
+    #expect(seat.end() == .status(0))
+    #expect(["settings", "conversation", "solo"].allSatisfy(isPipe))
+  }
+
+  @Test(arguments: ["battleship-conversation 3 \"A\"\n", "battleship-conversation 17\n"])
+  func `a conversation of a newer version is neither damaged nor touched`(text: String) throws {
+    try write(text, to: place + "/conversation")
+    let seat = try start("play")
+    try #require(seat.shows("is from a newer version of this program, and is left unchanged"), "\(seat.picture)")
+    try Player(terminal: seat).sendShips()
+    seat.type("q")
+    #expect(seat.end() == .status(0))
+    #expect(contents(place + "/conversation") == text && TemporaryFolder.names(in: place) == ["conversation"])
+  }
+
+  @Test func `newer settings and games stay as they are`() throws {
+    let files = [("settings", "battleship-settings 2 gold\n"), ("games", "battleship-game 2 chess\n")]
+    for (name, text) in files { try write(text, to: "\(place)/\(name)") }
+    let title = try start()
+    try #require(title.shows("is from a newer version of this program"), "\(title.picture)")
+    // A choice is made, and not kept.
+    title.type(String(repeating: "\u{1b}OB", count: 4) + "\u{1b}OC")
+    try #require(title.shows("< duel, a shot for each ship >"), "\(title.picture)")
+    title.type("q")
+    #expect(title.end() == .status(0))
+    let score = try start("score")
+    #expect(score.end() == .status(1))
+    #expect(score.picture.joined().contains("is from a newer version of this program, and is left unchanged"))
+    for (name, text) in files { #expect(contents("\(place)/\(name)") == text) }
+    #expect(TemporaryFolder.names(in: place) == ["games", "settings"])
+  }
+
+  @Test func `a shared file of a newer version is refused`() throws {
+    let file = folder.path + "/shared"
+    try write("battleship-messages 3 \"A\"\n", to: file)
+    let terminal = try start("play", "--conversation", file, "--as", "A")
+    #expect(terminal.end() == .status(1))
+    #expect(terminal.picture.joined().contains("it is from a newer version of this program"))
+    #expect(contents(file) == "battleship-messages 3 \"A\"\n")
+  }
+
+  @Test func `settings are written under a name that no other program writes`() throws {
+    // Another program's temporary file, which must not be taken over.
+    try #require(mkdir(place + "/settings.new", 0o700) == 0)
+    let title = try start("--rules", "skirmish")
+    try #require(title.shows("How to play"), "\(title.picture)")
+    title.type(String(repeating: "\u{1b}OB", count: 4) + "\u{1b}OC")
+    #expect(title.wait { _ in contents(place + "/settings") != nil }, "\(title.picture)")
+    title.type("q")
+    #expect(title.end() == .status(0))
+    #expect(TemporaryFolder.names(in: place) == ["settings", "settings.new"])
+  }
+}

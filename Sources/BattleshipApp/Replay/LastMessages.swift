@@ -1,0 +1,95 @@
+// The last message of each game, found by its steps and not by a search through all games.
+
+import BattleshipCore
+
+/// Games in the order in which they began, each with its last message.
+///
+/// A game grows by steps, and a message whose steps continue those of another is a later message of the same game. The
+/// games form a tree of steps that branches only where two of them differ, so taking a message costs no more than its
+/// own length, however many games there are.
+struct LastMessages: Hashable, Sendable {
+  /// The games.
+  private(set) var games: [MessageContent] = []
+
+  /// The index of the only game that passes through each node; `nil` if several do.
+  private var nodes: [Int?] = []
+
+  private var beginnings: [Beginning: Int] = [:]
+  private var branches: [Branch: Int] = [:]
+
+  fileprivate enum Beginning: Hashable {
+    case hunt(Fleet)
+    case duel(identifier: String)
+  }
+
+  fileprivate enum Step: Hashable {
+    case shot(Cell)
+    case turn(Turn)
+    case opening
+  }
+
+  private struct Branch: Hashable {
+    let node: Int
+    let step: Step
+  }
+
+  /// Adds a game that no other message belongs to.
+  mutating func append(_ content: MessageContent) { games.append(content) }
+
+  /// Takes a message, which replaces an earlier one of the same game.
+  mutating func take(_ content: MessageContent) {
+    guard var node = beginnings[content.beginning] else {
+      beginnings[content.beginning] = node(of: content)
+      return
+    }
+    let steps = content.steps
+    var depth = 0
+    while true {
+      if let index = nodes[node] {
+        let known = games[index].steps
+        let common = zip(steps, known).prefix { $0 == $1 }.count
+        if common == known.count { games[index] = content }
+        if common == known.count || common == steps.count { return }
+        // Let the two part where they differ.
+        for step in known[depth...common] {
+          nodes[node] = nil
+          nodes.append(index)
+          branches[Branch(node: node, step: step)] = nodes.count - 1
+          if step != steps[depth] { break }
+          (node, depth) = (nodes.count - 1, depth + 1)
+        }
+      }
+      // A message with nothing more to say than several games is an earlier one of theirs.
+      guard depth < steps.count else { return }
+      let branch = Branch(node: node, step: steps[depth])
+      guard let next = branches[branch] else {
+        branches[branch] = self.node(of: content)
+        return
+      }
+      (node, depth) = (next, depth + 1)
+    }
+  }
+
+  /// Adds a game, and a node that only it passes through.
+  private mutating func node(of content: MessageContent) -> Int {
+    games.append(content)
+    nodes.append(games.count - 1)
+    return nodes.count - 1
+  }
+}
+
+extension MessageContent {
+  fileprivate var beginning: LastMessages.Beginning {
+    switch self {
+    case .hunt(let game): .hunt(game.fleet)
+    case .duel(let duel): .duel(identifier: duel.identifier)
+    }
+  }
+
+  fileprivate var steps: [LastMessages.Step] {
+    switch self {
+    case .hunt(let game): game.shots.map { .shot($0) }
+    case .duel(let duel): duel.turns.map { .turn($0) } + duel.openings.map { _ in .opening }
+    }
+  }
+}
