@@ -91,6 +91,40 @@ import Testing
       ])
   }
 
+  @Test func `only named files are read, and a pipe is waited for in neither format`() throws {
+    try scratch.write(
+      "Tea.stickerpack/Contents.json",
+      #"{"properties": {"grid-size": "small"}, "stickers": [{"filename": "Ship.sticker"}]}"#)
+    try scratch.write("Tea.stickerpack/Ship.sticker/Contents.json", #"{"properties": {"filename": "a.png"}}"#)
+    try scratch.write("Tea.stickerpack/Ship.sticker/a.png", try Self.ship.get())
+    try scratch.write("Boats/pack.txt", "sticker-pack 1 \"com.example.boats\" \"Boats\" regular\nicon -\n")
+    for pipe in ["Tea.stickerpack/pipe", "Tea.stickerpack/Ship.sticker/pipe", "Boats/pipe"] {
+      try #require(mkfifo(scratch.url.path + "/" + pipe, 0o600) == 0)
+    }
+    let found = try packs()
+    #expect(found.packs.map(\.manifest.displayName) == ["Boats", "Tea"] && found.complaints.isEmpty)
+    #expect(found.files.count == 4)
+    try scratch.write("Boats/pack.txt", "sticker-pack 1 \"com.example.boats\" \"Boats\" regular\nicon \"pipe\"\n")
+    try #require(unlink(scratch.url.path + "/Tea.stickerpack/Ship.sticker/a.png") == 0)
+    try #require(mkfifo(scratch.url.path + "/Tea.stickerpack/Ship.sticker/a.png", 0o600) == 0)
+    #expect(
+      said(try packs()) == [
+        "'Boats' is no sticker pack: pipe: it is not a plain file",
+        "'Tea.stickerpack' is no sticker pack: a.png: it is not a plain file",
+      ])
+  }
+
+  @Test func `files of more than the limit together are refused`() throws {
+    let count = PackFolder.mostOfAll / Sticker.mostBytes + 1
+    let names = (0..<count).map { "\($0).png" }
+    for name in names { try scratch.write("Boats/" + name, Data(repeating: 7, count: Sticker.mostBytes)) }
+    let lines = names.map { "sticker \"\($0)\" \"x\"\n" }.joined()
+    try scratch.write("Boats/pack.txt", "sticker-pack 1 \"com.example.boats\" \"Boats\" regular\nicon -\n" + lines)
+    #expect(
+      said(try packs()) == ["'Boats' is no sticker pack: the files of all packs have more than 67108864 bytes together"]
+    )
+  }
+
   @Test func `a folder without packs, and one that is not there, are refused`() throws {
     #expect(throws: PackFolderError.noPacks(scratch.path)) { try packs() }
     let gone = scratch.path + "/gone"

@@ -16,6 +16,8 @@ public struct ProgramSentences: Sendable {
   public let noPacks: @Sendable (_ folder: SafeText) -> SafeText
   /// A folder is not a usable sticker pack.
   public let badPack: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
+  /// A reason: the files of all packs have more bytes than this together.
+  public let packsTooLarge: @Sendable (_ limit: Int) -> SafeText
   /// A sticker pack has the name of an app that is already on the phones.
   public let packIsThere: @Sendable (_ pack: SafeText) -> SafeText
   /// A sticker of a pack cannot be used.

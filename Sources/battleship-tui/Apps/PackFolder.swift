@@ -16,6 +16,12 @@ struct PackFolder: Equatable {
   /// The size limit of a text that describes a pack or a sticker.
   private static let mostOfText = 1_000_000
 
+  /// The size limit of all files together.
+  static let mostOfAll = 64 << 20
+
+  /// The bytes that may still be read.
+  private var rest = mostOfAll
+
   /// Reads the packs in the subfolders of a folder, or the folder itself if it is a pack.
   ///
   /// - Throws: ``PackFolderError`` if the folder cannot be read or contains no pack.
@@ -32,13 +38,19 @@ struct PackFolder: Equatable {
 
   /// Whether a folder is a pack of one of the two formats.
   private static func isPack(_ folder: Path) -> Bool {
-    isXcodes(folder) || (try? System.read(folder + "/pack.txt", limit: 0)) != nil
+    if isXcodes(folder) { return true }
+    do throws(FileError) {
+      _ = try System.read(folder + "/pack.txt", limit: 0)
+      return true
+    } catch {
+      return !error.isMissing
+    }
   }
 
   private static func isXcodes(_ folder: Path) -> Bool { folder.name.text.hasSuffix(".stickerpack") }
 
   private static func names(in folder: Path) throws(PackFolderError) -> [Path] {
-    do throws(System.ReadError) {
+    do throws(FileError) {
       return try System.names(in: folder)
     } catch {
       throw .unreadable(folder, error.number)
@@ -50,8 +62,9 @@ struct PackFolder: Equatable {
     let name = folder.name.text
     let url = "file:///apps/\(name)/"
     let bundle: AppBundle
-    let files = Self.isXcodes(folder) ? Self.filesOfXcodes(in: folder, url) : Self.files(in: folder, url)
+    var files: [LocalFile] = []
     do throws(PackReason) {
+      files = Self.isXcodes(folder) ? try filesOfXcodes(in: folder, url) : try filesOfList(in: folder, url)
       bundle = Self.isXcodes(folder) ? try Self.xcodes(name, files, url) : try Self.listed(files, url)
     } catch {
       return complaints.append(.pack(name, error))
@@ -84,23 +97,58 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// The files of an Xcode pack and of its subfolders.
-  private static func filesOfXcodes(in folder: Path, _ url: String) -> [LocalFile] {
-    var files = Self.files(in: folder, url)
-    for inner in (try? System.names(in: folder)) ?? [] where inner.text.contains(".sticker") {
-      files += Self.files(in: folder + "/" + inner, url + inner.text + "/")
+  /// The files that the `Contents.json` of an Xcode pack and those of its stickers name.
+  private mutating func filesOfXcodes(in folder: Path, _ url: String) throws(PackReason) -> [LocalFile] {
+    let (list, stickers) = try catalog(in: folder, url)
+    var files = list
+    for sticker in stickers {
+      let (list, names) = try catalog(in: folder + "/" + sticker, url + sticker + "/")
+      files += list
+      files += try self.files(names, in: folder + "/" + sticker, url + sticker + "/")
     }
     return files
   }
 
-  /// The files of a folder; one above its size limit is read only far enough to show that.
-  private static func files(in folder: Path, _ url: String) -> [LocalFile] {
-    ((try? System.names(in: folder)) ?? []).compactMap { name in
-      let isText = name == "pack.txt" || name == "Contents.json"
-      let limit = isText ? mostOfText : Sticker.mostBytes
-      guard let bytes = try? System.read(folder + "/" + name, limit: limit) else { return nil }
-      return LocalFile(url: url + name.text, contents: bytes)
+  /// The `Contents.json` of a folder, and the names of files or folders in it; the host says what is wrong with it.
+  private mutating func catalog(
+    in folder: Path, _ url: String
+  ) throws(PackReason) -> (files: [LocalFile], names: [String]) {
+    let files = try files(["Contents.json"], in: folder, url, limit: Self.mostOfText)
+    guard let value = (files.first?.contents).flatMap({ try? JSONValue(json: $0) }) else { return (files, []) }
+    let lists = ["stickers", "frames"].compactMap { value[$0] }
+    let members = lists.flatMap { list -> [JSONValue] in if case .array(let members) = list { members } else { [] } }
+    return (files, (members + [value["properties"]].compactMap { $0 }).compactMap { $0["filename"]?.string })
+  }
+
+  /// The `pack.txt` of a folder and the files that it names; the host says what is wrong with it.
+  private mutating func filesOfList(in folder: Path, _ url: String) throws(PackReason) -> [LocalFile] {
+    let list = try files(["pack.txt"], in: folder, url, limit: Self.mostOfText)
+    let lines = String(decoding: list.first?.contents ?? [], as: UTF8.self).split(separator: "\n")
+    let names = lines.compactMap { line -> String? in
+      var reader = TextFormReader(String(line))
+      guard (try? reader.word(oneOf: ["icon", "sticker", "frame"])) != nil else { return nil }
+      return try? reader.quoted()
     }
+    return try list + files(names, in: folder, url)
+  }
+
+  /// The named files of a folder; one above its size limit is read only far enough to show that.
+  private mutating func files(
+    _ names: [String], in folder: Path, _ url: String, limit: Int = Sticker.mostBytes
+  ) throws(PackReason) -> [LocalFile] {
+    var files: [LocalFile] = []
+    for name in Set(names).sorted() where !name.contains("/") && !name.hasPrefix(".") {
+      do throws(FileError) {
+        let bytes = try System.read(folder + "/" + name, limit: limit)
+        files.append(LocalFile(url: url + name, contents: bytes))
+        rest -= bytes.count
+      } catch {
+        // The host reports a missing file; anything else would look like one.
+        if !error.isMissing { throw .file(name, error) }
+      }
+      guard rest >= 0 else { throw .large }
+    }
+    return files
   }
 }
 
@@ -130,4 +178,8 @@ enum PackReason: Error, Equatable {
   case catalog(StickerCatalogError)
   /// The phones already have an app with its identifier.
   case isThere
+  /// A file that it names cannot be read.
+  case file(String, FileError)
+  /// The files of all packs are more than ``PackFolder/mostOfAll`` together.
+  case large
 }

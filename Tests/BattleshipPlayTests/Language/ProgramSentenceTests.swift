@@ -34,7 +34,7 @@ import Testing
       words.waiting("it", 7), words.waiting("it", nil), words.traceStopped("it"), words.fileObstacle(.noPlainFile),
       words.fileObstacle(.newer), words.fileObstacle(.held(byProcess: 7)), words.fileObstacle(.held(byProcess: nil)),
       words.unreadableFolder("it", "too"),
-      words.noPacks("it"), words.badPack("it", "too"), words.packIsThere("it"), words.badSticker("it", "too"),
+      words.noPacks("it"), words.badPack("it", "too"), words.packsTooLarge(9), words.packIsThere("it"), words.badSticker("it", "too"),
     ]
     let terminals: [TerminalComplaint] = [
       .inputIsNone, .outputIsNone, .noName, .unknown("it"), .dumb("it"), .inUse, .system("it"),

@@ -7,6 +7,7 @@ extension ProgramSentences {
     unreadableFolder: { folder, reason in "无法读取文件夹 '\(folder)'：\(reason)" },
     noPacks: { folder in "文件夹 '\(folder)' 里没有贴纸包" },
     badPack: { pack, reason in "'\(pack)' 不是贴纸包：\(reason)" },
+    packsTooLarge: { limit in "所有贴纸包的文件加起来超过 \(limit) 字节" },
     packIsThere: { pack in "'\(pack)' 没有安装：已经有同名的应用" },
     badSticker: { pack, reason in "'\(pack)' 里有一张贴纸不能用：\(reason)" },
     seeHelp: "见 battleship-tui --help",
