@@ -89,7 +89,7 @@ enum Complaint {
 
   private static func complaint(_ error: KeptFileError) -> SharedFileComplaint {
     switch error {
-    case .inUse: .inUse
+    case .inUse(let process): .system(words.fileObstacle(.held(byProcess: process)))
     case .newer: .system(words.fileObstacle(.newer))
     case .noPlainFile: .noPlainFile
     case .noLocks(let number): .noLocks(reason(number))
@@ -137,6 +137,7 @@ enum Complaint {
       case .openToOthers: .openToOthers
       case .unreadable(let number): .unreadable(reason(number))
       case .unwritable(let number): .unwritable(reason(number))
+      case .held(let process): .unwritable(words.fileObstacle(.held(byProcess: process)))
       }
     return words.memory(plain(file.text, limit: 200), complaint)
   }

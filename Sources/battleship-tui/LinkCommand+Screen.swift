@@ -10,7 +10,7 @@ extension LinkCommand {
     let terminal = BattleshipTUI.terminal(look, at: .behindStandard)
     let widths = look.isASCII ? .ascii : terminal.widths
     var loop = LinkLoop(
-      state: state, terminal: terminal, widths: widths, manners: Manners(look, on: terminal),
+      state: state, terminal: terminal, widths: widths, manners: Manners(look, on: terminal), player: player,
       language: Complaint.language.shown(by: widths))
     switch loop.run() {
     case .wrote(let order): leave(terminal, isSent: order.isMove) { order.answer(in: loop.state, by: player) }
@@ -18,7 +18,7 @@ extension LinkCommand {
     }
   }
 
-  /// Releases the screen before writing, so that Ctrl-C can interrupt a wait for the duel memory.
+  /// Releases the screen before writing, so that what is written stands below it.
   private static func leave(_ terminal: Terminal, isSent: Bool, answering answer: () -> CommandAnswer) -> Never {
     var given: (answer: CommandAnswer, isHanded: Bool)?
     terminal.close {

@@ -69,7 +69,7 @@ enum LinkCommand {
       case .cells(let cells):
         let answer = CommandAnswer.shooting(at: cells, in: game, on: url.replyBase, Complaint.language)
         if let game = answer.finishedHunt, let error = GameBook.note(game) {
-          BattleshipTUI.complain(Complaint.language.program.notNoted(Complaint.reason(error)))
+          GameBook.complain(error)
         }
         write(answer)
       case .computer(let level):

@@ -12,6 +12,9 @@ struct LinkLoop {
   private let widths: CharacterWidth
   private let manners: Manners
   private var alarm = Alarm()
+  private var records = GameRecords()
+  /// The player of duels; `nil` without a key.
+  private let player: DuelPlayer?
 
   /// The reason why the loop ended.
   enum End {
@@ -21,35 +24,50 @@ struct LinkLoop {
     case ended(Ending)
   }
 
-  init(state: LinkState, terminal: Terminal, widths: CharacterWidth, manners: Manners, language: Language) {
+  init(
+    state: LinkState, terminal: Terminal, widths: CharacterWidth, manners: Manners, player: DuelPlayer?,
+    language: Language
+  ) {
     (self.state, self.terminal, self.widths, self.manners) = (state, terminal, widths, manners)
+    self.player = player
     self.state.isStill = !manners.mayMove
     self.state.language = language
   }
 
   /// Runs until the player leaves or the program must end.
   mutating func run() -> End {
+    defer { records.finish() }
     terminal.setTitle(state.language.seat.gameName)
     while true {
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)
       let event = terminal.nextEvent(orChangeOf: -1, within: alarm.time)
+      records.retry()
       if case .ended(let ending) = event { return .ended(ending) }
       if event == .notCopied { state.notice = .notCopied }
       guard let event = alarm.appEvent(event, on: screen) else { continue }
+      let before = state
       for effect in state.update(event) {
         switch effect {
         case .copy(let text): if (try? terminal.copy(text)) == nil { state.notice = .notCopied }
-        case .record(let game): if GameBook.note(game) != nil { state.notice = .notNoted }
+        case .record(let game): if let notice = records.add(game) { state.notice = notice }
         case .ring: if manners.mayRing { terminal.ring() }
         case .wake(let time): alarm.set(time)
         case .redraw: terminal.redraw()
-        case .challenge(let fleet, let volley): return .wrote(.challenge(fleet, volley))
-        case .move(let move): return .wrote(.move(move))
+        case .challenge(let fleet, let volley): if let end = wrote(.challenge(fleet, volley), before) { return end }
+        case .move(let move): if let end = wrote(.move(move), before) { return end }
         case .leave(let answer): return .wrote(.answer(answer))
         }
       }
     }
+  }
+
+  /// Ends with an order; while another program holds what it needs, the player keeps the screen and can press again.
+  private mutating func wrote(_ order: LinkOrder, _ before: LinkState) -> End? {
+    guard let notice = player?.lockNotice else { return .wrote(order) }
+    state = before
+    state.notice = notice
+    return nil
   }
 }
 

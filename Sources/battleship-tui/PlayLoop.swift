@@ -18,6 +18,7 @@ struct PlayLoop {
   private var isStale = false
   private let manners: Manners
   private var alarm = Alarm()
+  private var records = GameRecords()
   /// Whether the player has left.
   private var hasLeft = false
 
@@ -49,6 +50,7 @@ struct PlayLoop {
       let event = terminal.nextEvent(
         orChangeOf: watch?.descriptor ?? -1, within: keeper.isBehind ? Self.pause : alarm.time)
       watch?.clear()
+      records.retry()
       switch event {
       case nil:
         let isAwake = alarm.isSet
@@ -56,7 +58,7 @@ struct PlayLoop {
         let time = System.clock
         carryOut(keeper.happen(&state) { isAwake ? $0.update(.awoke, at: time) : [] })
       case .ended(let ending):
-        keeper.finish(state)
+        finish()
         return ending
       case .notCopied: state.notice = .notCopied
       case .some(let event):
@@ -65,8 +67,13 @@ struct PlayLoop {
         carryOut(keeper.happen(&state) { $0.update(event, at: time) })
       }
     }
-    keeper.finish(state)
+    finish()
     return nil
+  }
+
+  private mutating func finish() {
+    keeper.finish(state)
+    records.finish()
   }
 
   private mutating func carryOut(_ effects: [AppEffect]) {
@@ -76,7 +83,7 @@ struct PlayLoop {
       case .clearClipboard: _ = try? terminal.copy("")
       case .redraw: isStale = true
       case .keep: break
-      case .record(let game): if GameBook.note(game) != nil { state.notice = .notNoted }
+      case .record(let game): if let notice = records.add(game) { state.notice = notice }
       case .ring: if manners.mayRing { terminal.ring() }
       case .wake(let time): alarm.set(time)
       case .drawChance:

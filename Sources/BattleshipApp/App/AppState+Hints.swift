@@ -49,6 +49,7 @@ extension Notice {
     case .traceStopped: words.traceStopped
     case .noWayBack: words.noWayBack
     case .notNoted: words.notNoted
+    case .notedLater(let process): "\(words.notedLater) (\(language.program.fileObstacle(.held(byProcess: process))))"
     case .nothingToWatch: language.replay.nothingToWatch
     case .noFieldHere: words.noFieldHere
     case .asksToDelete: words.asksToDelete

@@ -34,6 +34,8 @@ public enum Notice: Hashable, Sendable {
   case noWayBack
   /// The finished game could not be recorded for the score.
   case notNoted
+  /// The finished game is recorded later, because another process holds the file of the score.
+  case notedLater(heldBy: Int32?)
   /// The game to watch has no shots.
   case nothingToWatch
   /// There is no field here for a paste.

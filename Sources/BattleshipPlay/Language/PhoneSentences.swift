@@ -63,6 +63,8 @@ public struct PhoneSentences: Sendable {
   public let traceStopped: SafeText
   /// The finished game could not be recorded for the score.
   public let notNoted: SafeText
+  /// The finished game is recorded for the score later; the reason follows.
+  public let notedLater: SafeText
   /// There is no screen to go back to.
   public let noWayBack: SafeText
   /// There is no field to paste into.

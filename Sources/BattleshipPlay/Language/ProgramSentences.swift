@@ -85,7 +85,7 @@ public struct ProgramSentences: Sendable {
   /// The conversation in a file is another one.
   public let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
   /// Another program plays the game against the computer.
-  public let soloInUse: SafeText
+  public let soloInUse: @Sendable (_ process: Int?) -> SafeText
   /// Why a file is not a conversation that can be shared.
   public let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint) -> SafeText
   /// Another program has locked the file.

@@ -28,12 +28,8 @@ struct DuelMemory {
   func update<Answer>(
     _ identifier: String?, _ answer: (_ last: Duel?) -> (answer: Answer, written: Duel?)
   ) throws(MemoryError) -> Answer {
-    let made = folder.withCString { mkdir($0, 0o700) }
-    guard made == 0 || errno == EEXIST else { throw .unwritable(errno) }
-    if made == 0, let number = FlushedFile.flush(folder: folder.directory) { throw .unwritable(number) }
-    guard let opened = try opened() else { throw .unwritable(ENOENT) }
+    let opened = try locked()
     defer { close(opened) }
-    while flock(opened, LOCK_EX) != 0 { guard errno == EINTR else { throw .unwritable(errno) } }
     let last = try identifier.flatMap { identifier throws(MemoryError) in try Self.last(of: identifier, in: opened) }
     let (answer, written) = answer(last)
     guard let written, written != last else { return answer }
@@ -51,6 +47,22 @@ struct DuelMemory {
     guard let opened = try opened() else { return nil }
     defer { close(opened) }
     return try Self.last(of: identifier, in: opened)
+  }
+
+  /// Creates the folder if it is missing, opens it, and locks it until it is closed.
+  func locked(within milliseconds: Int = FileLock.patience) throws(MemoryError) -> Int32 {
+    let made = folder.withCString { mkdir($0, 0o700) }
+    guard made == 0 || errno == EEXIST else { throw .unwritable(errno) }
+    if made == 0, let number = FlushedFile.flush(folder: folder.directory) { throw .unwritable(number) }
+    guard let opened = try opened() else { throw .unwritable(ENOENT) }
+    do throws(FileError) {
+      try FileLock.require(opened, within: milliseconds)
+    } catch {
+      close(opened)
+      if case .obstacle(.held(let process)) = error { throw .held(byProcess: process) }
+      throw .unwritable(error.number)
+    }
+    return opened
   }
 
   /// Opens the folder; `nil` if there is none.
@@ -71,19 +83,16 @@ struct DuelMemory {
   }
 
   private static func last(of identifier: String, in folder: Int32) throws(MemoryError) -> Duel? {
-    // Do not block on a pipe or a device.
-    let file = openat(folder, identifier, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard file >= 0 else {
-      if errno == ENOENT { return nil }
-      throw .unreadable(errno)
-    }
-    defer { close(file) }
-    var about = stat()
-    guard fstat(file, &about) == 0, about.st_mode & S_IFMT == S_IFREG, about.isOurs else { throw .openToOthers }
     let bytes: [UInt8]
-    do throws(System.ReadError) {
+    do throws(FileError) {
+      let file = try System.opened(Path(identifier), O_RDONLY | O_NOFOLLOW, in: folder)
+      defer { close(file) }
+      var about = stat()
+      guard fstat(file, &about) == 0, about.isOurs else { throw FileError.obstacle(.noPlainFile) }
       bytes = try System.read(file, limit: 8_192)
     } catch {
+      if error.isMissing { return nil }
+      if case .obstacle = error { throw .openToOthers }
       throw .unreadable(error.number)
     }
     guard bytes.last == UInt8(ascii: "\n"), let url = url(in: bytes.dropLast()),
@@ -115,4 +124,6 @@ enum MemoryError: Error, Equatable {
   case unreadable(Int32)
   /// It cannot be written; the number is the system's error code.
   case unwritable(Int32)
+  /// Another process has locked it; `nil` if the system does not say which.
+  case held(byProcess: Int32?)
 }

@@ -4,6 +4,14 @@ import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A player with a key and a memory.
 ///
 /// An error in these ends the program with a sentence, before anything is shown or sent.
@@ -102,6 +110,16 @@ extension DuelPlayer {
     }
   }
 
+  /// A notice if another process has locked the memory or the finished games, so that a move has to wait.
+  var lockNotice: Notice? {
+    do throws(MemoryError) {
+      close(try DuelMemory(folder: file.memory).locked(within: GameRecords.patience))
+    } catch {
+      if case .held(let process) = error { return .held(byProcess: process) }
+    }
+    return GameBook.lockNotice
+  }
+
   /// Writes a challenge, and remembers it.
   func challenges(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
     remembering(nil) { _ in
@@ -126,9 +144,9 @@ extension DuelPlayer {
   /// Records a finished duel for the score before it is remembered; a duel recorded twice counts once.
   private func note(_ duel: Duel) {
     guard let side = try? duel.side(of: key), let game = FinishedGame(duel, by: side.player, against: .unnamed),
-      let number = GameBook.note(game)
+      let error = GameBook.note(game)
     else { return }
-    BattleshipTUI.complain(Complaint.language.program.notNoted(Complaint.reason(number)))
+    GameBook.complain(error)
   }
 
   private func refuse(_ error: MemoryError) -> Never {

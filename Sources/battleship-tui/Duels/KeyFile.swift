@@ -29,24 +29,20 @@ struct KeyFile {
   ///
   /// - Throws: ``KeyError`` if the file is damaged, or other users own or may access it.
   func read() throws(KeyError) -> PlayerKey? {
-    // Do not block on a pipe or a device.
-    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    guard file >= 0 else {
-      if errno == ENOENT { return nil }
-      throw .system(errno)
-    }
-    defer { close(file) }
     var about = stat()
-    guard fstat(file, &about) == 0 else { throw .system(errno) }
-    guard about.st_mode & S_IFMT == S_IFREG else { throw .noPlainFile }
-    guard about.isOurs else { throw .belongsToOthers }
-    guard about.st_mode & 0o077 == 0 else { throw .readableByOthers }
     let bytes: [UInt8]
-    do throws(System.ReadError) {
+    do throws(FileError) {
+      let file = try System.opened(path, O_RDONLY)
+      defer { close(file) }
+      guard fstat(file, &about) == 0 else { throw .system(errno) }
       bytes = try System.read(file, limit: PlayerKey.byteCount)
     } catch {
+      if error == .system(ENOENT) { return nil }
+      if case .obstacle = error { throw .noPlainFile }
       throw .system(error.number)
     }
+    guard about.isOurs else { throw .belongsToOthers }
+    guard about.st_mode & 0o077 == 0 else { throw .readableByOthers }
     guard let key = PlayerKey(bytes: bytes) else { throw .size(Int(about.st_size)) }
     return key
   }

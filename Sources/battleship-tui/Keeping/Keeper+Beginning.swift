@@ -49,7 +49,8 @@ extension Keeper {
     switch error {
     case .noPlainFile: .notKeptBecause(.noPlainFile)
     case .newer: .notKeptBecause(.newer)
-    case .inUse, .noLocks, .longLine, .large, .unwritable, .system: .notKept
+    case .inUse(let process): .notKeptBecause(.held(byProcess: process))
+    case .noLocks, .longLine, .large, .unwritable, .system: .notKept
     }
   }
 

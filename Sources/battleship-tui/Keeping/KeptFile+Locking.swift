@@ -1,4 +1,4 @@
-// The lock by which two programs take turns with a file, without blocking while the player types.
+// The lock by which two programs take turns with a kept file, without blocking while the player types.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,26 +8,9 @@
   import Musl
 #endif
 
-/// The result of a request for a lock.
-enum Locking: Equatable {
-  /// This program holds it until it unlocks it.
-  case ours
-  /// Another program holds it.
-  case held
-  /// Locking failed, with this error number.
-  case impossible(Int32)
-}
-
 extension KeptFile {
   /// Tries to lock for at most this many milliseconds; the other player's program holds the lock for a few.
-  func lock(within milliseconds: Int) -> Locking {
-    for _ in 0...milliseconds {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .ours }
-      guard errno == EWOULDBLOCK || errno == EINTR else { return .impossible(errno) }
-      if milliseconds > 0 { poll(nil, 0, 1) }
-    }
-    return .held
-  }
+  func lock(within milliseconds: Int) -> Locking { FileLock.take(descriptor, within: milliseconds) }
 
   /// Waits for the lock without a limit; call it only before there is a screen, so that Ctrl-C ends the program.
   func waitForLock() -> Locking {
@@ -40,17 +23,5 @@ extension KeptFile {
   func unlock() { flock(descriptor, LOCK_UN) }
 
   /// The process that holds the lock; `nil` if the system does not say.
-  var lockHolder: Int32? {
-    var about = stat()
-    guard fstat(descriptor, &about) == 0, let locks = try? System.read(Path("/proc/locks"), limit: 1 << 20) else {
-      return nil
-    }
-    // 1: FLOCK  ADVISORY  WRITE 4711 fe:01:123456 0 EOF
-    for line in String(decoding: locks, as: UTF8.self).split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.count > 5, words[1] == "FLOCK", words[5].hasSuffix(":\(about.st_ino)") else { continue }
-      return Int32(words[4]).flatMap { $0 > 0 ? $0 : nil }
-    }
-    return nil
-  }
+  var lockHolder: Int32? { FileLock.holder(of: descriptor) }
 }

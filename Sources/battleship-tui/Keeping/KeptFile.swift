@@ -47,11 +47,10 @@ final class KeptFile {
   /// - Throws: ``KeptFileError`` if that fails.
   init(path: Path, sharing: Sharing) throws(KeptFileError) {
     let descriptor = try Self.opened(path, sharing)
-    do throws(KeptFileError) {
-      if sharing == .alone, flock(descriptor, LOCK_EX | LOCK_NB) != 0 { throw .inUse }
-    } catch {
+    if sharing == .alone, FileLock.take(descriptor, within: 0) != .ours {
+      let process = FileLock.holder(of: descriptor)
       close(descriptor)
-      throw error
+      throw .inUse(byProcess: process)
     }
     self.path = path
     self.descriptor = descriptor
@@ -160,8 +159,8 @@ final class KeptFile {
 
 /// Why a conversation cannot be kept in a file.
 enum KeptFileError: Error, Equatable {
-  /// Another program keeps its conversation there.
-  case inUse
+  /// Another program keeps its conversation there; `nil` if the system does not say which.
+  case inUse(byProcess: Int32?)
   /// The path is not a regular file.
   case noPlainFile
   /// A newer version of the program wrote it.

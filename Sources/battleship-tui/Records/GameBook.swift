@@ -23,11 +23,11 @@ struct GameBook {
   /// directory there is no book.
   ///
   /// - Returns: `nil`, or the reason why it is not recorded.
-  static func note(_ game: FinishedGame) -> FileError? {
+  static func note(_ game: FinishedGame, within milliseconds: Int = FileLock.patience) -> FileError? {
     guard StatePlace.games(makesDirectory: false) != nil else { return nil }
     guard let path = StatePlace.games(makesDirectory: true) else { return .system(errno) }
     do throws(FileError) {
-      try GameBook(path: path).note(game)
+      try GameBook(path: path).note(game, within: milliseconds)
       return nil
     } catch {
       return error
@@ -44,11 +44,27 @@ struct GameBook {
     }
   }
 
-  private func note(_ game: FinishedGame) throws(FileError) {
+  /// Complains that a game is not recorded; ends the program before it has done anything if it can be run again later.
+  static func complain(_ error: FileError) {
+    let sentence = Complaint.language.program.notNoted(Complaint.reason(error))
+    if case .obstacle(.held) = error { BattleshipTUI.refuse(sentence, status: 1) }
+    BattleshipTUI.complain(sentence)
+  }
+
+  /// A notice if another process has locked the user's own book.
+  static var lockNotice: Notice? {
+    guard let path = StatePlace.games(makesDirectory: false), let file = try? System.opened(path, O_RDWR | O_NOFOLLOW)
+    else { return nil }
+    defer { close(file) }
+    guard FileLock.take(file, within: GameRecords.patience) == .held else { return nil }
+    return .held(byProcess: FileLock.holder(of: file))
+  }
+
+  private func note(_ game: FinishedGame, within milliseconds: Int) throws(FileError) {
     let file = try System.opened(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW, mode: 0o600)
     defer { close(file) }
-    // Another program holds the lock only while it appends a line.
-    while flock(file, LOCK_EX) != 0 { guard errno == EINTR else { throw .system(errno) } }
+    // Any program of ours holds the lock only while it appends a line.
+    try FileLock.require(file, within: milliseconds)
     let bytes = try System.read(file, limit: Self.limit)
     guard bytes.count <= Self.limit else { throw .system(EFBIG) }
     let games = try Self.games(in: bytes).games
@@ -75,5 +91,39 @@ struct GameBook {
       }
     }
     return (games, damaged)
+  }
+}
+
+/// Finished games of a screen, which are recorded later if another program has locked the book.
+struct GameRecords {
+  private var waiting: [FinishedGame] = []
+
+  /// The milliseconds to wait for the lock while the screen waits for a key.
+  static let patience = 100
+
+  /// Records a game.
+  ///
+  /// - Returns: A notice if it is not recorded, or not yet.
+  mutating func add(_ game: FinishedGame) -> Notice? {
+    switch GameBook.note(game, within: Self.patience) {
+    case nil: return nil
+    case .obstacle(.held(let process)):
+      waiting.append(game)
+      return .notedLater(heldBy: process)
+    case .obstacle, .system: return .notNoted
+    }
+  }
+
+  /// Records the games that wait, unless the book is still locked.
+  mutating func retry() {
+    waiting.removeAll { GameBook.note($0, within: 0) == nil }
+  }
+
+  /// Records the games that wait when the player leaves, and complains if that fails.
+  mutating func finish() {
+    for game in waiting {
+      guard let error = GameBook.note(game) else { continue }
+      return BattleshipTUI.complain(Complaint.language.program.notNoted(Complaint.reason(error)))
+    }
   }
 }

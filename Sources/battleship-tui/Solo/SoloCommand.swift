@@ -76,7 +76,8 @@ enum SoloCommand {
     } catch {
       let words = Complaint.language.program
       switch error {
-      case .inUse: throw Refusal(reason: words.soloInUse, status: 1)
+      case .file(.obstacle(.held(let process))):
+        throw Refusal(reason: words.soloInUse(process.map(Int.init)), status: 1)
       case .file(.obstacle(let obstacle)):
         let file = Complaint.plain(StatePlace.solo?.text ?? "", limit: 200)
         throw Refusal(reason: words.cannotReadFile(file, words.fileObstacle(obstacle)), status: 1)

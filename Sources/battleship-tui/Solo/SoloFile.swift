@@ -31,10 +31,11 @@ final class SoloFile {
     } catch {
       throw .file(error)
     }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      let number = errno
+    do throws(FileError) {
+      try FileLock.require(lock, within: 0)
+    } catch {
       close(lock)
-      throw number == EWOULDBLOCK ? .inUse : .file(.system(number))
+      throw .file(error)
     }
     (self.path, self.lock) = (path, lock)
   }
@@ -91,8 +92,6 @@ final class SoloFile {
 
 /// Why a game against the computer cannot be kept in a file.
 enum SoloFileError: Error, Equatable {
-  /// Another program has it open.
-  case inUse
   /// The file is not a game.
   case damaged
   /// It cannot be used.

@@ -14,6 +14,7 @@ struct SoloLoop {
   private let thinker = Thinker()
   private let manners: Manners
   private var alarm = Alarm()
+  private var records = GameRecords()
   /// Whether the computer's next shot is due after a pause.
   private var isPausing = false
   /// Whether the player has left.
@@ -36,14 +37,18 @@ struct SoloLoop {
       let event = terminal.nextEvent(
         orChangeOf: thinker?.descriptor ?? -1,
         within: alarm.isSet ? alarm.time : isPausing ? Self.pause : -1)
+      records.retry()
       switch event {
       case nil: goOn()
-      case .ended(let ending): return ending
+      case .ended(let ending):
+        records.finish()
+        return ending
       case .some(let event):
         guard let event = alarm.appEvent(event, on: screen) else { continue }
         for effect in state.update(event) { carryOut(effect) }
       }
     }
+    records.finish()
     return nil
   }
 
@@ -88,7 +93,7 @@ struct SoloLoop {
   /// Keeps the game; on failure the game continues and the screen says so.
   private mutating func keep() {
     // Record first: a game recorded twice counts once, but a game kept as finished would never be recorded later.
-    if let game = state.finishedGame, GameBook.note(game) != nil { state.notice = .notNoted }
+    if let game = state.finishedGame, let notice = records.add(game) { state.notice = notice }
     guard let file else { return }
     do throws(WriteError) {
       try file.keep(state.solo)

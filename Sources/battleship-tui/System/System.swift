@@ -82,10 +82,14 @@ enum System {
 
   /// Opens a regular file, and nothing else that may lie in its place; never waits, and never takes a terminal over.
   ///
-  /// - Parameter mode: The permissions of a file that `flags` create.
+  /// - Parameters:
+  ///   - folder: The open folder in which a relative path is looked up; the current one if none is given.
+  ///   - mode: The permissions of a file that `flags` create.
   /// - Throws: ``FileError`` if that fails.
-  static func opened(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(FileError) -> Int32 {
-    let file = path.withCString { open($0, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode) }
+  static func opened(
+    _ path: Path, _ flags: Int32, in folder: Int32 = AT_FDCWD, mode: mode_t = 0
+  ) throws(FileError) -> Int32 {
+    let file = path.withCString { openat(folder, $0, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode) }
     // A pipe without a reader and a socket cannot be opened.
     guard file >= 0 else { throw errno == ENXIO ? .obstacle(.noPlainFile) : .system(errno) }
     var about = stat()

@@ -137,7 +137,7 @@ extension TitleCommand {
   /// Plays a game by link and shows the resulting link, unless it is the received one unchanged.
   private mutating func play(_ link: LinkState, _ player: DuelPlayer?, given: CommandAnswer?) {
     var loop = LinkLoop(
-      state: link, terminal: terminal, widths: screen.widths, manners: screen.manners, language: words)
+      state: link, terminal: terminal, widths: screen.widths, manners: screen.manners, player: player, language: words)
     switch loop.run() {
     case .ended(let ending):
       let answer = loop.state.answer

@@ -17,7 +17,8 @@ import Testing
         words.copied, words.notCopied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept,
         words.fileGone("f"),
         words.fileGone(nil), words.fileCutShort, words.lineSetAside("f"), words.heldByProcess(7), words.heldByAnother,
-        words.traceStopped, words.notNoted, words.noWayBack, words.noFieldHere, words.asksToDelete, words.placeAllFirst,
+        words.traceStopped, words.notNoted, words.notedLater, words.noWayBack, words.noFieldHere, words.asksToDelete,
+        words.placeAllFirst,
         words.chooseAllFirst, words.nothingToSend, words.notYet, words.scrollKeys, words.messageCame,
         words.pasteTooLong(9), words.pasteNoText,
       ]

@@ -30,11 +30,12 @@ import Testing
       words.notACell("it"),
       words.either("it", "too"), words.together("it", "too"), words.oneOf("it", "too", "more"), words.sameNames("it"),
       words.bothOnInput, words.withoutTerminal, words.cannotRead("it"), words.cannotWrite("it"), words.messageIsAbove,
-      words.noShips, words.otherConversationIn("it"), words.soloInUse,
+      words.noShips, words.otherConversationIn("it"), words.soloInUse(7), words.soloInUse(nil),
       words.waiting("it", 7), words.waiting("it", nil), words.traceStopped("it"), words.fileObstacle(.noPlainFile),
       words.fileObstacle(.newer), words.fileObstacle(.held(byProcess: 7)), words.fileObstacle(.held(byProcess: nil)),
       words.unreadableFolder("it", "too"),
-      words.noPacks("it"), words.badPack("it", "too"), words.packsTooLarge(9), words.packIsThere("it"), words.badSticker("it", "too"),
+      words.noPacks("it"), words.badPack("it", "too"), words.packsTooLarge(9), words.packIsThere("it"),
+      words.badSticker("it", "too"),
     ]
     let terminals: [TerminalComplaint] = [
       .inputIsNone, .outputIsNone, .noName, .unknown("it"), .dumb("it"), .inUse, .system("it"),

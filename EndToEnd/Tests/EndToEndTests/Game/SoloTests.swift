@@ -77,7 +77,7 @@ import Testing
     let first = try begin()
     let second = try start()
     #expect(second.end() == .status(1))
-    #expect(second.picture.joined().contains("another program is playing the game against the computer"))
+    #expect(second.picture.joined().contains("process \(first.process) is playing the game against the computer"))
     first.type("q")
     #expect(first.end() == .status(0))
     let other = try start("--rules", "skirmish")

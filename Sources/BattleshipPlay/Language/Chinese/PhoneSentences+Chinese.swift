@@ -30,6 +30,7 @@ extension PhoneSentences {
     heldByAnother: "另一个程序正占用文件，请再试一次。",
     traceStopped: "跟踪记录已经中断，游戏照常继续。",
     notNoted: "这一局没能计入战绩。",
+    notedLater: "这一局稍后计入战绩。",
     noWayBack: "按 q 离开游戏。",
     noFieldHere: "这里没有可以粘贴的输入框，按 Esc 回到对话。",
     asksToDelete: "再按一次就删除这条消息。",

@@ -56,7 +56,7 @@ extension ProgramSentences {
     messageIsAbove: "消息就在上面一行",
     noShips: "标准输入里没有 A1,C3 这样的一行舰船",
     otherConversationIn: { file in "'\(file)' 里的对话有别的名字或规则" },
-    soloInUse: "另一个程序正在进行人机对战",
+    soloInUse: { process in "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战" },
     sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },
     waiting: { file, process in
       "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃"

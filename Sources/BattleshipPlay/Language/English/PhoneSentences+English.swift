@@ -32,6 +32,7 @@ extension PhoneSentences {
     heldByAnother: "Another program holds the file: try again.",
     traceStopped: "The trace has stopped; the game goes on.",
     notNoted: "This game could not be added to the score.",
+    notedLater: "This game is added to the score later.",
     noWayBack: "q leaves the game.",
     noFieldHere: "There is no field to paste into: Esc goes back to the conversation.",
     asksToDelete: "Press again to delete the message.",

@@ -56,7 +56,9 @@ extension ProgramSentences {
     messageIsAbove: "the message is the line above",
     noShips: "standard input holds no line of ships such as A1,C3",
     otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
-    soloInUse: "another program is playing the game against the computer",
+    soloInUse: { process in
+      "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer"
+    },
     sharedFile: { file, complaint in "'\(file)' \(written(complaint))" },
     waiting: { file, process in
       "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up"
