@@ -14,6 +14,8 @@ struct PlayLoop {
   private var trace: Trace?
   /// The milliseconds before another attempt to lock a file that another program held.
   private static let pause: Int32 = 100
+  /// The milliseconds before another attempt to write after one that failed.
+  private static let retry: Int32 = 1_000
   /// Whether the next screen must be redrawn from scratch.
   private var isStale = false
   private let manners: Manners
@@ -48,7 +50,8 @@ struct PlayLoop {
       if isStale { terminal.redraw() }
       isStale = false
       let event = terminal.nextEvent(
-        orChangeOf: watch?.descriptor ?? -1, within: keeper.isBehind ? Self.pause : alarm.time)
+        orChangeOf: watch?.descriptor ?? -1,
+        within: keeper.isBehind ? Self.pause : keeper.hasFailed ? Self.retry : alarm.time)
       watch?.clear()
       records.retry()
       switch event {

@@ -26,7 +26,9 @@ struct PhoneView {
     let (above, field) = conversation.split(bottom: min(1 + staged, max(1, conversation.size.rows / 2)))
     let (head, transcript) = above.split(top: above.size.rows > 6 ? 2 : 1)
     let (messages, rule) = transcript.split(bottom: transcript.size.rows > 5 ? 1 : 0)
-    TranscriptView(phone: phone, scrolledBack: state.scrolledBack, firstSent: state.firstSent, aim: state.aim).draw(
+    TranscriptView(
+      phone: phone, isKept: state.isKept, scrolledBack: state.scrolledBack, firstSent: state.firstSent, aim: state.aim
+    ).draw(
       on: &canvas, in: messages)
     drawWaitingRoom(on: &canvas, in: messages)
     canvas.clear(

@@ -6,6 +6,8 @@ import MessagesHost
 /// Draws a phone's transcript.
 struct TranscriptView {
   let phone: Phone<BattleshipExtension>
+  /// Whether all that was sent is kept.
+  let isKept: Bool
   let scrolledBack: Int
   let firstSent: FirstSent?
   /// The place where the held sticker would lie.
@@ -57,7 +59,10 @@ struct TranscriptView {
   }
 
   private var lastDelivered: Int? {
-    phone.transcript.items.last { $0.sender == phone.owner && $0.delivery == .delivered && $0.post != nil }?.number
+    // What was not kept may be lost, so nothing says that it was delivered.
+    guard isKept else { return nil }
+    return phone.transcript.items.last { $0.sender == phone.owner && $0.delivery == .delivered && $0.post != nil }?
+      .number
   }
 
   /// The size of a drawing on the screen.

@@ -139,6 +139,7 @@ extension Keeper {
   private func finish(
     _ state: inout AppState, _ effects: [AppEffect], settingAside file: KeptFile?
   ) throws(SharedError) {
+    try keepOwn(effects)
     if let file {
       do throws(KeptFileError) {
         state.notice = .lineSetAside(try file.setRestAside())
@@ -146,7 +147,6 @@ extension Keeper {
         throw .file(error)
       }
     }
-    try keepOwn(effects)
     if let first = firstLine, let shared = self.file, shared.lineCount == 0 { try write([first.text], to: shared) }
     if !send(&state) { throw .file(.unwritable) }
     self.file?.noteEnd()

@@ -66,10 +66,10 @@ extension Keeper {
         return []
       }
       state = next
-      keep(effects, &state)
+      _ = keepLines(of: effects, mayWait: true)
       return effects
     case .impossible:
-      fail(&state)
+      end(&state)
       return []
     }
   }
@@ -79,7 +79,7 @@ extension Keeper {
     switch file.condition {
     case .whole, .cutShort: return true
     case .gone:
-      fail(&state)
+      end(&state)
       state.notice = .fileGone(keptIn: file.copyAside())
       return false
     }
@@ -91,8 +91,8 @@ extension Keeper {
       try takeMail(&state, from: file, own)
       return true
     } catch {
-      fail(&state)
-      return false
+      if error.isTemporary { fail(&state) } else { end(&state) }
+      return error.isTemporary
     }
   }
 }

@@ -16,7 +16,10 @@ final class Keeper {
   var firstLine: SharedLine?
   /// Lines to be written later, with the next one.
   var waiting: [KeptLine] = []
+  /// Whether the last write failed; what waits is written with the next event, or a second later.
   private(set) var hasFailed = false
+  /// Whether the file cannot be used any more.
+  private(set) var hasEnded = false
   /// Whether another program held the file at the last attempt, so that another attempt is due.
   var isBehind = false
 
@@ -29,7 +32,7 @@ final class Keeper {
 
   /// Takes in the changes of others, applies a change, and keeps it.
   func happen(_ state: inout AppState, _ what: (inout AppState) -> [AppEffect]) -> [AppEffect] {
-    if let file, let own, !hasFailed { return happen(&state, sharing: file, own, what) }
+    if let file, let own, !hasEnded { return happen(&state, sharing: file, own, what) }
     let effects = what(&state)
     keep(effects, &state)
     return effects
@@ -37,20 +40,26 @@ final class Keeper {
 
   /// Keeps the lines in these effects.
   func keep(_ effects: [AppEffect], _ state: inout AppState, mayWait: Bool = false) {
-    if !keepLines(of: effects, mayWait: mayWait) || !send(&state) { fail(&state) }
+    guard keepLines(of: effects, mayWait: mayWait), send(&state) else { return fail(&state) }
+    if hasFailed {
+      (hasFailed, state.isKept) = (false, true)
+      if state.notice == .notKept { state.notice = nil }
+    }
   }
 
   /// Writes the lines in these effects to the complete file, unless they may wait for the next one.
   ///
+  /// Lines that could not be written wait too, and are tried again.
+  ///
   /// - Returns: Whether they are on the disk, or may wait.
   func keepLines(of effects: [AppEffect], mayWait: Bool = false) -> Bool {
     let kept = effects.compactMap { if case .keep(let line) = $0 { line } else { nil } }
-    guard !kept.isEmpty, file != nil, !hasFailed else { return true }
+    guard file != nil, !hasEnded else { return true }
     for line in kept {
       if let last = waiting.last, line.replaces(last) { waiting.removeLast() }
       waiting.append(line)
     }
-    if sharing == .alone || own != nil, mayWait || kept.allSatisfy(\.canWait) { return true }
+    if mayWait || !hasFailed && kept.allSatisfy(\.canWait) { return true }
     return write()
   }
 
@@ -64,7 +73,7 @@ final class Keeper {
   /// Writes the waiting lines and the conversation's status when the player leaves.
   func finish(_ state: AppState) {
     writeWaiting()
-    if sharing == .alone, !hasFailed, let file { StandingFile.write(state.standing, of: file) }
+    if sharing == .alone, !hasFailed, !hasEnded, let file { StandingFile.write(state.standing, of: file) }
   }
 
   /// Releases the file, so that another conversation can begin.
@@ -74,13 +83,14 @@ final class Keeper {
   }
 
   private func writeWaiting() {
-    guard !waiting.isEmpty, !hasFailed else { return }
+    guard !waiting.isEmpty, !hasEnded else { return }
     // If another program of this person has changed the file, the waiting lines no longer fit.
     if own != nil, file?.lock(within: Self.patience) != .ours || own?.hasGrown != false { return }
     _ = write()
   }
 
   private func write() -> Bool {
+    if waiting.isEmpty { return true }
     do throws(KeptFileError) {
       try (own ?? file)?.append(waiting.map(\.text))
       waiting = []
@@ -92,7 +102,7 @@ final class Keeper {
 
   /// Writes sent mail to the shared file, once the person's own file has it.
   func send(_ state: inout AppState) -> Bool {
-    guard own != nil, !hasFailed, let unwritten = state.book?.unwritten, !unwritten.isEmpty else { return true }
+    guard own != nil, !hasEnded, let unwritten = state.book?.unwritten, !unwritten.isEmpty else { return true }
     do throws(KeptFileError) {
       try file?.append(unwritten.map { SharedLine.mail($0).text })
       state.book?.wroteAll()
@@ -109,9 +119,15 @@ final class Keeper {
   /// too short for a person to notice.
   static let patienceBehind = 10
 
-  /// Stops keeping, and tells the player.
+  /// Tells the player that what they do is not kept at the moment.
   func fail(_ state: inout AppState) {
-    hasFailed = true
+    if !hasFailed { state.notice = .notKept }
+    (hasFailed, state.isKept) = (true, false)
+  }
+
+  /// Stops keeping, and tells the player.
+  func end(_ state: inout AppState) {
+    (hasEnded, hasFailed) = (true, false)
     (state.isKept, state.notice) = (false, .notKept)
   }
 }
@@ -132,4 +148,13 @@ enum SharedError: Error, Equatable {
   indirect case own(Path, SharedError)
   /// Neither person has this name; these are their names.
   case nobody(String, names: [String])
+
+  /// Whether another attempt may succeed, for example once a full disk has room again.
+  var isTemporary: Bool {
+    switch self {
+    case .file(.system), .file(.unwritable): true
+    case .own(_, let error): error.isTemporary
+    case .file, .damaged, .foreign, .action, .noPlace, .nobody: false
+    }
+  }
 }

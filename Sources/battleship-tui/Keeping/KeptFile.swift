@@ -82,10 +82,13 @@ final class KeptFile {
   /// The place up to which the file was read or written.
   var place: Place { Place(position: position, lineCount: lineCount) }
 
-  /// Whether the file has more than was read or written.
+  /// Whether a failed write has left bytes behind that could not be removed.
+  private var isTorn = false
+
+  /// Whether other programs have written more than was read or written here.
   var hasGrown: Bool {
     var about = stat()
-    return fstat(descriptor, &about) == 0 && about.st_size > position
+    return !isTorn && fstat(descriptor, &about) == 0 && about.st_size > position
   }
 
   /// The condition of the file since it was opened.
@@ -130,8 +133,10 @@ final class KeptFile {
       throw .longLine(number: lineCount + long + 1)
     }
     guard Int(position) + bytes.count <= Self.sizeLimit else { throw .large(byteCount: Int(position) + bytes.count) }
+    if isTorn, ftruncate(descriptor, position) != 0 { throw .system(errno) }
+    isTorn = false
     if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) ?? flushName() {
-      ftruncate(descriptor, position)
+      isTorn = ftruncate(descriptor, position) != 0
       throw .system(failure)
     }
     position += off_t(bytes.count)

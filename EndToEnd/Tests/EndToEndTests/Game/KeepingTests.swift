@@ -51,6 +51,23 @@ import Testing
     #expect(stat(directory, &status) == 0 && status.st_mode & 0o777 == 0o700)
   }
 
+  @Test(.enabled(if: access("/usr/bin/prlimit", X_OK) == 0, "prlimit is not installed"))
+  func `a hot seat is kept again once the disk has room, with all that was done meanwhile`() throws {
+    let words = ["/bin/sh", "-c", "ulimit -S -f 1; exec \"$@\"", "sh", built("battleship-tui"), "play"]
+    let terminal = try TerminalSession(words, environment: ["XDG_STATE_HOME": folder.path])
+    try Player(terminal: terminal).beginAttack()
+    terminal.type("\r")
+    try #require(terminal.shows("A1: hit!") && terminal.shows("not kept"), "\(terminal.picture)")
+    let raised = try run(words: ["/usr/bin/prlimit", "--pid", "\(terminal.process)", "--fsize=unlimited"])
+    try #require(raised.status == 0, "\(raised)")
+    #expect(terminal.wait { $0.find("not kept") == nil }, "\(terminal.picture)")
+    kill(terminal)
+    let again = try start()
+    #expect(again.shows("[>I am Kate: unlock<]"), "\(again.picture)")
+    again.type("\r")
+    #expect(again.shows("Hit 1/2"), "\(again.picture)")
+  }
+
   @Test(arguments: [nil, SIGTERM, SIGHUP])
   func `a text that was not sent yet is there again where the program could end by itself`(signal: Int32?) throws {
     let terminal = try start()

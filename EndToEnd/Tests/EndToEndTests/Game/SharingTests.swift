@@ -205,6 +205,24 @@ import Testing
     try #require(terminal.shows(text) && terminal.shows("q quit"), "\(terminal.picture)")
   }
 
+  @Test(.enabled(if: access("/usr/bin/prlimit", X_OK) == 0, "prlimit is not installed"))
+  func `nothing is called delivered that is not on the disk, and once there is room it is kept`() throws {
+    let words = ["/bin/sh", "-c", "ulimit -S -f 1; exec \"$@\"", "sh", built("battleship-tui")]
+    let john = try start("John", words)
+    let text = String(repeating: "ahoy ", count: 80)
+    try Player(terminal: john).beginTyping()
+    john.type(text + "\r")
+    try #require(john.shows("Not kept") || john.shows("cannot be kept"), "\(john.picture)")
+    #expect(john.shows("ahoy") && john.find("Delivered") == nil, "\(john.picture)")
+    #expect(contents(file)?.contains("ahoy") == false)
+    let raised = try run(words: ["/usr/bin/prlimit", "--pid", "\(john.process)", "--fsize=unlimited"])
+    try #require(raised.status == 0, "\(raised)")
+    #expect(john.shows("Delivered") && john.find("cannot be kept") == nil, "\(john.picture)")
+    #expect(contents(file)?.contains("ahoy ahoy") == true)
+    try leave(john)
+    #expect(try start("Kate").shows("ahoy") && start("John").shows("Delivered"))
+  }
+
   @Test func `a directory of one's own keeps the file to oneself`() throws {
     _ = try start("John")
     var about = stat()
