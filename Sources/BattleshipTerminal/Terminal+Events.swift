@@ -49,7 +49,6 @@ extension Terminal {
 
   private func answerSignals() {
     guard case .bytes(let numbers) = readSome(signals) else { return }
-    terminal_guard_answered()
     // The end comes before anything that would take over the screen again: the program may be in the background.
     if let ending = ending(in: numbers) {
       events.append(ending)
@@ -74,12 +73,9 @@ extension Terminal {
   /// Resumes after a stop, once the program is in the foreground, unless a signal has ended it meanwhile.
   private func goOn(settingsAreForeign: Bool) {
     _ = terminal_guard_wait_for_foreground(descriptors.input)
-    if case .bytes(let numbers) = readSome(signals) {
-      terminal_guard_answered()
-      if let ending = ending(in: numbers) {
-        events.append(ending)
-        return
-      }
+    if case .bytes(let numbers) = readSome(signals), let ending = ending(in: numbers) {
+      events.append(ending)
+      return
     }
     if !settingsAreForeign { putScreenBack() }
     enter(settingsAreForeign: settingsAreForeign)

@@ -4,20 +4,27 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 static int standard_error = -1, held_error = -1;
 
-void guard_write(int descriptor, const char *bytes, size_t count) {
+int guard_write(int descriptor, const char *bytes, size_t count, int may_wait) {
+  int flags = may_wait ? -1 : fcntl(descriptor, F_GETFL);
+  if (flags >= 0) fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
   while (count > 0) {
     ssize_t written = write(descriptor, bytes, count);
     if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return;
+    struct pollfd room = {.fd = descriptor, .events = POLLOUT};
+    if (written < 0 && errno == EAGAIN && poll(&room, 1, 300) > 0 && (room.revents & POLLOUT)) continue;
+    if (written <= 0) break;
     bytes += written;
     count -= (size_t)written;
   }
+  if (flags >= 0) fcntl(descriptor, F_SETFL, flags);
+  return count == 0;
 }
 
 static int open_memory(void) {
@@ -42,13 +49,14 @@ void guard_hold_error(void) {
   dup2(held_error, STDERR_FILENO);
 }
 
-void guard_show_error(void) {
+void guard_show_error(int may_wait) {
   if (held_error < 0) return;
   dup2(standard_error, STDERR_FILENO);
   lseek(held_error, 0, SEEK_SET);
   char bytes[512];
   ssize_t count;
-  while ((count = read(held_error, bytes, sizeof bytes)) > 0) guard_write(STDERR_FILENO, bytes, (size_t)count);
+  while ((count = read(held_error, bytes, sizeof bytes)) > 0)
+    if (!guard_write(STDERR_FILENO, bytes, (size_t)count, may_wait)) break;
   close(held_error);
   close(standard_error);
   held_error = standard_error = -1;

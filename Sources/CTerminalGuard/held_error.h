@@ -3,11 +3,13 @@
 
 #include <stddef.h>
 
-/// Writes all of the bytes, or as many as the descriptor accepts.
-void guard_write(int descriptor, const char *bytes, size_t count);
+/// Writes all of the bytes, or as many as the descriptor accepts; returns whether it accepted all.
+///
+/// Unless it `may_wait`, it gives up once the descriptor accepts nothing for 300 ms, as a stopped terminal does.
+int guard_write(int descriptor, const char *bytes, size_t count, int may_wait);
 
 /// Starts to buffer standard error if it is a terminal.
 void guard_hold_error(void);
 
-/// Shows what was buffered, and stops buffering.
-void guard_show_error(void);
+/// Shows what was buffered, and stops buffering; gives up as `guard_write` does.
+void guard_show_error(int may_wait);

@@ -80,13 +80,15 @@ void terminal_guard_hold_stops(int are_held) {
   else sigprocmask(SIG_SETMASK, &mask, NULL);
 }
 
-static void say_farewell(void) {
+// The settings come first: they never wait, while a terminal that was stopped with Ctrl-S may take no byte for hours.
+static void say_farewell(int may_wait) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
-  guard_write(terminal, farewell, (size_t)farewell_length);
   put_settings_back();
-  guard_show_error();
+  if (guard_write(terminal, farewell, (size_t)farewell_length, may_wait)) guard_show_error(may_wait);
 }
+
+static void say_farewell_at_exit(void) { say_farewell(1); }
 
 static void end_by(int number) {
   struct sigaction action;
@@ -110,9 +112,9 @@ static void tell(int number) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     long waited = (now.tv_sec - asked_at.tv_sec) * 1000 + (now.tv_nsec - asked_at.tv_nsec) / 1000000;
-    // The first signal was not answered, so the program hangs: end it.
+    // The first signal has not ended the program: it hangs, or its terminal takes no output.
     if (end_is_asked && waited >= 200) {
-      say_farewell();
+      say_farewell(0);
       end_by(number);
     }
     if (!end_is_asked) asked_at = now;
@@ -125,7 +127,7 @@ static void tell(int number) {
 }
 
 static void die(int number, siginfo_t *info, void *context) {
-  say_farewell();
+  say_farewell(0);
   if (report_is_wanted && (before[number].sa_flags & SA_SIGINFO)) before[number].sa_sigaction(number, info, context);
   end_by(number);
 }
@@ -154,7 +156,7 @@ int terminal_guard_begin(int descriptor, int *signals) {
   // Swift's crash report asks questions on the terminal, so it runs only if the user configured it.
   report_is_wanted = getenv("SWIFT_BACKTRACE") != NULL || getenv("ASAN_OPTIONS") != NULL;
   static int leaves_tidily = 0;
-  if (!leaves_tidily) leaves_tidily = atexit(say_farewell) == 0;
+  if (!leaves_tidily) leaves_tidily = atexit(say_farewell_at_exit) == 0;
 
   // After a stack overflow, the handler needs another stack.
   static char spare[64 * 1024];
@@ -214,7 +216,7 @@ void terminal_guard_leave(void) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
   put_settings_back();
-  guard_show_error();
+  guard_show_error(1);
 }
 
 void terminal_guard_set_farewell(const char *bytes, size_t count) {
@@ -223,8 +225,6 @@ void terminal_guard_set_farewell(const char *bytes, size_t count) {
   memcpy(farewell, bytes, count);
   farewell_length = (sig_atomic_t)count;
 }
-
-void terminal_guard_answered(void) { end_is_asked = 0; }
 
 void terminal_guard_stop(void) {
   struct sigaction action, ours;
@@ -236,7 +236,7 @@ void terminal_guard_stop(void) {
 }
 
 _Noreturn void terminal_guard_die(int number) {
-  say_farewell();
+  say_farewell(0);
   end_by(number);
   // The signal was ignored or does not end programs: exit with the status that a shell would report.
   _exit(128 + number);

@@ -64,6 +64,38 @@ import Testing
     expectAsFound(trial)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `by a second signal where the terminal is stopped and takes no farewell`(signal: Int32) throws {
+    let trial = try startTrial()
+    // Ctrl-S, before or after something was said to standard error.
+    trial.type(signal == SIGTERM ? "\u{13}" : "W\u{13}")
+    try expectEnd(of: trial, by: signal)
+    #expect(trial.settingsAreAsFound)
+  }
+
+  @Test func `by a crash where the terminal is stopped`() throws {
+    let trial = try startTrial()
+    trial.type("\u{13}A")
+    #expect(trial.end() == .signal(SIGABRT) && trial.settingsAreAsFound)
+  }
+
+  @Test func `by a second signal where an exit cannot say farewell`() throws {
+    let trial = try startTrial()
+    trial.type("\u{13}E")
+    try #require(trial.wait { $0.settingsAreAsFound })
+    try expectEnd(of: trial, by: SIGTERM)
+  }
+
+  /// Sends a signal again and again, as a person does, until the program ends.
+  private func expectEnd(of trial: TerminalSession, by signal: Int32) throws {
+    let isOver = trial.wait {
+      $0.send(signal: signal)
+      return $0.hasEnded
+    }
+    #expect(isOver)
+    #expect(trial.end() == .signal(signal))
+  }
+
   @Test func `by closing the window`() throws {
     let trial = try startTrial()
     trial.hangUp()

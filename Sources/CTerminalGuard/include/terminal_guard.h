@@ -34,9 +34,6 @@ void terminal_guard_leave(void);
 /// Sets the bytes that restore the screen after a crash.
 void terminal_guard_set_farewell(const char *bytes, size_t count);
 
-/// Confirms that a signal to end the program was read and is being handled.
-void terminal_guard_answered(void);
-
 /// Stops the program as SIGTSTP does without a handler; returns when the program continues.
 void terminal_guard_stop(void);
 

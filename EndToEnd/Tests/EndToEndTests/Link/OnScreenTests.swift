@@ -45,6 +45,20 @@ import Testing
     #expect(terminal.output.bytes.allSatisfy { $0 < 0x80 })
   }
 
+  @Test func `a stopped terminal, which takes neither farewell nor link, does not keep the program`() throws {
+    let terminal = try start("open", fresh)
+    try #require(terminal.shows("Lives 3/3"))
+    try Player(terminal: terminal, hand: .names).press(cell: "B2")
+    try #require(terminal.shows("B2: miss. 2 lives left."))
+    terminal.type("\u{13}")
+    let isOver = terminal.wait {
+      $0.send(signal: SIGTERM)
+      return $0.hasEnded
+    }
+    #expect(isOver && terminal.settingsAreAsFound)
+    #expect(terminal.end() == .signal(SIGTERM))
+  }
+
   @Test func `open fires, and leaving half-way prints the message with every shot`() throws {
     let terminal = try start("open", fresh)
     try #require(terminal.shows("Lives 3/3"))
