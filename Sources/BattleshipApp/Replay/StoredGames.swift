@@ -79,7 +79,11 @@ public struct StoredGames: Hashable, Sendable {
     case .finished:
       let written = try Self.checked(text, true, line: line)
       do throws(TextFormError) {
-        last.append(try FinishedGame(text: written).content)
+        // A duel is recorded twice if its close proves a foul; equal hunts are different games.
+        switch try FinishedGame(text: written).content {
+        case .hunt(let game): last.append(.hunt(game))
+        case .duel(let duel): last.take(.duel(duel))
+        }
       } catch {
         throw .unreadable(line: line)
       }

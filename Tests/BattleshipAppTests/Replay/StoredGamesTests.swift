@@ -37,7 +37,9 @@ import Testing
       let contents = try (0..<12).map { _ in
         let shots = (0..<chance.number(0...5)).map { _ in ["A2", "B2", "C2"][chance.number(0...2)] }
         var game = try self.game()
-        for name in shots where game.status == .open { try? game.fire(at: try #require(Cell(name))) }
+        for cell in shots.compactMap({ Cell($0) }) where game.status == .open && game.chart[cell] == .unknown {
+          try game.fire(at: cell)
+        }
         return game
       }
       // The plain way: a search through all games.
@@ -52,6 +54,16 @@ import Testing
       try requireSame("games", try stored(contents.map { $0.messageURL() }).games, plain.map { .hunt($0) })
       return true
     }
+  }
+
+  @Test func `a duel whose close proved a foul is one game in the record, and equal hunts are two`() throws {
+    let (ended, closed) = try LinkedDuel.wonByALie()
+    let won = MessageContent.hunt(try game("A1,C3", "A1", "C3"))
+    let contents = [.duel(ended), won, .duel(closed), won]
+    let lines = try contents.map {
+      CheckedLine.text(try #require(FinishedGame($0, first: .unnamed, second: .user)).text)
+    }
+    #expect(try stored(lines).games == [.duel(closed), won, won])
   }
 
   @Test func `a file of a newer version is said to be one, whatever its lines are like`() {
