@@ -15,7 +15,8 @@ import Testing
     // John starts a game, has the ships placed at random, is done, and sends the message.
     for key: Key in [.enter, .character("r"), .enter, .enter] { effects += state.update(.pressed(key), at: time) }
 
-    // The phone is locked, and says for whom.
+    // The phone is locked, and takes no key until the keyboard has changed hands.
+    effects += state.update(.awoke, at: time)
     let screen = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii)
     #expect(screen.frame.picture.contains { $0.contains("[>I am Kate: unlock<]") })
 

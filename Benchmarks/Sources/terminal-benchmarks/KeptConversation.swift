@@ -37,7 +37,7 @@ struct KeptConversation {
   }
 
   private mutating func press(_ key: Key) {
-    lines += state.update(.pressed(key), at: time).compactMap(\.keptLine)
+    lines += (state.update(.awoke, at: time) + state.update(.pressed(key), at: time)).compactMap(\.keptLine)
   }
 
   /// Writes the first lines where a program with this folder for its state goes on with them.

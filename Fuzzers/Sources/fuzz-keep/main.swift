@@ -54,7 +54,7 @@ func play(_ before: AppState, after lines: [String], as person: Participant?, _ 
       case UInt8(ascii: "q"): .pressed(.tab)
       default: .pressed(.character(Character(Unicode.Scalar(byte))))
       }
-    lines += texts(state.update(event, at: time))
+    lines += texts(state.update(.awoke, at: time) + state.update(event, at: time))
   }
   _ = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii)
   checkAgain(lines, as: person, is: state)

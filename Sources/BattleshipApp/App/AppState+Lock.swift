@@ -53,7 +53,8 @@ extension AppState {
     case .reply(let text):
       self.lock?.answer = nil
       let effects = happen(lock.owner, .replied(text)) + deliver()
-      self.lock = LockScreen(owner: lock.owner, time: lock.time, notification: notification(for: lock.owner))
+      self.lock = LockScreen(
+        owner: lock.owner, time: lock.time, notification: notification(for: lock.owner), isBeingPassed: false)
       return effects
     case .shot(let text, _):
       guard let cell = Cell(text), let own = shotDue(of: lock.owner), own.duel.rules.board.contains(cell),

@@ -89,7 +89,7 @@ extension AppState {
     lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
     if hasCopied { effects.append(.clearClipboard) }
     hasCopied = false
-    return effects + [.redraw]
+    return effects + [.redraw, .wake(afterMilliseconds: LockScreen.passing)]
   }
 
   /// Delivers all mail in transit.

@@ -7,6 +7,12 @@ import MessagesHost
 extension AppState {
   /// Applies an event; any event except the timer ends a running animation.
   public mutating func update(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
+    if lock?.isBeingPassed == true {
+      if case .pressed(let key) = event, KeyTable.command(for: key, in: .locked) == .quit { return [.quit] }
+      guard event == .awoke else { return [.wake(afterMilliseconds: LockScreen.passing)] }
+      lock?.isBeingPassed = false
+      return []
+    }
     if event == .awoke, replay == nil {
       flash = flash?.next
       return flash == nil ? [] : [.wake(afterMilliseconds: Flash.pause)]

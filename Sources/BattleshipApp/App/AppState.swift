@@ -104,8 +104,8 @@ public struct AppState: Equatable, Sendable {
   /// Whether the terminal has enough colours for pictures.
   public var hasManyColors = false
 
-  /// The effects of starting the conversation, to be kept and traced.
-  public private(set) var beginning: [AppEffect] = []
+  /// The effects of starting or resuming the conversation, to be kept, traced and carried out.
+  public internal(set) var beginning: [AppEffect] = []
 
   /// The random numbers for ships and for installed apps.
   var generator: SplitMix64

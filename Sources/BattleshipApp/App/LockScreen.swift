@@ -13,8 +13,17 @@ public struct LockScreen: Hashable, Sendable {
   /// The text of the newest message as the owner sees it.
   public let notification: String
 
+  /// Whether the keyboard is still changing hands.
+  ///
+  /// The phone then says only who should take the keyboard, and no key does anything but quit: the sender's second Enter
+  /// must not show the owner's ships.
+  public internal(set) var isBeingPassed = true
+
   /// The answer being typed.
   var answer: LockAnswer?
+
+  /// How long the phone ignores keys after the last one, in milliseconds.
+  static let passing = 700
 }
 
 /// An answer being typed on a locked phone.

@@ -152,6 +152,7 @@ extension AppState {
     var effects: [AppEffect] = []
     if person != holder, phones[holder].screen != .elsewhere { effects += happen(holder, .leftConversation) }
     lock = LockScreen(owner: person, time: time, notification: notification(for: person))
+    beginning = [.wake(afterMilliseconds: LockScreen.passing)]
     return effects
   }
 }

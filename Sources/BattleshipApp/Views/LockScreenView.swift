@@ -14,6 +14,11 @@ struct LockScreenView {
   let hints: [KeyHint]
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
+    guard !lock.isBeingPassed else {
+      let row = rect.centred(Size(rows: 1, columns: rect.size.columns)) ?? rect
+      canvas.frame.write(canvas.language.phone.pass(owner), in: row, .centre, style: Style(.title, .bold))
+      return
+    }
     let text = SafeText(lock.notification, limit: 300)
     let columns = min(rect.size.columns - 2, 52)
     let lines = text.lines(of: max(1, columns - 4), limit: 3, widths: canvas.frame.widths).count

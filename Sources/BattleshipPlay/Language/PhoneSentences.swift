@@ -26,6 +26,8 @@ public struct PhoneSentences: Sendable {
   public let callsTitle: SafeText
   /// Whose phone it is.
   public let phoneOf: @Sendable (_ name: SafeText) -> SafeText
+  /// On a locked phone while the keyboard changes hands.
+  public let pass: @Sendable (_ name: SafeText) -> SafeText
   /// The label of the button that unlocks somebody's phone.
   public let unlock: @Sendable (_ name: SafeText) -> SafeText
   /// Over the first message of a sitting, with the time of the day.

@@ -15,6 +15,49 @@ import Testing
     return sitting
   }()
 
+  /// The screen that waits for the keyboard, without empty lines.
+  private func passing(_ state: AppState) -> [String] {
+    var sitting = Sitting()
+    sitting.state = state
+    return sitting.picture.map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test
+  mutating func `a second Enter of the sender shows nothing: the lock takes no key until the keyboard has passed`() {
+    let time = ClockTime(hour: 9, minute: 26)
+    let wake = AppEffect.wake(afterMilliseconds: 700)
+    var sitting = Sitting()
+    sitting.press(.enter, .enter, .right, .down, .enter, .enter)
+    #expect(sitting.text.contains("[>Send<]"))
+    var state = sitting.state
+    state.isStill = true
+    #expect(state.update(.pressed(.enter), at: time).contains(wake))
+    let waiting = state
+    for event in [
+      AppEvent.pressed(.enter), .pressed(.tab), .pressed(.character("z")), .clicked(.unlock), .clicked(.opensNews),
+      .pasted("x"), .scrolled(.up), .pressed(.character("?")),
+    ] {
+      #expect(state.update(event, at: time) == [wake] && state == waiting, "\(event)")
+    }
+    #expect(state.update(.pressed(.character("q")), at: time) == [.quit])
+    #expect(passing(state) == ["Pass the keyboard to Kate"])
+    state.language = .chinese
+    #expect(passing(state) == ["请把键盘交给Kate"])
+    state.language = .english
+    // Then it is a lock as before, and nothing wakes it again.
+    #expect(state.update(.awoke, at: time).isEmpty && state.lock == locked.state.lock)
+    #expect(passing(state).contains { $0.contains("[>I am Kate: unlock<]") })
+    #expect(state.update(.awoke, at: time).isEmpty)
+    #expect(!state.update(.pressed(.enter), at: time).contains(wake) && state.lock == nil)
+  }
+
+  @Test mutating func `a resumed conversation passes the keyboard first, whoever opened it`() throws {
+    var state = try AppState.goOn(with: locked.kept, at: ClockTime(hour: 9, minute: 26)).state
+    #expect(state.beginning == [.wake(afterMilliseconds: 700)] && passing(state) == ["Pass the keyboard to Kate"])
+    _ = state.update(.pressed(.enter), at: ClockTime(hour: 9, minute: 26))
+    #expect(state.lock?.isBeingPassed == true)
+  }
+
   private func texts(of phone: Phone<BattleshipExtension>) -> [String] {
     phone.transcript.items.flatMap { phone.drawings(of: $0).map { $0.text(in: .english) } }
   }
@@ -37,8 +80,10 @@ import Testing
       #expect(texts(of: phone).last == "good luck")
     }
     #expect(!locked.text.contains("[ Reply ]") && locked.text.contains("[>I am Kate: unlock<]"))
-    let again = try AppState.goOn(with: locked.kept, at: ClockTime(hour: 9, minute: 26)).state
-    #expect(again.phones == locked.state.phonesAtRest && again.lock == locked.state.lock)
+    var again = locked
+    again.state = try AppState.goOn(with: locked.kept, at: ClockTime(hour: 9, minute: 26)).state
+    again.takeTheKeyboard()
+    #expect(again.state.phones == locked.state.phonesAtRest && again.state.lock == locked.state.lock)
     locked.press(.enter, .enter)
     #expect(locked.text.contains("Lives 3/3"))
   }

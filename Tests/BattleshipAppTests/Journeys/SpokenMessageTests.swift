@@ -30,6 +30,7 @@ import Testing
     sitting.place("a1", "b2")
     #expect(!sitting.kept.contains { $0.contains("speaks") })
     sitting.state = try AppState.goOn(with: sitting.kept, at: noon).state
+    sitting.takeTheKeyboard()
     sitting.state.language = .chinese
     sitting.press(.enter)
     sitting.attack("c3")

@@ -34,6 +34,7 @@ import Testing
     let (state, effects) = try AppState.goOn(with: kept, at: time)
     #expect(effects.kept.allSatisfy { $0.hasSuffix("left") || $0.hasPrefix("second") || $0.hasPrefix("mail") })
     sitting.state = state
+    sitting.takeTheKeyboard()
     sitting.kept = kept + effects.kept
     #expect(sitting.text.contains("[>I am Bob: unlock<]"))
     for _ in 0..<4 where !sitting.text.contains("Enter fires") { sitting.press(.enter) }
@@ -57,6 +58,7 @@ import Testing
     let kept = try lines("second-game")
     var sitting = Sitting()
     sitting.state = try AppState.goOn(with: kept, at: time).state
+    sitting.takeTheKeyboard()
     sitting.press(.enter)
     #expect(sitting.text.contains("Bob destroyed all the ships!") && sitting.text.contains("[>Send<]"))
     sitting.press(.enter)

@@ -54,7 +54,7 @@ import Testing
       let again = try AppState.goOn(with: lines, at: time)
       #expect(again.state.phones == state.phones && again.effects.isEmpty)
       #expect(state.phones.mailbox.envelopes.isEmpty)
-      _ = state.update(.pressed(.enter), at: time)
+      for event in [AppEvent.awoke, .pressed(.enter)] { _ = state.update(event, at: time) }
       #expect(state.lock == nil)
     }
   }
@@ -63,7 +63,7 @@ import Testing
     var sitting = Sitting()
     sitting.press(.enter, .enter)
     var (state, _) = try AppState.goOn(with: sitting.kept, at: time)
-    _ = state.update(.pressed(.enter), at: time)
+    for event in [AppEvent.awoke, .pressed(.enter)] { _ = state.update(event, at: time) }
     #expect(state.seat?.hiding.draft.ships == [Ship(Cell.a1)])
   }
 
@@ -73,6 +73,7 @@ import Testing
     #expect(sitting.text.contains("Today 09:26"))
     var older = Sitting()
     older.state = try AppState.goOn(with: sitting.kept, at: time).state
+    older.takeTheKeyboard()
     older.press(.enter)
     #expect(older.text.contains("John placed") && !older.text.contains("Today"))
   }
@@ -83,7 +84,7 @@ import Testing
     let said = { (state: AppState) in
       state.drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture.joined().contains("x.torn-1")
     }
-    _ = state.update(.pasteRefused(.notText), at: time)
+    for event in [AppEvent.awoke, .pasteRefused(.notText)] { _ = state.update(event, at: time) }
     #expect(!said(state))
     _ = state.update(.pressed(.enter), at: time)
     #expect(state.lock == nil && said(state))

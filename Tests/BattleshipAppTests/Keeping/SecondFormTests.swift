@@ -27,6 +27,7 @@ import Testing
     var sitting = Sitting()
     let (state, effects) = try AppState.goOn(with: kept, at: time)
     (sitting.state, sitting.kept) = (state, kept + effects.kept)
+    sitting.takeTheKeyboard()
     return sitting
   }
 

@@ -54,6 +54,12 @@ struct Sitting {
       default: break
       }
     }
+    takeTheKeyboard()
+  }
+
+  /// The keyboard has changed hands, if it was about to.
+  mutating func takeTheKeyboard() {
+    if state.lock?.isBeingPassed == true { _ = state.update(.awoke, at: ClockTime(hour: 9, minute: 26)) }
   }
 
   /// Presses keys.

@@ -13,7 +13,8 @@ import Testing
       let words = language.phone
       return [
         words.messages, words.isNotKept, words.delivered, words.opens, words.send, words.overlayKeys, words.keysTitle,
-        words.callsTitle, words.phoneOf("X"), words.unlock("X"), words.today("09:26"), words.tooSmall(40, 12),
+        words.callsTitle, words.phoneOf("X"), words.pass("X"), words.unlock("X"), words.today("09:26"),
+        words.tooSmall(40, 12),
         words.copied, words.notCopied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept,
         words.fileGone("f"),
         words.fileGone(nil), words.fileCutShort, words.lineSetAside("f"), words.heldByProcess(7), words.heldByAnother,

@@ -82,7 +82,10 @@ final class Mirror {
   }
 
   /// Waits until the terminal shows what the mirror shows, with the cursor where it is there.
+  ///
+  /// A phone that was just locked is looked at when the keyboard has changed hands.
   func expectSame(_ after: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
+    if state.lock?.isBeingPassed == true { _ = state.update(.awoke, at: Self.noTime) }
     let frame = state.drawn(size: size, widths: widths).frame
     let wanted = frame.picture
     let isSame = terminal.wait { terminal in

@@ -75,6 +75,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [[], ["--still"]])
+  func `the sender's second Enter shows nothing, with animations and without`(options: [String]) throws {
+    let terminal = try startGame(options)
+    let player = Player(terminal: terminal)
+    try player.placeShips()
+    try player.press(button: "Finished")
+    try #require(terminal.shows("[>Send<]"))
+    terminal.type("\r\r")
+    try #require(terminal.shows("Pass the keyboard to Kate"), "\(terminal.picture)")
+    try #require(terminal.shows("[>I am Kate: unlock<]"), "\(terminal.picture)")
+    player.terminal.listen()
+    #expect(terminal.find("Kate's phone") != nil && terminal.find("[>I am Kate: unlock<]") != nil)
+    try player.press(button: "I am Kate: unlock")
+    #expect(terminal.shows("Enter opens"))
+  }
+
   @Test func `a clipboard that nobody wrote to is left alone`() throws {
     let terminal = try startGame()
     try Player(terminal: terminal).beginAttack()

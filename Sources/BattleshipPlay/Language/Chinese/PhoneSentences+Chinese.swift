@@ -12,6 +12,7 @@ extension PhoneSentences {
     keysTitle: " 按键 ",
     callsTitle: " 系统调用 ",
     phoneOf: { name in "\(name)的手机" },
+    pass: { name in "请把键盘交给\(name)" },
     unlock: { name in "我是\(name)：解锁" },
     today: { time in "今天 \(time)" },
     tooSmall: { columns, rows in "请把窗口放大到 \(columns)x\(rows)。" },

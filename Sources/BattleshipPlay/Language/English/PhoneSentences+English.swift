@@ -12,6 +12,7 @@ extension PhoneSentences {
     keysTitle: " Keys ",
     callsTitle: " Calls of the host ",
     phoneOf: { name in "\(name)'s phone" },
+    pass: { name in "Pass the keyboard to \(name)" },
     unlock: { name in "I am \(name): unlock" },
     today: { time in "Today \(time)" },
     tooSmall: { columns, rows in "Please enlarge the window to \(columns)x\(rows)." },
