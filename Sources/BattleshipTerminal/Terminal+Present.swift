@@ -67,12 +67,11 @@ extension Terminal {
   }
 
   private func set(_ style: Style) {
-    let look = palette[style.role]
-    let emphasis = look.emphasis.union(style.emphasis)
+    let look = palette[style]
     var attributes: attr_t = 0
-    if emphasis.contains(.bold) { attributes |= curses_bold }
-    if emphasis.contains(.underlined) { attributes |= curses_underlined }
-    if emphasis.contains(.reversed) { attributes |= curses_reversed }
+    if look.emphasis.contains(.bold) { attributes |= curses_bold }
+    if look.emphasis.contains(.underlined) { attributes |= curses_underlined }
+    if look.emphasis.contains(.reversed) { attributes |= curses_reversed }
     if look.isDim { attributes |= curses_dim }
     let number = paintedPair(style) ?? pair(of: style.role, isDeep: style.emphasis.contains(.deep))
     curses_set_look(window, attributes, palette.depth == .none ? 0 : number)

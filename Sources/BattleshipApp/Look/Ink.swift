@@ -8,11 +8,14 @@ public struct Ink: Hashable, Sendable {
   /// The similar colour in the 256-colour palette, chosen by eye.
   public let many: Int16
 
-  /// The similar colour in the 16-colour palette; `nil` for the terminal's own colour.
-  public let sixteen: Int16?
+  /// The similar colour in the 16-colour palette.
+  public let sixteen: Int16
 
-  /// Creates a colour with its substitutes.
-  init(_ rgb: Int32, _ many: Int16, _ sixteen: Int16?) {
-    (self.rgb, self.many, self.sixteen) = (rgb, many, sixteen)
+  /// The colour that takes its place if there are only eight; a test checks that it can be read.
+  public let eight: Int16
+
+  /// Creates a colour with its substitutes; with eight colours, it is the same one, not bright, unless `eight` is given.
+  init(_ rgb: Int32, _ many: Int16, _ sixteen: Int16, _ eight: Int16? = nil) {
+    (self.rgb, self.many, self.sixteen, self.eight) = (rgb, many, sixteen, eight ?? sixteen % 8)
   }
 }

@@ -4,43 +4,48 @@
 // them, and these numbers take half as many bytes.
 extension Inks {
   static let pegs = Inks(
-    ground: Ink(0x0b1420, 0, nil), text: Ink(0xd7e3ef, 254, nil), quiet: Ink(0x8497ab, 246, 8),
-    name: Ink(0x5cc8ff, 81, 14), focus: Ink(0xffd166, 221, 11), onFocus: Ink(0x0b1420, 0, 0),
+    ground: Ink(0x0b1420, 0, 0), text: Ink(0xd7e3ef, 254, 15), quiet: Ink(0x8497ab, 246, 7),
+    name: Ink(0x5cc8ff, 81, 14), focus: Ink(0xffd166, 221, 11, 7), onFocus: Ink(0x0b1420, 0, 0),
     refusal: Ink(0xffa14a, 215, 11), sea: Ink(0x12314d, 23, 4), deep: Ink(0x163a59, 24, 4),
-    ripple: Ink(0x35607f, 6, 6), likelihoods: [Ink(0x2c4350, 238, 6), Ink(0x574c28, 58, 2), Ink(0x7a5618, 94, 5)],
-    miss: Ink(0xd5e6f5, 195, 15), missGround: nil, hit: Ink(0xff7a5c, 209, 9),
-    fire: Ink(0x5a1f1b, 52, 0), hull: Ink(0xb4c4d4, 250, 7), planned: Ink(0x5cc8ff, 117, 14),
+    ripple: Ink(0x35607f, 6, 6), likelihoods: [Ink(0x2c4350, 238, 0), Ink(0x574c28, 58, 6), Ink(0x7a5618, 94, 2)],
+    onLikelihoods: [Ink(0xd5e6f5, 195, 15), Ink(0xd5e6f5, 195, 0), Ink(0xd5e6f5, 195, 0)],
+    miss: Ink(0xd5e6f5, 195, 15), missGround: nil, hit: Ink(0xff7a5c, 209, 9, 3),
+    fire: Ink(0x5a1f1b, 52, 0), hull: Ink(0xb4c4d4, 250, 7), planned: Ink(0x5cc8ff, 117, 14, 2),
     wreck: Ink(0x9c1a14, 124, 1), onWreck: Ink(0xffffff, 231, 15), mine: Ink(0x1f66b5, 25, 4),
-    theirs: Ink(0x1f2f42, 236, 8), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0xd7e3ef, 254, 15))
+    theirs: Ink(0x1f2f42, 236, 6), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0xd7e3ef, 254, 0))
 
   static let demo = Inks(
-    ground: Ink(0x14161a, 0, nil), text: Ink(0xe4e6ea, 254, nil), quiet: Ink(0x979ca6, 246, 8),
+    ground: Ink(0x14161a, 0, 0), text: Ink(0xe4e6ea, 254, 15), quiet: Ink(0x979ca6, 246, 7),
     name: Ink(0x6cb8f0, 75, 14), focus: Ink(0xf2f3f5, 255, 15), onFocus: Ink(0x14161a, 0, 0),
     refusal: Ink(0xf0bc62, 222, 11), sea: Ink(0x3f5068, 239, 4), deep: Ink(0x47597a, 60, 4),
-    ripple: Ink(0x7285a0, 6, 6), likelihoods: [Ink(0x2c4350, 238, 6), Ink(0x574c28, 58, 2), Ink(0x7a5618, 94, 5)],
+    ripple: Ink(0x7285a0, 6, 6), likelihoods: [Ink(0x2c4350, 238, 0), Ink(0x574c28, 58, 6), Ink(0x7a5618, 94, 2)],
+    onLikelihoods: [Ink(0xffffff, 231, 15), Ink(0xffffff, 231, 0), Ink(0xffffff, 231, 0)],
     miss: Ink(0xffffff, 231, 15), missGround: Ink(0xb51414, 124, 1),
-    hit: Ink(0x2ee644, 46, 10), fire: Ink(0x0c3313, 22, 0), hull: Ink(0x8fdc96, 157, 10),
-    planned: Ink(0xd8f4da, 194, 15), wreck: Ink(0x0f4a1b, 22, 2), onWreck: Ink(0xffffff, 231, 15),
-    mine: Ink(0x2a5db0, 25, 4), theirs: Ink(0x33373f, 237, 8), onMine: Ink(0xffffff, 231, 15),
-    onTheirs: Ink(0xeef0f3, 255, 15))
+    hit: Ink(0x2ee644, 46, 10), fire: Ink(0x0c3313, 22, 0), hull: Ink(0x8fdc96, 157, 10, 7),
+    planned: Ink(0xd8f4da, 194, 15), wreck: Ink(0x0f4a1b, 22, 2), onWreck: Ink(0xffffff, 231, 0),
+    mine: Ink(0x2a5db0, 25, 4), theirs: Ink(0x33373f, 237, 6), onMine: Ink(0xffffff, 231, 15),
+    onTheirs: Ink(0xeef0f3, 255, 0))
 
   static let safe = Inks(
-    ground: Ink(0x0b1017, 0, nil), text: Ink(0xe2e6ea, 254, nil), quiet: Ink(0x8d99a5, 246, 8),
+    ground: Ink(0x0b1017, 0, 0), text: Ink(0xe2e6ea, 254, 15), quiet: Ink(0x8d99a5, 246, 7),
     name: Ink(0x56b4e9, 74, 14), focus: Ink(0xffffff, 231, 15), onFocus: Ink(0x000000, 0, 0),
     refusal: Ink(0xe69f00, 214, 11), sea: Ink(0x0d2340, 17, 4), deep: Ink(0x122c4f, 235, 4),
-    ripple: Ink(0x35507a, 6, 6), likelihoods: [Ink(0x2c4350, 238, 6), Ink(0x574c28, 58, 2), Ink(0x7a5618, 94, 5)],
+    ripple: Ink(0x35507a, 6, 6), likelihoods: [Ink(0x2c4350, 238, 0), Ink(0x574c28, 58, 6), Ink(0x7a5618, 94, 2)],
+    onLikelihoods: [Ink(0xe8f1fa, 195, 15), Ink(0xe8f1fa, 195, 0), Ink(0xe8f1fa, 195, 0)],
     miss: Ink(0xe8f1fa, 195, 15), missGround: nil, hit: Ink(0xffb000, 214, 11),
-    fire: Ink(0x2b1c00, 16, 0), hull: Ink(0x6f859c, 103, 7), planned: Ink(0x56b4e9, 74, 14),
-    wreck: Ink(0xfdf58a, 228, 3), onWreck: Ink(0x000000, 16, 0), mine: Ink(0x00568a, 24, 4),
-    theirs: Ink(0x26303b, 236, 8), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0xe2e6ea, 254, 15))
+    fire: Ink(0x2b1c00, 16, 0), hull: Ink(0x6f859c, 103, 7), planned: Ink(0x56b4e9, 74, 14, 2),
+    wreck: Ink(0xfdf58a, 228, 11, 2), onWreck: Ink(0x000000, 16, 0), mine: Ink(0x00568a, 24, 4),
+    theirs: Ink(0x26303b, 236, 6), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0xe2e6ea, 254, 0))
 
   static let light = Inks(
-    ground: Ink(0xfbfcfd, 15, 15), text: Ink(0x1b2733, 235, 0), quiet: Ink(0x566779, 241, 8),
+    ground: Ink(0xfbfcfd, 15, 15), text: Ink(0x1b2733, 235, 0), quiet: Ink(0x566779, 241, 0),
     name: Ink(0x005ea8, 25, 4), focus: Ink(0x7a3e00, 94, 4), onFocus: Ink(0xffe9b8, 15, 15),
-    refusal: Ink(0xa13d00, 94, 1), sea: Ink(0xd3e6f5, 195, 14), deep: Ink(0xc3dcf1, 189, 14),
-    ripple: Ink(0x9dbfdc, 7, 7), likelihoods: [Ink(0xe0e8c8, 194, 14), Ink(0xf2e2a4, 230, 10), Ink(0xf7c766, 228, 11)],
+    refusal: Ink(0xa13d00, 94, 1, 0), sea: Ink(0xd3e6f5, 195, 14), deep: Ink(0xc3dcf1, 189, 14),
+    ripple: Ink(0x9dbfdc, 7, 7),
+    likelihoods: [Ink(0xe0e8c8, 194, 14), Ink(0xf2e2a4, 230, 10), Ink(0xf7c766, 228, 11, 7)],
+    onLikelihoods: [Ink(0x17436b, 24, 0), Ink(0x17436b, 24, 0), Ink(0x17436b, 24, 0)],
     miss: Ink(0x17436b, 24, 4), missGround: nil, hit: Ink(0xa3140c, 124, 1),
     fire: Ink(0xffd9d2, 224, 15), hull: Ink(0x5d7186, 243, 8), planned: Ink(0x0069b8, 25, 4),
     wreck: Ink(0x380704, 233, 1), onWreck: Ink(0xffffff, 231, 15), mine: Ink(0x1f66b5, 25, 4),
-    theirs: Ink(0xe3e8ee, 254, 7), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0x1b2733, 235, 0))
+    theirs: Ink(0xe3e8ee, 254, 7, 6), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0x1b2733, 235, 0))
 }

@@ -39,8 +39,8 @@ public struct Inks: Hashable, Sendable {
   let refusal: Ink
   /// The two colours of the sea's chequerboard, and the dots on it.
   let sea, deep, ripple: Ink
-  /// The sea where a ship is slightly, fairly or very likely.
-  let likelihoods: [Ink]
+  /// The sea where a ship is slightly, fairly or very likely, and the letters on it.
+  let likelihoods, onLikelihoods: [Ink]
   /// A miss, and its background if that is not the sea.
   let miss: Ink
   let missGround: Ink?
@@ -63,9 +63,9 @@ extension Inks {
       case .accent: (name, self.ground, nil)
       case .lit: (focus, self.ground, nil)
       case .water: (ripple, sea, self.deep)
-      case .unlikely: (miss, likelihoods[0], nil)
-      case .likely: (miss, likelihoods[1], nil)
-      case .likeliest: (miss, likelihoods[2], nil)
+      case .unlikely: (onLikelihoods[0], likelihoods[0], nil)
+      case .likely: (onLikelihoods[1], likelihoods[1], nil)
+      case .likeliest: (onLikelihoods[2], likelihoods[2], nil)
       case .ship: (hull, sea, self.deep)
       case .planned: (planned, sea, self.deep)
       case .misfit: (refusal, sea, self.deep)

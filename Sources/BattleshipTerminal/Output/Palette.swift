@@ -44,6 +44,17 @@ package struct Palette: Sendable {
     return look
   }
 
+  /// The look of a style: its role's, with the emphasis of both.
+  ///
+  /// Many terminals show bold letters brighter, which takes contrast from dark ones: black, red, blue and magenta are
+  /// never bold.
+  package subscript(style: Style) -> Look {
+    var look = self[style.role]
+    look.emphasis.formUnion(style.emphasis)
+    if depth != .all, let letters = look.foreground, [0, 1, 4, 5].contains(letters) { look.emphasis.remove(.bold) }
+    return look
+  }
+
   /// Whether there are enough colours for pictures.
   package var hasManyColors: Bool { depth == .many || depth == .all }
 
@@ -62,8 +73,8 @@ package struct Palette: Sendable {
   private func number(of ink: Ink) -> Int32? {
     switch depth {
     case .none: nil
-    case .eight: ink.sixteen.map { Int32($0 % 8) }
-    case .sixteen: ink.sixteen.map { Int32($0) }
+    case .eight: Int32(ink.eight)
+    case .sixteen: Int32(ink.sixteen)
     case .many: Int32(ink.many)
     case .all: ink.rgb
     }
@@ -74,10 +85,12 @@ package struct Palette: Sendable {
     case .title, .warning, .notification: .bold
     // With colours, their grounds need no attributes: a step of the cursor then writes fewer bytes.
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
-    case .accent, .button, .wreck, .lit: depth == .none ? .bold : []
+    case .accent, .button, .wreck: depth == .none ? .bold : []
+    // Bright yellow and bright white are the only other colours that eight have for them.
+    case .lit, .misfit: depth == .none || depth == .eight ? .bold : []
     case .sunk: depth == .none ? [.bold, .underlined] : .bold
     case .hit, .likeliest: .bold
-    case .plain, .faint, .water, .unlikely, .likely, .ship, .planned, .misfit, .aimed, .miss, .bubbleMine,
+    case .plain, .faint, .water, .unlikely, .likely, .ship, .planned, .aimed, .miss, .bubbleMine,
       .bubbleTheirs, .buttonDisabled,
       .field:
       []

@@ -1,6 +1,7 @@
 // Every theme can be read and played by people with every kind of colour vision: computed, not seen.
 
 import BattleshipPlay
+import TestSupport
 import Testing
 
 @testable import BattleshipApp
@@ -87,4 +88,9 @@ import Testing
     // The example of WCAG 2: #777777 on white does not suffice for text.
     #expect(abs(ColorVision.normal.contrast(0x777777, 0xffffff) - 4.48) < 0.01)
   }
+}
+
+extension Ink {
+  /// The light of the colour that stands for this one among 256; those below 16 are taken as what they stand for.
+  fileprivate var rgbOfMany: Int32 { many >= 16 ? lightOfMany(Int32(many)) : rgb }
 }

@@ -93,10 +93,11 @@ struct SVG {
 extension Inks {
   /// How a screen without colours is drawn: light on dark, and hulls as light as letters.
   fileprivate static let mono: Inks = {
-    let (dark, light, grey) = (Ink(0x101010, 233, nil), Ink(0xe0e0e0, 254, nil), Ink(0x8a8a8a, 245, nil))
+    let (dark, light, grey) = (Ink(0x101010, 233, 0), Ink(0xe0e0e0, 254, 15), Ink(0x8a8a8a, 245, 7))
     return Inks(
       ground: dark, text: light, quiet: grey, name: light, focus: light, onFocus: dark, refusal: light, sea: dark,
-      deep: dark, ripple: grey, likelihoods: [dark, dark, dark], miss: light, missGround: nil, hit: light, fire: dark,
+      deep: dark, ripple: grey, likelihoods: [dark, dark, dark], onLikelihoods: [light, light, light], miss: light,
+      missGround: nil, hit: light, fire: dark,
       hull: light, planned: light,
       wreck: light, onWreck: dark, mine: dark, theirs: dark, onMine: light, onTheirs: light)
   }()

@@ -1,9 +1,7 @@
 // How light a colour is, and what remains of it for people who see fewer colours.
 
-import BattleshipApp
-
 /// A kind of colour vision.
-enum ColorVision: CaseIterable {
+public enum ColorVision: CaseIterable, Sendable {
   case normal, protanopia, deuteranopia, tritanopia
 
   /// What a colour in linear light becomes (Machado, Oliveira and Fernandes 2009, at full severity).
@@ -20,7 +18,7 @@ enum ColorVision: CaseIterable {
   }
 
   /// The luminance of a colour, 0 to 1, as WCAG 2 has it.
-  func luminance(_ rgb: Int32) -> Double {
+  public func luminance(_ rgb: Int32) -> Double {
     let linear = [16, 8, 0].map { (shift: Int32) -> Double in
       let part = Double(rgb >> shift & 0xff) / 255
       return part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
@@ -30,7 +28,7 @@ enum ColorVision: CaseIterable {
   }
 
   /// The contrast of two colours, 1 to 21.
-  func contrast(_ one: Int32, _ other: Int32) -> Double {
+  public func contrast(_ one: Int32, _ other: Int32) -> Double {
     let (light, dark) = (max(luminance(one), luminance(other)), min(luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
   }
@@ -44,16 +42,13 @@ enum ColorVision: CaseIterable {
   }
 }
 
-extension Ink {
-  /// The light of the colour that stands for this one among 256, which have fixed places.
-  var rgbOfMany: Int32 {
-    guard many >= 16 else { return rgb }
-    if many >= 232 {
-      let grey = Int32(many - 232) * 10 + 8
-      return grey << 16 | grey << 8 | grey
-    }
-    let levels: [Int32] = [0, 95, 135, 175, 215, 255]
-    let place = Int(many - 16)
-    return levels[place / 36] << 16 | levels[place / 6 % 6] << 8 | levels[place % 6]
+/// The light of a colour of the 256-colour palette from 16 on, which have fixed places.
+public func lightOfMany(_ number: Int32) -> Int32 {
+  if number >= 232 {
+    let grey = (number - 232) * 10 + 8
+    return grey << 16 | grey << 8 | grey
   }
+  let levels: [Int32] = [0, 95, 135, 175, 215, 255]
+  let place = Int(number - 16)
+  return levels[place / 36] << 16 | levels[place / 6 % 6] << 8 | levels[place % 6]
 }
