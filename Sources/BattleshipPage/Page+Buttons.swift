@@ -28,7 +28,7 @@ extension Page {
       sit(at: Table(.link(.duel, seat)))
     case .hide: sit(at: Table(.link(.hunt, Seat(rules: choices.rules))))
     case .goOn: return goOn(using: &generator)
-    case .open: return open(trimmed(writtenLink), isPasted: true)
+    case .open: return open(writtenLink.pastedLink, isPasted: true)
     case .leave: leave()
     case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor, using: &generator) }
     case .turn: return act(.turned, using: &generator)
@@ -71,14 +71,6 @@ extension Page {
     // The next duel against the computer is begun at its own seat.
     case .solo, nil: return []
     }
-  }
-
-  private func trimmed(_ text: String) -> String {
-    let bytes = Word(text).bytes
-    guard let first = bytes.firstIndex(where: { $0 > 0x20 }), let last = bytes.lastIndex(where: { $0 > 0x20 }) else {
-      return ""
-    }
-    return Word(bytes[first...last]).string
   }
 
   /// Shows a game that begins or ends, as a link to send.

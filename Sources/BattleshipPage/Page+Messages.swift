@@ -20,7 +20,7 @@ extension Page {
       }
       writtenLink = ""
     } catch {
-      refusal = .link(error)
+      refusal = MessageItem.occurs(in: Word(url).bytes.span) ? .link(error) : .noLink
     }
     return []
   }

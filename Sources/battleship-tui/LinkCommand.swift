@@ -18,7 +18,12 @@ enum LinkCommand {
   }
 
   static func open(_ options: OpenOptions) -> Never {
-    switch opened(url(options.url), options.duels) {
+    let given =
+      switch options.url {
+      case .argument(let text): GivenURL(pasted: text)
+      case .standardInput: url(options.url)
+      }
+    switch opened(given, options.duels) {
     case .refused(let answer): write(answer)
     case .game(let state, let player): play(state, options.look, player)
     }
@@ -38,7 +43,7 @@ enum LinkCommand {
     do throws(MessageURLError) {
       content = try url.content()
     } catch {
-      return .refused(.refusal(error, Complaint.language))
+      return .refused(.refusal(error, of: url, Complaint.language))
     }
     switch content {
     case .hunt(let game): return .game(LinkState(received: game, on: url.replyBase), nil)
@@ -165,7 +170,7 @@ extension LinkCommand {
     do throws(MessageURLError) {
       return try url.content()
     } catch {
-      write(.refusal(error, Complaint.language))
+      write(.refusal(error, of: url, Complaint.language))
     }
   }
 

@@ -53,8 +53,11 @@ extension CommandAnswer {
     SafeText(game.messageURL(base: base), limit: .max)
   }
 
-  /// The refusal of a message.
-  public static func refusal(_ error: MessageURLError, _ language: Language = .english) -> CommandAnswer {
+  /// The refusal of a message, or of a given URL that is none.
+  public static func refusal(
+    _ error: MessageURLError, of url: GivenURL? = nil, _ language: Language = .english
+  ) -> CommandAnswer {
+    if let url, !url.isOurs { return .urlRefused(language.refusals.noLink) }
     let sentence = language.refusals.url(error)
     return .urlRefused(error.mayBeCut ? "\(sentence) \(language.program.isLinkWhole)" : sentence)
   }

@@ -14,6 +14,11 @@ public struct GivenURL: Hashable, Sendable {
     bytes = Array(argument.utf8)
   }
 
+  /// A link that a person pasted, without what programs put into it and around it.
+  public init(pasted text: String) {
+    self.init(argument: text.pastedLink)
+  }
+
   /// The last non-empty line of an input, so that the output of `shoot` can be piped in unchanged.
   ///
   /// - Throws: ``GivenURLError`` if there is no such line, or the input exceeds ``inputLimit`` bytes.
@@ -33,6 +38,9 @@ public struct GivenURL: Hashable, Sendable {
 
   /// The hunt that the URL holds.
   func game() throws(MessageURLError) -> Game { try Game(messageURL: bytes.span) }
+
+  /// Whether it has an item of the game, so that it is worth saying which one is wrong.
+  var isOurs: Bool { MessageItem.occurs(in: bytes.span) }
 
   /// The base of a reply's URL: that of this URL, so that it leads to the sender's site, or the original demo's if no
   /// URL can be built on that.

@@ -61,3 +61,16 @@ extension MessageItem: CustomStringConvertible {
   /// The name as the URL spells it: `Ship_Location`.
   public var description: String { name.description }
 }
+
+extension MessageItem {
+  /// Whether the query of a URL has any of our items, so that it is meant for us even if it cannot be read.
+  ///
+  /// ```swift
+  /// let bytes = Array("example.org/?x=1&Format=9".utf8)
+  /// assert(MessageItem.occurs(in: bytes.span))
+  /// ```
+  public static func occurs(in messageURL: Span<UInt8>) -> Bool {
+    guard var reader = try? QueryReader(messageURL) else { return false }
+    return reader.next(in: messageURL) != nil
+  }
+}

@@ -203,8 +203,10 @@ public enum PageNote: Hashable, Sendable, CaseIterable {
 /// assert(!Language.english.page.refusal(.storageFull).isEmpty)
 /// ```
 public indirect enum PageRefusal: Hashable, Sendable {
-  /// The link is not a message.
+  /// The link is a message that cannot be read.
   case link(MessageURLError)
+  /// The text is no link of the game.
+  case noLink
   /// The message of a duel must not be answered, or not by this move.
   case message(ReceptionError)
   /// The terms are not possible for a duel.

@@ -14,6 +14,8 @@ public struct RefusalSentences: Sendable {
   public let shot: @Sendable (PlayError) -> SafeText
   /// The fault of a message's URL, with the item to blame and its value if there are any.
   public let url: @Sendable (MessageURLError) -> SafeText
+  /// Says that a text is no message of this game, not even one that cannot be read.
+  public let noLink: SafeText
   /// Why a message of a duel must not be answered, or not by this move.
   public let reception: @Sendable (ReceptionError) -> SafeText
   /// Says that a message cannot be read, and why.

@@ -122,13 +122,7 @@ extension TitleCommand {
   }
 
   private mutating func openLink(_ text: String) {
-    let opened: LinkCommand.Opened
-    do throws(GivenURLError) {
-      opened = LinkCommand.opened(try GivenURL(input: Array(text.utf8)), .own)
-    } catch {
-      opened = .refused(.refusal(error, words))
-    }
-    switch opened {
+    switch LinkCommand.opened(GivenURL(pasted: text), .own) {
     case .refused(let answer): state.title.notice = answer.reason
     case .game(let link, let player): play(link, player, given: link.answer)
     }

@@ -1,6 +1,7 @@
 // The URL on standard input: the last line that is not empty, of not too many bytes.
 
 import BattleshipCore
+import BattleshipPlay
 import Testing
 
 @testable import BattleshipApp
@@ -27,6 +28,29 @@ import Testing
     #expect(
       CommandAnswer.refusal(.longer(than: limit))
         == .urlRefused("Standard input holds more than 65536 bytes, so it is not a message."))
+  }
+
+  @Test func `a pasted link is read through what surrounds it, and given ones are not`() throws {
+    let pasted = "<\(fresh.replacing("&", with: "&amp;"))>.\n"
+    #expect(GivenURL(pasted: pasted) == GivenURL(argument: fresh))
+    #expect(throws: MessageURLError.self) { try GivenURL(argument: pasted).content() }
+  }
+
+  @Test func `only of a link of ours is it said which item is wrong`() {
+    func refusal(_ text: String, _ language: Language = .english) -> SafeText? {
+      let url = GivenURL(argument: text)
+      do throws(MessageURLError) {
+        _ = try url.content()
+        return nil
+      } catch {
+        return CommandAnswer.refusal(error, of: url, language).reason
+      }
+    }
+    for text in ["hello", "", "https://example.org", "https://example.org/?Forma=2", "?Ship_Locatio=1", "#x"] {
+      #expect(refusal(text) == "This is no Battleships link." && refusal(text, .chinese) == "这不是海战棋的链接。")
+    }
+    #expect(refusal("?Ship_Location=9&Is_Complete=0")?.string.hasPrefix("Ship_Location=9 (item 1)") == true)
+    #expect(refusal("https://example.org/?x=1&Format=9")?.string.hasPrefix("Format=9 (item 2)") == true)
   }
 
   @Test func `bytes that are no text are shown as they are`() throws {

@@ -98,7 +98,7 @@ import Testing
     #expect(errors.count == Refusal.all.count + Refusal.duels.count)
     expectChinese { language in
       let words = language.refusals
-      return errors.map(words.url) + [words.unreadable("X")]
+      return errors.map(words.url) + [words.unreadable("X"), words.noLink]
     }
     for error in errors {
       guard let evidence = error.evidence else { continue }

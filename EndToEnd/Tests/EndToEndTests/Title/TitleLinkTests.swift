@@ -57,6 +57,19 @@ import Testing
     #expect(leave(ann).joined() == challenge)
   }
 
+  @Test func `a link that was wrapped, quoted and escaped is opened, pasted or as an argument; another text is none`()
+    throws
+  {
+    let link = "\"\(CommandTests.fresh.replacing("&", with: "&amp;").replacing("Is_", with: "Is\n  _"))\".\n"
+    let terminal = try start("ann")
+    terminal.paste("hello")
+    #expect(terminal.shows("This is no Battleships link."), "\(terminal.picture)")
+    terminal.paste(link)
+    #expect(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+    let opened = try TerminalSession([built("battleship-tui"), "open", link])
+    #expect(opened.shows("Lives 3/3"), "\(opened.picture)")
+  }
+
   @Test func `a hunt that comes in is fired at, and its link goes back`() throws {
     let terminal = try start("ann")
     terminal.paste(" \(CommandTests.fresh)\n")

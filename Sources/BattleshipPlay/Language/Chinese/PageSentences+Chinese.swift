@@ -122,6 +122,7 @@ extension PageSentences {
   @Sendable private static func chineseRefusal(_ refusal: PageRefusal) -> SafeText {
     switch refusal {
     case .link(let error): RefusalSentences.chinese.unreadable(RefusalSentences.chinese.url(error))
+    case .noLink: RefusalSentences.chinese.noLink
     case .message(let error): message(error)
     case .terms: "这样的规则不能对战。"
     case .storageForbidden: "浏览器不让本页保存任何东西。对战要保存你的密钥和上一条消息，所以什么也没有发出。"

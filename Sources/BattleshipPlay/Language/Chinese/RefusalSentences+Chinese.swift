@@ -23,6 +23,7 @@ extension RefusalSentences {
       }
     },
     url: chineseReason,
+    noLink: "这不是海战棋的链接。",
     reception: chineseReception,
     unreadable: { reason in "这条消息读不出游戏。\(reason)" }
   )

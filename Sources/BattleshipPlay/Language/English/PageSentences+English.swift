@@ -125,6 +125,7 @@ extension PageSentences {
   @Sendable private static func refusal(_ refusal: PageRefusal) -> SafeText {
     switch refusal {
     case .link(let error): RefusalSentences.english.unreadable(RefusalSentences.english.url(error))
+    case .noLink: RefusalSentences.english.noLink
     case .message(let error): message(error)
     case .terms(let error): "This cannot be a duel: \(SafeText(error.description))."
     case .storageForbidden:

@@ -23,6 +23,7 @@ extension RefusalSentences {
       }
     },
     url: reason,
+    noLink: "This is no Battleships link.",
     reception: reception,
     unreadable: { reason in "This message is no game that can be read. \(reason)" }
   )

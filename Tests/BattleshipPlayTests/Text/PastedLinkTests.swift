@@ -1,0 +1,51 @@
+// What chats, mails and terminals put into a link and around it, and what is left of it.
+
+import BattleshipCore
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct PastedLinkTests {
+  static let link = "https://example.org/b.html#?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+
+  @Test(arguments: [
+    "  \(link)\n", "\"\(link)\"", "'\(link)'", "(\(link))", "<\(link)>", "[\(link)],", "\(link).", "\(link),",
+    "\(link)!",
+    "“\(link)”", "「\(link)」。", "\u{FEFF}\(link)\u{200B}", "\u{A0}\(link)\u{A0}", "Your turn: \(link)",
+    "Ann (\(link)).", "B2: hit\n\(link)\n", "https://other.example/?x=1\n\(link)",
+    "来玩：\(link)，谢谢".replacing("，谢谢", with: "，"),
+  ])
+  func `what stands around a link is dropped`(text: String) {
+    #expect(text.pastedLink == Self.link)
+  }
+
+  @Test func `what stands in a link is dropped: a terminal's line ends, invisible characters, escaped ampersands`() {
+    for gap in ["\n", "\r\n", " ", "\u{A0}", "\u{200B}", "\u{2060}", "\t", "  \n  ", "\u{AD}"] {
+      for offset in stride(from: 9, to: Self.link.count, by: 7) {
+        let place = Self.link.index(Self.link.startIndex, offsetBy: offset)
+        #expect((String(Self.link[..<place]) + gap + Self.link[place...]).pastedLink == Self.link)
+      }
+    }
+    #expect(Self.link.replacing("&", with: "&amp;").pastedLink == Self.link)
+  }
+
+  @Test func `a link without a scheme starts in the last line with a question mark`() {
+    let demo = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+    #expect("B2: hit\nC1: miss\n\(demo)\n".pastedLink == demo)
+    #expect(demo.replacing("Ship_L", with: "Ship\n_L").pastedLink == demo)
+  }
+
+  @Test func `a whole link stays as it is, with another address inside and any base`() {
+    for text in [
+      Self.link, "https://example.org/?to=https://b.example/&Format=2", "file:///tmp/a(1)/b.html#?Format=2",
+      "https://l.example/?u=a?b", "data:,?Format=2",
+    ] { #expect(text.pastedLink == text) }
+  }
+
+  @Test func `no text is too odd`() {
+    for text in ["", " ", "\u{200B}", "...", "://", "?", "&amp;", "https://", "hello"] {
+      #expect(text.pastedLink.utf8.count <= text.utf8.count && text.pastedLink.pastedLink == text.pastedLink)
+    }
+  }
+}
