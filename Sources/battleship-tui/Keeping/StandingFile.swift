@@ -33,7 +33,7 @@ enum StandingFile {
   }
 
   private static func firstLine(of path: Path) -> String? {
-    guard FileAbout(path) != nil, let bytes = try? System.read(path, limit: limit) else { return nil }
+    guard let bytes = try? System.read(path, limit: limit) else { return nil }
     return String(validating: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 }

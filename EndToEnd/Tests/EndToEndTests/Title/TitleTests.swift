@@ -134,7 +134,7 @@ import Testing
     let first = try start()
     try type("\r", first, shows: "Ships to place: 5")
     let second = try start()
-    try type("\r", second, shows: "another program is playing the game against the computer")
+    try type("\r", second, shows: "process \(first.process) is playing the game against the computer")
     leave(second)
     try type("q", first, shows: "> Play the computer")
     leave(first)
