@@ -83,8 +83,11 @@ enum System {
   /// Opens a regular file, and nothing else that may lie in its place; never waits, and never takes a terminal over.
   ///
   /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - flags: The flags of `open`, without those that every file of ours has.
   ///   - folder: The open folder in which a relative path is looked up; the current one if none is given.
   ///   - mode: The permissions of a file that `flags` create.
+  /// - Returns: The descriptor.
   /// - Throws: ``FileError`` if that fails.
   static func opened(
     _ path: Path, _ flags: Int32, in folder: Int32 = AT_FDCWD, mode: mode_t = 0

@@ -217,7 +217,7 @@ import Testing
     #expect(contents(file)?.contains("ahoy") == false)
     let raised = try run(words: ["/usr/bin/prlimit", "--pid", "\(john.process)", "--fsize=unlimited"])
     try #require(raised.status == 0, "\(raised)")
-    #expect(john.shows("Delivered") && john.find("cannot be kept") == nil, "\(john.picture)")
+    #expect(john.wait { $0.find("Delivered") != nil && $0.find("cannot be kept") == nil }, "\(john.picture)")
     #expect(contents(file)?.contains("ahoy ahoy") == true)
     try leave(john)
     #expect(try start("Kate").shows("ahoy") && start("John").shows("Delivered"))
