@@ -70,7 +70,9 @@ let shown; // the scene that is drawn
 function happen(event) {
   const report = JSON.parse(ask("update", event));
   tab && attempt(() => tab.setItem("battleship.note", report.note));
-  draw(report.scene);
+  if (report.keeps) attempt(() => kept.setItem("battleship.last", report.note));
+  // What is looked for is found at once, and only then is there something to draw.
+  if (!report.effects.some((effect) => effect.do === "read")) draw(report.scene);
   for (const effect of report.effects) perform[effect.do](effect);
 }
 
@@ -123,7 +125,7 @@ const perform = {
   pause: ({ ticket }) => setTimeout(() => happen(`next-shot ${ticket}`), 700),
   copy: ({ text }) => copy(text),
   share: ({ text }) =>
-    navigator.share ? navigator.share({ url: shown.letter.address, title: shown.title }).catch(() => {}) : copy(text),
+    navigator.share ? navigator.share({ url: shown.letter.url, title: shown.title }).catch(() => {}) : copy(text),
 };
 
 function copy(text) {
@@ -191,6 +193,7 @@ function draw(scene) {
   set("heading", scene.heading);
   set("saying", scene.saying);
   set("refusal", scene.refusal);
+  fill("question", scene.question ? [make("p", { textContent: scene.question }), ...scene.answers.map(drawButton)] : []);
   fill("facts", scene.facts.map((fact) => make("li", { textContent: fact })));
   drawLetter(scene.letter);
   drawBoards(scene.boards);
@@ -219,7 +222,7 @@ function drawLetter(letter) {
   if (!letter) return fill("letter", []);
   fill("letter", [
     make("p", { textContent: letter.text }),
-    make("p", {}, {}, make("a", { id: "link", href: letter.address, textContent: letter.url })),
+    make("p", {}, {}, make("a", { id: "link", href: letter.url, textContent: letter.url })),
     make("div", { className: "row" }, {}, ...letter.buttons.map(drawButton)),
   ]);
 }
@@ -237,9 +240,11 @@ function drawCard(card) {
     select.addEventListener("change", () => happen(`chose ${name} ${select.value}`));
     inside.push(make("label", {}, {}, label, select));
   }
-  for (const { name, label, text } of card.fields) {
+  for (const { name, label, text, enter } of card.fields) {
     const input = make("input", { id: `field-${name}`, value: text, autocomplete: "off", spellcheck: false });
-    input.addEventListener("change", () => happen(`wrote ${name} ${input.value}`));
+    // Nothing is drawn anew: what was below a finger would be gone before it is lifted.
+    input.addEventListener("input", () => ask("update", `wrote ${name} ${input.value}`));
+    input.addEventListener("keydown", (event) => event.key === "Enter" && !event.isComposing && happen(`button ${enter}`));
     inside.push(make("label", {}, {}, label, input));
   }
   if (card.secret) inside.push(make("p", {}, {}, make("code", { textContent: card.secret })));
@@ -313,7 +318,7 @@ boards.addEventListener("pointerover", (event) => {
   if (cell) happen(`hover ${cell.dataset.cell}`);
 });
 addEventListener("keydown", (event) => {
-  const isElsewhere = event.target !== document.body && !cellOf(event);
+  const isElsewhere = event.target !== document.body && event.target.id !== "heading" && !cellOf(event);
   if (isElsewhere || event.ctrlKey || event.altKey || event.metaKey || !document.querySelector(".live")) return;
   const key = event.key === " " ? "Space" : event.key;
   if (!/^([a-zA-Z0-9!]|Space|Enter|Backspace|Arrow\w+)$/.test(key)) return;
@@ -328,6 +333,8 @@ addEventListener("hashchange", (event) => {
   happen(`address ${event.newURL}`);
 });
 addEventListener("storage", (event) => {
+  // Without a key, everything was removed.
+  if (event.key === null) for (const name of ["key", "solo"]) happen(look(name));
   if (event.key?.startsWith("battleship.")) happen(look(event.key.slice("battleship.".length)));
 });
 
@@ -337,7 +344,7 @@ async function begin() {
   const tell = (event) => ask("update", event);
   tell(`languages ${navigator.languages.join()}`);
   tell(`base ${document.body.dataset.base}`);
-  for (const name of ["key", "solo"]) tell(look(name));
+  for (const name of ["key", "solo", "last"]) tell(look(name));
   tell(`noted ${attempt(() => tab.getItem("battleship.note")) ?? ""}`);
   const waiting = attempt(() => tab.getItem("battleship.address")) ?? (arrived ? address : null);
   happen(`began ${waiting ?? location.href}`);

@@ -1,58 +1,85 @@
-// The address of the page, and the addresses to which its links lead.
+// The address of the page, the addresses to which its links lead, and the message in an address.
 
 import BattleshipCore
 import BattleshipPlay
 
 /// The address of the page, and the base of its links.
-struct Addresses: Hashable, Sendable {
+struct Addresses: Sendable {
   /// The address for which the page was made, if there is one.
   var made: MessageURLBase?
 
-  /// The page's own address, if it is on a web server.
-  private(set) var own: MessageURLBase?
+  /// The page's own address, and whether it is on a web server.
+  private var own: (base: MessageURLBase, isOnServer: Bool)?
 
   /// Learns the page's own address from an address under which it is shown.
   mutating func learn(from address: String) {
     let word = Word(address)
     let end = word.bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? word.bytes.endIndex
-    own = Self.isOnServer(word) ? try? MessageURLBase(Word(word.bytes[..<end]).string + "#") : nil
+    own = (try? MessageURLBase(Word(word.bytes[..<end]).string + "#")).map { ($0, Self.isOnServer(word)) }
   }
 
-  /// The base for the next message: the page's own address, or the one for which it was made; else that of the message
-  /// that came in, if it leads to the web; else the original demo's.
-  func base(after received: MessageURLBase?) -> MessageURLBase {
-    if let base = own ?? made { return base }
-    guard let received, Self.leadsToWeb(Word(received.text)) else { return .demo }
-    return received
+  /// The base for the next message: the address for which the page was made if it is on a disk, else its own address.
+  ///
+  /// An address that is too long or odd to be a base is left out: then the link is a query without one.
+  var base: MessageURLBase {
+    if let own, own.isOnServer || made == nil { return own.base }
+    return made ?? Self.none
   }
 
-  /// The base of a message that was pasted; nil if it has none that can be used.
-  static func base(ofPasted url: String) -> MessageURLBase? { try? MessageURLBase(of: url) }
+  /// Whether the links lead to no web server.
+  var leadNowhere: Bool { !Self.isOnServer(Word(base.text)) }
 
-  /// Whether an address holds a query, so that it may be a message.
-  static func holdsMessage(_ address: String) -> Bool {
+  private static let none: MessageURLBase = {
+    guard let base = try? MessageURLBase("#") else { preconditionFailure("a number sign is a base") }
+    return base
+  }()
+
+  /// The message URL in an address; nil if it holds neither a query nor a fragment that stands for one.
+  ///
+  /// A fragment that begins with a question mark is the query, whatever programs have put before it, such as `?x=1`. They
+  /// also escape its signs, or write a second number sign.
+  static func message(in address: String) -> String? {
     let bytes = Word(address).bytes
-    guard let place = bytes.firstIndex(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
-      return false
+    let (hash, mark) = (UInt8(ascii: "#"), UInt8(ascii: "?"))
+    let fragment = bytes[(bytes.firstIndex(of: hash) ?? bytes.endIndex)...].drop { $0 == hash }
+    var query = Word(fragment)
+    if query.hasPrefix("%3F") || query.hasPrefix("%3f") {
+      query = Word(unescaped(query.bytes))
     }
-    let next = bytes[place] == UInt8(ascii: "#") ? place + 1 : place
-    return next < bytes.count && bytes[next] == UInt8(ascii: "?") && next + 1 < bytes.count
+    let start = bytes.firstIndex { $0 == hash || $0 == mark } ?? bytes.endIndex
+    if query.hasPrefix("?"), query.bytes.count > 1 {
+      return Word(bytes[..<start] + [hash] + query.bytes).string
+    }
+    return start + 1 < bytes.count && bytes[start] == mark && bytes[start + 1] != hash ? address : nil
   }
 
-  /// Whether the whole address, with the message, was sent to the page's server.
-  static func wasSent(_ address: String) -> Bool {
-    let bytes = Word(address).bytes
-    guard isOnServer(Word(address)), let query = bytes.firstIndex(of: UInt8(ascii: "?")) else { return false }
+  /// The bytes with the escapes of the three signs of a query replaced: `?`, `&` and `=`.
+  private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
+    var (result, rest) = ([UInt8](), bytes[...])
+    while let byte = rest.popFirst() {
+      let letter: UInt8? =
+        switch Word(rest.prefix(2)) {
+        case "3F", "3f": UInt8(ascii: "?")
+        case "26": UInt8(ascii: "&")
+        case "3D", "3d": UInt8(ascii: "=")
+        case _: nil
+        }
+      if byte == UInt8(ascii: "%"), let letter {
+        result.append(letter)
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+
+  /// Whether a message in an address was sent to the page's server with it.
+  static func wasSent(_ message: String) -> Bool {
+    let bytes = Word(message).bytes
+    guard isOnServer(Word(message)), let query = bytes.firstIndex(of: UInt8(ascii: "?")) else { return false }
     return !bytes[..<query].contains(UInt8(ascii: "#"))
   }
 
-  /// A message URL as a link that a browser can follow; one without a scheme gets `https://`.
-  static func link(_ url: String) -> String { isOnServer(Word(url)) ? url : "https://" + url }
-
   private static func isOnServer(_ word: Word) -> Bool { word.hasPrefix("https://") || word.hasPrefix("http://") }
-
-  /// Whether it leads to the web, by its scheme or without one.
-  private static func leadsToWeb(_ word: Word) -> Bool {
-    isOnServer(word) || (!word.bytes.isEmpty && !word.bytes.contains(UInt8(ascii: ":")) && !word.hasPrefix("/"))
-  }
 }

@@ -22,14 +22,16 @@ extension Page {
       + Self.list(chosen.map { $0.description }) + (table.link == nil ? " -" : " link")
   }
 
+  /// Whether the note is to be kept beyond the window: it is of a game by link.
+  var keepsLast: Bool { table.map { !$0.isSolo } ?? false }
+
   private func place(of table: Table) -> String {
-    let base = table.received ?? .demo
     switch (table.game, table.seat.asked) {
     case (.solo, _): return "solo -"
-    case (_, .duel(let own)): return "duel " + own.duel.messageURL(base: base)
-    case (_, .watching(let duel)): return "duel " + duel.messageURL(base: base)
-    case (_, .mine(let game)): return "mine " + game.messageURL(base: base)
-    case (_, .theirs(let game)): return "theirs " + (table.seat.unsentReply ?? game).messageURL(base: base)
+    case (_, .duel(let own)): return "duel " + own.duel.messageURL()
+    case (_, .watching(let duel)): return "duel " + duel.messageURL()
+    case (_, .mine(let game)): return "mine " + game.messageURL()
+    case (_, .theirs(let game)): return "theirs " + (table.seat.unsentReply ?? game).messageURL()
     case (_, .nothing), (_, .unreadable):
       let volley: String =
         if case .challenge(let volley) = table.seat.hiding.purpose { volley.description } else { "hunt" }
@@ -57,13 +59,12 @@ extension Page {
       guard let game = try? Game(messageURL: words[1].string) else { return [] }
       let isMine = words[0] == "mine"
       open(game, isMine: isMine)
-      table?.received = Addresses.base(ofPasted: words[1].string)
       // A game that was won or lost here can be replied to at once.
       if words[5] == "link" || (!isMine && game.status != .open) { send(game) }
-      return []
+      return [.read(.hunt(game.identifier))]
     case "duel":
       notedBoard = words
-      return open(words[1].string, isPasted: true)
+      return open(words[1].string)
     case _: return []
     }
   }

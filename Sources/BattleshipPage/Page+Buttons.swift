@@ -11,6 +11,7 @@ extension Page {
     case .seat(.reply):
       guard case .over = table?.seat.task else { return act(.button(.reply), using: &generator) }
       leave()
+    case .seat(.resign): question = .resign
     case .seat(let button): return act(.button(button), using: &generator)
     case .page(let action): return press(action, using: &generator)
     }
@@ -21,14 +22,25 @@ extension Page {
     _ action: PageAction, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch action {
-    case .playComputer: return playComputer(using: &generator)
+    case .playComputer:
+      guard !hasRunningGame else {
+        question = .replaceGame
+        return []
+      }
+      return playComputer(using: &generator)
     case .challenge:
       var seat = Seat(rules: choices.rules)
       seat.update(.choseDuel(choices.rules, choices.volley))
       sit(at: Table(.link(.duel, seat)))
     case .hide: sit(at: Table(.link(.hunt, Seat(rules: choices.rules))))
     case .goOn: return goOn(using: &generator)
-    case .open: return open(writtenLink.pastedLink, isPasted: true)
+    case .resume:
+      noted = last
+      return restore(using: &generator)
+    case .open:
+      let link = writtenLink.pastedLink
+      return open(Addresses.message(in: link) ?? link)
+    case .confirm, .cancel: break
     case .leave: leave()
     case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor, using: &generator) }
     case .turn: return act(.turned, using: &generator)
@@ -38,7 +50,7 @@ extension Page {
     case .copy: return table?.link.map { [.copy($0.url)] } ?? []
     case .share: return table?.link.map { [.share($0.url)] } ?? []
     case .insist: insist(using: &generator)
-    case .importKey: return importKey()
+    case .importKey: return askToImport()
     case .showKey: showsKey.toggle()
     case .renewKey: return renewKey(using: &generator)
     case .replay:
@@ -59,7 +71,26 @@ extension Page {
     (pending, asked) = (.nothing, nil)
   }
 
+  /// Gives up what the person was asked about.
+  mutating func confirm(
+    _ question: PageQuestion, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
+    switch question {
+    // The seat asks once more by itself.
+    case .resign: act(.button(.resign), using: &generator) + act(.button(.resign), using: &generator)
+    case .replaceGame: playComputer(using: &generator)
+    case .replaceKey: importKey()
+    }
+  }
+
+  /// Whether a game against the computer is kept that is not over.
+  private var hasRunningGame: Bool {
+    guard let record, let kept = try? KeptSolo(text: record), let solo = try? Solo(kept, seed: 0) else { return false }
+    return !isOver(Table(.solo(solo)))
+  }
+
   private mutating func leave() {
+    if keepsLast { last = bookmark }
     (table, pending, asked) = (nil, .nothing, nil)
   }
 
@@ -75,8 +106,8 @@ extension Page {
 
   /// Shows a game that begins or ends, as a link to send.
   mutating func send(_ game: Game) {
-    let base = addresses.base(after: table?.received)
-    table?.link = Link(url: game.messageURL(base: base), kind: game.status == .open ? .hunt : .result)
+    let url = game.messageURL(base: addresses.base)
+    table?.link = Link(url: url, kind: game.status == .open ? .hunt : .result)
     table?.open(game.status == .open ? .mine(game) : .theirs(game))
   }
 }

@@ -9,7 +9,10 @@ extension Page {
     _ name: KeptName, _ kept: Kept, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch name {
-    case .key: if !(vault.isCandidate && kept == .nothing) { vault = Vault(kept) }
+    case .key:
+      vault = vault.learning(kept)
+      return proceedWithKey(using: &generator)
+    case .last: last = kept.text
     case .solo:
       if kept == .forbidden { keepsNothing = true }
       guard !Word.same(kept.text, record) else { return [] }
@@ -18,55 +21,125 @@ extension Page {
       note = .wentOnElsewhere
       return goOn(using: &generator)
     case .duel(let identifier):
-      if case .memory(let duel, let received, let wasSent) = pending, Word(duel.identifier) == Word(identifier) {
-        return receive(duel, kept, received, wasSent: wasSent, using: &generator)
+      if case .memory(.duel(let duel), let wasSent) = pending, Word(duel.identifier) == Word(identifier) {
+        let effects = receive(duel, kept, wasSent: wasSent, using: &generator)
+        return effects + proceedWithKey(using: &generator)
       }
       learnOfDuel(identifier, kept)
+    case .hunt(let identifier):
+      if case .memory(.hunt(let game), let wasSent) = pending, Word(game.identifier) == Word(identifier) {
+        receive(game, kept, wasSent: wasSent)
+        return []
+      }
+      return learnOfHunt(identifier, kept)
     }
     return []
   }
 
   /// Shows the message that another window wrote in the open duel, as it is the last one now.
   private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) {
-    guard var table, case .held(let key) = vault, let duel = table.duel?.duel ?? table.doubted,
-      Word(duel.identifier) == Word(identifier), !Word.same(kept.text, table.remembered),
-      let last = kept.text.flatMap({ try? Duel(messageURL: $0) })
+    guard var table, let ring = vault.ring, let duel = table.duel?.duel ?? table.doubted,
+      Word(duel.identifier) == Word(identifier), !Word.same(kept.text, table.remembered)
     else { return }
+    // If nothing is kept any more, the page is the one that remembers.
     table.remembered = kept.text
+    guard let last = kept.text.flatMap({ try? Duel(messageURL: $0) }) else {
+      self.table = table
+      return
+    }
     table.doubted = nil
-    show(last, at: &table, key)
+    show(last, at: &table, ring.key(of: last))
     self.table = table
     note = .wentOnElsewhere
   }
 
-  /// Imports the key in the text field.
-  mutating func importKey() -> [PageEffect] {
-    guard let key = PlayerKey(text: writtenKey) else {
+  /// Takes over how far another window has played the open hunt, or keeps it again if this one is further.
+  private mutating func learnOfHunt(_ identifier: String, _ kept: Kept) -> [PageEffect] {
+    guard let mine = huntHere, Word(mine.game.identifier) == Word(identifier) else { return [] }
+    table?.remembered = kept.text
+    guard let memory = HuntMemory(kept), !mine.isMine, !memory.isMine, !mine.game.continues(memory.game) else {
+      return keepHunt()
+    }
+    table?.open(.theirs(memory.game))
+    note = .wentOnElsewhere
+    return []
+  }
+
+  /// The hunt at the table, as it is to be remembered; nil if there is none, or nothing was done in it yet.
+  private var huntHere: HuntMemory? {
+    switch table?.seat.asked {
+    case .mine(let game): HuntMemory(game: game, isMine: true)
+    case .theirs(let game): HuntMemory(game: table?.seat.unsentReply ?? game, isMine: false)
+    case .nothing, .duel, .watching, .unreadable, nil: nil
+    }
+  }
+
+  /// Keeps how far the hunt at the table was played, or that its ships were hidden here.
+  mutating func keepHunt() -> [PageEffect] {
+    guard let hunt = huntHere, hunt.isMine ? table?.link != nil : !hunt.game.shots.isEmpty,
+      !Word.same(hunt.text, table?.remembered)
+    else { return [] }
+    let before = table?.remembered
+    table?.remembered = hunt.text
+    return [.exchange(.hunt(hunt.game.identifier), expected: before, new: hunt.text)]
+  }
+
+  /// Asks before the key in the text field takes the place of another one.
+  mutating func askToImport() -> [PageEffect] {
+    guard PlayerKey(text: writtenKey) != nil else {
       refusal = .notAKey
       return []
     }
-    pending = .newKey(key, isImported: true)
-    return [.exchange(.key, expected: vault.text, new: key.text)]
+    guard vault.text == nil else {
+      question = .replaceKey
+      return []
+    }
+    return importKey()
+  }
+
+  /// Imports the key in the text field; the earlier ones stay.
+  mutating func importKey() -> [PageEffect] {
+    guard let key = PlayerKey(text: writtenKey) else { return [] }
+    let isKept: Bool = if case .candidate = vault { false } else { true }
+    return keep(KeyRing(key, before: isKept ? vault.ring : nil), isImported: true)
   }
 
   /// Makes a new key in place of one that cannot be read.
   mutating func renewKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard case .unreadable = vault else { return [] }
-    let key = PlayerKey(using: &generator)
-    pending = .newKey(key, isImported: false)
-    return [.exchange(.key, expected: vault.text, new: key.text)]
+    return keep(KeyRing(PlayerKey(using: &generator)), isImported: false)
+  }
+
+  /// Asks the browser to keep keys.
+  mutating func keep(_ ring: KeyRing, isImported: Bool) -> [PageEffect] {
+    pending = .newKey(ring, isImported: isImported)
+    return [.exchange(.key, expected: vault.text, new: ring.text)]
   }
 }
 
-extension Vault {
-  /// The text that the browser keeps as the key; nil if there is none.
-  var text: String? {
-    switch self {
-    case .held(let key): key.text
-    case .unreadable(let text): text
-    case .empty, .candidate, .forbidden: nil
-    }
+/// What this browser remembers of a hunt: that its ships were hidden here, or how far it was played.
+struct HuntMemory: Hashable, Sendable {
+  let game: Game
+  let isMine: Bool
+
+  init(game: Game, isMine: Bool) {
+    (self.game, self.isMine) = (game, isMine)
   }
 
-  var isCandidate: Bool { if case .candidate = self { true } else { false } }
+  /// Reads a kept text; nil if it is none of ``text``.
+  init?(_ kept: Kept) {
+    let (owner, url) = Word(kept.text ?? "").split()
+    guard owner == "mine" || owner == "theirs", let game = try? Game(messageURL: url.string) else { return nil }
+    self.init(game: game, isMine: owner == "mine")
+  }
+
+  var text: String { (isMine ? "mine " : "theirs ") + game.messageURL() }
+}
+
+extension Game {
+  /// The hunt's name: the query of its first message, which holds its rules and ships.
+  var identifier: String { Word(Game(fleet: fleet).messageURL()).split(at: UInt8(ascii: "?")).rest.string }
+
+  /// Whether it is the same hunt after the same shots, or after more of them.
+  func continues(_ other: Game) -> Bool { fleet == other.fleet && shots.starts(with: other.shots) }
 }

@@ -4,30 +4,39 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Opens a message URL; one that is refused leaves the open game as it is.
-  mutating func open(_ url: String, isPasted: Bool) -> [PageEffect] {
-    let received = isPasted ? Addresses.base(ofPasted: url) : nil
-    let wasSent = !isPasted && Addresses.wasSent(url)
+  /// Opens a message URL, once it is known what this browser remembers of it; one that is refused leaves the open game
+  /// as it is.
+  mutating func open(_ url: String, wasSent: Bool = false) -> [PageEffect] {
     do throws(MessageURLError) {
-      switch try MessageContent(messageURL: url) {
-      case .hunt(let game):
-        open(game, isMine: game.status != .open)
-        table?.received = received
-        table?.wasSent = wasSent
-      case .duel(let duel):
-        pending = .memory(duel, received, wasSent: wasSent)
-        return [.read(.duel(duel.identifier))]
+      let content = try MessageContent(messageURL: url)
+      pending = .memory(content, wasSent: wasSent)
+      switch content {
+      case .hunt(let game): return [.read(.hunt(game.identifier))]
+      case .duel(let duel): return [.read(.key), .read(.duel(duel.identifier))]
       }
-      writtenLink = ""
     } catch {
-      refusal = MessageItem.occurs(in: Word(url).bytes.span) ? .link(error) : .noLink
+      let bytes = Word(url).bytes
+      refusal = MessageItem.occurs(in: bytes.span) ? .link(error) : .noLink
+      return []
     }
-    return []
+  }
+
+  /// Shows a hunt that came in, as far as it was played here.
+  mutating func receive(_ game: Game, _ kept: Kept, wasSent: Bool) {
+    pending = .nothing
+    writtenLink = ""
+    let memory = HuntMemory(kept)
+    // A link does not say who sent it: a finished game that nobody played here is opened as the person's own ships.
+    let isMine = memory?.isMine ?? (game.status != .open)
+    let newest = memory.map { $0.game.continues(game) ? $0.game : game } ?? game
+    open(newest, isMine: isMine)
+    table?.remembered = kept.text
+    table?.wasSent = wasSent
+    // What is to be sent is shown again: ships that were hidden here, or the result of a game that was played here.
+    if memory != nil, isMine ? newest.shots.isEmpty : newest.status != .open { send(newest) }
   }
 
   /// Opens a hunt at a table of its own.
-  ///
-  /// A link does not say who sent it: a finished game from a link is opened as the person's own ships.
   mutating func open(_ game: Game, isMine: Bool) {
     var seat = Seat(rules: game.rules)
     seat.open(isMine ? .mine(game) : .theirs(game))
@@ -36,19 +45,18 @@ extension Page {
 
   /// Shows a duel that came in, checked against what this browser remembers of it.
   mutating func receive(
-    _ duel: Duel, _ kept: Kept, _ received: MessageURLBase?, wasSent: Bool,
-    using generator: inout some RandomNumberGenerator
+    _ duel: Duel, _ kept: Kept, wasSent: Bool, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     pending = .nothing
     var table = Table(.link(.duel, Seat(rules: duel.rules)))
-    (table.received, table.wasSent, table.remembered) = (received, wasSent, kept.text)
+    (table.wasSent, table.remembered) = (wasSent, kept.text)
     table.open(.watching(duel))
     defer {
       self.table = table
       if notedBoard.count == 6 { restoreBoard(notedBoard) }
       notedBoard = []
     }
-    guard let key = key(using: &generator) else { return [] }
+    guard let key = key(using: &generator)?.key(of: duel) else { return [] }
     return open(duel, at: &table, kept, key)
   }
 
@@ -89,18 +97,18 @@ extension Page {
     table.open(own)
     // A close that came from the winner needs no answer.
     guard own.due != .nothing || own.hasWon == true else { return }
-    table.link = link(to: last, after: table.received)
+    table.link = link(to: last)
   }
 
   /// A duel as a link.
-  func link(to duel: Duel, after received: MessageURLBase?) -> Link {
+  func link(to duel: Duel) -> Link {
     let kind: PageLink = duel.turns.isEmpty ? .challenge : duel.winner == nil ? .turn : .end
-    return Link(url: duel.messageURL(base: addresses.base(after: received)), kind: kind)
+    return Link(url: duel.messageURL(base: addresses.base), kind: kind)
   }
 
   /// Continues a duel despite a warning.
   mutating func insist(using generator: inout some RandomNumberGenerator) {
-    guard let duel = table?.doubted, let key = key(using: &generator) else { return }
+    guard let duel = table?.doubted, let key = key(using: &generator)?.key(of: duel) else { return }
     let last = table?.remembered.flatMap { try? Duel(messageURL: $0) }
     do throws(ReceptionError) {
       let own = try DuelWriter(key: key, lastWritten: last, insists: true).reads(duel)

@@ -4,45 +4,59 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The player's key; one is made if there is none yet, and nil if none can be kept.
-  mutating func key(using generator: inout some RandomNumberGenerator) -> PlayerKey? {
+  /// The player's keys; one is made if there is none yet, and nil if none can be kept.
+  mutating func key(using generator: inout some RandomNumberGenerator) -> KeyRing? {
     switch vault {
-    case .held(let key), .candidate(let key): return key
-    case .empty:
-      let key = PlayerKey(using: &generator)
-      vault = .candidate(key)
-      return key
-    case .unreadable:
-      refusal = .keyUnreadable
-      return nil
-    case .forbidden:
-      refusal = .storageForbidden
-      return nil
+    case .held, .lost, .candidate: break
+    case .empty: vault = .candidate(PlayerKey(using: &generator))
+    case .unreadable: refusal = .keyUnreadable
+    case .forbidden: refusal = .storageForbidden
     }
+    return vault.ring
   }
 
-  /// Begins a move; a new key is kept first.
+  /// Begins a move by looking whether its key is still kept.
   mutating func begin(_ move: PageMove, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard let key = key(using: &generator) else {
+    guard key(using: &generator) != nil else {
       takeAim()
       return []
     }
-    guard case .candidate = vault else { return make(move, key, using: &generator) }
     pending = .key(move)
-    return [.exchange(.key, expected: nil, new: key.text)]
+    return [.read(.key)]
+  }
+
+  /// Goes on after a look at the key: makes the move that waits for it, or keeps it where it is missing.
+  mutating func proceedWithKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    guard case .key(let move) = pending else {
+      // A duel's link is shown only while its key is kept.
+      guard pending.isNothing, case .lost(let ring, let kept) = vault, kept != nil || table?.link != nil else {
+        return []
+      }
+      return keep(ring, isImported: false)
+    }
+    guard let ring = key(using: &generator) else {
+      takeAim()
+      return []
+    }
+    return vault.isHeld
+      ? make(move, ring, using: &generator) : [.exchange(.key, expected: vault.text, new: ring.text)]
   }
 
   /// Makes a move, and asks for its message to be kept before anybody sees it.
   private mutating func make(
-    _ move: PageMove, _ key: PlayerKey, using generator: inout some RandomNumberGenerator
+    _ move: PageMove, _ ring: KeyRing, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     pending = .nothing
+    let key = (table?.duel?.duel).map { ring.key(of: $0) } ?? ring.current
     guard let duel = made(move, key, using: &generator) else {
       takeAim()
       return []
     }
-    let text = duel.messageURL()
-    pending = .message(duel, text: text)
+    return keep(duel, duel.messageURL())
+  }
+
+  private mutating func keep(_ duel: Duel, _ text: String) -> [PageEffect] {
+    pending = .message(duel, text: text, expected: table?.remembered)
     return [.exchange(.duel(duel.identifier), expected: table?.remembered, new: text)]
   }
 
@@ -81,25 +95,30 @@ extension Page {
   ) -> [PageEffect] {
     switch (pending, name) {
     case (.key(let move), .key):
-      pending = .nothing
-      switch (exchange, vault) {
-      case (.done, .candidate(let key)), (_, .held(let key)):
-        vault = .held(key)
-        return make(move, key, using: &generator)
-      case (_, _): refuse(exchange)
+      switch (exchange, vault.ring) {
+      case (.done, let ring?):
+        vault = .held(ring)
+        return make(move, ring, using: &generator)
+      // What is kept instead was said by an earlier event, which went on with it.
+      case (.other, _): break
+      case (_, _):
+        pending = .nothing
+        refuse(exchange)
       }
-    case (.message(let duel, let text), .duel(let identifier)) where Word(identifier) == Word(duel.identifier):
+    case (.message(let duel, let text, let expected), .duel(let name)) where Word(name) == Word(duel.identifier):
+      // If storage was emptied meanwhile, the page itself remembers the last message.
+      if exchange == .other, expected != nil, table?.remembered == nil { return keep(duel, text) }
       pending = .nothing
       if exchange == .done { sent(duel, text) } else { refuse(exchange) }
-    case (.newKey(let key, let isImported), .key):
+    case (.newKey(let ring, let isImported), .key):
       pending = .nothing
       if exchange == .done {
-        (vault, writtenKey) = (.held(key), "")
-        note = isImported ? .keyImported : nil
+        vault = .held(ring)
+        if isImported { (writtenKey, note) = ("", .keyImported) }
       } else {
         refuse(exchange)
       }
-    case (_, .solo): keepsNothing = exchange == .full || exchange == .forbidden
+    case (_, .solo), (_, .hunt): keepsNothing = exchange == .full || exchange == .forbidden
     case (_, _): break
     }
     return []
@@ -107,9 +126,9 @@ extension Page {
 
   /// Shows a message that is kept.
   private mutating func sent(_ duel: Duel, _ text: String) {
-    guard case .held(let key) = vault, var table else { return }
+    guard let ring = vault.ring, var table else { return }
     table.remembered = text
-    show(duel, at: &table, key)
+    show(duel, at: &table, ring.key(of: duel))
     self.table = table
   }
 

@@ -9,18 +9,23 @@ extension Page {
   public var scene: PageScene {
     let words = language.page
     let (title, refused) = (language.seat.gameName, refusal.map(words.refusal) ?? "")
+    let asks = question.map(words.question) ?? ""
+    let answers = question == nil ? [] : [action(.cancel, isMain: true), action(.confirm)]
     guard let table else {
       return PageScene(
         language: language.rawValue, title: title, heading: words.aim, saying: note.map(words.note) ?? "",
-        refusal: refused, facts: [], letter: nil, boards: [], shipsTitle: "", ships: [], buttons: [],
+        refusal: refused, question: asks, answers: answers, facts: [], letter: nil, boards: [], shipsTitle: "",
+        ships: [], buttons: [],
         cards: titleCards, notes: [])
     }
     let scene = scene(of: table)
     let chart = table.replay == nil ? table.seat.chart : nil
     return PageScene(
       language: language.rawValue, title: title, heading: scene.title, saying: saying(table, scene), refusal: refused,
+      question: asks, answers: answers,
       facts: table.replay == nil ? scene.facts.filter { !$0.isQuiet }.map { $0.text } : [],
-      letter: table.link.map(letter), boards: boards(table, scene),
+      // A duel's link without its key would be one that nobody can play on.
+      letter: table.duel == nil || vault.isHeld ? table.link.map(letter) : nil, boards: boards(table, scene),
       shipsTitle: chart == nil ? "" : words.ships, ships: chart.map(silhouettes) ?? [],
       buttons: buttons(table, scene), cards: [], notes: notes(table).map(words.note))
   }
@@ -47,16 +52,17 @@ extension Page {
   private func notes(_ table: Table) -> [PageNote] {
     var notes: [PageNote] = []
     switch table.game {
-    case .link(.hunt, _): notes = [.huntIsOpen]
+    case .link(.hunt, _): notes = keepsNothing ? [.huntIsOpen, .keepsNothing] : [.huntIsOpen]
     case .link(.duel, _): notes = [.duelIsSealed]
     case .solo: notes = keepsNothing ? [.keepsNothing] : []
     }
-    return table.wasSent ? notes + [.hostSawLink] : notes
+    if table.wasSent { notes.append(.hostSawLink) }
+    return table.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
   private func letter(_ link: Link) -> PageScene.Letter {
     PageScene.Letter(
-      url: SafeText(link.url), address: SafeText(Addresses.link(link.url)), text: language.page.sendLink(link.kind),
+      url: SafeText(link.url), text: language.page.sendLink(link.kind),
       buttons: [action(.share, isMain: true), action(.copy)])
   }
 

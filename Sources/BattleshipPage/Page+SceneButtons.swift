@@ -63,7 +63,7 @@ extension Page {
 
   private func replay(_ table: Table) -> [PageScene.Button] { table.seat.replay == nil ? [] : [action(.replay)] }
 
-  private func isOver(_ table: Table) -> Bool {
+  func isOver(_ table: Table) -> Bool {
     switch table.seat.task {
     case .over: true
     case .duel(let own): own.due == .nothing
@@ -94,19 +94,20 @@ extension Page {
       card(words.duelTitle, words.duelText, [rules, volley], buttons: [action(.challenge)]),
       card(words.huntTitle, words.huntText, [rules], buttons: [action(.hide)]),
       card(
-        words.linkTitle, words.linkText, fields: [field(.link, writtenLink)], buttons: [action(.open)]),
+        words.linkTitle, words.linkText, fields: [field(.link, writtenLink, .open)],
+        buttons: [action(.open)] + (last == nil ? [] : [action(.resume)])),
       keyCard,
     ] + (Language.allCases.count > 1 ? [card(words.choice(.language), "", [tongues], buttons: [])] : [])
   }
 
   private var keyCard: PageScene.Card {
     let words = language.page
-    let secret: SafeText = if showsKey, case .held(let key) = vault { SafeText(key.text) } else { "" }
-    let isHeld: Bool = if case .held = vault { true } else { false }
+    let secret: SafeText = if showsKey, case .held(let ring) = vault { SafeText(ring.current.text) } else { "" }
     let isUnreadable: Bool = if case .unreadable = vault { true } else { false }
     return card(
-      words.keyTitle, words.keyText, fields: [field(.key, writtenKey)], secret: secret,
-      buttons: (isHeld ? [action(.showKey)] : []) + [action(.importKey)] + (isUnreadable ? [action(.renewKey)] : []),
+      words.keyTitle, words.keyText, fields: [field(.key, writtenKey, .importKey)], secret: secret,
+      buttons: (vault.isHeld ? [action(.showKey)] : []) + [action(.importKey)]
+        + (isUnreadable ? [action(.renewKey)] : []),
       isFolded: !isUnreadable)
   }
 
@@ -126,7 +127,7 @@ extension Page {
       options: options.map { PageScene.Option(value: $0.value, label: $0.label, isChosen: $0.isChosen) })
   }
 
-  private func field(_ field: PageField, _ text: String) -> PageScene.Field {
-    PageScene.Field(field: field, label: language.page.field(field), text: SafeText(text))
+  private func field(_ field: PageField, _ text: String, _ enter: PageAction) -> PageScene.Field {
+    PageScene.Field(field: field, label: language.page.field(field), text: SafeText(text), enter: .page(enter))
   }
 }

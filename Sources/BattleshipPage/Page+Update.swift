@@ -19,12 +19,12 @@ extension Page {
     case .noted(let text): noted = text
     case .began(let address):
       addresses.learn(from: address)
-      if Addresses.holdsMessage(address) { return open(address, isPasted: false) }
-      return restore(using: &generator)
+      guard let message = Addresses.message(in: address) else { return restore(using: &generator) }
+      return open(message, wasSent: Addresses.wasSent(message))
     case .address(let address):
-      guard Addresses.holdsMessage(address) else { return [] }
+      guard let message = Addresses.message(in: address) else { return [] }
       quiet()
-      return open(address, isPasted: false)
+      return open(message, wasSent: Addresses.wasSent(message))
     case .kept(let name, let kept): return learn(name, kept, using: &generator)
     case .exchanged(let name, let exchange): return settle(name, exchange, using: &generator)
     case .hovered(let cell): if isOnBoard, case .hiding = table?.seat.task { table?.update(.pointed(cell)) }
@@ -38,8 +38,10 @@ extension Page {
       return press(cell, using: &generator)
     case .key(let key): return press(key, using: &generator)
     case .button(let button):
+      let asked = question
       quiet()
-      return press(button, using: &generator)
+      guard button == .page(.confirm) else { return press(button, using: &generator) }
+      return asked.map { confirm($0, using: &generator) } ?? []
     case .chose(.language, let value): chooseLanguage(Word(value))
     case .chose(let choice, let value): choices.choose(choice, Word(value))
     case .wrote(.link, let text): writtenLink = text
@@ -53,7 +55,7 @@ extension Page {
 
   /// Clears what was said about earlier events.
   mutating func quiet() {
-    (refusal, note, tapped) = (nil, nil, nil)
+    (refusal, note, tapped, question) = (nil, nil, nil, nil)
   }
 
   /// Switches to the first language of a list that the page has.
@@ -134,11 +136,13 @@ extension Page {
     guard pending.isNothing, var table else { return [] }
     let effects = table.update(event)
     self.table = table
-    var followed = follow(effects.solo)
+    var followed = follow(effects.solo) + keepHunt()
     for effect in effects.seat {
       switch effect {
       case .open: break
-      case .send(let game): send(game)
+      case .send(let game):
+        send(game)
+        followed += keepHunt()
       case .challenge(let fleet, let volley): followed += begin(.challenge(fleet, volley), using: &generator)
       case .move(let move): followed += begin(.move(move), using: &generator)
       }

@@ -34,6 +34,9 @@ public struct Page: Sendable {
   /// The kept game against the computer, as text.
   var record: String?
 
+  /// The last game by link, as text of the form of ``bookmark``.
+  var last: String?
+
   /// The request that the browser has not answered yet.
   var pending = Pending.nothing
 
@@ -48,6 +51,9 @@ public struct Page: Sendable {
 
   /// A remark on the last event.
   var note: PageNote?
+
+  /// A question that the person must answer before something is given up.
+  var question: PageQuestion?
 
   /// Whether the browser does not keep the game against the computer.
   var keepsNothing = false
@@ -65,28 +71,6 @@ public struct Page: Sendable {
   public init() {}
 }
 
-/// The player's key, as far as the browser keeps one.
-enum Vault: Hashable, Sendable {
-  /// No key was needed yet.
-  case empty
-  /// A new key, which is not kept before a move needs it.
-  case candidate(PlayerKey)
-  /// A key that the browser keeps.
-  case held(PlayerKey)
-  /// The kept text is not a key.
-  case unreadable(String)
-  /// The browser does not let the page keep anything.
-  case forbidden
-
-  init(_ kept: Kept) {
-    switch kept {
-    case .nothing: self = .empty
-    case .forbidden: self = .forbidden
-    case .text(let text): self = PlayerKey(text: text).map { .held($0) } ?? .unreadable(text)
-    }
-  }
-}
-
 /// A move in a duel that needs the key.
 indirect enum PageMove: Hashable, Sendable {
   /// Challenges somebody.
@@ -99,14 +83,14 @@ indirect enum PageMove: Hashable, Sendable {
 indirect enum Pending: Sendable {
   /// Nothing.
   case nothing
-  /// To read what is remembered of this duel, which came in as a message.
-  case memory(Duel, MessageURLBase?, wasSent: Bool)
-  /// To keep the key, and then make a move.
+  /// To read what is remembered of this message, which came in.
+  case memory(MessageContent, wasSent: Bool)
+  /// To look for the key, to keep it if it is not there, and then to make a move.
   case key(PageMove)
-  /// To keep a message before it is shown.
-  case message(Duel, text: String)
-  /// To keep a key that was imported or newly made.
-  case newKey(PlayerKey, isImported: Bool)
+  /// To keep a message in place of another one before it is shown.
+  case message(Duel, text: String, expected: String?)
+  /// To keep keys, the first of which was imported or newly made, or of which some were lost.
+  case newKey(KeyRing, isImported: Bool)
 
   /// Whether it is nothing.
   var isNothing: Bool { if case .nothing = self { true } else { false } }

@@ -40,9 +40,16 @@ extension KeptName {
     switch word {
     case "key": self = .key
     case "solo": self = .solo
+    case "last": self = .last
     case _:
-      guard word.hasPrefix("duel.") else { return nil }
-      self = .duel(Word(word.bytes.dropFirst(5)).string)
+      let rest = Word(word.bytes.dropFirst(5)).string
+      if word.hasPrefix("duel.") {
+        self = .duel(rest)
+      } else if word.hasPrefix("hunt.") {
+        self = .hunt(rest)
+      } else {
+        return nil
+      }
     }
   }
 
@@ -51,6 +58,8 @@ extension KeptName {
     switch self {
     case .key: "key"
     case .solo: "solo"
+    case .last: "last"
+    case .hunt(let name): "hunt." + name
     case .duel(let identifier): "duel." + identifier
     }
   }

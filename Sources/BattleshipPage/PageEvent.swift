@@ -73,12 +73,16 @@ public enum PageButton: Hashable, Sendable {
 
 /// A name under which the browser keeps something.
 public enum KeptName: Hashable, Sendable {
-  /// The player's key.
+  /// The player's keys.
   case key
+  /// The last game by link.
+  case last
   /// The game against the computer.
   case solo
   /// The last message that this player wrote in the duel of an identifier.
   case duel(String)
+  /// A hunt, named by its first message, and how far it was played; or that it was hidden here.
+  case hunt(String)
 }
 
 /// What the browser keeps under a name.

@@ -11,6 +11,7 @@ extension Page {
       json.write(scene)
       json.member("effects", effects) { $0.write($1) }
       json.member("note", bookmark)
+      json.member("keeps", keepsLast)
     }
     return json.bytes
   }
@@ -24,6 +25,8 @@ extension JSONText {
       json.member("heading", scene.heading)
       json.member("saying", scene.saying)
       json.member("refusal", scene.refusal)
+      json.member("question", scene.question)
+      json.member("answers", scene.answers) { $0.write($1) }
       json.member("facts", scene.facts) { $0.write($1.string) }
       if let letter = scene.letter {
         json.name("letter")
@@ -41,7 +44,6 @@ extension JSONText {
   private mutating func write(_ letter: PageScene.Letter) {
     writeMembers { json in
       json.member("url", letter.url)
-      json.member("address", letter.address)
       json.member("text", letter.text)
       json.member("buttons", letter.buttons) { $0.write($1) }
     }
@@ -125,6 +127,7 @@ extension JSONText {
       json.member("name", field.field.name)
       json.member("label", field.label)
       json.member("text", field.text)
+      json.member("enter", field.enter.name)
     }
   }
 

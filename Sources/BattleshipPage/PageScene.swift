@@ -88,6 +88,8 @@ public struct PageScene: Hashable, Sendable {
     public let label: SafeText
     /// The text in it.
     public let text: SafeText
+    /// What Enter does in it.
+    public let enter: PageButton
   }
 
   /// A part of the title: a text, choices, fields and buttons.
@@ -120,10 +122,8 @@ public struct PageScene: Hashable, Sendable {
 
   /// A message to send.
   public struct Letter: Hashable, Sendable {
-    /// The URL as the person reads it.
+    /// Its URL.
     public let url: SafeText
-    /// The URL as a browser follows it.
-    public let address: SafeText
     /// Instructions for the person.
     public let text: SafeText
     /// The buttons that copy and share it.
@@ -140,6 +140,10 @@ public struct PageScene: Hashable, Sendable {
   public let saying: SafeText
   /// Why something was not done; empty if nothing was refused.
   public let refusal: SafeText
+  /// A question before something is given up; empty if there is none.
+  public let question: SafeText
+  /// The buttons that answer it.
+  public let answers: [Button]
   /// The facts about the game.
   public let facts: [SafeText]
   /// The message to send, if there is one.

@@ -24,13 +24,10 @@ struct Table: Sendable {
   /// The game that is played.
   private(set) var game: Game
 
-  /// The base of the message that came in.
-  var received: MessageURLBase?
-
   /// Whether the message was sent to the page's server.
   var wasSent = false
 
-  /// The last message written in this duel, as this browser keeps it.
+  /// The last message written in this duel or hunt, as this browser keeps it.
   var remembered: String?
 
   /// The message to send, once there is one.

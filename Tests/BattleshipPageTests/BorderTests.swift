@@ -11,7 +11,8 @@ import Testing
 @Suite struct BorderTests {
   @Test func `any bytes are an event or none, and the report is JSON`() throws {
     let words = [
-      "languages", "base", "noted", "began", "address", "kept key", "kept solo", "kept duel.x", "exchanged key",
+      "languages", "base", "noted", "began", "address", "kept key", "kept solo", "kept duel.x", "kept hunt.x",
+      "kept last", "exchanged key", "exchanged hunt.x",
       "hover",
       "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "next-shot", "copied",
       "uncopied", "",
@@ -32,7 +33,7 @@ import Testing
         }
         let effects = PageEvent(text: bytes).map { page.update($0, using: &generator) } ?? []
         let report = try JSONSerialization.jsonObject(with: Data(page.report(after: effects))) as? [String: Any]
-        guard report?.keys.sorted() == ["effects", "note", "scene"] else { return false }
+        guard report?.keys.sorted() == ["effects", "keeps", "note", "scene"] else { return false }
       }
       return true
     }

@@ -28,7 +28,7 @@ import Testing
       [words.aim, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.huntTitle, words.huntText]
       + [words.linkTitle, words.linkText, words.keyTitle, words.keyText, words.computer, words.sea, words.ships]
       + PageAction.allCases.map(words.button) + PageNote.allCases.map(words.note)
-      + PageLink.allCases.map(words.sendLink)
+      + PageLink.allCases.map(words.sendLink) + PageQuestion.allCases.map(words.question)
     for sentence in sentences {
       let strange = sentence.string.unicodeScalars.filter { !$0.isCommonLetter }
       #expect(strange.isEmpty, "\(sentence.string)")

@@ -247,15 +247,89 @@ private struct Pair {
     #expect(window.scene.heading == "Your turn")
   }
 
-  @Test func `giving up asks once more, and then sends`() throws {
+  @Test func `giving up asks in another place, and sends only after a yes`() throws {
     var pair = try Pair()
     try pair.step()
     let window = try pair.opened()
+    for _ in 1...3 { window.press(.resign) }
+    #expect(window.link == nil && window.scene.question == "Give up this duel?")
+    #expect(window.label(.seat(.resign)) == "Give up")
+    #expect(window.scene.answers.map(\.label) == ["No", "Yes"])
+    window.press(.cancel)
+    #expect(window.scene.question.isEmpty && window.scene.answers.isEmpty)
+    window.press(.confirm)
+    #expect(window.link == nil && window.scene.boards[0].isLive)
     window.press(.resign)
-    #expect(window.link == nil)
-    #expect(window.label(.seat(.resign)) == "Give up for sure")
-    window.press(.resign)
+    window.press(.confirm)
     #expect(try Duel(messageURL: window.query()).status == .resigned(winner: .second))
+  }
+
+  @Test func `a key that is imported is asked for first, and the old one still opens its duels`() throws {
+    var pair = try Pair()
+    try pair.step()
+    let old = try #require(pair.ann.texts["key"])
+    var chance = SplitMix64(seed: 99)
+    let other = PlayerKey(using: &chance).text
+    let title = Window(at: place, storage: pair.ann)
+    try title.say("wrote key \(other)")
+    title.press(.importKey)
+    #expect(pair.ann.texts["key"] == old && title.scene.question.string.hasPrefix("Use this key for new duels?"))
+    title.press(.cancel)
+    #expect(pair.ann.texts["key"] == old)
+    title.press(.importKey)
+    title.press(.confirm)
+    #expect(pair.ann.texts["key"] == other + " " + old && title.scene.saying == "The key was taken over.")
+    // The same window, and one that is opened later, go on with the duel of the old key.
+    title.press(.showKey)
+    #expect(title.scene.cards.contains { $0.secret.string == other })
+    let window = try pair.opened()
+    try window.press("A1")
+    #expect(try Duel(messageURL: window.query()).side(of: #require(PlayerKey(text: old)))?.player == .first)
+    #expect(window.scene.refusal.isEmpty && pair.ann.texts["key"] == other + " " + old)
+    // New duels are sealed with the new one.
+    let next = Window(at: place, storage: pair.ann)
+    next.press(.challenge)
+    next.press(.shuffle)
+    next.press(.finished)
+    #expect(try Duel(messageURL: next.query()).side(of: #require(PlayerKey(text: other)))?.player == .first)
+  }
+
+  @Test(arguments: [true, false])
+  func `a storage that was emptied while the page was open gets the key back before a link is shown`(isHeard: Bool)
+    throws
+  {
+    var pair = try Pair()
+    try pair.step()
+    let key = try #require(pair.ann.texts["key"])
+    let window = try pair.opened()
+    pair.ann.texts = [:]
+    if isHeard { for name in [KeptName.key, .solo] { window.happen(.kept(name, .nothing)) } }
+    window.before = { _ in #expect(window.link == nil) }
+    try window.press("A1")
+    let duel = try Duel(messageURL: window.query())
+    #expect(pair.ann.texts["key"] == key && pair.ann.texts["duel." + duel.identifier] == duel.messageURL())
+    #expect(try duel.side(of: #require(PlayerKey(text: key)))?.player == .first)
+  }
+
+  @Test func `a link that is shown goes when its key cannot be kept any more, and comes back with it`() throws {
+    let pair = try Pair()
+    let link = pair.last.link
+    pair.ann.texts["key"] = nil
+    pair.ann.isFull = true
+    pair.last.happen(.kept(.key, .nothing))
+    #expect(
+      link != nil && pair.last.link == nil && pair.last.scene.refusal.string.hasPrefix("The browser's storage is full"))
+    pair.ann.isFull = false
+    pair.last.happen(.kept(.key, .nothing))
+    #expect(pair.last.link == link && pair.ann.texts["key"] != nil)
+  }
+
+  @Test func `a challenge that was not sent is found again from the title of another tab`() throws {
+    let pair = try Pair()
+    let title = Window(at: place, storage: pair.ann)
+    #expect(title.link == nil)
+    title.press(.resume)
+    #expect(title.link == pair.last.link && title.link != nil)
   }
 
   @Test func `a duel goes on after the page was loaded again at every moment`() throws {

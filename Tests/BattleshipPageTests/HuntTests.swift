@@ -8,6 +8,7 @@ import Testing
 @testable import BattleshipPage
 
 private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+private let place = "https://example.org/b.html"
 
 @Suite struct HuntTests {
   @Test func `a hunt is answered cell by cell, and its link is the one that the engine writes`() throws {
@@ -21,8 +22,7 @@ private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
     window.press(.reply)
     var game = try Game(messageURL: demo)
     for cell in ["B2", "A1", "A2"] { try game.fire(at: #require(Cell(cell))) }
-    #expect(window.link == game.messageURL())
-    #expect(window.scene.letter?.address.string == "https://" + game.messageURL())
+    #expect(window.link == game.messageURL(base: try MessageURLBase("file:///home/battleship.html#")))
     #expect(window.scene.saying == "You win! You destroyed all the ships!")
   }
 
@@ -42,22 +42,103 @@ private let demo = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
     #expect(window.scene.notes == ["The ships of a hunt are in its link: reading it is cheating."])
   }
 
-  @Test func `a page on a disk answers on the address of a message that was pasted, if it leads to the web`() throws {
-    for (base, expected) in [
-      ("https://example.org/game", "https://example.org/game"), ("www.example.org/x", "www.example.org/x"),
-      ("javascript:alert(1)//", "www.shinobicontrols.com/battleship"),
-      ("file:///etc/passwd", "www.shinobicontrols.com/battleship"), ("", "www.shinobicontrols.com/battleship"),
-    ] {
+  @Test func `a page on a disk answers on its own address and says so, wherever a message came from`() throws {
+    let says =
+      "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own."
+    for base in ["https://example.org/game", "www.example.org/x", "javascript:alert(1)//", "file:///etc/passwd", ""] {
       let window = Window()
       try window.say("wrote link  \(base)\(demo) ")
       window.press(.open)
       try window.press("A1 A2")
+      #expect(!window.scene.notes.contains { $0.string == says })
       window.press(.reply)
-      let link = try #require(window.link)
-      #expect(link.hasPrefix(expected + "?"), "\(base)")
-      let address = try #require(window.scene.letter?.address.string)
-      #expect(address.hasPrefix("https://"))
+      #expect(window.link?.hasPrefix("file:///home/battleship.html#?") == true, "\(base)")
+      #expect(window.scene.notes.contains { $0.string == says })
     }
+    // With an address for which it was made, it writes links to that.
+    let made = Window()
+    try made.say("base https://example.org/b.html")
+    made.press(.hide)
+    made.press(.shuffle)
+    made.press(.finished)
+    #expect(made.link?.hasPrefix("https://example.org/b.html#?") == true)
+    // An address that is no base is left out.
+    let odd = Window(at: "file:///home/" + String(repeating: "x", count: 900))
+    odd.press(.hide)
+    odd.press(.shuffle)
+    odd.press(.finished)
+    #expect(odd.link?.hasPrefix("#?Ship_Location") == true)
+  }
+
+  @Test(arguments: [
+    "?fbclid=1#\(demo)", "##\(demo)", "#%3F\(demo.dropFirst())", "#\(demo)",
+    "#%3fShip_Location%3D0%26Ship_Location%3d1%26Is_Complete%3D0", "?utm_source=x&y=?#\(demo)",
+  ])
+  func `a game in the fragment is read, whatever programs put before it`(address: String) throws {
+    let window = Window(address, at: "https://example.org/b.html")
+    #expect(window.scene.heading == "Find the ships", "\(window.scene.refusal)")
+    #expect(!window.scene.notes.contains { $0.string.hasPrefix("The host of this page saw") })
+    // In an open window, and in the field, too.
+    let open = Window(at: "https://example.org/b.html")
+    try open.say("address https://example.org/b.html\(address)")
+    #expect(open.scene.heading == "Find the ships")
+    let pasted = Window(at: "https://example.org/b.html")
+    try pasted.say("wrote link https://example.org/b.html\(address)")
+    pasted.press(.open)
+    #expect(pasted.scene.heading == "Find the ships")
+  }
+
+  @Test(arguments: ["##?x", "#%3Fx", "?fbclid=1#?Forma=2", "?fbclid=1"])
+  func `a query that is no message is refused, and never silently the title`(address: String) {
+    #expect(Window(address, at: "https://example.org/b.html").scene.refusal == "This is no Battleships link.")
+  }
+
+  @Test func `the shots of a hunt survive the tab: its link opened again has no more lives than before`() throws {
+    let storage = Storage()
+    let window = Window("#" + demo, at: place, storage: storage)
+    try window.press("B2 A1 C3")
+    for address in ["#" + demo, "#" + demo + "&Guess=4"] {
+      let again = Window(address, at: place, storage: storage)
+      #expect(try again.picture() == "x..\n.o.\n..o" && again.scene.facts == window.scene.facts)
+    }
+    // The title leads back to it, and a window that is closed in the middle loses nothing.
+    let title = Window(at: place, storage: storage)
+    #expect(title.scene.cards.flatMap(\.buttons).contains { $0.button == .page(.resume) })
+    title.press(.resume)
+    #expect(try title.picture() == "x..\n.o.\n..o")
+    try title.press("A2")
+    let won = Window("#" + demo, at: place, storage: storage)
+    #expect(won.link?.hasSuffix("&Guess=4&Guess=0&Guess=8&Guess=1") == true, "\(won.scene.heading)")
+    // Another hunt is another hunt.
+    #expect(
+      try Window("#" + demo.replacing("=1&", with: "=3&"), at: place, storage: storage).picture() == "...\n...\n...")
+  }
+
+  @Test func `of two windows on one hunt the later one takes over the shots of the first`() throws {
+    let storage = Storage()
+    let (one, two) = (Window("#" + demo, at: place, storage: storage), Window("#" + demo, at: place, storage: storage))
+    try one.press("B2")
+    try two.press("C3")
+    #expect(try two.picture() == "...\n.o.\n..." && two.scene.saying == "You continued this game in another window.")
+    try two.press("C3")
+    #expect(try Window("#" + demo, at: place, storage: storage).picture() == "...\n.o.\n..o")
+  }
+
+  @Test func `the link of a hunt that was hidden here opens as mine, and its result too`() throws {
+    let storage = Storage()
+    let window = Window(at: place, storage: storage)
+    try window.say("chose rules 0")
+    window.press(.hide)
+    try window.press("A1 C3")
+    window.press(.finished)
+    let link = try #require(window.link)
+    let again = Window(String(link.dropFirst(place.utf8.count)), at: place, storage: storage)
+    #expect(again.link == link && again.scene.heading == window.scene.heading)
+    #expect(try again.picture() == "#..\n...\n..#" && again.scene.boards.allSatisfy { !$0.isLive })
+    let half = Window(String(link.dropFirst(place.utf8.count)) + "&Guess=4", at: place, storage: storage)
+    #expect(half.link == nil && half.scene.boards.allSatisfy { !$0.isLive })
+    // Elsewhere it is somebody else's.
+    #expect(Window(String(link.dropFirst(place.utf8.count)), at: place).scene.heading == "Find the ships")
   }
 
   @Test func `a link that is refused says why, and loses nothing`() throws {

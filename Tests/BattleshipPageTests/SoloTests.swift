@@ -38,6 +38,21 @@ import Testing
     if aiming.shotsDue > 1 { window.press(.fire) }
   }
 
+  @Test func `another game beside a running one is asked for first`() throws {
+    let storage = Storage()
+    let running = try begun(storage)
+    let record = try #require(storage.texts["solo"])
+    let title = Window(storage: storage)
+    title.press(.playComputer)
+    #expect(title.scene.question == "Begin a new game? The one that is running is lost." && !title.scene.cards.isEmpty)
+    title.press(.cancel)
+    #expect(title.scene.question.isEmpty && storage.texts["solo"] == record)
+    title.press(.playComputer)
+    title.press(.confirm)
+    #expect(title.scene.heading == "Hide your ships" && storage.texts["solo"] != record)
+    _ = running
+  }
+
   @Test(arguments: ["easy", "fair", "strong"], ["1", "3", "afloat"])
   func `the computer plays to the end, at every level`(level: String, volley: String) throws {
     let window = try begun(level: level, volley: volley)

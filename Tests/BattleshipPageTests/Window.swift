@@ -48,7 +48,7 @@ final class Window {
     scene = page.scene
     happen(.languages(languages))
     happen(.base(""))
-    for name in [KeptName.key, .solo] { happen(.kept(name, storage.look(name))) }
+    for name in [KeptName.key, .solo, .last] { happen(.kept(name, storage.look(name))) }
     happen(.noted(noted))
     happen(.began(place + address))
   }
@@ -62,6 +62,7 @@ final class Window {
     let effects = page.update(event, using: &chance)
     scene = page.scene
     bookmark = page.bookmark
+    if page.keepsLast, !storage.isForbidden, !storage.isFull { storage.texts["last"] = bookmark }
     for effect in effects { perform(effect) }
   }
 

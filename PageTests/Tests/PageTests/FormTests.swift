@@ -63,7 +63,10 @@ import Testing
       let choices = tree.filter { $0.role == "combobox" }.map(\.name)
       #expect(choices == ["Level", "Game", "Shots", "Game", "Shots", "Game", "Language"])
       #expect(tree.filter { $0.role == "textbox" }.map(\.name) == ["Link"])
-      #expect(tree.filter { $0.role == "button" }.map(\.name) == ["Play", "Challenge", "Hide ships", "Open"])
+      #expect(
+        tree.filter { $0.role == "button" }.map(\.name) == [
+          "Play", "Challenge", "Hide ships", "Open", "Back to your last game",
+        ])
     }
   }
 

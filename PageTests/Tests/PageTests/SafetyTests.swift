@@ -65,7 +65,7 @@ extension PageTests {
     try await Browser.with { browser in
       try await browser.open()
       for text in texts {
-        for name in ["key", "solo"] {
+        for name in ["key", "solo", "last"] {
           try await browser.run("localStorage.setItem('battleship.\(name)', arguments[0])", [text])
         }
         try await browser.run("sessionStorage.setItem('battleship.note', arguments[0])", [text])
@@ -78,6 +78,72 @@ extension PageTests {
         #expect(refusal.hasPrefix("The key that this browser keeps cannot be read."), "\(text)")
         #expect(try await browser.text("localStorage.getItem('battleship.key')") == text)
       }
+    }
+  }
+
+  @Test
+  func `the first click on a button works after something was typed in a field, and Enter in the field does the same`()
+    async throws
+  {
+    let link = "https://example.org/?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+    try await Browser.with { browser in
+      for ending in ["click", "enter"] {
+        try await browser.openAfresh()
+        try await browser.click("#field-link")
+        try await browser.type(ending == "click" ? " \(link). " : "\(link)\u{E007}")
+        if ending == "click" { try await browser.click("#button-open") }
+        #expect(try await browser.text("document.body.dataset.place") == "game", "\(ending)")
+        try await browser.press("Title")
+      }
+      try await browser.openAfresh()
+      try await browser.click("details.card summary")
+      try await browser.click("#field-key")
+      try await browser.type(String(repeating: "A", count: 42) + "E")
+      try await browser.click("#button-import-key")
+      #expect(try await browser.text("localStorage.getItem('battleship.key')").count == 43)
+    }
+  }
+
+  @Test func `giving up asks in another place: a double click there gives nothing up`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.press("Challenge")
+      try await browser.press("Shuffle")
+      try await browser.press("Finished")
+      var generator = SplitMix64(seed: 5)
+      var duel = try await Duel(messageURL: browser.link())
+      let fleet = try Fleet.random(rules: duel.rules, using: &generator)
+      try duel.join(fleet, shots: [.a1], key: PlayerKey(using: &generator), using: &generator)
+      try await browser.openAfresh("#" + duel.messageURL(base: try MessageURLBase("#")).dropFirst())
+      let place = "const p = document.getElementById('button-resign').getBoundingClientRect();"
+      let point = "[p.left + p.width / 2, p.top + p.height / 2]"
+      try await browser.run("\(place) window.point = \(point)")
+      try await browser.click("#button-resign")
+      // Whatever stands there now, it is no yes.
+      try await browser.run("document.elementFromPoint(...window.point)?.click()")
+      #expect(try await browser.flag("document.getElementById('link')") == false)
+      #expect(try await browser.text("document.getElementById('question').textContent") == "Give up this duel?NoYes")
+      try await browser.press("Yes")
+      #expect(try await Duel(messageURL: browser.link()).winner == .second)
+    }
+  }
+
+  @Test func `storage that is emptied while the page is open gets the key back before a link is shown`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.press("Challenge")
+      try await browser.press("Shuffle")
+      try await browser.press("Finished")
+      let link = try await browser.link()
+      let key = try await browser.text("localStorage.getItem('battleship.key')")
+      let first = try await browser.window()
+      // Another tab empties the storage: the open one hears of it, and keeps its key again.
+      _ = try await browser.newTab()
+      try await browser.openAfresh()
+      try await browser.run("localStorage.clear()")
+      try await browser.show(first)
+      try await browser.until("localStorage.getItem('battleship.key') === '\(key)'")
+      try await browser.until("document.getElementById('link')?.textContent === '\(link)'")
     }
   }
 

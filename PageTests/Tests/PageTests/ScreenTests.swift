@@ -22,17 +22,17 @@ private let screens = [
     try await browser.fire("B2")
   },
   Screen(name: "hunt") { browser in
-    try await browser.openAfresh(hunt)
+    try await browser.openForgetting(hunt)
     for cell in cells { try await browser.fire(cell) }
   },
   Screen(name: "hint") { browser in
-    try await browser.openAfresh(hunt)
+    try await browser.openForgetting(hunt)
     for cell in cells { try await browser.fire(cell) }
     try await browser.click("#button-advise")
     try await browser.until("document.querySelector('.advised')")
   },
   Screen(name: "letter") { browser in
-    try await browser.openAfresh("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+    try await browser.openForgetting("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
     for cell in ["A1", "A2"] { try await browser.fire(cell) }
     try await browser.click("#button-reply")
     _ = try await browser.link()
@@ -49,14 +49,22 @@ private let screens = [
     }
   },
   Screen(name: "over") { browser in
-    try await browser.openAfresh(hunt)
+    try await browser.openForgetting(hunt)
     for cell in ["A4", "B4", "C4", "D4", "E5", "D7", "D8", "D9", "D10"] { try await browser.fire(cell) }
   },
   Screen(name: "replay") { browser in
-    try await browser.openAfresh(hunt)
+    try await browser.openForgetting(hunt)
     for cell in ["A4", "B4", "C4", "D4", "E5", "D7", "D8", "D9", "D10"] { try await browser.fire(cell) }
     try await browser.click("#button-replay")
     for _ in 1...6 { try await browser.click("#button-later") }
+  },
+  Screen(name: "question") { browser in
+    try await browser.openTitle()
+    try await browser.click("#button-play-computer")
+    if try await browser.flag("!document.getElementById('question').hidden") { return }
+    try await browser.click("#button-leave")
+    try await browser.click("#button-play-computer")
+    try await browser.until("!document.getElementById('question').hidden")
   },
   Screen(name: "refusal") { try await $0.openAfresh("?Ship_Location=9&Ship_Location=1&Is_Complete=0") },
 ]
@@ -96,6 +104,13 @@ extension Browser {
   fileprivate func openTitle() async throws {
     try await openAfresh()
     if try await flag("document.getElementById('button-leave')") { try await click("#button-leave") }
+  }
+
+  /// Opens a hunt that was never played here.
+  fileprivate func openForgetting(_ query: String) async throws {
+    try await openAfresh()
+    try await run("localStorage.clear(); sessionStorage.clear()")
+    try await openAfresh(query)
   }
 
   /// Leaves a picture of the whole page.

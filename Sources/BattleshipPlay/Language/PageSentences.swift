@@ -63,6 +63,8 @@ public struct PageSentences: Sendable {
 
   /// Instructions for the link that is shown.
   public let sendLink: @Sendable (PageLink) -> SafeText
+  /// A question before something is given up.
+  public let question: @Sendable (PageQuestion) -> SafeText
   /// A remark on the page.
   public let note: @Sendable (PageNote) -> SafeText
   /// The state of a cell, and how likely a ship is there.
@@ -116,6 +118,12 @@ public enum PageAction: Hashable, Sendable, CaseIterable {
   case hide
   /// Resumes the game against the computer.
   case goOn
+  /// Resumes the last game by link.
+  case resume
+  /// Does what the page has asked about.
+  case confirm
+  /// Leaves everything as it is.
+  case cancel
   /// Opens the link in the text field.
   case open
   /// Goes back to the title.
@@ -195,6 +203,22 @@ public enum PageNote: Hashable, Sendable, CaseIterable {
   case keepsNothing
   /// Another window went on with the game.
   case wentOnElsewhere
+  /// The page was opened from a disk, and so its links open only there.
+  case linkIsLocal
+}
+
+/// A question of the page before something is given up.
+///
+/// ```swift
+/// assert(Language.english.page.question(.resign) == "Give up this duel?")
+/// ```
+public enum PageQuestion: Hashable, Sendable, CaseIterable {
+  /// The duel is given up.
+  case resign
+  /// The running game against the computer is replaced.
+  case replaceGame
+  /// New duels are sealed with another key.
+  case replaceKey
 }
 
 /// Why the page does not do something.

@@ -63,6 +63,13 @@ extension PageSentences {
       case .end: "把这条链接发给对方，好核对每一个回答。"
       }
     },
+    question: { question in
+      switch question {
+      case .resign: "放弃这场对战？"
+      case .replaceGame: "开始新的一局？进行中的那一局就没有了。"
+      case .replaceKey: "新的对战用这把密钥？现在的密钥会留下，由它开始的对战仍能打开。"
+      }
+    },
     note: { note in
       switch note {
       case .thinking: "电脑正在思考。"
@@ -74,6 +81,7 @@ extension PageSentences {
       case .keyImported: "密钥已换上。"
       case .keepsNothing: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。"
       case .wentOnElsewhere: "你已在另一个窗口里继续了这局游戏。"
+      case .linkIsLocal: "本页是从磁盘打开的，链接只在这里能打开。对方可以把它粘贴到自己的页面里。"
       }
     },
     chance: { known, percent in "\(known)，可能性 \(percent)%" },
@@ -87,6 +95,9 @@ extension PageSentences {
     case .challenge: "挑战"
     case .hide: "藏船"
     case .goOn: "继续上次的游戏"
+    case .resume: "回到上一局"
+    case .confirm: "是"
+    case .cancel: "否"
     case .open: "打开"
     case .leave: "首页"
     case .fireAtCursor: "开火"

@@ -65,6 +65,13 @@ extension PageSentences {
       case .end: "Send this link to the other player, so that every answer can be checked."
       }
     },
+    question: { question in
+      switch question {
+      case .resign: "Give up this duel?"
+      case .replaceGame: "Begin a new game? The one that is running is lost."
+      case .replaceKey: "Use this key for new duels? Your present key stays here and opens the duels that it began."
+      }
+    },
     note: { note in
       switch note {
       case .thinking: "The computer is thinking."
@@ -77,6 +84,8 @@ extension PageSentences {
       case .keyImported: "The key was taken over."
       case .keepsNothing: "This browser keeps nothing for this page, so the game is lost when you close it."
       case .wentOnElsewhere: "You continued this game in another window."
+      case .linkIsLocal:
+        "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own."
       }
     },
     chance: { known, percent in "\(known), \(percent)%" },
@@ -90,6 +99,9 @@ extension PageSentences {
     case .challenge: "Challenge"
     case .hide: "Hide ships"
     case .goOn: "Continue your game"
+    case .resume: "Back to your last game"
+    case .confirm: "Yes"
+    case .cancel: "No"
     case .open: "Open"
     case .leave: "Title"
     case .fireAtCursor: "Fire"

@@ -1,0 +1,102 @@
+// The player's keys, as far as the browser keeps them: one for new duels, and every one that was here before it.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// The keys of a player: a duel is opened by whichever of them sealed its ships.
+struct KeyRing: Hashable, Sendable {
+  /// The key of new duels.
+  let current: PlayerKey
+  /// The earlier keys.
+  private(set) var earlier: [PlayerKey] = []
+
+  init(_ key: PlayerKey, before ring: KeyRing? = nil) {
+    current = key
+    if let ring { add(ring) }
+  }
+
+  /// Reads the keys of a kept text, the current one first, with spaces between them; nil if one is unreadable.
+  init?(text: String) {
+    let keys = Word(text).parts().map { PlayerKey(text: $0.string) }
+    guard let current = keys[0], keys.allSatisfy({ $0 != nil }) else { return nil }
+    self.current = current
+    earlier = keys.dropFirst().compactMap { $0 }
+  }
+
+  /// The keys as the browser keeps them.
+  var text: String { earlier.reduce(current.text) { $0 + " " + $1.text } }
+
+  private var all: [PlayerKey] { [current] + earlier }
+
+  /// Adds the keys that are missing.
+  mutating func add(_ ring: KeyRing) {
+    for key in ring.all where !all.contains(key) { earlier.append(key) }
+  }
+
+  /// The key that sealed ships of a duel; the current one if none did.
+  func key(of duel: Duel) -> PlayerKey {
+    all.first { key in
+      do throws(DuelError) { return try duel.side(of: key) != nil } catch { return true }
+    } ?? current
+  }
+}
+
+/// The player's keys, as far as the browser keeps them.
+enum Vault: Hashable, Sendable {
+  /// No key was needed yet.
+  case empty
+  /// A new key, which is not kept before a move needs it.
+  case candidate(PlayerKey)
+  /// Keys that the browser keeps.
+  case held(KeyRing)
+  /// Keys that it kept, and now keeps this text instead.
+  case lost(KeyRing, kept: String?)
+  /// The kept text is not a key.
+  case unreadable(String)
+  /// The browser does not let the page keep anything.
+  case forbidden
+
+  init(_ kept: Kept) {
+    switch kept {
+    case .nothing: self = .empty
+    case .forbidden: self = .forbidden
+    case .text(let text): self = KeyRing(text: text).map { .held($0) } ?? .unreadable(text)
+    }
+  }
+
+  /// The vault after another look at what is kept: a key that was here is not forgotten.
+  func learning(_ kept: Kept) -> Vault {
+    let now = Vault(kept)
+    switch (self, now) {
+    case (.candidate, .empty): return self
+    case (.held(let ring), .empty), (.lost(let ring, _), .empty): return .lost(ring, kept: nil)
+    case (.held(let ring), .held(let found)), (.lost(let ring, _), .held(let found)):
+      var both = found
+      both.add(ring)
+      return both == found ? now : .lost(both, kept: found.text)
+    case (_, _): return now
+    }
+  }
+
+  /// The keys, whether they are kept or not.
+  var ring: KeyRing? {
+    switch self {
+    case .candidate(let key): KeyRing(key)
+    case .held(let ring), .lost(let ring, _): ring
+    case .empty, .unreadable, .forbidden: nil
+    }
+  }
+
+  /// The text that the browser keeps as the key; nil if there is none.
+  var text: String? {
+    switch self {
+    case .held(let ring): ring.text
+    case .lost(_, let text): text
+    case .unreadable(let text): text
+    case .empty, .candidate, .forbidden: nil
+    }
+  }
+
+  /// Whether every key is in the browser's storage.
+  var isHeld: Bool { if case .held = self { true } else { false } }
+}
