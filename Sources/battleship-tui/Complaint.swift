@@ -26,7 +26,6 @@ enum Complaint {
       words.oneOf(plain(command.rawValue), plain(one.name), plain(other.name))
     case .unexpectedArgument(let argument):
       meaning(argument, Command.allCases.map(\.rawValue), words.unexpectedArgument(plain(argument)))
-    case .sameNames(let name): words.sameNames(plain(name))
     case .bothOnInput: words.bothOnInput
     }
   }

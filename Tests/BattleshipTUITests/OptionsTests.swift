@@ -41,6 +41,7 @@ import Testing
     #expect([marked.names.first, marked.names.second] == ["Ann", "\u{301}Bob"])
     #expect(try request("--help") == .help(nil))
     #expect(try request("-h") == .help(nil))
+    #expect(try request("help") == .help(nil) && request("help", "shoot") == .help(.shoot))
     #expect(try request("shoot", "--help") == .help(.shoot))
     #expect(try request("--version") == .version)
   }
@@ -88,7 +89,10 @@ import Testing
   }
 
   @Test func `two terminals have two names, and go on with what is there`() {
-    #expect(throws: OptionError.sameNames("A")) { try request("--conversation", "x", "--as", "A", "--names", "A,A") }
+    for names in ["A,A", "A, A", " A,A "] {
+      #expect(throws: OptionError.badValue(names, option: .names, expected: .names)) { try request("--names", names) }
+      #expect(throws: OptionError.self) { try request("--conversation", "x", "--as", "A", "--names", names) }
+    }
     #expect(throws: OptionError.either(.new, .conversation)) {
       try request("--conversation", "x", "--as", "John", "--new")
     }

@@ -108,7 +108,11 @@ extension AppState {
     // A game and the text sent with it are announced together.
     let news = items.suffix(2).filter { $0.sender == newest.sender && !opened[person, default: []].contains($0.number) }
     let together = news.contains { $0.letter != nil } ? news : [newest]
-    return together.compactMap { phone.drawings(of: $0).last?.text(in: language) }.joined(separator: " ")
+    return together.compactMap { item in
+      let duel = item.letter?.url.flatMap { try? Duel(messageURL: $0) }
+      return duel.flatMap { language.messages.duelReply($0, phone.contacts.name(of: item.sender)) }
+        ?? phone.drawings(of: item).last?.text(in: language)
+    }.joined(separator: " ")
   }
 
   /// Hands the phone over to the person it was locked for.

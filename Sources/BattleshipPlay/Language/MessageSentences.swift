@@ -18,6 +18,8 @@ public struct MessageSentences: Sendable {
   public let summary: @Sendable (Chart, _ me: String) -> String
   /// A duel bubble's caption, and the line that replaces it later: what its writer did, from the URL alone.
   public let duelNews: @Sendable (Duel, _ me: String) -> String
+  /// What a message of a duel tells the player whose shots it answers, on a locked phone; nil if it answers none.
+  public let duelReply: @Sendable (Duel, _ me: String) -> String?
   /// The text of a bubble for a screen reader, with its caption at the end.
   public let spoken: @Sendable (BoardSize, _ caption: String) -> String
   /// The text of a notification if nothing came in: the phone was handed over.

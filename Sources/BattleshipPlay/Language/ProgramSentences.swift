@@ -49,8 +49,6 @@ public struct ProgramSentences: Sendable {
   public let together: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
   /// A command needs one of two options.
   public let oneOf: @Sendable (_ command: SafeText, _ one: SafeText, _ other: SafeText) -> SafeText
-  /// Two terminals need two names.
-  public let sameNames: @Sendable (_ name: SafeText) -> SafeText
   /// URL and ships cannot both be read from standard input.
   public let bothOnInput: SafeText
   /// A variable of the environment has a wrong value.

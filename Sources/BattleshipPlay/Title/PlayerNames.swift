@@ -22,7 +22,8 @@ public struct PlayerNames: Hashable, Sendable {
 
   private init(first: String, second: String) { (self.first, self.second) = (first, second) }
 
-  /// Two names with a comma between them, each of 1 to 30 characters and not all blank; nil for any other text.
+  /// Two different names with a comma between them, each of 1 to 30 characters and not all blank; nil for any other
+  /// text.
   ///
   /// A comma counts even if a combining mark follows it, and so does the wide comma of a Chinese keyboard.
   public init?(_ text: String) {
@@ -31,6 +32,9 @@ public struct PlayerNames: Hashable, Sendable {
     guard names.count == 2, names.allSatisfy({ $0.count <= Self.longest && $0.contains { !$0.isWhitespace } }) else {
       return nil
     }
+    // The same name twice, whatever space stands around it, would tell nobody whose turn it is.
+    let bare = names.map { Word(String($0.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace })) }
+    guard bare[0] != bare[1] else { return nil }
     self.init(first: names[0], second: names[1])
   }
 

@@ -15,7 +15,6 @@ enum OptionError: Error, Equatable {
   case together(Option, Option)
   case either(Option, Option)
   case oneOf(Option, Option, for: Command)
-  case sameNames(String)
   /// The URL and the ships cannot both come from standard input.
   case bothOnInput
 }

@@ -39,7 +39,6 @@ struct PlayOptions: Equatable {
     trace = given.path(.trace)
     showsCalls = given.has(.calls)
     look = try LookOptions(given)
-    if case .shared = keeping, names.first == names.second { throw .sameNames(names.first) }
   }
 
   private static func keeping(_ given: GivenOptions) throws(OptionError) -> Keeping {

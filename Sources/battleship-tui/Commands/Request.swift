@@ -28,7 +28,8 @@ enum Request: Equatable {
 
   /// Parses the command line, whose words need not be valid text if they name files.
   init(words: [Word]) throws(OptionError) {
-    let given = try GivenOptions(words: words)
+    let asksForHelp = words.first == "help"
+    let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
     if let text = try Self.text(given) {
       self = text
       return

@@ -48,12 +48,14 @@ import Testing
       sitting.press(.enter)
       if let theirs {
         sitting.fire(theirs)
+        // Nobody can take the answer for the shot that came with it.
+        #expect(sitting.text.contains("Your \(mine.uppercased()) ") && !sitting.text.contains(" miss. Kate"))
         sitting.press(.enter)
       }
     }
     #expect(sitting.text.contains("All your ships are sunk.") && sitting.text.contains("[>Send the answers<]"))
     sitting.press(.enter)
-    #expect(sitting.text.contains("C1 sunk. Kate has lost.") && sitting.text.contains("[>I am John: unlock<]"))
+    #expect(sitting.text.contains("Your C1 hit. Kate has lost.") && sitting.text.contains("[>I am John: unlock<]"))
     sitting.press(.enter)
     #expect(sitting.text.contains("You win!") && sitting.text.contains("[>Open your ships<]"))
     sitting.press(.enter)

@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a duel goes on with the keys and the ships of both`() throws {
     var sitting = try sitting("kept-2-duel")
-    #expect(sitting.text.contains("[>I am Ann: unlock<]") && sitting.text.contains("A1 miss. Bob fired at C3."))
+    #expect(sitting.text.contains("[>I am Ann: unlock<]") && sitting.text.contains("Your A1 missed. Bob fired at C3."))
     sitting.press(.enter)
     for _ in 0..<4 where !sitting.text.contains("Enter fires") { sitting.press(.enter) }
     #expect(sitting.text.contains("Your fleet") && sitting.text.contains("Bob: C3"), "\(sitting.text)")

@@ -53,7 +53,8 @@ import Testing
         + [seat.hits(1, 2), seat.waiting("X"), seat.naming("A"), seat.more(3), seat.shotCount(3)]
         + games.compactMap(UncoveredGame.init).map(spoken.end)
         + games.flatMap { [messages.caption($0.chart, "X"), messages.summary($0.chart, "X")] }.map { SafeText($0) }
-        + (try played()).map { SafeText(messages.duelNews($0, "X")) } + [
+        + (try played()).flatMap { [messages.duelNews($0, "X"), messages.duelReply($0, "X")].compactMap { $0 } }
+        .map { SafeText($0) } + [
           SafeText(messages.spoken(Rules.classic.board, ""))
         ]
     }

@@ -56,7 +56,7 @@ import Testing
     #expect(PlayerNames("小明，小红")?.text == "小明,小红")
     #expect(PlayerNames.demo.text == "John,Kate" && PlayerNames("\(PlayerNames.demo.text)") == .demo)
     let long = String(repeating: "x", count: 31)
-    for text in ["", "Ann", ",", "Ann,", " ,Bob", "a,b,c", "\(long),Bob", "Ann,\n"] {
+    for text in ["", "Ann", ",", "Ann,", " ,Bob", "a,b,c", "\(long),Bob", "Ann,\n", "Ann,Ann", "Ann, Ann ", "小明，小明"] {
       #expect(PlayerNames(text) == nil)
     }
   }

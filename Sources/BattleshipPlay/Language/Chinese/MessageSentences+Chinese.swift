@@ -31,9 +31,25 @@ extension MessageSentences {
       let shots = "向 \(Chinese.list(last.shots.map { SafeText($0) }).string) 开火。"
       return last.answered.isEmpty ? "\(me) 应战，\(shots)" : "\(answers)。\(me) \(shots)"
     },
+    duelReply: { duel, me in
+      guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
+        return nil
+      }
+      let answers = Chinese.list(last.answered.map(told), between: "").string
+      if last.shots.isEmpty { return "\(answers)\(me) 输了。" }
+      return "\(answers)\(me) 向 \(Chinese.list(last.shots.map { SafeText($0) }).string) 开火。"
+    },
     spoken: { board, caption in "海战棋，\(board.rows) 行 \(board.columns) 列。\(caption)" },
     yourTurn: "轮到你了。"
   )
+
+  private static func told(_ shot: AnsweredShot) -> SafeText {
+    switch shot.result {
+    case .miss: "你的 \(SafeText(shot.cell)) 落空。"
+    case .sunk(let ship) where ship.length > 1: "你的 \(SafeText(shot.cell)) 击沉了\(Chinese.shipName(ship.length))。"
+    case .hit, .sunk: "你的 \(SafeText(shot.cell)) 命中。"
+    }
+  }
 
   private static func progress(_ chart: Chart) -> String {
     let lives = chart.livesLeft.map { "，还有 \($0) 次机会" } ?? ""

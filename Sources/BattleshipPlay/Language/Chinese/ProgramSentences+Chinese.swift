@@ -23,7 +23,6 @@ extension ProgramSentences {
     either: { one, other in "\(one) 和 \(other) 不能同时使用" },
     together: { one, other in "\(one) 和 \(other) 要一起使用" },
     oneOf: { command, one, other in "\(command) 要有 \(one) 或 \(other)" },
-    sameNames: { name in "两个终端要有两个名字，而它们都是 '\(name)'" },
     bothOnInput: "网址和舰船不能都从标准输入读取",
     badVariable: { name, value, expected in "\(name) 的值应为\(chinese(expected))，而不是 '\(value)'" },
     terminal: { complaint in
@@ -95,7 +94,7 @@ extension ProgramSentences {
 
   private static func chinese(_ expected: ExpectedValue) -> SafeText {
     switch expected {
-    case .names: "两个用逗号隔开的名字，每个 1 到 30 个字"
+    case .names: "两个用逗号隔开的不同名字，每个 1 到 30 个字"
     case .rules: " \(presets)，或“列x行:舰队:落空数”，如 6x6:3.2.2:14 或 6x6:3.2.2:never"
     case .duelRules: " \(presets)，或“列x行:舰队”，如 8x8:4.3.2（对战不限落空数）"
     case .possibleRules(let error): chinese(error)

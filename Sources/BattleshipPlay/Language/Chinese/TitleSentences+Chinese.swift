@@ -35,7 +35,7 @@ extension TitleSentences {
       case .duel(_, .afloat): "对战，每艘未沉的船一发"
       }
     },
-    namesRefused: "请写两个名字，中间用逗号隔开，如：小明，小红",
+    namesRefused: "请写两个不同的名字，中间用逗号隔开，如：小明，小红",
     question: "这局还没有下完。接着玩，还是另起一局？",
     oldStays: "另起一局时，原来的一局会留在单独的文件里。",
     linkAim: "有人发给你链接？粘贴到这里。也可以自己开一局，把链接发出去。",

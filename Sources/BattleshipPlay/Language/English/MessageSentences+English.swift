@@ -31,9 +31,25 @@ extension MessageSentences {
       let shots = "fired at \(English.list(last.shots.map { SafeText($0) }).string)."
       return last.answered.isEmpty ? "\(me) joined and \(shots)" : "\(answers). \(me) \(shots)"
     },
+    duelReply: { duel, me in
+      guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
+        return nil
+      }
+      let answers = English.list(last.answered.map(told), between: " ").string
+      if last.shots.isEmpty { return "\(answers) \(me) has lost." }
+      return "\(answers) \(me) fired at \(English.list(last.shots.map { SafeText($0) }).string)."
+    },
     spoken: { board, caption in "Battleships, \(board.rows) rows of \(board.columns). \(caption)" },
     yourTurn: "It is your turn."
   )
+
+  private static func told(_ shot: AnsweredShot) -> SafeText {
+    switch shot.result {
+    case .miss: "Your \(SafeText(shot.cell)) missed."
+    case .sunk(let ship) where ship.length > 1: "Your \(SafeText(shot.cell)) sank the \(English.shipName(ship.length))."
+    case .hit, .sunk: "Your \(SafeText(shot.cell)) hit."
+    }
+  }
 
   private static func word(_ result: ShotResult) -> SafeText {
     switch result {

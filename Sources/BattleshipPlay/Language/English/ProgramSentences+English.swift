@@ -23,7 +23,6 @@ extension ProgramSentences {
     either: { one, other in "\(one) and \(other) exclude each other" },
     together: { one, other in "\(one) and \(other) go together" },
     oneOf: { command, one, other in "\(command) needs \(one) or \(other)" },
-    sameNames: { name in "two terminals need two names, and both are '\(name)'" },
     bothOnInput: "the URL and the ships cannot both be read from standard input",
     badVariable: { name, value, expected in "\(name) takes \(written(expected)), not '\(value)'" },
     terminal: { complaint in
@@ -100,7 +99,7 @@ extension ProgramSentences {
 
   private static func written(_ expected: ExpectedValue) -> SafeText {
     switch expected {
-    case .names: "two names of 1 to 30 letters with a comma between them"
+    case .names: "two different names of 1 to 30 letters with a comma between them"
     case .rules:
       "\(presets), or COLUMNSxROWS:FLEET:MISSES as 6x6:3.2.2:14 or 6x6:3.2.2:never"
     case .duelRules:

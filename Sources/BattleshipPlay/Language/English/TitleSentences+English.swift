@@ -35,7 +35,7 @@ extension TitleSentences {
       case .duel(_, .afloat): "duel, a shot for each ship"
       }
     },
-    namesRefused: "Write two names with a comma between them, such as Ann,Bob.",
+    namesRefused: "Write two different names with a comma between them, such as Ann,Bob.",
     question: "This game is not over. Continue it, or start a new one?",
     oldStays: "A new game moves the old one to a file of its own.",
     linkAim: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
