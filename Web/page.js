@@ -193,7 +193,7 @@ function draw(scene) {
   set("heading", scene.heading);
   set("saying", scene.saying);
   set("refusal", scene.refusal);
-  fill("question", scene.question ? [make("p", { textContent: scene.question }), ...scene.answers.map(drawButton)] : []);
+  fill("question", scene.question ? [make("p", { textContent: scene.question }), drawRow(scene.answers)] : []);
   fill("facts", scene.facts.map((fact) => make("li", { textContent: fact })));
   drawLetter(scene.letter);
   drawBoards(scene.boards);
@@ -205,6 +205,9 @@ function draw(scene) {
   // What is pressed most goes on being focused when the old element is gone.
   if (before && document.activeElement === document.body && before.heading !== scene.heading) {
     document.getElementById("heading").focus({ preventScroll: true });
+  }
+  if (scene.question && scene.question !== before?.question) {
+    document.getElementById("question").scrollIntoView({ block: "nearest" });
   }
   if (scene.letter && scene.letter.url !== before?.letter?.url) {
     document.getElementById("letter").scrollIntoView({ block: "nearest" });
@@ -218,12 +221,16 @@ function drawButton({ name, label, enabled, main }) {
   return button;
 }
 
+function drawRow(buttons) {
+  return make("div", { className: "row" }, {}, ...buttons.map(drawButton));
+}
+
 function drawLetter(letter) {
   if (!letter) return fill("letter", []);
   fill("letter", [
     make("p", { textContent: letter.text }),
     make("p", {}, {}, make("a", { id: "link", href: letter.url, textContent: letter.url })),
-    make("div", { className: "row" }, {}, ...letter.buttons.map(drawButton)),
+    drawRow(letter.buttons),
   ]);
 }
 
@@ -248,7 +255,7 @@ function drawCard(card) {
     inside.push(make("label", {}, {}, label, input));
   }
   if (card.secret) inside.push(make("p", {}, {}, make("code", { textContent: card.secret })));
-  inside.push(make("div", { className: "row" }, {}, ...card.buttons.map(drawButton)));
+  inside.push(drawRow(card.buttons));
   if (!card.folded) return make("section", { className: "card" }, {}, make("h2", { textContent: card.title }), ...inside);
   const open = [...document.querySelectorAll("details.card")].some((one) => one.open);
   return make("details", { className: "card", open }, {}, make("summary", { textContent: card.title }), ...inside);

@@ -100,7 +100,7 @@ extension PageTests {
       try await browser.click("#field-key")
       try await browser.type(String(repeating: "A", count: 42) + "E")
       try await browser.click("#button-import-key")
-      #expect(try await browser.text("localStorage.getItem('battleship.key')").count == 43)
+      try await browser.until("localStorage.getItem('battleship.key')?.length === 43")
     }
   }
 

@@ -38,8 +38,8 @@ import Testing
   /// Plays over every kind of screen with something typed and something pasted, and leaves.
   private static func play(_ look: Look, _ text: String, _ more: [String] = []) throws -> OutputBytes {
     let mirror = try look.start(
-      ["--seed", "1", "--names", "\(text),\(text)"] + more,
-      showing: AppState(firstName: text, secondName: text, seed: 1))
+      ["--seed", "1", "--names", "\(text),\(text.dropLast())2"] + more,
+      showing: AppState(firstName: text, secondName: text.dropLast() + "2", seed: 1))
     // The first one, who has nothing to copy yet, hides ships and sends them.
     try mirror.press(.character("y"))
     try mirror.press(.enter, .enter, .right, .down, .enter)
@@ -187,7 +187,7 @@ import Testing
   func `names that are none are refused in one sentence`(names: String) throws {
     let refused = try run("--names", names)
     #expect(refused.status == 2 && refused.output.isEmpty)
-    let begin = "battleship-tui: --names takes two names of 1 to 30 letters with a comma between them, not '"
+    let begin = "battleship-tui: --names takes two different names of 1 to 30 letters with a comma between them, not '"
     #expect(refused.complaint.hasPrefix(begin) && refused.complaint.utf8.count < 500, "\(refused.complaint)")
     #expect(refused.complaint.count(of: "\n") == 1)
   }

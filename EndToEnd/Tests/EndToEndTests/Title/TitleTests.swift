@@ -163,7 +163,7 @@ import Testing
 
   @Test func `names from outside steer nothing`() throws {
     let hostile = "\u{1b}[31mK\u{202e}\u{9b}2J"
-    let terminal = try start("--names", "\(hostile),\(hostile)")
+    let terminal = try start("--names", "\(hostile),\(hostile)2")
     try #require(terminal.shows("�[31mK"), "\(terminal.picture)")
     #expect(!terminal.output.text.contains("\u{1b}[31mK"))
     #expect(!terminal.output.text.unicodeScalars.contains { $0 == "\u{202e}" || $0 == "\u{9b}" })
