@@ -130,7 +130,7 @@ private struct Pair {
     try pair.step()
     let resigning = try pair.opened()
     resigning.press(.resign)
-    resigning.press(.resign)
+    resigning.press(.confirm)
     (pair.last, pair.isAnns) = (resigning, !pair.isAnns)
     let storage = pair.isAnns ? pair.bob : pair.ann
     let before = storage.texts
