@@ -30,7 +30,7 @@ tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
   "$out/core.o" "$out/exports.o" "$out/runtime.o" -o "$out/battleship.wasm"
 echo "embedded: linked to a module of $(wc -c < "$out/battleship.wasm") bytes"
 
-if command -v node > /dev/null; then
+if Checks/is.sh node; then
   node Checks/Embedded/run.mjs "$out/battleship.wasm"
 else
   echo "embedded: skipped, there is no Node to run the module"

@@ -24,7 +24,7 @@ out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 for what in man bash zsh fish; do "$program" --print "$what" > "$out/$what"; done
 
-if command -v groff > /dev/null; then
+if Checks/is.sh groff; then
   groff -man -ww -Tascii -z "$out/man" 2> "$out/complaints"
   if [ -s "$out/complaints" ]; then
     cat "$out/complaints" >&2
@@ -34,21 +34,21 @@ if command -v groff > /dev/null; then
 else
   echo "printed: skipped, there is no groff to read the manual"
 fi
-if command -v man > /dev/null; then
+if Checks/is.sh man; then
   MANPAGER=cat man -l "$out/man" 2>&1 | grep -q '^EXIT STATUS'
   echo "printed: man shows the manual"
 else
   echo "printed: skipped, there is no man to show the manual"
 fi
 for shell in bash zsh fish; do
-  if command -v "$shell" > /dev/null; then
+  if Checks/is.sh "$shell"; then
     "$shell" -n "$out/$shell"
     echo "printed: $shell reads its completion"
   else
     echo "printed: skipped, there is no $shell to read its completion"
   fi
 done
-if command -v bash > /dev/null; then
+if Checks/is.sh bash; then
   completed=$(bash -c '
     . "$1"
     COMP_WORDS=(battleship-tui inspect --r) COMP_CWORD=2

@@ -22,7 +22,7 @@ elif ! command -v xz > /dev/null; then
 else
   Web/build.sh
   Checks/page.sh
-  if command -v chromedriver > /dev/null && { there chromium || command -v google-chrome > /dev/null; }; then
+  if Checks/is.sh chromedriver && { there chromium || command -v google-chrome > /dev/null; }; then
     swift build --quiet --product battleship-tui
     touch PageTests/Package.swift # or new files of this package would not be seen there
     BATTLESHIP_TUI="$(swift build --show-bin-path)/battleship-tui" \

@@ -4,6 +4,7 @@
 #   Packaging/deb.sh FOLDER OUTPUT    FOLDER is what `make install DESTDIR=FOLDER PREFIX=/usr` made
 set -eu
 cd "$(dirname "$0")/.."
+Checks/is.sh dpkg-deb || { echo "deb: there is no dpkg of Debian's here" >&2; exit 1; }
 root=$1
 output=$2
 version=$(Packaging/version.sh)

@@ -57,7 +57,7 @@ with_dpkg --purge battleship-tui
 [ "$(files)" = "$before" ] || { echo "test-deb: something is left" >&2; files >&2; exit 1; }
 [ ! -e "$program" ]
 echo "test-deb: installed, a hunt and a duel played, removed, nothing left"
-if command -v lintian > /dev/null; then
+if Checks/is.sh lintian; then
   lintian --tag-display-limit 0 --fail-on error,warning "$package" && echo "test-deb: lintian has nothing to say"
 else
   echo "test-deb: lintian is not here"

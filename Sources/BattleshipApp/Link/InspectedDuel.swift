@@ -57,7 +57,7 @@ extension InspectedDuel {
   var lines: [SafeText] {
     var lines = [PrintedLine.terms(duel.terms), PrintedLine.standing(duel)] + PrintedLine.verdict(duel.verdict)
     if let relation { lines.append(PrintedLine.relation(relation)) }
-    if let untrueAnswer { lines.append("untrue, in your name: \(SafeText(untrueAnswer.description))") }
+    if let untrueAnswer { lines.append(PrintedLine.untrue(untrueAnswer)) }
     for player in Duel.Player.allCases where duel.seals.count > 1 || player == .first {
       let chart = duel.chart(of: player)
       let ships = fleets[player].map { Array($0.ships) }

@@ -69,6 +69,11 @@ extension PrintedLine {
     }
   }
 
+  /// An answer in the asking player's own name that is not true.
+  static func untrue(_ answer: UntrueAnswer) -> SafeText {
+    "untrue, in your name: \(SafeText(answer.description))"
+  }
+
   private static func evidence(_ evidence: Foul.Evidence) -> SafeText {
     switch evidence {
     case .seal: "the ships that were opened are not those that were sealed"

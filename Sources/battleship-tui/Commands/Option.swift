@@ -84,7 +84,10 @@ extension Option {
         "the shots of a turn: a number, or afloat for one per ship afloat",
         for: [.title, .play, .solo, .duel])
     case .apart: Entry("ships do not touch, not even at a corner", for: [.title, .play, .solo, .new, .duel])
-    case .seed: Entry(takes: Value("N"), "the same random ships every time; keys and nonces are never drawn from it", for: [.play, .new])
+    case .seed:
+      Entry(
+        takes: Value("N"), "the same random ships every time; keys and nonces are never drawn from it",
+        for: [.play, .new])
     case .apps:
       Entry(
         takes: Value("FOLDER", .file),
