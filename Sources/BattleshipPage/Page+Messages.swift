@@ -68,17 +68,17 @@ extension Page {
     }
     writtenLink = ""
     do throws(ReceptionError) {
-      switch try duel.reception(by: key, lastWritten: last) {
-      case .goOn:
-        guard let own = try? OwnDuel(duel, key: key) else { return [] }
-        table.open(own)
-        // The winner's close is the last message from now on.
-        guard own.due == .nothing else { return [] }
-        let text = duel.messageURL()
-        table.remembered = text
-        return [.exchange(.duel(duel.identifier), expected: kept.text, new: text)]
-      case .sameAgain(let last): show(last, at: &table, key)
+      let own = try DuelPlayer(key: key).open(duel, last: last)
+      if own.duel == last {
+        show(own.duel, at: &table, key)
+        return []
       }
+      table.open(own)
+      // The winner's close is the last message from now on.
+      guard own.due == .nothing else { return [] }
+      let text = duel.messageURL()
+      table.remembered = text
+      return [.exchange(.duel(duel.identifier), expected: kept.text, new: text)]
     } catch .duel(.notYourDuel) {
       return []
     } catch .changed(let part) {
@@ -111,7 +111,7 @@ extension Page {
     guard let duel = table?.doubted, let key = key(using: &generator)?.key(of: duel) else { return }
     let last = table?.remembered.flatMap { try? Duel(messageURL: $0) }
     do throws(ReceptionError) {
-      let own = try DuelWriter(key: key, lastWritten: last, insists: true).reads(duel)
+      let own = try DuelPlayer(key: key).open(duel, last: last, insists: true)
       table?.doubted = nil
       table?.insists = true
       table?.open(own)

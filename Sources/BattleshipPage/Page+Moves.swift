@@ -74,8 +74,8 @@ extension Page {
       guard let duel = table?.duel?.duel else { return nil }
       let last = table?.remembered.flatMap { try? Duel(messageURL: $0) }
       do throws(ReceptionError) {
-        return try DuelWriter(key: key, lastWritten: last, insists: table?.insists ?? false)
-          .writes(move, in: duel, using: &generator)
+        return try DuelPlayer(key: key)
+          .answer(move, to: duel, last: last, insists: table?.insists ?? false, using: &generator).message
       } catch {
         refusal = .message(error)
         return nil

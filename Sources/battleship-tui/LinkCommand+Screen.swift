@@ -6,7 +6,7 @@ import BattleshipTerminal
 
 extension LinkCommand {
   /// Plays on the terminal behind standard input and output, then ends the program with the answer.
-  static func play(_ state: LinkState, _ look: LookOptions, _ player: DuelPlayer?) -> Never {
+  static func play(_ state: LinkState, _ look: LookOptions, _ player: LocalPlayer?) -> Never {
     let terminal = BattleshipTUI.terminal(look, at: .behindStandard)
     let widths = look.isASCII ? .ascii : terminal.widths
     var loop = LinkLoop(

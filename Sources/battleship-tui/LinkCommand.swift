@@ -34,7 +34,7 @@ enum LinkCommand {
     /// The message cannot be read or answered.
     case refused(CommandAnswer)
     /// The game, and the player of duels; `nil` without a key.
-    case game(LinkState, DuelPlayer?)
+    case game(LinkState, LocalPlayer?)
   }
 
   /// Opens a message: a hunt to fire at, or a duel to continue, to join, or only to watch.
@@ -52,10 +52,10 @@ enum LinkCommand {
   }
 
   private static func opened(_ duel: Duel, _ base: MessageURLBase, _ options: DuelOptions.Player) -> Opened {
-    let player = DuelPlayer(options, mayMake: duel.secondSeal == nil)
+    let player = LocalPlayer(options, mayMake: duel.secondSeal == nil)
     let read: OwnDuel?
     do throws(ReceptionError) {
-      read = try player?.reads(duel)
+      read = try player?.open(duel)
     } catch {
       // Anyone can watch a duel of other people.
       guard error == .duel(.notYourDuel) else { return .refused(.refusal(error, Complaint.language)) }
@@ -82,19 +82,19 @@ enum LinkCommand {
         write(.shooting(by: &computer, in: game, on: url.replyBase, Complaint.language))
       }
     case .duel(let duel):
-      let player = DuelPlayer.existing(options.duels)
+      let player = LocalPlayer.existing(options.duels)
       let cells = cells(options.aim, in: duel, by: player)
       write(player.answers(.fire(cells), in: duel, on: url.replyBase))
     }
   }
 
   /// The cells to fire at in a duel; none if no shots are due, to end the duel or show the last message again.
-  private static func cells(_ aim: ShootOptions.Aim, in duel: Duel, by player: DuelPlayer) -> [Cell] {
+  private static func cells(_ aim: ShootOptions.Aim, in duel: Duel, by player: LocalPlayer) -> [Cell] {
     switch aim {
     case .cells(let cells): return cells
     case .computer(let level):
       do throws(ReceptionError) {
-        let own = try player.reads(duel)
+        let own = try player.open(duel)
         guard case .fire(let shots, _) = own.due else { return [] }
         var computer = ComputerPlayer(level: level, seed: System.seed)
         return computer.volley(shots, for: own.chart)
@@ -105,7 +105,7 @@ enum LinkCommand {
   }
 
   static func duel(_ options: DuelOptions) -> Never {
-    guard let player = DuelPlayer(options.player, mayMake: true) else { DuelPlayer.refuseWithoutKey() }
+    guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
     let base = base(options.base)
     let ships: OwnShips
     switch options.placement {
@@ -121,7 +121,7 @@ enum LinkCommand {
   static func join(_ options: JoinOptions) -> Never {
     let url = url(options.url)
     guard case .duel(let duel) = content(of: url) else { write(.wrongUsage(Complaint.language.commands.isAHunt)) }
-    guard let player = DuelPlayer(options.player, mayMake: true) else { DuelPlayer.refuseWithoutKey() }
+    guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
     let ships: OwnShips
     switch options.placement {
     case .named(let text): ships = .named(self.ships(text))
@@ -133,7 +133,7 @@ enum LinkCommand {
   static func resign(_ options: ResignOptions) -> Never {
     let url = url(options.url)
     guard case .duel(let duel) = content(of: url) else { write(.wrongUsage(Complaint.language.commands.isAHunt)) }
-    write(DuelPlayer.existing(options.player).answers(.resign, in: duel, on: url.replyBase))
+    write(LocalPlayer.existing(options.player).answers(.resign, in: duel, on: url.replyBase))
   }
 
   static func inspect(_ options: InspectOptions) -> Never {
@@ -141,8 +141,8 @@ enum LinkCommand {
     let content = content(of: url)
     var (key, relation): (PlayerKey?, Relation?) = (nil, nil)
     if case .duel(let duel) = content {
-      if options.reveals || options.advises { key = DuelPlayer.key(options.key) }
-      relation = DuelPlayer.relation(of: duel, to: options.key)
+      if options.reveals || options.advises { key = LocalPlayer.key(options.key) }
+      relation = LocalPlayer.relation(of: duel, to: options.key)
     }
     write(
       .inspecting(

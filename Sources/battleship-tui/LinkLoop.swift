@@ -14,7 +14,7 @@ struct LinkLoop {
   private var alarm = Alarm()
   private var records = GameRecords()
   /// The player of duels; `nil` without a key.
-  private let player: DuelPlayer?
+  private let player: LocalPlayer?
 
   /// The reason why the loop ended.
   enum End {
@@ -25,7 +25,7 @@ struct LinkLoop {
   }
 
   init(
-    state: LinkState, terminal: Terminal, widths: CharacterWidth, manners: Manners, player: DuelPlayer?,
+    state: LinkState, terminal: Terminal, widths: CharacterWidth, manners: Manners, player: LocalPlayer?,
     language: Language
   ) {
     (self.state, self.terminal, self.widths, self.manners) = (state, terminal, widths, manners)
@@ -94,7 +94,7 @@ enum LinkOrder {
   ///   - state: The game that was played.
   ///   - player: The player of duels; `nil` without a key.
   /// - Returns: The answer of the command, or the one that the title shows.
-  func answer(in state: LinkState, by player: DuelPlayer?) -> CommandAnswer {
+  func answer(in state: LinkState, by player: LocalPlayer?) -> CommandAnswer {
     switch self {
     case .answer(let answer): return answer
     case .challenge(let fleet, let volley):

@@ -72,9 +72,9 @@ extension AppState {
   private func duelNews(of person: Participant) -> OwnDuel? {
     guard let number = newBubble(of: person), let url = phones[person].transcript.item(number)?.letter?.url,
       let duel = try? Duel(messageURL: url),
-      let writer = phones[person].storage(of: BattleshipExtension.manifest)?.writer(in: duel.identifier)
+      let storage = phones[person].storage(of: BattleshipExtension.manifest)
     else { return nil }
-    return try? writer.reads(duel)
+    return try? storage.opened(duel)
   }
 
   /// The newly arrived duel if exactly one shot is due, which can be fired from the notification.

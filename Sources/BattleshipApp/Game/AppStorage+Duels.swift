@@ -23,19 +23,10 @@ extension AppStorage {
     return bytes(under: "nonce").map(GivenBytes.init)
   }
 
-  /// The writer of this player's moves in a duel; `nil` before there is a key.
-  func writer(in identifier: String?) -> DuelWriter? {
-    playerKey.map { DuelWriter(key: $0, lastWritten: identifier.flatMap { lastWritten(in: $0) }) }
-  }
-
-  /// The message this player wrote last in a duel; `nil` if there is none.
-  func lastWritten(in identifier: String) -> Duel? {
-    self["duel \(identifier)"].flatMap { try? Duel(messageURL: $0) }
-  }
-
-  /// Stores the message this player wrote last in a duel.
-  mutating func remember(_ duel: Duel) {
-    self["duel \(duel.identifier)"] = duel.messageURL()
+  /// A duel as this phone's player sees it; `nil` before there is a key.
+  func opened(_ duel: Duel) throws(ReceptionError) -> OwnDuel? {
+    guard let key = playerKey else { return nil }
+    return try DuelPlayer(key: key).open(duel, last: last(of: duel.identifier))
   }
 
   private func text(_ bytes: some Sequence<UInt8>) -> String {
@@ -44,6 +35,20 @@ extension AppStorage {
 
   private func bytes(under key: String) -> [UInt8]? {
     self[key].flatMap { Base64URL.decode(Array($0.utf8)) }
+  }
+}
+
+extension AppStorage: DuelMemory {
+  /// The last message of a duel that was kept on this phone; `nil` if there is none.
+  public func last(of identifier: String) -> Duel? {
+    self["duel \(identifier)"].flatMap { try? Duel(messageURL: $0) }
+  }
+
+  /// Keeps a message of a duel if the expected one is there, and returns whether it is.
+  public mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) -> Bool {
+    guard last(of: identifier) == expecting else { return false }
+    self["duel \(identifier)"] = new.messageURL()
+    return true
   }
 }
 

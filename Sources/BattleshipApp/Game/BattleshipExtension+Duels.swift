@@ -26,10 +26,10 @@ extension BattleshipExtension {
 
   /// Opens a duel for the person with this phone.
   mutating func open(_ duel: Duel) {
-    guard let writer = storage.writer(in: duel.identifier) else { return seat.open(.watching(duel)) }
     do throws(ReceptionError) {
-      let own = try writer.reads(duel)
-      if own.due == .nothing { storage.remember(own.duel) }
+      guard let own = try storage.opened(duel) else { return seat.open(.watching(duel)) }
+      // The winner's close is the last message from now on.
+      if own.due == .nothing { keep(own.duel) }
       seat.open(.duel(own))
     } catch .duel(.notYourDuel) {
       seat.open(.watching(duel))
@@ -42,27 +42,34 @@ extension BattleshipExtension {
   mutating func challenge(_ fleet: Fleet, _ volley: Volley) {
     guard let key = storage.playerKey, var nonce = storage.takeNonce() else { return }
     guard let duel = try? Duel.challenge(fleet, volley: volley, key: key, using: &nonce) else { return }
+    keep(duel)
     send(duel, after: nil)
   }
 
   /// Makes a move in the duel that is open.
   mutating func make(_ move: DuelMove) {
     guard let received = message, let url = received.url, let duel = try? Duel(messageURL: url) else { return }
-    guard let writer = storage.writer(in: duel.identifier) else { return }
+    guard let key = storage.playerKey else { return }
     var nonce: GivenBytes?
     if case .join = move { nonce = storage.takeNonce() }
     var generator = nonce ?? GivenBytes([])
-    do throws(ReceptionError) {
-      send(try writer.writes(move, in: duel, using: &generator), after: received)
+    do throws(DuelAnswerError<Never>) {
+      let answer = try DuelPlayer(key: key).answer(move, to: duel, in: &storage, using: &generator)
+      send(answer, after: received)
     } catch {
-      seat.open(.watching(duel), refusing: error)
+      switch error {
+      case .reception(let error): seat.open(.watching(duel), refusing: error)
+      }
     }
   }
 
-  /// Stores a message, then sends it and shows it at the seat, so that the player sees the wait.
+  private mutating func keep(_ duel: Duel) {
+    _ = storage.exchange(duel.identifier, expecting: storage.last(of: duel.identifier), new: duel)
+  }
+
+  /// Sends a message that is kept, and shows it at the seat, so that the player sees the wait.
   private mutating func send(_ duel: Duel, after received: Message?) {
     guard let conversation = activeConversation else { return }
-    storage.remember(duel)
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
     let written = DuelMessage.make(
       of: duel, url: duel.messageURL(base: base), session: received?.session ?? newSession(),

@@ -66,10 +66,10 @@ extension DuelAnswer {
     }
   }
 
-  /// Carries out an order with the player's writer.
+  /// Carries out an order of a player, whose last message in this duel was `last`.
   public static func to(
-    _ order: DuelOrder, in duel: Duel, on base: MessageURLBase, by writer: DuelWriter,
-    using generator: inout some RandomNumberGenerator, _ language: Language = .english
+    _ order: DuelOrder, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
+    insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
     let move: DuelMove
     switch order {
@@ -77,7 +77,7 @@ extension DuelAnswer {
     case .resign: move = .resign
     case .join(let ships, let shots):
       // If the challenge was joined before and any ships will do, use the same ones again.
-      let before = (try? writer.lastWritten?.side(of: writer.key))?.fleet
+      let before = (try? last?.side(of: player.key))?.fleet
       let again = ships == .random ? before.map { OwnShips.fleet($0) } ?? ships : ships
       switch fleet(of: again, rules: duel.rules, using: &generator, language) {
       case .failure(let refusal): return DuelAnswer(refusal.answer)
@@ -85,9 +85,9 @@ extension DuelAnswer {
       }
     }
     do throws(ReceptionError) {
-      let written = try writer.writes(move, in: duel, using: &generator)
+      let written = try player.answer(move, to: duel, last: last, insists: insists, using: &generator).message
       let lines: [SafeText] =
-        if case .fire = move { PrintedLine.turn(of: written, by: writer.key) } else { [] }
+        if case .fire = move { PrintedLine.turn(of: written, by: player.key) } else { [] }
       let verdict = written.winner == nil ? [] : PrintedLine.verdict(written.verdict)
       return DuelAnswer(.done(lines + verdict + [message(written, base)]), written: written)
     } catch {

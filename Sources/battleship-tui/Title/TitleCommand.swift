@@ -116,7 +116,7 @@ extension TitleCommand {
     switch state.title.settings.game {
     case .hunt(let rules): play(LinkState(rules: rules, seed: seed), nil, given: nil)
     case .duel(let rules, let volley):
-      guard let player = DuelPlayer(.own, mayMake: true) else { return }
+      guard let player = LocalPlayer(.own, mayMake: true) else { return }
       play(LinkState(duelBy: rules, volley: volley, seed: seed), player, given: nil)
     }
   }
@@ -129,7 +129,7 @@ extension TitleCommand {
   }
 
   /// Plays a game by link and shows the resulting link, unless it is the received one unchanged.
-  private mutating func play(_ link: LinkState, _ player: DuelPlayer?, given: CommandAnswer?) {
+  private mutating func play(_ link: LinkState, _ player: LocalPlayer?, given: CommandAnswer?) {
     var loop = LinkLoop(
       state: link, terminal: terminal, widths: screen.widths, manners: screen.manners, player: player, language: words)
     switch loop.run() {

@@ -136,8 +136,7 @@ import Testing
     kate.open(forged)
     #expect(kate.seat.refusal == .unproven && kate.seat.asked == .watching(forged))
     kate.open(ended)
-    let writer = try #require(kate.storage.writer(in: ended.identifier))
-    let taken = try writer.reads(ended)
+    let taken = try #require(try kate.storage.opened(ended))
     #expect(taken.due == .open && kate.seat.refusal == nil && kate.seat.asked == .duel(taken))
   }
 
@@ -149,8 +148,9 @@ import Testing
     let instance = try #require(sitting.state.phone.running?.instance)
     let url = try #require(instance.openURL)
     var duel = try Duel(messageURL: url)
-    let writer = try #require(instance.storage.writer(in: duel.identifier))
-    duel = try writer.writes(.fire([try #require(Cell("C3"))]), in: duel, using: &chance)
+    let player = DuelPlayer(key: try #require(instance.storage.playerKey))
+    let last = instance.storage.last(of: duel.identifier)
+    duel = try player.answer(.fire([try #require(Cell("C3"))]), to: duel, last: last, using: &chance).message
     var other = instance
     other.open(duel)
     #expect(other.seat.refusal == .ahead)

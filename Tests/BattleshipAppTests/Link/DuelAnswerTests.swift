@@ -38,7 +38,8 @@ import Testing
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(table.duel))
     func answer(insists: Bool) throws -> DuelAnswer {
       DuelAnswer.to(
-        .fire([]), in: forged, on: .demo, by: try table.writer(.second, insists: insists), using: &chance)
+        .fire([]), in: forged, on: .demo, by: try table.player(.second), last: table.memory[.second],
+        insists: insists, using: &chance)
     }
     let refused = try answer(insists: false)
     #expect(refused.written == nil && refused.answer.status == 1 && refused.answer.output.isEmpty)
@@ -52,16 +53,15 @@ import Testing
   {
     let (ended, closed) = try LinkedDuel.wonByALie()
     let table = try LinkedDuel()
-    let loser = DuelWriter(key: try #require(table.keys[.second]), lastWritten: ended)
+    let loser = try table.player(.second)
     var chance = Chance(seed: 2)
-    let answer = DuelAnswer.to(.fire([]), in: closed, on: .demo, by: loser, using: &chance)
+    let answer = DuelAnswer.to(.fire([]), in: closed, on: .demo, by: loser, last: ended, using: &chance)
     #expect(answer.written == closed && answer.answer.status == 0)
     #expect(answer.answer.output.contains("verdict foul, the first player: A1 was told as a miss"))
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(closed))
-    let refused = DuelAnswer.to(.fire([]), in: forged, on: .demo, by: loser, using: &chance)
+    let refused = DuelAnswer.to(.fire([]), in: forged, on: .demo, by: loser, last: ended, using: &chance)
     #expect(refused.written == nil && refused.answer.status == 1)
-    let later = DuelWriter(key: loser.key, lastWritten: closed)
-    #expect(DuelAnswer.to(.fire([]), in: ended, on: .demo, by: later, using: &chance).written == closed)
+    #expect(DuelAnswer.to(.fire([]), in: ended, on: .demo, by: loser, last: closed, using: &chance).written == closed)
   }
 
   @Test func `ships that are no fleet, and terms that cannot be, are wrong usage`() throws {
@@ -107,18 +107,19 @@ import Testing
     let challenge = table.duel
     try table.order(.second, .join(.random, shots: cells("B2")))
     var chance = Chance(seed: 9)
-    let writer = try table.writer(.second)
+    let (ben, before) = (try table.player(.second), table.memory[.second])
     let joined = table.duel
-    let same = DuelAnswer.to(.join(.random, shots: cells("B2")), in: challenge, on: .demo, by: writer, using: &chance)
+    let same = DuelAnswer.to(
+      .join(.random, shots: cells("B2")), in: challenge, on: .demo, by: ben, last: before, using: &chance)
     #expect(same.written == joined)
     try table.order(.first, .fire(cells("A3")))
     try table.order(.second, .fire(cells("A2")))
-    let later = try table.writer(.second)
+    let later = table.memory[.second]
     for shots in [cells("B2"), cells("A2"), cells("C3")] {
       let answer = DuelAnswer.to(
-        .join(.random, shots: shots), in: challenge, on: .demo, by: later, using: &chance)
+        .join(.random, shots: shots), in: challenge, on: .demo, by: ben, last: later, using: &chance)
       #expect((answer.written == table.duel) == (shots == cells("B2")), "\(shots)")
-      let own = DuelAnswer.to(.fire(shots), in: table.duel, on: .demo, by: later, using: &chance)
+      let own = DuelAnswer.to(.fire(shots), in: table.duel, on: .demo, by: ben, last: later, using: &chance)
       #expect((own.written == table.duel) == (shots == cells("A2")), "\(shots)")
     }
   }

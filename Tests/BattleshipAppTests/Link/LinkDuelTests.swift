@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct LinkDuelTests {
   private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkState {
-    LinkState(received: try table.writer(player).reads(table.duel), on: .demo, seed: 1)
+    LinkState(received: try table.player(player).open(table.duel, last: table.memory[player]), on: .demo, seed: 1)
   }
 
   private func press(_ state: inout LinkState, _ keys: Key...) -> [LinkEffect] {

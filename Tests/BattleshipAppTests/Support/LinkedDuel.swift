@@ -29,15 +29,13 @@ struct LinkedDuel {
     memory[.first] = duel
   }
 
-  /// The player with their memory.
-  func writer(_ player: Duel.Player, insists: Bool = false) throws -> DuelWriter {
-    DuelWriter(key: try #require(keys[player]), lastWritten: memory[player], insists: insists)
-  }
+  func player(_ player: Duel.Player) throws -> DuelPlayer { DuelPlayer(key: try #require(keys[player])) }
 
   /// What comes of an order, with the message sent if there is one.
   @discardableResult
   mutating func order(_ player: Duel.Player, _ order: DuelOrder) throws -> CommandAnswer {
-    let answer = DuelAnswer.to(order, in: duel, on: .demo, by: try writer(player), using: &chance)
+    let answer = DuelAnswer.to(
+      order, in: duel, on: .demo, by: try self.player(player), last: memory[player], using: &chance)
     if let written = answer.written {
       memory[player] = written
       duel = try Duel(messageURL: written.messageURL())

@@ -28,44 +28,44 @@ import Testing
   }
 
   @Test func `a challenge, and the opponent's next message, are gone on with`() throws {
-    #expect(try challenge.reception(by: script.secondKey, lastWritten: nil) == .goOn)
-    #expect(try joined.reception(by: script.firstKey, lastWritten: challenge) == .goOn)
-    #expect(try answered.reception(by: script.secondKey, lastWritten: joined) == .goOn)
+    #expect(try DuelPlayer(key: script.secondKey).open(challenge, last: nil).duel == challenge)
+    #expect(try DuelPlayer(key: script.firstKey).open(joined, last: challenge).duel == joined)
+    #expect(try DuelPlayer(key: script.secondKey).open(answered, last: joined).duel == answered)
   }
 
   @Test func `an answered message shows the same answer again`() throws {
-    #expect(try challenge.reception(by: script.secondKey, lastWritten: joined) == .sameAgain(joined))
-    #expect(try joined.reception(by: script.firstKey, lastWritten: answered) == .sameAgain(answered))
-    #expect(try answered.reception(by: script.firstKey, lastWritten: answered) == .sameAgain(answered))
+    #expect(try DuelPlayer(key: script.secondKey).open(challenge, last: joined).duel == joined)
+    #expect(try DuelPlayer(key: script.firstKey).open(joined, last: answered).duel == answered)
+    #expect(try DuelPlayer(key: script.firstKey).open(answered, last: answered).duel == answered)
   }
 
   @Test func `a changed message is refused, even if the player insists`() {
     for insists in [false, true] {
       #expect(throws: ReceptionError.changed(.turn(2))) {
-        try elsewhere.reception(by: script.firstKey, lastWritten: answered, insists: insists)
+        try DuelPlayer(key: script.firstKey).open(elsewhere, last: answered, insists: insists)
       }
     }
   }
 
   @Test func `a message that is ahead or forgotten is answered only if the player insists`() throws {
-    #expect(throws: ReceptionError.ahead) { try answered.reception(by: script.firstKey, lastWritten: challenge) }
-    #expect(throws: ReceptionError.unremembered) { try joined.reception(by: script.firstKey, lastWritten: nil) }
-    #expect(try answered.reception(by: script.firstKey, lastWritten: challenge, insists: true) == .goOn)
-    #expect(try joined.reception(by: script.firstKey, lastWritten: nil, insists: true) == .goOn)
+    #expect(throws: ReceptionError.ahead) { try DuelPlayer(key: script.firstKey).open(answered, last: challenge) }
+    #expect(throws: ReceptionError.unremembered) { try DuelPlayer(key: script.firstKey).open(joined, last: nil) }
+    #expect(try DuelPlayer(key: script.firstKey).open(answered, last: challenge, insists: true).duel == answered)
+    #expect(try DuelPlayer(key: script.firstKey).open(joined, last: nil, insists: true).duel == joined)
   }
 
   @Test func `other people's duels and a forgotten challenge of one's own are refused`() {
     #expect(throws: ReceptionError.duel(.notYourDuel)) {
-      try joined.reception(by: PlayerKey(bytes: Array(2...33))!, lastWritten: nil, insists: true)
+      try DuelPlayer(key: PlayerKey(bytes: Array(2...33))!).open(joined, last: nil, insists: true)
     }
-    #expect(throws: ReceptionError.unremembered) { try challenge.reception(by: script.firstKey, lastWritten: nil) }
+    #expect(throws: ReceptionError.unremembered) { try DuelPlayer(key: script.firstKey).open(challenge, last: nil) }
   }
 
   @Test func `an untrue answer in the player's own name is refused, also if the player insists`() throws {
     let lie = try Duel(messageURL: answered.messageURL().replacingHit())
     for last in [challenge, nil] {
       #expect(throws: ReceptionError.duel(.untrueAnswer)) {
-        try lie.reception(by: script.firstKey, lastWritten: last, insists: true)
+        try DuelPlayer(key: script.firstKey).open(lie, last: last, insists: true)
       }
     }
   }
@@ -75,8 +75,8 @@ import Testing
     let lie = truth.replacingHit()
     for url in [truth, lie] {
       let duel = try Duel(messageURL: url)
-      #expect(throws: ReceptionError.ahead) { try duel.reception(by: script.firstKey, lastWritten: challenge) }
-      #expect(throws: ReceptionError.unremembered) { try duel.reception(by: script.firstKey, lastWritten: nil) }
+      #expect(throws: ReceptionError.ahead) { try DuelPlayer(key: script.firstKey).open(duel, last: challenge) }
+      #expect(throws: ReceptionError.unremembered) { try DuelPlayer(key: script.firstKey).open(duel, last: nil) }
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
       guard let duel = try? Duel(messageURL: url) else { continue }
       for last in [challenge, nil] {
         do {
-          _ = try duel.reception(by: script.firstKey, lastWritten: last, insists: true)
+          _ = try DuelPlayer(key: script.firstKey).open(duel, last: last, insists: true)
         } catch {
           invented.insert(error == .duel(.untrueAnswer) ? DuelError.untrueAnswer.description : "\(error)")
         }
@@ -99,13 +99,13 @@ import Testing
   @Test func `an end that is not proven is refused, and taken only if the player insists`() throws {
     var ended = answered
     try ended.resign(key: script.secondKey)
-    #expect(try ended.reception(by: script.firstKey, lastWritten: answered) == .goOn)
+    #expect(try DuelPlayer(key: script.firstKey).open(ended, last: answered).duel == ended)
     let forged = try Duel(messageURL: ended.messageURL().withOpeningChanged())
     #expect(forged.winner == .first)
-    #expect(throws: ReceptionError.unproven) { try forged.reception(by: script.firstKey, lastWritten: answered) }
-    #expect(try forged.reception(by: script.firstKey, lastWritten: answered, insists: true) == .goOn)
+    #expect(throws: ReceptionError.unproven) { try DuelPlayer(key: script.firstKey).open(forged, last: answered) }
+    #expect(try DuelPlayer(key: script.firstKey).open(forged, last: answered, insists: true).duel == forged)
     // Nothing was stored, so the true end is still the next message.
-    #expect(try ended.reception(by: script.firstKey, lastWritten: answered) == .goOn)
+    #expect(try DuelPlayer(key: script.firstKey).open(ended, last: answered).duel == ended)
   }
 }
 

@@ -31,8 +31,9 @@ struct DuelTable {
         case .challenge(let fleet, let volley):
           try send(try Duel.challenge(fleet, volley: volley, key: keys[place], using: &chance), by: place)
         case .move(let move):
-          let writer = DuelWriter(key: keys[place], lastWritten: written[place])
-          try send(try writer.writes(move, in: try #require(duel), using: &chance), by: place)
+          let answer = try DuelPlayer(key: keys[place]).answer(
+            move, to: try #require(duel), last: written[place], using: &chance)
+          try send(answer.message, by: place)
         case .open, .send: break
         }
       }

@@ -92,9 +92,9 @@ struct LineDuel {
         return send(duel)
       case .move(let move):
         guard let message else { break }
-        let writer = DuelWriter(key: keys[person], lastWritten: written[person])
+        let player = DuelPlayer(key: keys[person])
         do {
-          return send(try writer.writes(move, in: message, using: &generator))
+          return send(try player.answer(move, to: message, last: written[person], using: &generator).message)
         } catch {
           return [Language.english.refusals.reception(error).string]
         }

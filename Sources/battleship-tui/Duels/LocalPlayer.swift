@@ -1,4 +1,4 @@
-// A player of duels: a key, and the last messages; every answer is remembered before it is shown.
+// The player at this program: a key file, and the folder beside it; every answer is kept before it is shown.
 
 import BattleshipApp
 import BattleshipCore
@@ -12,12 +12,12 @@ import BattleshipPlay
   import Musl
 #endif
 
-/// A player with a key and a memory.
+/// A player with a key and a memory in files.
 ///
 /// An error in these ends the program with a sentence, before anything is shown or sent.
-struct DuelPlayer {
-  private let file: KeyFile
-  private let key: PlayerKey
+struct LocalPlayer {
+  private let folder: DuelFolder
+  private let player: DuelPlayer
   private let insists: Bool
 
   /// Loads the named key, or the user's own; `nil` if there is none.
@@ -28,12 +28,12 @@ struct DuelPlayer {
   init?(_ options: DuelOptions.Player, mayMake: Bool) {
     let file = Self.keyFile(options.key, mayMake: mayMake)
     guard let key = Self.key(in: file, mayMake: mayMake) else { return nil }
-    (self.file, self.key, insists) = (file, key, options.insists)
+    (folder, player, insists) = (DuelFolder(path: file.memory), DuelPlayer(key: key), options.insists)
   }
 
   /// Loads an existing key; without one the program ends.
-  static func existing(_ options: DuelOptions.Player) -> DuelPlayer {
-    guard let player = DuelPlayer(options, mayMake: false) else {
+  static func existing(_ options: DuelOptions.Player) -> LocalPlayer {
+    guard let player = LocalPlayer(options, mayMake: false) else {
       refuse(.missing, keyFile(options.key, mayMake: false).path)
     }
     return player
@@ -57,7 +57,7 @@ struct DuelPlayer {
       return nil
     }
     do throws(MemoryError) {
-      return duel.relation(to: try DuelMemory(folder: file.memory).last(of: duel.identifier))
+      return duel.relation(to: try DuelFolder(path: file.memory).last(of: duel.identifier))
     } catch {
       BattleshipTUI.complain(Complaint.sentence(error, file: file.memory))
       return nil
@@ -87,69 +87,75 @@ struct DuelPlayer {
   }
 }
 
-extension DuelPlayer {
-  /// A message as this player sees it; a winner's close is remembered, and a foul in it recorded for the score.
-  func reads(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
+extension LocalPlayer {
+  /// A message as this player sees it; a winner's close is kept, and a foul in it recorded for the score.
+  func open(_ duel: Duel) throws(ReceptionError) -> OwnDuel {
     let last: Duel?
     do throws(MemoryError) {
-      last = try DuelMemory(folder: file.memory).last(of: duel.identifier)
+      last = try folder.last(of: duel.identifier)
     } catch {
       refuse(error)
     }
-    let own = try DuelWriter(key: key, lastWritten: last, insists: insists).reads(duel)
+    let own = try player.open(duel, last: last, insists: insists)
     if own.due == .nothing, own.duel != last { _ = answers(.fire([]), in: duel, on: .demo) }
     return own
   }
 
-  /// Carries out an order in a duel, and remembers the answer.
+  /// Carries out an order in a duel, and keeps the answer.
   func answers(_ order: DuelOrder, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
-    remembering(duel.identifier) { last in
+    keeping(duel.identifier) { last in
       var generator = SystemRandomNumberGenerator()
-      let writer = DuelWriter(key: key, lastWritten: last, insists: insists)
-      return DuelAnswer.to(order, in: duel, on: base, by: writer, using: &generator, Complaint.language)
+      return DuelAnswer.to(
+        order, in: duel, on: base, by: player, last: last, insists: insists, using: &generator, Complaint.language)
     }
   }
 
   /// A notice if another process has locked the memory or the finished games, so that a move has to wait.
   var lockNotice: Notice? {
     do throws(MemoryError) {
-      close(try DuelMemory(folder: file.memory).locked(within: GameRecords.patience))
+      close(try folder.locked(within: GameRecords.patience))
     } catch {
       if case .held(let process) = error { return .held(byProcess: process) }
     }
     return GameBook.lockNotice
   }
 
-  /// Writes a challenge, and remembers it.
+  /// Writes a challenge, and keeps it.
   func challenges(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
-    remembering(nil) { _ in
+    keeping(nil) { _ in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.challenge(
-        ships, rules: rules, volley: volley, on: base, key: key, using: &generator, Complaint.language)
+        ships, rules: rules, volley: volley, on: base, key: player.key, using: &generator, Complaint.language)
     }
   }
 
-  private func remembering(_ identifier: String?, _ answer: (Duel?) -> DuelAnswer) -> CommandAnswer {
+  /// Keeps the message of an answer; if another program kept one first, the answer is worked out again.
+  private func keeping(_ identifier: String?, _ answer: (_ last: Duel?) -> DuelAnswer) -> CommandAnswer {
     do throws(MemoryError) {
-      return try DuelMemory(folder: file.memory).update(identifier) { last in
+      while true {
+        let last = try identifier.flatMap { identifier throws(MemoryError) in try folder.last(of: identifier) }
         let answer = answer(last)
-        if let duel = answer.written { note(duel) }
-        return (answer.answer, answer.written)
+        guard let written = answer.written else { return answer.answer }
+        if written != last {
+          guard try folder.exchange(written.identifier, expecting: last, new: written) else { continue }
+        }
+        note(written)
+        return answer.answer
       }
     } catch {
       refuse(error)
     }
   }
 
-  /// Records a finished duel for the score before it is remembered; a duel recorded twice counts once.
+  /// Records a finished duel for the score; one that is recorded twice counts once.
   private func note(_ duel: Duel) {
-    guard let side = try? duel.side(of: key), let game = FinishedGame(duel, by: side.player, against: .unnamed),
-      let error = GameBook.note(game)
+    guard let side = try? duel.side(of: player.key),
+      let game = FinishedGame(duel, by: side.player, against: .unnamed), let error = GameBook.note(game)
     else { return }
     GameBook.complain(error)
   }
 
   private func refuse(_ error: MemoryError) -> Never {
-    BattleshipTUI.refuse(Complaint.sentence(error, file: file.memory), status: 1)
+    BattleshipTUI.refuse(Complaint.sentence(error, file: folder.path), status: 1)
   }
 }

@@ -1,30 +1,11 @@
-// What a player may do with a received message, given the last one they wrote: answer it, show that one again, or neither.
-
-/// What a player may do with a received message of a duel.
-///
-/// A program keeps the last message that it wrote in each duel, and asks this before it shows or writes anything:
-///
-/// ```swift
-/// switch try duel.reception(by: key, lastWritten: remembered[duel.identifier]) {
-/// case .goOn: print("your turn: \(try duel.due(for: key))")
-/// case .sameAgain(let last): print(last.messageURL())
-/// }
-/// ```
-///
-/// Hold a lock while comparing, and save the reply to disk before showing it. Then no message is answered twice.
-public indirect enum Reception: Hashable, Sendable {
-  /// The message is the opponent's next one, or a challenge that can be joined.
-  case goOn
-  /// The last message that the player wrote already contains all of it: show that one again.
-  case sameAgain(Duel)
-}
+// Why a received message is not answered, given the last one that the player wrote.
 
 /// Why a message of a duel is not answered.
 ///
 /// ```swift
 /// // The message is the player's own, and nothing is remembered of it: the memory was lost, or somebody copied the key.
 /// do {
-///   _ = try challenge.reception(by: key, lastWritten: nil)
+///   _ = try DuelPlayer(key: key).open(challenge, last: nil)
 /// } catch {
 ///   assert(error == .unremembered)
 /// }
@@ -46,21 +27,12 @@ public enum ReceptionError: Error, Hashable, Sendable {
 }
 
 extension Duel {
-  /// What the player with a key may do with this message.
+  /// Whether the player with a key may answer this message; false if their last message contains all of it.
   ///
-  /// - Parameters:
-  ///   - key: The player's key.
-  ///   - lastWritten: The last message that the player wrote in this duel; nil if there is none.
-  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to continue.
-  /// - Returns: Whether to go on, or to show the last message again.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
-  public func reception(
-    by key: PlayerKey, lastWritten: Duel?, insists: Bool = false
-  ) throws(ReceptionError) -> Reception {
-    switch relation(to: lastWritten) {
-    case .old:
-      guard let lastWritten else { break }
-      return .sameAgain(lastWritten)
+  func mayBeAnswered(by key: PlayerKey, last: Duel?, insists: Bool) throws(ReceptionError) -> Bool {
+    switch relation(to: last) {
+    case .old: return false
     case .next: break
     case .changed(let part): throw .changed(part)
     case .ahead: if !insists { throw .ahead }
@@ -73,7 +45,7 @@ extension Duel {
     } catch {
       throw .duel(error)
     }
-    return .goOn
+    return true
   }
 
   private func isPlayed(by key: PlayerKey) throws(ReceptionError) -> Bool {

@@ -11,49 +11,16 @@ import BattleshipCore
   import Musl
 #endif
 
-/// The memory of a player: the last message they wrote in each duel, never removed.
-struct DuelMemory {
+/// The memory of a player in a folder: the last message of each duel, never removed.
+struct DuelFolder {
   /// The folder, next to the key.
-  let folder: Path
-
-  /// Reads the last message written in a duel, and stores the new one on disk before returning.
-  ///
-  /// The folder is locked meanwhile, so that two programs never answer the same message.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the duel; `nil` for a new one.
-  ///   - answer: Computes the answer from the last message, and names the message to remember.
-  /// - Returns: The answer.
-  /// - Throws: ``MemoryError`` if the memory cannot be read or written; then the answer must not be shown.
-  func update<Answer>(
-    _ identifier: String?, _ answer: (_ last: Duel?) -> (answer: Answer, written: Duel?)
-  ) throws(MemoryError) -> Answer {
-    let opened = try locked()
-    defer { close(opened) }
-    let last = try identifier.flatMap { identifier throws(MemoryError) in try Self.last(of: identifier, in: opened) }
-    let (answer, written) = answer(last)
-    guard let written, written != last else { return answer }
-    do throws(WriteError) {
-      let line = CheckedLine.text(written.messageURL()) + "\n"
-      try FlushedFile.replace(Path(written.identifier), in: opened, with: Array(line.utf8))
-    } catch {
-      throw .unwritable(error.number)
-    }
-    return answer
-  }
-
-  /// The message written last in a duel; `nil` if there is none.
-  func last(of identifier: String) throws(MemoryError) -> Duel? {
-    guard let opened = try opened() else { return nil }
-    defer { close(opened) }
-    return try Self.last(of: identifier, in: opened)
-  }
+  let path: Path
 
   /// Creates the folder if it is missing, opens it, and locks it until it is closed.
   func locked(within milliseconds: Int = FileLock.patience) throws(MemoryError) -> Int32 {
-    let made = folder.withCString { mkdir($0, 0o700) }
+    let made = path.withCString { mkdir($0, 0o700) }
     guard made == 0 || errno == EEXIST else { throw .unwritable(errno) }
-    if made == 0, let number = FlushedFile.flush(folder: folder.directory) { throw .unwritable(number) }
+    if made == 0, let number = FlushedFile.flush(folder: path.directory) { throw .unwritable(number) }
     guard let opened = try opened() else { throw .unwritable(ENOENT) }
     do throws(FileError) {
       try FileLock.require(opened, within: milliseconds)
@@ -69,7 +36,7 @@ struct DuelMemory {
   ///
   /// Anybody who can write to it could make this program answer a message twice, so nobody else may.
   private func opened() throws(MemoryError) -> Int32? {
-    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    let descriptor = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw .unreadable(errno)
@@ -106,6 +73,27 @@ struct DuelMemory {
   private static func url(in line: ArraySlice<UInt8>) -> String? {
     guard line.contains(UInt8(ascii: " ")) else { return String(validating: line, as: UTF8.self) }
     return CheckedLine.bytes(line).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+}
+
+extension DuelFolder: DuelMemory {
+  func last(of identifier: String) throws(MemoryError) -> Duel? {
+    guard let opened = try opened() else { return nil }
+    defer { close(opened) }
+    return try Self.last(of: identifier, in: opened)
+  }
+
+  func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws(MemoryError) -> Bool {
+    let opened = try locked()
+    defer { close(opened) }
+    guard try Self.last(of: identifier, in: opened) == expecting else { return false }
+    do throws(WriteError) {
+      let line = CheckedLine.text(new.messageURL()) + "\n"
+      try FlushedFile.replace(Path(identifier), in: opened, with: Array(line.utf8))
+    } catch {
+      throw .unwritable(error.number)
+    }
+    return true
   }
 }
 

@@ -1,7 +1,5 @@
 // A duel as one of its two players sees it: the public truth, their own ships, and what they have to do now.
 
-import BattleshipCore
-
 /// A duel as one of its players sees it.
 ///
 /// It is made with the player's key but does not store the key:
@@ -24,7 +22,7 @@ public struct OwnDuel: Hashable, Sendable {
 
   /// The duel as the player with a key sees it.
   ///
-  /// - Throws: `DuelError` if the key belongs to neither player and nobody can join, or the message has an untrue
+  /// - Throws: ``DuelError`` if the key belongs to neither player and nobody can join, or the message has an untrue
   ///   answer in the player's name.
   public init(_ duel: Duel, key: PlayerKey) throws(DuelError) {
     self.duel = duel
@@ -57,23 +55,4 @@ public struct OwnDuel: Hashable, Sendable {
 
   /// How the duel ended for this player; nil while it is open.
   public var hasWon: Bool? { duel.winner.map { $0 == player } }
-}
-
-/// A player's answer to a message of a duel, for the front to carry out with the player's key.
-///
-/// ```swift
-/// let writer = DuelWriter(key: otherKey, lastWritten: nil)
-/// let fleet = try Fleet.random(rules: challenge.rules, using: &generator)
-/// let joined = try writer.writes(.join(fleet, shots: [.a1]), in: challenge, using: &generator)
-/// assert(joined.turn == .first)
-/// ```
-public indirect enum DuelMove: Hashable, Sendable {
-  /// Joins with this fleet, and fires first.
-  case join(Fleet, shots: [Cell])
-  /// Answers the shots that came, and fires at these cells: none if the last ship was sunk.
-  case fire([Cell])
-  /// Opens the seal after a duel that was won.
-  case open
-  /// Gives up.
-  case resign
 }

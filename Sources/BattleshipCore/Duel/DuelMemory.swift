@@ -1,0 +1,83 @@
+// The memory of a player's last messages, and answering with it in one step, so that no message is answered twice.
+
+/// What a program remembers of duels: the last message of each, found by ``Duel/identifier``, never dropped.
+///
+/// A file, a database or a value in memory can be one. What must hold: ``exchange(_:expecting:new:)`` compares and stores
+/// in one step, also against other threads, programs and windows on the same memory, and the message is safe when it
+/// returns.
+///
+/// ```swift
+/// struct Notes: DuelMemory {
+///   var messages: [String: Duel] = [:]
+///   func last(of identifier: String) throws(Never) -> Duel? { messages[identifier] }
+///   mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws(Never) -> Bool {
+///     guard messages[identifier] == expecting else { return false }
+///     messages[identifier] = new
+///     return true
+///   }
+/// }
+/// var notes = Notes(messages: [challenge.identifier: challenge])
+/// assert(try notes.last(of: challenge.identifier) == challenge)
+/// ```
+public protocol DuelMemory {
+  /// Why the memory cannot be read or written.
+  associatedtype Failure: Error
+
+  /// The last message of a duel that was kept; nil if there is none.
+  func last(of identifier: String) throws(Failure) -> Duel?
+
+  /// Keeps a message of a duel in place of the expected one, which is nil if there is none yet.
+  ///
+  /// - Returns: Whether the expected message was there; if not, nothing is kept.
+  mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) throws(Failure) -> Bool
+}
+
+/// Why a player with a memory does not answer.
+///
+/// ```swift
+/// let error = DuelAnswerError<Never>.reception(.answeredOtherwise)
+/// guard case .reception(let reason) = error else { return }
+/// assert(reason == .answeredOtherwise)
+/// ```
+public enum DuelAnswerError<Failure: Error>: Error {
+  /// The message must not be answered, or not by this move.
+  case reception(ReceptionError)
+  /// The memory cannot be read or written; the answer must not be shown.
+  case memory(Failure)
+}
+
+extension DuelPlayer {
+  /// Answers a message by a move, and keeps the answer before it is returned.
+  ///
+  /// If somebody else with the same memory answers first, the message is looked at again: it is old by then.
+  ///
+  /// - Returns: The message to show and to send.
+  /// - Throws: ``DuelAnswerError`` if the message is not answered, or the answer could not be kept.
+  public func answer<Memory: DuelMemory>(
+    _ move: DuelMove, to message: Duel, in memory: inout Memory, insists: Bool = false,
+    using generator: inout some RandomNumberGenerator
+  ) throws(DuelAnswerError<Memory.Failure>) -> Duel {
+    while true {
+      let last: Duel?
+      do throws(Memory.Failure) {
+        last = try memory.last(of: message.identifier)
+      } catch {
+        throw .memory(error)
+      }
+      let answer: (message: Duel, replacing: Duel?)
+      do throws(ReceptionError) {
+        answer = try self.answer(move, to: message, last: last, insists: insists, using: &generator)
+      } catch {
+        throw .reception(error)
+      }
+      if answer.message == answer.replacing { return answer.message }
+      do throws(Memory.Failure) {
+        if try memory.exchange(message.identifier, expecting: answer.replacing, new: answer.message) {
+          return answer.message
+        }
+      } catch {
+        throw .memory(error)
+      }
+    }
+  }
+}

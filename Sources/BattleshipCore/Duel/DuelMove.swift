@@ -1,0 +1,38 @@
+// A move in a duel: join, fire, open or give up. The player's key makes a message of it.
+
+/// A player's move in answer to a message of a duel.
+///
+/// ```swift
+/// let player = DuelPlayer(key: otherKey)
+/// let fleet = try Fleet.random(rules: challenge.rules, using: &generator)
+/// let joined = try player.answer(.join(fleet, shots: [.a1]), to: challenge, last: nil, using: &generator).message
+/// assert(joined.turn == .first)
+/// ```
+public indirect enum DuelMove: Hashable, Sendable {
+  /// Joins with this fleet, and fires first.
+  case join(Fleet, shots: [Cell])
+  /// Answers the shots that came, and fires at these cells: none if the last ship was sunk.
+  case fire([Cell])
+  /// Opens the seal after a duel that was won.
+  case open
+  /// Gives up.
+  case resign
+}
+
+extension Duel {
+  /// The duel after a player's move.
+  ///
+  /// - Throws: ``DuelError`` if the move is not the player's to make.
+  package func after(
+    _ move: DuelMove, key: PlayerKey, using generator: inout some RandomNumberGenerator
+  ) throws(DuelError) -> Duel {
+    var next = self
+    switch move {
+    case .join(let fleet, let shots): try next.join(fleet, shots: shots, key: key, using: &generator)
+    case .fire(let shots): try next.fire(at: shots, key: key)
+    case .open: try next.open(key: key)
+    case .resign: try next.resign(key: key)
+    }
+    return next
+  }
+}

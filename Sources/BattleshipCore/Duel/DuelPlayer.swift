@@ -1,0 +1,101 @@
+// One's own side of a duel: a key, and the last message; what came in is compared, then answered.
+
+/// A player of duels, who opens and answers messages with a key.
+///
+/// The player knows nothing but the key: what was written last in a duel comes in, and the message that takes its place
+/// goes out. Keep that message before anybody sees it, by comparing and storing in one step; then no message is ever
+/// answered twice. A ``DuelMemory`` does both.
+///
+/// ```swift
+/// let player = DuelPlayer(key: key)
+/// let mine = try player.open(challenge, last: challenge)
+/// assert(mine.due == .wait && mine.duel == challenge)
+/// ```
+public struct DuelPlayer: Sendable {
+  /// The player's key.
+  public let key: PlayerKey
+
+  /// The player with this key.
+  public init(key: PlayerKey) { self.key = key }
+
+  /// The duel in a message as this player sees it; if they have answered the message, the duel after their answer.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - last: The last message of this duel that was kept here; nil if there is none.
+  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to continue.
+  /// - Returns: The duel, the player's fleet, and what they have to do now.
+  /// - Throws: ``ReceptionError`` if the message must not be answered.
+  public func open(_ message: Duel, last: Duel?, insists: Bool = false) throws(ReceptionError) -> OwnDuel {
+    let shown = try message.mayBeAnswered(by: key, last: last, insists: insists) ? message : last ?? message
+    do throws(DuelError) {
+      return try OwnDuel(shown, key: key)
+    } catch {
+      throw .duel(error)
+    }
+  }
+
+  /// The message that answers another one by a move.
+  ///
+  /// A repeated move gives the same message again, and so does a turn without shots. A turn without shots also takes in
+  /// the winner's close: the result is that message itself.
+  ///
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - message: The message that came in.
+  ///   - last: The last message of this duel that was kept here; nil if there is none.
+  ///   - insists: Whether the player was shown a message that is ahead, unproven or not remembered, and wants to continue.
+  ///   - generator: The source of the nonce of a seal: the system's generator, except in a test.
+  /// - Returns: The message to keep and then to show, and the kept one that it replaces; both are the same if nothing is to
+  ///   be kept.
+  /// - Throws: ``ReceptionError`` if the message must not be answered, or not by this move.
+  public func answer(
+    _ move: DuelMove, to message: Duel, last: Duel?, insists: Bool = false,
+    using generator: inout some RandomNumberGenerator
+  ) throws(ReceptionError) -> (message: Duel, replacing: Duel?) {
+    guard try message.mayBeAnswered(by: key, last: last, insists: insists) else {
+      guard let last else { throw .unremembered }
+      if case .join = move, (try? last.side(of: key))?.player == .first { throw .duel(.ownChallenge) }
+      guard repeats(move, in: message, last) else { throw .answeredOtherwise }
+      return (last, last)
+    }
+    do throws(DuelError) {
+      return (try next(move, message, using: &generator), last)
+    } catch {
+      throw .duel(error)
+    }
+  }
+
+  private func next(
+    _ move: DuelMove, _ message: Duel, using generator: inout some RandomNumberGenerator
+  ) throws(DuelError) -> Duel {
+    if move == .fire([]) {
+      switch try message.due(for: key) {
+      case .open: return try message.after(.open, key: key, using: &generator)
+      case .nothing: return message
+      case .join, .fire, .lastAnswers, .wait: break
+      }
+    }
+    return try message.after(move, key: key, using: &generator)
+  }
+
+  /// Whether a move repeats the player's answer to this message.
+  private func repeats(_ move: DuelMove, in duel: Duel, _ last: Duel) -> Bool {
+    guard let mine = try? last.side(of: key) else { return false }
+    switch move {
+    case .join(let fleet, let shots):
+      return mine.fleet == fleet && answer(of: mine.player, to: duel, last) == CellSet(shots)
+    case .fire(let shots): return shots.isEmpty || answer(of: mine.player, to: duel, last) == CellSet(shots)
+    case .open: return last.openings.count == 2
+    case .resign: return last.turns.last == .resignation
+    }
+  }
+
+  /// The cells that the player fired at in answer to a message, or in the message itself if it is their own.
+  private func answer(of player: Duel.Player, to duel: Duel, _ last: Duel) -> CellSet {
+    let chapters = last.story
+    let answer = chapters.dropFirst(duel.turns.count).first ?? chapters.last
+    let turn = answer?.player == player ? answer : chapters.prefix(duel.turns.count).last
+    return CellSet(turn?.shots ?? [])
+  }
+}
