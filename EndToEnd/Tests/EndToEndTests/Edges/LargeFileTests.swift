@@ -23,6 +23,8 @@ import Testing
     func append(to path: String) throws {
       let file = try #require(fopen(path, "a"))
       defer { fclose(file) }
+      // Nobody reads it half grown: a little that cannot be read is set aside, and the game goes on.
+      try #require(flock(fileno(file), LOCK_EX) == 0)
       let piece: [UInt8] =
         switch self {
         case .emptyLines: Array(repeating: 0x0A, count: 1 << 20)
