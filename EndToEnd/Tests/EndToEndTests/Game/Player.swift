@@ -80,7 +80,12 @@ extension Player {
   /// Goes to the input field, to write there.
   func beginTyping() throws {
     try expect("iMessage", #_sourceLocation)
-    try click(on: "iMessage")
+    // The field moves if a notice comes between the look and the click.
+    for _ in 1...3 where terminal.find("Enter sends") == nil {
+      let field = try #require(terminal.find("iMessage"))
+      terminal.click(row: field.row, column: field.column)
+      _ = terminal.wait { $0.find("Enter sends") != nil || $0.find("iMessage")?.row != field.row }
+    }
     try expect("Enter sends", #_sourceLocation)
   }
 
