@@ -12,7 +12,7 @@ import BattleshipPlayers
 /// ```
 ///
 /// An opponent remembers no messages. It suits a program that holds the whole duel; for links that come from
-/// elsewhere, use `ComputerPlayer.move(in:)` and a ``DuelWriter``, which compares a message with the last one written.
+/// elsewhere, use `ComputerPlayer.move(in:)` and a `DuelPlayer`, which compares a message with the last one written.
 public struct Opponent: Hashable, Sendable {
   /// The key that opens the computer's ships.
   public let key: PlayerKey
