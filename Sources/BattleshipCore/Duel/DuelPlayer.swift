@@ -27,7 +27,7 @@ public struct DuelPlayer: Sendable {
   /// - Returns: The duel, the player's fleet, and what they have to do now.
   /// - Throws: ``ReceptionError`` if the message must not be answered.
   public func open(_ message: Duel, last: Duel?, insists: Bool = false) throws(ReceptionError) -> OwnDuel {
-    let shown = try message.mayBeAnswered(by: key, last: last, insists: insists) ? message : last ?? message
+    let shown = try message.keptAnswer(by: key, last: last, insists: insists) ?? message
     do throws(DuelError) {
       return try OwnDuel(shown, key: key)
     } catch {
@@ -53,8 +53,7 @@ public struct DuelPlayer: Sendable {
     _ move: DuelMove, to message: Duel, last: Duel?, insists: Bool = false,
     using generator: inout some RandomNumberGenerator
   ) throws(ReceptionError) -> (message: Duel, replacing: Duel?) {
-    guard try message.mayBeAnswered(by: key, last: last, insists: insists) else {
-      guard let last else { throw .unremembered }
+    if let last = try message.keptAnswer(by: key, last: last, insists: insists) {
       if case .join = move, (try? last.side(of: key))?.player == .first { throw .duel(.ownChallenge) }
       guard repeats(move, in: message, last) else { throw .answeredOtherwise }
       return (last, last)

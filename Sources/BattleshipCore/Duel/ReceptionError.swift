@@ -27,12 +27,12 @@ public enum ReceptionError: Error, Hashable, Sendable {
 }
 
 extension Duel {
-  /// Whether the player with a key may answer this message; false if their last message contains all of it.
+  /// The player's last message if it contains all of this one; nil if this message may be answered.
   ///
   /// - Throws: ``ReceptionError`` if the message must not be answered.
-  func mayBeAnswered(by key: PlayerKey, last: Duel?, insists: Bool) throws(ReceptionError) -> Bool {
+  func keptAnswer(by key: PlayerKey, last: Duel?, insists: Bool) throws(ReceptionError) -> Duel? {
     switch relation(to: last) {
-    case .old: return false
+    case .old: return last
     case .next: break
     case .changed(let part): throw .changed(part)
     case .ahead: if !insists { throw .ahead }
@@ -45,7 +45,7 @@ extension Duel {
     } catch {
       throw .duel(error)
     }
-    return true
+    return nil
   }
 
   private func isPlayed(by key: PlayerKey) throws(ReceptionError) -> Bool {
