@@ -45,7 +45,7 @@ struct Given {
     duelURL = duel.messageURL()
     try duel.fire(at: [Cell("A2")].compactMap(\.self), key: key)
     try duel.fire(at: [Cell("C3")].compactMap(\.self), key: otherKey)
-    try duel.fire(at: [], key: key)
+    try duel.sendLastAnswers(key: key)
     remembered = [duel.identifier: duel]
     try duel.open(key: otherKey)
     self.duel = duel

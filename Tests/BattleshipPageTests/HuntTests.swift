@@ -21,7 +21,7 @@ private let place = "https://example.org/b.html"
     try window.press("A2")
     window.press(.reply)
     var game = try Game(messageURL: demo)
-    for cell in ["B2", "A1", "A2"] { try game.fire(at: #require(Cell(cell))) }
+    for cell in ["B2", "A1", "A2"] { _ = try game.fire(at: #require(Cell(cell))) }
     #expect(window.link == game.messageURL(base: try MessageURLBase("file:///home/battleship.html#")))
     #expect(window.scene.saying == "You win! You destroyed all the ships!")
   }

@@ -11,7 +11,7 @@ import Testing
     var generator = SplitMix64(seed: seed)
     var game = Game(fleet: try .random(rules: rules, using: &generator))
     var player = ComputerPlayer(level: level, seed: seed)
-    while let cell = player.nextShot(for: game.chart) { try game.fire(at: cell) }
+    while let cell = player.nextShot(for: game.chart) { _ = try game.fire(at: cell) }
     return game
   }
 
@@ -85,7 +85,7 @@ import Testing
       var game = Game(fleet: try .random(rules: rules, using: &chance))
       var player = ComputerPlayer(level: .strong, seed: seed)
       for _ in 0..<chance.number(6...12) {
-        if let cell = player.nextShot(for: game.chart) { try game.fire(at: cell) }
+        if let cell = player.nextShot(for: game.chart) { _ = try game.fire(at: cell) }
       }
       let (chart, misses) = (game.chart, game.missCount)
       let cells = try [few, 18].map { lives in

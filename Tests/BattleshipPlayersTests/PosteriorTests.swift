@@ -25,7 +25,7 @@ import Testing
       var game = Game(fleet: try #require(every.fleets.randomElement(using: &chance)))
       let shots = chance.number(0...board.cellCount - 1)
       for cell in Array(board.cells).shuffled(using: &chance).prefix(shots) where game.status == .open {
-        try game.fire(at: cell)
+        _ = try game.fire(at: cell)
       }
       let chart = game.chart
       let posterior = Posterior(chart)
@@ -50,7 +50,7 @@ import Testing
     var generator = SplitMix64(seed: 5)
     var game = Game(fleet: try .random(rules: .classic, using: &generator))
     for ship in game.fleet.ships where ship.length > 2 {
-      for cell in ship.cells { try game.fire(at: cell) }
+      for cell in ship.cells { _ = try game.fire(at: cell) }
     }
     let posterior = Posterior(game.chart)
     #expect(posterior.isExact)

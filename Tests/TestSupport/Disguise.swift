@@ -11,7 +11,7 @@ extension Game {
     let shots = chance.number(0...8)
     for cell in Array(rules.board.cells).shuffled(using: &chance).prefix(shots) where game.chart.lengthsAfloat.count > 1
     {
-      try game.fire(at: cell)
+      _ = try game.fire(at: cell)
     }
     return game
   }

@@ -34,9 +34,9 @@ struct RandomMatch {
       while true {
         let (place, other) = drawTwo(below: left)
         left -= 1
-        try hunted.fire(at: Self.take(place, from: first, left))
+        _ = try hunted.fire(at: Self.take(place, from: first, left))
         if hunted.status == .won { break }
-        try hunter.fire(at: Self.take(other, from: second, left))
+        _ = try hunter.fire(at: Self.take(other, from: second, left))
         if hunter.status == .won { break }
       }
       keep(hunted)

@@ -86,7 +86,7 @@ struct Message {
     let rules = try Rules(
       board: Rules.classic.board, shipLengths: Rules.classic.shipLengths, losingMiss: nil)
     var long = Game(fleet: try .random(rules: rules, using: &generator))
-    for cell in Array(rules.board.cells).shuffled(using: &generator).prefix(40) { try long.fire(at: cell) }
+    for cell in Array(rules.board.cells).shuffled(using: &generator).prefix(40) { _ = try long.fire(at: cell) }
     return [
       try Message("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0"),
       try Message(long.messageURL()),

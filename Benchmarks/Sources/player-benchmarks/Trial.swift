@@ -43,7 +43,7 @@ struct Trial {
         let start = cpuMilliseconds()
         guard let cell = player.nextShot(for: chart) else { break }
         outcomes.milliseconds.append(cpuMilliseconds() - start)
-        try game.fire(at: cell)
+        _ = try game.fire(at: cell)
       }
       outcomes.shots.append(game.shots.count)
       if game.status == .won, game.missCount <= 34 { outcomes.wonWith34 += 1 }

@@ -10,7 +10,7 @@ private let long = "?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses
 /// The game of a URL after some shots, as the engine writes it on the page's address.
 private func written(_ url: String, _ cells: String) throws -> String {
   var game = try Game(messageURL: url)
-  for cell in cells.split(separator: " ") { try game.fire(at: #require(Cell(String(cell)))) }
+  for cell in cells.split(separator: " ") { _ = try game.fire(at: #require(Cell(String(cell)))) }
   return game.messageURL(base: try MessageURLBase(Browser.file.absoluteString + "#"))
 }
 

@@ -19,7 +19,7 @@ extension DuelOrder {
     switch move {
     case .join(let fleet, let shots): self = .join(.fleet(fleet), shots: shots)
     case .fire(let cells): self = .fire(cells)
-    case .open: self = .fire([])
+    case .finish: self = .fire([])
     case .resign: self = .resign
     }
   }
@@ -73,7 +73,7 @@ extension DuelAnswer {
   ) -> DuelAnswer {
     let move: DuelMove
     switch order {
-    case .fire(let cells): move = .fire(cells)
+    case .fire(let cells): move = cells.isEmpty ? .finish : .fire(cells)
     case .resign: move = .resign
     case .join(let ships, let shots):
       // If the challenge was joined before and any ships will do, use the same ones again.
@@ -87,7 +87,10 @@ extension DuelAnswer {
     do throws(ReceptionError) {
       let written = try player.answer(move, to: duel, last: last, insists: insists, using: &generator).message
       let lines: [SafeText] =
-        if case .fire = move { PrintedLine.turn(of: written, by: player.key) } else { [] }
+        switch order {
+        case .fire: PrintedLine.turn(of: written, by: player.key)
+        case .join, .resign: []
+        }
       let verdict = written.winner == nil ? [] : PrintedLine.verdict(written.verdict)
       return DuelAnswer(.done(lines + verdict + [message(written, base)]), written: written)
     } catch {

@@ -5,14 +5,14 @@ extension CellSet {
   ///
   /// ```swift
   /// let row = Ship("B2-B5")!.cells
-  /// assert(row.starts(of: 3, .across).count == 2)  // B2-B4 and B3-B5
+  /// assert(row.starts(of: 3, direction: .across).count == 2)  // B2-B4 and B3-B5
   /// ```
   ///
   /// - Parameters:
   ///   - length: The ship's length, 1 to 16.
   ///   - direction: Which way the ship lies.
   /// - Returns: The leftmost or uppermost cells of those ships.
-  public func starts(of length: Int, _ direction: Ship.Direction) -> CellSet {
+  public func starts(of length: Int, direction: Ship.Direction) -> CellSet {
     precondition(1...16 ~= length, "a ship has 1 to 16 cells")
     // A run of n cells and one of m cells that overlap or meet make one of n + m at most.
     var (starts, reach) = (self, 1)

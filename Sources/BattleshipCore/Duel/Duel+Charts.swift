@@ -6,11 +6,11 @@ extension Duel {
   /// It is the same type as in a hunt, so that code which draws or plays a hunt can draw or play a duel. Its status is
   /// about this board alone: won once every ship is reported sunk.
   public func chart(of player: Player) -> Chart {
-    let waters = history[player]
+    let board = history[player]
     return Chart(
-      rules: rules, status: waters.lengthsAfloat.isEmpty ? .won : .open,
-      shots: Array(waters.shots[..<waters.answers.count]), hits: waters.hits, misses: waters.misses,
-      sunkShips: waters.sunkShips.sorted { $0.first < $1.first }, lengthsAfloat: waters.lengthsAfloat)
+      rules: rules, status: rules.status(isFleetSunk: board.lengthsAfloat.isEmpty, misses: board.misses.count),
+      shots: Array(board.shots[..<board.answers.count]), hits: board.hits, misses: board.misses,
+      sunkShips: board.sunkShips.sorted { $0.first < $1.first }, lengthsAfloat: board.lengthsAfloat)
   }
 
   /// The cells of a player's board that were fired at and are not answered yet, in the order of the shots.

@@ -30,27 +30,29 @@ extension Duel {
     guard try side(of: key) == nil else { throw .ownChallenge }
     guard fleet.rules == rules else { throw .otherRules(fleet.rules) }
     let nonce = generator.bytes(count: Seal.nonceSize)
-    history = try adding(.volley(shots, answers: []))
+    try append(.volley(shots, answers: []))
     secondSeal = Seal(fleet, as: .second(terms, against: firstSeal), key: key, nonce: nonce)
   }
 
   /// Answers the shots that came and fires the next ones.
   ///
-  /// If the shots that came have sunk the player's last ship, `shots` must be empty: the turn has the last answers, and
-  /// the message opens the player's seal. ``due(for:)`` says which it is.
-  ///
-  /// - Throws: ``DuelError`` if it is not this player's turn, or the shots are not those that are due; the duel stays as
-  ///   it was.
+  /// - Throws: ``DuelError`` if it is not this player's turn, the shots are not those that are due, or the shots that came
+  ///   have sunk the player's last ship: then use ``sendLastAnswers(key:)``. The duel stays as it was.
   public mutating func fire(at shots: [Cell], key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
-    switch try due(for: side) {
-    case .fire(_, let answers): history = try adding(.volley(shots, answers: answers))
-    case .lastAnswers(let answers):
-      guard shots.isEmpty else { throw .turn(.shotsAfterEnd) }
-      history = try adding(.lastAnswers(answers))
-      openings = [side.opening]
-    case .join, .open, .wait, .nothing: throw .notYourTurn
-    }
+    let answers = trueAnswers(of: side)
+    guard !isLastShipSunk(of: side, by: answers) else { throw .turn(.shotsAfterEnd) }
+    try append(.volley(shots, answers: answers))
+  }
+
+  /// Answers the shots that came if they have sunk the player's last ship. The message also opens the player's seal.
+  ///
+  /// - Throws: ``DuelError`` if it is not this player's turn, or a ship is left and shots are due; the duel stays as it
+  ///   was.
+  public mutating func sendLastAnswers(key: PlayerKey) throws(DuelError) {
+    let side = try sideToMove(key)
+    try append(.lastAnswers(trueAnswers(of: side)))
+    openings = [side.opening]
   }
 
   /// Gives up: the other player wins, and the message opens the player's own seal.
@@ -58,7 +60,7 @@ extension Duel {
   /// - Throws: ``DuelError`` if it is not this player's turn; the duel stays as it was.
   public mutating func resign(key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
-    history = try adding(.resignation)
+    try append(.resignation)
     openings = [side.opening]
   }
 
@@ -79,9 +81,9 @@ extension Duel {
     return side
   }
 
-  private func adding(_ turn: Turn) throws(DuelError) -> History {
+  private mutating func append(_ turn: Turn) throws(DuelError) {
     do throws(TurnError) {
-      return try history.appending(turn)
+      try history.append(turn)
     } catch {
       throw .turn(error)
     }

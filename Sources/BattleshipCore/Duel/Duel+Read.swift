@@ -8,28 +8,25 @@ extension Duel {
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a duel.
   public init(messageURL: borrowing String) throws(MessageURLError) {
-    try self.init(url: Array(messageURL.utf8))
+    try self.init(messageURL: Array(messageURL.utf8).span)
   }
 
-  /// The duel that a message URL holds, from its bytes in UTF-8, which may be any bytes.
+  /// The duel that a message URL holds, from its bytes in UTF-8, which need not be valid.
   ///
   /// - Throws: ``MessageURLError`` with the item and the value to blame, if the URL is not a duel.
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {
-    try self.init(url: url.indices.map { url[$0] })
-  }
-
-  private init(url: [UInt8]) throws(MessageURLError) {
-    try url.span.checkLength()
-    let parts = DuelParts(items: try QueryItems(of: url))
-    try parts.checkFormat()
-    let terms = try parts.terms()
+    let items = try QueryItems(of: url)
+    try items.checkDuel(in: url)
+    let terms = try items.terms(in: url)
     let ships = terms.rules.shipLengths.count
-    let isComplete = try parts.isComplete()
-    let seals = try parts.seals(ships: ships)
-    let history = try parts.history(under: terms, isJoined: seals.count == 2)
+    let isComplete = try items.required(.isComplete, in: url, ValueReader.flag)
+    let seals = try items.seals(ships: ships, in: url)
+    let history = try items.history(under: terms, isJoined: seals.count == 2, in: url)
     let isOver = history.status != .open
-    guard isComplete == isOver else { throw try parts.refusalOfFlag(history.status) }
-    let openings = try parts.openings(ships: ships, isOver: isOver)
+    guard isComplete == isOver else {
+      throw MessageURLError(.flagContradictsTurns(history.status), items.first(.isComplete), in: url)
+    }
+    let openings = try items.openings(ships: ships, isOver: isOver, in: url)
     self.init(firstSeal: seals[0], secondSeal: seals.dropFirst().first, history: history, openings: openings)
   }
 }

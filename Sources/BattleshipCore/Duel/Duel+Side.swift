@@ -63,8 +63,8 @@ extension Duel {
       return openings.count == 2 ? .nothing : side.player == winner ? .open : .wait
     }
     guard secondSeal != nil, side.player == turn else { return .wait }
-    let answers = trueAnswers(to: history[side.player].unanswered, side)
-    return answers.sunkCount == history[side.player].lengthsAfloat.count
+    let answers = trueAnswers(of: side)
+    return isLastShipSunk(of: side, by: answers)
       ? .lastAnswers(answers) : .fire(shots: history.shotsDue(after: answers), answers: answers)
   }
 
@@ -73,9 +73,16 @@ extension Duel {
     history[side.player].untrueAnswer(for: side.fleet)
   }
 
-  private func trueAnswers(to shots: ArraySlice<Cell>, _ side: Side) -> [ShotResult] {
+  /// The true answers to the shots that this side has not answered.
+  func trueAnswers(of side: Side) -> [ShotResult] {
+    let shots = history[side.player].unanswered
     var answered = CellSet(history[side.player].shots.dropLast(shots.count))
     return shots.map { side.fleet.answer(to: $0, answered: &answered) }
+  }
+
+  /// Whether these answers report the last ship of a side as sunk.
+  func isLastShipSunk(of side: Side, by answers: [ShotResult]) -> Bool {
+    answers.sunkCount == history[side.player].lengthsAfloat.count
   }
 }
 

@@ -11,10 +11,11 @@
 public indirect enum DuelMove: Hashable, Sendable {
   /// Joins with this fleet, and fires first.
   case join(Fleet, shots: [Cell])
-  /// Answers the shots that came, and fires at these cells: none if the last ship was sunk.
+  /// Answers the shots that came, and fires at these cells.
   case fire([Cell])
-  /// Opens the seal after a duel that was won.
-  case open
+  /// Does what is left to do without a shot: sends the last answers if the last ship was sunk, opens the seal after a duel
+  /// that was won, or takes in the winner's opening.
+  case finish
   /// Gives up.
   case resign
 }
@@ -30,7 +31,12 @@ extension Duel {
     switch move {
     case .join(let fleet, let shots): try next.join(fleet, shots: shots, key: key, using: &generator)
     case .fire(let shots): try next.fire(at: shots, key: key)
-    case .open: try next.open(key: key)
+    case .finish:
+      switch try due(for: key) {
+      case .open: try next.open(key: key)
+      case .nothing: break
+      case .join, .fire, .lastAnswers, .wait: try next.sendLastAnswers(key: key)
+      }
     case .resign: try next.resign(key: key)
     }
     return next

@@ -37,8 +37,8 @@ public struct DuelPlayer: Sendable {
 
   /// The message that answers another one by a move.
   ///
-  /// A repeated move gives the same message again, and so does a turn without shots. A turn without shots also takes in
-  /// the winner's close: the result is that message itself.
+  /// A repeated move gives the same message again, and so does ``DuelMove/finish``, which also takes in the winner's
+  /// opening: the result is that message itself.
   ///
   /// - Parameters:
   ///   - move: The move.
@@ -59,23 +59,10 @@ public struct DuelPlayer: Sendable {
       return (last, last)
     }
     do throws(DuelError) {
-      return (try next(move, message, using: &generator), last)
+      return (try message.after(move, key: key, using: &generator), last)
     } catch {
       throw .duel(error)
     }
-  }
-
-  private func next(
-    _ move: DuelMove, _ message: Duel, using generator: inout some RandomNumberGenerator
-  ) throws(DuelError) -> Duel {
-    if move == .fire([]) {
-      switch try message.due(for: key) {
-      case .open: return try message.after(.open, key: key, using: &generator)
-      case .nothing: return message
-      case .join, .fire, .lastAnswers, .wait: break
-      }
-    }
-    return try message.after(move, key: key, using: &generator)
   }
 
   /// Whether a move repeats the player's answer to this message.
@@ -84,8 +71,8 @@ public struct DuelPlayer: Sendable {
     switch move {
     case .join(let fleet, let shots):
       return mine.fleet == fleet && answer(of: mine.player, to: duel, last) == CellSet(shots)
-    case .fire(let shots): return shots.isEmpty || answer(of: mine.player, to: duel, last) == CellSet(shots)
-    case .open: return last.openings.count == 2
+    case .fire(let shots): return answer(of: mine.player, to: duel, last) == CellSet(shots)
+    case .finish: return true
     case .resign: return last.turns.last == .resignation
     }
   }

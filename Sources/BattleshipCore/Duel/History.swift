@@ -7,52 +7,52 @@ struct History: Hashable, Sendable {
   private(set) var status: Duel.Status = .open
 
   /// The first player's board, then the second's.
-  private var waters: [Waters]
+  private var boards: [PublicBoard]
 
   /// No turns yet.
   init(under terms: Terms) {
     self.terms = terms
-    waters = [Waters(rules: terms.rules), Waters(rules: terms.rules)]
+    boards = [PublicBoard(rules: terms.rules), PublicBoard(rules: terms.rules)]
   }
 
   /// What is known of a player's board.
-  subscript(player: Duel.Player) -> Waters { waters[player.number] }
+  subscript(player: Duel.Player) -> PublicBoard { boards[player.number] }
 
   /// The player whose turn is next, if the duel goes on: the second player's is the first one.
   var nextPlayer: Duel.Player { Duel.Player(ofTurn: turns.count) }
 
   /// How many shots the next player has to fire after some answers.
   func shotsDue(after answers: [ShotResult]) -> Int {
-    let afloat = self[nextPlayer].lengthsAfloat.count - answers.sunkCount
-    return min(terms.volley.size(shipsAfloat: afloat), self[nextPlayer.other].cellsLeft)
+    shotsDue(shipsAfloat: self[nextPlayer].lengthsAfloat.count - answers.sunkCount)
   }
 
-  /// The history with one more turn.
-  func appending(_ turn: Turn) throws(TurnError) -> History {
-    var next = self
-    try next.append(turn)
-    return next
+  /// How many shots the next player has to fire with this many ships afloat.
+  private func shotsDue(shipsAfloat: Int) -> Int {
+    min(terms.volley.size(shipsAfloat: shipsAfloat), self[nextPlayer.other].cellsLeft)
   }
 
-  /// Adds a turn. Do not use the history after a refusal.
+  /// Appends a turn. After a refusal the history is as it was.
   mutating func append(_ turn: Turn) throws(TurnError) {
     guard status == .open else { throw .afterEnd }
     let player = nextPlayer
+    var (own, other, status) = (self[player], self[player.other], status)
     switch turn {
     case .resignation:
       guard !turns.isEmpty else { throw .resignationAsFirst }
       status = .resigned(winner: player.other)
     case .lastAnswers(let answers):
-      try waters[player.number].answer(answers)
-      guard self[player].lengthsAfloat.isEmpty else { throw .shots(0, due: shotsDue(after: [])) }
+      try own.answer(answers)
+      guard own.lengthsAfloat.isEmpty else { throw .shots(0, due: shotsDue(shipsAfloat: own.lengthsAfloat.count)) }
       status = .won(player.other)
     case .volley(let shots, let answers):
-      try waters[player.number].answer(answers)
-      guard !self[player].lengthsAfloat.isEmpty else { throw .shotsAfterEnd }
-      let due = shotsDue(after: [])
+      try own.answer(answers)
+      guard !own.lengthsAfloat.isEmpty else { throw .shotsAfterEnd }
+      let due = shotsDue(shipsAfloat: own.lengthsAfloat.count)
       guard shots.count == due else { throw .shots(shots.count, due: due) }
-      try waters[player.other.number].fire(at: shots)
+      try other.fire(at: shots)
     }
+    (boards[player.number], boards[player.other.number]) = (own, other)
+    self.status = status
     turns.append(turn)
   }
 }

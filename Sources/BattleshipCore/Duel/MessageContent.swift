@@ -18,20 +18,17 @@ public indirect enum MessageContent: Hashable, Sendable {
   ///
   /// - Throws: ``MessageURLError`` if it is neither a hunt nor a duel.
   public init(messageURL: borrowing String) throws(MessageURLError) {
-    do throws(MessageURLError) {
-      self = .hunt(try Game(messageURL: messageURL))
-    } catch  where error.reason == .duel {
-      self = .duel(try Duel(messageURL: messageURL))
-    }
+    try self.init(messageURL: Array(messageURL.utf8).span)
   }
 
-  /// What a message URL holds, from its bytes in UTF-8, which may be any bytes.
+  /// What a message URL holds, from its bytes in UTF-8, which need not be valid.
   ///
   /// - Throws: ``MessageURLError`` if it is neither a hunt nor a duel.
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {
     do throws(MessageURLError) {
       self = .hunt(try Game(messageURL: url))
     } catch  where error.reason == .duel {
+      // A duel says its format first, so the rest was not read.
       self = .duel(try Duel(messageURL: url))
     }
   }

@@ -18,7 +18,7 @@ public struct Terms: Hashable, Sendable {
   /// - Throws: ``TermsError`` if the rules have a losing miss or the volley is not possible on the board.
   public init(rules: Rules, volley: Volley = .shots(1)) throws(TermsError) {
     if let losingMiss = rules.losingMiss { throw .losingMiss(losingMiss) }
-    if case .shots(let count) = volley, !(1...rules.board.cellCount ~= count) {
+    if case .shots(let count) = volley, !volley.isPossible(on: rules.board) {
       throw .volley(count, cells: rules.board.cellCount)
     }
     self.init(unchecked: rules, volley: volley)

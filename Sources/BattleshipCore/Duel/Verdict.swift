@@ -131,7 +131,7 @@ extension Duel {
   }
 }
 
-extension Waters {
+extension PublicBoard {
   /// The first answer that is not true to a fleet.
   func untrueAnswer(for fleet: Fleet) -> UntrueAnswer? {
     var answered = CellSet()

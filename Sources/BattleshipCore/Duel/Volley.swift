@@ -14,6 +14,14 @@ public enum Volley: Hashable, Sendable {
   /// As many shots as the firing player has ships afloat.
   case afloat
 
+  /// Whether a board has as many cells.
+  func isPossible(on board: BoardSize) -> Bool {
+    switch self {
+    case .shots(let count): 1...board.cellCount ~= count
+    case .afloat: true
+    }
+  }
+
   /// The number of shots of a player with this many ships afloat.
   func size(shipsAfloat: Int) -> Int {
     switch self {

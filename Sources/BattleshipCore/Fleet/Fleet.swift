@@ -29,7 +29,7 @@ public struct Fleet: Hashable, Sendable {
     for ship in ships {
       guard rules.board.contains(ship.last) else { throw .shipOffBoard(ship, rules.board) }
       guard missing.take(ship.length) else { throw .shipNotInRules(ship, rules.shipLengths) }
-      guard add(ship) else { throw obstacle(to: ship) }
+      guard add(ship) else { throw self.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship) }
     }
     guard missing.isEmpty else { throw .shipsMissing(missing) }
   }
@@ -60,10 +60,9 @@ public struct Fleet: Hashable, Sendable {
     (cells, joinedRight, joinedDown) = (CellSet(), CellSet(), CellSet())
   }
 
-  /// Why a ship on the board could not be added.
-  func obstacle(to ship: Ship) -> FleetError {
-    guard cells.isDisjoint(with: ship.cells) else { return .shipsOverlap(ship) }
-    return ships.first { $0.touches(ship) }.map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
+  /// The ship that touches another one without lying over it; nil if the other one lies over a ship.
+  func ship(touching ship: Ship) -> Ship? {
+    cells.isDisjoint(with: ship.cells) ? ships.first { $0.touches(ship) } : nil
   }
 
   /// The ship that holds a cell, or nil if there is water.

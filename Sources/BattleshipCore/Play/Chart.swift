@@ -5,7 +5,7 @@
 /// A chart holds no fleet: a ship is in it only if every one of its cells was hit.
 ///
 /// ```swift
-/// try game.fire(at: Cell("C3")!)
+/// _ = try game.fire(at: Cell("C3")!)
 /// assert(game.chart[Cell("C3")!] == .miss && game.chart.unknownCells.count == 8)
 /// assert(game.chart.description == "...\n...\n..o")
 /// ```
@@ -99,10 +99,9 @@ extension Chart {
     if let losingMiss = rules.losingMiss, misses.count > losingMiss {
       throw .tooManyMisses(misses.count, losingMiss: losingMiss)
     }
-    let status: Status = lengthsAfloat.isEmpty ? .won : misses.count == rules.losingMiss ? .lost : .open
     self.init(
-      rules: rules, status: status, shots: shots, hits: hits, misses: misses,
-      sunkShips: sunkShips.sorted { $0.first < $1.first }, lengthsAfloat: lengthsAfloat)
+      rules: rules, status: rules.status(isFleetSunk: lengthsAfloat.isEmpty, misses: misses.count), shots: shots,
+      hits: hits, misses: misses, sunkShips: sunkShips.sorted { $0.first < $1.first }, lengthsAfloat: lengthsAfloat)
   }
 
   fileprivate init(of game: Game) {

@@ -6,8 +6,8 @@
 ///
 /// ```swift
 /// var game = Game(fleet: try Fleet([Ship("A1")!, Ship("C3")!]))
-/// try game.fire(at: Cell("A1")!)  // .sunk(A1)
-/// try game.fire(at: Cell("B2")!)  // .miss
+/// assert(try game.fire(at: Cell("A1")!) == .sunk(Ship("A1")!))
+/// assert(try game.fire(at: Cell("B2")!) == .miss)
 /// assert(game.status == .open && game.livesLeft == 2)
 /// assert(game.description == "X..\n.o.\n..#")
 /// let copy = try Game(messageURL: game.messageURL())
@@ -15,7 +15,7 @@
 /// ```
 public struct Game: Hashable, Sendable {
   /// The hidden ships.
-  public private(set) var fleet: Fleet
+  public let fleet: Fleet
 
   /// How the game stands.
   public private(set) var status: Status
@@ -24,7 +24,7 @@ public struct Game: Hashable, Sendable {
   public private(set) var unopened: CellSet
 
   /// The cells fired at, in the order of the shots.
-  private var log = CellList()
+  public private(set) var shots: [Cell] = []
 
   /// A game before its first shot.
   public init(fleet: Fleet) {
@@ -41,43 +41,17 @@ public struct Game: Hashable, Sendable {
     self.status = status
     unopened = fleet.rules.board.cells
   }
-
-  /// A game without ships. The caller adds all of them before anybody else sees the game.
-  init(emptyUnder rules: Rules) {
-    self.init(fleet: Fleet(emptyUnder: rules), status: .open)
-  }
-
-  /// Starts again under these rules, without ships and shots.
-  mutating func begin(under rules: Rules) {
-    fleet = Fleet(emptyUnder: rules)
-    unopened = rules.board.cells
-    log.removeAll()
-    status = .open
-  }
-
-  /// Adds a ship to a game without shots; false if it would be in the way of another.
-  mutating func add(_ ship: Ship) -> Bool {
-    fleet.add(ship)
-  }
-
-  /// Ends a game without shots, because nobody recorded them.
-  mutating func endUnrecorded() {
-    status = .overUnrecorded
-  }
 }
 
 extension Game {
   /// The rules of the game.
   public var rules: Rules { fleet.rules }
 
-  /// The cells fired at, in the order of the shots.
-  public var shots: [Cell] { Array(log) }
-
   /// The cells fired at.
   public var opened: CellSet { rules.board.cells.subtracting(unopened) }
 
   /// How many shots were fired.
-  public var shotCount: Int { log.count }
+  public var shotCount: Int { shots.count }
 
   /// How many shots hit a ship.
   public var hitCount: Int { fleet.cells.subtracting(unopened).count }
@@ -94,7 +68,6 @@ extension Game {
   ///
   /// - Returns: What the shot met.
   /// - Throws: ``PlayError`` if the cell is off the board or open already, or the game is over; nothing changes.
-  @discardableResult
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
     guard status == .open, open(cell) else { throw obstacle(known: cell) }
     guard fleet.cells.contains(cell) else { return .miss }
@@ -107,18 +80,14 @@ extension Game {
   mutating func open(_ cell: Cell) -> Bool {
     assert(status == .open)
     guard unopened.remove(cell) != nil else { return false }
-    log.append(cell)
-    if fleet.cells.contains(cell) {
-      if fleet.cells.isDisjoint(with: unopened) { status = .won }
-    } else if let losingMiss = rules.losingMiss, missCount == losingMiss {
-      status = .lost
-    }
+    shots.append(cell)
+    status = rules.status(isFleetSunk: fleet.cells.isDisjoint(with: unopened), misses: missCount)
     return true
   }
 
-  /// Calls `body` for each shot in order, without making an array.
-  func forEachShot(_ body: (Cell) -> Void) {
-    for cell in log { body(cell) }
+  /// Makes room for shots that are about to be fired.
+  mutating func reserveShots(_ count: Int) {
+    shots.reserveCapacity(count)
   }
 
   /// Why a shot could not be fired now, or nil if it could.

@@ -3,7 +3,7 @@
 /// How a game stands.
 ///
 /// ```swift
-/// for cell in game.fleet.cells { try game.fire(at: cell) }
+/// for cell in game.fleet.cells { _ = try game.fire(at: cell) }
 /// assert(game.status == .won)
 /// ```
 public enum Status: Hashable, Sendable {
@@ -15,4 +15,11 @@ public enum Status: Hashable, Sendable {
   case lost
   /// The game is over and its shots were not recorded, so nobody can tell who won. The original demo sends this.
   case overUnrecorded
+}
+
+extension Rules {
+  /// How a game stands whose shots were recorded: won if the last ship is sunk, and lost at the losing miss.
+  func status(isFleetSunk: Bool, misses: Int) -> Status {
+    isFleetSunk ? .won : misses == losingMiss ? .lost : .open
+  }
 }

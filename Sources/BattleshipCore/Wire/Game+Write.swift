@@ -77,7 +77,7 @@ extension Game {
       output.append(item)
       output.append(1)
     case .guess:
-      forEachShot { cell in
+      for cell in shots {
         output.append(item)
         output.append(rules.board.knownIndex(of: cell))
       }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
-  // `HuntTerms` has a bit for each case. Unusual spellings are compared in this order: most items are shots and ships.
+  // Names are compared in this order: most items are shots and ships.
 
   /// A shot.
   case guess
@@ -38,7 +38,7 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
   case open
 
   /// The name as the URL spells it.
-  var name: StaticString {
+  var text: StaticString {
     switch self {
     case .guess: "Guess"
     case .shipLocation: "Ship_Location"
@@ -54,12 +54,11 @@ public enum MessageItem: UInt8, Hashable, Sendable, CaseIterable {
     case .open: "Open"
     }
   }
-
 }
 
 extension MessageItem: CustomStringConvertible {
   /// The name as the URL spells it: `Ship_Location`.
-  public var description: String { name.description }
+  public var description: String { text.description }
 }
 
 extension MessageItem {

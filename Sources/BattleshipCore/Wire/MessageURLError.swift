@@ -37,8 +37,7 @@ public struct MessageURLError: Error, Hashable, Sendable {
   init(_ reason: Reason, _ item: QueryItem?, in url: Span<UInt8>) {
     var reason = reason
     if let item, [.notANumber, .badFlag, .badBoard, .badFleet].contains(reason) {
-      var reader = QueryReader(at: item)
-      if reader.hasBrokenEscape(in: url) { reason = .badEscape }
+      if ValueReader(at: item).hasBrokenEscape(in: url) { reason = .badEscape }
     }
     self.init(reason, item?.evidence(in: url))
   }

@@ -18,7 +18,7 @@ struct MessageWriter {
 
   /// Appends the text before an item's value: `&Guess=`, with a question mark for the first item.
   mutating func append(_ item: MessageItem) {
-    let name = item.name
+    let name = item.text
     append(separator)
     append(name.utf8Start, count: name.utf8CodeUnitCount)
     append(UInt8(ascii: "="))

@@ -65,8 +65,7 @@ extension Seat {
 
   func answer(_ own: OwnDuel) -> [SeatEffect] {
     switch own.due {
-    case .lastAnswers: [.move(.fire([]))]
-    case .open: [.move(.open)]
+    case .lastAnswers, .open: [.move(.finish)]
     case .join, .fire, .wait, .nothing: []
     }
   }

@@ -115,8 +115,7 @@ extension Solo {
       switch own.due {
       case .join, .fire, .nothing: moment = .atSeat
       case .wait: moment = think(.answer(duel))
-      case .lastAnswers: make(.fire([]))
-      case .open: make(.open)
+      case .lastAnswers, .open: make(.finish)
       }
     } catch {
       moment = .stuck(.duel(error))

@@ -29,7 +29,7 @@ struct Density {
     let open = situation.free.union(situation.hits)
     for ships in situation.afloat {
       for direction in Ship.Direction.directions(of: ships.length) {
-        for first in open.starts(of: ships.length, direction) {
+        for first in open.starts(of: ships.length, direction: direction) {
           guard let ship = Ship(first: first, length: ships.length, direction: direction) else { continue }
           let hits = ship.cells.intersection(situation.hits).count
           // While there are hits, only places over them count; a ship that is all hits would have sunk.

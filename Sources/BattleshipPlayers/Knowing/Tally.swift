@@ -47,7 +47,7 @@ struct Tally {
     var layouts = 0.0
     afloat[place].count -= 1
     for direction in Ship.Direction.directions(of: length) {
-      for first in free.starts(of: length, direction) {
+      for first in free.starts(of: length, direction: direction) {
         guard let ship = Ship(first: first, length: length, direction: direction) else { continue }
         let rest = free.subtracting(situation.claim(of: ship.cells))
         let count = addLayouts(of: &afloat, in: rest, situation, weight: weight)
@@ -65,7 +65,7 @@ struct Tally {
     guard layouts > 0 else { return 0 }
     for (place, ships) in afloat.enumerated() where ships.count > 0 {
       let directions = Ship.Direction.directions(of: ships.length)
-      let places = directions.map { free.starts(of: ships.length, $0) }
+      let places = directions.map { free.starts(of: ships.length, direction: $0) }
       let share = layouts * Double(ships.count) / Double(places.reduce(0) { $0 + $1.count })
       for (direction, cells) in zip(directions, places) {
         for first in cells { starts[index(place, direction, first)] += share }
@@ -108,8 +108,8 @@ extension CellSet {
 
   /// How many places a ship of a length has in these cells.
   func places(of length: Int) -> Int {
-    let across = starts(of: length, .across).count
-    return length == 1 ? across : across + starts(of: length, .down).count
+    let across = starts(of: length, direction: .across).count
+    return length == 1 ? across : across + starts(of: length, direction: .down).count
   }
 }
 

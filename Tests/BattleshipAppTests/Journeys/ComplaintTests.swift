@@ -106,7 +106,7 @@ import Testing
 
   @Test func `after a hand-over the cursor is where the last shot went`() throws {
     var game = Game(fleet: try Fleet(named: "A1-A3,C1-C2,E1-E2", rules: .skirmish))
-    for name in ["B2", "D4"] { try game.fire(at: try #require(Cell(name))) }
+    for name in ["B2", "D4"] { _ = try game.fire(at: try #require(Cell(name))) }
     var seat = Seat(rules: .skirmish)
     seat.open(.theirs(game))
     #expect(seat.cursor == Cell("D4"))

@@ -18,8 +18,8 @@ import Testing
 
   @Test func `a hunt is advised in percent, with the marks of what is known`() throws {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
-    try game.fire(at: try cell("B2"))
-    try game.fire(at: try cell("C3"))
+    _ = try game.fire(at: try cell("B2"))
+    _ = try game.fire(at: try cell("C3"))
     // One ship is left, and seven cells are as likely.
     let told = lines(.hunt(game)).suffix(5)
     #expect(told.first?.hasPrefix("advice ") == true)
@@ -30,7 +30,7 @@ import Testing
     // Without the option nothing is added, and a game that is over needs no advice.
     #expect(
       !CommandAnswer.inspecting(.hunt(game), key: nil, reveals: false, asJSON: true).output.contains("advice"))
-    try game.fire(at: .a1)
+    _ = try game.fire(at: .a1)
     #expect(!lines(.hunt(game)).contains { $0.hasPrefix("advice") })
   }
 
@@ -75,7 +75,7 @@ import Testing
       let sent = try Game(messageURL: lines[1].string)
       #expect(lines.count == 2 && sent.shots.count == 1)
     }
-    for name in ["A1", "C3"] { try game.fire(at: try cell(name)) }
+    for name in ["A1", "C3"] { _ = try game.fire(at: try cell(name)) }
     var computer = ComputerPlayer(level: .easy, seed: 3)
     #expect(CommandAnswer.shooting(by: &computer, in: game, on: .demo) == .failed("The game is over: it is won."))
   }

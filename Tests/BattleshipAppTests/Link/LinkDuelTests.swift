@@ -44,12 +44,12 @@ import Testing
   }
 
   @Test func `the last answers, the opening and giving up are moves`() throws {
-    #expect(DuelOrder(.open) == .fire([]) && DuelOrder(.resign) == .resign)
+    #expect(DuelOrder(.finish) == .fire([]) && DuelOrder(.resign) == .resign)
     var table = try LinkedDuel()
     try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("B2")))
     try table.order(.first, .resign)
     var bob = try opened(table, .second)
-    #expect(press(&bob, .enter) == [.move(.open)])
+    #expect(press(&bob, .enter) == [.move(.finish)])
   }
 
   @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {

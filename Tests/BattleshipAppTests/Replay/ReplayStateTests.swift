@@ -13,7 +13,7 @@ import Testing
 
   init() throws {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
-    for name in ["B2", "A1", "C3"] { try game.fire(at: try #require(Cell(name))) }
+    for name in ["B2", "A1", "C3"] { _ = try game.fire(at: try #require(Cell(name))) }
     self.game = game
     state = ReplayState([Replay(.hunt(game))])
   }

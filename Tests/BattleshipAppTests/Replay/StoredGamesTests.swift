@@ -10,7 +10,7 @@ import Testing
 @Suite struct StoredGamesTests {
   private func game(_ ships: String = "A1,C3", _ shots: String...) throws -> Game {
     var game = Game(fleet: try Fleet(named: ships, rules: .messages))
-    for name in shots { try game.fire(at: try #require(Cell(name))) }
+    for name in shots { _ = try game.fire(at: try #require(Cell(name))) }
     return game
   }
 
@@ -38,7 +38,7 @@ import Testing
         let shots = (0..<chance.number(0...5)).map { _ in ["A2", "B2", "C2"][chance.number(0...2)] }
         var game = try self.game()
         for cell in shots.compactMap({ Cell($0) }) where game.status == .open && game.chart[cell] == .unknown {
-          try game.fire(at: cell)
+          _ = try game.fire(at: cell)
         }
         return game
       }

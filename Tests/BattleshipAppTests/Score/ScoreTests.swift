@@ -12,7 +12,7 @@ import Testing
 @Suite struct ScoreTests {
   private func hunt(_ shots: String...) throws -> MessageContent {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
-    for name in shots { try game.fire(at: try #require(Cell(name))) }
+    for name in shots { _ = try game.fire(at: try #require(Cell(name))) }
     return .hunt(game)
   }
 
@@ -68,7 +68,7 @@ import Testing
     let names = [FinishedGame.Player.named("John"), .named("凯特")]
     let played = try [["A1", "C3"], ["A2", "A1", "C3"], ["A2", "A3", "B1"]].enumerated().map { place, shots in
       var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
-      for name in shots { try game.fire(at: try #require(Cell(name))) }
+      for name in shots { _ = try game.fire(at: try #require(Cell(name))) }
       return try #require(FinishedGame(.hunt(game), first: names[0], second: names[1], place: "\(place)"))
     }
     let duel = try #require(FinishedGame(try LinkedDuel.played().duel, by: .second, against: .computer(.easy)))

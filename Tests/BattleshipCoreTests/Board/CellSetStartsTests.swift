@@ -20,7 +20,7 @@ import Testing
             }
           } ?? false
         }
-        try requireSame("starts", cells.starts(of: length, direction), CellSet(fits))
+        try requireSame("starts", cells.starts(of: length, direction: direction), CellSet(fits))
       }
       return true
     }
@@ -28,8 +28,8 @@ import Testing
 
   @Test func `a full board has a start for each place`() {
     let all = CellSet((0..<256).compactMap { Cell(row: $0 / 16, column: $0 % 16) })
-    #expect(all.starts(of: 16, .across).count == 16)
-    #expect(all.starts(of: 16, .down).count == 16)
-    #expect(all.starts(of: 5, .down).count == 12 * 16)
+    #expect(all.starts(of: 16, direction: .across).count == 16)
+    #expect(all.starts(of: 16, direction: .down).count == 16)
+    #expect(all.starts(of: 5, direction: .down).count == 12 * 16)
   }
 }

@@ -154,9 +154,12 @@ import Testing
     try duel.join(fleet, shots: [cells[0]], key: keys[1], using: &chance)
     var turn = 0
     while duel.status == .open {
-      let due = try duel.due(for: keys[turn % 2])
-      let shots = if case .lastAnswers = due { [Cell]() } else { [cells[(turn + 1) / 2]] }
-      try duel.fire(at: shots, key: keys[turn % 2])
+      let key = keys[turn % 2]
+      if case .lastAnswers = try duel.due(for: key) {
+        try duel.sendLastAnswers(key: key)
+      } else {
+        try duel.fire(at: [cells[(turn + 1) / 2]], key: key)
+      }
       turn += 1
     }
     try duel.open(key: keys[turn % 2])

@@ -42,12 +42,12 @@ import Testing
   @Test mutating func `the same move gives the same message, and another one is refused`() throws {
     let joined = try joined()
     let ben = players[1]
-    for move in [DuelMove.join(fleets[1], shots: [try cell("B2")]), .fire([])] {
+    for move in [DuelMove.join(fleets[1], shots: [try cell("B2")]), .finish] {
       let again = try ben.answer(move, to: challenge, last: joined, using: &chance)
       #expect(again.message == joined && again.replacing == joined)
     }
     for move in [
-      DuelMove.join(fleets[0], shots: [try cell("B2")]), .join(fleets[1], shots: [try cell("B1")]), .open, .resign,
+      DuelMove.join(fleets[0], shots: [try cell("B2")]), .join(fleets[1], shots: [try cell("B1")]), .resign,
       .fire([try cell("B1")]),
     ] {
       #expect(throws: ReceptionError.answeredOtherwise) {
@@ -68,11 +68,10 @@ import Testing
       try players[0].answer(.resign, to: joined, last: resigned.message, using: &chance) == (
         resigned.message, resigned.message
       ))
-    let closed = try players[1].answer(.open, to: resigned.message, last: joined, using: &chance).message
-    #expect(try players[1].answer(.fire([]), to: resigned.message, last: joined, using: &chance).message == closed)
+    let closed = try players[1].answer(.finish, to: resigned.message, last: joined, using: &chance).message
     #expect(closed.verdict == .fair)
-    #expect(try players[1].answer(.open, to: resigned.message, last: closed, using: &chance).message == closed)
-    let taken = try players[0].answer(.fire([]), to: closed, last: resigned.message, using: &chance)
+    #expect(try players[1].answer(.finish, to: resigned.message, last: closed, using: &chance).message == closed)
+    let taken = try players[0].answer(.finish, to: closed, last: resigned.message, using: &chance)
     #expect(taken == (closed, resigned.message))
   }
 

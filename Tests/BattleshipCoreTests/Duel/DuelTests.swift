@@ -88,7 +88,7 @@ import Testing
     let ship = try #require(Ship(from: cell("A1"), to: cell("A3")))
     #expect(try duel.due(for: firstKey) == .lastAnswers([.sunk(ship)]))
     #expect(refusal { () throws(DuelError) in try duel.fire(at: [.a1], key: firstKey) } == .turn(.shotsAfterEnd))
-    try duel.fire(at: [], key: firstKey)
+    try duel.sendLastAnswers(key: firstKey)
     #expect(duel.status == .won(.second) && duel.winner == .second && duel.turn == nil && duel.verdict == .half)
     #expect(duel.openedFleet(of: .first) == first && duel.openedFleet(of: .second) == nil)
     #expect(duel.chart(of: .first).status == .won)
@@ -159,6 +159,8 @@ import Testing
       refusal { () throws(DuelError) in try duel.fire(at: [off], key: secondKey) }
         == .turn(.cellOffBoard(off, duel.rules.board)))
     #expect(refusal { () throws(DuelError) in try duel.fire(at: [], key: secondKey) } == .turn(.shots(0, due: 1)))
+    #expect(refusal { () throws(DuelError) in try duel.sendLastAnswers(key: firstKey) } == .notYourTurn)
+    #expect(refusal { () throws(DuelError) in try duel.sendLastAnswers(key: secondKey) } == .turn(.shots(0, due: 1)))
     #expect(duel == before)
   }
 

@@ -21,7 +21,7 @@ import Testing
         .....
         .....
         """)
-    for name in ["D5", "A2", "B4", "C4"] { try game.fire(at: cell(name)) }
+    for name in ["D5", "A2", "B4", "C4"] { _ = try game.fire(at: cell(name)) }
     let chart = game.chart
     #expect(
       chart.description == """

@@ -14,7 +14,7 @@ import Testing
     var shots = 0
     for _ in 0..<games {
       var game = Game(fleet: try .random(rules: rules, using: &chance))
-      for cell in cells.shuffled(using: &chance) where game.status == .open { try game.fire(at: cell) }
+      for cell in cells.shuffled(using: &chance) where game.status == .open { _ = try game.fire(at: cell) }
       #expect(game.status == .won)
       shots += game.shots.count
     }
@@ -37,7 +37,7 @@ import Testing
       var game = Game(fleet: try .random(rules: free, using: &chance))
       while game.status == .open {
         let shot = try #require(SensiblePlayer.shot(game.chart, using: &chance))
-        try game.fire(at: shot)
+        _ = try game.fire(at: shot)
       }
       misses.append(game.missCount)
     }

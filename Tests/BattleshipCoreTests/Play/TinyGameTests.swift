@@ -18,7 +18,7 @@ import Testing
     try visit(game, chance)
     for cell in game.unopened where game.status == .open {
       var next = game
-      try next.fire(at: cell)
+      _ = try next.fire(at: cell)
       try playOut(next, chance: chance / Double(game.unopened.count), visit)
     }
   }

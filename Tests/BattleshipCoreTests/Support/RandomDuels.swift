@@ -59,7 +59,7 @@ struct DuelTable {
     case .join(let shots):
       try next.join(secondFleet, shots: cells(shots, using: &chance), key: key, using: &chance)
     case .fire(let shots, _): try next.fire(at: cells(shots, using: &chance), key: key)
-    case .lastAnswers: try next.fire(at: [], key: key)
+    case .lastAnswers: try next.sendLastAnswers(key: key)
     case .open: try next.open(key: key)
     case .wait, .nothing: Issue.record("nothing is due in \(next.messageURL())")
     }

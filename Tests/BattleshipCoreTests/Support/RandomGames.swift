@@ -31,7 +31,7 @@ extension Game {
     var game = Game(fleet: fleet)
     let shots = chance.isTrue(oneIn: 3) ? 256 : chance.number(0...40)
     for cell in Array(rules.board.cells).shuffled(using: &chance).prefix(shots) where game.status == .open {
-      try game.fire(at: cell)
+      _ = try game.fire(at: cell)
     }
     return game
   }

@@ -83,7 +83,7 @@ import Testing
       board: board, shipLengths: ShipLengths(Array(repeating: 8, count: 32)), losingMiss: nil)
     let ships = board.cells.filter { $0.column % 8 == 0 }.compactMap { Ship(first: $0, length: 8, direction: .across) }
     var game = Game(fleet: try Fleet(ships, rules: rules))
-    for cell in board.cells { try game.fire(at: cell) }
+    for cell in board.cells { _ = try game.fire(at: cell) }
     let url = game.messageURL(base: base)
     #expect(url.utf8.count <= 5_000)
     #expect(try Game(messageURL: url) == game)

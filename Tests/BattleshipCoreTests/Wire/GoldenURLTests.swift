@@ -18,7 +18,7 @@ import Testing
     let base = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1"
     #expect(game.messageURL() == base + "&Is_Complete=0")
     #expect(Game.overUnrecorded(fleet: game.fleet).messageURL() == base + "&Is_Complete=1")
-    try game.fire(at: cell("C3"))
+    _ = try game.fire(at: cell("C3"))
     #expect(game.messageURL() == base + "&Is_Complete=0&Guess=8")
   }
 }

@@ -19,7 +19,7 @@ import Testing
     try duel.fire(at: [.a1], key: keys[0])
     all.append(duel)
     try duel.fire(at: [try #require(Cell("C3"))], key: keys[1])
-    try duel.fire(at: [], key: keys[0])
+    try duel.sendLastAnswers(key: keys[0])
     all.append(duel)
     try duel.open(key: keys[1])
     all.append(duel)

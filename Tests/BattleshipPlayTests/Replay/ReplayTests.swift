@@ -11,7 +11,7 @@ import Testing
 
   private func hunt(_ shots: String...) throws -> Game {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
-    for name in shots { try game.fire(at: try #require(Cell(name))) }
+    for name in shots { _ = try game.fire(at: try #require(Cell(name))) }
     return game
   }
 
@@ -93,7 +93,7 @@ import Testing
     var resigned = duel
     try resigned.resign(key: keys[1])
     try duel.fire(at: [try cell("C3")], key: keys[1])
-    try duel.fire(at: [], key: keys[0])
+    try duel.sendLastAnswers(key: keys[0])
     all.append(duel)
     try duel.open(key: keys[1])
     return all + [duel, resigned]

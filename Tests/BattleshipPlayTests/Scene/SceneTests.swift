@@ -64,7 +64,7 @@ import Testing
 
   @Test func `waiting shows one's own ships and what was fired at them`() throws {
     var game = try demoGame()
-    try game.fire(at: .a1)
+    _ = try game.fire(at: .a1)
     var seat = Seat(rules: .messages)
     seat.open(.mine(game))
     #expect(scene(seat).picture == "x..\n.#.\n...")

@@ -34,9 +34,9 @@ import Testing
   @Test func `an open game uncovers nothing`() throws {
     var game = try demoGame()
     #expect(UncoveredGame(game) == nil)
-    try game.fire(at: .a1)
+    _ = try game.fire(at: .a1)
     #expect(UncoveredGame(game) == nil)
-    try game.fire(at: try #require(Cell("B2")))
+    _ = try game.fire(at: try #require(Cell("B2")))
     #expect(UncoveredGame(game)?.fleet == game.fleet)
   }
 }

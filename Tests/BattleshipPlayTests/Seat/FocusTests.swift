@@ -32,7 +32,7 @@ import Testing
     #expect(seat.targets(by: .link) == [.button(.reply), .button(.start)])
     // A game whose shots were recorded can be watched once more.
     var game = try demoGame()
-    for cell in game.fleet.cells { try game.fire(at: cell) }
+    for cell in game.fleet.cells { _ = try game.fire(at: cell) }
     seat.open(.mine(game))
     #expect(seat.targets(by: .conversation) == [.button(.start), .button(.watch)])
     #expect(seat.focus(by: .conversation) == .button(.start) && seat.update(.button(.watch)).isEmpty)

@@ -56,10 +56,10 @@ import Testing
     seat.open(.theirs(try demoGame()))
     seat.fire("A1")
     var game = try demoGame()
-    try game.fire(at: .a1)
+    _ = try game.fire(at: .a1)
     #expect(seat.unsentReply == game && seat.update(.button(.reply)).isEmpty)
     seat.fire("B2")
-    try game.fire(at: try #require(Cell("B2")))
+    _ = try game.fire(at: try #require(Cell("B2")))
     #expect(seat.update(.button(.reply)) == [.send(game)])
     #expect(seat.unsentReply == nil)
   }
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a new game after one that is over has its rules, and keeps the ships that were being placed`() throws {
     var over = try demoGame()
-    for cell in [Cell.a1, try #require(Cell("B2"))] { try over.fire(at: cell) }
+    for cell in [Cell.a1, try #require(Cell("B2"))] { _ = try over.fire(at: cell) }
     var seat = Seat(rules: .messages)
     _ = seat.update(.pressed)
     seat.open(.mine(over))
@@ -111,7 +111,7 @@ import Testing
   @Test func `what a message asks depends on who sent it and on its shots`() throws {
     let fresh = try demoGame()
     var shot = fresh
-    try shot.fire(at: .a1)
+    _ = try shot.fire(at: .a1)
     #expect(Asked(by: fresh.messageURL(), isSender: true) == .mine(fresh))
     #expect(Asked(by: fresh.messageURL(), isSender: false) == .theirs(fresh))
     #expect(Asked(by: shot.messageURL(), isSender: true) == .theirs(shot))

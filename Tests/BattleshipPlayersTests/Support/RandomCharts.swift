@@ -29,7 +29,7 @@ extension Chart {
     var game = Game(fleet: fleet)
     let shots = chance.number(0...rules.board.cellCount)
     for cell in Array(rules.board.cells).shuffled(using: &chance).prefix(shots) where game.status == .open {
-      try game.fire(at: cell)
+      _ = try game.fire(at: cell)
     }
     return game.chart
   }

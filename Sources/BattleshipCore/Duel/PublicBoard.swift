@@ -1,9 +1,9 @@
-// A player's waters are the shots fired at one board and its owner's answers: what both players know of it.
+// A public board is the shots fired at a player and that player's answers: what both players know.
 
 /// The shots fired at one player, and that player's answers so far.
 ///
 /// The answers may be untrue; it is only checked that they are possible by count.
-struct Waters: Hashable, Sendable {
+struct PublicBoard: Hashable, Sendable {
   let rules: Rules
 
   /// The cells fired at, in the order of the shots.
@@ -75,7 +75,7 @@ struct Waters: Hashable, Sendable {
 
   /// Refuses more hits than the ships afloat can take, or more misses than there is water.
   ///
-  /// Every turn but the last fires at least one shot, so a duel cannot go on for ever.
+  /// Every turn but the last fires at least one shot, so every duel ends.
   private func checkCounts() throws(TurnError) {
     let openHits = hits.count - sunkShips.reduce(0) { $0 + $1.length }
     let mostHits = lengthsAfloat.cellCount - lengthsAfloat.count

@@ -1,0 +1,85 @@
+// The parts of a duel's message, each read from its own items; together they may still not be a duel.
+
+extension QueryItems {
+  /// Refuses another format, and the items of a hunt.
+  func checkDuel(in url: Span<UInt8>) throws(MessageURLError) {
+    let format = try only(.format, in: url, ValueReader.number)
+    guard let format, format > 1 else { throw MessageURLError(.notADuel, first(.format), in: url) }
+    guard format == 2 else { throw MessageURLError(.newerFormat, first(.format), in: url) }
+    if let foreign = first(.shipLocation, .guess, .misses) { throw MessageURLError(.notInADuel, foreign, in: url) }
+  }
+
+  /// What both players agree on.
+  func terms(in url: Span<UInt8>) throws(MessageURLError) -> Terms {
+    let board = try required(.board, in: url, ValueReader.board)
+    let lengths = try required(.fleet, in: url, ValueReader.shipLengths)
+    guard lengths.fit(on: board) else {
+      throw MessageURLError(.fleetDoesNotFit(lengths, board), first(.fleet), in: url)
+    }
+    let apart = try only(.apart, in: url, ValueReader.flag) ?? false
+    let volley = try only(.volley, in: url, ValueReader.bytes).map { String(decoding: $0, as: UTF8.self) } ?? "1"
+    guard let volley = Volley(volley), volley.isPossible(on: board) else {
+      throw MessageURLError(.badVolley, first(.volley), in: url)
+    }
+    return Terms(
+      unchecked: Rules(unchecked: board, shipLengths: lengths, losingMiss: nil, apart: apart), volley: volley)
+  }
+
+  /// One or two seals.
+  func seals(ships: Int, in url: Span<UInt8>) throws(MessageURLError) -> [Seal] {
+    var seals: [Seal] = []
+    try each(.seal, in: url) { value throws(MessageURLError.Reason) in
+      guard seals.count < 2 else { throw .repeated }
+      guard let bytes = Base64URL.decode(try value.bytes(in: url)), let seal = Seal(bytes: bytes, ships: ships) else {
+        throw .badSeal
+      }
+      seals.append(seal)
+    }
+    guard !seals.isEmpty else { throw MessageURLError(missing: .seal) }
+    return seals
+  }
+
+  /// The turns in their order; none before somebody has joined.
+  func history(under terms: Terms, isJoined: Bool, in url: Span<UInt8>) throws(MessageURLError) -> History {
+    var history = History(under: terms)
+    guard let item = first(.play) else {
+      guard !isJoined else { throw MessageURLError(missing: .play) }
+      return history
+    }
+    let value = try required(.play, in: url, ValueReader.bytes)
+    guard isJoined else { throw MessageURLError(.missingSecondSeal, item, in: url) }
+    let texts = value.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    for (index, text) in texts.enumerated() {
+      do throws(TurnError) {
+        try history.append(Turn(text: text, isFirst: index == 0, on: terms.rules.board))
+      } catch {
+        throw MessageURLError(.badTurn(index + 1, error), item.evidence(of: text.indices, in: url))
+      }
+    }
+    return history
+  }
+
+  /// The openings: one or two if the duel is over, none before.
+  func openings(ships: Int, isOver: Bool, in url: Span<UInt8>) throws(MessageURLError) -> [Opening] {
+    var openings: [Opening] = []
+    try each(.open, in: url) { value throws(MessageURLError.Reason) in
+      guard isOver else { throw .openedTooSoon }
+      guard openings.count < 2 else { throw .repeated }
+      guard let bytes = Base64URL.decode(try value.bytes(in: url)), let opening = Opening(bytes: bytes, ships: ships)
+      else { throw .badOpening }
+      openings.append(opening)
+    }
+    guard !isOver || !openings.isEmpty else { throw MessageURLError(missing: .open) }
+    return openings
+  }
+}
+
+extension QueryItem {
+  /// A part of the value as evidence. The range counts the value's bytes with escapes undone.
+  fileprivate func evidence(of part: Range<Int>, in url: Span<UInt8>) -> MessageURLError.Evidence {
+    func position(of offset: Int) -> Int {
+      (0..<offset).reduce(valueStart) { position, _ in position + (url[position] == UInt8(ascii: "%") ? 3 : 1) }
+    }
+    return evidence(at: position(of: part.lowerBound)..<position(of: part.upperBound), in: url)
+  }
+}

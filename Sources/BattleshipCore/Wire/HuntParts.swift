@@ -1,0 +1,115 @@
+// The parts of a hunt's message, collected in one walk over its items; together they may still not be a game.
+
+/// What the items of a query say of a hunt. Every call takes the bytes of the URL, the same ones each time.
+struct HuntParts {
+  private(set) var isComplete: Bool?
+  private var board: BoardSize?
+  private var shipLengths: ShipLengths?
+  private var misses: Int?
+  private var apart: Bool?
+  private var format: Int?
+
+  /// The first ship, which is read once the board is known, and how many ships there are.
+  private var firstShip: QueryItem?
+  private var shipCount = 0
+
+  /// The numbers of the cells fired at.
+  private(set) var shots: [Int] = []
+
+  /// The parts of a URL's query.
+  ///
+  /// - Throws: ``MessageURLError`` with the first item whose value is not what its name says. But another format has other
+  ///   rules for everything: then nothing else is to blame.
+  init(of url: Span<UInt8>) throws(MessageURLError) {
+    var reader = try QueryReader(url)
+    var refusal: MessageURLError?
+    while let item = reader.next(in: url) {
+      do throws(MessageURLError.Reason) {
+        try collect(item, in: url)
+      } catch {
+        let error = MessageURLError(error, item, in: url)
+        if error.reason == .duel || error.reason == .newerFormat { throw error }
+        refusal = refusal ?? error
+      }
+    }
+    if let refusal { throw refusal }
+    guard shipCount > 0 else { throw MessageURLError(missing: .shipLocation) }
+    guard isComplete != nil else { throw MessageURLError(missing: .isComplete) }
+  }
+
+  private mutating func collect(_ item: QueryItem, in url: Span<UInt8>) throws(MessageURLError.Reason) {
+    let value = ValueReader(at: item)
+    switch item.name {
+    case .guess:
+      // A shot takes eight bytes, so this is room for all of them.
+      if shots.isEmpty { shots.reserveCapacity((url.count - item.valueStart) / 8 + 1) }
+      shots.append(try value.number(in: url))
+    case .shipLocation:
+      if firstShip == nil { firstShip = item }
+      shipCount += 1
+    case .isComplete: try Self.set(&isComplete, value.flag(in: url))
+    case .board: try Self.set(&board, value.board(in: url))
+    case .fleet: try Self.set(&shipLengths, value.shipLengths(in: url))
+    case .misses: try Self.set(&misses, value.number(in: url))
+    case .apart: try Self.set(&apart, value.flag(in: url))
+    case .format:
+      try Self.set(&format, value.number(in: url))
+      if format == 2 { throw .duel }
+      if let format, format > 2 { throw .newerFormat }
+    // These items belong to a duel; a hunt skips them.
+    case .volley, .seal, .play, .open: break
+    }
+  }
+
+  /// Sets what may be said only once.
+  private static func set<Value>(_ part: inout Value?, _ value: Value) throws(MessageURLError.Reason) {
+    guard part == nil else { throw .repeated }
+    part = value
+  }
+}
+
+extension HuntParts {
+  /// The rules, with the original demo's as defaults.
+  func rules(in url: Span<UInt8>) throws(MessageURLError) -> Rules {
+    let defaults = Rules.messages
+    let board = board ?? defaults.board
+    let lengths = shipLengths ?? defaults.shipLengths
+    let misses = misses ?? defaults.losingMiss ?? 0
+    guard lengths.fit(on: board) else { throw refusal(.fleetDoesNotFit(lengths, board), .fleet, in: url) }
+    guard misses <= board.cellCount else {
+      throw refusal(.badMisses(misses, cells: board.cellCount), .misses, in: url)
+    }
+    return Rules(
+      unchecked: board, shipLengths: lengths, losingMiss: misses == 0 ? nil : misses, apart: apart ?? defaults.apart)
+  }
+
+  /// The refusal of an item that does not fit on the board; if it is not there, the board is to blame.
+  private func refusal(
+    _ reason: MessageURLError.Reason, _ name: MessageItem, in url: Span<UInt8>
+  ) -> MessageURLError {
+    MessageURLError(reason, QueryReader.item(name, in: url) ?? QueryReader.item(.board, in: url), in: url)
+  }
+
+  /// The ships, which must be those of the rules.
+  func fleet(under rules: Rules, in url: Span<UInt8>) throws(MessageURLError) -> Fleet {
+    var (fleet, missing) = (Fleet(emptyUnder: rules), rules.shipLengths)
+    var (next, left) = (firstShip, shipCount)
+    while let item = next, left > 0 {
+      var reader = QueryReader(at: item)
+      next = reader.next(in: url)
+      guard item.name == .shipLocation else { continue }
+      left -= 1
+      do throws(MessageURLError.Reason) {
+        let ship = try ValueReader(at: item).ship(on: rules.board, in: url)
+        guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }
+        guard fleet.add(ship) else {
+          throw fleet.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
+        }
+      } catch {
+        throw MessageURLError(error, item, in: url)
+      }
+    }
+    guard missing.isEmpty else { throw MessageURLError(.shipsMissing(missing)) }
+    return fleet
+  }
+}
