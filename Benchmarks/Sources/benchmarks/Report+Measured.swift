@@ -36,12 +36,12 @@ extension Report {
     }
 
     func ratio(_ rival: Int, _ ours: Int) -> Double { costs[rival].nanoseconds / costs[ours].nanoseconds }
-    let shots = Double(game.shots.isEmpty ? 0 : 1)
+    let most = game.shots.isEmpty ? 0.0 : 2
     gates += [
-      Gate(name: "read \(name), times the demo's speed", bound: .atLeast, limit: 20, value: ratio(0, 1)),
-      Gate(name: "read \(name), allocations", bound: .atMost, limit: shots, value: costs[1].allocations),
-      Gate(name: "refuse \(name), allocations", bound: .atMost, limit: 0, value: costs[2].allocations),
-      Gate(name: "write \(name), times the demo's speed", bound: .atLeast, limit: 15, value: ratio(3, 4)),
+      Gate(name: "read \(name), times the demo's speed", bound: .atLeast, limit: 10, value: ratio(0, 1)),
+      Gate(name: "read \(name), allocations", bound: .atMost, limit: most, value: costs[1].allocations),
+      Gate(name: "refuse \(name), allocations", bound: .atMost, limit: 2, value: costs[2].allocations),
+      Gate(name: "write \(name), times the demo's speed", bound: .atLeast, limit: 10, value: ratio(3, 4)),
       Gate(name: "write \(name), allocations", bound: .atMost, limit: 1, value: costs[4].allocations),
       Gate(name: "write \(name) into a buffer, allocations", bound: .atMost, limit: 0, value: costs[5].allocations),
     ]
@@ -53,7 +53,7 @@ extension Report {
     rows.append(Row(operation: "random 10x10 game", way: "ours, two boards", figures: cost.figures))
     gates.append(
       Gate(
-        name: "random 10x10 games of two boards in a second", bound: .atLeast, limit: 400_000,
+        name: "random 10x10 games of two boards in a second", bound: .atLeast, limit: 250_000,
         value: 1e9 / cost.nanoseconds))
   }
 }

@@ -19,7 +19,9 @@ public enum Status: Hashable, Sendable {
 
 extension Rules {
   /// How a game stands whose shots were recorded: won if the last ship is sunk, and lost at the losing miss.
-  func status(isFleetSunk: Bool, misses: Int) -> Status {
-    isFleetSunk ? .won : misses == losingMiss ? .lost : .open
+  func status(isFleetSunk: Bool, misses: @autoclosure () -> Int) -> Status {
+    if isFleetSunk { return .won }
+    guard let losingMiss else { return .open }
+    return misses() == losingMiss ? .lost : .open
   }
 }

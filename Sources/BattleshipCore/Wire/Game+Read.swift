@@ -34,10 +34,11 @@ extension Game {
 
   /// Fires at the cells of these numbers.
   private mutating func fire(at numbers: [Int], in url: Span<UInt8>) throws(MessageURLError) {
+    let board = rules.board
     reserveShots(numbers.count)
     for number in numbers {
       do throws(MessageURLError.Reason) {
-        let cell = try rules.board.cell(numbered: number)
+        let cell = try board.cell(numbered: number)
         guard status == .open else { throw .guessAfterEnd(status) }
         guard open(cell) else { throw .guessedTwice(cell) }
       } catch {

@@ -30,59 +30,34 @@ extension Game {
     rules.shipLengths.count * 25 + shotCount * 10 + 78
   }
 
+  /// Writes every item that does not say the default.
   private func write(to output: inout MessageWriter, base: MessageURLBase) {
+    let defaults = Rules.messages
     output.append(base.text)
-    write(.shipLocation, to: &output)
-    write(.isComplete, to: &output)
-    if rules != .messages {
-      for item in [MessageItem.board, .fleet, .misses, .apart] { write(item, to: &output) }
-    }
-    write(.guess, to: &output)
-  }
-}
-
-extension Game {
-  /// Writes an item as often as this game has it: not at all if it says the default.
-  private func write(_ item: MessageItem, to output: inout MessageWriter) {
-    switch item {
-    case .shipLocation:
-      for ship in fleet.ships {
-        output.append(item)
-        output.append(rules.board.knownIndex(of: ship.first))
-        if ship.length > 1 {
-          output.append(UInt8(ascii: "-"))
-          output.append(rules.board.knownIndex(of: ship.last))
-        }
+    for ship in fleet.ships {
+      output.append(.shipLocation, rules.board.knownIndex(of: ship.first))
+      if ship.length > 1 {
+        output.append(UInt8(ascii: "-"))
+        output.append(rules.board.knownIndex(of: ship.last))
       }
-    case .isComplete:
-      output.append(item)
-      output.append(status == .open ? 0 : 1)
-    case .board where rules.board != Rules.messages.board:
-      output.append(item)
-      output.append(rules.board.columns)
+    }
+    output.append(.isComplete, status == .open ? 0 : 1)
+    if rules.board != defaults.board {
+      output.append(.board, rules.board.columns)
       output.append(UInt8(ascii: "x"))
       output.append(rules.board.rows)
-    case .fleet where rules.shipLengths != Rules.messages.shipLengths:
-      output.append(item)
-      var isFirst = true
-      for length in rules.shipLengths {
-        if !isFirst { output.append(UInt8(ascii: ".")) }
-        output.append(length)
-        isFirst = false
-      }
-    case .misses where rules.losingMiss != Rules.messages.losingMiss:
-      output.append(item)
-      output.append(rules.losingMiss ?? 0)
-    case .apart where rules.apart:
-      output.append(item)
-      output.append(1)
-    case .guess:
-      for cell in shots {
-        output.append(item)
-        output.append(rules.board.knownIndex(of: cell))
-      }
-    // The format of a hunt is known by its absence, and the other items are a duel's.
-    case .board, .fleet, .misses, .apart, .format, .volley, .seal, .play, .open: break
+    }
+    if rules.shipLengths != defaults.shipLengths { write(rules.shipLengths, to: &output) }
+    if rules.losingMiss != defaults.losingMiss { output.append(.misses, rules.losingMiss ?? 0) }
+    if rules.apart { output.append(.apart, 1) }
+    for cell in shots { output.append(.guess, rules.board.knownIndex(of: cell)) }
+  }
+
+  private func write(_ lengths: ShipLengths, to output: inout MessageWriter) {
+    var isFirst = true
+    for length in lengths {
+      if isFirst { output.append(.fleet, length) } else { output.append(UInt8(ascii: ".")); output.append(length) }
+      isFirst = false
     }
   }
 }

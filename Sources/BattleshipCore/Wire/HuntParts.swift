@@ -72,6 +72,7 @@ extension HuntParts {
   /// The rules, with the original demo's as defaults.
   func rules(in url: Span<UInt8>) throws(MessageURLError) -> Rules {
     let defaults = Rules.messages
+    if board == nil, shipLengths == nil, misses == nil, apart == nil { return defaults }
     let board = board ?? defaults.board
     let lengths = shipLengths ?? defaults.shipLengths
     let misses = misses ?? defaults.losingMiss ?? 0
@@ -94,20 +95,21 @@ extension HuntParts {
   func fleet(under rules: Rules, in url: Span<UInt8>) throws(MessageURLError) -> Fleet {
     var (fleet, missing) = (Fleet(emptyUnder: rules), rules.shipLengths)
     var (next, left) = (firstShip, shipCount)
-    while let item = next, left > 0 {
-      var reader = QueryReader(at: item)
-      next = reader.next(in: url)
-      guard item.name == .shipLocation else { continue }
-      left -= 1
-      do throws(MessageURLError.Reason) {
-        let ship = try ValueReader(at: item).ship(on: rules.board, in: url)
-        guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }
-        guard fleet.add(ship) else {
-          throw fleet.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
+    while let item = next {
+      if item.name == .shipLocation {
+        do throws(MessageURLError.Reason) {
+          let ship = try ValueReader(at: item).ship(on: rules.board, in: url)
+          guard missing.take(ship.length) else { throw .shipNotInRules(rules.shipLengths) }
+          guard fleet.add(ship) else {
+            throw fleet.ship(touching: ship).map { .shipsTouch(ship, $0) } ?? .shipsOverlap(ship)
+          }
+        } catch {
+          throw MessageURLError(error, item, in: url)
         }
-      } catch {
-        throw MessageURLError(error, item, in: url)
+        left -= 1
       }
+      var reader = QueryReader(at: item)
+      next = left > 0 ? reader.next(in: url) : nil
     }
     guard missing.isEmpty else { throw MessageURLError(.shipsMissing(missing)) }
     return fleet

@@ -16,13 +16,14 @@ struct MessageWriter {
     (start, capacity) = (buffer.baseAddress, buffer.count)
   }
 
-  /// Appends the text before an item's value: `&Guess=`, with a question mark for the first item.
-  mutating func append(_ item: MessageItem) {
+  /// Appends an item whose value starts with a number: `&Guess=4`, with a question mark for the first item.
+  mutating func append(_ item: MessageItem, _ number: Int) {
     let name = item.text
     append(separator)
     append(name.utf8Start, count: name.utf8CodeUnitCount)
     append(UInt8(ascii: "="))
     separator = UInt8(ascii: "&")
+    append(number)
   }
 
   /// Appends a text.

@@ -61,7 +61,6 @@ extension ValueReader {
   }
 
   /// The value as a number and nothing else.
-  @inline(__always)
   func number(in url: Span<UInt8>) throws(MessageURLError.Reason) -> Int {
     var reader = self
     guard let (number, stop) = reader.digits(in: url), stop == nil else { throw .notANumber }
