@@ -3,42 +3,16 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The keys of a player: a duel is opened by whichever of them sealed its ships.
-struct KeyRing: Hashable, Sendable {
-  /// The key of new duels.
-  let current: PlayerKey
-  /// The earlier keys.
-  private(set) var earlier: [PlayerKey] = []
-
-  init(_ key: PlayerKey, before ring: KeyRing? = nil) {
-    current = key
-    if let ring { add(ring) }
-  }
-
+extension KeyRing {
   /// Reads the keys of a kept text, the current one first, with spaces between them; nil if one is unreadable.
   init?(text: String) {
     let keys = Word(text).parts().map { PlayerKey(text: $0.string) }
     guard let current = keys[0], keys.allSatisfy({ $0 != nil }) else { return nil }
-    self.current = current
-    earlier = keys.dropFirst().compactMap { $0 }
+    self.init(current, earlier: keys.dropFirst().compactMap { $0 })
   }
 
   /// The keys as the browser keeps them.
   var text: String { earlier.reduce(current.text) { $0 + " " + $1.text } }
-
-  private var all: [PlayerKey] { [current] + earlier }
-
-  /// Adds the keys that are missing.
-  mutating func add(_ ring: KeyRing) {
-    for key in ring.all where !all.contains(key) { earlier.append(key) }
-  }
-
-  /// The key that sealed ships of a duel; the current one if none did.
-  func key(of duel: Duel) -> PlayerKey {
-    all.first { key in
-      do throws(DuelError) { return try duel.side(of: key) != nil } catch { return true }
-    } ?? current
-  }
 }
 
 /// The player's keys, as far as the browser keeps them.

@@ -27,6 +27,7 @@ enum Complaint {
     case .unexpectedArgument(let argument):
       meaning(argument, Command.allCases.map(\.rawValue), words.unexpectedArgument(plain(argument)))
     case .bothOnInput: words.bothOnInput
+    case .wordForKey: words.keyNote(.wordForKey)
     }
   }
 
@@ -120,6 +121,7 @@ enum Complaint {
       switch error {
       case .noPlace: .noPlace
       case .missing: .missing
+      case .nothingToExport: .nothingToExport
       case .size(let count): .size(count)
       case .belongsToOthers: .belongsToOthers
       case .readableByOthers: .readableByOthers

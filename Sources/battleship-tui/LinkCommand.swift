@@ -141,7 +141,7 @@ enum LinkCommand {
     let content = content(of: url)
     var (key, relation): (PlayerKey?, Relation?) = (nil, nil)
     if case .duel(let duel) = content {
-      if options.reveals || options.advises { key = LocalPlayer.key(options.key) }
+      if options.reveals || options.advises { key = LocalPlayer.keys(options.key)?.key(of: duel) }
       relation = LocalPlayer.relation(of: duel, to: options.key)
     }
     write(

@@ -110,6 +110,7 @@ import Testing
           case (.join, _): [.random]
           case (.play, .volley), (.title, .volley): [.duel]
           case (.shoot, .level): [.auto]
+          case (.key, .key), (.key, .yes): [.exportKey]
           case (_, _): []
           }
         let beside = pair[option] ?? more
@@ -125,7 +126,9 @@ import Testing
   @Test func `the examples of the table are command lines`() throws {
     for command in Command.allCases {
       for example in command.entry.examples {
-        let words = example.words.prefix { $0 != "<" }.split(separator: " ").map { $0.filter { $0 != "'" } }
+        let words = example.words.prefix { $0 != "<" && $0 != "|" }.split(separator: " ").map {
+          $0.filter { $0 != "'" }
+        }
         #expect(try Request(arguments: words).command == command, "\(example.words)")
       }
     }
@@ -151,6 +154,7 @@ extension Request {
     case .duel: .duel
     case .join: .join
     case .resign: .resign
+    case .key: .key
     case .help, .version, .print: nil
     }
   }

@@ -96,6 +96,8 @@ public struct ProgramSentences: Sendable {
 
   /// Why a key cannot be used.
   public let key: @Sendable (_ file: SafeText, KeyComplaint) -> SafeText
+  /// What the command `key` asks and says.
+  public let keyNote: @Sendable (KeyNote) -> SafeText
   /// Why the memory of duels cannot be used.
   public let memory: @Sendable (_ file: SafeText, MemoryComplaint) -> SafeText
 }
@@ -238,6 +240,8 @@ public enum KeyComplaint: Hashable, Sendable {
   case noPlace
   /// There is no key, and this command makes none.
   case missing
+  /// There is no key to hand out.
+  case nothingToExport
   /// It has the wrong number of bytes.
   case size(Int)
   /// It belongs to somebody else.
@@ -248,6 +252,31 @@ public enum KeyComplaint: Hashable, Sendable {
   case noPlainFile
   /// The system says why it cannot be read or made.
   case system(SafeText)
+}
+
+/// What the command that exports and imports a player's key asks and says; the key itself is never part of it.
+///
+/// ```swift
+/// let words = Language.english.program
+/// assert(words.keyNote(.imported("key", kept: "key.old-1")).string.contains("key.old-1"))
+/// ```
+public enum KeyNote: Hashable, Sendable {
+  /// Asks whether the key may be shown on this screen.
+  case mayBeShown
+  /// The answer was no.
+  case notShown
+  /// To a file or a pipe it goes only if the player says so.
+  case needsYes
+  /// Asks for a key, which is not shown.
+  case typeIt
+  /// Standard input holds no key.
+  case notAKey
+  /// The key is in the file, and the one before it has another name.
+  case imported(SafeText, kept: SafeText?)
+  /// The key was in the file before.
+  case same(SafeText)
+  /// A word that the command does not take; it may be a key.
+  case wordForKey
 }
 
 /// Why the memory of duels cannot be used.

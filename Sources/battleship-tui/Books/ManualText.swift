@@ -69,6 +69,10 @@ enum ManualText {
     saved before it is printed. duel, join and resign print the URL in the last line as well.
     """,
     """
+    key --export prints the 43 letters of the key and nothing else on standard output, after its question if that is a \
+    terminal. key --import prints a sentence that says where the key is, and under which name the one before it is kept.
+    """,
+    """
     inspect draws an unopened cell as a dot, a miss as o, a hit as x, a sunk ship as X, and with --reveal a ship that was \
     not found as #.
     """,
@@ -193,8 +197,15 @@ enum ManualText {
     (
       "$XDG_STATE_HOME/battleship/key",
       """
-      the key of your duels, 32 bytes that only you can read (mode 0600), made at the first duel and never replaced; without \
-      it nobody can open your ships
+      the key of your duels, 32 bytes that only you can read (mode 0600), made at the first duel; without it nobody can open \
+      your ships, and whoever has it can play as you and see them
+      """
+    ),
+    (
+      "$XDG_STATE_HOME/battleship/key.old-1",
+      """
+      the key that was here before key --import, and so on with higher numbers; each opens the duels that it began. With \
+      --key FILE it is FILE.old-1
       """
     ),
     (

@@ -2,7 +2,7 @@
 
 /// A command of the program.
 enum Command: String, CaseIterable, Sendable {
-  case title, play, solo, new, open, shoot, inspect, replay, score, duel, join, resign
+  case title, play, solo, new, open, shoot, inspect, replay, score, duel, join, resign, key
 }
 
 extension Command {
@@ -42,6 +42,7 @@ extension Command {
     case .duel: Self.duelEntry
     case .join: Self.joinEntry
     case .resign: Self.resignEntry
+    case .key: Self.keyEntry
     }
   }
 }

@@ -1,4 +1,4 @@
-// The options of the commands for duels alone: duel, join, resign.
+// The options of the commands for duels alone: duel, join, resign, key.
 
 import BattleshipCore
 
@@ -57,4 +57,30 @@ struct ResignOptions: Equatable {
   let player: DuelOptions.Player
 
   init(_ given: GivenOptions) throws(OptionError) { (url, player) = (try given.url(), DuelOptions.Player(given)) }
+}
+
+/// The options of `key`.
+struct KeyOptions: Equatable {
+  enum Action: Equatable {
+    /// To print the key; to a file or a pipe only if the player wants that.
+    case export(wantsFile: Bool)
+    /// To read one.
+    case importing
+  }
+
+  let action: Action
+  let key: Path?
+
+  init(_ given: GivenOptions) throws(OptionError) {
+    try given.exclude(.exportKey, .importKey)
+    if given.has(.yes), !given.has(.exportKey) { throw .together(.yes, .exportKey) }
+    if given.has(.exportKey) {
+      action = .export(wantsFile: given.has(.yes))
+    } else if given.has(.importKey) {
+      action = .importing
+    } else {
+      throw .oneOf(.exportKey, .importKey, for: .key)
+    }
+    key = given.path(.key)
+  }
 }

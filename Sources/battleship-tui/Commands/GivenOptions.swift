@@ -49,14 +49,18 @@ struct GivenOptions {
   private mutating func take(_ word: Word, _ rest: inout ArraySlice<Word>) throws(OptionError) {
     let (before, behind) = word.parts
     let name = word == "-h" ? "--help" : try Self.text(of: before)
-    guard let option = Option(name: name) else { throw .unknown(try Self.text(of: word)) }
+    guard let option = Option(name: name) else { throw try unknown(word) }
     guard candidates.contains(where: option.entry.commands.contains) else { throw .notFor(command, option) }
     guard option.entry.value != nil else {
-      if behind != nil { throw .unknown(try Self.text(of: word)) }
+      if behind != nil { throw try unknown(word) }
       return options.append((option, ""))
     }
     guard let value = behind ?? rest.popFirst() else { throw .missingValue(option) }
     options.append((option, value))
+  }
+
+  private func unknown(_ word: Word) throws(OptionError) -> OptionError {
+    command == .key ? .wordForKey : .unknown(try Self.text(of: word))
   }
 
   private static func text(of word: Word) throws(OptionError) -> String {

@@ -13,6 +13,9 @@ enum Option: String, CaseIterable, Sendable {
   case ascii, theme, color
   case noColor = "no-color"
   case calls
+  case exportKey = "export"
+  case importKey = "import"
+  case yes
   case language, ships, random, base, auto, key, anyway, reveal, advise, json, plain, still, quiet, print, version, help
 
   /// The option as it is typed.
@@ -59,7 +62,7 @@ extension Option {
   private static let onScreen: Set<Command> = [.title, .play, .solo, .new, .open, .replay, .duel]
   private static let playing: Set<Command> = [.title, .play, .solo, .new, .open, .duel]
   private static let hiding: Set<Command> = [.new, .duel, .join]
-  private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign]
+  private static let withKey: Set<Command> = [.open, .shoot, .inspect, .duel, .join, .resign, .key]
 
   /// This option's entry in the table.
   var entry: Entry {
@@ -111,6 +114,9 @@ extension Option {
       Entry(
         takes: Value("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), "auto, always or never", for: Self.onScreen)
     case .noColor: Entry("the same as --color never", for: Self.onScreen)
+    case .exportKey: Entry("print the key; whoever has it can play as you and see your ships", for: [.key])
+    case .importKey: Entry("read a key from standard input; the present one stays beside it", for: [.key])
+    case .yes: Entry("print the key also into a file or a pipe; a terminal asks first", for: [.key])
     case .language:
       Entry(
         takes: Value("LANG", .words(Language.allCases.map(\.rawValue))),

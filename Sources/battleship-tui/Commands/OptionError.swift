@@ -17,4 +17,6 @@ enum OptionError: Error, Equatable {
   case oneOf(Option, Option, for: Command)
   /// The URL and the ships cannot both come from standard input.
   case bothOnInput
+  /// A word that the command `key` does not take; it may be a key, so it is not repeated.
+  case wordForKey
 }

@@ -15,6 +15,7 @@ enum Request: Equatable {
   case duel(DuelOptions)
   case join(JoinOptions)
   case resign(ResignOptions)
+  case key(KeyOptions)
   case solo(SoloOptions)
   /// The help of a command, or of the program.
   case help(Command?)
@@ -36,6 +37,7 @@ enum Request: Equatable {
     }
     _ = try given.value(.language, expected: .language, Language.init(rawValue:))
     let count = given.command.entry.operandCount
+    if given.command == .key, !given.operands.isEmpty { throw .wordForKey }
     if given.operands.count > count.upperBound { throw .unexpectedArgument(given.operands[count.upperBound]) }
     if given.operands.count < count.lowerBound { throw .missingOperands(given.command) }
     switch given.command {
@@ -50,6 +52,7 @@ enum Request: Equatable {
     case .duel: self = .duel(try DuelOptions(given))
     case .join: self = .join(try JoinOptions(given))
     case .resign: self = .resign(try ResignOptions(given))
+    case .key: self = .key(try KeyOptions(given))
     case .solo: self = .solo(try SoloOptions(given))
     }
   }

@@ -1,4 +1,4 @@
-// The file of a player's key: 32 private bytes, created at first use and never replaced.
+// The file of a player's key: 32 private bytes, created at first use.
 
 import BattleshipCore
 
@@ -21,6 +21,8 @@ struct KeyFile {
     guard let path = named ?? StatePlace.key(makesDirectory: mayMake) else { throw .noPlace }
     self.path = path
   }
+
+  init(path: Path) { self.path = path }
 
   /// The folder of the duel memory for this key.
   var memory: Path { path + ".duels" }
@@ -47,15 +49,14 @@ struct KeyFile {
     return key
   }
 
-  /// Reads the key, or creates one if there is none.
+  /// Reads the key, or keeps a new one if there is none.
   ///
-  /// Two programs at once create only one key: each writes its own temporary file, and the first link to the path wins.
-  func readOrMake() throws(KeyError) -> PlayerKey {
-    if let key = try read() { return key }
-    var generator = SystemRandomNumberGenerator()
+  /// Two programs at once keep only one key: each writes its own temporary file, and the first link to the path wins.
+  func readOrMake(_ make: () -> PlayerKey) throws(KeyError) -> (key: PlayerKey, isNew: Bool) {
+    if let key = try read() { return (key, false) }
     let new = path + ".new-\(getpid())"
     do throws(WriteError) {
-      try FlushedFile.write(PlayerKey(using: &generator).bytes, to: new)
+      try FlushedFile.write(make().bytes, to: new)
     } catch {
       throw .system(error.number)
     }
@@ -64,7 +65,7 @@ struct KeyFile {
     guard linked == 0 || errno == EEXIST else { throw .system(errno) }
     if let number = FlushedFile.flush(folder: path.directory) { throw .system(number) }
     guard let key = try read() else { throw .missing }
-    return key
+    return (key, linked == 0)
   }
 }
 
@@ -74,6 +75,8 @@ enum KeyError: Error, Equatable {
   case noPlace
   /// There is no key.
   case missing
+  /// There is no key to hand out.
+  case nothingToExport
   /// The file has the wrong number of bytes.
   case size(Int)
   /// It belongs to another user.

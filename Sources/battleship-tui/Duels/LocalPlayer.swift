@@ -1,4 +1,4 @@
-// The player at this program: a key file, and the folder beside it; every answer is kept before it is shown.
+// The player at this program: key files, and the folder beside them; every answer is kept before it is shown.
 
 import BattleshipApp
 import BattleshipCore
@@ -12,12 +12,12 @@ import BattleshipPlay
   import Musl
 #endif
 
-/// A player with a key and a memory in files.
+/// A player with keys and a memory in files.
 ///
 /// An error in these ends the program with a sentence, before anything is shown or sent.
 struct LocalPlayer {
   private let folder: DuelFolder
-  private let player: DuelPlayer
+  private let keys: KeyRing
   private let insists: Bool
 
   /// Loads the named key, or the user's own; `nil` if there is none.
@@ -27,8 +27,8 @@ struct LocalPlayer {
   ///   - mayMake: Whether to create a key if there is none.
   init?(_ options: DuelOptions.Player, mayMake: Bool) {
     let file = Self.keyFile(options.key, mayMake: mayMake)
-    guard let key = Self.key(in: file, mayMake: mayMake) else { return nil }
-    (folder, player, insists) = (DuelFolder(path: file.memory), DuelPlayer(key: key), options.insists)
+    guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
+    (folder, self.keys, insists) = (DuelFolder(path: file.memory), keys, options.insists)
   }
 
   /// Loads an existing key; without one the program ends.
@@ -39,9 +39,9 @@ struct LocalPlayer {
     return player
   }
 
-  /// The named key, or the user's own; `nil` if there is none.
-  static func key(_ named: Path?) -> PlayerKey? {
-    key(in: keyFile(named, mayMake: false), mayMake: false)
+  /// The named key, or the user's own, and those before it; `nil` if there is none.
+  static func keys(_ named: Path?) -> KeyRing? {
+    keys(in: keyFile(named, mayMake: false), mayMake: false)
   }
 
   /// What a message is to the last one that the owner of a key wrote here; `nil` if there is no key.
@@ -66,7 +66,7 @@ struct LocalPlayer {
 
   static func refuseWithoutKey() -> Never { refuse(.missing, nil) }
 
-  private static func keyFile(_ named: Path?, mayMake: Bool) -> KeyFile {
+  static func keyFile(_ named: Path?, mayMake: Bool) -> KeyFile {
     do throws(KeyError) {
       return try KeyFile(named, mayMake: mayMake)
     } catch {
@@ -74,17 +74,33 @@ struct LocalPlayer {
     }
   }
 
-  private static func key(in file: KeyFile, mayMake: Bool) -> PlayerKey? {
+  private static func keys(in file: KeyFile, mayMake: Bool) -> KeyRing? {
+    var place = file.path
     do throws(KeyError) {
-      return mayMake ? try file.readOrMake() : try file.read()
+      if mayMake { _ = try file.readOrMake(newKey) }
+      guard let key = try file.read() else { return nil }
+      var earlier: [PlayerKey] = []
+      for file in try file.earlier {
+        place = file.path
+        if let key = try file.read() { earlier.append(key) }
+      }
+      return KeyRing(key, earlier: earlier)
     } catch {
-      refuse(error, file.path)
+      refuse(error, place)
     }
   }
 
-  private static func refuse(_ error: KeyError, _ path: Path?) -> Never {
+  private static func newKey() -> PlayerKey {
+    var generator = SystemRandomNumberGenerator()
+    return PlayerKey(using: &generator)
+  }
+
+  static func refuse(_ error: KeyError, _ path: Path?) -> Never {
     BattleshipTUI.refuse(Complaint.sentence(error, file: path), status: 1)
   }
+
+  /// This player in a duel, with the key that sealed their ships.
+  private func player(in duel: Duel) -> DuelPlayer { DuelPlayer(key: keys.key(of: duel)) }
 }
 
 extension LocalPlayer {
@@ -96,7 +112,7 @@ extension LocalPlayer {
     } catch {
       refuse(error)
     }
-    let own = try player.open(duel, last: last, insists: insists)
+    let own = try player(in: duel).open(duel, last: last, insists: insists)
     if own.due == .nothing, own.duel != last { _ = answers(.fire([]), in: duel, on: .demo) }
     return own
   }
@@ -106,7 +122,8 @@ extension LocalPlayer {
     keeping(duel.identifier) { last in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.to(
-        order, in: duel, on: base, by: player, last: last, insists: insists, using: &generator, Complaint.language)
+        order, in: duel, on: base, by: player(in: duel), last: last, insists: insists, using: &generator,
+        Complaint.language)
     }
   }
 
@@ -125,7 +142,7 @@ extension LocalPlayer {
     keeping(nil) { _ in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.challenge(
-        ships, rules: rules, volley: volley, on: base, key: player.key, using: &generator, Complaint.language)
+        ships, rules: rules, volley: volley, on: base, key: keys.current, using: &generator, Complaint.language)
     }
   }
 
@@ -149,7 +166,7 @@ extension LocalPlayer {
 
   /// Records a finished duel for the score; one that is recorded twice counts once.
   private func note(_ duel: Duel) {
-    guard let side = try? duel.side(of: player.key),
+    guard let side = try? duel.side(of: keys.key(of: duel)),
       let game = FinishedGame(duel, by: side.player, against: .unnamed), let error = GameBook.note(game)
     else { return }
     GameBook.complain(error)

@@ -40,12 +40,19 @@ import Testing
     let terminals: [TerminalComplaint] = [
       .inputIsNone, .outputIsNone, .noName, .unknown("it"), .dumb("it"), .inUse, .system("it"),
     ]
-    let keys: [KeyComplaint] = [.noPlace, .missing, .size(7), .readableByOthers, .noPlainFile, .system("it")]
+    let keys: [KeyComplaint] = [
+      .noPlace, .missing, .nothingToExport, .size(7), .readableByOthers, .noPlainFile, .system("it"),
+    ]
+    let notes: [KeyNote] = [
+      .mayBeShown, .notShown, .needsYes, .typeIt, .notAKey, .imported("it", kept: "too"), .imported("it", kept: nil),
+      .same("it"), .wordForKey,
+    ]
     let memories: [MemoryComplaint] = [.damaged, .unreadable("it"), .unwritable("it")]
     let traces: [TraceComplaint] = [.link, .conversation, .other, .system("it")]
     return options + Self.expected.map { words.badValue("it", "too", $0) }
       + Self.expected.map { words.badVariable("NAME", "it", $0) } + Self.sharedFile.map { words.sharedFile("it", $0) }
-      + terminals.map(words.terminal) + keys.map { words.key("it", $0) } + memories.map { words.memory("it", $0) }
+      + terminals.map(words.terminal) + keys.map { words.key("it", $0) } + notes.map(words.keyNote)
+      + memories.map { words.memory("it", $0) }
       + traces.map { words.trace("it", $0) }
   }
 

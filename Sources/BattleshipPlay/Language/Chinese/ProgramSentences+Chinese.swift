@@ -73,11 +73,26 @@ extension ProgramSentences {
       switch complaint {
       case .noPlace: "没有存放密钥的地方：请设置 HOME 或 XDG_STATE_HOME，或用 --key 指定文件"
       case .missing: "'\(file)' 里没有密钥，所以这里没有你的舰队"
+      case .nothingToExport: "'\(file)' 里还没有密钥：第一场对战会生成一个"
       case .size(let count): "'\(file)' 里的密钥已损坏：有 \(count) 字节，应为 32 字节。请放回备份，或把文件移走"
       case .belongsToOthers: "'\(file)' 里的密钥属于另一个用户，不予使用"
       case .readableByOthers: "'\(file)' 里的密钥别人也能读写：用 chmod 600 改成只有你能用"
       case .noPlainFile: "'\(file)' 不是普通文件，不能作密钥"
       case .system(let reason): "'\(file)' 里的密钥无法使用：\(reason)"
+      }
+    },
+    keyNote: { note in
+      switch note {
+      case .mayBeShown: "谁有这个密钥，谁就能冒充你下棋、看到你的船。要在屏幕上显示吗？请输入 yes："
+      case .notShown: "密钥没有显示"
+      case .needsYes: "谁有密钥，谁就能冒充你下棋、看到你的船：只有加上 --yes 才会写入文件或管道"
+      case .typeIt: "密钥（输入时不显示）："
+      case .notAKey: "这不是密钥。密钥有 43 个字母、数字、- 和 _；什么也没有改动"
+      case .imported(let file, let kept?):
+        "密钥已存入 '\(file)'。原来的密钥保存在旁边的 '\(kept)'，仍能打开它开始的对战。"
+      case .imported(let file, nil): "密钥已存入 '\(file)'；之前没有密钥。"
+      case .same(let file): "'\(file)' 里已经是这个密钥；什么也没有改动。"
+      case .wordForKey: "key 不接受这样的参数；密钥用 --import 从标准输入读取，从不写在命令行里"
       }
     },
     memory: { file, complaint in

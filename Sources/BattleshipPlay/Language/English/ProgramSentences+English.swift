@@ -75,12 +75,30 @@ extension ProgramSentences {
       switch complaint {
       case .noPlace: "there is no place for a key: set HOME or XDG_STATE_HOME, or name a file with --key"
       case .missing: "there is no key in '\(file)', so none of these ships are yours"
+      case .nothingToExport: "there is no key in '\(file)' yet: the first duel makes one"
       case .size(let count):
         "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
       case .belongsToOthers: "the key in '\(file)' belongs to another user, so it is not used"
       case .readableByOthers: "the key in '\(file)' can be read or written by others: chmod 600 makes it yours alone"
       case .noPlainFile: "'\(file)' is not a plain file, so it cannot be a key"
       case .system(let reason): "the key in '\(file)' cannot be used: \(reason)"
+      }
+    },
+    keyNote: { note in
+      switch note {
+      case .mayBeShown:
+        "Whoever has this key can play as you and see your ships. Show it on this screen? Type yes: "
+      case .notShown: "the key was not shown"
+      case .needsYes:
+        "whoever has the key can play as you and see your ships: into a file or a pipe it is written only with --yes"
+      case .typeIt: "The key (what you type is not shown): "
+      case .notAKey: "this is not a key, which has 43 letters, digits, - and _; nothing was changed"
+      case .imported(let file, let kept?):
+        "The key is in '\(file)' now. The one before it is kept beside it as '\(kept)', and opens the duels that it began."
+      case .imported(let file, nil): "The key is in '\(file)' now; there was none before."
+      case .same(let file): "This key is in '\(file)' already; nothing was changed."
+      case .wordForKey:
+        "key takes no such word; a key is read from standard input with --import, and never from the command line"
       }
     },
     memory: { file, complaint in

@@ -1,0 +1,143 @@
+// A player's key leaves one machine as 43 letters and comes to another, and is never seen where it should not be.
+
+import BattleshipCore
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("By link: the player's key") struct KeyCommandTests {
+  private let table: DuelFolder
+
+  init() throws { table = try DuelFolder() }
+
+  private func challenge(_ player: String) throws -> String {
+    let run = try table.run(player, "duel", "--rules", "3x3:1.1", "--ships", "A1,C3")
+    try #require(run.status == 0)
+    return run.output
+  }
+
+  private func exported(_ player: String) throws -> String {
+    let run = try table.run(player, "key", "--export", "--yes")
+    try #require(run.status == 0 && run.complaint == "")
+    return run.output
+  }
+
+  private func start(_ player: String, _ words: String...) throws -> TerminalSession {
+    try TerminalSession(
+      [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": table.state(player)], columns: 200)
+  }
+
+  @Test func `a key on another machine is the same player, and the key before it opens its own duels`() throws {
+    let (anns, cats) = (try challenge("ann"), try challenge("cat"))
+    let key = try exported("ann")
+    #expect(key.utf8.count == 44 && key.hasSuffix("\n"))
+    let before = try bytes(table.key("cat"))
+    let run = try table.run("cat", "key", "--import", input: " \(key)\r\n")
+    let place = "'\(table.key("cat"))'"
+    #expect(
+      run
+        == Run(
+          status: 0,
+          output: "The key is in \(place) now. The one before it is kept beside it as 'key.old-1', "
+            + "and opens the duels that it began.\n", complaint: ""))
+    #expect(try exported("cat") == key)
+    #expect(try bytes(table.key("cat")) == bytes(table.key("ann")))
+    #expect(try bytes(table.key("cat") + ".old-1") == before)
+    var about = stat()
+    #expect(stat(table.key("cat") + ".old-1", &about) == 0 && about.st_mode & 0o777 == 0o600)
+    for challenge in [anns, cats] {
+      let told = try table.run("cat", "inspect", "--reveal", "--json", "-", input: challenge).output
+      #expect(told.contains(#""you":"first""#) && told.contains("C3"))
+    }
+    // Cat's own duel goes on, with the earlier key and the memory beside it.
+    let joined = try table.run("bob", "join", "-", "--ships", "A3,C1", "B2", input: cats)
+    #expect(try table.run("cat", "shoot", "-", "A3", input: joined.output).output.hasPrefix("they B2 miss\nwww."))
+    #expect(
+      try table.run("cat", "key", "--import", input: key)
+        == Run(status: 0, output: "This key is in \(place) already; nothing was changed.\n", complaint: ""))
+  }
+
+  @Test func `what is no key changes nothing, and is not repeated`() throws {
+    _ = try challenge("ann")
+    let key = try exported("ann")
+    for wrong in [
+      "", "\n", String(key.dropLast(2)), "\(key.dropLast())A\n", key.replacing(key.prefix(1), with: "!"), "\0",
+    ] {
+      let run = try table.run("ann", "key", "--import", input: wrong)
+      #expect(run.status == 1 && run.output == "" && !run.complaint.contains(key.dropFirst(9).prefix(20)))
+      #expect(run.complaint.contains("this is not a key, which has 43 letters"))
+    }
+    let word = try table.run("ann", "key", "--import", String(key.dropLast()))
+    #expect(word.status == 2 && !word.complaint.contains(key.dropLast()))
+    #expect(try exported("ann") == key)
+    #expect(TemporaryFolder.names(in: table.state("ann") + "/battleship").sorted() == ["key", "key.duels"])
+    #expect(try table.run("eve", "key", "--import", input: key).output.contains("there was none before"))
+    #expect(try exported("eve") == key)
+  }
+
+  @Test func `nothing is exported where nobody asked for it`() throws {
+    let none = try table.run("ann", "key", "--export", "--yes")
+    #expect(none.status == 1 && none.output == "" && none.complaint.contains("the first duel makes one"))
+    _ = try challenge("ann")
+    let run = try table.run("ann", "key", "--export")
+    #expect(run.status == 2 && run.output == "" && run.complaint.contains("only with --yes"))
+  }
+
+  @Test func `another program that answers a duel is waited for, and named`() throws {
+    _ = try challenge("ann")
+    let key = try exported("ann")
+    _ = try challenge("bob")
+    let lock = open(table.key("bob") + ".duels", O_RDONLY | O_CLOEXEC)
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let held = try table.run("bob", "key", "--import", input: key)
+    #expect(held.status == 1 && held.complaint.contains("has locked it"))
+    close(lock)
+    #expect(try exported("bob") != key)
+    #expect(try table.run("bob", "key", "--import", input: key).status == 0)
+  }
+
+  @Test(arguments: ["no\r", "\r", "yes please\r"])
+  func `a terminal shows the key only after yes`(answer: String) throws {
+    _ = try challenge("ann")
+    let key = String(try exported("ann").dropLast())
+    for words in [["--export"], ["--export", "--yes"]] {
+      let refused = try TerminalSession(
+        [built("battleship-tui"), "key"] + words, environment: ["XDG_STATE_HOME": table.state("ann")], columns: 200)
+      try #require(refused.shows("Type yes:"), "\(refused.picture)")
+      refused.type(answer)
+      #expect(refused.end() == .status(1))
+      #expect(refused.find(key) == nil && refused.find("the key was not shown") != nil, "\(refused.picture)")
+    }
+    let shown = try start("ann", "key", "--export")
+    try #require(shown.shows("Type yes:"))
+    #expect(shown.find(key) == nil)
+    shown.type("yes\r")
+    #expect(shown.end() == .status(0))
+    #expect(shown.find(key) != nil, "\(shown.picture)")
+  }
+
+  @Test func `a key that is typed is not shown, and Ctrl-C gives up`() throws {
+    _ = try challenge("ann")
+    let key = try exported("ann")
+    let terminal = try start("bob", "key", "--import")
+    try #require(terminal.shows("what you type is not shown"), "\(terminal.picture)")
+    terminal.type(String(key.dropLast()) + "\r")
+    #expect(terminal.end() == .status(0))
+    #expect(terminal.find("there was none before") != nil, "\(terminal.picture)")
+    #expect(!terminal.picture.joined().contains(key.prefix(12)))
+    #expect(try exported("bob") == key)
+    let given = try start("cat", "key", "--import")
+    try #require(given.shows("what you type is not shown"))
+    given.type("\u{3}")
+    #expect(given.end() == .signal(SIGINT))
+    #expect(TemporaryFolder.names(in: table.state("cat")) == [])
+  }
+
+  private func bytes(_ path: String) throws -> [UInt8] {
+    let file = try #require(fopen(path, "r"))
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = fread(&bytes, 1, 64, file)
+    return Array(bytes[..<count])
+  }
+}

@@ -1,0 +1,91 @@
+// The command `key`: hands out a player's key as 43 letters, or takes one over; the browser page does the same.
+
+import BattleshipCore
+import BattleshipPlay
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+enum KeyCommand {
+  private static let words = Complaint.language.program.keyNote
+
+  /// More than a key with white space has, and no more is read.
+  private static let limit = 1_024
+
+  static func run(_ options: KeyOptions) -> Never {
+    switch options.action {
+    case .export(let wantsFile): export(options.key, wantsFile: wantsFile)
+    case .importing: importKey(options.key)
+    }
+  }
+
+  /// Prints the key; a terminal may be seen by others, and a file may be read by them, so the player agrees first.
+  private static func export(_ named: Path?, wantsFile: Bool) -> Never {
+    let file = LocalPlayer.keyFile(named, mayMake: false)
+    do throws(KeyError) {
+      guard let key = try file.read() else { throw .nothingToExport }
+      if System.outputIsNoTerminal {
+        guard wantsFile else { BattleshipTUI.refuse(words(.needsYes), status: 2) }
+      } else {
+        System.write(words(.mayBeShown).string, to: 1)
+        let answer = LinkCommand.input(limit: limit)
+        guard String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isWhitespace) == ["yes"] else {
+          BattleshipTUI.refuse(words(.notShown), status: 1)
+        }
+      }
+      BattleshipTUI.answer(key.text + "\n")
+    } catch {
+      LocalPlayer.refuse(error, file.path)
+    }
+  }
+
+  /// Reads a key, and puts it in place of the present one while no other program answers a duel with it.
+  private static func importKey(_ named: Path?) -> Never {
+    guard let key = readKey() else { BattleshipTUI.refuse(words(.notAKey), status: 1) }
+    let file = LocalPlayer.keyFile(named, mayMake: true)
+    let folder = DuelFolder(path: file.memory)
+    do throws(MemoryError) {
+      let lock = try folder.locked()
+      defer { close(lock) }
+      BattleshipTUI.answer(report(try take(key, file), file) + "\n")
+    } catch {
+      BattleshipTUI.refuse(Complaint.sentence(error, file: folder.path), status: 1)
+    }
+  }
+
+  private static func take(_ key: PlayerKey, _ file: KeyFile) -> KeyFile.Import {
+    do throws(KeyError) {
+      return try file.take(key)
+    } catch {
+      LocalPlayer.refuse(error, file.path)
+    }
+  }
+
+  private static func report(_ result: KeyFile.Import, _ file: KeyFile) -> String {
+    let name = Complaint.plain(file.path.text, limit: 200)
+    return switch result {
+    case .done(let kept): words(.imported(name, kept: kept.map { Complaint.plain($0, limit: 200) })).string
+    case .same: words(.same(name)).string
+    }
+  }
+
+  /// The key on standard input; a terminal does not show it.
+  private static func readKey() -> PlayerKey? {
+    guard isatty(0) == 1 else { return key(in: LinkCommand.input(limit: limit)) }
+    HiddenInput.begin()
+    System.write(words(.typeIt).string, to: 2)
+    let letters = LinkCommand.input(limit: limit)
+    HiddenInput.end()
+    System.write("\n", to: 2)
+    return key(in: letters)
+  }
+
+  private static func key(in bytes: [UInt8]) -> PlayerKey? {
+    bytes.count > limit ? nil : String(validating: bytes, as: UTF8.self).flatMap { PlayerKey(text: $0) }
+  }
+}

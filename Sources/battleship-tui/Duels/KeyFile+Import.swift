@@ -1,0 +1,72 @@
+// Another key takes the place of a player's own, which stays beside it and opens the duels that it began.
+
+import BattleshipCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension KeyFile {
+  /// What an import did.
+  enum Import: Equatable {
+    /// The key is there now; the one before it has this name in the same folder.
+    case done(kept: String?)
+    /// The key was there before.
+    case same
+  }
+
+  private static let mark = ".old-"
+
+  /// Puts a key in place of the present one, which is kept under an unused name.
+  ///
+  /// The caller holds the lock of the memory, so no other import comes between. At every moment the path names a whole key,
+  /// and the present key has a name.
+  func take(_ key: PlayerKey) throws(KeyError) -> Import {
+    let present = try readOrMake { key }
+    if present.isNew { return .done(kept: nil) }
+    guard present.key != key else { return .same }
+    let kept = try keepPresent()
+    do throws(WriteError) {
+      try FlushedFile.replace(path, with: key.bytes)
+    } catch {
+      throw .system(error.number)
+    }
+    return .done(kept: kept.name.text)
+  }
+
+  /// Gives the present key a second name that is not used yet: a link never replaces a file.
+  private func keepPresent() throws(KeyError) -> Path {
+    var number = 1
+    while true {
+      let kept = path + "\(Self.mark)\(number)"
+      guard path.withCString({ path in kept.withCString { link(path, $0) } }) != 0 else {
+        guard kept.withCString({ chmod($0, 0o600) }) == 0 else { throw .system(errno) }
+        return kept
+      }
+      guard errno == EEXIST else { throw .system(errno) }
+      number += 1
+    }
+  }
+
+  /// The files of the keys that were here before the present one.
+  var earlier: [KeyFile] {
+    get throws(KeyError) {
+      let names: [Path]
+      do throws(FileError) {
+        names = try System.names(in: path.directory)
+      } catch {
+        throw .system(error.number)
+      }
+      let prefix = (path.name + Self.mark).bytes
+      return names.filter { name in
+        let number = name.bytes.dropFirst(prefix.count)
+        return name.bytes.starts(with: prefix) && !number.isEmpty && number.allSatisfy { 0x30...0x39 ~= $0 }
+      }
+      .map { KeyFile(path: path.directory + "/" + $0) }
+    }
+  }
+}

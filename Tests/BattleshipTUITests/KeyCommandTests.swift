@@ -1,0 +1,81 @@
+// The command `key` on the command line, and the file whose key is taken over.
+
+import BattleshipCore
+import BattleshipPlay
+import Foundation
+import Testing
+
+@testable import battleship_tui
+
+@Suite struct KeyCommandTests {
+  private static let letters = String(repeating: "Q", count: 42) + "A"
+
+  private func options(_ words: String...) throws -> KeyOptions {
+    guard case .key(let options) = try Request(arguments: ["key"] + words) else {
+      throw OptionError.missingOperands(.key)
+    }
+    return options
+  }
+
+  @Test func `a key is exported or imported, from the own file or another one`() throws {
+    #expect(try options("--export").action == .export(wantsFile: false))
+    #expect(try options("--export", "--yes").action == .export(wantsFile: true))
+    #expect(try options("--import").action == .importing)
+    #expect(try options("--import").key == nil)
+    #expect(try options("--export", "--key", "k").key == Path("k"))
+    #expect(throws: OptionError.oneOf(.exportKey, .importKey, for: .key)) { try options() }
+    #expect(throws: OptionError.either(.exportKey, .importKey)) { try options("--import", "--export") }
+    #expect(throws: OptionError.together(.yes, .exportKey)) { try options("--import", "--yes") }
+  }
+
+  @Test(arguments: [[letters], ["--import", letters], ["--import=\(letters)"], ["--\(letters)"], ["-\(letters)"]])
+  func `a key on the command line is refused, and no complaint repeats it`(words: [String]) throws {
+    let error = try #require(throws: OptionError.self) { try Request(arguments: ["key"] + words) }
+    #expect(error == .wordForKey)
+    #expect(!Complaint.sentence(error).string.contains("QQQ"))
+  }
+}
+
+@Suite struct KeyImportTests {
+  private let folder: URL
+  private var file: KeyFile { KeyFile(path: Path(folder.appendingPathComponent("key").path)) }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func key(_ byte: UInt8) -> PlayerKey { PlayerKey(bytes: Array(repeating: byte, count: 32))! }
+
+  private func mode(_ name: String) throws -> Int {
+    let path = folder.appendingPathComponent(name).path
+    return try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+  }
+
+  @Test func `the key before is kept under an unused name, for its owner alone`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try file.take(key(1)) == .done(kept: nil))
+    #expect(try file.take(key(1)) == .same)
+    try Data([9]).write(to: folder.appendingPathComponent("key.old-1"))
+    #expect(try file.take(key(2)) == .done(kept: "key.old-2"))
+    #expect(try file.take(key(3)) == .done(kept: "key.old-3"))
+    #expect(try Data(contentsOf: folder.appendingPathComponent("key.old-1")) == Data([9]))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("key.old-1"))
+    #expect(try file.read() == key(3))
+    #expect(try file.earlier.map { try $0.read() } == [key(1), key(2)])
+    for name in ["key", "key.old-2", "key.old-3"] { #expect(try mode(name) == 0o600) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+  }
+
+  @Test func `a key that cannot be read is not replaced`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("key")
+    try Data(repeating: 7, count: 31).write(to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path.path)
+    #expect(throws: KeyError.size(31)) { try file.take(key(1)) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path.path)
+    #expect(throws: KeyError.readableByOthers) { try file.take(key(1)) }
+    #expect(try Data(contentsOf: path).count == 31)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["key"])
+  }
+}
