@@ -17,7 +17,7 @@ let package = Package(
   targets: [
     .target(name: "BattleshipCore"),
     .target(name: "BattleshipPlayers", dependencies: ["BattleshipCore"]),
-    .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore"]),
+    .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "MessagesHost"),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
     .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(
       name: "BattleshipPlayersTests", dependencies: ["BattleshipCore", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
-      name: "BattleshipFoundationTests", dependencies: ["BattleshipCore", "BattleshipFoundation", "TestSupport"]),
+      name: "BattleshipFoundationTests",
+      dependencies: ["BattleshipCore", "BattleshipFoundation", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
       name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
     .testTarget(

@@ -82,6 +82,31 @@ summaries() {
     }' "$scratch/$1"/*.json
 }
 
+# described MODULE TYPES: every public type of the module says itself as text; of some modules only every error.
+described() {
+  awk -v module="$1" -v asked="$2" '
+    /^  "/ { list = $1 }
+    list == "\"symbols\":" && /^    \{$/ { kind = name = id = part = "" }
+    list == "\"symbols\":" && /^      "/ { part = $1 }
+    part == "\"kind\":" && /"identifier":/ { split($0, words, "\""); kind = words[4] }
+    part == "\"identifier\":" && /"precise":/ { split($0, words, "\""); id = words[4] }
+    part == "\"pathComponents\":" && /^        "/ { split($0, words, "\""); name = name (name == "" ? "" : ".") words[2] }
+    list == "\"symbols\":" && /^    \},?$/ && kind ~ /\.(struct|enum|class|actor)$/ { types[id] = name }
+    list == "\"relationships\":" && /"source":/ { split($0, words, "\""); source = words[4] }
+    list == "\"relationships\":" && /"target": "s:s23CustomStringConvertibleP"/ { says[source] = 1 }
+    list == "\"relationships\":" && /"target": "s:s5ErrorP"/ { errors[source] = 1 }
+    END {
+      for (id in types) {
+        if (types[id] ~ /\.Iterator$/ || (asked == "errors" && !(id in errors))) continue
+        count++
+        if (!(id in says)) { print "docs: " module "." types[id] " has no description" > "/dev/stderr"; silent++ }
+      }
+      if (count == 0) print "docs: nothing public was found in " module > "/dev/stderr"
+      if (count == 0 || silent) exit 1
+      print "docs: " count " public " asked " of " module " say themselves"
+    }' "$scratch/$1/$1.symbols.json"
+}
+
 # listed MODULE: the landing page names every public type.
 listed() {
   while read -r type; do
@@ -96,6 +121,8 @@ for module in BattleshipCore BattleshipPlayers BattleshipPlay MessagesHost Battl
   graph "$module"
   summaries "$module" || failed=1
 done
+for module in BattleshipCore BattleshipPlayers; do described "$module" types || failed=1; done
+described MessagesHost errors || failed=1
 for module in BattleshipCore BattleshipPlayers BattleshipPlay MessagesHost; do
   listed "$module"
   mkdir -p .build/docs

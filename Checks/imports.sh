@@ -22,7 +22,7 @@ may() {
 c_library="Darwin Glibc Musl"
 may BattleshipCore
 may BattleshipPlayers BattleshipCore
-may BattleshipFoundation BattleshipCore Foundation
+may BattleshipFoundation BattleshipCore BattleshipPlayers Foundation
 may MessagesHost
 may BattleshipPlay BattleshipCore BattleshipPlayers
 may BattleshipPage BattleshipCore BattleshipPlay BattleshipPlayers

@@ -1,6 +1,7 @@
-// The values that an app stores: most are encoded as their descriptions, and decoding is strict.
+// The values that an app stores: decoding proves each of them again, and refuses what the value would not write.
 
 public import BattleshipCore
+public import BattleshipPlayers
 
 extension Cell: Codable {
   /// Writes the cell's name: `"B3"`.
@@ -10,6 +11,20 @@ extension Cell: Codable {
   ///
   /// - Throws: `DecodingError` if the text is not a cell, or another spelling of one.
   public init(from decoder: any Decoder) throws { self = try decoder.read { Cell($0) } }
+}
+
+extension CellSet: Codable {
+  /// Writes the names of the cells, by rows: `["A1","B3"]`.
+  public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+
+  /// Reads the names of the cells.
+  ///
+  /// - Throws: `DecodingError` if one is not a cell, stands there twice, or is not in order.
+  public init(from decoder: any Decoder) throws {
+    let cells = try [Cell](from: decoder)
+    self.init(cells)
+    guard Array(self) == cells else { throw decoder.refusal("the cells are not in order, each of them once") }
+  }
 }
 
 extension BoardSize: Codable {
@@ -42,100 +57,46 @@ extension Ship: Codable {
   public init(from decoder: any Decoder) throws { self = try decoder.read { Ship($0) } }
 }
 
-extension Game: Codable {
-  /// Writes the message URL on the original demo's base.
-  ///
-  /// ```swift
-  /// let data = try JSONEncoder().encode([game])
-  /// let games = try JSONDecoder().decode([Game].self, from: data)
-  /// assert(games == [game])
-  /// ```
-  public func encode(to encoder: any Encoder) throws { try encoder.write(messageURL()) }
+extension Volley: Codable {
+  /// Writes the number of shots, or `"afloat"`: `"3"`.
+  public func encode(to encoder: any Encoder) throws { try encoder.write(description) }
 
-  /// Reads a message URL on any base.
+  /// Reads the number of shots, or `"afloat"`.
   ///
-  /// - Throws: `DecodingError` with the `MessageURLError` as its underlying error, if the URL is not a game.
+  /// - Throws: `DecodingError` if the text is not a volley.
+  public init(from decoder: any Decoder) throws { self = try decoder.read { Volley($0) } }
+}
+
+extension MessageURLBase: Codable {
+  /// Writes the base as text.
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+
+  /// Reads the base.
+  ///
+  /// - Throws: `DecodingError` with the `MessageURLBaseError` as its underlying error, if the text cannot be a base.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    do {
-      self = try Game(messageURL: try container.decode(String.self))
-    } catch let error as MessageURLError {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
-    }
+    let text = try String(from: decoder)
+    self = try decoder.proved { () throws(MessageURLBaseError) in try MessageURLBase(text) }
   }
 }
 
-extension Rules: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case board, shipLengths, losingMiss, apart
-  }
-
-  /// Writes the four rules by their names; `losingMiss` is `null` if misses never lose.
+extension ComputerPlayer.Level: Codable {
+  /// Writes the level's name: `"strong"`.
   ///
   /// ```swift
-  /// let rules = try JSONDecoder().decode(Rules.self, from: JSONEncoder().encode(Rules.seabattle))
-  /// assert(rules == .seabattle)
+  /// let data = try JSONEncoder().encode([ComputerPlayer.Level.fair])
+  /// assert(String(decoding: data, as: UTF8.self) == #"["fair"]"#)
   /// ```
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(board, forKey: .board)
-    try container.encode(shipLengths, forKey: .shipLengths)
-    try container.encode(losingMiss, forKey: .losingMiss)
-    try container.encode(apart, forKey: .apart)
-  }
+  public func encode(to encoder: any Encoder) throws { try encoder.write(rawValue) }
 
-  /// Reads the four rules, all of which must be there.
+  /// Reads the level's name.
   ///
-  /// - Throws: `DecodingError` with the `RulesError` as its underlying error, if these are not rules of a game.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard container.contains(.losingMiss) else {
-      throw DecodingError.keyNotFound(
-        CodingKeys.losingMiss, .init(codingPath: decoder.codingPath, debugDescription: "null if misses never lose"))
-    }
-    do {
-      self = try Rules(
-        board: container.decode(BoardSize.self, forKey: .board),
-        shipLengths: container.decode(ShipLengths.self, forKey: .shipLengths),
-        losingMiss: container.decode(Int?.self, forKey: .losingMiss), apart: container.decode(Bool.self, forKey: .apart)
-      )
-    } catch let error as RulesError {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
-    }
-  }
-}
-
-extension Fleet: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case rules, ships
-  }
-
-  /// Writes the rules and the ships, by their first cell.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(rules, forKey: .rules)
-    try container.encode(Array(ships), forKey: .ships)
-  }
-
-  /// Reads the rules and the ships, in any order.
-  ///
-  /// - Throws: `DecodingError` with the `FleetError` as its underlying error, if the ships are no fleet under the rules.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    do {
-      self = try Fleet(
-        container.decode([Ship].self, forKey: .ships), rules: container.decode(Rules.self, forKey: .rules))
-    } catch let error as FleetError {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
-    }
-  }
+  /// - Throws: `DecodingError` if there is no such level.
+  public init(from decoder: any Decoder) throws { self = try decoder.read { ComputerPlayer.Level(rawValue: $0) } }
 }
 
 extension Encoder {
-  fileprivate func write(_ text: String) throws {
+  func write(_ text: String) throws {
     var container = singleValueContainer()
     try container.encode(text)
   }
@@ -143,12 +104,24 @@ extension Encoder {
 
 extension Decoder {
   /// Reads a value from its description, in the one spelling that the value itself would write.
-  fileprivate func read<Value: CustomStringConvertible>(_ value: (String) -> Value?) throws -> Value {
-    let text = try singleValueContainer().decode(String.self)
+  func read<Value: CustomStringConvertible>(_ value: (String) -> Value?) throws -> Value {
+    let text = try String(from: self)
     guard let value = value(text), value.description == text else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: codingPath, debugDescription: "no \(Value.self) is written as \(text.debugDescription)"))
+      throw refusal("no \(Value.self) is written as \(text.debugDescription)")
     }
     return value
+  }
+
+  /// A value that the engine proves; its error becomes the underlying one, and its sentence the description.
+  func proved<Value, Reason: Error & CustomStringConvertible>(_ value: () throws(Reason) -> Value) throws -> Value {
+    do throws(Reason) {
+      return try value()
+    } catch {
+      throw refusal(error.description, error)
+    }
+  }
+
+  func refusal(_ sentence: String, _ error: (any Error)? = nil) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: sentence, underlyingError: error))
   }
 }

@@ -40,3 +40,38 @@ extension ChartError: LocalizedError {
   /// Why shots and answers do not make a chart.
   public var errorDescription: String? { description }
 }
+
+extension MessageURLError.Reason: LocalizedError {
+  /// What is wrong with the item.
+  public var errorDescription: String? { description }
+}
+
+extension MessageRoomError: LocalizedError {
+  /// How much room is missing.
+  public var errorDescription: String? { description }
+}
+
+extension TermsError: LocalizedError {
+  /// Why these are not the terms of a duel.
+  public var errorDescription: String? { description }
+}
+
+extension TurnError: LocalizedError {
+  /// Why the turn cannot follow those before it.
+  public var errorDescription: String? { description }
+}
+
+extension DuelError: LocalizedError {
+  /// Why the player cannot do that.
+  public var errorDescription: String? { description }
+}
+
+extension ReceptionError: LocalizedError {
+  /// Why the message is not answered.
+  public var errorDescription: String? { description }
+}
+
+extension DuelAnswerError: LocalizedError {
+  /// Why the player does not answer.
+  public var errorDescription: String? { description }
+}

@@ -117,3 +117,13 @@ public struct ComputerPlayer: Hashable, Sendable {
     return Hunt(situation).cell(using: &generator, looksAhead: looksAhead)
   }
 }
+
+extension ComputerPlayer: CustomStringConvertible {
+  /// The level, and not the random numbers that the player will draw: `a strong computer player`.
+  public var description: String { level == .easy ? "an easy computer player" : "a \(level) computer player" }
+}
+
+extension ComputerPlayer.Level: CustomStringConvertible {
+  /// The level's name: `strong`.
+  public var description: String { rawValue }
+}

@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipFoundation
+import BattleshipPlayers
 import Foundation
 import Testing
 
@@ -25,6 +26,10 @@ import Testing
     #expect(try isSame(#require(BoardSize("10x8")), "\"10x8\""))
     #expect(try isSame(#require(ShipLengths("5.4.3.3.2")), "\"5.4.3.3.2\""))
     #expect(try isSame(#require(Ship("B2-B5")), "\"B2-B5\""))
+    #expect(try isSame(Volley.shots(3), "\"3\"") && isSame(Volley.afloat, "\"afloat\""))
+    #expect(try isSame(CellSet([#require(Cell("B3")), .a1]), #"["A1","B3"]"#))
+    #expect(try isSame(MessageURLBase("https://example.org/play#"), "\"https://example.org/play#\""))
+    for level in ComputerPlayer.Level.allCases { #expect(try isSame(level, "\"\(level.rawValue)\"")) }
   }
 
   @Test func `rules and fleets are their parts, and a game is its message URL`() throws {
@@ -40,6 +45,83 @@ import Testing
     var game = Game(fleet: fleet)
     _ = try game.fire(at: #require(Cell("B2")))
     #expect(try isSame(game, "\"\(game.messageURL())\""))
+  }
+
+  @Test func `duels and messages are their URLs, drafts and terms their parts`() throws {
+    var generator = SplitMix64(seed: 5)
+    let rules = Rules.messages.withoutLosingMiss
+    let duel = try Duel.challenge(
+      Fleet.random(rules: rules, using: &generator), key: PlayerKey(using: &generator), using: &generator)
+    #expect(
+      try isSame(duel, "\"\(duel.messageURL())\"") && isSame(MessageContent.duel(duel), "\"\(duel.messageURL())\""))
+    let game = Game(fleet: try Fleet.random(using: &generator))
+    #expect(try isSame(MessageContent.hunt(game), "\"\(game.messageURL())\""))
+    let free = #"{"apart":false,"board":"3x3","losingMiss":null,"shipLengths":"1.1"}"#
+    #expect(try isSame(duel.terms, #"{"rules":\#(free),"volley":"1"}"#))
+    var draft = FleetDraft(rules: rules)
+    try draft.place(#require(Ship("C3")))
+    try draft.place(#require(Ship("A1")))
+    #expect(try isSame(draft, #"{"rules":\#(free),"ships":["C3","A1"]}"#))
+  }
+
+  @Test func `what follows from a game is written by the words of inspect`() throws {
+    var game = Game(fleet: try Fleet([#require(Ship("A1")), #require(Ship("C3"))]))
+    _ = try game.fire(at: .a1)
+    _ = try game.fire(at: #require(Cell("B2")))
+    let rules = #"{"apart":false,"board":"3x3","losingMiss":3,"shipLengths":"1.1"}"#
+    #expect(
+      try json(game.chart)
+        == #"[{"hits":["A1"],"lengthsAfloat":"1","misses":["B2"],"rules":\#(rules),"shots":["A1","B2"],"#
+        + #""status":"open","sunkShips":["A1"]}]"#)
+    let statuses: [Status] = [.open, .won, .lost, .overUnrecorded]
+    #expect(try json(statuses) == #"[["open","won","lost","over"]]"#)
+    let results: [ShotResult] = [.miss, .hit, .sunk(Ship(.a1))]
+    #expect(try json(results) == #"[["miss","hit","sunk A1"]]"#)
+    let answer = UntrueAnswer(cell: .a1, told: .miss, was: .hit)
+    let fouls = [
+      Foul(player: .first, evidence: .answer(answer)), Foul(player: .second, evidence: .seal),
+      Foul(player: .second, evidence: .fleet),
+    ]
+    let verdicts: [Verdict] = [.sealed, .half, .fair, .foul(fouls)]
+    #expect(
+      try json(verdicts)
+        == #"[[{"fouls":[],"verdict":"sealed"},{"fouls":[],"verdict":"half"},{"fouls":[],"verdict":"fair"},{"fouls":["#
+        + #"{"cell":"A1","player":"first","reason":"answer","told":"miss","was":"hit"},"#
+        + #"{"player":"second","reason":"seal"},{"player":"second","reason":"fleet"}],"verdict":"foul"}]]"#)
+  }
+
+  private func complaint(_ text: String, _ type: (some Decodable).Type) -> String? {
+    do {
+      _ = try value("[\(text)]", as: type)
+    } catch DecodingError.dataCorrupted(let context) {
+      return context.debugDescription
+    } catch {
+      return nil
+    }
+    return nil
+  }
+
+  @Test func `a value that is none is refused with the engine's own sentence`() throws {
+    let free = #"{"apart":false,"board":"3x3","losingMiss":null,"shipLengths":"1.1"}"#
+    let lost = #"{"apart":false,"board":"3x3","losingMiss":3,"shipLengths":"1.1"}"#
+    #expect(complaint("\"www\"", Game.self) == MessageURLError.Reason.noQuery.description)
+    #expect(complaint("\"www\"", Duel.self) == MessageURLError.Reason.noQuery.description)
+    #expect(complaint("\"www\"", MessageContent.self) == MessageURLError.Reason.noQuery.description)
+    #expect(complaint("\"a b\"", MessageURLBase.self) == MessageURLBaseError.badCharacter(offset: 1).description)
+    #expect(
+      complaint(#"{"apart":false,"board":"3x3","losingMiss":10,"shipLengths":"1.1"}"#, Rules.self)
+        == RulesError.losingMiss(10, cells: 9).description)
+    #expect(complaint(#"{"rules":\#(lost),"volley":"1"}"#, Terms.self) == TermsError.losingMiss(3).description)
+    #expect(
+      complaint(#"{"rules":\#(free),"volley":"10"}"#, Terms.self) == TermsError.volley(10, cells: 9).description)
+    let twice = #"{"rules":\#(free),"ships":["A1","A1"]}"#
+    #expect(complaint(twice, Fleet.self) == FleetError.shipsOverlap(Ship(.a1)).description)
+    #expect(complaint(twice, FleetDraft.self) == FleetError.shipsOverlap(Ship(.a1)).description)
+    #expect(complaint("\"weak\"", ComputerPlayer.Level.self) == "no Level is written as \"weak\"")
+    #expect(complaint("\"0\"", Volley.self) == "no Volley is written as \"0\"")
+    for cells in [#"["B3","A1"]"#, #"["A1","A1"]"#] {
+      #expect(complaint(cells, CellSet.self) == "the cells are not in order, each of them once")
+    }
   }
 
   @Test(arguments: ["b3", "", "B03", "Q1"]) func `another spelling of a cell is refused`(text: String) {
@@ -79,5 +161,14 @@ import Testing
     #expect(
       MessageURLBaseError.tooLong(characters: 901).localizedDescription
         == "901 characters, and a base has at most 900")
+    #expect(TermsError.losingMiss(3).localizedDescription == TermsError.losingMiss(3).description)
+    #expect(TurnError.firedTwice(.a1).localizedDescription == "A1 was fired at before")
+    #expect(DuelError.notYourTurn.localizedDescription == "it is the other player's turn")
+    #expect(ReceptionError.changed(.terms).localizedDescription == "the message changes the terms")
+    #expect(
+      DuelAnswerError<any Error>.reception(.changed(.terms)).localizedDescription == "the message changes the terms")
+    #expect(
+      MessageRoomError.tooLittleRoom(needed: 9).localizedDescription == "the URL takes 9 bytes, and there is less room")
+    #expect(MessageURLError.Reason.noQuery.localizedDescription == "the URL has no query")
   }
 }

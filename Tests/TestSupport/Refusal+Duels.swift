@@ -93,10 +93,10 @@ extension Refusal {
       ("0.h_1_", "h_1_", 2, "this is not answers"), ("0.s_1", "s_1", 2, "this is not answers"),
       ("0.h_1234567890", "h_1234567890", 2, "this is not answers"),
       ("0.H_1", "H_1", 2, "this is not answers"), ("0.x_1", "x_1", 2, "this is not answers"),
-      ("0.hh_1", "hh_1", 2, "2 answers to 1 shots"), ("0._1", "_1", 2, "0 answers to 1 shots"),
-      ("0.", "", 2, "0 answers to 1 shots"),
-      ("0_1", "0_1", 1, "2 shots where 1 are due"), ("0.m", "m", 2, "0 shots where 1 are due"),
-      ("0.m_1_2", "m_1_2", 2, "2 shots where 1 are due"),
+      ("0.hh_1", "hh_1", 2, "2 answers to 1 shot"), ("0._1", "_1", 2, "0 answers to 1 shot"),
+      ("0.", "", 2, "0 answers to 1 shot"),
+      ("0_1", "0_1", 1, "2 shots where 1 is due"), ("0.m", "m", 2, "0 shots where 1 is due"),
+      ("0.m_1_2", "m_1_2", 2, "2 shots where 1 is due"),
       ("9", "9", 1, "9 is no cell of a board of 3x3"), ("0.m_9", "m_9", 2, "9 is no cell of a board of 3x3"),
       ("0.s9_1", "s9_1", 2, "9 is no cell of a board of 3x3"),
       ("0.m_1.m_2.m_1", "m_1", 4, "A2 was fired at before"), ("0.m_1.m_0", "m_0", 3, "A1 was fired at before"),
@@ -106,7 +106,7 @@ extension Refusal {
       ("0.s2-3_1", "s2-3_1", 2, "A3 to B1 is not a straight ship"),
       ("0.s1_1", "s1_1", 2, "the sunk ship A2 does not hold A1"),
       ("0.s0-1_1", "s0-1_1", 2, "the sunk ship A1-A2 was not hit at A2"),
-      ("0.h_1", "h_1", 2, "1 hits outside sunk ships, at most 0"),
+      ("0.h_1", "h_1", 2, "1 hit outside sunk ships, at most 0"),
       ("0.s0_0.m_1.s1_1", "s1_1", 4, "the last ship is sunk, and there are shots"),
       ("0.s0_0.m_1.s1.m_2", "m_2", 5, "the duel was over"), ("0.x.x", "x", 3, "the duel was over"),
       ("0.x.m_1", "m_1", 3, "the duel was over"),
@@ -118,7 +118,7 @@ extension Refusal {
       ("0.h_0.h_1.h_1.h_4.h_4.h_5.h_5", "h_5", 8, "4 hits outside sunk ships, at most 3"),
     ].map { turn("Board=4x4&Fleet=3.2", 52, $0, $1, $2, $3) }
     // One ship of one cell on two: one miss is possible.
-    + [turn("Board=2x1&Fleet=1", 50, "0.m_0.m_1.m_1", "m_1", 4, "2 misses, at most 1 are possible")]
+    + [turn("Board=2x1&Fleet=1", 50, "0.m_0.m_1.m_1", "m_1", 4, "2 misses, at most 1 is possible")]
     + [
       ("0_1_2.mmm_0_1_2.mmm_3_4_5.mmm_3_4_5.mmm_6_7_8.mmm_6_7_8", "mmm_6_7_8", 6, "9 misses, at most 7")
     ].map { turn("Board=3x3&Fleet=1.1&Volley=3", 52, $0, $1, $2, $3) }

@@ -67,7 +67,7 @@ extension TermsError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .losingMiss(let miss): "miss \(miss) loses under these rules, and a duel has no losing miss"
-    case .volley(let count, let cells): "a volley of \(count) shots, 1 to \(cells) are possible"
+    case .volley(let count, let cells): "a volley of \(counted(count, "shot")), 1 to \(cells) are possible"
     }
   }
 }

@@ -54,8 +54,8 @@ extension TurnError: CustomStringConvertible {
     case .malformed: "this is not answers and shots"
     case .afterEnd: "the duel was over"
     case .resignationAsFirst: "the second player joins by firing and cannot give up instead"
-    case .answers(let count, let due): "\(count) answers to \(due) shots"
-    case .shots(let count, let due): "\(count) shots where \(due) are due"
+    case .answers(let count, let due): "\(counted(count, "answer")) to \(counted(due, "shot"))"
+    case .shots(let count, let due): "\(counted(count, "shot")) where \(counted(due, "is", "are")) due"
     case .shotsAfterEnd: "the last ship is sunk, and there are shots"
     case .cellNumber(let number, let board): "\(number) is no cell of a board of \(board)"
     case .cellOffBoard(let cell, let board): "\(cell) is not on a board of \(board)"
@@ -65,9 +65,12 @@ extension TurnError: CustomStringConvertible {
     case .sunkElsewhere(let ship, let shot): "the sunk ship \(ship) does not hold \(shot), where the shot fell"
     case .sunkUnhit(let ship, let cell): "the sunk ship \(ship) was not hit at \(cell)"
     case .sunkTwice(let ship, let other): "the sunk ship \(ship) lies over the sunk ship \(other)"
-    case .sunkLength(let ship, let afloat): "the sunk ship \(ship) has \(ship.length) cells, and afloat are \(afloat)"
-    case .tooManyHits(let count, let most): "\(count) hits outside sunk ships, at most \(most) are possible"
-    case .tooManyMisses(let count, let most): "\(count) misses, at most \(most) are possible"
+    case .sunkLength(let ship, let afloat):
+      "the sunk ship \(ship) has \(counted(ship.length, "cell")), and afloat are \(afloat)"
+    case .tooManyHits(let count, let most):
+      "\(counted(count, "hit")) outside sunk ships, at most \(counted(most, "is", "are")) possible"
+    case .tooManyMisses(let count, let most):
+      "\(counted(count, "miss", "misses")), at most \(counted(most, "is", "are")) possible"
     }
   }
 }

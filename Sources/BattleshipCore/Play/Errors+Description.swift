@@ -24,7 +24,7 @@ extension FleetError: CustomStringConvertible {
     case .shipNotInRules(let ship, let lengths): "the ship \(ship) is none of the ships \(lengths), or one too many"
     case .shipsMissing(let lengths): "ships are missing: \(lengths)"
     case .noLayoutExists: "the ships do not fit on the board"
-    case .noLayoutFound(let steps): "no place was found for all the ships in \(steps) steps"
+    case .noLayoutFound(let steps): "no place was found for all the ships in \(counted(steps, "step"))"
     }
   }
 }
@@ -47,12 +47,22 @@ extension ChartError: CustomStringConvertible {
     case .cellOffBoard(let cell, let board): "\(cell) is not on a \(board) board"
     case .firedTwice(let cell): "\(cell) was fired at twice"
     case .hitWithoutShot(let cell): "a hit at \(cell), where nobody fired"
-    case .tooManyHits(let hits, let cells): "\(hits) hits, and the ships have \(cells) cells"
+    case .tooManyHits(let hits, let cells): "\(counted(hits, "hit")), and the ships have \(counted(cells, "cell"))"
     case .sunkWithoutHits(let ship): "the sunk ship \(ship) was not hit at every cell"
     case .shipsOverlap(let ship): "the sunk ship \(ship) lies over another one"
     case .shipNotInRules(let ship, let lengths):
       "the sunk ship \(ship) is none of the ships \(lengths), or one too many"
-    case .tooManyMisses(let misses, let losing): "\(misses) misses, and the game is lost at miss \(losing)"
+    case .tooManyMisses(let misses, let losing):
+      "\(counted(misses, "miss", "misses")), and the game is lost at miss \(losing)"
+    }
+  }
+}
+
+extension MessageRoomError: CustomStringConvertible {
+  /// What is wrong: `the URL takes 96 bytes, and there is less room`.
+  public var description: String {
+    switch self {
+    case .tooLittleRoom(let needed): "the URL takes \(counted(needed, "byte")), and there is less room"
     }
   }
 }

@@ -32,29 +32,25 @@ extension Chart: CustomStringConvertible {
 }
 
 extension Game: CustomStringConvertible {
-  /// A picture of the shots and of all ships: `.` unopened water, `#` an unopened ship cell, `o` a miss, `x` a hit, `X` a
-  /// sunk ship. Do not show it to the player who fires.
-  public var description: String {
-    let chart = chart
-    return rules.board.picture { cell in
-      switch chart[cell] {
-      case .unknown: fleet.cells.contains(cell) ? "#" : "."
-      case .miss: "o"
-      case .hit: "x"
-      case .sunk: "X"
-      }
-    }
-  }
+  /// A picture of what the player who fires knows, as the ``chart`` has it: ships that were not found are not in it. Those
+  /// are in the picture of the ``fleet``.
+  public var description: String { chart.description }
 }
 
 extension Fleet: CustomStringConvertible {
   /// A picture of the ships: `.` water, and a letter for each ship by its first cell, `a` to `z` and then `A` to `F`.
-  public var description: String {
-    let ships = Array(ships)
+  public var description: String { rules.board.picture(of: Array(ships)) }
+}
+
+extension FleetDraft: CustomStringConvertible {
+  /// A picture of the ships that are placed: `.` water, and a letter for each ship in the order in which they were placed.
+  public var description: String { rules.board.picture(of: ships) }
+}
+
+extension BoardSize {
+  fileprivate func picture(of ships: [Ship]) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEF".unicodeScalars)
-    return rules.board.picture { cell in
-      ships.firstIndex { $0.cells.contains(cell) }.map { letters[$0] } ?? "."
-    }
+    return picture { cell in ships.firstIndex { $0.cells.contains(cell) }.map { letters[$0] } ?? "." }
   }
 }
 

@@ -26,3 +26,8 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return mixed ^ mixed &>> 31
   }
 }
+
+extension SplitMix64: CustomStringConvertible {
+  /// Does not show the state, from which every number to come follows.
+  public var description: String { "random numbers from a seed" }
+}

@@ -31,7 +31,7 @@ public struct PlayerKey: Hashable, Sendable {
 }
 
 extension PlayerKey: CustomStringConvertible {
-  /// Does not show the bytes, so that a log of a key does not leak it. `dump` and `Mirror` would.
+  /// Does not show the bytes, so that a log of a key does not leak it; nor does `dump`.
   public var description: String { "a player's key" }
 }
 

@@ -33,7 +33,8 @@ extension MessageURLError.Reason: CustomStringConvertible {
     case .badFleet: ("badFleet", "not the lengths of 1 to 32 ships, longest first")
     case .fleetDoesNotFit(let lengths, let board):
       ("fleetDoesNotFit", "ships of \(lengths) do not fit on a \(board) board")
-    case .badMisses(let misses, let cells): ("badMisses", "\(misses) misses on a board of \(cells) cells")
+    case .badMisses(let misses, let cells):
+      ("badMisses", "\(counted(misses, "miss", "misses")) on a board of \(counted(cells, "cell"))")
     case .guessedTwice(let cell): ("guessedTwice", "\(cell) was fired at before")
     case .guessAfterEnd: ("guessAfterEnd", "a shot after the end of the game")
     case .flagContradictsShots(.open): ("flagContradictsShots", "the shots leave the game open")

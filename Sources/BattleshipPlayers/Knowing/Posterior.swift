@@ -45,6 +45,14 @@ public struct Posterior: Sendable {
   }
 }
 
+extension Posterior: CustomStringConvertible {
+  /// What is known of the chances: `the chances of a ship at each cell, counted exactly`.
+  public var description: String {
+    guard isPossible else { return "no fleet agrees with the answers" }
+    return "the chances of a ship at each cell, \(isExact ? "counted exactly" : "estimated")"
+  }
+}
+
 extension Tally {
   /// The steps that a posterior may take in each of its searches for covers.
   static let coverSteps = 20_000

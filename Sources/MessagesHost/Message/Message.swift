@@ -56,3 +56,12 @@ public enum SendError: Error, Hashable, Sendable {
   /// It could not be delivered.
   case notDelivered
 }
+
+extension SendError: CustomStringConvertible {
+  /// What is wrong: `the message could not be delivered`.
+  public var description: String {
+    switch self {
+    case .notDelivered: "the message could not be delivered"
+    }
+  }
+}

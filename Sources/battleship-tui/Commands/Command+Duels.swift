@@ -58,7 +58,7 @@ extension Command {
     examples: [
       Example(words: "key --export", says: "show the key, to type or paste it into the page"),
       Example(
-        words: "key --export --yes | ssh bob@example.org battleship-tui key --import",
+        words: "key --export --yes | ssh HOST battleship-tui key --import",
         says: "take it to another machine"),
       Example(words: "key --import", says: "take over a key that is typed or pasted"),
     ])

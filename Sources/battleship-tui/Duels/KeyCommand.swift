@@ -52,7 +52,7 @@ enum KeyCommand {
     do throws(MemoryError) {
       let lock = try folder.locked()
       defer { close(lock) }
-      BattleshipTUI.answer(report(try take(key, file), file) + "\n")
+      BattleshipTUI.answer(report(take(key, file), file) + "\n")
     } catch {
       BattleshipTUI.refuse(Complaint.sentence(error, file: folder.path), status: 1)
     }

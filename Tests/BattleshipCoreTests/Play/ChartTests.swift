@@ -32,9 +32,9 @@ import Testing
         """)
     #expect(
       game.description == """
-        #x#..
+        .x...
         ...X.
-        .#.X.
+        ...X.
         ....o
         """)
     #expect(chart.sunkShips == [try ship("B4", "C4")])

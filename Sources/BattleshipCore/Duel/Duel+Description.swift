@@ -1,0 +1,126 @@
+// Duels and what happens in them, in plain English; what only one player may know is not said.
+
+extension Duel: CustomStringConvertible {
+  /// The terms and how the duel stands: `a duel of 3x3, ships 1.1, 1 shot a turn, after 2 turns: the first player is next`.
+  public var description: String {
+    let volley =
+      switch terms.volley {
+      case .shots(let count): "\(counted(count, "shot")) a turn"
+      case .afloat: "a shot a turn for each ship afloat"
+      }
+    let agreed = "\(rules.boardAndShips), \(volley)"
+    guard secondSeal != nil else { return "a challenge to a duel of \(agreed)" }
+    let now = turn.map { "\($0) is next" } ?? status.description
+    return "a duel of \(agreed), after \(counted(turns.count, "turn")): \(now)"
+  }
+}
+
+extension Duel.Player: CustomStringConvertible {
+  /// `the first player` or `the second player`.
+  public var description: String {
+    switch self {
+    case .first: "the first player"
+    case .second: "the second player"
+    }
+  }
+}
+
+extension Duel.Status: CustomStringConvertible {
+  /// How the duel stands: `won by the first player`.
+  public var description: String {
+    switch self {
+    case .open: "open"
+    case .won(let player): "won by \(player)"
+    case .resigned(let winner): "won by \(winner), the other one gave up"
+    }
+  }
+}
+
+extension Duel.Side: CustomStringConvertible {
+  /// Whose side it is, and no ship: `the side of the first player`.
+  public var description: String { "the side of \(player)" }
+}
+
+extension Duel.Due: CustomStringConvertible {
+  /// What to do: `answer 2 shots and fire 1 shot`. The answers are not said, because they tell of the player's own ships.
+  public var description: String {
+    switch self {
+    case .join(let shots): "join and fire \(counted(shots, "shot"))"
+    case .fire(let shots, let answers):
+      (answers.isEmpty ? "" : "answer \(counted(answers.count, "shot")) and ") + "fire \(counted(shots, "shot"))"
+    case .lastAnswers(let answers): "answer \(counted(answers.count, "shot")) and open the seal"
+    case .open: "open the seal"
+    case .wait: "wait for the other player"
+    case .nothing: "do nothing"
+    }
+  }
+}
+
+extension OwnDuel: CustomStringConvertible {
+  /// The duel, which player it is, and what they have to do, without a ship of theirs.
+  public var description: String { "\(duel); you are \(player), and have to \(due)" }
+}
+
+extension DuelPlayer: CustomStringConvertible {
+  /// Does not show the key.
+  public var description: String { "a player of duels" }
+}
+
+extension DuelMove: CustomStringConvertible {
+  /// The move, without the ships of a player who joins: `fire at A1, B2`.
+  public var description: String {
+    switch self {
+    case .join(_, let shots): "join and fire at \(listed(shots))"
+    case .fire(let shots): "fire at \(listed(shots))"
+    case .finish: "finish"
+    case .resign: "give up"
+    }
+  }
+}
+
+extension Turn: CustomStringConvertible {
+  /// What the player did: `answers miss, hit, and fires at B2`.
+  public var description: String {
+    switch self {
+    case .volley(let shots, let answers):
+      (answers.isEmpty ? "" : "answers \(listed(answers)), and ") + "fires at \(listed(shots))"
+    case .lastAnswers(let answers): "answers \(listed(answers)), and has no ship afloat"
+    case .resignation: "gives up"
+    }
+  }
+}
+
+extension AnsweredShot: CustomStringConvertible {
+  /// The cell and the answer: `B2 miss`.
+  public var description: String { "\(cell) \(result)" }
+}
+
+extension Duel.Chapter: CustomStringConvertible {
+  /// What the player did: `the first player answers A1 miss, and fires at B2`.
+  public var description: String {
+    if isResignation { return "\(player) gives up" }
+    var acts = answered.isEmpty ? [] : ["answers \(listed(answered))"]
+    if !shots.isEmpty { acts.append("fires at \(listed(shots))") }
+    return "\(player) \(acts.joined(separator: ", and "))"
+  }
+}
+
+extension Seal: CustomStringConvertible {
+  /// How large the sealed fleet is: `a sealed fleet of 2 ships`.
+  public var description: String { "a sealed fleet of \(counted(hidden.count / 2, "ship"))" }
+}
+
+extension Opening: CustomStringConvertible {
+  /// How large the fleet is, and neither ships nor salt: `the opening of a fleet of 2 ships`.
+  public var description: String { "the opening of a fleet of \(counted(layout.count / 2, "ship"))" }
+}
+
+extension MessageContent: CustomStringConvertible {
+  /// The hunt as a picture of its shots, or the duel.
+  public var description: String {
+    switch self {
+    case .hunt(let game): "a hunt:\n\(game)"
+    case .duel(let duel): duel.description
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// What rules, results and marks are called, in plain English.
+
+extension Rules: CustomStringConvertible {
+  /// The board, the ships, and the miss that loses: `3x3, ships 1.1, lost at miss 3`.
+  public var description: String {
+    "\(boardAndShips), \(losingMiss.map { "lost at miss \($0)" } ?? "misses never lose")"
+  }
+
+  /// The board and the ships: `10x10, ships 5.4.3.3.2 apart`.
+  var boardAndShips: String { "\(board), ships \(shipLengths)\(apart ? " apart" : "")" }
+}
+
+extension Rules.Preset: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+extension Status: CustomStringConvertible {
+  /// How the game stands: `won`.
+  public var description: String {
+    switch self {
+    case .open: "open"
+    case .won: "won"
+    case .lost: "lost"
+    case .overUnrecorded: "over, and its shots were not recorded"
+    }
+  }
+}
+
+extension ShotResult: CustomStringConvertible {
+  /// What the shot met: `miss`, `hit` or `sunk B2-B5`.
+  public var description: String {
+    switch self {
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk(let ship): "sunk \(ship)"
+    }
+  }
+}
+
+extension Chart.Mark: CustomStringConvertible {
+  /// What is known: `hit`.
+  public var description: String {
+    switch self {
+    case .unknown: "unknown"
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk: "sunk"
+    }
+  }
+}
+
+extension Ship.Direction: CustomStringConvertible {
+  /// Where the ship points: `across` or `down`.
+  public var description: String {
+    switch self {
+    case .across: "across"
+    case .down: "down"
+    }
+  }
+}
+
+extension Fleet.Ships: CustomStringConvertible {
+  /// The ships that are still to come: `A1-A2, C3`.
+  public var description: String { listed(self) }
+}
+
+extension MessageURLBase: CustomStringConvertible {
+  /// The base as text.
+  public var description: String { text }
+}

@@ -1,0 +1,99 @@
+// What follows from a game or a duel can be written for others, and never read: its source proves it, and no JSON does.
+
+public import BattleshipCore
+
+extension Status: Encodable {
+  /// Writes `"open"`, `"won"`, `"lost"`, or `"over"` if the shots were not recorded.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .open, .won, .lost: try encoder.write(description)
+    case .overUnrecorded: try encoder.write("over")
+    }
+  }
+}
+
+extension ShotResult: Encodable {
+  /// Writes `"miss"`, `"hit"`, or `"sunk"` and the ship: `"sunk B2-B5"`.
+  public func encode(to encoder: any Encoder) throws { try encoder.write(description) }
+}
+
+extension Chart: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case rules, status, shots, hits, misses, sunkShips, lengthsAfloat
+  }
+
+  /// Writes all that the player who fires may know.
+  ///
+  /// ```swift
+  /// _ = try game.fire(at: .a1)
+  /// let json = String(decoding: try JSONEncoder().encode(game.chart), as: UTF8.self)
+  /// assert(json.contains(#""sunkShips":["A1"]"#) && !json.contains("A2"))
+  /// ```
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rules, forKey: .rules)
+    try container.encode(status, forKey: .status)
+    try container.encode(shots, forKey: .shots)
+    try container.encode(hits, forKey: .hits)
+    try container.encode(misses, forKey: .misses)
+    try container.encode(sunkShips, forKey: .sunkShips)
+    try container.encode(lengthsAfloat, forKey: .lengthsAfloat)
+  }
+}
+
+extension Duel.Player: Encodable {
+  /// Writes `"first"` or `"second"`.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .first: try encoder.write("first")
+    case .second: try encoder.write("second")
+    }
+  }
+}
+
+extension Verdict: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case verdict, fouls
+  }
+
+  /// Writes `sealed`, `half`, `fair` or `foul`, and the fouls.
+  ///
+  /// ```swift
+  /// let json = try JSONEncoder().encode(duel.verdict)
+  /// assert(String(decoding: json, as: UTF8.self).contains(#""verdict":"fair""#))
+  /// ```
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    let (name, fouls): (String, [Foul]) =
+      switch self {
+      case .sealed: ("sealed", [])
+      case .half: ("half", [])
+      case .fair: ("fair", [])
+      case .foul(let fouls): ("foul", fouls)
+      }
+    try container.encode(name, forKey: .verdict)
+    try container.encode(fouls, forKey: .fouls)
+  }
+}
+
+extension Foul: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case player, reason, cell, told, was
+  }
+
+  /// Writes the player and the reason, `seal`, `fleet` or `answer`; of an answer also its cell, what was told and what was
+  /// true.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(player, forKey: .player)
+    switch evidence {
+    case .seal: try container.encode("seal", forKey: .reason)
+    case .fleet: try container.encode("fleet", forKey: .reason)
+    case .answer(let answer):
+      try container.encode("answer", forKey: .reason)
+      try container.encode(answer.cell, forKey: .cell)
+      try container.encode(answer.told, forKey: .told)
+      try container.encode(answer.was, forKey: .was)
+    }
+  }
+}
