@@ -20,22 +20,13 @@ fi | tar --null --ignore-failed-read -T - -cf - 2> /dev/null | tar -xf - -C "$wo
   git -c user.name=battleship -c user.email=battleship@localhost commit -qm "$version" && git tag "$version"
 )
 
-cat > "$work/guest/Package.swift" << END
-// swift-tools-version: 6.3
-import PackageDescription
-let package = Package(
-  name: "guest",
-  dependencies: [.package(url: "file://$work/battleship", from: "$version")],
-  targets: [
-    .executableTarget(
-      name: "guest",
-      dependencies: ["BattleshipCore", "BattleshipPlayers", "BattleshipPlay", "BattleshipFoundation", "MessagesHost"].map {
-        .product(name: \$0, package: "battleship")
-      })
-  ])
-END
-# The README's Swift: a function in a file of its own, and statements with the extension that they are about.
+# The README's Package.swift, but that here is a version to depend on.
+Checks/manifest.sh | sed -e 's|"Game"|"guest"|' -e "s|url: \".*\", branch: \"main\"|url: \"file://$work/battleship\", from: \"$version\"|" \
+  > "$work/guest/Package.swift"
+grep -q "from: \"$version\"" "$work/guest/Package.swift"
+# The README's other Swift: a function in a file of its own, and statements with the extension that they are about.
 awk -v out="$work/guest/Sources/guest/" '
+  /^\/\/ swift-tools-version/ { n = inside = 0; next }
   /^```swift$/ { n += 1; file = out "readme" n ".swift"; inside = 1; if (n == 2) print "import MessagesHost\nfunc drive() {" > file; next }
   /^```$/ { if (inside && n == 2) print "}" > file; inside = 0 }
   inside { sub(/#expect/, "precondition"); print > file }' README.md

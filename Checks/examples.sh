@@ -1,5 +1,5 @@
 #!/bin/sh
-# The examples in the documentation comments: every public type has one, and all of them compile, run and are right.
+# The examples in the documentation: every public type has one, all of them compile, run and are right; so do the pages'.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -7,14 +7,36 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 modules="BattleshipCore BattleshipPlayers BattleshipPlay BattleshipFoundation"
 
+# The README's Package.swift is one, and names each product that is for others.
+mkdir -p "$scratch/guest/Sources/Game"
+Checks/manifest.sh > "$scratch/guest/Package.swift"
+swift package --package-path "$scratch/guest" dump-package > "$scratch/manifest.json"
+for product in $(sed -n 's/^ *\.library(name: "\([A-Za-z]*\)".*/\1/p' Package.swift); do
+  grep -q "\"$product\"" "$scratch/manifest.json" || {
+    echo "examples: the README's Package.swift does not name $product" >&2
+    exit 1
+  }
+done
+echo "examples: the README's Package.swift is one, and names every product"
+
+# A page with Swift is held against a test, which names it, or its examples are compiled here.
+pages=docs/BattleshipPlayers.docc/BattleshipPlayers.md
+for page in $(grep -l '^```swift' README.md docs/*.md docs/*.docc/*.md); do
+  [ "$page" = "$pages" ] || grep -rqE "$(basename "$page")|article\(\"$(basename "$page" .md)\"\)" Tests || {
+    echo "examples: nothing compiles the Swift of $page" >&2
+    exit 1
+  }
+done
+
 # Each example becomes a function. Messages of the compiler and failed assertions point to the comment it stands in.
 # shellcheck disable=SC2046
 awk '
   FNR == 1 { end_of_comment() }
   FNR == 1 && FILENAME ~ /BattleshipFoundation/ { adapters[FILENAME] = 0 }
-  /^ *\/\/\// {
+  FILENAME ~ /\.md$/ || /^ *\/\/\// {
     text = $0
-    sub(/^ *\/\/\/ ?/, "", text)
+    if (FILENAME ~ /\.md$/) sub(/^import .*/, "", text)
+    else sub(/^ *\/\/\/ ?/, "", text)
     if (text == "```swift") {
       has_example = inside = 1
       if (FILENAME in adapters) adapters[FILENAME]++
@@ -45,9 +67,9 @@ awk '
     for (number = 1; number <= count; number++) {
       printf "    do { try example%d() } catch { fatalError(\"%s: \\(error)\") }\n", number, place[number]
     }
-    printf "    print(\"examples: all %d in the documentation comments are right\")\n  }\n}\n", count
+    printf "    print(\"examples: all %d in the documentation are right\")\n  }\n}\n", count
     exit failed
-  }' $(for module in $modules; do find "Sources/$module" -name '*.swift' | sort; done) > "$scratch/body.swift"
+  }' $pages $(for module in $modules; do find "Sources/$module" -name '*.swift' | sort; done) > "$scratch/body.swift"
 {
   for module in $modules; do echo "import $module"; done
   echo "import Foundation"

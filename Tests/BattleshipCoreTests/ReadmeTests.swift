@@ -28,7 +28,7 @@ func reply(to url: String) throws -> String {
     let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    let code = try #require(blocks.first).replacing("import BattleshipCore\n\n", with: "")
+    let code = try #require(blocks.first { $0.contains("func reply") }).replacing("import BattleshipCore\n\n", with: "")
     let test = try String(contentsOf: here, encoding: .utf8)
     #expect(test.contains(code))
   }

@@ -38,14 +38,18 @@ import Testing
 
 @Suite struct KeyImportTests {
   private let folder: URL
-  private var file: KeyFile { KeyFile(path: Path(folder.appendingPathComponent("key").path)) }
+  private var file: KeyFile { file("key") }
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private func key(_ byte: UInt8) -> PlayerKey { PlayerKey(bytes: Array(repeating: byte, count: 32))! }
+  private func file(_ name: String) -> KeyFile { KeyFile(path: Path(folder.appendingPathComponent(name).path)) }
+
+  private func key(_ byte: UInt8) throws -> PlayerKey {
+    try #require(PlayerKey(bytes: Array(repeating: byte, count: 32)))
+  }
 
   private func mode(_ name: String) throws -> Int {
     let path = folder.appendingPathComponent(name).path
@@ -62,9 +66,11 @@ import Testing
     #expect(try Data(contentsOf: folder.appendingPathComponent("key.old-1")) == Data([9]))
     try FileManager.default.removeItem(at: folder.appendingPathComponent("key.old-1"))
     #expect(try file.read() == key(3))
-    #expect(try file.earlier.map { try $0.read() } == [key(1), key(2)])
+    #expect(try file.earlier.map { try $0.read() } == [try key(1), try key(2)])
     for name in ["key", "key.old-2", "key.old-3"] { #expect(try mode(name) == 0o600) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+    for byte: UInt8 in [4, 5] { _ = try file(".mine").take(key(byte)) }
+    #expect(try file(".mine").earlier.map { try $0.read() } == [try key(4)])
   }
 
   @Test func `a key that cannot be read is not replaced`() throws {

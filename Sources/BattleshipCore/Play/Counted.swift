@@ -6,6 +6,7 @@
 ///   - number: How many.
 ///   - one: The noun for one of them.
 ///   - many: The noun for another number; with an s if it is not given.
+/// - Returns: Both, such as `2 shots`.
 func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
   "\(number) \(number == 1 ? one : many ?? one + "s")"
 }

@@ -57,7 +57,7 @@ extension KeyFile {
     get throws(KeyError) {
       let names: [Path]
       do throws(FileError) {
-        names = try System.names(in: path.directory)
+        names = try System.names(in: path.directory, alsoHidden: true)
       } catch {
         throw .system(error.number)
       }

@@ -126,16 +126,16 @@ enum System {
     return bytes
   }
 
-  /// The names in a folder in ascending order, without those that begin with a dot.
+  /// The names in a folder in ascending order; of those that begin with a dot only on request.
   ///
   /// - Throws: ``FileError`` if that fails.
-  static func names(in folder: Path) throws(FileError) -> [Path] {
+  static func names(in folder: Path, alsoHidden: Bool = false) throws(FileError) -> [Path] {
     guard let entries = folder.withCString({ opendir($0) }) else { throw .system(errno) }
     defer { closedir(entries) }
     var names: [Path] = []
     while let entry = readdir(entries) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { Path(bytes: $0) }
-      if name.bytes.first != UInt8(ascii: ".") { names.append(name) }
+      if alsoHidden || name.bytes.first != UInt8(ascii: ".") { names.append(name) }
     }
     return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }

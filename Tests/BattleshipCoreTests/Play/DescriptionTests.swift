@@ -6,13 +6,14 @@ import Testing
 
 @Suite("Descriptions") struct DescriptionTests {
   private static let rules = Rules.messages.withoutLosingMiss
-  private let key = PlayerKey(bytes: [UInt8](repeating: 0xA7, count: 32))!
-  private let otherKey = PlayerKey(bytes: [UInt8](repeating: 0xB8, count: 32))!
+  private let key: PlayerKey
   private let challenge, joined, over, closed: Duel
   private let game: Game
 
   init() throws {
     var chance = Chance(seed: 2016)
+    key = PlayerKey(using: &chance)
+    let otherKey = PlayerKey(using: &chance)
     challenge = try Duel.challenge(Self.fleet("A1", "C3", Self.rules), key: key, using: &chance)
     var duel = challenge
     try duel.join(Self.fleet("B2", "C1", Self.rules), shots: [.a1], key: otherKey, using: &chance)
