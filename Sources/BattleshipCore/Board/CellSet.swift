@@ -70,18 +70,18 @@ extension CellSet {
   /// The word of four rows, 0 for A to D, up to 3.
   ///
   /// A processor cannot predict the order of shots, so the word is chosen without a branch.
-  func word(at place: UInt8) -> UInt64 {
-    assert(place < 4)
-    let upper = place & 1 == 0 ? rowsAToD : rowsEToH
-    let lower = place & 1 == 0 ? rowsIToL : rowsMToP
-    return place & 2 == 0 ? upper : lower
+  func word(at index: UInt8) -> UInt64 {
+    assert(index < 4)
+    let upper = index & 1 == 0 ? rowsAToD : rowsEToH
+    let lower = index & 1 == 0 ? rowsIToL : rowsMToP
+    return index & 2 == 0 ? upper : lower
   }
 
   /// Changes the word of four rows, 0 for A to D, up to 3. The four words are the only stored properties, so they lie
   /// one behind the other in memory.
-  mutating func withWord<Result>(at place: UInt8, _ change: (inout UInt64) -> Result) -> Result {
-    assert(place < 4)
-    return withUnsafeMutableBytes(of: &self) { change(&$0.assumingMemoryBound(to: UInt64.self)[Int(place)]) }
+  mutating func withWord<Result>(at index: UInt8, _ change: (inout UInt64) -> Result) -> Result {
+    assert(index < 4)
+    return withUnsafeMutableBytes(of: &self) { change(&$0.assumingMemoryBound(to: UInt64.self)[Int(index)]) }
   }
 
   /// The cells of a row, as one bit for each column.

@@ -33,11 +33,11 @@ extension Duel {
   /// The story so far, a chapter for each turn.
   public var story: [Chapter] {
     var pending: [Cell] = []
-    return turns.enumerated().map { place, turn in
+    return turns.enumerated().map { index, turn in
       let answered = zip(pending, turn.answers).map { AnsweredShot(cell: $0, result: $1) }
       pending = turn.shots
       return Chapter(
-        player: Player(ofTurn: place), answered: answered, shots: turn.shots, isResignation: turn == .resignation)
+        player: Player(ofTurn: index), answered: answered, shots: turn.shots, isResignation: turn == .resignation)
     }
   }
 

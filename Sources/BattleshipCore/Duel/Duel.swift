@@ -42,8 +42,8 @@ public struct Duel: Hashable, Sendable {
     }
 
     /// The player of a turn, counted from 0.
-    init(ofTurn place: Int) {
-      self = place.isMultiple(of: 2) ? .second : .first
+    init(ofTurn index: Int) {
+      self = index.isMultiple(of: 2) ? .second : .first
     }
   }
 
@@ -115,7 +115,7 @@ extension Duel {
   /// The opening of a player, if it is there.
   public func opening(of player: Player) -> Opening? {
     guard let winner else { return nil }
-    let place = player == winner ? 1 : 0
-    return place < openings.count ? openings[place] : nil
+    let index = player == winner ? 1 : 0
+    return index < openings.count ? openings[index] : nil
   }
 }

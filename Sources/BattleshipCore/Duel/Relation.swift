@@ -63,8 +63,8 @@ extension Duel {
     guard terms == last.terms else { return .terms }
     guard firstSeal == last.firstSeal else { return .seal(.first) }
     if let mine = last.secondSeal, let theirs = secondSeal, mine != theirs { return .seal(.second) }
-    if let place = zip(turns, last.turns).enumerated().first(where: { $1.0 != $1.1 })?.offset {
-      return .turn(place + 1)
+    if let index = zip(turns, last.turns).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+      return .turn(index + 1)
     }
     return Player.allCases.first { player in
       guard let mine = last.opening(of: player), let theirs = opening(of: player) else { return false }

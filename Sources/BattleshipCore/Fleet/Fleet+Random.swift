@@ -18,7 +18,7 @@ extension Fleet {
   ) throws(FleetError) -> Fleet {
     var trial = FleetTrial(under: rules)
     while trial.failures < 100_000 {
-      if trial.goOn(with: generator.next()) { return trial.fleet }
+      if trial.placeShips(by: generator.next()) { return trial.fleet }
     }
     return try tight(rules, seed: generator.next())
   }

@@ -84,9 +84,9 @@ public struct FleetDraft: Hashable, Sendable {
   /// Takes away the ship at a cell, and returns it; nil if there is water.
   @discardableResult
   public mutating func removeShip(at cell: Cell) -> Ship? {
-    guard let place = ships.firstIndex(where: { $0.cells.contains(cell) }) else { return nil }
-    lengthsToPlace.add(ships[place].length)
-    return ships.remove(at: place)
+    guard let index = ships.firstIndex(where: { $0.cells.contains(cell) }) else { return nil }
+    lengthsToPlace.add(ships[index].length)
+    return ships.remove(at: index)
   }
 
   /// Takes away the ship that was placed last, and returns it; nil on an empty board.

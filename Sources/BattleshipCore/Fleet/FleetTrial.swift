@@ -26,7 +26,7 @@ struct FleetTrial {
   }
 
   /// Places ships by a random word, and says whether all of them are placed.
-  mutating func goOn(with word: UInt64) -> Bool {
+  mutating func placeShips(by word: UInt64) -> Bool {
     var draw = Draw(word: word)
     while let length = nextLength, draw.hasMore {
       // Every layout of the longer ships leaves the same number of free cells, unless ships must lie apart.
@@ -80,7 +80,7 @@ private struct Draw {
     self.word = word
   }
 
-  /// Whether the word is good for another number. A ship has 512 places at most (one cell, ships apart), so there are
+  /// Whether the word has enough randomness left for another number. A ship has 512 places at most (one cell, ships apart), so there are
   /// fewer than 2 to the 59th outcomes, 1/32 of all words.
   var hasMore: Bool { outcomes < 1 << 50 }
 

@@ -186,6 +186,25 @@ import Testing
     #expect(lines.count == 11 && Set(lines.prefix(8)).count == 8)
     #expect(lines.suffix(3).map { $0.filter { $0 != " " } } == ["8", "key", "key.duels"])
   }
+
+  @Test func `of eight programs that answer a message at once, one sends a message`() throws {
+    let program = built("battleship-tui")
+    let line = """
+      export XDG_STATE_HOME=$FOLDER
+      '\(program)' duel --rules 3x3:1.1 --ships A1,C3 > $FOLDER/challenge
+      XDG_STATE_HOME=$FOLDER/bob '\(program)' join - --random B2 < $FOLDER/challenge > $FOLDER/joined
+      for cell in A1 A2 A3 B1 B3 C1 C2 C3; do
+        { '\(program)' shoot - $cell < $FOLDER/joined 2> $FOLDER/refusal-$cell || echo $?; } &
+      done
+      wait
+      cat $FOLDER/refusal-*
+      """
+    let run = try run(script: line)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("?Format=2&") }.count == 1)
+    #expect(lines.filter { $0 == "1" }.count == 7)
+    #expect(lines.filter { $0.hasSuffix("You have already answered this message differently.") }.count == 7)
+  }
 }
 
 extension String {
