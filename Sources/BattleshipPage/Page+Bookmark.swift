@@ -26,13 +26,12 @@ extension Page {
   var keepsLast: Bool { table.map { !$0.isSolo } ?? false }
 
   private func place(of table: Table) -> String {
-    switch (table.game, table.seat.asked) {
-    case (.solo, _): return "solo -"
-    case (_, .duel(let own)): return "duel " + own.duel.messageURL()
-    case (_, .watching(let duel)): return "duel " + duel.messageURL()
-    case (_, .mine(let game)): return "mine " + game.messageURL()
-    case (_, .theirs(let game)): return "theirs " + (table.seat.unsentReply ?? game).messageURL()
-    case (_, .nothing), (_, .unreadable):
+    if table.isSolo { return "solo -" }
+    if let hunt = HuntMemory(at: table.seat) { return hunt.text }
+    if let own = table.duel { return "duel " + own.duel.messageURL() }
+    switch table.seat.task {
+    case .watching(let duel, _): return "duel " + duel.messageURL()
+    case .hiding, .hunting, .waiting, .over, .aiming, .duel, .unreadable:
       let volley: String =
         if case .challenge(let volley) = table.seat.hiding.purpose { volley.description } else { "hunt" }
       return "hide \(Choices.place(of: table.seat.hiding.draft.rules)).\(volley)"

@@ -7,10 +7,6 @@ import BattleshipPlayers
 extension Page {
   mutating func press(_ button: PageButton, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     switch button {
-    // Replying to a game that is over leaves it.
-    case .seat(.reply):
-      guard case .over = table?.seat.task else { return act(.button(.reply), using: &generator) }
-      leave()
     case .seat(.resign): question = .resign
     case .seat(let button): return act(.button(button), using: &generator)
     case .page(let action): return press(action, using: &generator)

@@ -67,11 +67,7 @@ extension Page {
 
   /// The hunt at the table, as it is to be remembered; nil if there is none, or nothing was done in it yet.
   private var huntHere: HuntMemory? {
-    switch table?.seat.asked {
-    case .mine(let game): HuntMemory(game: game, isMine: true)
-    case .theirs(let game): HuntMemory(game: table?.seat.unsentReply ?? game, isMine: false)
-    case .nothing, .duel, .watching, .unreadable, nil: nil
-    }
+    (table?.seat).flatMap { HuntMemory(at: $0) }
   }
 
   /// Keeps how far the hunt at the table was played, or that its ships were hidden here.
@@ -124,6 +120,16 @@ struct HuntMemory: Hashable, Sendable {
 
   init(game: Game, isMine: Bool) {
     (self.game, self.isMine) = (game, isMine)
+  }
+
+  /// The hunt at a seat; nil if there is none.
+  init?(at seat: Seat) {
+    switch seat.task {
+    case .hunting(let hunting): self.init(game: hunting.reply, isMine: false)
+    case .waiting(let waters): self.init(game: waters.game, isMine: true)
+    case .over(let over, let seekerIsMe): self.init(game: over.game, isMine: !seekerIsMe)
+    case .hiding, .aiming, .duel, .watching, .unreadable: return nil
+    }
   }
 
   /// Reads a kept text; nil if it is none of ``text``.

@@ -31,7 +31,6 @@ extension Page {
     switch button {
     // Against the computer, this button begins the next duel or shows the next shot.
     case .seat(.start): table.isSolo
-    case .seat(.reply): !isOver(table)
     case .seat(.watch), .seat(.leave): false
     case .seat, .page: true
     }

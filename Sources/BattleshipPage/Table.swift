@@ -57,9 +57,7 @@ extension Table {
   }
 
   /// The duel at the seat.
-  var duel: OwnDuel? {
-    if case .duel(let own) = seat.asked { own } else { nil }
-  }
+  var duel: OwnDuel? { seat.duel }
 
   /// Whether the computer is the other player.
   var isSolo: Bool {

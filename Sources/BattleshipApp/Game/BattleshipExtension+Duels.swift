@@ -9,10 +9,8 @@ extension BattleshipExtension {
   var needsChance: Bool {
     guard !storage.isReadyForDuels else { return false }
     if case .challenge = seat.hiding.purpose { return true }
-    return switch seat.asked {
-    case .duel, .watching: true
-    case .nothing, .mine, .theirs, .unreadable: false
-    }
+    if case .watching = seat.task { return true }
+    return seat.duel != nil
   }
 
   /// Takes random bytes if they are needed.
@@ -21,7 +19,7 @@ extension BattleshipExtension {
     let hadKey = storage.playerKey != nil
     storage.take(chance)
     // Open the duel again: without a key it was unclear whether this player is part of it.
-    if !hadKey, case .watching = seat.asked { open(message) }
+    if !hadKey, case .watching(let duel, _) = seat.task { open(duel) }
   }
 
   /// Opens a duel for the person with this phone.
@@ -34,7 +32,7 @@ extension BattleshipExtension {
     } catch .duel(.notYourDuel) {
       seat.open(.watching(duel))
     } catch {
-      seat.open(.watching(duel), refusing: error)
+      seat.open(.watching(duel, refusal: error))
     }
   }
 
@@ -48,8 +46,7 @@ extension BattleshipExtension {
 
   /// Makes a move in the duel that is open.
   mutating func make(_ move: DuelMove) {
-    guard let received = message, let url = received.url, let duel = try? Duel(messageURL: url) else { return }
-    guard let key = storage.playerKey else { return }
+    guard let received = message, let duel = seat.duel?.duel, let key = storage.playerKey else { return }
     var nonce: GivenBytes?
     if case .join = move { nonce = storage.takeNonce() }
     var generator = nonce ?? GivenBytes([])
@@ -58,7 +55,7 @@ extension BattleshipExtension {
       send(answer, after: received)
     } catch {
       switch error {
-      case .reception(let error): seat.open(.watching(duel), refusing: error)
+      case .reception(let error): seat.open(.watching(duel, refusal: error))
       }
     }
   }
@@ -74,7 +71,7 @@ extension BattleshipExtension {
     let written = DuelMessage.make(
       of: duel, url: duel.messageURL(base: base), session: received?.session ?? newSession(),
       me: "$\(conversation.localParticipantIdentifier)", in: MessageSentences(on: preferredLanguage))
-    open(written)
+    open(.duel(duel), in: written)
     send(written)
   }
 }

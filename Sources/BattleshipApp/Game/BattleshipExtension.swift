@@ -36,7 +36,7 @@ public struct BattleshipExtension: MessagesExtension {
 
   /// Opens the opponent's next message if its duel is open.
   public mutating func didReceive(_ message: Message, conversation: Conversation) {
-    guard case .duel = seat.asked, message.session != nil, message.session == self.message?.session else { return }
+    guard seat.duel != nil, message.session != nil, message.session == self.message?.session else { return }
     open(message)
   }
 
@@ -106,17 +106,29 @@ public struct BattleshipExtension: MessagesExtension {
   /// Opens a message, or none, for the person with this phone.
   mutating func open(_ message: Message?) {
     self.message = message
-    guard let conversation = activeConversation, let message else { return seat.open(.nothing) }
-    let url = message.url ?? ""
-    if let duel = try? Duel(messageURL: url) { return open(duel) }
-    let isSender = message.senderParticipantIdentifier == conversation.localParticipantIdentifier
-    seat.open(Asked(by: url, isSender: isSender))
+    guard activeConversation != nil, let message else { return seat.open(.nothing) }
+    do throws(MessageURLError) {
+      open(try MessageContent(messageURL: message.url ?? ""), in: message)
+    } catch {
+      seat.open(.unreadable(error))
+    }
+  }
+
+  /// Opens the content of a message.
+  mutating func open(_ content: MessageContent, in message: Message) {
+    self.message = message
+    switch content {
+    case .hunt(let game):
+      let isSender = message.senderParticipantIdentifier == activeConversation?.localParticipantIdentifier
+      seat.open(Asked(game, isSender: isSender))
+    case .duel(let duel): open(duel)
+    }
   }
 
   /// Stages a game, as a reply to the selected message or as a new message.
   private mutating func stage(_ game: Game) {
     guard let conversation = activeConversation else { return }
-    let received = seat.startsAnew ? nil : message
+    let received = seat.beginsGame ? nil : message
     let me = "$\(conversation.localParticipantIdentifier)"
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo
     insert(

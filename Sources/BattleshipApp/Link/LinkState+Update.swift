@@ -82,7 +82,7 @@ extension LinkState {
     let wasFinished = finishedGame != nil
     for event in events {
       if event == .button(.watch) { watch() }
-      if event == .button(.reply), goesBackAsItIs { return [.leave(answer)] }
+      if event == .button(.leave) { return [.leave(answer)] }
       for effect in seat.update(event) {
         switch effect {
         case .send(let game): effects.append(.leave(message(of: game)))
@@ -94,14 +94,6 @@ extension LinkState {
     }
     if !wasFinished, let game = finishedGame { effects.append(.record(game)) }
     return effects
-  }
-
-  /// Whether a reply is the received message unchanged: the game is over, or it is not this player's turn.
-  private var goesBackAsItIs: Bool {
-    switch seat.task {
-    case .over, .duel, .watching: true
-    case .hiding, .hunting, .waiting, .aiming, .unreadable: false
-    }
   }
 
   private mutating func copy() -> [LinkEffect] {

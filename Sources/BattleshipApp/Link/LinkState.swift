@@ -80,9 +80,8 @@ public struct LinkState: Equatable, Sendable {
     case nil: return .failed(language.commands.notAllPlaced)
     case .hunt(let game): return message(of: seat.unsentReply ?? game)
     case .duel(let duel):
-      guard case .duel(let own) = seat.asked else { return message(of: duel) }
-      switch own.due {
-      case .wait, .nothing: return message(of: duel)
+      switch seat.duel?.due {
+      case .wait, .nothing, nil: return message(of: duel)
       case .join: return .failed(language.commands.notJoined)
       case .fire, .lastAnswers, .open: return .failed(language.commands.nothingFired)
       }
@@ -90,9 +89,7 @@ public struct LinkState: Equatable, Sendable {
   }
 
   /// The open duel of this player, if any.
-  public var openDuel: Duel? {
-    if case .duel(let own) = seat.asked { own.duel } else { nil }
-  }
+  public var openDuel: Duel? { seat.duel?.duel }
 
   /// The answer with the message of a hunt.
   func message(of game: Game) -> CommandAnswer { .message(of: game, on: base) }

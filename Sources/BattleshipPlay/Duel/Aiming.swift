@@ -18,6 +18,12 @@ public struct Aiming: Hashable, Sendable {
   /// How many shots the volley has.
   public let shotsDue: Int
 
+  /// The fleet with which the player joins the duel by this volley; nil once the player has joined.
+  let joining: Fleet?
+
+  /// Whether the player has pressed once to give up.
+  var asksToResign = false
+
   /// The cells chosen so far, in the order in which they will be fired at.
   public private(set) var chosen: [Cell] = []
 
@@ -28,8 +34,8 @@ public struct Aiming: Hashable, Sendable {
   public private(set) var refusal: PlayError?
 
   /// A volley of `shotsDue` shots, none of them chosen yet.
-  init(at chart: Chart, shotsDue: Int, cursor: Cell = .a1) {
-    (self.chart, self.shotsDue, self.cursor) = (chart, shotsDue, cursor)
+  init(at chart: Chart, shotsDue: Int, cursor: Cell = .a1, joining: Fleet? = nil) {
+    (self.chart, self.shotsDue, self.cursor, self.joining) = (chart, shotsDue, cursor, joining)
   }
 
   /// Whether every cell of the volley is chosen.

@@ -49,7 +49,7 @@ extension Seat {
   }
 
   /// The picture of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
-  func scene(watching duel: Duel, _ language: Language) -> DuelPicture {
+  func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language) -> DuelPicture {
     let words = language.duel
     let seas = Duel.Player.allCases.map { player in
       Sea(
@@ -65,7 +65,7 @@ extension Seat {
 
   /// The player's own ships: those of the seal, or those with which the player is about to join.
   func ownFleet(in own: OwnDuel) -> Fleet? {
-    if case .ready(let fleet) = joining, own.side == nil { fleet } else { own.side?.fleet }
+    own.side?.fleet ?? joiningFleet
   }
 
   private func ownSea(_ own: OwnDuel, _ words: DuelSentences) -> [Sea] {

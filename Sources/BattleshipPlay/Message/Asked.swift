@@ -1,12 +1,12 @@
-// What a message asks of the person who opens it: to find ships, to wait, to see the end, or nothing.
+// A message as the person who opens it sees it: whose ships it hides, or whose duel it is.
 
 import BattleshipCore
 
-/// What a message asks of the person who opens it.
+/// A message as the person who opens it sees it.
 ///
 /// ```swift
-/// assert(Asked(by: url, isSender: true) == .mine(game))
-/// assert(Asked(by: url, isSender: false) == .theirs(game))
+/// assert(Asked(game, isSender: true) == .mine(game))
+/// assert(Asked(game, isSender: false) == .theirs(game))
 /// ```
 public indirect enum Asked: Hashable, Sendable {
   /// There is no message.
@@ -17,34 +17,41 @@ public indirect enum Asked: Hashable, Sendable {
   case theirs(Game)
   /// A duel, as one of its players sees it.
   case duel(OwnDuel)
-  /// A duel of two other people.
-  case watching(Duel)
+  /// A duel of two other people, or one whose message must not be answered, and why.
+  case watching(Duel, refusal: ReceptionError? = nil)
   /// The message cannot be read as a game.
   case unreadable(MessageURLError)
 
-  /// What a message asks for.
+  /// A hunt as its sender or the other player sees it.
   ///
-  /// A URL does not say whose ships it has. A message without a shot comes from the player who hid them; one with shots
+  /// A message does not say whose ships it has. One without a shot comes from the player who hid them; one with shots
   /// from the player who fired.
-  ///
-  /// - Parameters:
-  ///   - url: The URL of the message.
-  ///   - isSender: Whether the viewer sent it.
-  public init(by url: String, isSender: Bool) {
-    do throws(MessageURLError) {
-      let game = try Game(messageURL: url)
-      let isFirst = game.status == .open && game.shots.isEmpty
-      self = isSender == isFirst ? .mine(game) : .theirs(game)
-    } catch {
-      self = .unreadable(error)
+  public init(_ game: Game, isSender: Bool) {
+    let isFirst = game.status == .open && game.shots.isEmpty
+    self = isSender == isFirst ? .mine(game) : .theirs(game)
+  }
+}
+
+extension Asked {
+  /// What there is to do; nil without a message.
+  var task: Seat.Task? {
+    switch self {
+    case .nothing: nil
+    case .mine(let game): UncoveredGame(game).map { .over($0, seekerIsMe: false) } ?? .waiting(OwnWaters(ownGame: game))
+    case .theirs(let game): UncoveredGame(game).map { .over($0, seekerIsMe: true) } ?? .hunting(Hunting(game))
+    case .duel(let own): Self.task(in: own)
+    case .watching(let duel, let refusal): .watching(duel, refusal: refusal)
+    case .unreadable(let error): .unreadable(error)
     }
   }
 
-  /// The game, if there is one.
-  public var game: Game? {
-    switch self {
-    case .mine(let game), .theirs(let game): game
-    case .nothing, .duel, .watching, .unreadable: nil
+  private static func task(in own: OwnDuel) -> Seat.Task {
+    switch own.due {
+    case .join: .hiding(Hiding(rules: own.duel.rules, for: .joining(own)))
+    case .fire(let shots, _):
+      .aiming(
+        Aiming(at: own.chart, shotsDue: shots, cursor: own.shotsUnderWay.last ?? own.chart.shots.last ?? .a1), own)
+    case .lastAnswers, .open, .wait, .nothing: .duel(own)
     }
   }
 }

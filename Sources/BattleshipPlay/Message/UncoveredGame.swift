@@ -12,17 +12,19 @@ import BattleshipCore
 /// assert(UncoveredGame(game)?.fleet == game.fleet)
 /// ```
 public struct UncoveredGame: Hashable, Sendable {
+  /// The game, which is over.
+  package let game: Game
+
   /// What both players know.
-  public let chart: Chart
+  public var chart: Chart { game.chart }
 
   /// Where the ships are.
-  public let fleet: Fleet
+  public var fleet: Fleet { game.fleet }
 
   /// The uncovered game; nil while the game is open.
   public init?(_ game: Game) {
     guard game.status != .open else { return nil }
-    chart = game.chart
-    fleet = game.fleet
+    self.game = game
   }
 }
 
@@ -33,15 +35,15 @@ public struct UncoveredGame: Hashable, Sendable {
 /// assert(waters.fleet == game.fleet && waters.chart == game.chart)
 /// ```
 public struct OwnWaters: Hashable, Sendable {
+  /// The game.
+  package let game: Game
+
   /// What the other player knows.
-  public let chart: Chart
+  public var chart: Chart { game.chart }
 
   /// Where the viewer's ships are.
-  public let fleet: Fleet
+  public var fleet: Fleet { game.fleet }
 
   /// The waters of a game whose ships the viewer hid.
-  public init(ownGame game: Game) {
-    chart = game.chart
-    fleet = game.fleet
-  }
+  public init(ownGame game: Game) { self.game = game }
 }

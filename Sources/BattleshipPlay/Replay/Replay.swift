@@ -141,20 +141,14 @@ extension Seat {
   public var replay: Replay? {
     let replay: Replay? =
       switch task {
-      case .over, .hunting, .waiting: currentHunt
+      case .hunting(let hunting): Replay(hunting.reply, for: .player(.second))
+      case .waiting(let waters): Replay(waters.game, for: .player(.first))
+      case .over(let game, let seekerIsMe): Replay(game.game, for: .player(seekerIsMe ? .second : .first))
       case .duel(let own), .aiming(_, let own): Replay(own)
-      case .watching(let duel): Replay(.duel(duel))
+      case .watching(let duel, _): Replay(.duel(duel))
       case .hiding, .unreadable: nil
       }
     return replay.flatMap { $0.steps.isEmpty ? nil : $0 }
-  }
-
-  private var currentHunt: Replay? {
-    switch asked {
-    case .mine(let game): Replay(game, for: .player(.first))
-    case .theirs(let game): Replay(hunting?.reply ?? game, for: .player(.second))
-    case .nothing, .duel, .watching, .unreadable: nil
-    }
   }
 }
 

@@ -27,7 +27,8 @@ extension Seat {
       return ended(game, seekerIsMe: seekerIsMe, language, company)
     case .aiming(let aiming, let own): return scene(self.scene(aiming, own, language, company), language, company)
     case .duel(let own): return scene(self.scene(own, language, company), language, company)
-    case .watching(let duel): return scene(scene(watching: duel, language), language, company)
+    case .watching(let duel, let refusal):
+      return scene(scene(watching: duel, refusal: refusal, language), language, company)
     case .unreadable(let error):
       let text = language.refusals.unreadable(language.refusals.url(error))
       return scene(
@@ -40,14 +41,18 @@ extension Seat {
     let words = language.seat
     let button = Scene.Button(button: .start, label: hasBegun ? words.goOn : words.start, isEnabled: true)
     let line =
-      if !startsAnew, let game = asked.game {
-        words.rules(game.rules)
-      } else if !startsAnew, case .duel(let own) = asked {
-        language.duel.rules(own.duel.rules, own.duel.terms.volley)
-      } else if case .challenge(let volley) = hiding.purpose {
-        language.duel.rules(hiding.draft.rules, volley)
-      } else {
-        words.rules(hiding.draft.rules)
+      switch task {
+      case .hunting(let hunting): words.rules(hunting.chart.rules)
+      case .waiting(let waters): words.rules(waters.chart.rules)
+      case .over(let game, _): words.rules(game.chart.rules)
+      case .hiding, .aiming, .duel, .watching, .unreadable:
+        if let duel = duel?.duel {
+          language.duel.rules(duel.rules, duel.terms.volley)
+        } else if case .challenge(let volley) = hiding.purpose {
+          language.duel.rules(hiding.draft.rules, volley)
+        } else {
+          words.rules(hiding.draft.rules)
+        }
       }
     let rules = Scene.Fact(text: line, isQuiet: true)
     return Scene(
@@ -89,13 +94,12 @@ extension Seat {
     return switch (button, task) {
     case (.start, _): words.again
     case (.finished, _): words.finished
-    case (.reply, .over): words.close
-    case (.reply, .duel(let own)) where own.due == .nothing: words.close
     case (.reply, _): words.reply
     case (.fire, _): duel.fire
     case (.answer, .duel(let own)) where own.due == .open: duel.open
     case (.answer, _): duel.sendAnswers
-    case (.resign, _): asksToResign ? duel.resignForSure : duel.resign
+    case (.resign, .aiming(let aiming, _)) where aiming.asksToResign: duel.resignForSure
+    case (.resign, _): duel.resign
     case (.watch, _): language.replay.watch
     case (.leave, _): words.close
     case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(company.other)

@@ -29,7 +29,7 @@ extension Seat {
       return [scene.saying?.text, scene.facts.first.map { "\($0.text)." }].compactMap { $0 }
     case .duel(let own):
       return [scene(own, language, company).saying?.text].compactMap { $0 }
-    case .watching(let duel):
+    case .watching(let duel, let refusal):
       return [refusal.map(language.refusals.reception) ?? language.duel.standing(duel.status, duel.verdict)]
     case .unreadable(let error): return [language.refusals.unreadable(language.refusals.url(error))]
     }

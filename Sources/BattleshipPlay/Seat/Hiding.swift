@@ -12,13 +12,13 @@ import BattleshipCore
 /// ```
 public struct Hiding: Hashable, Sendable {
   /// The purpose of hiding the ships.
-  public enum Purpose: Hashable, Sendable {
+  public indirect enum Purpose: Hashable, Sendable {
     /// A hunt: the other player looks for them.
     case hunt
     /// A challenge to a duel, with this volley.
     case challenge(Volley)
     /// Joining a duel that somebody else began.
-    case joining
+    case joining(OwnDuel)
   }
 
   /// The purpose of hiding the ships.
@@ -44,6 +44,9 @@ public struct Hiding: Hashable, Sendable {
     self.purpose = purpose
     draft = FleetDraft(rules: rules)
   }
+
+  /// The duel that is joined with these ships; nil if they are for a game of one's own.
+  var duelToJoin: OwnDuel? { if case .joining(let duel) = purpose { duel } else { nil } }
 
   /// The fleet, once every ship is placed.
   public var fleet: Fleet? { try? draft.fleet() }

@@ -12,10 +12,11 @@ import BattleshipCore
 /// assert(hunting.chart == game.chart && hunting.uncovered == nil && !hunting.hasNews)
 /// ```
 public struct Hunting: Hashable, Sendable {
-  private var game: Game
+  /// The game as it came in.
+  private let received: Game
 
-  /// How many shots the game had when it came in.
-  private let shotsReceived: Int
+  /// The game with all shots so far.
+  private var game: Game
 
   /// The cell under the cursor.
   public private(set) var cursor = Cell.a1
@@ -33,8 +34,7 @@ public struct Hunting: Hashable, Sendable {
 
   /// A game as it came in.
   public init(_ game: Game) {
-    self.game = game
-    shotsReceived = game.shots.count
+    (received, self.game) = (game, game)
     cursor = game.shots.last ?? .a1
   }
 
@@ -45,10 +45,13 @@ public struct Hunting: Hashable, Sendable {
   public var uncovered: UncoveredGame? { UncoveredGame(game) }
 
   /// The game with all shots so far, to send but never to show.
-  public var reply: Game { game }
+  package var reply: Game { game }
 
   /// Whether shots were fired since the message came in.
-  public var hasNews: Bool { game.shots.count > shotsReceived }
+  public var hasNews: Bool { game.shots.count > received.shots.count }
+
+  /// The same hunt before the first of these shots.
+  var asReceived: Hunting { Hunting(received) }
 
   /// Moves the cursor to a cell of the board; any other cell changes nothing.
   mutating func point(at cell: Cell) {
@@ -66,3 +69,20 @@ public struct Hunting: Hashable, Sendable {
     }
   }
 }
+
+extension Hunting: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The chart, and the cell under the cursor: no ship that was not found.
+  public var description: String { "at \(cursor) of\n\(chart)" }
+
+  /// The same.
+  public var debugDescription: String { description }
+}
+
+#if !hasFeature(Embedded)
+  extension Hunting: CustomReflectable {
+    /// What `dump` shows: no ship that was not found.
+    public var customMirror: Mirror {
+      Mirror(self, children: ["chart": chart, "cursor": cursor, "outcome": outcome as Any], displayStyle: .struct)
+    }
+  }
+#endif

@@ -44,15 +44,15 @@ extension Seat {
     case .duel(let own):
       switch own.due {
       case .lastAnswers, .open: [(.answer, true)]
-      case .nothing: (way == .link ? [(.reply, true)] : []) + [(.start, true), (.watch, true)]
+      case .nothing: (way == .link ? [(.leave, true)] : []) + [(.start, true), (.watch, true)]
       case .join, .fire, .wait:
         switch way {
         case .sharedKeyboard: [(.handOver, true)]
         case .conversation: []
-        case .link: [(.reply, true)]
+        case .link: [(.leave, true)]
         }
       }
-    case .watching: way == .link ? [(.reply, true)] : []
+    case .watching: way == .link ? [(.leave, true)] : []
     case .unreadable: []
     }
   }
@@ -65,7 +65,7 @@ extension Seat {
       // Either of the two may hide the ships of the next game.
       case .sharedKeyboard: [.start, .handOver]
       case .conversation: [.start]
-      case .link: [.reply, .start]
+      case .link: [.leave, .start]
       }
     return (next + (game.chart.shots.isEmpty ? [] : [.watch])).map { ($0, true) }
   }

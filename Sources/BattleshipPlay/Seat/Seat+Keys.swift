@@ -61,6 +61,9 @@ extension Seat {
     return hiding.draft.ship(at: hiding.cursor) != nil
   }
 
+  /// Whether the player has pressed once to give up.
+  var asksToResign: Bool { if case .aiming(let aiming, _) = task { aiming.asksToResign } else { false } }
+
   /// Whether the ships were shuffled and the layout before can be restored.
   private var hasShuffled: Bool {
     if case .hiding(let hiding) = task { hiding.beforeShuffling != nil } else { false }

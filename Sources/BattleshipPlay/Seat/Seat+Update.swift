@@ -9,7 +9,7 @@ extension Seat {
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
     let before = task
-    if event != .button(.resign), !event.isPassing { asksToResign = false }
+    if event != .button(.resign), !event.isPassing { change(aim: { $0.asksToResign = false }) }
     let effects = apply(event)
     // Advice holds until more is known of the board.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
@@ -20,9 +20,8 @@ extension Seat {
 
   private mutating func apply(_ event: SeatEvent) -> [SeatEffect] {
     switch event {
-    case .chose(let rules): hiding = Hiding(rules: rules)
-    case .choseDuel(let rules, let volley):
-      hiding = Hiding(rules: rules.withoutLosingMiss, for: .challenge(volley))
+    case .chose(let rules): choose(rules, for: .hunt)
+    case .choseDuel(let rules, let volley): choose(rules.withoutLosingMiss, for: .challenge(volley))
     case .focused(let target): chosenFocus = target
     case .naming(let cell): naming = cell
     case .advised(let isAsked): advice = isAsked ? advised : nil
@@ -41,52 +40,41 @@ extension Seat {
   }
 
   /// Changes the state of the current task.
-  private mutating func change(
-    _ place: (inout Hiding) -> Void, _ hunt: (inout Hunting) -> Void = { _ in }, aim: (inout Aiming) -> Void = { _ in }
+  mutating func change(
+    _ place: (inout Hiding) -> Void = { _ in }, _ hunt: (inout Hunting) -> Void = { _ in },
+    aim: (inout Aiming) -> Void = { _ in }
   ) {
     switch task {
-    case .hiding: change(hiding: place)
+    case .hiding(var current):
+      place(&current)
+      task = .hiding(current)
     case .hunting(var current):
       hunt(&current)
-      hunting = current
-    case .aiming(var current, _):
+      task = .hunting(current)
+    case .aiming(var current, let own):
       aim(&current)
-      aiming = current
+      task = .aiming(current, own)
     case .waiting, .over, .duel, .watching, .unreadable: break
-    }
-  }
-
-  private mutating func change(hiding place: (inout Hiding) -> Void) {
-    if case .hiding(var current) = joining, !startsAnew {
-      place(&current)
-      joining = .hiding(current)
-    } else {
-      place(&hiding)
     }
   }
 
   private mutating func press(_ button: SeatButton) -> [SeatEffect] {
     switch (button, task) {
     case (.start, .over(let game, _)):
-      startsAnew = true
-      if hiding.draft.rules != game.chart.rules { hiding = Hiding(rules: game.chart.rules) }
+      begin(like: game.chart.rules, for: .hunt)
       return [.open]
     case (.start, .duel(let own)) where own.due == .nothing:
-      startsAnew = true
-      let purpose = Hiding.Purpose.challenge(own.duel.terms.volley)
-      if hiding.draft.rules != own.duel.rules || hiding.purpose != purpose {
-        hiding = Hiding(rules: own.duel.rules, for: purpose)
-      }
+      begin(like: own.duel.rules, for: .challenge(own.duel.terms.volley))
       return [.open]
     case (.start, _): return [.open]
     case (.finished, .hiding(let hiding)): return hiding.fleet.map { finish(hiding, $0) } ?? []
     case (.reply, .hunting(let hunting)):
       guard hunting.uncovered != nil else { return [] }
-      self.hunting = nil
+      task = .hunting(hunting.asReceived)
       return [.send(hunting.reply)]
-    case (.fire, .aiming(let aiming, let own)): return aiming.isComplete ? volley(aiming, own) : []
+    case (.fire, .aiming(let aiming, _)): return aiming.isComplete ? volley(aiming) : []
     case (.answer, .duel(let own)): return answer(own)
-    case (.resign, .aiming(_, let own)): return resign(own)
+    case (.resign, .aiming(let aiming, let own)): return resign(aiming, own)
     case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.handOver, _), (.watch, _),
       (.leave, _):
       return []

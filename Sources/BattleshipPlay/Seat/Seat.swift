@@ -16,32 +16,17 @@ import BattleshipCore
 /// assert(effects == [.send(Game(fleet: fleet))])
 /// ```
 public struct Seat: Hashable, Sendable {
-  /// The ships for the next game begun here.
-  public internal(set) var hiding: Hiding
+  /// The current task, which holds everything that the person has done in it.
+  public internal(set) var task: Task
 
-  /// What the open message asks for.
-  public private(set) var asked = Asked.nothing
+  /// The ships for the next game begun here, while a message is open; nil while they are on the board.
+  private var setAside: Hiding?
 
-  /// Why the open message of a duel must not be answered; nil if it may be.
-  private(set) var refusal: ReceptionError?
-
-  /// The hunt in the open message, if its ships are the other player's.
-  @Boxed var hunting: Hunting?
-
-  /// Whether the person left the open message to begin a game of their own.
-  public internal(set) var startsAnew = false
-
-  /// The volley being aimed in the open duel.
-  @Boxed var aiming: Aiming?
-
-  /// The progress of joining the open duel.
-  var joining = Joining.none
-
-  /// Whether the player has pressed once to give up.
-  var asksToResign = false
+  /// Whether that game was chosen after the message was opened, so that it need not be like the message's.
+  private var isChosen = false
 
   /// The computer's advice, if it was asked for and the chart has not changed since.
-  @Boxed var advice: Advice?
+  var advice: Advice?
 
   /// The target that the player focused; ``focus(by:)`` says whether it is still there.
   var chosenFocus: SeatTarget?
@@ -51,12 +36,12 @@ public struct Seat: Hashable, Sendable {
 
   /// A seat without a message: ships are to be hidden.
   public init(rules: Rules) {
-    hiding = Hiding(rules: rules)
+    task = .hiding(Hiding(rules: rules))
   }
 
   /// A task at a seat.
   public indirect enum Task: Hashable, Sendable {
-    /// Ships are being hidden for a game that is begun here.
+    /// Ships are being hidden, for a game that begins here or to join a duel.
     case hiding(Hiding)
     /// The other player's ships are being looked for.
     case hunting(Hunting)
@@ -68,52 +53,71 @@ public struct Seat: Hashable, Sendable {
     case aiming(Aiming, OwnDuel)
     /// A duel without a cell to choose: the player sends the message that ends it, waits, or looks.
     case duel(OwnDuel)
-    /// Somebody else's duel.
-    case watching(Duel)
+    /// Somebody else's duel, or one whose message must not be answered, and why.
+    case watching(Duel, refusal: ReceptionError?)
     /// The message is not a game; the error says why.
     case unreadable(MessageURLError)
   }
 
-  /// The current task.
-  public var task: Task {
-    switch startsAnew ? .nothing : asked {
-    case .nothing: .hiding(hiding)
-    case .mine(let game): UncoveredGame(game).map { .over($0, seekerIsMe: false) } ?? .waiting(OwnWaters(ownGame: game))
-    case .theirs(let game):
-      UncoveredGame(game).map { .over($0, seekerIsMe: true) } ?? .hunting(hunting ?? Hunting(game))
-    case .duel(let duel): task(in: duel)
-    case .watching(let duel): .watching(duel)
-    case .unreadable(let error): .unreadable(error)
+  /// The ships for the next game begun here: on the board, or set aside while a message is open.
+  public internal(set) var hiding: Hiding {
+    get {
+      if let setAside { return setAside }
+      guard case .hiding(let hiding) = task else { preconditionFailure("a message that is open sets the ships aside") }
+      return hiding
+    }
+    set { if setAside == nil { task = .hiding(newValue) } else { setAside = newValue } }
+  }
+
+  /// Whether a game of one's own is begun here, and no message is open.
+  package var beginsGame: Bool { setAside == nil }
+
+  /// The duel in which the person at the seat plays; nil if none is open.
+  package var duel: OwnDuel? {
+    switch task {
+    case .aiming(_, let own), .duel(let own): own
+    case .hiding(let hiding): hiding.duelToJoin
+    case .hunting, .waiting, .over, .watching, .unreadable: nil
     }
   }
 
   /// Opens a message, or none.
-  ///
-  /// - Parameters:
-  ///   - asked: What the message asks for.
-  ///   - refusal: Why it must not be answered, if it is a duel's message that can only be looked at.
-  public mutating func open(_ asked: Asked, refusing refusal: ReceptionError? = nil) {
-    (self.asked, self.refusal) = (asked, refusal)
-    startsAnew = false
-    if case .theirs(let game) = asked { hunting = Hunting(game) } else { hunting = nil }
-    (chosenFocus, naming, advice) = (nil, nil, nil)
-    openDuel()
+  public mutating func open(_ message: Asked) {
+    let ships = hiding
+    if let task = message.task {
+      (self.task, setAside) = (task, ships)
+    } else {
+      (task, setAside) = (.hiding(ships), nil)
+    }
+    (isChosen, chosenFocus, naming, advice) = (false, nil, nil, nil)
+  }
+
+  /// Chooses the next game.
+  mutating func choose(_ rules: Rules, for purpose: Hiding.Purpose) {
+    hiding = Hiding(rules: rules, for: purpose)
+    isChosen = setAside != nil
+  }
+
+  /// Leaves the message for the next game: the chosen one, or another one of the same kind.
+  mutating func begin(like rules: Rules, for purpose: Hiding.Purpose) {
+    if !isChosen, hiding.draft.rules != rules || hiding.purpose != purpose {
+      hiding = Hiding(rules: rules, for: purpose)
+    }
+    open(.nothing)
   }
 
   /// The open message's game, if it has shots that the message does not have yet.
-  public var unsentReply: Game? { hunting.flatMap { $0.hasNews ? $0.reply : nil } }
+  public var unsentReply: Game? {
+    guard case .hunting(let hunting) = task, hunting.hasNews else { return nil }
+    return hunting.reply
+  }
 
   /// Whether there is something to resume: an open game, an unreadable message, or ships on the board.
   public var hasBegun: Bool {
-    if !startsAnew {
-      switch asked {
-      case .unreadable: return true
-      case .duel(let own): if own.due != .nothing { return true }
-      case .mine(let game), .theirs(let game): if game.status == .open { return true }
-      case .nothing, .watching: break
-      }
+    switch task {
+    case .hunting, .waiting, .aiming, .unreadable: true
+    case .hiding, .over, .duel, .watching: duel.map { $0.due != .nothing } ?? false || !hiding.draft.ships.isEmpty
     }
-    return !hiding.draft.ships.isEmpty
   }
 
   /// This seat without a chosen focus, a half-typed name or advice, as it is when a kept game is resumed.

@@ -77,10 +77,10 @@ extension KeptSolo {
 extension Seat {
   /// The ships that are being hidden here, or were hidden and are not sealed yet.
   var shipsInHand: [Ship] {
-    switch (task, joining) {
-    case (.hiding(let hiding), _): hiding.draft.ships
-    case (.aiming, .ready(let fleet)): Array(fleet.ships)
-    case (.aiming, _), (.hunting, _), (.waiting, _), (.over, _), (.duel, _), (.watching, _), (.unreadable, _): []
+    switch task {
+    case .hiding(let hiding): hiding.draft.ships
+    case .aiming(let aiming, _): aiming.joining.map { Array($0.ships) } ?? []
+    case .hunting, .waiting, .over, .duel, .watching, .unreadable: []
     }
   }
 }

@@ -134,10 +134,10 @@ import Testing
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(ended))
     #expect(ended.openings.count == 1 && forged.winner == .second)
     kate.open(forged)
-    #expect(kate.seat.refusal == .unproven && kate.seat.asked == .watching(forged))
+    #expect(kate.seat.task == .watching(forged, refusal: .unproven))
     kate.open(ended)
     let taken = try #require(try kate.storage.opened(ended))
-    #expect(taken.due == .open && kate.seat.refusal == nil && kate.seat.asked == .duel(taken))
+    #expect(taken.due == .open && kate.seat.task == .duel(taken))
   }
 
   @Test func `a message that changes the duel is shown and not answered, and somebody else's is only watched`() throws {
@@ -153,7 +153,7 @@ import Testing
     duel = try player.answer(.fire([try #require(Cell("C3"))]), to: duel, last: last, using: &chance).message
     var other = instance
     other.open(duel)
-    #expect(other.seat.refusal == .ahead)
+    #expect(other.seat.task == .watching(duel, refusal: .ahead))
     #expect(other.seat.spoken(in: .english) == ["This message holds a turn of yours that you did not write here."])
     let stranger = try Duel.challenge(
       Fleet.random(rules: small, using: &chance), key: PlayerKey(using: &chance), using: &chance)
@@ -161,7 +161,7 @@ import Testing
     try joined.join(
       Fleet.random(rules: small, using: &chance), shots: [.a1], key: PlayerKey(using: &chance), using: &chance)
     other.open(joined)
-    #expect(other.seat.asked == .watching(joined) && other.seat.refusal == nil)
+    #expect(other.seat.task == .watching(joined, refusal: nil))
   }
 
   @Test func `screens, log and what is sent differ only in seals with another hidden fleet of the same answers`() {

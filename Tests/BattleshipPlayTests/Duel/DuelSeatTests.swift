@@ -124,7 +124,7 @@ import Testing
     #expect(scene.seas.map(\.picture) == ["x..\n...\n...", "*..\n...\n..."])
     #expect(scene.words == "2 ships, 1 shot a turn | According to this link: The duel goes on.")
     #expect(watcher.spoken(in: .english) == ["According to this link: The duel goes on."])
-    #expect(watcher.targets(by: .link) == [.button(.reply)] && !watcher.hasBegun)
+    #expect(watcher.targets(by: .link) == [.button(.leave)] && !watcher.hasBegun)
   }
 
   @Test func `a foul is told to both`() throws {

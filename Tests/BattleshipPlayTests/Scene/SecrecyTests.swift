@@ -31,6 +31,31 @@ import Testing
     #expect(pairs.suffice(of: 150), "\(pairs)")
   }
 
+  @Test func `a seat that is printed or dumped shows no ship that was not found`() {
+    var pairs = DisguisedPairs()
+    forAll("another fleet under the same chart gives the same text", count: 50) { chance in
+      let game = try Game.halfWay(using: &chance)
+      guard let other = game.disguised(using: &chance) else { return true }
+      pairs.note(game)
+      let texts = [game, other].map { game in
+        var seat = Seat(rules: game.rules)
+        seat.open(.theirs(game))
+        seat.update(.advised(true))
+        return Self.texts(of: seat) + Self.texts(of: [seat.task])
+      }
+      try requireSame("texts of a seat", texts[0], texts[1]) { $0 }
+      return true
+    }
+    #expect(pairs.suffice(of: 50), "\(pairs)")
+  }
+
+  /// Everything that `print` and `dump` say of a value.
+  static func texts(of value: some Any) -> [String] {
+    var dumped = ""
+    dump(value, to: &dumped)
+    return ["\(value)", String(reflecting: value), dumped]
+  }
+
   @Test func `an open game uncovers nothing`() throws {
     var game = try demoGame()
     #expect(UncoveredGame(game) == nil)

@@ -29,7 +29,7 @@ import Testing
     seat.open(.mine(Game.overUnrecorded(fleet: try demoGame().fleet)))
     #expect(seat.targets(by: .sharedKeyboard) == [.button(.start), .button(.handOver)])
     #expect(seat.targets(by: .conversation) == [.button(.start)])
-    #expect(seat.targets(by: .link) == [.button(.reply), .button(.start)])
+    #expect(seat.targets(by: .link) == [.button(.leave), .button(.start)])
     // A game whose shots were recorded can be watched once more.
     var game = try demoGame()
     for cell in game.fleet.cells { _ = try game.fire(at: cell) }

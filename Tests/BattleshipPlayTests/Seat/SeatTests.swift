@@ -84,11 +84,41 @@ import Testing
     _ = seat.update(.pressed)
     seat.open(.mine(over))
     #expect(seat.update(.button(.start)) == [.open])
-    #expect(seat.startsAnew && seat.hiding.draft.ships.count == 1)
+    #expect(seat.beginsGame && seat.hiding.draft.ships.count == 1)
     var other = Seat(rules: .classic)
     other.open(.mine(over))
     _ = other.update(.button(.start))
     #expect(other.hiding.draft.rules == .messages)
+  }
+
+  @Test func `a game that is chosen while a message is open is the next one, whatever the message was`() throws {
+    var over = try demoGame()
+    for cell in [Cell.a1, try #require(Cell("B2"))] { _ = try over.fire(at: cell) }
+    var seat = Seat(rules: .messages)
+    seat.open(.mine(over))
+    let before = seat.task
+    #expect(seat.update(.chose(.skirmish)).isEmpty && seat.task == before)
+    #expect(seat.update(.button(.start)) == [.open])
+    #expect(seat.hiding.draft.rules == .skirmish && seat.hiding.purpose == .hunt && seat.beginsGame)
+    // The choice holds for one game: after another message, the next game is like that one.
+    seat.open(.mine(over))
+    seat.update(.button(.start))
+    #expect(seat.hiding.draft.rules == .messages)
+    seat.open(.theirs(over))
+    seat.update(.choseDuel(.classic, .afloat))
+    seat.update(.button(.start))
+    #expect(seat.hiding.purpose == .challenge(.afloat) && seat.hiding.draft.rules == Rules.classic.withoutLosingMiss)
+  }
+
+  @Test func `ships that are half placed survive a message, and a game begun anew leaves the message`() throws {
+    var seat = Seat(rules: .messages)
+    seat.update(.pressed)
+    let ships = seat.hiding
+    seat.open(.theirs(try demoGame()))
+    #expect(seat.hiding == ships && !seat.beginsGame)
+    seat.fire("A1")
+    seat.open(.nothing)
+    #expect(seat.task == .hiding(ships) && seat.beginsGame && seat.unsentReply == nil)
   }
 
   @Test func `an event that makes no sense changes nothing`() throws {
@@ -96,7 +126,8 @@ import Testing
       .pointed(.a1), .pressed, .placed(Ship(.a1)), .turned, .tookBack, .shuffled(seed: 1), .button(.finished),
       .button(.reply), .button(.handOver),
     ]
-    for asked in [Asked.mine(try demoGame()), Asked(by: "nothing", isSender: true)] {
+    let error = try #require(throws: MessageURLError.self) { try Game(messageURL: "nothing") }
+    for asked in [Asked.mine(try demoGame()), .unreadable(error)] {
       var seat = Seat(rules: .messages)
       seat.open(asked)
       let before = seat
@@ -112,14 +143,9 @@ import Testing
     let fresh = try demoGame()
     var shot = fresh
     _ = try shot.fire(at: .a1)
-    #expect(Asked(by: fresh.messageURL(), isSender: true) == .mine(fresh))
-    #expect(Asked(by: fresh.messageURL(), isSender: false) == .theirs(fresh))
-    #expect(Asked(by: shot.messageURL(), isSender: true) == .theirs(shot))
-    #expect(Asked(by: shot.messageURL(), isSender: false) == .mine(shot))
-    guard case .unreadable(let error) = Asked(by: "nothing", isSender: true) else {
-      Issue.record("nothing was read")
-      return
-    }
-    #expect(error.reason == .noQuery)
+    #expect(Asked(fresh, isSender: true) == .mine(fresh))
+    #expect(Asked(fresh, isSender: false) == .theirs(fresh))
+    #expect(Asked(shot, isSender: true) == .theirs(shot))
+    #expect(Asked(shot, isSender: false) == .mine(shot))
   }
 }

@@ -11,7 +11,8 @@ struct LineGame {
     case hiding
     /// The ships are hidden; the other player is to take the keyboard.
     case handingOver(Game)
-    case firing
+    /// The other player's ships are looked for, in this game as it was when it came.
+    case firing(Game)
     /// Both have ships, and both fire.
     case duel(LineDuel)
     /// Duels against the computer.
@@ -52,7 +53,7 @@ struct LineGame {
     case (_, .handingOver) where !words.isEmpty: return [Words.handOver]
     case (_, .handingOver(let game)):
       seat.open(.theirs(game))
-      step = .firing
+      step = .firing(game)
       // A screen reader passes over empty lines; on a screen they push away what was typed.
       return Array(repeating: "", count: 200) + [howToFire]
     case (_, .firing): return fire(words)
@@ -85,10 +86,10 @@ struct LineGame {
 
   /// The game as it stands, if there is one to go on with.
   private var game: Game? {
-    switch (step, seat.task) {
-    case (.handingOver(let game), _): game
-    case (.firing, .hunting(let hunting)): hunting.reply
-    case (.firing, _), (.choosing, _), (.hiding, _), (.duel, _), (.solo, _), (.over, _): nil
+    switch step {
+    case .handingOver(let game): game
+    case .firing(let game): seat.unsentReply ?? game
+    case .choosing, .hiding, .duel, .solo, .over: nil
     }
   }
 
@@ -124,7 +125,7 @@ struct LineGame {
     do {
       let game = try Game(messageURL: line)
       seat.open(.theirs(game))
-      (step, cameByLink) = (game.status == .open ? .firing : .over, true)
+      (step, cameByLink) = (game.status == .open ? .firing(game) : .over, true)
       return [game.status == .open ? howToFire : said]
     } catch {
       return ["This URL is no game. \(Language.english.refusals.url(error).string) Paste another one, or say quit."]
