@@ -47,7 +47,7 @@ let game = try Game(messageURL: url)
 precondition(game.status == .open)
 var player = ComputerPlayer(level: .strong, seed: 1)
 precondition(player.nextShot(for: game.chart) != nil)
-precondition(Seat(rules: .messages).scene(in: .english, for: Company(me: "A", other: "B", by: .link)).kind == .hiding)
+precondition(Seat(rules: .messages).scene(in: .english, for: Players(me: "A", other: "B", by: .link)).kind == .hiding)
 drive()
 print("dependency: five products of version", CommandLine.arguments[1], "were used")
 END

@@ -43,7 +43,7 @@ extension PageAction {
     case .playComputer: "play-computer"
     case .challenge: "challenge"
     case .hide: "hide"
-    case .goOn: "go-on"
+    case .resumeSolo: "go-on"
     case .resume: "resume"
     case .confirm: "confirm"
     case .cancel: "cancel"
@@ -98,7 +98,7 @@ extension ComputerPlayer.Level {
   }
 }
 
-extension Sea.Mark {
+extension BoardScene.Mark {
   var name: String {
     switch self {
     case .water: "water"

@@ -51,7 +51,7 @@ extension Page {
     switch words[0] {
     case "hide": return restoreHiding(words[1], words)
     case "solo":
-      let effects = goOn(using: &generator)
+      let effects = resumeSolo(using: &generator)
       restoreBoard(words)
       return effects
     case "mine", "theirs":

@@ -29,7 +29,7 @@ extension Page {
       seat.update(.choseDuel(choices.rules, choices.volley))
       sit(at: Table(.link(.duel, seat)))
     case .hide: sit(at: Table(.link(.hunt, Seat(rules: choices.rules))))
-    case .goOn: return goOn(using: &generator)
+    case .resumeSolo: return resumeSolo(using: &generator)
     case .resume:
       noted = last
       return restore(using: &generator)

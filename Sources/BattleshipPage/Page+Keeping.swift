@@ -19,7 +19,7 @@ extension Page {
       record = kept.text
       guard table?.isSolo == true, kept.text != nil else { return [] }
       note = .wentOnElsewhere
-      return goOn(using: &generator)
+      return resumeSolo(using: &generator)
     case .duel(let identifier):
       if case .memory(.duel(let duel), let wasSent) = pending, Word(duel.identifier) == Word(identifier) {
         let effects = receive(duel, kept, wasSent: wasSent, using: &generator)

@@ -34,7 +34,7 @@ extension Page {
   private func scene(of table: Table) -> Scene {
     switch table.game {
     case .link(_, let seat):
-      seat.scene(in: language, for: Company(me: language.seat.you, other: language.seat.otherPlayer, by: .link))
+      seat.scene(in: language, for: Players(me: language.seat.you, other: language.seat.otherPlayer, by: .link))
     case .solo(let solo): solo.scene(in: language)
     }
   }
@@ -98,22 +98,22 @@ extension Page {
 
   private func boards(_ table: Table, _ scene: Scene) -> [PageScene.Board] {
     if let (story, step) = table.replay {
-      return story.seas(after: step, in: language).enumerated().map { place, sea in
+      return story.boards(after: step, in: language).enumerated().map { place, sea in
         board(sea, isLive: false, isOwn: place == 1)
       }
     }
     let isSearching =
       switch table.seat.task {
-      case .hunting(let hunting): hunting.uncovered == nil
+      case .hunting(let hunting): hunting.revealed == nil
       case .aiming, .duel, .watching: true
       case .hiding, .waiting, .over, .unreadable: false
       }
-    return scene.seas.enumerated().map { place, sea in
+    return scene.boards.enumerated().map { place, sea in
       board(sea, isLive: place == 0 && isOnBoard, isOwn: !isSearching || place == 1)
     }
   }
 
-  private func board(_ sea: Sea, isLive: Bool, isOwn: Bool) -> PageScene.Board {
+  private func board(_ sea: BoardScene, isLive: Bool, isOwn: Bool) -> PageScene.Board {
     let words = language.page
     let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
     return PageScene.Board(

@@ -46,7 +46,7 @@ extension Page {
         action(.takeBack, isEnabled: !hiding.draft.ships.isEmpty),
       ]
     case .hunting(let hunting):
-      return hunting.uncovered == nil ? [fire(at: hunting.cursor, hunting.chart), action(.advise)] : replay(table)
+      return hunting.revealed == nil ? [fire(at: hunting.cursor, hunting.chart), action(.advise)] : replay(table)
     case .aiming(let aiming, _):
       return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
     case .over, .duel:
@@ -89,7 +89,7 @@ extension Page {
     return [
       card(
         words.soloTitle, words.soloText, [level, rules, volley],
-        buttons: (record == nil ? [] : [action(.goOn)]) + [action(.playComputer, isMain: true)]),
+        buttons: (record == nil ? [] : [action(.resumeSolo)]) + [action(.playComputer, isMain: true)]),
       card(words.duelTitle, words.duelText, [rules, volley], buttons: [action(.challenge)]),
       card(words.huntTitle, words.huntText, [rules], buttons: [action(.hide)]),
       card(

@@ -20,7 +20,7 @@ extension Page {
   }
 
   /// Resumes the kept game.
-  mutating func goOn(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func resumeSolo(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let record else { return [] }
     do throws(KeptSoloError) {
       let solo = try Solo(KeptSolo(text: record), seed: generator.next())

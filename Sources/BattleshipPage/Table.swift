@@ -100,7 +100,7 @@ extension Table {
   }
 
   /// Opens a message that came in by link.
-  mutating func open(_ asked: Asked) {
+  mutating func open(_ asked: OpenedMessage) {
     guard case .link(let kind, var seat) = game else { return }
     seat.open(asked)
     game = .link(kind, seat)

@@ -133,7 +133,7 @@ import Testing
     #expect(window.scene.saying == "The computer is thinking.")
     try window.press("F6")
     let later = Window(storage: storage)
-    later.press(.goOn)
+    later.press(.resumeSolo)
     #expect(later.scene.heading == "Your turn")
     #expect(later.scene.saying.string.contains("The computer: "))
     let again = later.reloaded()
@@ -159,7 +159,7 @@ import Testing
     let storage = Storage()
     storage.texts["solo"] = record
     let window = Window(storage: storage)
-    window.press(.goOn)
+    window.press(.resumeSolo)
     #expect(window.scene.refusal == "The game that this browser kept cannot be read.")
     #expect(storage.texts["solo"] == record)
   }
@@ -188,7 +188,7 @@ import Testing
     let storage = Storage()
     storage.texts["solo"] = solo.kept.text
     let window = Window(storage: storage)
-    window.press(.goOn)
+    window.press(.resumeSolo)
     #expect(window.scene.saying == "The ships do not fit on the board.")
     #expect(window.scene.boards.isEmpty && window.scene.buttons.map(\.button) == [.page(.leave)])
   }

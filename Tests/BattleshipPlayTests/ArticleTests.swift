@@ -10,8 +10,8 @@ import Testing
     var seat = Seat(rules: .messages)
     seat.update(.pressed)  // a ship on A1
     seat.update(.placed(Ship(Cell("B2")!)))
-    let company = Company(me: "Kate", other: "John", by: .link)
-    let scene = seat.scene(in: .english, for: company)
+    let players = Players(me: "Kate", other: "John", by: .link)
+    let scene = seat.scene(in: .english, for: players)
     let buttons = scene.buttons.map(\.label.string)  // ["Finished"]
     let effects = seat.update(.button(.finished))  // [.send(game)]
 

@@ -8,7 +8,7 @@ extension AppState {
   /// The focused target: the player's choice if it is still there, else the next step.
   public var focus: Target {
     if let chosenFocus, canFocus(chosenFocus) { return chosenFocus }
-    return seat?.focus(by: way).map { .seat($0) } ?? nextStep
+    return seat?.focus(by: transport).map { .seat($0) } ?? nextStep
   }
 
   /// The context in which a key is interpreted.
@@ -16,7 +16,7 @@ extension AppState {
     if let lock { return lock.answer == nil ? .locked : .typing }
     if phone.heldSticker != nil { return .holding }
     switch focus {
-    case .seat: return seat?.keyContext(by: way) ?? .conversation
+    case .seat: return seat?.keyContext(by: transport) ?? .conversation
     case .field where phone.screen == .keyboard: return .typing
     case .field, .unlock, .bubble, .cross, .send, .drawer, .chevron, .cell, .key, .title, .disabled, .disabledSend,
       .apps, .app,
@@ -30,7 +30,7 @@ extension AppState {
   var nextStep: Target {
     if let lock { return lock.answer == nil ? .unlock : .answer }
     if phone.heldSticker != nil { return .drop }
-    if let seat { return seat.atRest.focus(by: way).map { .seat($0) } ?? .chevron }
+    if let seat { return seat.atRest.focus(by: transport).map { .seat($0) } ?? .chevron }
     if let first = appTargets.first, !isBesideConversation { return first }
     if !phone.inputField.isEmpty { return .send }
     if phone.running != nil { return newBubble.map { .bubble($0) } ?? .seat(.button(.start)) }
@@ -62,7 +62,7 @@ extension AppState {
   private var targetsBelow: [Target] {
     if let lock { return lock.answer == nil ? [.unlock] + notificationTargets : [.answer] }
     if phone.heldSticker != nil { return [.drop] }
-    if let seat { return [.chevron] + seat.targets(by: way).map { .seat($0) } }
+    if let seat { return [.chevron] + seat.targets(by: transport).map { .seat($0) } }
     if !isBesideConversation { return (phone.openStyle == nil ? [] : [.chevron]) + appTargets }
     let field = phone.inputField.staged.indices.map { Target.cross($0) } + [.field]
     let send: [Target] = phone.inputField.isEmpty ? [] : [.send]

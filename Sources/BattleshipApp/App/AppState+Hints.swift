@@ -18,7 +18,7 @@ extension AppState {
           appHints + [.quits, .helps]
         }
       }
-    return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: way) ?? []) + general
+    return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: transport) ?? []) + general
   }
 
   /// The hints about apps and stickers.

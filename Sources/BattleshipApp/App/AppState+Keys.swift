@@ -8,7 +8,7 @@ extension AppState {
   /// Handles a key press.
   mutating func press(_ key: Key, at time: ClockTime) -> [AppEffect] {
     let context = context
-    if context.isBoard, let events = seat?.naming(with: key, by: way) { return act(events, at: time) }
+    if context.isBoard, let events = seat?.naming(with: key, by: transport) { return act(events, at: time) }
     forgetNaming()
     if context == .typing, let effects = write(key) { return effects }
     guard let command = KeyTable.command(for: key, in: context) else { return [] }
@@ -30,7 +30,7 @@ extension AppState {
     case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: false)
     case .focusNext: return focusMoved(isBack: false)
     case .focusPrevious: return focusMoved(isBack: true)
-    case .back: return seat?.events(for: .back, by: way, seed: { 0 }).map { act($0, at: time) } ?? goBack()
+    case .back: return seat?.events(for: .back, by: transport, seed: { 0 }).map { act($0, at: time) } ?? goBack()
     case .chevron: return activate(.chevron, at: time)
     case .copy: return copy()
     case .apps: return toggleApps()
@@ -50,7 +50,7 @@ extension AppState {
 
   private mutating func perform(atSeat command: KeyCommand, at time: ClockTime) -> [AppEffect] {
     var generator = generator
-    let events = seat?.events(for: command, by: way) { generator.next() }
+    let events = seat?.events(for: command, by: transport) { generator.next() }
     self.generator = generator
     return act(events ?? [], at: time)
   }
@@ -76,7 +76,7 @@ extension AppState {
   }
 
   /// Whether the board of the seat has the focus.
-  private var isOnBoard: Bool { context.isBoard && seat?.focus(by: way) == .board }
+  private var isOnBoard: Bool { context.isBoard && seat?.focus(by: transport) == .board }
 
   /// Pastes a text or the link of a game into the input field.
   ///

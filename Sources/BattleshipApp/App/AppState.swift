@@ -173,7 +173,7 @@ public struct AppState: Equatable, Sendable {
   }
 
   /// How messages travel between the two: a shared keyboard or a conversation.
-  var way: Company.Way { owner == nil ? .sharedKeyboard : .conversation }
+  var transport: Transport { owner == nil ? .sharedKeyboard : .conversation }
 
   /// A person's name, cut so that the smallest screen has room for text beside it.
   func name(of person: Participant, on phone: Participant, widths: CharacterWidth) -> SafeText {

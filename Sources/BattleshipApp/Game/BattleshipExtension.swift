@@ -120,7 +120,7 @@ public struct BattleshipExtension: MessagesExtension {
     switch content {
     case .hunt(let game):
       let isSender = message.senderParticipantIdentifier == activeConversation?.localParticipantIdentifier
-      seat.open(Asked(game, isSender: isSender))
+      seat.open(OpenedMessage(game, isSender: isSender))
     case .duel(let duel): open(duel)
     }
   }

@@ -14,7 +14,7 @@ enum GameMessage {
     message.url = url
     var layout = TemplateLayout()
     layout.caption = caption
-    layout.image = BoardPicture(rules: game.rules, uncovered: UncoveredGame(game)).image
+    layout.image = BoardPicture(rules: game.rules, revealed: RevealedGame(game)).image
     message.layout = layout
     message.summaryText = words.summary(chart, me)
     message.accessibilityLabel = words.spoken(chart.rules.board, caption)
@@ -43,7 +43,7 @@ struct BoardPicture: Hashable, Sendable {
   let rows: [[Mark]]
 
   /// The picture of a game: the empty board while it is open.
-  init(rules: Rules, uncovered game: UncoveredGame?) {
+  init(rules: Rules, revealed game: RevealedGame?) {
     self.init(board: rules.board) { cell in
       guard let game else { return .water }
       if game.chart.hits.contains(cell) { return .hit }

@@ -99,7 +99,7 @@ public struct LinkState: Equatable, Sendable {
   }
 
   /// The players without names, because a link does not carry them.
-  var company: Company { .nameless(in: language) }
+  var players: Players { .nameless(in: language) }
 }
 
 /// A side effect of an event, performed outside the state.

@@ -24,7 +24,7 @@ struct PrintedBoard {
   }
 
   /// The board of a sea, as a screen shows it.
-  init(_ sea: Sea) {
+  init(_ sea: BoardScene) {
     board = sea.board
     mark = { cell in
       switch sea[cell] {
@@ -56,7 +56,7 @@ struct PrintedBoard {
   }
 }
 
-extension Sea {
+extension BoardScene {
   /// The ships with all cells hit, including one-cell ships, which a screen draws as hits.
   fileprivate var sunkShips: [Ship] {
     ships.filter { ship in ship.cells.allSatisfy { self[$0] == .hit || self[$0] == .sunk } }

@@ -27,7 +27,7 @@ struct Flash: Hashable, Sendable {
   }
 
   /// The text on a cell in a frame, in ASCII so that every screen can show it.
-  static func text(of mark: Sea.Mark, frame: Int) -> SafeText {
+  static func text(of mark: BoardScene.Mark, frame: Int) -> SafeText {
     switch mark {
     case .hit, .sunk: ["*", "***", "X"][frame]
     case .miss, .aimed, .water, .ship, .proposed: ["o", "(o)", "( )"][frame]

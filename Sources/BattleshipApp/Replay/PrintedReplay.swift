@@ -67,7 +67,7 @@ struct PrintedReplay {
   }
 
   private func boards(after count: Int, at player: Duel.Player? = nil) -> [SafeText] {
-    zip(Duel.Player.allCases, replay.seas(after: count, in: .english)).flatMap { owner, sea -> [SafeText] in
+    zip(Duel.Player.allCases, replay.boards(after: count, in: .english)).flatMap { owner, sea -> [SafeText] in
       guard player == nil || owner == player else { return [] }
       return (isDuel && player == nil ? [PrintedLine.waters(of: owner)] : []) + PrintedBoard(sea).lines
     }

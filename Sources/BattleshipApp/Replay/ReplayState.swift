@@ -7,7 +7,7 @@ public struct ReplayState: Hashable, Sendable {
   private let replays: [Replay]
 
   /// The players as the viewer knows them; `nil` if their names are unknown.
-  private let company: Company?
+  private let players: Players?
 
   /// The index of the current game.
   private var place = 0
@@ -31,10 +31,10 @@ public struct ReplayState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - replays: The games, at least one, starting with the first.
-  ///   - company: The names of the two players, if they are known.
-  public init(_ replays: [Replay], company: Company? = nil) {
+  ///   - players: The names of the two players, if they are known.
+  public init(_ replays: [Replay], players: Players? = nil) {
     precondition(!replays.isEmpty, "there is something to watch")
-    (self.replays, self.company) = (replays, company)
+    (self.replays, self.players) = (replays, players)
   }
 
   private var replay: Replay { replays[place] }
@@ -54,7 +54,7 @@ public struct ReplayState: Hashable, Sendable {
   }
 
   private var scene: Scene {
-    replay.scene(after: step, in: language, for: company ?? .nameless(in: language)).with(
+    replay.scene(after: step, in: language, for: players ?? .nameless(in: language)).with(
       fact: replays.count > 1 ? language.replay.game(place + 1, replays.count) : nil,
       hints: (replays.count > 1 ? [.otherGame] : []) + [.stepsBack, isPlaying ? .pauses : .plays, .stepsOn])
   }

@@ -30,7 +30,7 @@ extension SoloState {
   /// Starts a replay of the current duel.
   mutating func watch() {
     guard let story = solo.seat.replay else { return notice = .nothingToWatch }
-    replay = ReplayState([story], company: solo.company(in: language))
+    replay = ReplayState([story], players: solo.players(in: language))
   }
 
   /// Applies an event to the replay.
@@ -56,10 +56,10 @@ extension AppState {
   /// Starts a replay of the game at the seat, or of the focused or newest bubble.
   mutating func watch() {
     guard let story = seat == nil ? bubbleStory : seat?.replay else { return notice = .nothingToWatch }
-    let company = Company(
+    let players = Players(
       me: SafeText(phone.contacts.own, limit: 18),
-      other: SafeText(phones[holder].contacts.name(of: holder.other), limit: 18), by: way)
-    replay = ReplayState([story], company: company)
+      other: SafeText(phones[holder].contacts.name(of: holder.other), limit: 18), by: transport)
+    replay = ReplayState([story], players: players)
   }
 
   /// The replay of a bubble, with only what its message shows.

@@ -89,7 +89,7 @@ struct TitlePageView {
   }
 
   /// A small board in letters.
-  private func board(_ sea: Sea, _ canvas: Canvas) -> [SafeText] {
+  private func board(_ sea: BoardScene, _ canvas: Canvas) -> [SafeText] {
     let head = (0..<sea.board.columns).reduce(" " as SafeText) { "\($0) \(SafeText.column($1))" }
     return [head]
       + (0..<sea.board.rows).map { row in
@@ -99,7 +99,7 @@ struct TitlePageView {
       }
   }
 
-  private func mark(_ sea: Sea, _ row: Int, _ column: Int, _ canvas: Canvas) -> SafeText {
+  private func mark(_ sea: BoardScene, _ row: Int, _ column: Int, _ canvas: Canvas) -> SafeText {
     let cell = sea.board.cell(at: row * sea.board.columns + column)
     return switch cell.flatMap({ sea[$0] }) {
     case .miss: canvas.glyphs.miss

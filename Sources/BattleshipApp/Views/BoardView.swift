@@ -5,7 +5,7 @@ import BattleshipPlay
 
 /// Draws a sea.
 struct BoardView {
-  let sea: Sea
+  let sea: BoardScene
 
   /// The index of the board in the scene.
   private let place: Int
@@ -13,7 +13,7 @@ struct BoardView {
   /// The ship on each cell, row by row.
   private let ships: [Ship?]
 
-  init(sea: Sea, place: Int = 0) {
+  init(sea: BoardScene, place: Int = 0) {
     (self.sea, self.place) = (sea, place)
     var ships = [Ship?](repeating: nil, count: sea.board.cellCount)
     for ship in sea.ships + [Self.planned(on: sea)].compactMap({ $0 }) {
@@ -23,7 +23,7 @@ struct BoardView {
   }
 
   /// The ship being placed.
-  private static func planned(on sea: Sea) -> Ship? {
+  private static func planned(on sea: BoardScene) -> Ship? {
     let cells = (0..<sea.board.cellCount).compactMap { sea.board.cell(at: $0) }.filter {
       if case .proposed = sea[$0] { true } else { false }
     }
@@ -125,7 +125,7 @@ struct BoardView {
   }
 
   /// The role of the hull under a mark; `nil` if there is none.
-  private func hull(under mark: Sea.Mark) -> Role? {
+  private func hull(under mark: BoardScene.Mark) -> Role? {
     switch mark {
     case .water, .miss, .aimed: nil
     case .ship, .hit: .ship
@@ -135,7 +135,7 @@ struct BoardView {
   }
 
   /// The glyph in the middle of a cell; `nil` if the hull covers it.
-  private func look(of mark: Sea.Mark, _ glyphs: Glyphs, _ ground: Emphasis) -> (SafeText, Style)? {
+  private func look(of mark: BoardScene.Mark, _ glyphs: Glyphs, _ ground: Emphasis) -> (SafeText, Style)? {
     switch mark {
     case .water: (glyphs.water, Style(.water, ground))
     case .ship: nil

@@ -5,12 +5,12 @@ import BattleshipPlay
 
 /// The ships of a sea, one line per length.
 struct FleetView {
-  let sea: Sea
+  let sea: BoardScene
 
   /// The lengths of the ships, the longest first.
   private let lengths: [Int]
 
-  init(sea: Sea) {
+  init(sea: BoardScene) {
     self.sea = sea
     lengths = Set(sea.ships.map(\.length) + sea.otherLengths).sorted(by: >)
   }

@@ -128,12 +128,12 @@ struct PhoneView {
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
     let (inside, footer) = drawBar(canvas.language.seat.gameName, running.style, on: &canvas, in: rect)
-    let company = Company(
-      me: name(of: state.holder, on: canvas), other: name(of: state.holder.other, on: canvas), by: state.way)
+    let players = Players(
+      me: name(of: state.holder, on: canvas), other: name(of: state.holder.other, on: canvas), by: state.transport)
     let seat = running.instance.seat
     let scene =
       running.instance.showsSeat
-      ? seat.scene(in: canvas.language, for: company) : seat.cover(in: canvas.language)
+      ? seat.scene(in: canvas.language, for: players) : seat.cover(in: canvas.language)
     SceneView(scene: scene).draw(on: &canvas, in: inside)
     drawFooter(on: &canvas, in: footer)
   }

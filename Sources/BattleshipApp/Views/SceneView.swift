@@ -32,7 +32,7 @@ struct SceneView {
     let rows = rowsOfButtons(on: canvas, within: rest.size.columns).count
     let (board, bottom) = rest.split(bottom: max(1, rows) + lines)
     drawFacts(on: &canvas, in: header.inset(rows: 0, columns: 1))
-    SeasView(seas: scene.seas).draw(on: &canvas, in: board)
+    SeasView(boards: scene.boards).draw(on: &canvas, in: board)
     // Without buttons the saying has one more line.
     drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: lines).top)
     drawButtons(on: &canvas, in: bottom.split(top: lines).rest)

@@ -4,7 +4,7 @@ import BattleshipPlay
 
 /// The log of the shots at a sea.
 struct ShotLogView {
-  let sea: Sea
+  let sea: BoardScene
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     guard !sea.shots.isEmpty, rect.size.rows > 1 else { return }

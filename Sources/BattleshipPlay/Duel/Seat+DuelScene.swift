@@ -4,61 +4,61 @@ import BattleshipCore
 
 extension Seat {
   /// The picture while a volley is aimed.
-  func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
+  func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
     let words = language.duel
-    let sea = Sea(
+    let sea = BoardScene(
       aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: CellSet(aiming.chosen + own.shotsUnderWay)
     ).advised(by: advice)
     let left = Scene.Fact(text: words.toChoose(aiming.shotsDue - aiming.chosen.count, aiming.shotsDue), isQuiet: false)
     let refusal = aiming.refusal.map {
       Scene.Saying(text: language.refusals.shot($0), aside: nil, tone: .refusal)
     }
-    let news = Self.news(own, words, company)
+    let news = Self.news(own, words, players)
     return DuelPicture(
-      title: words.fireTitle, facts: [left] + Self.facts(own, language), seas: [sea] + ownSea(own, words),
+      title: words.fireTitle, facts: [left] + Self.facts(own, language), boards: [sea] + ownSea(own, words),
       saying: refusal ?? adviceSaying(language) ?? news.map { Scene.Saying(text: $0, aside: nil, tone: .result) })
   }
 
   /// The picture of a duel in which nothing can be chosen.
-  func scene(_ own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
+  func scene(_ own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
     let words = language.duel
-    let enemy = Sea(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
+    let enemy = BoardScene(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
     let opened = own.duel.openedFleet(of: own.player.other).map {
-      Sea(own: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
+      BoardScene(own: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
     }
     let title = own.duel.winner == nil ? words.waitTitle : words.overTitle
     return DuelPicture(
-      title: title, facts: Self.facts(own, language), seas: [opened ?? enemy] + ownSea(own, words),
-      saying: Scene.Saying(text: Self.standing(own, words, company), aside: nil, tone: .ending))
+      title: title, facts: Self.facts(own, language), boards: [opened ?? enemy] + ownSea(own, words),
+      saying: Scene.Saying(text: Self.standing(own, words, players), aside: nil, tone: .ending))
   }
 
   /// The picture while the opponent's shots are shown one by one, after `count` of them.
-  func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ company: Company) -> DuelPicture {
+  func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
     let (words, solo) = (language.duel, language.solo)
     let all = own.shotsToAnswer
     let hidden = CellSet(all.dropFirst(count).map { $0.cell })
     let shown = own.shotsAtMe.subtracting(hidden)
-    let seas =
-      [Sea(own.chart, name: words.enemyWaters, cursor: nil)]
-      + (own.side.map { [Sea(own: $0.fleet, shots: shown, name: words.ownWaters)] } ?? [])
+    let boards =
+      [BoardScene(own.chart, name: words.enemyWaters, cursor: nil)]
+      + (own.side.map { [BoardScene(own: $0.fleet, shots: shown, name: words.ownWaters)] } ?? [])
     let number = Scene.Fact(text: solo.shot(count, all.count), isQuiet: false)
     return DuelPicture(
-      title: solo.firesTitle, facts: [number] + Self.facts(own, shotsAtMe: shown, language), seas: seas,
+      title: solo.firesTitle, facts: [number] + Self.facts(own, shotsAtMe: shown, language), boards: boards,
       saying: Scene.Saying(
-        text: words.came(company.other, Array(all.prefix(count))), aside: nil, tone: .result))
+        text: words.came(players.other, Array(all.prefix(count))), aside: nil, tone: .result))
   }
 
   /// The picture of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
   func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language) -> DuelPicture {
     let words = language.duel
-    let seas = Duel.Player.allCases.map { player in
-      Sea(
+    let boards = Duel.Player.allCases.map { player in
+      BoardScene(
         duel.chart(of: player), name: words.waters(player), cursor: nil,
         aimed: CellSet(duel.unansweredShots(at: player)))
     }
     return DuelPicture(
       title: words.watchTitle, facts: [Scene.Fact(text: words.rules(duel.rules, duel.terms.volley), isQuiet: true)],
-      seas: seas,
+      boards: boards,
       saying: refusal.map { Scene.Saying(text: language.refusals.reception($0), aside: nil, tone: .refusal) }
         ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), aside: nil, tone: .ending))
   }
@@ -68,8 +68,8 @@ extension Seat {
     own.side?.fleet ?? joiningFleet
   }
 
-  private func ownSea(_ own: OwnDuel, _ words: DuelSentences) -> [Sea] {
-    ownFleet(in: own).map { [Sea(own: $0, shots: own.shotsAtMe, name: words.ownWaters)] } ?? []
+  private func ownSea(_ own: OwnDuel, _ words: DuelSentences) -> [BoardScene] {
+    ownFleet(in: own).map { [BoardScene(own: $0, shots: own.shotsAtMe, name: words.ownWaters)] } ?? []
   }
 
   private static func facts(
@@ -85,27 +85,27 @@ extension Seat {
   }
 
   /// The results of the player's last shots and of the opponent's; nil before the first answer.
-  private static func news(_ own: OwnDuel, _ words: DuelSentences, _ company: Company) -> SafeText? {
+  private static func news(_ own: OwnDuel, _ words: DuelSentences, _ players: Players) -> SafeText? {
     let mine = own.duel.lastVolley(of: own.player)
     let theirs = own.shotsToAnswer
     let sentences =
-      (mine.isEmpty ? [] : [words.met(mine)]) + (theirs.isEmpty ? [] : [words.came(company.other, theirs)])
+      (mine.isEmpty ? [] : [words.met(mine)]) + (theirs.isEmpty ? [] : [words.came(players.other, theirs)])
     guard let first = sentences.first else { return nil }
     return sentences.dropFirst().reduce(first) { "\($0) \($1)" }
   }
 
-  private static func standing(_ own: OwnDuel, _ words: DuelSentences, _ company: Company) -> SafeText {
+  private static func standing(_ own: OwnDuel, _ words: DuelSentences, _ players: Players) -> SafeText {
     switch own.due {
     case .lastAnswers:
-      news(own, words, company).map { "\($0) \(words.allSunk)" } ?? words.allSunk
-    case .open: words.opensAsWell(company.other, isResigned(own.duel))
+      news(own, words, players).map { "\($0) \(words.allSunk)" } ?? words.allSunk
+    case .open: words.opensAsWell(players.other, isResigned(own.duel))
     case .join, .fire, .wait, .nothing:
       if let hasWon = own.hasWon {
-        "\(words.ending(hasWon, isResigned(own.duel), company.other)) \(words.verdict(own.duel.verdict, own.player, company.other))"
+        "\(words.ending(hasWon, isResigned(own.duel), players.other)) \(words.verdict(own.duel.verdict, own.player, players.other))"
       } else if own.duel.secondSeal == nil {
         words.waitsToBeJoined
       } else {
-        words.waitsFor(company.other)
+        words.waitsFor(players.other)
       }
     }
   }
@@ -122,6 +122,6 @@ extension Seat {
 struct DuelPicture {
   let title: SafeText
   let facts: [Scene.Fact]
-  let seas: [Sea]
+  let boards: [BoardScene]
   let saying: Scene.Saying?
 }

@@ -55,7 +55,7 @@ public struct PageSentences: Sendable {
   /// The name of a board that has no other.
   public let sea: SafeText
   /// A cell's name and what is known of it; on the player's own board, everything is known.
-  public let cell: @Sendable (Cell, Sea.Mark, _ isOwn: Bool) -> SafeText
+  public let cell: @Sendable (Cell, BoardScene.Mark, _ isOwn: Bool) -> SafeText
   /// A ship of a length, and whether it is sunk.
   public let ship: @Sendable (_ length: Int, _ isSunk: Bool) -> SafeText
   /// Over the ships of the board that is fired at.
@@ -117,7 +117,7 @@ public enum PageAction: Hashable, Sendable, CaseIterable {
   /// Begins a hunt.
   case hide
   /// Resumes the game against the computer.
-  case goOn
+  case resumeSolo
   /// Resumes the last game by link.
   case resume
   /// Does what the page has asked about.

@@ -31,7 +31,7 @@ public struct SeatSentences: Sendable {
   /// The label of the button that starts another one.
   public let again: SafeText
   /// The label of the button that resumes a game.
-  public let goOn: SafeText
+  public let resume: SafeText
   /// The label of the button for finishing the placement of ships.
   public let finished: SafeText
   /// The label of the button that sends the result.

@@ -22,7 +22,7 @@ public struct SpokenSentences: Sendable {
   /// The result of a shot.
   public let shot: @Sendable (Cell, ShotResult) -> SafeText
   /// What is known of a row: its letter, and the names of the cells with each mark.
-  public let row: @Sendable (_ letter: SafeText, _ marks: [(mark: Sea.Mark, cells: [Cell])]) -> SafeText
+  public let row: @Sendable (_ letter: SafeText, _ marks: [(mark: BoardScene.Mark, cells: [Cell])]) -> SafeText
   /// How the game ended, and where the ships were.
-  public let end: @Sendable (UncoveredGame) -> SafeText
+  public let end: @Sendable (RevealedGame) -> SafeText
 }

@@ -8,20 +8,21 @@ extension Replay {
   /// ```swift
   /// for cell in game.fleet.cells { try game.fire(at: cell) }
   /// let scene = Replay(.hunt(game)).scene(after: 1, in: .english, for: .nameless(in: .english))
-  /// assert(scene.facts[0].text == "Shot 1/2" && scene.seas[0].latest == .a1)
+  /// assert(scene.facts[0].text == "Shot 1/2" && scene.boards[0].latest == .a1)
   /// ```
-  public func scene(after step: Int, in language: Language, for company: Company) -> Scene {
+  public func scene(after step: Int, in language: Language, for players: Players) -> Scene {
     precondition(0...stepCount ~= step, "a replay has no other step")
     let words = language.replay
     return Scene(
       kind: isHunt ? .over : .duel, title: words.title,
       facts: [Scene.Fact(text: words.shot(step, stepCount), isQuiet: false)] + facts(after: step, language),
-      seas: seas(after: step, in: language), saying: saying(after: step, language, company), buttons: [], focus: nil,
+      boards: boards(after: step, in: language), saying: saying(after: step, language, players), buttons: [],
+      focus: nil,
       hints: [])
   }
 
   private var isHunt: Bool {
-    switch standing {
+    switch outcome {
     case .hunt: true
     case .duel: false
     }
@@ -30,7 +31,7 @@ extension Replay {
   private func facts(after step: Int, _ language: Language) -> [Scene.Fact] {
     let all = rules.shipLengths.cellCount
     func hits(_ player: Duel.Player) -> Int { chart(of: player, after: step).hits.count }
-    switch (standing, viewer) {
+    switch (outcome, viewer) {
     case (.hunt, _), (.duel, .onlooker):
       let boards = isHunt ? [Duel.Player.first] : Duel.Player.allCases
       return boards.map { Scene.Fact(text: language.seat.hits(hits($0), all), isQuiet: false) }
@@ -42,40 +43,40 @@ extension Replay {
     }
   }
 
-  private func saying(after count: Int, _ language: Language, _ company: Company) -> Scene.Saying {
-    let told = count > 0 ? text(of: steps[count - 1], after: count, language, company) : language.replay.beginning
+  private func saying(after count: Int, _ language: Language, _ players: Players) -> Scene.Saying {
+    let told = count > 0 ? text(of: steps[count - 1], after: count, language, players) : language.replay.beginning
     guard count == stepCount, count > 0 || !goesOn else { return Scene.Saying(text: told, aside: nil, tone: .result) }
-    let end = ending(language, company)
+    let end = ending(language, players)
     return Scene.Saying(text: count > 0 ? "\(told) \(end)" : end, aside: nil, tone: .ending)
   }
 
   private var goesOn: Bool {
-    switch standing {
+    switch outcome {
     case .hunt(let status): status == .open
     case .duel(let status, _): status == .open
     }
   }
 
-  private func text(of step: Step, after count: Int, _ language: Language, _ company: Company) -> SafeText {
+  private func text(of step: Step, after count: Int, _ language: Language, _ players: Players) -> SafeText {
     let isMine = viewer == .player(step.player)
-    let name = viewer == .onlooker ? language.replay.player(step.player) : company.other
+    let name = viewer == .onlooker ? language.replay.player(step.player) : players.other
     guard let result = step.result else { return language.replay.untold(isMine ? nil : name, step.cell) }
     if isHunt { return language.seat.shot(step.cell, result, chart(of: .first, after: count).livesLeft) }
     let shots = [AnsweredShot(cell: step.cell, result: result)]
     return isMine ? language.duel.met(shots) : language.duel.came(name, shots)
   }
 
-  private func ending(_ language: Language, _ company: Company) -> SafeText {
-    switch (standing, viewer) {
+  private func ending(_ language: Language, _ players: Players) -> SafeText {
+    switch (outcome, viewer) {
     case (.hunt(.open), _), (.duel(.open, _), _): language.replay.goesOn
     case (.hunt(let status), .player(.second)): language.seat.ending(status, nil)
-    case (.hunt(let status), .player(.first)): language.seat.ending(status, company.other)
+    case (.hunt(let status), .player(.first)): language.seat.ending(status, players.other)
     case (.hunt(let status), .onlooker): language.seat.ending(status, language.replay.seeker)
     case (.duel(let status, let verdict), .onlooker): language.duel.standing(status, verdict)
     case (.duel(.won(let winner), let verdict), .player(let me)):
-      "\(language.duel.ending(winner == me, false, company.other)) \(language.duel.verdict(verdict, me, company.other))"
+      "\(language.duel.ending(winner == me, false, players.other)) \(language.duel.verdict(verdict, me, players.other))"
     case (.duel(.resigned(let winner), let verdict), .player(let me)):
-      "\(language.duel.ending(winner == me, true, company.other)) \(language.duel.verdict(verdict, me, company.other))"
+      "\(language.duel.ending(winner == me, true, players.other)) \(language.duel.verdict(verdict, me, players.other))"
     }
   }
 }

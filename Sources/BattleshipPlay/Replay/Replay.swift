@@ -8,7 +8,7 @@ import BattleshipCore
 /// for cell in game.fleet.cells { try game.fire(at: cell) }
 /// let replay = Replay(.hunt(game))
 /// assert(replay.stepCount == 2)
-/// assert(replay.seas(after: 1, in: .english)[0][.a1] == .hit)
+/// assert(replay.boards(after: 1, in: .english)[0][.a1] == .hit)
 /// ```
 ///
 /// An open game is replayed from its charts, without any hidden ship, so that either player may watch.
@@ -32,7 +32,7 @@ public struct Replay: Hashable, Sendable {
   }
 
   /// The state of the game after its last step.
-  enum Standing: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     case hunt(Status)
     case duel(Duel.Status, Verdict)
   }
@@ -42,7 +42,7 @@ public struct Replay: Hashable, Sendable {
 
   let rules: Rules
   let viewer: Viewer
-  let standing: Standing
+  let outcome: Outcome
 
   /// The ships that may be shown, the first player's first; nil for those that nobody may see.
   private let fleets: [Fleet?]
@@ -61,8 +61,8 @@ public struct Replay: Hashable, Sendable {
     steps = game.shots.compactMap { cell in
       (try? again.fire(at: cell)).map { Step(player: .second, cell: cell, result: $0) }
     }
-    (rules, self.viewer, standing) = (game.rules, viewer, .hunt(game.status))
-    fleets = [UncoveredGame(game)?.fleet]
+    (rules, self.viewer, outcome) = (game.rules, viewer, .hunt(game.status))
+    fleets = [RevealedGame(game)?.fleet]
   }
 
   init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?]) {
@@ -76,7 +76,7 @@ public struct Replay: Hashable, Sendable {
       }
     }
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
-    (standing, self.fleets) = (.duel(duel.status, duel.verdict), fleets)
+    (outcome, self.fleets) = (.duel(duel.status, duel.verdict), fleets)
   }
 }
 
@@ -85,13 +85,13 @@ extension Replay {
   public var stepCount: Int { steps.count }
 
   /// The boards after a number of steps; in a duel the viewer's own board is the second.
-  public func seas(after step: Int, in language: Language) -> [Sea] {
-    boards.map { sea(of: $0, after: step, name: name(of: $0, language.duel)) }
+  public func boards(after step: Int, in language: Language) -> [BoardScene] {
+    owners.map { sea(of: $0, after: step, name: name(of: $0, language.duel)) }
   }
 
   /// The players whose boards are shown, in order.
-  private var boards: [Duel.Player] {
-    switch (standing, viewer) {
+  private var owners: [Duel.Player] {
+    switch (outcome, viewer) {
     case (.hunt, _): [.first]
     case (.duel, .player(let me)): [me.other, me]
     case (.duel, .onlooker): Duel.Player.allCases
@@ -99,18 +99,18 @@ extension Replay {
   }
 
   private func name(of board: Duel.Player, _ words: DuelSentences) -> SafeText {
-    switch (standing, viewer) {
+    switch (outcome, viewer) {
     case (.hunt, _): ""
     case (.duel, .player(let me)): board == me ? words.ownWaters : words.enemyWaters
     case (.duel, .onlooker): words.waters(board)
     }
   }
 
-  private func sea(of player: Duel.Player, after count: Int, name: SafeText) -> Sea {
+  private func sea(of player: Duel.Player, after count: Int, name: SafeText) -> BoardScene {
     let fired = steps.prefix(count).filter { $0.player == player.other }
     let latest = steps.prefix(count).last.flatMap { $0.player == player.other ? $0.cell : nil }
     let place = player == .first ? 0 : 1
-    return Sea(
+    return BoardScene(
       told: chart(of: player, after: count), fleet: place < fleets.count ? fleets[place] : nil, name: name,
       unanswered: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
   }

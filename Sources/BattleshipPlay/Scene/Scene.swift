@@ -6,7 +6,7 @@ import BattleshipCore
 ///
 /// ```swift
 /// let seat = Seat(rules: .messages)
-/// let scene = seat.scene(in: .english, for: Company(me: "Anna", other: "Ben", by: .link))
+/// let scene = seat.scene(in: .english, for: Players(me: "Anna", other: "Ben", by: .link))
 /// assert(scene.kind == .hiding && scene.focus == .board)
 /// assert(scene.buttons.map(\.label) == ["Finished"] && !scene.buttons[0].isEnabled)
 /// ```
@@ -84,7 +84,7 @@ public struct Scene: Hashable, Sendable {
   public let facts: [Fact]
 
   /// The boards; the one to act on is the first.
-  public let seas: [Sea]
+  public let boards: [BoardScene]
 
   /// The sentence about the last event, or about the end.
   public let saying: Saying?
@@ -103,7 +103,7 @@ extension Scene {
   /// The same scene with other hints and one more fact at its beginning, for a front that shows several scenes.
   public func with(fact: SafeText?, hints: [KeyHint]) -> Scene {
     Scene(
-      kind: kind, title: title, facts: (fact.map { [Fact(text: $0, isQuiet: false)] } ?? []) + facts, seas: seas,
+      kind: kind, title: title, facts: (fact.map { [Fact(text: $0, isQuiet: false)] } ?? []) + facts, boards: boards,
       saying: saying, buttons: buttons, focus: focus, hints: hints)
   }
 }

@@ -4,42 +4,44 @@ import BattleshipCore
 
 extension Seat {
   /// The scene of the current task.
-  public func scene(in language: Language, for company: Company) -> Scene {
+  public func scene(in language: Language, for players: Players) -> Scene {
     let words = language.seat
     switch task {
     case .hiding(let hiding):
       return scene(
-        .hiding, words.hideTitle, facts(hiding, words), [Sea(hiding)], saying(hiding, language), language, company)
+        .hiding, words.hideTitle, facts(hiding, words), [BoardScene(hiding)], saying(hiding, language), language,
+        players)
     case .hunting(let hunting):
-      guard let uncovered = hunting.uncovered else {
+      guard let revealed = hunting.revealed else {
         return scene(
           .hunting, words.huntTitle, Self.facts(hunting.chart, words),
-          [Sea(hunting.chart, cursor: hunting.cursor).advised(by: advice)],
-          saying(hunting, language), language, company)
+          [BoardScene(hunting.chart, cursor: hunting.cursor).advised(by: advice)],
+          saying(hunting, language), language, players)
       }
-      return ended(uncovered, seekerIsMe: true, after: hunting.outcome, language, company)
+      return ended(revealed, seekerIsMe: true, after: hunting.outcome, language, players)
     case .waiting(let waters):
-      let saying = Scene.Saying(text: words.waiting(company.other), aside: nil, tone: .ending)
+      let saying = Scene.Saying(text: words.waiting(players.other), aside: nil, tone: .ending)
       return scene(
-        .waiting, words.waitTitle, Self.ends(of: Self.facts(waters.chart, words)), [Sea(waters)], saying, language,
-        company)
+        .waiting, words.waitTitle, Self.ends(of: Self.facts(waters.chart, words)), [BoardScene(waters)], saying,
+        language,
+        players)
     case .over(let game, let seekerIsMe):
-      return ended(game, seekerIsMe: seekerIsMe, language, company)
-    case .aiming(let aiming, let own): return scene(self.scene(aiming, own, language, company), language, company)
-    case .duel(let own): return scene(self.scene(own, language, company), language, company)
+      return ended(game, seekerIsMe: seekerIsMe, language, players)
+    case .aiming(let aiming, let own): return scene(self.scene(aiming, own, language, players), language, players)
+    case .duel(let own): return scene(self.scene(own, language, players), language, players)
     case .watching(let duel, let refusal):
-      return scene(scene(watching: duel, refusal: refusal, language), language, company)
+      return scene(scene(watching: duel, refusal: refusal, language), language, players)
     case .unreadable(let error):
       let text = language.refusals.unreadable(language.refusals.url(error))
       return scene(
-        .unreadable, words.gameName, [], [], Scene.Saying(text: text, aside: nil, tone: .refusal), language, company)
+        .unreadable, words.gameName, [], [], Scene.Saying(text: text, aside: nil, tone: .refusal), language, players)
     }
   }
 
   /// The cover of the game: its name, the rules of the next one, and the button that opens the seat.
   public func cover(in language: Language) -> Scene {
     let words = language.seat
-    let button = Scene.Button(button: .start, label: hasBegun ? words.goOn : words.start, isEnabled: true)
+    let button = Scene.Button(button: .start, label: hasBegun ? words.resume : words.start, isEnabled: true)
     let line =
       switch task {
       case .hunting(let hunting): words.rules(hunting.chart.rules)
@@ -56,40 +58,41 @@ extension Seat {
       }
     let rules = Scene.Fact(text: line, isQuiet: true)
     return Scene(
-      kind: .cover, title: words.spacedName, facts: [rules], seas: [], saying: nil, buttons: [button],
+      kind: .cover, title: words.spacedName, facts: [rules], boards: [], saying: nil, buttons: [button],
       focus: .button(.start), hints: [])
   }
 
   /// The scene of a game that is over, for the player who looked for the ships or the one who hid them.
   private func ended(
-    _ game: UncoveredGame, seekerIsMe: Bool, after last: Hunting.Outcome? = nil, _ language: Language,
-    _ company: Company
+    _ game: RevealedGame, seekerIsMe: Bool, after last: Hunting.Outcome? = nil, _ language: Language,
+    _ players: Players
   ) -> Scene {
     let words = language.seat
-    let ending = words.ending(game.chart.status, seekerIsMe ? nil : company.other)
+    let ending = words.ending(game.chart.status, seekerIsMe ? nil : players.other)
     let shot = last.map { Self.saying($0, game.chart, language).text }
     let saying = Scene.Saying(text: shot.map { "\($0) \(ending)" } ?? ending, aside: nil, tone: .ending)
     return scene(
-      .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [Sea(game)], saying, language, company)
+      .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [BoardScene(game)], saying, language,
+      players)
   }
 
-  private func scene(_ duel: DuelPicture, _ language: Language, _ company: Company) -> Scene {
-    scene(.duel, duel.title, duel.facts, duel.seas, duel.saying, language, company)
+  private func scene(_ duel: DuelPicture, _ language: Language, _ players: Players) -> Scene {
+    scene(.duel, duel.title, duel.facts, duel.boards, duel.saying, language, players)
   }
 
   private func scene(
-    _ kind: Scene.Kind, _ title: SafeText, _ facts: [Scene.Fact], _ seas: [Sea], _ saying: Scene.Saying?,
-    _ language: Language, _ company: Company
+    _ kind: Scene.Kind, _ title: SafeText, _ facts: [Scene.Fact], _ boards: [BoardScene], _ saying: Scene.Saying?,
+    _ language: Language, _ players: Players
   ) -> Scene {
     Scene(
-      kind: kind, title: title, facts: facts, seas: seas, saying: saying,
-      buttons: buttons(by: company.way).map {
-        Scene.Button(button: $0.button, label: label(of: $0.button, language, company), isEnabled: $0.isEnabled)
+      kind: kind, title: title, facts: facts, boards: boards, saying: saying,
+      buttons: buttons(by: players.transport).map {
+        Scene.Button(button: $0.button, label: label(of: $0.button, language, players), isEnabled: $0.isEnabled)
       },
-      focus: focus(by: company.way), hints: hints(by: company.way))
+      focus: focus(by: players.transport), hints: hints(by: players.transport))
   }
 
-  private func label(of button: SeatButton, _ language: Language, _ company: Company) -> SafeText {
+  private func label(of button: SeatButton, _ language: Language, _ players: Players) -> SafeText {
     let (words, duel) = (language.seat, language.duel)
     return switch (button, task) {
     case (.start, _): words.again
@@ -102,8 +105,8 @@ extension Seat {
     case (.resign, _): duel.resign
     case (.watch, _): language.replay.watch
     case (.leave, _): words.close
-    case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(company.other)
-    case (.handOver, _): words.letHide(company.other)
+    case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(players.other)
+    case (.handOver, _): words.letHide(players.other)
     }
   }
 }
@@ -165,11 +168,13 @@ extension Seat {
   }
 
   /// The useful keys at the seat, the most important last.
-  public func hints(by way: Company.Way) -> [KeyHint] {
-    guard case .hiding(let hiding) = task else { return keyContext(by: way) == .attack ? [.advises, .fires] : [] }
+  public func hints(by transport: Transport) -> [KeyHint] {
+    guard case .hiding(let hiding) = task else {
+      return keyContext(by: transport) == .attack ? [.advises, .fires] : []
+    }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []
-    guard focus(by: way) == .board else { return undo + [.shuffles, .goesToBoard] }
-    return undo + turn + [.shuffles, isOnPlacedShip(by: way) ? .takesAway : .places]
+    guard focus(by: transport) == .board else { return undo + [.shuffles, .goesToBoard] }
+    return undo + turn + [.shuffles, isOnPlacedShip(by: transport) ? .takesAway : .places]
   }
 }

@@ -7,10 +7,10 @@ extension Seat {
   ///
   /// - Parameters:
   ///   - language: The language of the sentences.
-  ///   - company: The players, for the names in a duel; nil if the names are unknown.
+  ///   - players: The players, for the names in a duel; nil if the names are unknown.
   /// - Returns: The sentences, in order.
-  public func spoken(in language: Language, for company: Company? = nil) -> [SafeText] {
-    let company = company ?? .nameless(in: language)
+  public func spoken(in language: Language, for players: Players? = nil) -> [SafeText] {
+    let players = players ?? .nameless(in: language)
     let words = language.spoken
     switch task {
     case .hiding(let hiding):
@@ -18,17 +18,17 @@ extension Seat {
       return left(hiding, words)
     case .hunting(let hunting):
       let outcome = hunting.outcome.map { Self.spoken($0, hunting.chart, language) }
-      if let game = hunting.uncovered { return (outcome ?? []) + [words.end(game)] }
+      if let game = hunting.revealed { return (outcome ?? []) + [words.end(game)] }
       if advice != nil, let saying = saying(hunting, language) { return [saying.text] }
       return outcome ?? [words.board(hunting.chart.rules.board), words.afloat(hunting.chart.lengthsAfloat)]
         + Self.lives(hunting.chart, words)
     case .waiting(let waters): return [words.afloat(waters.chart.lengthsAfloat)] + Self.lives(waters.chart, words)
     case .over(let game, _): return [words.end(game)]
     case .aiming(let aiming, let own):
-      let scene = scene(aiming, own, language, company)
+      let scene = scene(aiming, own, language, players)
       return [scene.saying?.text, scene.facts.first.map { "\($0.text)." }].compactMap { $0 }
     case .duel(let own):
-      return [scene(own, language, company).saying?.text].compactMap { $0 }
+      return [scene(own, language, players).saying?.text].compactMap { $0 }
     case .watching(let duel, let refusal):
       return [refusal.map(language.refusals.reception) ?? language.duel.standing(duel.status, duel.verdict)]
     case .unreadable(let error): return [language.refusals.unreadable(language.refusals.url(error))]
@@ -59,7 +59,7 @@ extension Seat {
   }
 }
 
-extension Sea {
+extension BoardScene {
   /// What is known of the board, a sentence for each row.
   public func spoken(in language: Language) -> [SafeText] {
     (0..<board.rows).map { row in

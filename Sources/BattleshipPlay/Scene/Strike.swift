@@ -39,7 +39,7 @@ extension Seat {
 extension Solo {
   /// The strikes on the boards of the scene, with only those of the computer's shots that were shown.
   package var strike: Strike {
-    guard case .showing(let own, let shown) = moment else { return seat.strike }
+    guard case .showing(let own, let shown) = phase else { return seat.strike }
     let hidden = CellSet(own.shotsToAnswer.dropFirst(shown).map { $0.cell })
     return Strike(own, shotsAtMe: own.shotsAtMe.subtracting(hidden))
   }

@@ -9,7 +9,7 @@ import BattleshipCore
 ///
 /// ```swift
 /// let hunting = Hunting(game)
-/// assert(hunting.chart == game.chart && hunting.uncovered == nil && !hunting.hasNews)
+/// assert(hunting.chart == game.chart && hunting.revealed == nil && !hunting.hasNews)
 /// ```
 public struct Hunting: Hashable, Sendable {
   /// The game as it came in.
@@ -42,7 +42,7 @@ public struct Hunting: Hashable, Sendable {
   public var chart: Chart { game.chart }
 
   /// Everything that may be shown once the game is over; nil before.
-  public var uncovered: UncoveredGame? { UncoveredGame(game) }
+  public var revealed: RevealedGame? { RevealedGame(game) }
 
   /// The game with all shots so far, to send but never to show.
   package var reply: Game { game }

@@ -6,7 +6,7 @@ extension Seat {
   /// The chart of the board that can be fired at now; nil if there is none.
   var chartToFireAt: Chart? {
     switch task {
-    case .hunting(let hunting): hunting.uncovered == nil ? hunting.chart : nil
+    case .hunting(let hunting): hunting.revealed == nil ? hunting.chart : nil
     case .aiming(let aiming, _): aiming.chart
     case .hiding, .waiting, .over, .duel, .watching, .unreadable: nil
     }

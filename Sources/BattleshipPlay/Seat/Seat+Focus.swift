@@ -4,14 +4,14 @@ import BattleshipCore
 
 extension Seat {
   /// All focusable targets, from the top of the scene to the bottom: the same list is drawn and clicked.
-  public func targets(by way: Company.Way) -> [SeatTarget] {
+  public func targets(by transport: Transport) -> [SeatTarget] {
     (board == nil ? [] : [.board]) + (hasOwnBoard ? [.ownBoard] : [])
-      + buttons(by: way).filter { $0.isEnabled }.map { .button($0.button) }
+      + buttons(by: transport).filter { $0.isEnabled }.map { .button($0.button) }
   }
 
   /// The focus: the person's choice if it is still there, else the next step; nil if there is nothing to do.
-  public func focus(by way: Company.Way) -> SeatTarget? {
-    let targets = targets(by: way)
+  public func focus(by transport: Transport) -> SeatTarget? {
+    let targets = targets(by: transport)
     if let chosenFocus, targets.contains(chosenFocus) { return chosenFocus }
     // If a button leads on, the board is done. Giving up and looking at one's own board are never the next step.
     let steps = targets.filter { $0 != .ownBoard }
@@ -33,35 +33,35 @@ extension Seat {
   public var hasChosenFocus: Bool { chosenFocus != nil }
 
   /// The buttons and whether they can be pressed, without their labels.
-  func buttons(by way: Company.Way) -> [(button: SeatButton, isEnabled: Bool)] {
+  func buttons(by transport: Transport) -> [(button: SeatButton, isEnabled: Bool)] {
     switch task {
     case .hiding(let hiding): [(.finished, hiding.draft.isComplete)]
-    case .hunting(let hunting): hunting.uncovered == nil ? [] : [(.reply, true), (.watch, true)]
-    case .waiting: way == .sharedKeyboard ? [(.handOver, true)] : []
-    case .over(let game, _): Self.buttons(after: game, by: way)
+    case .hunting(let hunting): hunting.revealed == nil ? [] : [(.reply, true), (.watch, true)]
+    case .waiting: transport == .sharedKeyboard ? [(.handOver, true)] : []
+    case .over(let game, _): Self.buttons(after: game, by: transport)
     case .aiming(let aiming, let own):
       (aiming.shotsDue > 1 ? [(.fire, aiming.isComplete)] : []) + (own.side == nil ? [] : [(.resign, true)])
     case .duel(let own):
       switch own.due {
       case .lastAnswers, .open: [(.answer, true)]
-      case .nothing: (way == .link ? [(.leave, true)] : []) + [(.start, true), (.watch, true)]
+      case .nothing: (transport == .link ? [(.leave, true)] : []) + [(.start, true), (.watch, true)]
       case .join, .fire, .wait:
-        switch way {
+        switch transport {
         case .sharedKeyboard: [(.handOver, true)]
         case .conversation: []
         case .link: [(.leave, true)]
         }
       }
-    case .watching: way == .link ? [(.leave, true)] : []
+    case .watching: transport == .link ? [(.leave, true)] : []
     case .unreadable: []
     }
   }
 
   private static func buttons(
-    after game: UncoveredGame, by way: Company.Way
+    after game: RevealedGame, by transport: Transport
   ) -> [(button: SeatButton, isEnabled: Bool)] {
     let next: [SeatButton] =
-      switch way {
+      switch transport {
       // Either of the two may hide the ships of the next game.
       case .sharedKeyboard: [.start, .handOver]
       case .conversation: [.start]
@@ -74,7 +74,7 @@ extension Seat {
   public var board: BoardSize? {
     switch task {
     case .hiding(let hiding): hiding.draft.rules.board
-    case .hunting(let hunting): hunting.uncovered == nil ? hunting.chart.rules.board : nil
+    case .hunting(let hunting): hunting.revealed == nil ? hunting.chart.rules.board : nil
     case .aiming(let aiming, _): aiming.chart.rules.board
     case .waiting, .over, .duel, .watching, .unreadable: nil
     }
@@ -84,7 +84,7 @@ extension Seat {
   public var cursor: Cell? {
     switch task {
     case .hiding(let hiding): hiding.cursor
-    case .hunting(let hunting): hunting.uncovered == nil ? hunting.cursor : nil
+    case .hunting(let hunting): hunting.revealed == nil ? hunting.cursor : nil
     case .aiming(let aiming, _): aiming.cursor
     case .waiting, .over, .duel, .watching, .unreadable: nil
     }

@@ -4,25 +4,27 @@ import BattleshipCore
 
 extension Seat {
   /// The context of key presses while the seat has the focus.
-  public func keyContext(by way: Company.Way) -> KeyContext {
+  public func keyContext(by transport: Transport) -> KeyContext {
     // Even when all ships are placed, they can still be shuffled and taken back.
     if case .hiding = task { return .placing }
-    return focus(by: way) == .board ? .attack : .conversation
+    return focus(by: transport) == .board ? .attack : .conversation
   }
 
   /// The events of typing a part of a cell's name on the board; nil if the key is no part of a name.
-  public func naming(with key: Key, by way: Company.Way) -> [SeatEvent]? {
-    guard let board, focus(by: way) == .board, let named = TypedCell.after(key, typed: naming, on: board) else {
+  public func naming(with key: Key, by transport: Transport) -> [SeatEvent]? {
+    guard let board, focus(by: transport) == .board, let named = TypedCell.after(key, typed: naming, on: board) else {
       return nil
     }
     let cell = named == naming ? nil : named.cell
-    let events: [SeatEvent] = (cell ?? neighbour(named, by: key, way)).map { [.pointed($0)] } ?? []
+    let events: [SeatEvent] = (cell ?? neighbour(named, by: key, transport)).map { [.pointed($0)] } ?? []
     return named == naming ? events : [.naming(named)] + events
   }
 
   /// The cell to which the cursor moves if a row's letter is also a command to move; nil if it is not.
-  private func neighbour(_ named: TypedCell, by key: Key, _ way: Company.Way) -> Cell? {
-    guard named.column == nil, let command = KeyTable.command(for: key, in: keyContext(by: way)) else { return nil }
+  private func neighbour(_ named: TypedCell, by key: Key, _ transport: Transport) -> Cell? {
+    guard named.column == nil, let command = KeyTable.command(for: key, in: keyContext(by: transport)) else {
+      return nil
+    }
     return step(command)
   }
 
@@ -30,19 +32,19 @@ extension Seat {
   ///
   /// - Parameters:
   ///   - command: The command of a key.
-  ///   - way: How the players reach each other.
+  ///   - transport: How the players reach each other.
   ///   - seed: Makes the seed of random ships; called only to shuffle.
   /// - Returns: Events for ``Seat/update(_:)``, in order; none if the command changes nothing here.
   public func events(
-    for command: KeyCommand, by way: Company.Way, seed: () -> UInt64
+    for command: KeyCommand, by transport: Transport, seed: () -> UInt64
   ) -> [SeatEvent]? {
     switch command {
     // This command never removes a placed ship.
-    case .next: isOnPlacedShip(by: way) ? [] : focus(by: way).map(events(activating:)) ?? []
-    case .press: focus(by: way) == .board ? [.pressed] : []
+    case .next: isOnPlacedShip(by: transport) ? [] : focus(by: transport).map(events(activating:)) ?? []
+    case .press: focus(by: transport) == .board ? [.pressed] : []
     case .up, .down, .left, .right:
       // At the edge of the board nothing happens.
-      focus(by: way) == .board ? step(command).map { [.pointed($0)] } ?? [] : nil
+      focus(by: transport) == .board ? step(command).map { [.pointed($0)] } ?? [] : nil
     case .turn: [.turned]
     case .shuffle: [.shuffled(seed: seed())]
     case .takeBack: hasShuffled ? [.restored] : [.tookBack]
@@ -56,8 +58,8 @@ extension Seat {
   }
 
   /// Whether the cursor is on a ship that is placed already.
-  func isOnPlacedShip(by way: Company.Way) -> Bool {
-    guard case .hiding(let hiding) = task, focus(by: way) == .board else { return false }
+  func isOnPlacedShip(by transport: Transport) -> Bool {
+    guard case .hiding(let hiding) = task, focus(by: transport) == .board else { return false }
     return hiding.draft.ship(at: hiding.cursor) != nil
   }
 

@@ -69,7 +69,7 @@ extension Seat {
     case (.start, _): return [.open]
     case (.finished, .hiding(let hiding)): return hiding.fleet.map { finish(hiding, $0) } ?? []
     case (.reply, .hunting(let hunting)):
-      guard hunting.uncovered != nil else { return [] }
+      guard hunting.revealed != nil else { return [] }
       task = .hunting(hunting.asReceived)
       return [.send(hunting.reply)]
     case (.fire, .aiming(let aiming, _)): return aiming.isComplete ? volley(aiming) : []

@@ -46,9 +46,9 @@ public struct Seat: Hashable, Sendable {
     /// The other player's ships are being looked for.
     case hunting(Hunting)
     /// The other player looks for the ships of the person at the seat.
-    case waiting(OwnWaters)
+    case waiting(OwnBoard)
     /// A game that was over when it came in, and whether the person at the seat was the one who fired.
-    case over(UncoveredGame, seekerIsMe: Bool)
+    case over(RevealedGame, seekerIsMe: Bool)
     /// The cells of a volley are being chosen.
     case aiming(Aiming, OwnDuel)
     /// A duel without a cell to choose: the player sends the message that ends it, waits, or looks.
@@ -82,7 +82,7 @@ public struct Seat: Hashable, Sendable {
   }
 
   /// Opens a message, or none.
-  public mutating func open(_ message: Asked) {
+  public mutating func open(_ message: OpenedMessage) {
     let ships = hiding
     if let task = message.task {
       (self.task, setAside) = (task, ships)

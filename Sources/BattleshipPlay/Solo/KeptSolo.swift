@@ -45,10 +45,10 @@ extension Solo {
   public init(_ kept: KeptSolo, seed: UInt64) throws(KeptSoloError) {
     if let duel = kept.duel { try kept.check(duel) }
     (level, terms, key, computersKey) = (kept.level, kept.terms, kept.key, kept.computersKey)
-    (duel, firesFirst, earlier, moment) = (kept.duel, kept.firesFirst, kept.earlier, .atSeat)
+    (duel, firesFirst, earlier, phase) = (kept.duel, kept.firesFirst, kept.earlier, .atSeat)
     generator = SplitMix64(seed: seed)
     seat = Self.emptySeat(kept.terms)
-    goOn()
+    advance()
     for ship in kept.ships { seat.update(.placed(ship)) }
     if kept.areHidden { seat.update(.button(.finished)) }
     guard seat.shipsInHand == kept.ships, (seat.joiningFleet != nil) == kept.areHidden else { throw .ships(kept.ships) }

@@ -3,27 +3,27 @@
 import BattleshipCore
 
 extension Solo {
-  /// The scene of this moment.
+  /// The scene of this phase.
   public func scene(in language: Language) -> Scene {
     let words = language.solo
-    switch moment {
+    switch phase {
     case .atSeat: return seatScene(language)
     case .thinking where duel == nil: return waiting(for: words.hides, tone: .ending, language)
     case .thinking:
       let scene = seatScene(language)
       return scene.saying(Scene.Saying(text: words.thinks, aside: nil, tone: .ending))
     case .showing(let own, let shown):
-      return showing(seat.scene(showing: shown, of: own, language, company(in: language)), language)
+      return showing(seat.scene(showing: shown, of: own, language, players(in: language)), language)
     case .stuck(let error): return waiting(for: words.isStuck(error), tone: .refusal, language)
     }
   }
 
   /// The sentences about the last event.
   public func spoken(in language: Language) -> [SafeText] {
-    switch moment {
+    switch phase {
     case .atSeat:
       duel?.winner == nil
-        ? seat.spoken(in: language, for: company(in: language)) : [seatScene(language).saying?.text].compactMap { $0 }
+        ? seat.spoken(in: language, for: players(in: language)) : [seatScene(language).saying?.text].compactMap { $0 }
     case .thinking: [duel == nil ? language.solo.hides : language.solo.thinks]
     case .showing: [scene(in: language).saying?.text].compactMap { $0 }
     case .stuck(let error): [language.solo.isStuck(error)]
@@ -31,12 +31,12 @@ extension Solo {
   }
 
   /// The names of the person and the computer.
-  package func company(in language: Language) -> Company {
-    Company(me: language.seat.you, other: language.solo.computer, by: Self.way)
+  package func players(in language: Language) -> Players {
+    Players(me: language.seat.you, other: language.solo.computer, by: Self.transport)
   }
 
   private func seatScene(_ language: Language) -> Scene {
-    let scene = seat.scene(in: language, for: company(in: language))
+    let scene = seat.scene(in: language, for: players(in: language))
     var buttons = scene.buttons.map { button in
       button.button == .start ? Scene.Button(button: .start, label: language.solo.again, isEnabled: true) : button
     }
@@ -44,20 +44,20 @@ extension Solo {
       buttons.append(Scene.Button(button: .leave, label: language.seat.close, isEnabled: true))
     }
     return Scene(
-      kind: scene.kind, title: scene.title, facts: withScore(scene.facts, language), seas: scene.seas,
+      kind: scene.kind, title: scene.title, facts: withScore(scene.facts, language), boards: scene.boards,
       saying: scene.saying, buttons: buttons, focus: focus, hints: scene.hints)
   }
 
   private func showing(_ picture: DuelPicture, _ language: Language) -> Scene {
     Scene(
-      kind: .duel, title: picture.title, facts: withScore(picture.facts, language), seas: picture.seas,
+      kind: .duel, title: picture.title, facts: withScore(picture.facts, language), boards: picture.boards,
       saying: picture.saying,
       buttons: [Scene.Button(button: .start, label: language.solo.nextShot, isEnabled: true)], focus: focus, hints: [])
   }
 
   private func waiting(for text: SafeText, tone: Scene.Saying.Tone, _ language: Language) -> Scene {
     Scene(
-      kind: .waiting, title: language.solo.title(level), facts: withScore([], language), seas: [],
+      kind: .waiting, title: language.solo.title(level), facts: withScore([], language), boards: [],
       saying: Scene.Saying(text: text, aside: nil, tone: tone), buttons: [], focus: nil, hints: [])
   }
 
@@ -72,6 +72,7 @@ extension Scene {
   /// The same scene with another sentence.
   fileprivate func saying(_ saying: Saying) -> Scene {
     Scene(
-      kind: kind, title: title, facts: facts, seas: seas, saying: saying, buttons: buttons, focus: focus, hints: hints)
+      kind: kind, title: title, facts: facts, boards: boards, saying: saying, buttons: buttons, focus: focus,
+      hints: hints)
   }
 }

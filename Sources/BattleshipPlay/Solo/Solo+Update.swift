@@ -8,29 +8,29 @@ extension Solo {
   /// - Returns: What the front has to do.
   @discardableResult
   public mutating func update(_ event: SoloEvent) -> [SoloEffect] {
-    let (kept, moment) = (kept, moment)
+    let (kept, phase) = (kept, phase)
     switch event {
-    case .seat(let event): happen(event)
+    case .seat(let event): handle(event)
     case .thought(let finished): take(finished)
     case .nextShot: showNext()
     }
-    return (self.kept == kept ? [] : [.keep]) + (self.moment.isSame(as: moment) ? [] : effectsOfMoment)
+    return (self.kept == kept ? [] : [.keep]) + (self.phase.isSame(as: phase) ? [] : effectsOfPhase)
   }
 
   /// Shows advice that was computed elsewhere, as ``Seat`` does.
   package mutating func show(_ advice: Advice) { seat.show(advice) }
 
-  /// What the front has to do at this moment.
-  var effectsOfMoment: [SoloEffect] {
-    switch moment {
+  /// What the front has to do now.
+  var effectsOfPhase: [SoloEffect] {
+    switch phase {
     case .thinking(let thought): [.think(thought)]
     case .showing: [.pause]
     case .atSeat, .stuck: []
     }
   }
 
-  private mutating func happen(_ event: SeatEvent) {
-    switch moment {
+  private mutating func handle(_ event: SeatEvent) {
+    switch phase {
     case .showing: if event == .button(.start) { showNext() }
     case .thinking, .stuck: break
     case .atSeat:
@@ -52,15 +52,15 @@ extension Solo {
     earlier = score
     (duel, firesFirst) = (nil, !firesFirst)
     seat = Self.emptySeat(terms)
-    goOn()
+    advance()
   }
 
   private mutating func challenge(with fleet: Fleet, _ volley: Volley) {
     do throws(TermsError) {
       duel = try Duel.challenge(fleet, volley: volley, key: key, using: &generator)
-      goOn()
+      advance()
     } catch {
-      moment = .stuck(.terms(error))
+      phase = .stuck(.terms(error))
     }
   }
 
@@ -68,67 +68,67 @@ extension Solo {
     guard let duel else { return }
     do throws(DuelError) {
       self.duel = try duel.after(move, key: key, using: &generator)
-      goOn()
+      advance()
     } catch {
-      moment = .stuck(.duel(error))
+      phase = .stuck(.duel(error))
     }
   }
 
   /// Takes the computer's message, unless the thought is outdated.
   private mutating func take(_ finished: FinishedThought) {
-    guard case .thinking(finished.thought) = moment else { return }
+    guard case .thinking(finished.thought) = phase else { return }
     switch finished.result {
-    case .failure(let error): moment = .stuck(error)
+    case .failure(let error): phase = .stuck(error)
     case .success(let message):
       duel = message
       do throws(DuelError) {
         let own = try OwnDuel(message, key: key)
         if own.shotsToAnswer.count > 1 {
-          moment = .showing(own, shown: 1)
+          phase = .showing(own, shown: 1)
         } else {
-          goOn()
+          advance()
         }
       } catch {
-        moment = .stuck(.duel(error))
+        phase = .stuck(.duel(error))
       }
     }
   }
 
   private mutating func showNext() {
-    guard case .showing(let own, let shown) = moment else { return }
+    guard case .showing(let own, let shown) = phase else { return }
     if shown < own.shotsToAnswer.count {
-      moment = .showing(own, shown: shown + 1)
+      phase = .showing(own, shown: shown + 1)
     } else {
-      goOn()
+      advance()
     }
   }
 
   /// Moves on to the seat or to the computer, as the current duel requires; moves without a choice are made at once.
-  mutating func goOn() {
+  mutating func advance() {
     guard let duel else {
-      moment = firesFirst ? think(.challenge(terms)) : .atSeat
+      phase = firesFirst ? think(.challenge(terms)) : .atSeat
       return
     }
     do throws(DuelError) {
       let own = try OwnDuel(duel, key: key)
       seat.open(.duel(own))
       switch own.due {
-      case .join, .fire, .nothing: moment = .atSeat
-      case .wait: moment = think(.answer(duel))
+      case .join, .fire, .nothing: phase = .atSeat
+      case .wait: phase = think(.answer(duel))
       case .lastAnswers, .open: make(.finish)
       }
     } catch {
-      moment = .stuck(.duel(error))
+      phase = .stuck(.duel(error))
     }
   }
 
-  private mutating func think(_ task: Thought.Task) -> Moment {
+  private mutating func think(_ task: Thought.Task) -> Phase {
     .thinking(Thought(level: level, key: computersKey, seed: generator.next(), task: task))
   }
 }
 
-extension Solo.Moment {
-  /// Whether the front has nothing new to do, compared with the other moment.
+extension Solo.Phase {
+  /// Whether the front has nothing new to do, compared with the other phase.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.atSeat, .atSeat), (.stuck, .stuck): true

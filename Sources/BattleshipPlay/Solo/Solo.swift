@@ -49,11 +49,11 @@ public struct Solo: Hashable, Sendable {
   /// The score of the duels before the current one.
   var earlier: Score
 
-  /// The current moment.
-  var moment: Moment
+  /// The current phase.
+  var phase: Phase
 
-  /// A moment of the game.
-  indirect enum Moment: Hashable, Sendable {
+  /// A phase of the game.
+  indirect enum Phase: Hashable, Sendable {
     /// The person has something to do, or sees the end.
     case atSeat
     /// The computer thinks.
@@ -89,13 +89,13 @@ public struct Solo: Hashable, Sendable {
     precondition(key != computersKey, "two players have two keys")
     (self.level, self.terms, self.key, self.computersKey) = (level, terms, key, computersKey)
     generator = SplitMix64(seed: seed)
-    (duel, firesFirst, earlier, moment) = (nil, true, Score(), .atSeat)
+    (duel, firesFirst, earlier, phase) = (nil, true, Score(), .atSeat)
     seat = Self.emptySeat(terms)
-    goOn()
+    advance()
   }
 
   /// What the front has to do before the first event.
-  public var beginning: [SoloEffect] { [.keep] + effectsOfMoment }
+  public var beginning: [SoloEffect] { [.keep] + effectsOfPhase }
 
   /// How many duels each has won, including the current one.
   public var score: Score {
@@ -107,7 +107,7 @@ public struct Solo: Hashable, Sendable {
   }
 
   /// Whether the computer thinks.
-  public var isThinking: Bool { if case .thinking = moment { true } else { false } }
+  public var isThinking: Bool { if case .thinking = phase { true } else { false } }
 
   /// Which player of the current duel the person is: the one who joined fires first.
   var person: Duel.Player { firesFirst ? .second : .first }

@@ -5,9 +5,9 @@ extension Title {
   public var targets: [TitleTarget] {
     switch page {
     case .list, .names:
-      kept.map { .goOn($0.table) } + [.playComputer, .twoPlayers, .byLink, .howToPlay]
+      kept.map { .resume($0.table) } + [.playComputer, .twoPlayers, .byLink, .howToPlay]
         + settingsShown.map { .setting($0) }
-    case .question(let table): [.goOn(table), .newGame(table)]
+    case .question(let table): [.resume(table), .newGame(table)]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
     case .link: [.copyLink, .back]
     case .howToPlay: [.back]

@@ -58,7 +58,7 @@ extension Title {
 
   private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .goOn: language.seat.goOn
+    case .resume: language.seat.resume
     case .newGame: language.title.newGame
     case .playComputer: language.page.soloTitle
     case .twoPlayers: words.twoPlayers
@@ -74,7 +74,7 @@ extension Title {
 
   private func note(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .goOn(let table): kept(at: table).map { note(of: $0, words) } ?? ""
+    case .resume(let table): kept(at: table).map { note(of: $0, words) } ?? ""
     case .playComputer: words.soloNote(settings.level, settings.game.rules)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), name(settings.names.second))
     case .byLink: words.byLinkNote(settings.game.isDuel)
@@ -113,7 +113,7 @@ extension Title {
       switch focus {
       case .setting(.game), .setting(.board), .setting(.level), .setting(.language):
         [.chooses, .changes, .helps, .quits]
-      case .setting(.names), .goOn, .newGame, .playComputer, .twoPlayers, .byLink, .howToPlay, .beginLink, .openLink,
+      case .setting(.names), .resume, .newGame, .playComputer, .twoPlayers, .byLink, .howToPlay, .beginLink, .openLink,
         .copyLink, .back:
         [.chooses, .begins, .helps, .quits]
       }
@@ -126,17 +126,17 @@ extension Title {
   }
 
   /// A small sample board that shows every mark except a ship.
-  private var sea: Sea? {
+  private var sea: BoardScene? {
     guard case .howToPlay = page else { return nil }
     return Self.sample
   }
 
-  private static let sample: Sea? = {
+  private static let sample: BoardScene? = {
     guard let fleet = try? Fleet(named: "B2-B4,D5-E5,F1-F2", rules: .skirmish) else { return nil }
     var game = Game(fleet: fleet)
     for name in ["A6", "B2", "B3", "B4", "D2", "D5"] {
       guard let cell = Cell(name), (try? game.fire(at: cell)) != nil else { return nil }
     }
-    return Sea(game.chart, cursor: nil)
+    return BoardScene(game.chart, cursor: nil)
   }()
 }

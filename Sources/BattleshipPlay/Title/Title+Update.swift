@@ -41,7 +41,7 @@ extension Title {
   private mutating func press(_ target: TitleTarget) -> [TitleEffect] {
     if case .setting = target { chosenFocus = target }
     switch target {
-    case .goOn(let table): return [.goOn(table)]
+    case .resume(let table): return [.resume(table)]
     case .newGame(let table): return [.play(table, isNew: true)]
     case .playComputer: return play(.computer)
     case .twoPlayers: return play(.twoPlayers)

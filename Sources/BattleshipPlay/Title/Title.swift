@@ -103,7 +103,7 @@ public struct Title: Hashable, Sendable {
 /// ```
 public enum TitleTarget: Hashable, Sendable {
   /// Resumes a kept game.
-  case goOn(TitleTable)
+  case resume(TitleTable)
   /// Begins a new game in place of a kept one.
   case newGame(TitleTable)
   /// Begins a game against the computer.
@@ -169,7 +169,7 @@ public enum TitleEffect: Hashable, Sendable {
   /// Play at this table: a new game, or the kept one if it is the game that the settings ask for.
   case play(TitleTable, isNew: Bool)
   /// Resume the game kept at this table, whatever the settings ask for.
-  case goOn(TitleTable)
+  case resume(TitleTable)
   /// Hide ships for a game by link.
   case beginLink
   /// Open a link that somebody sent.

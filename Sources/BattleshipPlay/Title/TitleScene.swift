@@ -64,7 +64,7 @@ public struct TitleScene: Hashable, Sendable {
   public let paragraphs: [Paragraph]
 
   /// A small board that shows the marks, if the page explains them.
-  public let sea: Sea?
+  public let sea: BoardScene?
 
   /// How many lines of the page are scrolled away.
   public let scroll: Int

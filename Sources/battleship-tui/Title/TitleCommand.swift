@@ -49,8 +49,8 @@ struct TitleCommand {
     case .keep: if let notice = settings.keep(state.title.settings, words.title) { state.title.notice = notice }
     case .play(.twoPlayers, let isNew): playTwo(isNew ? .new : .asAsked)
     case .play(.computer, let isNew): playComputer(isNew ? .new : .asAsked)
-    case .goOn(.twoPlayers): playTwo(.kept)
-    case .goOn(.computer): playComputer(.kept)
+    case .resume(.twoPlayers): playTwo(.kept)
+    case .resume(.computer): playComputer(.kept)
     case .beginLink: beginLink()
     case .openLink(let text): openLink(text)
     case .copy: break

@@ -66,7 +66,7 @@ struct TitleScreen {
         for effect in effects {
           switch effect {
           case .leave: BattleshipTUI.end(terminal, after: nil)
-          case .goOn: return false
+          case .resume: return false
           case .play: return true
           case .keep, .beginLink, .openLink, .copy: break
           }

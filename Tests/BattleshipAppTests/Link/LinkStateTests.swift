@@ -155,7 +155,7 @@ struct LinkSitting {
         for index in sittings.indices { sittings[index].type(key) }
         try requireSame("screens after \(key)", sittings[0].screen, sittings[1].screen) { $0.frame.picture }
       }
-      return sittings[0].state.seat.scene(in: .english, for: sittings[0].state.company).kind == .hunting
+      return sittings[0].state.seat.scene(in: .english, for: sittings[0].state.players).kind == .hunting
     }
     #expect(pairs.suffice(of: 150), "\(pairs)")
   }

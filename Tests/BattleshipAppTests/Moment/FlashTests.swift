@@ -47,7 +47,7 @@ import Testing
     _ = state.update(.awoke)
     #expect(hit.contains("*") && picture(state).joined().contains("(o)"))
     for frame in 0..<Flash.frameCount {
-      let texts = [Sea.Mark.hit, .sunk, .miss].map { Flash.text(of: $0, frame: frame) }
+      let texts = [BoardScene.Mark.hit, .sunk, .miss].map { Flash.text(of: $0, frame: frame) }
       #expect(texts[0] == texts[1] && texts[0] != texts[2])
     }
   }

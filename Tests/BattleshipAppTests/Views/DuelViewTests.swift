@@ -24,7 +24,7 @@ import Testing
   ) throws -> [String] {
     var seat = try seat()
     if isAdvised { seat.update(.advised(true)) }
-    let scene = seat.scene(in: .english, for: Company(me: "Ann", other: "Bob", by: .conversation))
+    let scene = seat.scene(in: .english, for: Players(me: "Ann", other: "Bob", by: .conversation))
     var canvas = Canvas(
       size: Size(rows: rows, columns: columns), widths: .ascii, focus: .seat(focus), language: .english)
     SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)

@@ -21,8 +21,8 @@ import Testing
   /// The scene of a seat, each line without the spaces before it.
   private func drawn(_ seat: Seat, rows: Int, columns: Int, widths: CharacterWidth = .ascii) -> [String] {
     var canvas = Canvas(size: Size(rows: rows, columns: columns), widths: widths, focus: nil, language: .english)
-    let company = Company(me: "Kate", other: "John", by: .link)
-    SceneView(scene: seat.scene(in: .english, for: company)).draw(on: &canvas, in: canvas.frame.bounds)
+    let players = Players(me: "Kate", other: "John", by: .link)
+    SceneView(scene: seat.scene(in: .english, for: players)).draw(on: &canvas, in: canvas.frame.bounds)
     return canvas.frame.picture.map { String($0.drop { $0 == " " }) }
   }
 

@@ -73,7 +73,7 @@ import Testing
     var canvas = Canvas(size: Size(rows: 8, columns: 60), widths: .table, focus: .chevron, language: .english)
     var seat = Seat(rules: .messages)
     seat.open(.unreadable(error))
-    let scene = seat.scene(in: .english, for: Company(me: "Kate", other: "John", by: .conversation))
+    let scene = seat.scene(in: .english, for: Players(me: "Kate", other: "John", by: .conversation))
     SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)
     let text = canvas.frame.picture.joined(separator: " ")
     #expect(text.contains("no game that can be read"))

@@ -16,12 +16,12 @@ import Testing
   /// A table at which the first player hid ships on A1-A2 and C3, and the second one on B1-B2 and C1.
   private func table(_ volley: Volley = .shots(1)) throws -> DuelTable {
     var table = DuelTable(rules: small, volley: volley)
-    try table.happen(
+    try table.handle(
       at: 0, .placed(try #require(Ship("A1-A2"))), .placed(try #require(Ship("C3"))), .button(.finished))
     #expect(
       table.scene(0).words == "2 ships afloat | Hit 0/3 | Lost 0/3 | Your challenge is made. Nobody has joined yet.")
     #expect(table.scene(1).kind == .hiding)
-    try table.happen(
+    try table.handle(
       at: 1, .placed(try #require(Ship("B1-B2"))), .placed(try #require(Ship("C1"))), .button(.finished))
     return table
   }
@@ -31,50 +31,50 @@ import Testing
   @Test func `a duel of single shots is played, won, opened and found fair`() throws {
     var table = try table()
     #expect(table.scene(1).words == "Fire a shot | 2 ships afloat | Hit 0/3 | Lost 0/3")
-    #expect(table.scene(1).seas.map(\.name) == ["Enemy waters", "Your fleet"])
-    #expect(table.scene(1).seas[1].picture == "...\n##.\n#..")
-    try table.happen(at: 1, .pointed(try cell("B3")), .pressed)
+    #expect(table.scene(1).boards.map(\.name) == ["Enemy waters", "Your fleet"])
+    #expect(table.scene(1).boards[1].picture == "...\n##.\n#..")
+    try table.handle(at: 1, .pointed(try cell("B3")), .pressed)
     #expect(table.scene(1).picture == "...\n..*\n...")
     #expect(table.scene(1).words.hasSuffix("It is John's turn."))
     #expect(table.scene(0).words.hasSuffix("John: B3 miss."))
     // The first player hits everything in turn; the second one misses.
     for (mine, theirs) in [("B1", "B2"), ("B2", "B1"), ("C1", nil)] as [(String, String?)] {
-      try table.happen(at: 0, .pointed(try cell(mine)), .pressed)
-      if let theirs { try table.happen(at: 1, .pointed(try cell(theirs)), .pressed) }
+      try table.handle(at: 0, .pointed(try cell(mine)), .pressed)
+      if let theirs { try table.handle(at: 1, .pointed(try cell(theirs)), .pressed) }
     }
     #expect(table.scene(1).words.hasSuffix("You: B1 miss. John: C1 hit. All your ships are sunk."))
     #expect(table.scene(1).labels == ["Send the answers"])
-    try table.goOn(at: 1)
+    try table.advance(at: 1)
     #expect(table.scene(0).labels == ["Open your ships"] && table.scene(0).words.contains("You win!"))
     #expect(table.scene(1).words.contains("You lost."))
-    try table.goOn(at: 0)
+    try table.advance(at: 0)
     #expect(table.duel?.verdict == .fair)
     #expect(table.scene(0).words.hasSuffix("You win! Both played fair: every answer was true."))
     #expect(table.scene(1).words.hasSuffix("You lost. Both played fair: every answer was true."))
     // The boards of both are open to both.
-    #expect(table.scene(0).seas.map(\.picture) == ["...\nXX.\nx..", "##.\nooo\n..#"])
-    #expect(table.scene(1).seas[0].picture == "##.\nooo\n..#")
+    #expect(table.scene(0).boards.map(\.picture) == ["...\nXX.\nx..", "##.\nooo\n..#"])
+    #expect(table.scene(1).boards[0].picture == "##.\nooo\n..#")
     #expect(
       table.scene(0).labels == ["Play again", "Watch it again"]
         && table.scene(0, .link).labels == ["Leave", "Play again", "Watch it again"])
-    try table.happen(at: 0, .button(.start))
+    try table.handle(at: 0, .button(.start))
     #expect(table.scene(0).kind == .hiding && table.seats[0].hiding.purpose == .challenge(.shots(1)))
   }
 
   @Test func `a volley is chosen cell by cell, and goes out when all are`() throws {
     var table = try table(.shots(2))
     #expect(table.scene(1).words.hasPrefix("Choose 2 of 2 cells") && table.scene(1).labels == ["(Fire)"])
-    try table.happen(at: 1, .pressed, .pointed(try cell("B1")), .pressed, .pressed, .pressed)
+    try table.handle(at: 1, .pressed, .pointed(try cell("B1")), .pressed, .pressed, .pressed)
     #expect(table.scene(1).picture == "*..\n*..\n..." && table.scene(1).words.hasPrefix("Fire now"))
     #expect(table.scene(1).labels == ["Fire"] && table.seats[1].focus(by: .link) == .button(.fire))
-    try table.happen(at: 1, .tookBack, .button(.fire))
+    try table.handle(at: 1, .tookBack, .button(.fire))
     #expect(table.duel?.turns.isEmpty == true)
-    try table.happen(at: 1, .pointed(try cell("C3")), .pressed, .button(.fire))
+    try table.handle(at: 1, .pointed(try cell("C3")), .pressed, .button(.fire))
     #expect(table.duel?.turns.first?.shots == [try cell("A1"), try cell("C3")])
     #expect(table.scene(0).words.hasSuffix("John: A1 hit, C3 hit."))
-    try table.happen(at: 0, .pressed, .pointed(try cell("A2")), .pressed, .button(.fire))
+    try table.handle(at: 0, .pressed, .pointed(try cell("A2")), .pressed, .button(.fire))
     #expect(table.scene(1).words.hasSuffix("You: A1 hit, C3 hit. John: A1 miss, A2 miss."))
-    try table.happen(at: 1, .pointed(try cell("A1")), .pressed)
+    try table.handle(at: 1, .pointed(try cell("A1")), .pressed)
     #expect(table.scene(1).words.hasSuffix("A1 was already shot at. That cost nothing."))
   }
 
@@ -94,9 +94,9 @@ import Testing
 
   @Test func `giving up asks once, and anything else takes the question back`() throws {
     var table = try table()
-    try table.happen(at: 1, .pressed, .pointed(.a1))
+    try table.handle(at: 1, .pressed, .pointed(.a1))
     #expect(table.scene(0).labels == ["Give up"] && table.seats[0].focus(by: .conversation) == .board)
-    try table.happen(at: 0, .button(.resign))
+    try table.handle(at: 0, .button(.resign))
     #expect(table.scene(0).labels == ["Give up for sure"] && table.duel?.status == .open)
     // One step back takes the question away, as a kept event, and does nothing else.
     var seat = table.seats[0]
@@ -105,23 +105,23 @@ import Testing
     for event in events { #expect(seat.update(event).isEmpty) }
     #expect(!seat.asksToResign && seat.focus(by: .link) == .board && seat.cursor == table.seats[0].cursor)
     #expect(seat.events(for: .back, by: .link) { 0 } == nil)
-    try table.happen(at: 0, .pointed(try cell("B2")))
+    try table.handle(at: 0, .pointed(try cell("B2")))
     #expect(table.scene(0).labels == ["Give up"])
-    try table.happen(at: 0, .button(.resign), .button(.resign))
+    try table.handle(at: 0, .button(.resign), .button(.resign))
     #expect(table.duel?.status == .resigned(winner: .second))
     #expect(table.scene(0).words.contains("You gave up.") && table.scene(1).labels == ["Open your ships"])
-    try table.goOn(at: 1)
+    try table.advance(at: 1)
     #expect(table.scene(1).words.contains("John gave up. You win!"))
   }
 
   @Test func `a spectator sees both players' answers, by the link alone`() throws {
     var table = try table()
-    try table.happen(at: 1, .pressed)
-    try table.happen(at: 0, .pressed)
+    try table.handle(at: 1, .pressed)
+    try table.handle(at: 0, .pressed)
     var watcher = Seat(rules: .messages)
     watcher.open(.watching(try #require(table.duel)))
-    let scene = watcher.scene(in: .english, for: company(.link))
-    #expect(scene.seas.map(\.picture) == ["x..\n...\n...", "*..\n...\n..."])
+    let scene = watcher.scene(in: .english, for: players(.link))
+    #expect(scene.boards.map(\.picture) == ["x..\n...\n...", "*..\n...\n..."])
     #expect(scene.words == "2 ships, 1 shot a turn | According to this link: The duel goes on.")
     #expect(watcher.spoken(in: .english) == ["According to this link: The duel goes on."])
     #expect(watcher.targets(by: .link) == [.button(.leave)] && !watcher.hasBegun)
@@ -152,9 +152,9 @@ import Testing
     var table = try table(.shots(2))
     #expect(table.seats[0].spoken(in: .english) == ["Your challenge is made. Nobody has joined yet."])
     #expect(table.seats[1].spoken(in: .english) == ["Choose 2 of 2 cells."])
-    try table.happen(at: 1, .pressed, .pointed(try cell("C2")), .pressed)
-    #expect(table.scene(1).seas[0].spoken(in: .english)[0] == "Row A: nothing known.")
-    try table.happen(at: 1, .button(.fire))
+    try table.handle(at: 1, .pressed, .pointed(try cell("C2")), .pressed)
+    #expect(table.scene(1).boards[0].spoken(in: .english)[0] == "Row A: nothing known.")
+    try table.handle(at: 1, .button(.fire))
     #expect(
       table.seats[0].spoken(in: .english) == ["The other player: A1 hit, C2 miss.", "Choose 2 of 2 cells."])
     #expect(table.seats[0].hasBegun && table.seats[0].cover(in: .english).labels == ["Go on"])
@@ -167,13 +167,13 @@ import Testing
     forAll("a duel at two seats ends fair", count: 12) { chance in
       let volley: Volley = chance.isTrue(oneIn: 3) ? .afloat : .shots(chance.number(1...3))
       var table = DuelTable(rules: small, volley: volley, seed: chance.next())
-      for place in [0, 1] { try table.happen(at: place, .shuffled(seed: chance.next()), .button(.finished)) }
+      for place in [0, 1] { try table.handle(at: place, .shuffled(seed: chance.next()), .button(.finished)) }
       for _ in 0..<60 where table.duel?.verdict != .fair {
         for place in [0, 1] {
           for cell in Array(small.board.cells).shuffled(using: &chance) {
-            try table.happen(at: place, .pointed(cell), .pressed)
+            try table.handle(at: place, .pointed(cell), .pressed)
           }
-          try table.goOn(at: place)
+          try table.advance(at: place)
         }
       }
       return table.duel?.verdict == .fair

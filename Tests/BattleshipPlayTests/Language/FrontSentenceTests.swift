@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `the page`() {
-    let marks: [Sea.Mark] = [
+    let marks: [BoardScene.Mark] = [
       .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
     ]
     let noQuery = refusal { () throws(MessageURLError) in _ = try Game(messageURL: "") }

@@ -41,7 +41,7 @@ import Testing
     try expectChinese { language in
       let (seat, spoken, messages) = (language.seat, language.spoken, language.messages)
       let results: [ShotResult] = [.miss, .hit, .sunk(ship), .sunk(Ship(.a1))]
-      let marks: [Sea.Mark] = [.water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true)]
+      let marks: [BoardScene.Mark] = [.water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true)]
       return results.map { seat.shot(.a1, $0, 2) } + results.map { spoken.shot(.a1, $0) }
         + [seat.advice([.a1], 7), seat.advice([.a1, Cell("B2") ?? .a1], 7)] + results.map { seat.logged(.a1, $0) }
         + (1...6).map(seat.shipName)
@@ -51,7 +51,7 @@ import Testing
         + [spoken.afloat(Rules.classic.shipLengths), spoken.lives(2), seat.rules(.messages), seat.rules(.seabattle)]
         + [seat.rules(Rules.messages.withoutLosingMiss), seat.handOverTo("X"), seat.nextShip(3), seat.misses(2)]
         + [seat.hits(1, 2), seat.waiting("X"), seat.naming("A"), seat.more(3), seat.shotCount(3)]
-        + games.compactMap(UncoveredGame.init).map(spoken.end)
+        + games.compactMap(RevealedGame.init).map(spoken.end)
         + games.flatMap { [messages.caption($0.chart, "X"), messages.summary($0.chart, "X")] }.map { SafeText($0) }
         + (try played()).flatMap { [messages.duelNews($0, "X"), messages.duelReply($0, "X")].compactMap { $0 } }
         .map { SafeText($0) } + [

@@ -7,7 +7,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct ReplayTests {
-  private let company = Company(me: "Kate", other: "John", by: .conversation)
+  private let players = Players(me: "Kate", other: "John", by: .conversation)
 
   private func hunt(_ shots: String...) throws -> Game {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
@@ -16,7 +16,7 @@ import Testing
   }
 
   private func pictures(_ replay: Replay, _ step: Int) -> [String] {
-    replay.seas(after: step, in: .english).map(\.picture)
+    replay.boards(after: step, in: .english).map(\.picture)
   }
 
   @Test func `a hunt that is over is shown shot by shot, with its ships`() throws {
@@ -24,24 +24,24 @@ import Testing
     #expect(replay.stepCount == 3)
     #expect(pictures(replay, 0) == ["#..\n...\n..#"])
     #expect(pictures(replay, 2) == ["x..\n.o.\n..#"])
-    let words = (0...3).map { replay.scene(after: $0, in: .english, for: company).words }
+    let words = (0...3).map { replay.scene(after: $0, in: .english, for: players).words }
     #expect(
       words == [
         "Shot 0/3 | Hit 0/2 | Nobody has fired yet.", "Shot 1/3 | Hit 0/2 | B2: miss. 2 lives left.",
         "Shot 2/3 | Hit 1/2 | A1: hit!", "Shot 3/3 | Hit 2/2 | C3: hit! The seeker destroyed all the ships!",
       ])
-    #expect(replay.seas(after: 2, in: .english)[0].latest == .a1)
+    #expect(replay.boards(after: 2, in: .english)[0].latest == .a1)
   }
 
   @Test func `a hunt that goes on is shown as its chart knows it, and the seat's own story says no more`() throws {
     let game = try hunt("B2", "A1")
     #expect(pictures(Replay(.hunt(game)), 2) == ["x..\n.o.\n..."])
-    for asked in [Asked.mine(game), .theirs(game)] {
+    for asked in [OpenedMessage.mine(game), .theirs(game)] {
       var seat = Seat(rules: .messages)
       seat.open(asked)
       let replay = try #require(seat.replay)
       #expect(pictures(replay, 0) == ["...\n...\n..."] && pictures(replay, 2) == ["x..\n.o.\n..."])
-      #expect(replay.scene(after: 2, in: .english, for: company).saying?.text == "A1: hit! The game goes on.")
+      #expect(replay.scene(after: 2, in: .english, for: players).saying?.text == "A1: hit! The game goes on.")
     }
   }
 
@@ -54,11 +54,11 @@ import Testing
     seat.fire("A1", "C3")
     let replay = try #require(seat.replay)
     #expect(
-      replay.scene(after: 2, in: .english, for: company).saying?.text
+      replay.scene(after: 2, in: .english, for: players).saying?.text
         == "C3: hit! You win! You destroyed all the ships!")
     seat.open(.mine(try hunt("A1", "C3")))
     let mine = try #require(seat.replay)
-    #expect(mine.scene(after: 2, in: .english, for: company).saying?.text == "C3: hit! John destroyed all the ships!")
+    #expect(mine.scene(after: 2, in: .english, for: players).saying?.text == "C3: hit! John destroyed all the ships!")
   }
 
   @Test func `any game that goes on looks the same whatever ships nobody has found`() {
@@ -74,8 +74,8 @@ import Testing
       }
       let stories = games.map { Replay(.hunt($0)) }
       return (0...stories[0].stepCount).allSatisfy { step in
-        stories[0].scene(after: step, in: .english, for: company)
-          == stories[1].scene(after: step, in: .english, for: company)
+        stories[0].scene(after: step, in: .english, for: players)
+          == stories[1].scene(after: step, in: .english, for: players)
       }
     }
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(pictures(stories[1], 2) == ["x..\n...\n...", "...\n.*.\n..."])
     #expect(pictures(stories[2], 0) == ["#..\n...\n..#", "...\n...\n..."])
     #expect(pictures(stories[3], 3) == ["x..\n...\n..x", "..#\n.o.\n#.."])
-    let words = stories.enumerated().map { $1.scene(after: $1.stepCount, in: .english, for: company).words }
+    let words = stories.enumerated().map { $1.scene(after: $1.stepCount, in: .english, for: players).words }
     #expect(
       words == [
         "Shot 0/0 | Hit 0/2 | Hit 0/2 | Nobody has fired yet.",
@@ -121,26 +121,26 @@ import Testing
   @Test func `at a seat of a duel, one's own board is the second, and shots are told as mine and theirs`() throws {
     var table = DuelTable(rules: Rules.messages.withoutLosingMiss)
     for (place, names) in [["A1", "C3"], ["A3", "C1"]].enumerated() {
-      for name in names { try table.happen(at: place, .placed(try #require(Ship(name)))) }
-      try table.happen(at: place, .button(.finished))
+      for name in names { try table.handle(at: place, .placed(try #require(Ship(name)))) }
+      try table.handle(at: place, .button(.finished))
     }
-    try table.happen(at: 1, .pressed)
+    try table.handle(at: 1, .pressed)
     let running = try #require(table.seats[0].replay)
     #expect(pictures(running, 1) == ["...\n...\n...", "*..\n...\n..."])
-    try table.happen(at: 0, .pressed)
-    try table.happen(at: 1, .pointed(try #require(Cell("C3"))), .pressed)
+    try table.handle(at: 0, .pressed)
+    try table.handle(at: 1, .pointed(try #require(Cell("C3"))), .pressed)
     let sayings = try (0...1).map { place in
       let replay = try #require(table.seats[place].replay)
-      return replay.scene(after: 1, in: .english, for: company).saying?.text
+      return replay.scene(after: 1, in: .english, for: players).saying?.text
     }
     #expect(sayings == ["John: A1 hit.", "You: A1 hit."])
-    for place in [0, 1] { try table.goOn(at: place) }
+    for place in [0, 1] { try table.advance(at: place) }
     let over = try #require(table.seats[0].replay)
     #expect(over.stepCount == 3)
     #expect(pictures(over, 3) == ["o.#\n...\n#..", "x..\n...\n..x"])
-    let end = over.scene(after: 3, in: .english, for: company)
+    let end = over.scene(after: 3, in: .english, for: players)
     #expect(end.saying?.text == "John: C3 hit. You lost. Both played fair: every answer was true.")
-    #expect(end.title == "Replay" && end.buttons.isEmpty && end.seas.map(\.name) == ["Enemy waters", "Your fleet"])
+    #expect(end.title == "Replay" && end.buttons.isEmpty && end.boards.map(\.name) == ["Enemy waters", "Your fleet"])
   }
 
   @Test func `whoever watches somebody else's duel at a seat sees what its link tells`() throws {

@@ -6,13 +6,13 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct SceneTests {
-  private func scene(_ seat: Seat, _ way: Company.Way = .conversation) -> Scene {
-    seat.scene(in: .english, for: company(way))
+  private func scene(_ seat: Seat, _ transport: Transport = .conversation) -> Scene {
+    seat.scene(in: .english, for: players(transport))
   }
 
   @Test func `hiding shows the ships, and the next one where it would lie`() throws {
     var seat = Seat(rules: .skirmish)
-    _ = seat.happen(.placed(try #require(Ship("C1-C3"))), .pointed(try #require(Cell("E6"))))
+    _ = seat.handle(.placed(try #require(Ship("C1-C3"))), .pointed(try #require(Cell("E6"))))
     let now = scene(seat)
     #expect(
       now.picture == """
@@ -24,7 +24,7 @@ import Testing
         ......
         """)
     #expect(now.words == "Ships to place: 2 | a ship of 2, t turns | That ship would reach beyond the board.")
-    #expect(now.labels == ["(Finished)"] && now.focus == .board && now.seas[0].cursor == Cell("E6"))
+    #expect(now.labels == ["(Finished)"] && now.focus == .board && now.boards[0].cursor == Cell("E6"))
     _ = seat.update(.pointed(try #require(Cell("E4"))))
     #expect(scene(seat).picture.split(separator: "\n")[4] == "...++.")
   }
@@ -78,7 +78,7 @@ import Testing
     }
     var seat = Seat(rules: .messages)
     seat.open(.unreadable(error))
-    #expect(scene(seat).words.contains("Ship_Location=9") && scene(seat).seas.isEmpty)
+    #expect(scene(seat).words.contains("Ship_Location=9") && scene(seat).boards.isEmpty)
   }
 
   @Test func `the cover offers to begin a game, or to go on with one`() throws {
@@ -95,12 +95,12 @@ import Testing
     var waiting = Seat(rules: .messages)
     waiting.open(.mine(try demoGame()))
     for seat in [Seat(rules: .messages), over, waiting] {
-      for way in [Company.Way.sharedKeyboard, .conversation, .link] {
-        let scene = scene(seat, way)
+      for transport in [Transport.sharedKeyboard, .conversation, .link] {
+        let scene = scene(seat, transport)
         let pressable = scene.buttons.filter(\.isEnabled).map { SeatTarget.button($0.button) }
-        #expect(seat.targets(by: way).filter { $0 != .board } == pressable)
-        #expect(scene.focus == seat.focus(by: way))
-        #expect(scene.seas.first?.cursor == seat.cursor)
+        #expect(seat.targets(by: transport).filter { $0 != .board } == pressable)
+        #expect(scene.focus == seat.focus(by: transport))
+        #expect(scene.boards.first?.cursor == seat.cursor)
       }
     }
   }
@@ -118,7 +118,7 @@ import Testing
       seat.spoken(in: .english) == [
         "D2: hit, and a ship of 2 cells is sunk.", "Afloat: 2 ships, length 3 and 2.",
       ])
-    let rows = scene(seat).seas[0].spoken(in: .english)
+    let rows = scene(seat).boards[0].spoken(in: .english)
     #expect(rows[0] == "Row A: nothing known." && rows[3] == "Row D: sunk at D1 and D2.")
   }
 }

@@ -18,8 +18,8 @@ import Testing
         seat.open(.theirs(game))
         return seat
       }
-      for way in Company.Way.all {
-        let scenes = seats.map { $0.scene(in: .english, for: company(way)) }
+      for transport in Transport.all {
+        let scenes = seats.map { $0.scene(in: .english, for: players(transport)) }
         try requireSame("scenes", scenes[0], scenes[1]) {
           [$0.words] + $0.picture.split(separator: "\n").map(String.init)
         }
@@ -58,14 +58,14 @@ import Testing
 
   @Test func `an open game uncovers nothing`() throws {
     var game = try demoGame()
-    #expect(UncoveredGame(game) == nil)
+    #expect(RevealedGame(game) == nil)
     _ = try game.fire(at: .a1)
-    #expect(UncoveredGame(game) == nil)
+    #expect(RevealedGame(game) == nil)
     _ = try game.fire(at: try #require(Cell("B2")))
-    #expect(UncoveredGame(game)?.fleet == game.fleet)
+    #expect(RevealedGame(game)?.fleet == game.fleet)
   }
 }
 
-extension Company.Way {
-  static let all: [Company.Way] = [.sharedKeyboard, .conversation, .link]
+extension Transport {
+  static let all: [Transport] = [.sharedKeyboard, .conversation, .link]
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct AdvisedTests {
-  private let company = Company(me: "Anna", other: "Ben", by: .link)
+  private let players = Players(me: "Anna", other: "Ben", by: .link)
 
   private func hunting(_ ships: String) throws -> Seat {
     var seat = Seat(rules: .messages)
@@ -14,7 +14,7 @@ import Testing
     return seat
   }
 
-  private func scene(_ seat: Seat) -> Scene { seat.scene(in: .english, for: company) }
+  private func scene(_ seat: Seat) -> Scene { seat.scene(in: .english, for: players) }
 
   @Test func `the board is shaded, the cell is named, and asking again puts it away`() throws {
     var seat = try hunting("A1,C3")
@@ -24,7 +24,7 @@ import Testing
     seat.update(events[0])
     let before = scene(seat)
     seat.update(.advised(true))
-    let advice = try #require(scene(seat).seas[0].advice)
+    let advice = try #require(scene(seat).boards[0].advice)
     #expect(events[0] == .pointed(advice.best[0]))
     let chart = try #require(seat.chartToFireAt)
     #expect(advice.best.count == 1 && advice == Advice(for: chart))
@@ -41,16 +41,16 @@ import Testing
     var seat = try hunting("A1,C3")
     seat.update(.advised(true))
     seat.update(.pointed(try #require(Cell("B2"))))
-    #expect(scene(seat).seas[0].advice != nil)
+    #expect(scene(seat).boards[0].advice != nil)
     seat.update(.pressed)
-    #expect(scene(seat).seas[0].advice == nil && scene(seat).saying?.text == "B2: miss. 2 lives left.")
+    #expect(scene(seat).boards[0].advice == nil && scene(seat).saying?.text == "B2: miss. 2 lives left.")
     seat.update(.advised(true))
     // A cell that was shot at already tells nothing new, and the refusal is said.
     seat.update(.pressed)
     #expect(scene(seat).saying?.text == "B2 was already shot at. That cost nothing.")
     seat.update(.pointed(.a1))
     let shot = try #require(Cell("B2"))
-    #expect(scene(seat).seas[0].advice?.percent(of: shot) == 0 && scene(seat).seas[0].advice?.tenth(of: shot) == 0)
+    #expect(scene(seat).boards[0].advice?.percent(of: shot) == 0 && scene(seat).boards[0].advice?.tenth(of: shot) == 0)
   }
 
   @Test func `it is the same for all ships that would have answered alike, and is not kept`() throws {
@@ -59,16 +59,16 @@ import Testing
       one.update(event)
       other.update(event)
     }
-    #expect(scene(one) == scene(other) && scene(one).seas[0].advice != nil)
-    #expect(SeatEvent.advised(true).isPassing && scene(one.atRest).seas[0].advice == nil)
+    #expect(scene(one) == scene(other) && scene(one).boards[0].advice != nil)
+    #expect(SeatEvent.advised(true).isPassing && scene(one.atRest).boards[0].advice == nil)
   }
 
   @Test func `a volley is advised cell by cell until it is fired`() throws {
     var table = DuelTable(rules: Rules.skirmish.withoutLosingMiss, volley: .shots(3))
-    for place in 0...1 { try table.happen(at: place, .shuffled(seed: 1), .button(.finished)) }
+    for place in 0...1 { try table.handle(at: place, .shuffled(seed: 1), .button(.finished)) }
     var seat = table.seats[1]
     seat.update(.advised(true))
-    let advice = try #require(scene(seat).seas[0].advice)
+    let advice = try #require(scene(seat).boards[0].advice)
     #expect(advice.best.count == 3 && Set(advice.best).count == 3)
     let cells = advice.best.map { $0.description }
     #expect(scene(seat).saying?.text.string == "The computer would fire at \(cells[0]), \(cells[1]), \(cells[2]).")
@@ -76,9 +76,9 @@ import Testing
       seat.update(.pointed(cell))
       seat.update(.pressed)
     }
-    #expect(scene(seat).seas[0].advice == advice && scene(seat).seas[0][advice.best[0]] == .aimed)
+    #expect(scene(seat).boards[0].advice == advice && scene(seat).boards[0][advice.best[0]] == .aimed)
     seat.open(.nothing)
     seat.update(.advised(true))
-    #expect(scene(seat).seas[0].advice == nil)
+    #expect(scene(seat).boards[0].advice == nil)
   }
 }

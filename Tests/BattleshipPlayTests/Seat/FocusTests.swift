@@ -67,11 +67,11 @@ import Testing
     let b1 = try #require(Cell("B1"))
     #expect(
       seat.naming(with: .character("1"), by: .link) == [.naming(TypedCell(row: 1, column: 1)), .pointed(b1)])
-    _ = seat.happen(.naming(TypedCell(row: 1, column: 1)), .pointed(b1))
+    _ = seat.handle(.naming(TypedCell(row: 1, column: 1)), .pointed(b1))
     let b10 = try #require(Cell("B10"))
     #expect(
       seat.naming(with: .character("0"), by: .link) == [.naming(TypedCell(row: 1, column: 10)), .pointed(b10)])
-    _ = seat.happen(.naming(TypedCell(row: 1, column: 10)), .pointed(b10))
+    _ = seat.handle(.naming(TypedCell(row: 1, column: 10)), .pointed(b10))
     #expect(seat.naming(with: .character("3"), by: .link) == [])
     #expect(seat.naming(with: .character("z"), by: .link) == nil)
     #expect(seat.naming(with: .enter, by: .link) == nil)

@@ -8,29 +8,29 @@ import Testing
 @Suite struct SeatTests {
   @Test func `ships are placed, and the fleet goes out as a game`() throws {
     var seat = Seat(rules: .messages)
-    #expect(seat.happen(.pressed, .pointed(try #require(Cell("B2"))), .pressed).isEmpty)
+    #expect(seat.handle(.pressed, .pointed(try #require(Cell("B2"))), .pressed).isEmpty)
     #expect(seat.hiding.draft.isComplete)
     #expect(seat.update(.button(.finished)) == [.send(try demoGame())])
   }
 
   @Test func `a fleet that is not complete does not go out`() {
     var seat = Seat(rules: .messages)
-    #expect(seat.happen(.button(.finished), .pressed, .button(.finished)).isEmpty)
+    #expect(seat.handle(.button(.finished), .pressed, .button(.finished)).isEmpty)
     #expect(seat.hiding.draft.ships == [Ship(.a1)])
   }
 
   @Test func `a press on a ship takes it away, and the last ship can be taken back`() throws {
     var seat = Seat(rules: .skirmish)
     let ship = try #require(Ship("C1-C3"))
-    _ = seat.happen(.placed(ship), .pointed(try #require(Cell("C2"))), .pressed)
+    _ = seat.handle(.placed(ship), .pointed(try #require(Cell("C2"))), .pressed)
     #expect(seat.hiding.draft.ships.isEmpty)
-    _ = seat.happen(.placed(ship), .tookBack, .tookBack)
+    _ = seat.handle(.placed(ship), .tookBack, .tookBack)
     #expect(seat.hiding.draft.ships.isEmpty)
   }
 
   @Test func `a ship is turned before it is placed`() throws {
     var seat = Seat(rules: .skirmish)
-    _ = seat.happen(.turned, .pressed)
+    _ = seat.handle(.turned, .pressed)
     #expect(seat.hiding.draft.ships == [try #require(Ship("A1-C1"))])
   }
 
@@ -127,7 +127,7 @@ import Testing
       .button(.reply), .button(.handOver),
     ]
     let error = try #require(throws: MessageURLError.self) { try Game(messageURL: "nothing") }
-    for asked in [Asked.mine(try demoGame()), .unreadable(error)] {
+    for asked in [OpenedMessage.mine(try demoGame()), .unreadable(error)] {
       var seat = Seat(rules: .messages)
       seat.open(asked)
       let before = seat
@@ -143,9 +143,9 @@ import Testing
     let fresh = try demoGame()
     var shot = fresh
     _ = try shot.fire(at: .a1)
-    #expect(Asked(fresh, isSender: true) == .mine(fresh))
-    #expect(Asked(fresh, isSender: false) == .theirs(fresh))
-    #expect(Asked(shot, isSender: true) == .theirs(shot))
-    #expect(Asked(shot, isSender: false) == .mine(shot))
+    #expect(OpenedMessage(fresh, isSender: true) == .mine(fresh))
+    #expect(OpenedMessage(fresh, isSender: false) == .theirs(fresh))
+    #expect(OpenedMessage(shot, isSender: true) == .theirs(shot))
+    #expect(OpenedMessage(shot, isSender: false) == .mine(shot))
   }
 }

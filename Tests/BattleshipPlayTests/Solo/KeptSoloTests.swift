@@ -35,7 +35,7 @@ import Testing
         let kept = try KeptSolo(text: text)
         try requireSame("kept games", kept, table.solo.kept)
         try requireSame("texts", kept.text, text)
-        let before = table.solo.moment
+        let before = table.solo.phase
         table = try SoloTable(try Solo(kept, seed: chance.next()))
         // If the shots that sank the last ship were being shown, the duel is over now, and the next round looks at it.
         if case .showing = before { continue }
@@ -43,7 +43,7 @@ import Testing
         guard table.solo.duel?.winner != nil else { continue }
         guard table.solo.duel?.verdict == .fair else { return false }
         scores += 1
-        try table.happen(.button(.start))
+        try table.handle(.button(.start))
       }
       return table.solo.score.person + table.solo.score.computer == 2
     }
@@ -74,7 +74,7 @@ import Testing
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
     let terms = try Terms(rules: rules.withShipsApart, volley: .afloat)
     var solo = Solo(level: .strong, terms: terms, key: keys[0], computersKey: keys[1], seed: 1)
-    solo.moment = .atSeat
+    solo.phase = .atSeat
     solo.update(.seat(.placed(try #require(Ship("A1-A3")))))
     solo.update(.seat(.placed(try #require(Ship("D5")))))
     let lines = solo.kept.text.split(separator: "\n")

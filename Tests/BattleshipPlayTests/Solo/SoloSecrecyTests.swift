@@ -30,7 +30,7 @@ import Testing
       // One shot was answered meanwhile, which may have met other things.
       guard replies[0].duel?.turns == replies[1].duel?.turns, replies[0].duel?.winner == nil else { return true }
       try requireSame("scenes", replies[0].scene(in: .english), replies[1].scene(in: .english)) {
-        [$0.words] + $0.seas.map(\.picture)
+        [$0.words] + $0.boards.map(\.picture)
       }
       try requireSame("sentences", replies[0].spoken(in: .english), replies[1].spoken(in: .english))
       return true
@@ -52,10 +52,10 @@ import Testing
     var table = try SoloTable(
       Rules(board: BoardSize(rows: 3, columns: 4), shipLengths: ShipLengths([2, 1]), losingMiss: nil))
     while table.solo.duel?.winner == nil {
-      if let sea = table.scene.seas.first, table.scene.kind == .duel { #expect(!sea.picture.contains("#")) }
+      if let sea = table.scene.boards.first, table.scene.kind == .duel { #expect(!sea.picture.contains("#")) }
       try table.step(using: &chance)
     }
-    let sea = try #require(table.scene.seas.first)
+    let sea = try #require(table.scene.boards.first)
     #expect(sea.picture.contains { "#xX".contains($0) })
   }
 }

@@ -21,10 +21,10 @@ import Testing
   @Test func `the person hides ships, fires first, and sees what the computer fired`() throws {
     var table = try SoloTable(small)
     #expect(table.scene.kind == .hiding && table.scene.words.hasPrefix("Ships to place: 2 | You 0 : 0 computer"))
-    try table.happen(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
+    try table.handle(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
     #expect(table.scene.words == "Fire a shot | 2 ships afloat | Hit 0/3 | You 0 : 0 computer | Lost 0/3")
-    #expect(table.scene.seas.map(\.picture) == ["...\n...\n...", "##.\n...\n..#"])
-    try table.happen(.pointed(.a1), .pressed)
+    #expect(table.scene.boards.map(\.picture) == ["...\n...\n...", "##.\n...\n..#"])
+    try table.handle(.pointed(.a1), .pressed)
     let duel = try #require(table.solo.duel)
     #expect(duel.turns.count == 2 && duel.turns[0].shots == [.a1])
     #expect(table.scene.saying?.text.string.contains("You: A1 ") == true)
@@ -47,7 +47,7 @@ import Testing
       #expect(table.scene.saying?.text.string.hasSuffix("Both played fair: every answer was true.") == true)
       #expect(table.solo.spoken(in: .english) == [try #require(table.scene.saying?.text)])
       let score = table.solo.score
-      try table.happen(.button(.start))
+      try table.handle(.button(.start))
       #expect(table.solo.score == score && table.scene.kind == .hiding)
     }
     #expect(begun == [true, false, true, false])
@@ -55,20 +55,20 @@ import Testing
 
   @Test func `giving up is the computer's win`() throws {
     var table = try SoloTable(small)
-    try table.happen(.shuffled(seed: 1), .button(.finished), .pointed(.a1), .pressed)
-    try table.happen(.button(.resign))
+    try table.handle(.shuffled(seed: 1), .button(.finished), .pointed(.a1), .pressed)
+    try table.handle(.button(.resign))
     #expect(table.solo.duel?.winner == nil && table.scene.labels == ["Give up for sure"])
-    try table.happen(.button(.resign))
+    try table.handle(.button(.resign))
     #expect(table.solo.score == Solo.Score(person: 0, computer: 1))
     #expect(table.scene.words.contains("You gave up. Both played fair"))
   }
 
   @Test func `the computer's shots are shown one by one, by Enter or by the clock, and then the seat is free`() throws {
     var table = try SoloTable(small, volley: .shots(3))
-    try table.happen(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
-    for name in ["B1", "B2", "B3"] { try table.happen(.pointed(try cell(name)), .pressed) }
+    try table.handle(.placed(try ship("A1-A2")), .placed(try ship("C3")), .button(.finished))
+    for name in ["B1", "B2", "B3"] { try table.handle(.pointed(try cell(name)), .pressed) }
     #expect(!table.effects.contains(.pause))
-    try table.happen(.button(.fire))
+    try table.handle(.button(.fire))
     let shots = try #require(table.solo.duel).unansweredShots(at: .second)
     #expect(shots.count == 3 && table.effects.last == .pause)
     for count in 1...3 {
@@ -77,7 +77,7 @@ import Testing
       #expect(scene.labels == ["Next shot"] && table.solo.targets == [.button(.start)])
       // Shots that were not shown are neither on the board nor among the cells lost.
       let seen = shots.prefix(count)
-      let marked = Array(small.board.cells).filter { ![.water, .ship].contains(scene.seas[1][$0]) }
+      let marked = Array(small.board.cells).filter { ![.water, .ship].contains(scene.boards[1][$0]) }
       #expect(CellSet(marked) == CellSet(seen))
       let lost = seen.count { ["A1", "A2", "C3"].contains($0.description) }
       #expect(scene.facts.last?.text.string == "Lost \(lost)/3")
@@ -85,11 +85,11 @@ import Testing
       #expect(table.solo.events(for: .next, seed: { 0 }) == [.button(.start)])
       #expect(table.solo.events(for: .quit, seed: { 0 }) == nil && table.solo.naming(with: .character("a")) == nil)
       // A cell cannot be chosen meanwhile.
-      try table.happen(.pointed(.a1), .pressed)
+      try table.handle(.pointed(.a1), .pressed)
       #expect(table.scene == scene)
-      if count == 2 { try table.happen(.button(.start)) } else { try table.showNext() }
+      if count == 2 { try table.handle(.button(.start)) } else { try table.showNext() }
     }
-    #expect(table.solo.moment == .atSeat && table.scene.title != "The computer fires")
+    #expect(table.solo.phase == .atSeat && table.scene.title != "The computer fires")
     #expect(table.effects.count { $0 == .pause } == 3)
   }
 

@@ -24,7 +24,7 @@ struct DuelTable {
   }
 
   /// Lets events happen at a seat, and makes the moves that follow.
-  mutating func happen(at place: Int, _ events: SeatEvent...) throws {
+  mutating func handle(at place: Int, _ events: SeatEvent...) throws {
     for event in events {
       for effect in seats[place].update(event) {
         switch effect {
@@ -41,14 +41,14 @@ struct DuelTable {
   }
 
   /// What a seat shows.
-  func scene(_ place: Int, _ way: Company.Way = .conversation) -> Scene {
-    seats[place].scene(in: .english, for: Company(me: "Kate", other: "John", by: way))
+  func scene(_ place: Int, _ transport: Transport = .conversation) -> Scene {
+    seats[place].scene(in: .english, for: Players(me: "Kate", other: "John", by: transport))
   }
 
   /// The person at a seat presses the button that is the next step.
-  mutating func goOn(at place: Int) throws {
+  mutating func advance(at place: Int) throws {
     guard case .button(let button) = seats[place].focus(by: .conversation) else { return }
-    try happen(at: place, .button(button))
+    try handle(at: place, .button(button))
   }
 
   private mutating func send(_ message: Duel, by place: Int) throws {

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 import Testing
 
-extension Sea {
+extension BoardScene {
   /// The board: `.` water, `#` a ship, `x` a hit, `o` a miss, `X` a sunk ship, `+` or `!` the next ship.
   var picture: String {
     (0..<board.rows).map { row in
@@ -28,20 +28,20 @@ extension Sea {
 
 extension Seat {
   /// Lets several things happen, and gives what follows from all of them.
-  mutating func happen(_ events: SeatEvent...) -> [SeatEffect] { events.flatMap { update($0) } }
+  mutating func handle(_ events: SeatEvent...) -> [SeatEffect] { events.flatMap { update($0) } }
 
   /// Fires at cells by their names.
   mutating func fire(_ names: String...) {
     for name in names {
       guard let cell = Cell(name) else { continue }
-      _ = happen(.pointed(cell), .pressed)
+      _ = handle(.pointed(cell), .pressed)
     }
   }
 }
 
 extension Scene {
   /// The first board.
-  var picture: String { seas.first?.picture ?? "" }
+  var picture: String { boards.first?.picture ?? "" }
 
   /// The facts and what is said, in one line.
   var words: String {
@@ -53,8 +53,8 @@ extension Scene {
   var labels: [String] { buttons.map { $0.isEnabled ? $0.label.string : "(\($0.label.string))" } }
 }
 
-/// A company of two with names.
-func company(_ way: Company.Way) -> Company { Company(me: "Kate", other: "John", by: way) }
+/// Two players with names.
+func players(_ transport: Transport) -> Players { Players(me: "Kate", other: "John", by: transport) }
 
 /// The demo's game: ships on A1 and B2.
 func demoGame() throws -> Game {

@@ -31,7 +31,7 @@ struct SoloTable {
   }
 
   /// Lets events happen at the person's seat, and the computer think at once.
-  mutating func happen(_ events: SeatEvent...) throws {
+  mutating func handle(_ events: SeatEvent...) throws {
     for event in events { try carryOut(solo.update(.seat(event))) }
   }
 
@@ -40,19 +40,19 @@ struct SoloTable {
 
   /// Plays one step as a person would who fires at random, and looks at each of the computer's shots.
   mutating func step(using chance: inout Chance) throws {
-    switch (solo.moment, solo.seat.task) {
+    switch (solo.phase, solo.seat.task) {
     case (.showing, _): try showNext()
-    case (.atSeat, .hiding(let hiding)) where hiding.draft.isComplete: try happen(.button(.finished))
+    case (.atSeat, .hiding(let hiding)) where hiding.draft.isComplete: try handle(.button(.finished))
     case (.atSeat, .hiding(let hiding)):
       // One ship at a time, so that half a fleet is on the board now and then.
       let fleet = try Fleet.random(rules: hiding.draft.rules, using: &chance)
       let ship = fleet.ships.first { hiding.draft.obstacle(to: $0) == nil }
-      try happen(ship.map { .placed($0) } ?? .shuffled(seed: chance.next()))
-    case (.atSeat, .aiming(let aiming, _)) where aiming.isComplete: try happen(.button(.fire))
+      try handle(ship.map { .placed($0) } ?? .shuffled(seed: chance.next()))
+    case (.atSeat, .aiming(let aiming, _)) where aiming.isComplete: try handle(.button(.fire))
     case (.atSeat, .aiming(let aiming, _)):
       let free = Array(aiming.chart.unknownCells).filter { !aiming.chosen.contains($0) }
-      try happen(.pointed(try #require(free.randomElement(using: &chance))), .pressed)
-    case (_, _): Issue.record("nothing can be done at \(solo.moment)")
+      try handle(.pointed(try #require(free.randomElement(using: &chance))), .pressed)
+    case (_, _): Issue.record("nothing can be done at \(solo.phase)")
     }
   }
 

@@ -17,41 +17,41 @@ import Testing
   }
 
   /// Lets events happen, and gives what follows from the last one.
-  private func happen(_ title: inout Title, _ events: TitleEvent...) -> [TitleEffect] {
+  private func handle(_ title: inout Title, _ events: TitleEvent...) -> [TitleEffect] {
     events.reduce([]) { title.update($1) }
   }
 
   @Test func `Enter begins a game against the computer where nothing is kept`() {
     var title = title()
     #expect(title.focus == .playComputer)
-    #expect(happen(&title, .next) == [.play(.computer, isNew: false)])
-    #expect(happen(&title, .moved(by: 1), .next) == [.play(.twoPlayers, isNew: false)])
+    #expect(handle(&title, .next) == [.play(.computer, isNew: false)])
+    #expect(handle(&title, .moved(by: 1), .next) == [.play(.twoPlayers, isNew: false)])
   }
 
   @Test func `what is kept is the next step, the newest first`() {
     var title = title(kept: [two, solo])
-    #expect(title.targets.prefix(3) == [.goOn(.twoPlayers), .goOn(.computer), .playComputer])
-    #expect(happen(&title, .next) == [.goOn(.twoPlayers)])
-    #expect(happen(&title, .moved(by: 1), .next) == [.goOn(.computer)])
+    #expect(title.targets.prefix(3) == [.resume(.twoPlayers), .resume(.computer), .playComputer])
+    #expect(handle(&title, .next) == [.resume(.twoPlayers)])
+    #expect(handle(&title, .moved(by: 1), .next) == [.resume(.computer)])
     title.returned(kept: [solo])
-    #expect(title.focus == .goOn(.computer))
+    #expect(title.focus == .resume(.computer))
   }
 
   @Test func `a new game in place of a kept one is asked about, and both are offered`() {
     var title = title(kept: [solo])
-    #expect(happen(&title, .clicked(.playComputer)).isEmpty)
-    #expect(title.targets == [.goOn(.computer), .newGame(.computer)])
-    #expect(happen(&title, .next) == [.goOn(.computer)])
-    #expect(happen(&title, .moved(by: 1), .next) == [.play(.computer, isNew: true)])
-    #expect(happen(&title, .back).isEmpty && title.focus == .goOn(.computer))
-    #expect(happen(&title, .clicked(.twoPlayers)) == [.play(.twoPlayers, isNew: false)])
+    #expect(handle(&title, .clicked(.playComputer)).isEmpty)
+    #expect(title.targets == [.resume(.computer), .newGame(.computer)])
+    #expect(handle(&title, .next) == [.resume(.computer)])
+    #expect(handle(&title, .moved(by: 1), .next) == [.play(.computer, isNew: true)])
+    #expect(handle(&title, .back).isEmpty && title.focus == .resume(.computer))
+    #expect(handle(&title, .clicked(.twoPlayers)) == [.play(.twoPlayers, isNew: false)])
   }
 
   @Test func `a question that stands alone is left with the program`() {
     var question = Title(askingAbout: two, settings: TitleSettings(), languages: [.english])
-    #expect(question.targets == [.goOn(.twoPlayers), .newGame(.twoPlayers)])
-    #expect(happen(&question, .back) == [.leave])
-    #expect(happen(&question, .pasted("?Ship_Location=0")).isEmpty)
+    #expect(question.targets == [.resume(.twoPlayers), .newGame(.twoPlayers)])
+    #expect(handle(&question, .back) == [.leave])
+    #expect(handle(&question, .pasted("?Ship_Location=0")).isEmpty)
   }
 
   @Test func `the focus goes round through everything`() {
@@ -69,42 +69,42 @@ import Testing
 
   @Test func `left and right change a setting, and what is chosen is kept`() {
     var title = title()
-    #expect(happen(&title, .changed(by: 1)).isEmpty)
+    #expect(handle(&title, .changed(by: 1)).isEmpty)
     for (setting, value) in [(TitleSetting.level, "strong"), (.game, "afloat"), (.board, "seabattle")] {
-      #expect(happen(&title, .focused(.setting(setting)), .changed(by: 1)) == [.keep], "\(value)")
+      #expect(handle(&title, .focused(.setting(setting)), .changed(by: 1)) == [.keep], "\(value)")
     }
     #expect(title.settings.level == .strong)
     #expect(title.settings.game == .duel(Rules.seabattle.withoutLosingMiss, .afloat))
-    #expect(happen(&title, .focused(.setting(.game)), .next) == [.keep])
+    #expect(handle(&title, .focused(.setting(.game)), .next) == [.keep])
     #expect(title.settings.game == .hunt(.seabattle))
-    #expect(happen(&title, .changed(by: -1), .changed(by: -1)) == [.keep])
+    #expect(handle(&title, .changed(by: -1), .changed(by: -1)) == [.keep])
     #expect(title.settings.game == .duel(Rules.seabattle.withoutLosingMiss, .shots(1)))
-    #expect(happen(&title, .focused(.setting(.level)), .changed(by: 1)) == [.keep] && title.settings.level == .easy)
+    #expect(handle(&title, .focused(.setting(.level)), .changed(by: 1)) == [.keep] && title.settings.level == .easy)
   }
 
   @Test func `a language is chosen from those that the screen shows`() {
     var both = title()
     #expect(both.language == .english)
-    #expect(happen(&both, .focused(.setting(.language)), .changed(by: 1)) == [.keep])
+    #expect(handle(&both, .focused(.setting(.language)), .changed(by: 1)) == [.keep])
     #expect(both.language == .chinese && both.settings.language == .chinese)
     var one = Title(settings: TitleSettings(language: .chinese), languages: [.english], kept: [])
     #expect(one.language == .english && !one.targets.contains(.setting(.language)))
-    #expect(happen(&one, .focused(.setting(.language)), .changed(by: 1)).isEmpty)
+    #expect(handle(&one, .focused(.setting(.language)), .changed(by: 1)).isEmpty)
   }
 
   @Test func `names are written in their line, and taken by Enter or by going on`() {
     var title = title()
-    #expect(happen(&title, .clicked(.setting(.names))).isEmpty && title.keyContext == .typing)
+    #expect(handle(&title, .clicked(.setting(.names))).isEmpty && title.keyContext == .typing)
     for _ in "John,Kate" { title.update(.erased) }
     for letter in "Ann,Bob" { title.update(.wrote(letter)) }
-    #expect(happen(&title, .next) == [.keep])
+    #expect(handle(&title, .next) == [.keep])
     #expect(title.settings.names.text == "Ann,Bob" && title.keyContext == .conversation)
     #expect(title.focus == .setting(.names))
-    #expect(happen(&title, .next, .pasted("a"), .moved(by: -1)) == [.keep])
+    #expect(handle(&title, .next, .pasted("a"), .moved(by: -1)) == [.keep])
     #expect(title.settings.names.second == "Boba" && title.focus == .setting(.level))
-    #expect(happen(&title, .clicked(.setting(.names)), .erased, .back).isEmpty)
+    #expect(handle(&title, .clicked(.setting(.names)), .erased, .back).isEmpty)
     #expect(title.settings.names.second == "Boba")
-    #expect(happen(&title, .clicked(.setting(.names)), .erased, .clicked(.playComputer)).count == 2)
+    #expect(handle(&title, .clicked(.setting(.names)), .erased, .clicked(.playComputer)).count == 2)
   }
 
   @Test(arguments: ["", "Ann", "Ann,", ",", " ,Bob", "a,b,c"])
@@ -113,52 +113,52 @@ import Testing
     title.update(.clicked(.setting(.names)))
     for _ in "John,Kate" { title.update(.erased) }
     for letter in text { title.update(.wrote(letter)) }
-    #expect(happen(&title, .next).isEmpty && title.notice == Language.english.title.namesRefused)
+    #expect(handle(&title, .next).isEmpty && title.notice == Language.english.title.namesRefused)
     #expect(title.keyContext == .typing && title.settings.names == .demo)
-    #expect(happen(&title, .moved(by: 1)).isEmpty && title.keyContext == .typing)
+    #expect(handle(&title, .moved(by: 1)).isEmpty && title.keyContext == .typing)
   }
 
   @Test func `a link that is pasted anywhere is opened, and stays in the field if it is refused`() {
     for target in [TitleTarget.howToPlay, .byLink] {
       var title = title()
       title.update(.clicked(target))
-      #expect(happen(&title, .pasted("?x")) == [.openLink("?x")])
+      #expect(handle(&title, .pasted("?x")) == [.openLink("?x")])
       title.refuse("no game")
       #expect(title.notice == "no game" && title.focus == .openLink)
-      #expect(happen(&title, .wrote("y"), .next) == [.openLink("?xy")] && title.notice == nil)
-      #expect(happen(&title, .erased, .erased, .erased, .next) == [.beginLink])
-      #expect(happen(&title, .clicked(.back)).isEmpty && title.focus == .byLink)
+      #expect(handle(&title, .wrote("y"), .next) == [.openLink("?xy")] && title.notice == nil)
+      #expect(handle(&title, .erased, .erased, .erased, .next) == [.beginLink])
+      #expect(handle(&title, .clicked(.back)).isEmpty && title.focus == .byLink)
     }
     var title = title()
-    #expect(happen(&title, .pasted("")).isEmpty && title.focus == .playComputer)
-    #expect(happen(&title, .pasted(String(repeating: "x", count: 65_537))).isEmpty)
-    #expect(happen(&title, .wrote("x"), .erased, .copied).isEmpty)
+    #expect(handle(&title, .pasted("")).isEmpty && title.focus == .playComputer)
+    #expect(handle(&title, .pasted(String(repeating: "x", count: 65_537))).isEmpty)
+    #expect(handle(&title, .wrote("x"), .erased, .copied).isEmpty)
   }
 
   @Test func `a link that was written is shown, and copied when that is asked for`() {
     var title = title()
     title.show(link: "?Ship_Location=0")
     #expect(title.scene.paragraphs.last?.text == "?Ship_Location=0")
-    #expect(happen(&title, .copied) == [.copy("?Ship_Location=0")])
+    #expect(handle(&title, .copied) == [.copy("?Ship_Location=0")])
     #expect(title.notice == Language.english.phone.copied)
-    #expect(happen(&title, .clicked(.copyLink)) == [.copy("?Ship_Location=0")])
-    #expect(title.focus == .copyLink && happen(&title, .next) == [.copy("?Ship_Location=0")])
-    #expect(happen(&title, .moved(by: 1), .next).isEmpty && title.focus == .byLink)
+    #expect(handle(&title, .clicked(.copyLink)) == [.copy("?Ship_Location=0")])
+    #expect(title.focus == .copyLink && handle(&title, .next) == [.copy("?Ship_Location=0")])
+    #expect(handle(&title, .moved(by: 1), .next).isEmpty && title.focus == .byLink)
   }
 
   @Test func `the page about the game scrolls as far as the screen has lines of it`() {
     var title = title()
     title.update(.clicked(.howToPlay))
-    #expect(happen(&title, .moved(by: -1)).isEmpty && title.scene.scroll == 0)
+    #expect(handle(&title, .moved(by: -1)).isEmpty && title.scene.scroll == 0)
     title.update(.moved(by: 10))
     title.limitScroll(to: 7)
     #expect(title.scene.scroll == 7)
-    #expect(happen(&title, .next).isEmpty && title.focus == .howToPlay)
+    #expect(handle(&title, .next).isEmpty && title.focus == .howToPlay)
   }
 
   @Test func `nothing lies behind the list`() {
     var title = title()
-    #expect(happen(&title, .back).isEmpty && title.notice == Language.english.phone.noWayBack)
-    #expect(happen(&title, .clicked(.openLink)).isEmpty)
+    #expect(handle(&title, .back).isEmpty && title.notice == Language.english.phone.noWayBack)
+    #expect(handle(&title, .clicked(.openLink)).isEmpty)
   }
 }

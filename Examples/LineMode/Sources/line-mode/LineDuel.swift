@@ -53,7 +53,7 @@ struct LineDuel {
   }
 
   private var scene: Scene {
-    seats[person].scene(in: .english, for: Company(me: "You", other: "The other player", by: .sharedKeyboard))
+    seats[person].scene(in: .english, for: Players(me: "You", other: "The other player", by: .sharedKeyboard))
   }
 
   private var said: String { seats[person].said }

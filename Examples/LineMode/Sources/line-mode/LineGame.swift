@@ -76,7 +76,7 @@ struct LineGame {
   var atEndOfInput: [String] { ["The input has ended, and so has this program."] + link }
 
   private var scene: Scene {
-    seat.scene(in: .english, for: Company(me: "You", other: "The other player", by: .sharedKeyboard))
+    seat.scene(in: .english, for: Players(me: "You", other: "The other player", by: .sharedKeyboard))
   }
 
   /// What the seat says after the last event, as one line.

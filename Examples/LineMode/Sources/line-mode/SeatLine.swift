@@ -29,7 +29,7 @@ enum SeatLine {
     switch words {
     case ["board"]:
       self = .said(
-        scene.seas.flatMap { sea in
+        scene.boards.flatMap { sea in
           (sea.name.isEmpty ? [] : [sea.name.string + "."]) + sea.spoken(in: .english).map(\.string)
         })
     case ["resign"]:

@@ -94,7 +94,7 @@ extension PageSentences {
     case .playComputer: "开始"
     case .challenge: "挑战"
     case .hide: "藏船"
-    case .goOn: "继续上次的游戏"
+    case .resumeSolo: "继续上次的游戏"
     case .resume: "回到上一局"
     case .confirm: "是"
     case .cancel: "否"
@@ -118,7 +118,7 @@ extension PageSentences {
     }
   }
 
-  private static func word(for mark: Sea.Mark, _ isOwn: Bool) -> SafeText {
+  private static func word(for mark: BoardScene.Mark, _ isOwn: Bool) -> SafeText {
     switch mark {
     case .water: isOwn ? "海水" : "未知"
     case .ship: "舰船"

@@ -17,7 +17,7 @@ extension SeatSentences {
     },
     start: "开始游戏",
     again: "再来一局",
-    goOn: "继续",
+    resume: "继续",
     finished: "完成",
     reply: "回复",
     close: "离开",

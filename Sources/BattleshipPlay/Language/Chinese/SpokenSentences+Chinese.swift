@@ -38,7 +38,7 @@ extension SpokenSentences {
     "\(lengths.count) 艘船，长度为 \(Chinese.list(lengths.map { "\($0)" as SafeText }))"
   }
 
-  private static func word(for mark: Sea.Mark) -> SafeText {
+  private static func word(for mark: BoardScene.Mark) -> SafeText {
     switch mark {
     case .water: "海水"
     case .ship: "舰船"

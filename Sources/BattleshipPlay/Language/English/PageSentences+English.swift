@@ -98,7 +98,7 @@ extension PageSentences {
     case .playComputer: "Play"
     case .challenge: "Challenge"
     case .hide: "Hide ships"
-    case .goOn: "Continue your game"
+    case .resumeSolo: "Continue your game"
     case .resume: "Back to your last game"
     case .confirm: "Yes"
     case .cancel: "No"
@@ -122,7 +122,7 @@ extension PageSentences {
     }
   }
 
-  private static func word(for mark: Sea.Mark, _ isOwn: Bool) -> SafeText {
+  private static func word(for mark: BoardScene.Mark, _ isOwn: Bool) -> SafeText {
     switch mark {
     case .water: isOwn ? "water" : "unknown"
     case .ship: "ship"

@@ -18,7 +18,7 @@ extension SeatSentences {
     },
     start: "Start game",
     again: "Play again",
-    goOn: "Go on",
+    resume: "Go on",
     finished: "Finished",
     reply: "Reply",
     close: "Leave",

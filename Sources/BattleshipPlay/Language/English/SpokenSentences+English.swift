@@ -40,7 +40,7 @@ extension SpokenSentences {
     "\(English.count(lengths.count, "ship", "ships")), length \(English.list(lengths.map { "\($0)" as SafeText }))"
   }
 
-  private static func word(for mark: Sea.Mark) -> SafeText {
+  private static func word(for mark: BoardScene.Mark) -> SafeText {
     switch mark {
     case .water: "water"
     case .ship: "ship"

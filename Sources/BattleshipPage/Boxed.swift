@@ -5,13 +5,13 @@
 /// Only the size of the program changes: the part is still a value, and copies are independent. Code that copies large
 /// values was a twentieth of the page, which has to be downloaded.
 @propertyWrapper
-package indirect enum Boxed<Value> {
+indirect enum Boxed<Value> {
   /// The part.
   case value(Value)
 
-  package init(wrappedValue: Value) { self = .value(wrappedValue) }
+  init(wrappedValue: Value) { self = .value(wrappedValue) }
 
-  package var wrappedValue: Value {
+  var wrappedValue: Value {
     get {
       switch self {
       case .value(let value): value

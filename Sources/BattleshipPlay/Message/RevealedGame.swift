@@ -7,11 +7,11 @@ import BattleshipCore
 /// Only this value uncovers another player's ships, and it cannot be made from an open game:
 ///
 /// ```swift
-/// assert(UncoveredGame(game) == nil)  // an open game keeps its secret
+/// assert(RevealedGame(game) == nil)  // an open game keeps its secret
 /// for cell in game.fleet.cells { try game.fire(at: cell) }
-/// assert(UncoveredGame(game)?.fleet == game.fleet)
+/// assert(RevealedGame(game)?.fleet == game.fleet)
 /// ```
-public struct UncoveredGame: Hashable, Sendable {
+public struct RevealedGame: Hashable, Sendable {
   /// The game, which is over.
   package let game: Game
 
@@ -21,7 +21,7 @@ public struct UncoveredGame: Hashable, Sendable {
   /// Where the ships are.
   public var fleet: Fleet { game.fleet }
 
-  /// The uncovered game; nil while the game is open.
+  /// The revealed game; nil while the game is open.
   public init?(_ game: Game) {
     guard game.status != .open else { return nil }
     self.game = game
@@ -31,10 +31,10 @@ public struct UncoveredGame: Hashable, Sendable {
 /// A game whose hidden ships are the viewer's own.
 ///
 /// ```swift
-/// let waters = OwnWaters(ownGame: game)
-/// assert(waters.fleet == game.fleet && waters.chart == game.chart)
+/// let board = OwnBoard(ownGame: game)
+/// assert(board.fleet == game.fleet && board.chart == game.chart)
 /// ```
-public struct OwnWaters: Hashable, Sendable {
+public struct OwnBoard: Hashable, Sendable {
   /// The game.
   package let game: Game
 
@@ -44,6 +44,6 @@ public struct OwnWaters: Hashable, Sendable {
   /// Where the viewer's ships are.
   public var fleet: Fleet { game.fleet }
 
-  /// The waters of a game whose ships the viewer hid.
+  /// The board of a game whose ships the viewer hid.
   public init(ownGame game: Game) { self.game = game }
 }

@@ -5,10 +5,10 @@ import BattleshipCore
 /// A message as the person who opens it sees it.
 ///
 /// ```swift
-/// assert(Asked(game, isSender: true) == .mine(game))
-/// assert(Asked(game, isSender: false) == .theirs(game))
+/// assert(OpenedMessage(game, isSender: true) == .mine(game))
+/// assert(OpenedMessage(game, isSender: false) == .theirs(game))
 /// ```
-public indirect enum Asked: Hashable, Sendable {
+public indirect enum OpenedMessage: Hashable, Sendable {
   /// There is no message.
   case nothing
   /// A game with the viewer's own ships.
@@ -32,13 +32,13 @@ public indirect enum Asked: Hashable, Sendable {
   }
 }
 
-extension Asked {
+extension OpenedMessage {
   /// What there is to do; nil without a message.
   var task: Seat.Task? {
     switch self {
     case .nothing: nil
-    case .mine(let game): UncoveredGame(game).map { .over($0, seekerIsMe: false) } ?? .waiting(OwnWaters(ownGame: game))
-    case .theirs(let game): UncoveredGame(game).map { .over($0, seekerIsMe: true) } ?? .hunting(Hunting(game))
+    case .mine(let game): RevealedGame(game).map { .over($0, seekerIsMe: false) } ?? .waiting(OwnBoard(ownGame: game))
+    case .theirs(let game): RevealedGame(game).map { .over($0, seekerIsMe: true) } ?? .hunting(Hunting(game))
     case .duel(let own): Self.task(in: own)
     case .watching(let duel, let refusal): .watching(duel, refusal: refusal)
     case .unreadable(let error): .unreadable(error)

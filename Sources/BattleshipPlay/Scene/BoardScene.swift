@@ -10,10 +10,10 @@ import BattleshipCore
 /// ```swift
 /// var seat = Seat(rules: .messages)
 /// seat.update(.pressed)
-/// let sea = seat.scene(in: .english, for: Company(me: "Anna", other: "Ben", by: .link)).seas[0]
+/// let sea = seat.scene(in: .english, for: Players(me: "Anna", other: "Ben", by: .link)).boards[0]
 /// assert(sea[.a1] == .ship && sea[Cell("B2")!] == .water && sea.cursor == .a1)
 /// ```
-public struct Sea: Hashable, Sendable {
+public struct BoardScene: Hashable, Sendable {
   /// The mark of a cell.
   public enum Mark: Hashable, Sendable {
     /// Nothing is known, or there is nothing.
@@ -73,7 +73,7 @@ public struct Sea: Hashable, Sendable {
   }
 
   /// The same sea with the computer's advice.
-  func advised(by advice: Advice?) -> Sea {
+  func advised(by advice: Advice?) -> BoardScene {
     var sea = self
     sea.advice = advice
     return sea
@@ -115,12 +115,12 @@ public struct Sea: Hashable, Sendable {
   }
 
   /// A game that is over.
-  init(_ game: UncoveredGame) {
+  init(_ game: RevealedGame) {
     self.init(game.chart, ships: game.fleet, name: "")
   }
 
   /// The viewer's own ships, and the shots at them.
-  init(_ waters: OwnWaters) {
+  init(_ waters: OwnBoard) {
     self.init(waters.chart, ships: waters.fleet, name: "")
   }
 

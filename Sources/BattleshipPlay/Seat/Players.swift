@@ -1,0 +1,47 @@
+// The two players and how they reach each other, as the front knows them.
+
+/// The two players as the person at the seat knows them, and how a message gets from one to the other.
+///
+/// ```swift
+/// let players = Players(me: "Anna", other: "Ben", by: .conversation)
+/// let scene = Seat(rules: .messages).scene(in: .english, for: players)
+/// assert(scene.title == "Hide your ships")
+/// ```
+public struct Players: Hashable, Sendable {
+  /// The person at the seat.
+  public let me: SafeText
+
+  /// The other player.
+  public let other: SafeText
+
+  /// How they reach each other.
+  public let transport: Transport
+
+  /// Two players and how they reach each other.
+  public init(me: SafeText, other: SafeText, by transport: Transport) {
+    self.me = me
+    self.other = other
+    self.transport = transport
+  }
+}
+
+/// How two players reach each other.
+///
+/// ```swift
+/// assert(Seat(rules: .messages).keyContext(by: Transport.link) == .placing)
+/// ```
+public enum Transport: Hashable, Sendable {
+  /// Both use one keyboard, which is handed over.
+  case sharedKeyboard
+  /// Each has a conversation of their own.
+  case conversation
+  /// Each message is answered on its own, as a link.
+  case link
+}
+
+extension Players {
+  /// Two players without names, as in a message that came as a link.
+  public static func nameless(in language: Language) -> Players {
+    Players(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
+  }
+}
