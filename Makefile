@@ -82,7 +82,7 @@ soak: ## The long drills: DRILLS=200 kills, damage, DUELS=10000, CHARTS=100000, 
 
 bench: ## Measure the engine, the computer players (GAMES=500) and the game beside their like; BENCH=--json for machines
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
-	@swift build --package-path Benchmarks -c release --quiet
+	@swift build --package-path Benchmarks -c release --quiet -Xswiftc -enable-testing
 	@$(PROGRAM) --quiet
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/benchmarks" $(BENCH)
 	@GAMES=$(GAMES) "$$(swift build --package-path Benchmarks -c release --show-bin-path)/player-benchmarks" $(BENCH)

@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")"
 seconds=${1:-30}
 
-swift build -c release --quiet -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
+swift build -c release --quiet -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
 programs=$(swift build -c release --show-bin-path)
 mkdir -p Findings .build/found/decode .build/found/duel .build/found/play .build/found/cheat .build/found/link \
   .build/found/keep .build/found/picture .build/found/payload

@@ -11,7 +11,7 @@
   /// Makes room for a number of bytes, and returns its address.
   @_expose(wasm, "room")
   @_cdecl("room")
-  public func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+  package func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     border = [UInt8](repeating: 0, count: Int(count) + 1)
     return border.withUnsafeMutableBufferPointer { $0.baseAddress }
   }
@@ -19,7 +19,7 @@
   /// Applies the event in the buffer, and returns the length of the report; an unreadable event changes nothing.
   @_expose(wasm, "update")
   @_cdecl("update")
-  public func update() -> Int32 {
+  package func update() -> Int32 {
     var generator = SystemRandomNumberGenerator()
     let effects = PageEvent(text: Array(border.dropLast())).map { page.update($0, using: &generator) } ?? []
     border = page.report(after: effects)
@@ -29,7 +29,7 @@
   /// Answers the question in the buffer, and returns the length of the answer; 0 if there is none.
   @_expose(wasm, "think")
   @_cdecl("think")
-  public func think() -> Int32 {
+  package func think() -> Int32 {
     border = Array((Question(text: Array(border.dropLast()))?.answer ?? "").utf8)
     return Int32(border.count)
   }
@@ -37,7 +37,7 @@
   /// The address of the report or the answer.
   @_expose(wasm, "told")
   @_cdecl("told")
-  public func told() -> UnsafeMutablePointer<UInt8>? {
+  package func told() -> UnsafeMutablePointer<UInt8>? {
     border.withUnsafeMutableBufferPointer { $0.baseAddress }
   }
 #endif

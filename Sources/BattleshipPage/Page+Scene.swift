@@ -6,7 +6,7 @@ import BattleshipPlayers
 
 extension Page {
   /// The contents of the page.
-  public var scene: PageScene {
+  package var scene: PageScene {
     let words = language.page
     let (title, refused) = (language.seat.gameName, refusal.map(words.refusal) ?? "")
     let asks = question.map(words.question) ?? ""

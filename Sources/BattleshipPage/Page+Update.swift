@@ -12,7 +12,7 @@ extension Page {
   ///   - generator: The source of keys, nonces and random ships: the system's generator, except in a test.
   /// - Returns: What the script has to do.
   @discardableResult
-  public mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  package mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     switch event {
     case .languages(let list): chooseLanguage(Word(list))
     case .base(let text): addresses.made = Word(text).bytes.isEmpty ? nil : try? MessageURLBase(text + "#")

@@ -14,9 +14,9 @@ import BattleshipPlayers
 ///     print(page.scene.heading)  // Hide your ships
 ///
 /// The page has no clock, no storage and no random numbers of its own.
-public struct Page: Sendable {
+package struct Page: Sendable {
   /// The language of every sentence.
-  public internal(set) var language = Language.english
+  package internal(set) var language = Language.english
 
   var addresses = Addresses()
   var choices = Choices()
@@ -68,7 +68,7 @@ public struct Page: Sendable {
   var (writtenLink, writtenKey) = ("", "")
 
   /// A page before its first event.
-  public init() {}
+  package init() {}
 }
 
 /// A move in a duel that needs the key.

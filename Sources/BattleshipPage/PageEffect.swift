@@ -1,7 +1,7 @@
 // An effect of an event, for the script to carry out.
 
 /// An effect of an event, for the script to carry out.
-public indirect enum PageEffect: Hashable, Sendable {
+package indirect enum PageEffect: Hashable, Sendable {
   /// Report what is kept under a name.
   case read(KeptName)
   /// Keep a text if the kept one is as expected, in one step that no other window can interrupt.

@@ -5,7 +5,7 @@ import BattleshipPlay
 
 extension PageEvent {
   /// Reads an event from text in UTF-8, such as `press B3`; nil if the text is not one.
-  public init?(text: [UInt8]) {
+  package init?(text: [UInt8]) {
     let (word, rest) = Word(text).split()
     let (name, value) = rest.split()
     let event: PageEvent? =

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 /// An event of the page.
-public enum PageEvent: Hashable, Sendable {
+package enum PageEvent: Hashable, Sendable {
   /// The languages that the person reads, the best first, with commas between them.
   case languages(String)
   /// The address for which the page was made, if there is one.
@@ -42,7 +42,7 @@ public enum PageEvent: Hashable, Sendable {
 }
 
 /// A key on the board.
-public enum PageKey: Hashable, Sendable {
+package enum PageKey: Hashable, Sendable {
   /// One step up.
   case up
   /// One step down.
@@ -64,7 +64,7 @@ public enum PageKey: Hashable, Sendable {
 }
 
 /// A button of the page: one of the seat's, or one that only the page has.
-public enum PageButton: Hashable, Sendable {
+package enum PageButton: Hashable, Sendable {
   /// A button of the seat.
   case seat(SeatButton)
   /// A button that only the page has.
@@ -72,7 +72,7 @@ public enum PageButton: Hashable, Sendable {
 }
 
 /// A name under which the browser keeps something.
-public enum KeptName: Hashable, Sendable {
+package enum KeptName: Hashable, Sendable {
   /// The player's keys.
   case key
   /// The last game by link.
@@ -86,7 +86,7 @@ public enum KeptName: Hashable, Sendable {
 }
 
 /// What the browser keeps under a name.
-public enum Kept: Hashable, Sendable {
+package enum Kept: Hashable, Sendable {
   /// Nothing.
   case nothing
   /// A text.
@@ -96,7 +96,7 @@ public enum Kept: Hashable, Sendable {
 }
 
 /// The result of an exchange of a kept text.
-public enum Exchange: Hashable, Sendable {
+package enum Exchange: Hashable, Sendable {
   /// The new text is kept.
   case done
   /// There is no room for it.

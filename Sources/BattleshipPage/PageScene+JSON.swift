@@ -4,7 +4,7 @@ import BattleshipPlay
 
 extension Page {
   /// The scene, the effects and the note for the window, as JSON in UTF-8.
-  public func report(after effects: [PageEffect]) -> [UInt8] {
+  package func report(after effects: [PageEffect]) -> [UInt8] {
     var json = JSONText()
     json.writeMembers { json in
       json.name("scene")

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 /// A question to the computer, with everything that the answer depends on.
-public indirect enum Question: Hashable, Sendable {
+package indirect enum Question: Hashable, Sendable {
   /// The computer's next message.
   case thought(Thought)
   /// Where to fire at a player's board, with a number of shots.
@@ -13,7 +13,7 @@ public indirect enum Question: Hashable, Sendable {
 
 extension Question {
   /// The answer as text.
-  public var answer: String {
+  package var answer: String {
     switch self {
     case .thought(let thought): thought.finished().text
     case .advice(let content, let player, let shots):
@@ -30,7 +30,7 @@ extension Question {
   }
 
   /// The question as text.
-  public var text: String {
+  package var text: String {
     switch self {
     case .thought(let thought): thought.text
     case .advice(let content, let player, let shots):
@@ -39,7 +39,7 @@ extension Question {
   }
 
   /// Reads a question from text; nil if the text is not one.
-  public init?(text: [UInt8]) {
+  package init?(text: [UInt8]) {
     let words = Word(text).parts()
     guard words[0] == "advise" else {
       guard let thought = Thought(text: Word(text).string) else { return nil }

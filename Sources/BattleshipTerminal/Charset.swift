@@ -12,7 +12,7 @@ import CNCurses
 #endif
 
 /// The characters that a terminal takes.
-public enum Charset: Hashable, Sendable {
+package enum Charset: Hashable, Sendable {
   /// All of Unicode, in UTF-8.
   case utf8
   /// Only ASCII.

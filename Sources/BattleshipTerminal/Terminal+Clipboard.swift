@@ -1,7 +1,7 @@
 // Copying a text: by the terminal's own sequence, in base 64, or by tmux if the terminal is inside it.
 
 /// What takes a text that is to be copied.
-public enum Clipboard: Hashable, Sendable {
+package enum Clipboard: Hashable, Sendable {
   /// The terminal, which does not confirm that it took the text.
   case terminal
   /// tmux, which keeps the text and passes it on; if tmux fails, the terminal takes the text.
@@ -9,7 +9,7 @@ public enum Clipboard: Hashable, Sendable {
 }
 
 /// Why a text cannot be copied.
-public enum ClipboardError: Error, Hashable, Sendable {
+package enum ClipboardError: Error, Hashable, Sendable {
   /// The terminal has no clipboard.
   case none
 }
@@ -33,7 +33,7 @@ extension Terminal {
   /// - Returns: What took the text.
   /// - Throws: ``ClipboardError/none`` if nothing can take it.
   @discardableResult
-  public func copy(_ text: String) throws(ClipboardError) -> Clipboard {
+  package func copy(_ text: String) throws(ClipboardError) -> Clipboard {
     if copying != nil {
       copying?.next = text
       return .tmux

@@ -8,7 +8,7 @@ extension Terminal {
   /// Waits for the next event, without using the processor.
   ///
   /// The end of the input is reported once; later calls wait for signals alone.
-  public func nextEvent() -> TerminalEvent {
+  package func nextEvent() -> TerminalEvent {
     while true {
       if let event = nextEvent(orChangeOf: -1) { return event }
     }
@@ -17,7 +17,7 @@ extension Terminal {
   /// Waits for the next event; nil if another descriptor is readable first, or after a number of milliseconds.
   ///
   /// A descriptor below 0 is ignored, and -1 milliseconds mean no limit.
-  public func nextEvent(orChangeOf other: Int32, within limit: Int32 = -1) -> TerminalEvent? {
+  package func nextEvent(orChangeOf other: Int32, within limit: Int32 = -1) -> TerminalEvent? {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       let input = inputIsClosed ? -1 : descriptors.input

@@ -5,7 +5,7 @@ import CNCurses
 
 extension Terminal {
   /// Shows a frame, as far as it lies on the screen.
-  public func present(_ frame: Frame) {
+  package func present(_ frame: Frame) {
     // ncurses would also find out what has not changed, but at a cost.
     let before = shown.flatMap { $0.size == frame.size && frame.size == size ? $0 : nil }
     if before == nil { werase(window) }
@@ -31,7 +31,7 @@ extension Terminal {
   }
 
   /// Redraws the whole screen, even what did not change, as another program may have written on it.
-  public func redraw() {
+  package func redraw() {
     writeRaw(capabilities.wholeScreen(rows: size.rows))
     clearok(curses_shown(), true)
     output.inOnePiece { wrefresh(window) }

@@ -15,15 +15,15 @@ import CTerminalGuard
 ///       terminal.present(frame(of: state, size: terminal.size))
 ///       switch terminal.nextEvent() {
 ///       case .ended(let ending): …
-public final class Terminal {
+package final class Terminal {
   /// The characters that the terminal takes.
-  public let charset: Charset
+  package let charset: Charset
 
   /// The widths of characters on this terminal, for laying out its frames.
-  public let widths: CharacterWidth
+  package let widths: CharacterWidth
 
   /// Whether the line to the terminal is so slow that there should be no animation.
-  public var isSlow: Bool { isSlowLine(descriptors.output) }
+  package var isSlow: Bool { isSlowLine(descriptors.output) }
 
   let palette: Palette
   let capabilities: Capabilities
@@ -50,7 +50,7 @@ public final class Terminal {
   ///   - place: Where the terminal is looked for.
   /// - Returns: The terminal, with nothing on its screen.
   /// - Throws: ``TerminalError`` if there is none; then nothing has changed.
-  public static func open(
+  package static func open(
     colors: ColorChoice = .auto, theme: Theme = .pegs, at place: TerminalPlace = .standard
   ) throws(TerminalError) -> Terminal {
     let (descriptors, name) = try check(place)
@@ -76,7 +76,7 @@ public final class Terminal {
   }
 
   /// Why a terminal could not be opened, found out without touching the screen; nil if no reason is known.
-  public static func reasonAgainst(place: TerminalPlace) -> TerminalError? {
+  package static func reasonAgainst(place: TerminalPlace) -> TerminalError? {
     do throws(TerminalError) {
       _ = try check(place)
       return nil
@@ -133,15 +133,15 @@ public final class Terminal {
   deinit { close() }
 
   /// Whether there are enough colours for pictures.
-  public var hasManyColors: Bool { palette.hasManyColors }
+  package var hasManyColors: Bool { palette.hasManyColors }
 
   /// The size of the screen.
-  public var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
+  package var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
 
   /// Gives the terminal back for good, and then waits up to two seconds for a text that is still being copied.
   ///
   /// - Parameter finish: Called before that wait, for example to write the result of the program.
-  public func close(before finish: () -> Void = {}) {
+  package func close(before finish: () -> Void = {}) {
     guard state != .closed else { return }
     leave()
     state = .closed
@@ -155,19 +155,19 @@ public final class Terminal {
   ///
   /// - Returns: Whether the terminal took them.
   @discardableResult
-  public func say(_ text: String) -> Bool {
+  package func say(_ text: String) -> Bool {
     precondition(state == .closed, "the screen would not show it")
     return writeAll(text.utf8, to: descriptors.output)
   }
 
   /// Closes the terminal and ends the program by a signal, so that its exit status shows which one.
-  public func end(bySignal number: Int32) -> Never {
+  package func end(bySignal number: Int32) -> Never {
     close()
     terminal_guard_die(number)
   }
 
   /// Sets the title of the window, until the terminal is left.
-  public func setTitle(_ title: SafeText) {
+  package func setTitle(_ title: SafeText) {
     self.title = title
     guard state == .shown, capabilities.hasTitle else { return }
     let shown =
@@ -176,7 +176,7 @@ public final class Terminal {
   }
 
   /// Rings the bell, while the screen is shown.
-  public func ring() { if state == .shown { writeRaw("\u{7}") } }
+  package func ring() { if state == .shown { writeRaw("\u{7}") } }
 
   /// Takes over the screen.
   ///
@@ -232,7 +232,7 @@ public final class Terminal {
 }
 
 /// Why a terminal cannot be opened.
-public enum TerminalError: Error, Hashable, Sendable {
+package enum TerminalError: Error, Hashable, Sendable {
   /// Standard input is a file or a pipe.
   case inputIsNoTerminal
   /// Standard output is a file or a pipe.

@@ -9,7 +9,7 @@
 #endif
 
 /// Where a terminal is looked for.
-public enum TerminalPlace: Hashable, Sendable {
+package enum TerminalPlace: Hashable, Sendable {
   /// On standard input and output, both of which have to be one.
   case standard
   /// The same, but in place of one that is a file or a pipe, the terminal from which the program was started. Standard

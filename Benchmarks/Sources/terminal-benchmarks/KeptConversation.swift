@@ -1,6 +1,6 @@
 // A kept conversation of any length: two people play game after game by random keys, and what is kept of it is a file.
 
-import BattleshipApp
+@testable import BattleshipApp
 import BattleshipPlay
 import TerminalHarness
 

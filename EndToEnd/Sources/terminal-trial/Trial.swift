@@ -1,8 +1,8 @@
 // What the trial shows: a board with a cursor, and the last event in words.
 
-import BattleshipApp
+@testable import BattleshipApp
 import BattleshipPlay
-import BattleshipTerminal
+@testable import BattleshipTerminal
 
 /// What has happened so far, and its picture.
 struct Trial {

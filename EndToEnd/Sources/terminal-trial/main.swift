@@ -1,7 +1,7 @@
 // A program that shows what the terminal tells it, and comes to every kind of end on request.
 
-import BattleshipApp
-import BattleshipTerminal
+@testable import BattleshipApp
+@testable import BattleshipTerminal
 
 #if canImport(Darwin)
   import Darwin

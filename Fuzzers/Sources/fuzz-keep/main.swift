@@ -1,6 +1,6 @@
 // Any bytes as a kept conversation, and as the host's text form: a refusal, or a conversation that goes on and is kept.
 
-import BattleshipApp
+@testable import BattleshipApp
 import BattleshipCore
 import FuzzDriver
 import MessagesHost

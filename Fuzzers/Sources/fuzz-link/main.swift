@@ -1,6 +1,6 @@
 // Any bytes as what a command reads: an answer that is safe to print, and a message in it that is read again.
 
-import BattleshipApp
+@testable import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
 import FuzzDriver

@@ -1,7 +1,7 @@
 // Any bytes as a picture, and as a chunk-by-chunk PNG: a refusal inside the bytes, or a picture that keeps its laws. What
 // has pixels has as many as the picture says.
 
-import BattleshipApp
+@testable import BattleshipApp
 import FuzzDriver
 import MessagesHost
 

@@ -1,7 +1,7 @@
 // The table of refusals, through the page: every link that is no game is answered by the engine's own sentence.
 
 import BattleshipCore
-import BattleshipPlay
+@testable import BattleshipPlay
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 // The side effects of the program, described as data.
 
 /// A side effect, performed outside the pure state.
-public enum AppEffect: Equatable, Sendable {
+package enum AppEffect: Equatable, Sendable {
   /// Put a text on the clipboard.
   case copy(String)
   /// Remove from the clipboard what was put there.

@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 /// An event of the program.
-public enum AppEvent: Hashable, Sendable {
+package enum AppEvent: Hashable, Sendable {
   /// A key was pressed.
   case pressed(Key)
   /// Something on the screen was clicked.
@@ -20,7 +20,7 @@ public enum AppEvent: Hashable, Sendable {
   case awoke
 
   /// Translates a terminal event for the screen that was drawn; `nil` if it means nothing there.
-  public init?(_ event: TerminalEvent, on screen: DrawnScreen) {
+  package init?(_ event: TerminalEvent, on screen: DrawnScreen) {
     // Below the minimum size, accept only quit and redraw.
     guard !screen.isTooSmall || event == .key(.character("q")) || event == .key(.control("l")) else { return nil }
     switch event {

@@ -6,7 +6,7 @@ import MessagesHost
 
 extension AppState {
   /// The focused target: the player's choice if it is still there, else the next step.
-  public var focus: Target {
+  package var focus: Target {
     if let chosenFocus, canFocus(chosenFocus) { return chosenFocus }
     return seat?.focus(by: transport).map { .seat($0) } ?? nextStep
   }

@@ -139,7 +139,7 @@ extension AppState {
   }
 
   /// Takes the random bytes requested by ``AppEffect/drawChance``; unrequested bytes change nothing.
-  public mutating func take(_ chance: ChanceBytes) -> [AppEffect] {
+  package mutating func take(_ chance: ChanceBytes) -> [AppEffect] {
     phone.running?.instance.needsChance == true ? happen(holder, .gotChance(chance)) : []
   }
 

@@ -4,7 +4,7 @@ import BattleshipPlay
 import MessagesHost
 
 /// A place on a bubble where a sticker would lie.
-public struct StickerAim: Hashable, Sendable {
+package struct StickerAim: Hashable, Sendable {
   /// The number of the bubble's item.
   let item: Int
   /// The sticker's centre, in thousandths of the bubble's width and height.
@@ -33,7 +33,7 @@ extension AppState {
   /// Shows the stickers of these files as pictures if the terminal has the colours; others stay cards.
   ///
   /// Pictures are not kept: a conversation that is resumed without the files shows cards.
-  public mutating func show(picturesOf files: [LocalFile]) {
+  package mutating func show(picturesOf files: [LocalFile]) {
     for file in files where packs.contains(where: { $0.hasSticker(from: file.url) }) {
       pictures[file.url] = file.contents.flatMap { try? PixelPicture($0) }
     }

@@ -5,21 +5,21 @@ import BattleshipPlay
 import MessagesHost
 
 /// The state of the program between two events.
-public struct AppState: Equatable, Sendable {
+package struct AppState: Equatable, Sendable {
   /// The phones with their conversation.
-  public internal(set) var phones: TwoPhones<BattleshipExtension>
+  package internal(set) var phones: TwoPhones<BattleshipExtension>
 
   /// The person whose phone the terminal shows.
   var holder = Participant.first
 
   /// The lock screen with its notification; `nil` if the phone is unlocked.
-  public internal(set) var lock: LockScreen?
+  package internal(set) var lock: LockScreen?
 
   /// The overlay on the screen.
   var overlay: Overlay?
 
   /// Whether animations are off: there is no timer, or the person does not want them.
-  public var isStill = true
+  package var isStill = true
 
   /// The animation of the latest strike, while it runs.
   var flash: Flash?
@@ -55,10 +55,10 @@ public struct AppState: Equatable, Sendable {
   var scrolledBack = 0
 
   /// Whether the host's calls are shown beside the phone if the screen is wide enough.
-  public var showsCalls = false
+  package var showsCalls = false
 
   /// The notice about the last event.
-  public var notice: Notice?
+  package var notice: Notice?
 
   /// Every call that the host made on the extension.
   var log = CallLog()
@@ -70,19 +70,19 @@ public struct AppState: Equatable, Sendable {
   var hasCopied = false
 
   /// The language of all text on the screen.
-  public var language = Language.english
+  package var language = Language.english
 
   /// The person this terminal belongs to; `nil` if the two share it.
-  public internal(set) var owner: Participant?
+  package internal(set) var owner: Participant?
 
   /// Whether the other person is at their terminal; `nil` if that is not known, or they share this one.
-  public var isOtherHere: Bool?
+  package var isOtherHere: Bool?
 
   /// The command that the other person runs at their terminal; `nil` if they share this one.
-  public var invitation: SafeText?
+  package var invitation: SafeText?
 
   /// The record of mail for comparison with the shared file; `nil` if both phones are known here.
-  public var book: MailBook?
+  package var book: MailBook?
 
   /// The person to move, according to the kept lines.
   var toMove: Participant?
@@ -91,27 +91,27 @@ public struct AppState: Equatable, Sendable {
   var unsaid: [Envelope] = []
 
   /// Whether the conversation is kept, so that it can be resumed.
-  public var isKept = true
+  package var isKept = true
 
   /// The game that the drawer opens.
   let game: ChosenGame
 
   /// The sticker packs on both phones in addition to the game's own.
-  public let packs: [AppBundle]
+  package let packs: [AppBundle]
 
   /// The decoded pictures of their stickers, by the URLs of their files.
   var pictures: ShownPictures = [:]
   /// Whether the terminal has enough colours for pictures.
-  public var hasManyColors = false
+  package var hasManyColors = false
 
   /// The effects of starting or resuming the conversation, to be kept, traced and carried out.
-  public internal(set) var beginning: [AppEffect] = []
+  package internal(set) var beginning: [AppEffect] = []
 
   /// The random numbers for ships and for installed apps.
   var generator: SplitMix64
 
   /// Starts hunts of two people at one terminal.
-  public init(firstName: String, secondName: String, rules: Rules = .messages, seed: UInt64) {
+  package init(firstName: String, secondName: String, rules: Rules = .messages, seed: UInt64) {
     self.init(firstName: firstName, secondName: secondName, game: .hunt(rules), seed: seed)
   }
 
@@ -120,7 +120,7 @@ public struct AppState: Equatable, Sendable {
   /// Both phones get the sticker `packs` in addition to the game's own.
   ///
   /// - Precondition: ``canBring(_:beside:)`` holds for each of the packs.
-  public init(firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
+  package init(firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
     self.init(emptyWith: firstName, secondName: secondName, game: game, packs: packs.map(\.asKept), seed: seed)
     let begin = KeptLine.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed)
     beginning =
@@ -128,7 +128,7 @@ public struct AppState: Equatable, Sendable {
   }
 
   /// Starts a conversation of two people who each have a terminal, as `person` knows it.
-  public init(firstName: String, secondName: String, game: ChosenGame, seed: UInt64, as person: Participant) {
+  package init(firstName: String, secondName: String, game: ChosenGame, seed: UInt64, as person: Participant) {
     self.init(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
     (owner, holder, book) = (person, person, MailBook(of: person))
     beginning = [.keep(.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed))]
@@ -150,16 +150,16 @@ public struct AppState: Equatable, Sendable {
   }
 
   /// Whether a bundle is a sticker pack whose identifier is taken neither by the game's own packs nor by `others`.
-  public static func canBring(_ pack: AppBundle, beside others: [AppBundle]) -> Bool {
+  package static func canBring(_ pack: AppBundle, beside others: [AppBundle]) -> Bool {
     pack.pack != nil && Store.atTerminal.bundle(pack.manifest) == nil
       && !others.contains { $0.manifest.identifier == pack.manifest.identifier }
   }
 
   /// Whether the conversation has exactly these sticker packs in addition to the game's own.
-  public func has(_ packs: [AppBundle]) -> Bool { self.packs == packs.map(\.asKept) }
+  package func has(_ packs: [AppBundle]) -> Bool { self.packs == packs.map(\.asKept) }
 
   /// Whether the conversation has these two people and this game.
-  public func isOf(firstName: String, secondName: String, game: ChosenGame) -> Bool {
+  package func isOf(firstName: String, secondName: String, game: ChosenGame) -> Bool {
     phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.game == game
   }
 
@@ -182,12 +182,12 @@ public struct AppState: Equatable, Sendable {
 }
 
 /// A time of the day.
-public struct ClockTime: Hashable, Sendable {
+package struct ClockTime: Hashable, Sendable {
   /// The hour, 0 to 23, and the minute, 0 to 59.
-  public let hour, minute: Int
+  package let hour, minute: Int
 
   /// A time of the day.
-  public init(hour: Int, minute: Int) {
+  package init(hour: Int, minute: Int) {
     self.hour = hour
     self.minute = minute
   }

@@ -3,15 +3,15 @@
 import BattleshipPlay
 
 /// One or more keys of the game with the same meaning.
-public struct KeyHelp: Hashable, Sendable {
+package struct KeyHelp: Hashable, Sendable {
   /// The labels of the keys.
-  public let keys: String
+  package let keys: String
 
   /// The meaning of the keys.
-  public let meaning: String
+  package let meaning: String
 
   /// All keys, in the order in which the game lists them.
-  public static let all: [KeyHelp] = KeyTable.lines(in: .english).map {
+  package static let all: [KeyHelp] = KeyTable.lines(in: .english).map {
     KeyHelp(keys: $0.label.string, meaning: $0.text.string)
   }
 }

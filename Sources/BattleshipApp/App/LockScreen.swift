@@ -3,21 +3,21 @@
 import MessagesHost
 
 /// A locked phone and the notification on it.
-public struct LockScreen: Hashable, Sendable {
+package struct LockScreen: Hashable, Sendable {
   /// The person who unlocks it.
-  public let owner: Participant
+  package let owner: Participant
 
   /// When it was locked.
-  public let time: ClockTime
+  package let time: ClockTime
 
   /// The text of the newest message as the owner sees it.
-  public let notification: String
+  package let notification: String
 
   /// Whether the keyboard is still changing hands.
   ///
   /// The phone then says only who should take the keyboard, and no key does anything but quit: the sender's second Enter
   /// must not show the owner's ships.
-  public internal(set) var isBeingPassed = true
+  package internal(set) var isBeingPassed = true
 
   /// The answer being typed.
   var answer: LockAnswer?

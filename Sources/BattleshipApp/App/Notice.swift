@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 /// A notice about an event.
-public enum Notice: Hashable, Sendable {
+package enum Notice: Hashable, Sendable {
   /// The message's URL is on the clipboard.
   case copied
   /// The message's URL could not be copied.

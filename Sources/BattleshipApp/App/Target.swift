@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 /// A thing on the screen that responds to Enter or a click.
-public enum Target: Hashable, Sendable {
+package enum Target: Hashable, Sendable {
   /// The button that unlocks the phone.
   case unlock
   /// An item of the transcript, by its number.

@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 /// An event of a terminal.
-public enum TerminalEvent: Hashable, Sendable {
+package enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
   /// The first mouse button went down at a point, which may lie outside the drawn area.
@@ -29,7 +29,7 @@ public enum TerminalEvent: Hashable, Sendable {
 }
 
 /// Which way the wheel of a mouse was turned.
-public enum Wheel: Hashable, Sendable {
+package enum Wheel: Hashable, Sendable {
   /// Away from the hand.
   case up
   /// Towards the hand.
@@ -37,7 +37,7 @@ public enum Wheel: Hashable, Sendable {
 }
 
 /// Why a paste is refused.
-public enum PasteRefusal: Hashable, Sendable {
+package enum PasteRefusal: Hashable, Sendable {
   /// It has more bytes than this.
   case longer(than: Int)
   /// The terminal started a paste but never marked its end.
@@ -47,7 +47,7 @@ public enum PasteRefusal: Hashable, Sendable {
 }
 
 /// Why the program must end.
-public enum Ending: Hashable, Sendable {
+package enum Ending: Hashable, Sendable {
   /// A signal with this number arrived, such as 15 for SIGTERM.
   case signal(Int32)
   /// There will be no more input.

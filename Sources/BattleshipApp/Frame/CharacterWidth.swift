@@ -5,24 +5,24 @@ import BattleshipPlay
 /// The width of each character in columns on the target screen.
 ///
 /// A terminal uses the widths of its C library, so the caller passes those. ``table`` is for tests without a terminal.
-public struct CharacterWidth: Sendable {
+package struct CharacterWidth: Sendable {
   private let lookUp: @Sendable (Unicode.Scalar) -> Int?
 
   /// Takes widths from a function: 0, 1 or 2 columns, or `nil` for a character that the screen cannot show.
   ///
   /// The function is not called for ASCII: printable characters take one column, and the others cannot be shown.
-  public init(_ lookUp: @escaping @Sendable (Unicode.Scalar) -> Int?) {
+  package init(_ lookUp: @escaping @Sendable (Unicode.Scalar) -> Int?) {
     self.lookUp = lookUp
   }
 
   /// The width of a character in columns, or `nil` if the screen cannot show it.
-  public subscript(scalar: Unicode.Scalar) -> Int? {
+  package subscript(scalar: Unicode.Scalar) -> Int? {
     guard !scalar.isASCII else { return 0x20..<0x7f ~= scalar.value ? 1 : nil }
     return lookUp(scalar)
   }
 
   /// The width of a text in columns, as ``Frame`` draws it.
-  public func columns(of text: SafeText) -> Int {
+  package func columns(of text: SafeText) -> Int {
     var columns = 0
     text.forEachTile(widths: self) { _, width in columns += width }
     return columns
@@ -31,10 +31,10 @@ public struct CharacterWidth: Sendable {
 
 extension CharacterWidth {
   /// The widths of a screen that shows only ASCII.
-  public static let ascii = CharacterWidth { _ in nil }
+  package static let ascii = CharacterWidth { _ in nil }
 
   /// The widths for tests: combining marks take no column, East Asian characters and pictures two.
-  public static let table = CharacterWidth { scalar in
+  package static let table = CharacterWidth { scalar in
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
     case .control, .format, .surrogate, .unassigned: return nil

@@ -17,7 +17,7 @@ extension Frame {
   ///
   /// - Returns: The column after the text, even if part of the text was clipped.
   @discardableResult
-  public mutating func write(_ text: SafeText, at point: Point, style: Style = .plain, clip: Rect? = nil) -> Int {
+  package mutating func write(_ text: SafeText, at point: Point, style: Style = .plain, clip: Rect? = nil) -> Int {
     let clip = clip.map(bounds.intersection) ?? bounds
     var place = point
     text.forEachTile(widths: widths) { grapheme, columns in

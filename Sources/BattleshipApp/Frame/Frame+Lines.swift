@@ -1,11 +1,11 @@
 // Draws boxes and rules in characters that the screen can show.
 
 /// The characters of a box, each one column wide.
-public struct BoxLines: Hashable, Sendable {
+package struct BoxLines: Hashable, Sendable {
   let topLeft, topRight, bottomLeft, bottomRight, across, down: Unicode.Scalar
 
   /// Thin lines with round corners.
-  public static let round = BoxLines(
+  package static let round = BoxLines(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", across: "─", down: "│")
 
   /// Double lines.
@@ -22,7 +22,7 @@ extension Frame {
   ///
   /// A rectangle of one row or one column has no room for both edges and becomes a rule. Lines that the screen cannot
   /// show are drawn in ASCII.
-  public mutating func drawBox(_ rect: Rect, lines: BoxLines = .round, style: Style = .plain) {
+  package mutating func drawBox(_ rect: Rect, lines: BoxLines = .round, style: Style = .plain) {
     guard !rect.isEmpty else { return }
     let lines = widths[lines.across] == 1 && widths[lines.topLeft] == 1 && widths[lines.down] == 1 ? lines : .ascii
     let (top, left) = (rect.split(top: 1).top, rect.split(left: 1).left)

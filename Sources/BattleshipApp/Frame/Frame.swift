@@ -3,37 +3,37 @@
 /// A picture of a whole screen, drawn by views and shown by a terminal.
 ///
 /// Frames are values: frames that look the same are equal, and a test can read one as text.
-public struct Frame: Sendable {
+package struct Frame: Sendable {
   /// The size of the screen.
-  public let size: Size
+  package let size: Size
 
   /// The widths of characters on the screen.
-  public let widths: CharacterWidth
+  package let widths: CharacterWidth
 
   /// The place of the cursor; it is hidden if that is `nil` or outside the screen.
-  public var cursor: Point?
+  package var cursor: Point?
 
   private var tiles: [Tile]
 
   /// Creates a blank screen.
-  public init(size: Size, widths: CharacterWidth) {
+  package init(size: Size, widths: CharacterWidth) {
     self.size = size
     self.widths = widths
     tiles = Array(repeating: .blank(.plain), count: size.rows * size.columns)
   }
 
   /// All places of the screen.
-  public var bounds: Rect { Rect(origin: Point(row: 0, column: 0), size: size) }
+  package var bounds: Rect { Rect(origin: Point(row: 0, column: 0), size: size) }
 
   /// The tile in a place; `nil` outside the screen.
-  public subscript(point: Point) -> Tile? {
+  package subscript(point: Point) -> Tile? {
     bounds.contains(point) ? tiles[index(of: point)] : nil
   }
 
   /// The tiles of a row, from left to right.
   ///
   /// - Precondition: The screen has the row.
-  public func row(_ row: Int) -> ArraySlice<Tile> {
+  package func row(_ row: Int) -> ArraySlice<Tile> {
     precondition(0..<size.rows ~= row, "no such row")
     return tiles[row * size.columns..<(row + 1) * size.columns]
   }
@@ -43,7 +43,7 @@ public struct Frame: Sendable {
   /// The range never splits a two-column grapheme.
   ///
   /// - Precondition: The screens have the row.
-  public func columns(changedIn row: Int, since before: Frame) -> Range<Int>? {
+  package func columns(changedIn row: Int, since before: Frame) -> Range<Int>? {
     precondition(size == before.size && 0..<size.rows ~= row, "no such row")
     let start = row * size.columns
     let end = start + size.columns
@@ -109,14 +109,14 @@ public struct Frame: Sendable {
 
 extension Frame: Equatable {
   /// Whether two frames have the same size, tiles and cursor.
-  public static func == (left: Frame, right: Frame) -> Bool {
+  package static func == (left: Frame, right: Frame) -> Bool {
     left.size == right.size && left.tiles == right.tiles && left.cursor == right.cursor
   }
 }
 
 extension Frame {
   /// The screen as lines of text, without trailing spaces.
-  public var picture: [String] {
+  package var picture: [String] {
     (0..<size.rows).map { row in
       var line = self.row(row).reduce(into: "") { $0.append($1.grapheme) }
       while line.last == " " { line.removeLast() }

@@ -4,7 +4,7 @@ import BattleshipPlay
 
 extension Language {
   /// This language if the screen can show its characters, else English, which is ASCII.
-  public func shown(by widths: CharacterWidth) -> Language {
+  package func shown(by widths: CharacterWidth) -> Language {
     seat.gameName.string.unicodeScalars.allSatisfy { widths[$0] != nil } ? self : .english
   }
 }

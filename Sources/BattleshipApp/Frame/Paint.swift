@@ -1,15 +1,15 @@
 // The two picture colours in one place of a screen, as numbers of the 256-colour palette.
 
 /// Letter and background colours that replace those of a role.
-public struct Paint: Hashable, Sendable {
+package struct Paint: Hashable, Sendable {
   /// The palette number of the letter's colour, 16 to 231; 0 for the role's colour.
-  public let letters: UInt8
+  package let letters: UInt8
 
   /// The palette number of the background colour, 16 to 231; 0 for the role's colour.
-  public let ground: UInt8
+  package let ground: UInt8
 
   /// No replacement: the colours of the role.
-  public static let none = Paint(letters: 0, ground: 0)
+  package static let none = Paint(letters: 0, ground: 0)
 
   init(letters: UInt8, ground: UInt8) {
     (self.letters, self.ground) = (letters, ground)
@@ -27,7 +27,7 @@ public struct Paint: Hashable, Sendable {
   }
 
   /// The RGB value of a palette colour, eight bits each, red highest.
-  public static func light(of number: UInt8) -> Int32 {
+  package static func light(of number: UInt8) -> Int32 {
     let mixed = Int(number) - 16
     return [mixed / 36, mixed / 6 % 6, mixed % 6].reduce(0) { $0 << 8 | Int32(steps[$1]) }
   }

@@ -12,7 +12,7 @@ extension SafeText {
   ///
   /// - Precondition: `limit` and `columns` are not negative.
   /// - Returns: At most `limit` lines; none for an empty text or for zero columns.
-  public func lines(of columns: Int, limit: Int = .max, widths: CharacterWidth) -> [SafeText] {
+  package func lines(of columns: Int, limit: Int = .max, widths: CharacterWidth) -> [SafeText] {
     precondition(columns >= 0 && limit >= 0, "neither lines nor columns are counted below 0")
     guard columns > 0, limit > 0 else { return [] }
     var tiles: [LineBreaker.Tile] = []

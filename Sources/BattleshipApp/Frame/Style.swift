@@ -1,7 +1,7 @@
 // The look of a piece of the screen, given by its role and emphasis; the terminal chooses the colours.
 
 /// The role of a piece of the screen; the terminal chooses a look for it.
-public enum Role: UInt8, CaseIterable, Hashable, Sendable {
+package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   /// Ordinary text.
   case plain
   /// Less important text: times, hints, separators.
@@ -53,45 +53,45 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// The emphasis of a piece of the screen, in addition to its role.
-public struct Emphasis: OptionSet, Hashable, Sendable {
+package struct Emphasis: OptionSet, Hashable, Sendable {
   /// One bit for each constant below.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Creates an emphasis from the bits below.
-  public init(rawValue: UInt8) {
+  package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// Bold.
-  public static let bold = Emphasis(rawValue: 1)
+  package static let bold = Emphasis(rawValue: 1)
 
   /// Underlined.
-  public static let underlined = Emphasis(rawValue: 2)
+  package static let underlined = Emphasis(rawValue: 2)
 
   /// With letter and background colours exchanged.
-  public static let reversed = Emphasis(rawValue: 4)
+  package static let reversed = Emphasis(rawValue: 4)
 
   /// On the second background colour of a sea's chequerboard.
-  public static let deep = Emphasis(rawValue: 8)
+  package static let deep = Emphasis(rawValue: 8)
 }
 
 /// The look of a piece of the screen: its role and its emphasis.
-public struct Style: Hashable, Sendable {
+package struct Style: Hashable, Sendable {
   /// The role.
-  public var role: Role
+  package var role: Role
 
   /// The emphasis.
-  public var emphasis: Emphasis
+  package var emphasis: Emphasis
 
   /// The colours of a picture, if one replaces the role's own.
-  public var paint = Paint.none
+  package var paint = Paint.none
 
   /// Creates a style.
-  public init(_ role: Role, _ emphasis: Emphasis = []) {
+  package init(_ role: Role, _ emphasis: Emphasis = []) {
     self.role = role
     self.emphasis = emphasis
   }
 
   /// Ordinary text.
-  public static let plain = Style(.plain)
+  package static let plain = Style(.plain)
 }

@@ -1,7 +1,7 @@
 // One place of a screen with its style, in two words, so that whole rows compare quickly.
 
 /// The content and style of one place of a screen.
-public struct Tile: Hashable, Sendable {
+package struct Tile: Hashable, Sendable {
   /// The marks of the grapheme.
   private let marks: UInt64
 
@@ -21,7 +21,7 @@ public struct Tile: Hashable, Sendable {
   var grapheme: Grapheme { Grapheme(base: UInt32(truncatingIfNeeded: characterAndStyle), marks: marks) }
 
   /// The style.
-  public var style: Style {
+  package var style: Style {
     guard let role = Role(rawValue: UInt8(truncatingIfNeeded: characterAndStyle >> 32)) else {
       preconditionFailure("a tile was made of a role")
     }
@@ -33,10 +33,10 @@ public struct Tile: Hashable, Sendable {
   }
 
   /// The grapheme with its marks; empty for the second half of a wide one.
-  public var text: String { String(grapheme) }
+  package var text: String { String(grapheme) }
 
   /// Calls `body` with each UTF-8 byte of the grapheme and its marks.
-  public func forEachByte(_ body: (UInt8) -> Void) {
+  package func forEachByte(_ body: (UInt8) -> Void) {
     grapheme.forEachScalar { UTF8.encode($0).map { $0.forEach(body) } }
   }
 

@@ -5,12 +5,12 @@ import BattleshipPlay
 import MessagesHost
 
 /// Battleships as an iMessage extension.
-public struct BattleshipExtension: MessagesExtension {
+package struct BattleshipExtension: MessagesExtension {
   /// The extension's name and identity.
-  public static let manifest = Manifest(identifier: "battleship.messages-extension", displayName: "Battleships")
+  package static let manifest = Manifest(identifier: "battleship.messages-extension", displayName: "Battleships")
 
   /// The state of the panel, and the requests to Messages.
-  public var panel = Panel()
+  package var panel = Panel()
 
   /// The game as the person with this phone plays it.
   var seat = Seat(rules: .messages)
@@ -19,41 +19,41 @@ public struct BattleshipExtension: MessagesExtension {
   private(set) var message: Message?
 
   /// A fresh instance.
-  public init() {}
+  package init() {}
 
   /// An event in the panel.
-  public typealias Action = PanelEvent
+  package typealias Action = PanelEvent
 
   /// Opens the selected message before anything is shown.
-  public mutating func willBecomeActive(with conversation: Conversation) {
+  package mutating func willBecomeActive(with conversation: Conversation) {
     open(conversation.selectedMessage)
   }
 
   /// Opens another selected message.
-  public mutating func didSelect(_ message: Message, conversation: Conversation) {
+  package mutating func didSelect(_ message: Message, conversation: Conversation) {
     open(message)
   }
 
   /// Opens the opponent's next message if its duel is open.
-  public mutating func didReceive(_ message: Message, conversation: Conversation) {
+  package mutating func didReceive(_ message: Message, conversation: Conversation) {
     guard seat.duel != nil, message.session != nil, message.session == self.message?.session else { return }
     open(message)
   }
 
   /// Stages a message that could not be sent, so that the player can send it.
-  public mutating func didFinishSending(error: MessageErrorCode?) {
+  package mutating func didFinishSending(error: MessageErrorCode?) {
     guard error != nil, let message else { return }
     insert(message)
     dismiss()
   }
 
   /// Stages an unfinished game, so that no shot is lost.
-  public mutating func willResignActive(with conversation: Conversation) {
+  package mutating func willResignActive(with conversation: Conversation) {
     if let game = seat.unsentReply { stage(game) }
   }
 
   /// Performs an action; one that makes no sense on the current screen changes nothing.
-  public mutating func perform(_ action: Action) {
+  package mutating func perform(_ action: Action) {
     switch action {
     case .seat(let event): if isOnScreen(event) { happen(event) }
     case .gotChance(let chance): take(chance)
@@ -93,7 +93,7 @@ public struct BattleshipExtension: MessagesExtension {
   var openURL: String? { message?.url }
 
   /// Makes the message of a pasted link, keeping its URL; `nil` if it is not a game.
-  public static func message(of link: PastedLink) -> Message? {
+  package static func message(of link: PastedLink) -> Message? {
     let me = "$\(link.localParticipantIdentifier)"
     let words = MessageSentences(on: link.preferredLanguage)
     return switch try? MessageContent(messageURL: link.url) {

@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 /// An event in the panel of the game.
-public enum PanelEvent: Hashable, Sendable {
+package enum PanelEvent: Hashable, Sendable {
   /// An event at the seat.
   case seat(SeatEvent)
   /// Random bytes arrived, for the key and the seals of duels.
@@ -11,15 +11,15 @@ public enum PanelEvent: Hashable, Sendable {
 }
 
 /// Random bytes for duels: enough for a key and for the nonce of one seal.
-public struct ChanceBytes: Hashable, Sendable {
+package struct ChanceBytes: Hashable, Sendable {
   /// The number of bytes.
-  public static let byteCount = 48
+  package static let byteCount = 48
 
   /// The bytes.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Wraps bytes; `nil` if their number is not ``byteCount``.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.byteCount else { return nil }
     self.bytes = bytes
   }
@@ -27,7 +27,7 @@ public struct ChanceBytes: Hashable, Sendable {
   /// Draws random bytes.
   ///
   /// - Parameter generator: The source: the system's generator, except in a test.
-  public init(using generator: inout some RandomNumberGenerator) {
+  package init(using generator: inout some RandomNumberGenerator) {
     bytes = (0..<Self.byteCount).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 }

@@ -12,7 +12,7 @@ extension AppState {
   ///
   /// - Returns: The state, and the effects still to be kept: mail in transit when the lines ended.
   /// - Throws: ``KeptError`` if this program did not write the lines.
-  public static func goOn(
+  package static func goOn(
     with lines: some Sequence<String>, as person: Participant? = nil, at time: ClockTime
   ) throws(KeptError) -> (state: AppState, effects: [AppEffect]) {
     // Read line by line: a file may be larger than memory.
@@ -45,7 +45,7 @@ extension AppState {
   ///
   /// - Returns: The effects still to be kept: mail that the lines left in transit.
   /// - Throws: ``KeptError`` if this program did not write the lines.
-  public mutating func take(_ lines: some Sequence<String>, after count: Int) throws(KeptError) -> [AppEffect] {
+  package mutating func take(_ lines: some Sequence<String>, after count: Int) throws(KeptError) -> [AppEffect] {
     let items = phone.transcript.items.count
     defer {
       if owner != nil, phone.running?.style == .expanded, phone.transcript.items.count > items { notice = .messageCame }
@@ -65,7 +65,7 @@ extension AppState {
   /// Receives what the other person sent from a phone that is not known here.
   ///
   /// - Returns: The effects, including what to keep.
-  public mutating func receive(_ envelope: Envelope, at time: ClockTime) -> [AppEffect] {
+  package mutating func receive(_ envelope: Envelope, at time: ClockTime) -> [AppEffect] {
     firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
     return receive(envelope)
   }
@@ -83,7 +83,7 @@ extension AppState {
   }
 
   /// The phones without chosen focus or half-typed input: the part of their state that is kept.
-  public var phonesAtRest: TwoPhones<BattleshipExtension> {
+  package var phonesAtRest: TwoPhones<BattleshipExtension> {
     var phones = phones
     for person in Participant.pair {
       for event in [SeatEvent.focused(nil), .naming(nil), .advised(false)] {

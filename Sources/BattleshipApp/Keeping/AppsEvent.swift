@@ -3,7 +3,7 @@
 import MessagesHost
 
 /// An action of a person with apps, stickers or the store.
-public enum AppsEvent: Hashable, Sendable {
+package enum AppsEvent: Hashable, Sendable {
   /// Opens an app from the drawer.
   case opened(Manifest)
   /// Opens a page of the store.

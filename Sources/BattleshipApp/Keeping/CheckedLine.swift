@@ -1,17 +1,17 @@
 // A line of a kept file with a checksum at its end, which reveals bytes that changed on the disk.
 
 /// Lines with a checksum: the line, a space, and its CRC-32 in eight hexadecimal digits.
-public enum CheckedLine {
+package enum CheckedLine {
   /// The line followed by its checksum.
-  public static func text(_ line: String) -> String { line + " " + check(of: line.utf8) }
+  package static func text(_ line: String) -> String { line + " " + check(of: line.utf8) }
 
   /// The line without its checksum; `nil` if that is missing or wrong.
-  public static func line(_ text: String) -> String? {
+  package static func line(_ text: String) -> String? {
     bytes(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The bytes of a line without the checksum; `nil` if that is missing or wrong.
-  public static func bytes(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  package static func bytes(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard bytes.count >= 9 else { return nil }
     let line = bytes.dropLast(9)
     return bytes.suffix(9).elementsEqual((" " + check(of: line)).utf8) ? line : nil

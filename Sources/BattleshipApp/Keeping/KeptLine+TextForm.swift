@@ -6,7 +6,7 @@ import MessagesHost
 
 extension KeptLine {
   /// The line as text, without a line end.
-  public var text: String {
+  package var text: String {
     var writer = TextFormWriter()
     switch self {
     case .begin(let form, let first, let second, let game, let seed):
@@ -39,7 +39,7 @@ extension KeptLine {
   private static let words = ["first", "second", "mail", "arrived", "unlocked", "battleship-conversation", "pack"]
 
   /// Parses a line of text.
-  public init(text: String) throws(TextFormError) {
+  package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     switch try reader.word(oneOf: Self.words) {
     case "first": self = .event(.first, try PersonEvent(from: &reader))

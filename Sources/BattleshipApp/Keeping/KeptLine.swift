@@ -8,7 +8,7 @@ import MessagesHost
 ///
 /// The phones are values, and the same events produce the same phones. So the file keeps the events, one line each in
 /// the host's text form. It also keeps what was sent, to check a replay against it.
-public enum KeptLine: Equatable, Sendable {
+package enum KeptLine: Equatable, Sendable {
   /// The first line: the two people, their game, and the seed of the random numbers.
   case begin(KeptForm, firstName: String, secondName: String, game: ChosenGame, seed: UInt64)
   /// A sticker pack that both phones have; these lines follow the first one.
@@ -23,7 +23,7 @@ public enum KeptLine: Equatable, Sendable {
   case unlocked(Participant)
 
   /// Whether the line may be written later, with the next one: it only moves a cursor or edits unsent text.
-  public var canWait: Bool {
+  package var canWait: Bool {
     switch self {
     case .event(_, .acted(.pointed)), .event(_, .edited): true
     case .begin, .pack, .event, .mail, .arrived, .unlocked: false
@@ -31,7 +31,7 @@ public enum KeptLine: Equatable, Sendable {
   }
 
   /// Whether this line makes the line just before it superfluous.
-  public func replaces(_ before: KeptLine) -> Bool {
+  package func replaces(_ before: KeptLine) -> Bool {
     guard case .event(let one, let was) = before, case .event(let other, let now) = self, one == other else {
       return false
     }
@@ -43,18 +43,18 @@ public enum KeptLine: Equatable, Sendable {
 }
 
 /// The format of a kept file, given in its first line.
-public enum KeptForm: Int, Hashable, Sendable, CaseIterable {
+package enum KeptForm: Int, Hashable, Sendable, CaseIterable {
   /// The format of the first edition: hunts only, no checksums.
   case first = 1
   /// Hunts and duels, with a checksum at the end of each line.
   case second = 2
 
   /// The first words of a file in this format.
-  public var firstWords: String { "battleship-conversation \(rawValue) " }
+  package var firstWords: String { "battleship-conversation \(rawValue) " }
 }
 
 /// Why a kept conversation cannot be resumed.
-public enum KeptError: Error, Hashable, Sendable {
+package enum KeptError: Error, Hashable, Sendable {
   /// A line that this program does not write.
   case unreadable(line: Int, TextFormError)
   /// A line is not UTF-8.

@@ -6,9 +6,9 @@ import MessagesHost
 ///
 /// The person's own file holds all they sent and received. The shared file holds the mail of each person in order. If
 /// mail is missing at its end, the sender writes it again.
-public struct MailBook: Equatable, Sendable {
+package struct MailBook: Equatable, Sendable {
   /// The person who keeps this record.
-  public let owner: Participant
+  package let owner: Participant
 
   /// Mail that the person sent.
   private var sent: [Envelope] = []
@@ -20,7 +20,7 @@ public struct MailBook: Equatable, Sendable {
   private var (sentInFile, receivedInFile) = (0, 0)
 
   /// The meaning of a line of the shared file to the person.
-  public enum Reading: Equatable, Sendable {
+  package enum Reading: Equatable, Sendable {
     /// It was sent or received before.
     case known
     /// The other person sent it.
@@ -30,15 +30,15 @@ public struct MailBook: Equatable, Sendable {
   }
 
   /// Creates an empty record.
-  public init(of owner: Participant) { self.owner = owner }
+  package init(of owner: Participant) { self.owner = owner }
 
   /// Records mail that was sent or received.
-  public mutating func note(_ envelope: Envelope) {
+  package mutating func note(_ envelope: Envelope) {
     if envelope.from == owner { sent.append(envelope) } else { received.append(envelope) }
   }
 
   /// Compares the next line of the shared file; after taking a new one, the caller must ``note(_:)`` it.
-  public mutating func read(_ envelope: Envelope) -> Reading {
+  package mutating func read(_ envelope: Envelope) -> Reading {
     if envelope.from == owner {
       guard sentInFile < sent.count, sent[sentInFile] == envelope else { return .foreign }
       sentInFile += 1
@@ -54,11 +54,11 @@ public struct MailBook: Equatable, Sendable {
   }
 
   /// Mail that the person sent and the shared file lacks.
-  public var unwritten: ArraySlice<Envelope> { sent[sentInFile...] }
+  package var unwritten: ArraySlice<Envelope> { sent[sentInFile...] }
 
   /// Records that all sent mail is in the shared file.
-  public mutating func wroteAll() { sentInFile = sent.count }
+  package mutating func wroteAll() { sentInFile = sent.count }
 
   /// Resets the comparison, to read the shared file again from its beginning.
-  public mutating func startAgain() { (sentInFile, receivedInFile) = (0, 0) }
+  package mutating func startAgain() { (sentInFile, receivedInFile) = (0, 0) }
 }

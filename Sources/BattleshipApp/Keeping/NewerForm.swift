@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 /// The forms of the program's files, each of which begins with its name and a version.
-public enum NewerForm {
+package enum NewerForm {
   /// The words before the version, and the newest version that this program reads.
   private static let known: [(words: String, form: Int)] = [
     ("battleship-conversation ", KeptForm.allCases.map(\.rawValue).max() ?? 0),
@@ -14,7 +14,7 @@ public enum NewerForm {
   ]
 
   /// Whether a line begins a file of a newer form, which must be left as it is: its checksum may be another as well.
-  public static func begins(_ line: some Collection<UInt8>) -> Bool {
+  package static func begins(_ line: some Collection<UInt8>) -> Bool {
     known.contains { words, form in
       guard line.starts(with: words.utf8) else { return false }
       let digits = line.dropFirst(words.utf8.count).prefix { 0x30...0x39 ~= $0 }

@@ -4,7 +4,7 @@ import BattleshipPlay
 import MessagesHost
 
 /// An action of a person on their phone.
-public enum PersonEvent: Hashable, Sendable {
+package enum PersonEvent: Hashable, Sendable {
   /// Opens the game from the drawer.
   case openedGame
   /// Expands or collapses the panel.

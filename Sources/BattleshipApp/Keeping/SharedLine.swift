@@ -8,20 +8,20 @@ import MessagesHost
 ///
 /// The file holds only messages, as both people see them. Drafts, keys and other actions are in each person's own file,
 /// so the shared file does not reveal the ships of a duel.
-public enum SharedLine: Equatable, Sendable {
+package enum SharedLine: Equatable, Sendable {
   /// The first line: the two people, their game, and the identity of the conversation in their own files.
   case begin(firstName: String, secondName: String, game: ChosenGame, identity: UInt64)
   /// A message, with its sender and the sender's number for it.
   case mail(Envelope)
 
   /// The first word of a shared file.
-  public static let firstWord = "battleship-messages"
+  package static let firstWord = "battleship-messages"
 
   /// The format version of shared files.
   static let form = 2
 
   /// The line as text, without checksum and line end.
-  public var text: String {
+  package var text: String {
     var writer = TextFormWriter()
     switch self {
     case .begin(let firstName, let secondName, let game, let identity):
@@ -39,7 +39,7 @@ public enum SharedLine: Equatable, Sendable {
   }
 
   /// Parses a line of text.
-  public init(text: String) throws(TextFormError) {
+  package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     if try reader.word(oneOf: ["mail", Self.firstWord]) == "mail" {
       self = .mail(try Envelope(from: &reader))

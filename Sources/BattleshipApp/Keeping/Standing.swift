@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 /// The status of a conversation.
-public enum Standing: Hashable, Sendable {
+package enum Standing: Hashable, Sendable {
   /// Nobody has done anything yet.
   case notBegun
   /// A game is running, and this person is next.
@@ -16,7 +16,7 @@ public enum Standing: Hashable, Sendable {
 
 extension AppState {
   /// The status of the conversation.
-  public var standing: Standing {
+  package var standing: Standing {
     let seatIsUsed = phone.running.map { !$0.instance.seat.isFresh } ?? false
     if seatIsUsed { return .turn(next) }
     guard let url = phone.transcript.items.last(where: { $0.letter != nil })?.letter?.url else {
@@ -26,7 +26,7 @@ extension AppState {
   }
 
   /// The entry on the title screen; `nil` if there is nothing to resume.
-  public var keptGame: KeptGame? {
+  package var keptGame: KeptGame? {
     guard case .turn(let person) = standing else { return nil }
     let names = [Participant.first, .second].map { phones[$0].contacts.own }
     return .twoPlayers(first: names[0], second: names[1], game, turn: person == .first ? names[0] : names[1])
@@ -50,20 +50,20 @@ extension Seat {
 }
 
 /// A conversation's status, with the size of the file that it was derived from.
-public struct KeptStanding: Hashable, Sendable {
+package struct KeptStanding: Hashable, Sendable {
   /// The status of the conversation.
-  public let standing: Standing
+  package let standing: Standing
 
   /// The size of the file in bytes; if it differs, the status is out of date.
-  public let byteCount: Int
+  package let byteCount: Int
 
   private static let firstWord = "battleship-standing"
 
   /// Creates a status for a file of this size.
-  public init(_ standing: Standing, byteCount: Int) { (self.standing, self.byteCount) = (standing, byteCount) }
+  package init(_ standing: Standing, byteCount: Int) { (self.standing, self.byteCount) = (standing, byteCount) }
 
   /// The status as a line with a checksum, without a line end.
-  public var text: String {
+  package var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
     writer.quoted(String(byteCount))
@@ -78,7 +78,7 @@ public struct KeptStanding: Hashable, Sendable {
   }
 
   /// Parses a line; `nil` if ``text`` does not write it.
-  public init?(text: String) {
+  package init?(text: String) {
     guard let line = CheckedLine.line(text), let kept = try? Self(line: line) else { return nil }
     self = kept
   }
@@ -101,7 +101,7 @@ public struct KeptStanding: Hashable, Sendable {
 extension KeptGame {
   /// Creates the title entry from a conversation's first line and its status, if known; `nil` if there is nothing to
   /// resume or the line does not begin a conversation.
-  public init?(firstLine: String, standing: Standing?) {
+  package init?(firstLine: String, standing: Standing?) {
     guard let line = CheckedLine.line(firstLine),
       case .begin(_, let first, let second, let game, _)? = try? KeptLine(text: line)
     else { return nil }

@@ -12,7 +12,7 @@ extension TitleSettings {
   static let form = 1
 
   /// The settings as a line with a checksum, without a line end.
-  public var text: String {
+  package var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
     writer.number(Self.form)
@@ -24,7 +24,7 @@ extension TitleSettings {
   }
 
   /// Parses a line; `nil` if ``text`` does not write it.
-  public init?(text: String) {
+  package init?(text: String) {
     guard let line = CheckedLine.line(text), let settings = try? Self(line: line) else { return nil }
     self = settings
   }

@@ -15,7 +15,7 @@ extension CommandAnswer {
   ///   - asJSON: Whether to answer in JSON.
   ///   - language: The language of a refusal; the printed contents are the same in every language.
   /// - Returns: The lines, or one line of JSON.
-  public static func inspecting(
+  package static func inspecting(
     _ content: MessageContent, key: PlayerKey?, relation: Relation? = nil, reveals: Bool, advises: Bool = false,
     asJSON: Bool,
     _ language: Language = .english

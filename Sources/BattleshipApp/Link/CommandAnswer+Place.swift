@@ -5,7 +5,7 @@ import BattleshipPlay
 
 extension CommandAnswer {
   /// The message of a named fleet, such as `A1,C3` or `B2-B5,D1-D2`.
-  public static func placing(
+  package static func placing(
     _ ships: String, rules: Rules, on base: MessageURLBase = .demo, _ language: Language = .english
   ) -> CommandAnswer {
     do throws(NamedShipsError) {
@@ -16,7 +16,7 @@ extension CommandAnswer {
   }
 
   /// The message of a random fleet.
-  public static func placingAtRandom(
+  package static func placingAtRandom(
     rules: Rules, seed: UInt64, on base: MessageURLBase = .demo, _ language: Language = .english
   ) -> CommandAnswer {
     var generator = SplitMix64(seed: seed)

@@ -6,7 +6,7 @@ import BattleshipPlayers
 
 extension CommandAnswer {
   /// Fires one shot that the computer chooses.
-  public static func shooting(
+  package static func shooting(
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandAnswer {
     guard let cell = computer.nextShot(for: game.chart) else {
@@ -16,7 +16,7 @@ extension CommandAnswer {
   }
 
   /// Fires at cells in turn; if one of the shots is not allowed, none is fired.
-  public static func shooting(
+  package static func shooting(
     at cells: [Cell], in received: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandAnswer {
     var game = received

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 /// The result of a command.
-public enum CommandAnswer: Hashable, Sendable {
+package enum CommandAnswer: Hashable, Sendable {
   /// It succeeded, and these lines are its output.
   case done([SafeText])
   /// The game does not allow the request, and nothing was done.
@@ -15,7 +15,7 @@ public enum CommandAnswer: Hashable, Sendable {
   case urlRefused(SafeText)
 
   /// The exit status of the program.
-  public var status: Int32 {
+  package var status: Int32 {
     switch self {
     case .done: 0
     case .failed: 1
@@ -25,17 +25,17 @@ public enum CommandAnswer: Hashable, Sendable {
   }
 
   /// The text for standard output: whole lines, or nothing.
-  public var output: String {
+  package var output: String {
     if case .done(let lines) = self { lines.map { $0.string + "\n" }.joined() } else { "" }
   }
 
   /// The URL of the message, which is in the last line; `nil` if there is none.
-  public var url: SafeText? {
+  package var url: SafeText? {
     if case .done(let lines) = self { lines.last } else { nil }
   }
 
   /// The sentence for standard error; `nil` on success.
-  public var reason: SafeText? {
+  package var reason: SafeText? {
     switch self {
     case .done: nil
     case .failed(let reason), .wrongUsage(let reason), .urlRefused(let reason): reason
@@ -54,7 +54,7 @@ extension CommandAnswer {
   }
 
   /// The refusal of a message, or of a given URL that is none.
-  public static func refusal(
+  package static func refusal(
     _ error: MessageURLError, of url: GivenURL? = nil, _ language: Language = .english
   ) -> CommandAnswer {
     if let url, !url.isOurs { return .urlRefused(language.refusals.noLink) }
@@ -63,7 +63,7 @@ extension CommandAnswer {
   }
 
   /// The refusal of an input that should hold a message.
-  public static func refusal(_ error: GivenURLError, _ language: Language = .english) -> CommandAnswer {
+  package static func refusal(_ error: GivenURLError, _ language: Language = .english) -> CommandAnswer {
     let words = language.commands
     return switch error {
     case .nothing: .urlRefused(words.noURL)
@@ -72,7 +72,7 @@ extension CommandAnswer {
   }
 
   /// Reads a message and answers it; refuses a URL that is not one.
-  public static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
+  package static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandAnswer) -> CommandAnswer {
     do throws(MessageURLError) {
       return answer(try url.content())
     } catch {

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 /// A request to a command in a duel.
-public enum DuelOrder: Hashable, Sendable {
+package enum DuelOrder: Hashable, Sendable {
   /// Answer the opponent's shots and fire at these cells; without cells, end the duel or show the last message.
   case fire([Cell])
   /// Join with these ships and fire first.
@@ -15,7 +15,7 @@ public enum DuelOrder: Hashable, Sendable {
 
 extension DuelOrder {
   /// The order for a move made at a seat.
-  public init(_ move: DuelMove) {
+  package init(_ move: DuelMove) {
     switch move {
     case .join(let fleet, let shots): self = .join(.fleet(fleet), shots: shots)
     case .fire(let cells): self = .fire(cells)
@@ -26,7 +26,7 @@ extension DuelOrder {
 }
 
 /// The ships that a player hides for a duel.
-public enum OwnShips: Hashable, Sendable {
+package enum OwnShips: Hashable, Sendable {
   /// Named ships, such as `A1,C3`.
   case named(String)
   /// Random ships.
@@ -36,12 +36,12 @@ public enum OwnShips: Hashable, Sendable {
 }
 
 /// The answer of a command in a duel.
-public struct DuelAnswer: Hashable, Sendable {
+package struct DuelAnswer: Hashable, Sendable {
   /// The answer to print after the message is remembered.
-  public let answer: CommandAnswer
+  package let answer: CommandAnswer
 
   /// The message to remember; `nil` if there is no new one.
-  public let written: Duel?
+  package let written: Duel?
 
   private init(_ answer: CommandAnswer, written: Duel? = nil) {
     (self.answer, self.written) = (answer, written)
@@ -50,7 +50,7 @@ public struct DuelAnswer: Hashable, Sendable {
 
 extension DuelAnswer {
   /// Challenges another player.
-  public static func challenge(
+  package static func challenge(
     _ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
@@ -67,7 +67,7 @@ extension DuelAnswer {
   }
 
   /// Carries out an order of a player, whose last message in this duel was `last`.
-  public static func to(
+  package static func to(
     _ order: DuelOrder, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
     insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
@@ -129,7 +129,7 @@ extension DuelAnswer {
 
 extension CommandAnswer {
   /// The refusal of a duel message, or of a move in it.
-  public static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandAnswer {
+  package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandAnswer {
     let reason = language.refusals.reception(error)
     return switch error {
     case .ahead, .unproven, .unremembered: .failed(language.commands.insist(reason))

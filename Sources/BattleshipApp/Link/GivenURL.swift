@@ -3,26 +3,26 @@
 import BattleshipCore
 
 /// A given URL of any bytes, not yet checked to be a game.
-public struct GivenURL: Hashable, Sendable {
+package struct GivenURL: Hashable, Sendable {
   private let bytes: [UInt8]
 
   /// The largest input in bytes: enough for any game's URL after a line for each of its shots.
-  public static let inputLimit = 65_536
+  package static let inputLimit = 65_536
 
   /// A URL on the command line.
-  public init(argument: String) {
+  package init(argument: String) {
     bytes = Array(argument.utf8)
   }
 
   /// A link that a person pasted, without what programs put into it and around it.
-  public init(pasted text: String) {
+  package init(pasted text: String) {
     self.init(argument: text.pastedLink)
   }
 
   /// The last non-empty line of an input, so that the output of `shoot` can be piped in unchanged.
   ///
   /// - Throws: ``GivenURLError`` if there is no such line, or the input exceeds ``inputLimit`` bytes.
-  public init(input: [UInt8]) throws(GivenURLError) {
+  package init(input: [UInt8]) throws(GivenURLError) {
     guard input.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     let lines = input.split(whereSeparator: { $0 == UInt8(ascii: "\n") }).map { line in
       line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -34,7 +34,7 @@ public struct GivenURL: Hashable, Sendable {
   /// The content of the URL: a hunt or a duel.
   ///
   /// - Throws: ``MessageURLError`` if it holds neither.
-  public func content() throws(MessageURLError) -> MessageContent { try MessageContent(messageURL: bytes.span) }
+  package func content() throws(MessageURLError) -> MessageContent { try MessageContent(messageURL: bytes.span) }
 
   /// The hunt that the URL holds.
   func game() throws(MessageURLError) -> Game { try Game(messageURL: bytes.span) }
@@ -44,11 +44,11 @@ public struct GivenURL: Hashable, Sendable {
 
   /// The base of a reply's URL: that of this URL, so that it leads to the sender's site, or the original demo's if no
   /// URL can be built on that.
-  public var replyBase: MessageURLBase { (try? MessageURLBase(of: String(decoding: bytes, as: UTF8.self))) ?? .demo }
+  package var replyBase: MessageURLBase { (try? MessageURLBase(of: String(decoding: bytes, as: UTF8.self))) ?? .demo }
 }
 
 /// Why an input holds no URL.
-public enum GivenURLError: Error, Hashable, Sendable {
+package enum GivenURLError: Error, Hashable, Sendable {
   /// All its lines are empty.
   case nothing
   /// It has more bytes than this.

@@ -5,7 +5,7 @@ import BattleshipPlay
 
 extension LinkState {
   /// Applies an event; any event except the timer ends a running animation.
-  public mutating func update(_ event: AppEvent) -> [LinkEffect] {
+  package mutating func update(_ event: AppEvent) -> [LinkEffect] {
     if event == .awoke, replay == nil {
       flash = flash?.next
       return flash == nil ? [] : [.wake(afterMilliseconds: Flash.pause)]

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 /// The state of a game by link between two events.
-public struct LinkState: Equatable, Sendable {
+package struct LinkState: Equatable, Sendable {
   /// The seat where the message is played.
   var seat: Seat
 
@@ -12,16 +12,16 @@ public struct LinkState: Equatable, Sendable {
   private let received: MessageContent?
 
   /// The base of the URL that is written here.
-  public let base: MessageURLBase
+  package let base: MessageURLBase
 
   /// The notice about the last event.
-  public var notice: Notice?
+  package var notice: Notice?
 
   /// The list of keys over the screen.
   var keyList = KeyList()
 
   /// Whether animations are off: there is no timer, or the person does not want them.
-  public var isStill = true
+  package var isStill = true
 
   /// The animation of the latest strike, while it runs.
   var flash: Flash?
@@ -30,25 +30,25 @@ public struct LinkState: Equatable, Sendable {
   var replay: ReplayState?
 
   /// The language of all text on the screen.
-  public var language = Language.english
+  package var language = Language.english
 
   /// The random numbers for ships.
   var generator: SplitMix64
 
   /// Places ships for a new message.
-  public init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64) {
+  package init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64) {
     self.init(seat: Seat(rules: rules), received: nil, on: base, seed: seed)
   }
 
   /// Places ships for a challenge to a duel.
-  public init(duelBy rules: Rules, volley: Volley, on base: MessageURLBase = .demo, seed: UInt64) {
+  package init(duelBy rules: Rules, volley: Volley, on base: MessageURLBase = .demo, seed: UInt64) {
     var seat = Seat(rules: rules)
     seat.update(.choseDuel(rules, volley))
     self.init(seat: seat, received: nil, on: base, seed: seed)
   }
 
   /// Opens a received hunt.
-  public init(received game: Game, on base: MessageURLBase = .demo) {
+  package init(received game: Game, on base: MessageURLBase = .demo) {
     var seat = Seat(rules: game.rules)
     // The link of a finished game does not say who sent it; assume that the other player fired.
     seat.open(game.status == .open ? .theirs(game) : .mine(game))
@@ -56,14 +56,14 @@ public struct LinkState: Equatable, Sendable {
   }
 
   /// Opens a received duel as one of its players sees it.
-  public init(received own: OwnDuel, on base: MessageURLBase, seed: UInt64) {
+  package init(received own: OwnDuel, on base: MessageURLBase, seed: UInt64) {
     var seat = Seat(rules: own.duel.rules)
     seat.open(.duel(own))
     self.init(seat: seat, received: .duel(own.duel), on: base, seed: seed)
   }
 
   /// Opens a duel of other players.
-  public init(watching duel: Duel, on base: MessageURLBase) {
+  package init(watching duel: Duel, on base: MessageURLBase) {
     var seat = Seat(rules: duel.rules)
     seat.open(.watching(duel))
     self.init(seat: seat, received: .duel(duel), on: base, seed: 0)
@@ -75,7 +75,7 @@ public struct LinkState: Equatable, Sendable {
   }
 
   /// The answer of the command if the player leaves now, or has to.
-  public var answer: CommandAnswer {
+  package var answer: CommandAnswer {
     switch received {
     case nil: return .failed(language.commands.notAllPlaced)
     case .hunt(let game): return message(of: seat.unsentReply ?? game)
@@ -89,7 +89,7 @@ public struct LinkState: Equatable, Sendable {
   }
 
   /// The open duel of this player, if any.
-  public var openDuel: Duel? { seat.duel?.duel }
+  package var openDuel: Duel? { seat.duel?.duel }
 
   /// The answer with the message of a hunt.
   func message(of game: Game) -> CommandAnswer { .message(of: game, on: base) }
@@ -103,7 +103,7 @@ public struct LinkState: Equatable, Sendable {
 }
 
 /// A side effect of an event, performed outside the state.
-public enum LinkEffect: Hashable, Sendable {
+package enum LinkEffect: Hashable, Sendable {
   /// Record a finished game before the next screen is shown.
   case record(FinishedGame)
   /// Put a text on the clipboard.

@@ -4,7 +4,7 @@ import BattleshipPlay
 
 extension LinkState {
   /// The screen of this state.
-  public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+  package func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     if let replay { return replay.speaking(language).drawn(size: size, widths: widths) }
     return SeatScreen(
       scene: seat.scene(in: language, for: players), naming: seat.naming,

@@ -1,18 +1,18 @@
 // A colour of a theme: its RGB value, and its substitutes in smaller palettes.
 
 /// A colour in a theme.
-public struct Ink: Hashable, Sendable {
+package struct Ink: Hashable, Sendable {
   /// Red, green and blue, eight bits each, from the highest: `0xffd166`.
-  public let rgb: Int32
+  package let rgb: Int32
 
   /// The similar colour in the 256-colour palette, chosen by eye.
-  public let many: Int16
+  package let many: Int16
 
   /// The similar colour in the 16-colour palette.
-  public let sixteen: Int16
+  package let sixteen: Int16
 
   /// The colour that takes its place if there are only eight; a test checks that it can be read.
-  public let eight: Int16
+  package let eight: Int16
 
   /// Creates a colour with its substitutes; with eight colours, it is the same one, not bright, unless `eight` is given.
   init(_ rgb: Int32, _ many: Int16, _ sixteen: Int16, _ eight: Int16? = nil) {

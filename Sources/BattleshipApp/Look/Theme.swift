@@ -1,7 +1,7 @@
 // The colour themes: the names for `--theme`, and the colours of each role.
 
 /// A choice of colours.
-public enum Theme: String, CaseIterable, Hashable, Sendable {
+package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// Hits red and misses white, like the pegs of the boxed game.
   case pegs
   /// Hits green and misses red, as in the original demo.
@@ -14,7 +14,7 @@ public enum Theme: String, CaseIterable, Hashable, Sendable {
   case mono
 
   /// The colours; `nil` if there are none.
-  public var inks: Inks? {
+  package var inks: Inks? {
     switch self {
     case .pegs: .pegs
     case .demo: .demo
@@ -26,7 +26,7 @@ public enum Theme: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The colours of a theme, by purpose.
-public struct Inks: Hashable, Sendable {
+package struct Inks: Hashable, Sendable {
   /// The default background.
   let ground: Ink
   /// Text, and less important text.
@@ -54,7 +54,7 @@ public struct Inks: Hashable, Sendable {
 
 extension Inks {
   /// The colours of a role: letters, background, and the background of every other cell of a sea.
-  public subscript(role: Role) -> (letters: Ink, ground: Ink, deep: Ink) {
+  package subscript(role: Role) -> (letters: Ink, ground: Ink, deep: Ink) {
     let (letters, ground, deep): (Ink, Ink, Ink?) =
       switch role {
       case .plain, .field: (text, self.ground, nil)

@@ -12,9 +12,9 @@ struct Pixel: Hashable, Sendable {
 }
 
 /// A picture as pixels.
-public struct PixelPicture: Hashable, Sendable {
+package struct PixelPicture: Hashable, Sendable {
   /// The width and height in pixels.
-  public let width, height: Int
+  package let width, height: Int
   /// The pixels, row by row.
   private(set) var pixels: [Pixel]
 
@@ -34,7 +34,7 @@ public struct PixelPicture: Hashable, Sendable {
   /// Decodes the first picture of a PNG or GIF file.
   ///
   /// - Throws: ``PixelError`` for any other file, or if the file is damaged or too large.
-  public init(_ file: [UInt8]) throws(PixelError) {
+  package init(_ file: [UInt8]) throws(PixelError) {
     if file.starts(with: PNGPixels.signature) {
       self = try PNGPixels.picture(of: file)
     } else if file.starts(with: "GIF8".utf8) {
@@ -52,7 +52,7 @@ public struct PixelPicture: Hashable, Sendable {
 }
 
 /// Why a file cannot be decoded.
-public enum PixelError: Error, Hashable {
+package enum PixelError: Error, Hashable {
   /// It is neither PNG nor GIF; JPEG pictures are not decoded.
   case unknownFormat
   /// It has more pixels than ``PixelPicture/mostPixels``.
@@ -61,7 +61,7 @@ public enum PixelError: Error, Hashable {
   case damaged(Damage)
 
   /// The kind of damage in a file.
-  public enum Damage: Hashable, Sendable {
+  package enum Damage: Hashable, Sendable {
     /// The file ends too early.
     case end
     /// A picture without pixels, or a part of one outside its bounds.

@@ -5,7 +5,7 @@ import BattleshipPlay
 
 extension CommandAnswer {
   /// Prints games as lines and boards, one after the other.
-  public static func replaying(_ stored: StoredGames) -> CommandAnswer {
+  package static func replaying(_ stored: StoredGames) -> CommandAnswer {
     let games = stored.games
     return .done(
       games.enumerated().flatMap { place, content in
@@ -15,7 +15,7 @@ extension CommandAnswer {
   }
 
   /// The refusal of a text that should hold games.
-  public static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
+  package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
     .urlRefused(language.commands.storedGames(error.complaint(in: language)))
   }
 }

@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 /// The state of a replay screen between two events.
-public struct ReplayState: Hashable, Sendable {
+package struct ReplayState: Hashable, Sendable {
   private let replays: [Replay]
 
   /// The players as the viewer knows them; `nil` if their names are unknown.
@@ -22,17 +22,17 @@ public struct ReplayState: Hashable, Sendable {
   private var keyList = KeyList()
 
   /// The language of all text on the screen.
-  public var language = Language.english
+  package var language = Language.english
 
   /// The milliseconds between two shots.
-  public static let pause = 700
+  package static let pause = 700
 
   /// Replays one or more games.
   ///
   /// - Parameters:
   ///   - replays: The games, at least one, starting with the first.
   ///   - players: The names of the two players, if they are known.
-  public init(_ replays: [Replay], players: Players? = nil) {
+  package init(_ replays: [Replay], players: Players? = nil) {
     precondition(!replays.isEmpty, "there is something to watch")
     (self.replays, self.players) = (replays, players)
   }
@@ -40,7 +40,7 @@ public struct ReplayState: Hashable, Sendable {
   private var replay: Replay { replays[place] }
 
   /// The screen of this state.
-  public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+  package func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     SeatScreen(
       scene: scene, naming: nil, notice: nil, helpScroll: keyList.scroll, keys: keys, language: language
     ).drawn(size: size, widths: widths)
@@ -69,7 +69,7 @@ public struct ReplayState: Hashable, Sendable {
 
 extension ReplayState {
   /// Applies an event; any event except the timer stops a replay that plays by itself.
-  public mutating func update(_ event: AppEvent) -> [ReplayEffect] {
+  package mutating func update(_ event: AppEvent) -> [ReplayEffect] {
     if event == .awoke { return isPlaying ? goOn() : [] }
     let wasPlaying = isPlaying
     isPlaying = false
@@ -134,7 +134,7 @@ extension ReplayState {
 }
 
 /// A side effect of an event in a replay.
-public enum ReplayEffect: Hashable, Sendable {
+package enum ReplayEffect: Hashable, Sendable {
   /// Redraw the whole screen from scratch.
   case redraw
   /// Send ``AppEvent/awoke`` after this many milliseconds, unless another event comes first.

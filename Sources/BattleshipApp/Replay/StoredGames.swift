@@ -5,22 +5,22 @@ import BattleshipPlay
 import MessagesHost
 
 /// The games in a text, each represented by its last message.
-public struct StoredGames: Hashable, Sendable {
+package struct StoredGames: Hashable, Sendable {
   /// The games in order; there is at least one.
-  public var games: [MessageContent] { last.games }
+  package var games: [MessageContent] { last.games }
 
   private var last = LastMessages()
 
   /// The largest input in bytes.
-  public static let inputLimit = 64 << 20
+  package static let inputLimit = 64 << 20
 
   /// The game of one URL.
-  public init(url: GivenURL) throws(MessageURLError) { last.take(try url.content()) }
+  package init(url: GivenURL) throws(MessageURLError) { last.take(try url.content()) }
 
   /// The games of a text.
   ///
   /// - Throws: ``StoredGamesError`` with the number of the first invalid line.
-  public init(_ bytes: [UInt8]) throws(StoredGamesError) {
+  package init(_ bytes: [UInt8]) throws(StoredGamesError) {
     guard bytes.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     if lines.first.map({ NewerForm.begins($0) }) ?? false { throw .newer }
@@ -121,7 +121,7 @@ public struct StoredGames: Hashable, Sendable {
 }
 
 /// Why a text has no games to show.
-public enum StoredGamesError: Error, Hashable, Sendable {
+package enum StoredGamesError: Error, Hashable, Sendable {
   /// It contains no game.
   case nothing
   /// A newer version of the program wrote it.

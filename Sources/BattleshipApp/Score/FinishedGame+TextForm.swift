@@ -12,7 +12,7 @@ extension FinishedGame {
   static let form = 1
 
   /// The line as text, without checksum and line end.
-  public var text: String {
+  package var text: String {
     var writer = TextFormWriter()
     writer.word(Self.firstWord)
     writer.number(Self.form)
@@ -24,7 +24,7 @@ extension FinishedGame {
   }
 
   /// Parses a line of text.
-  public init(text: String) throws(TextFormError) {
+  package init(text: String) throws(TextFormError) {
     var reader = TextFormReader(text)
     _ = try reader.word(oneOf: [Self.firstWord])
     let start = reader.place

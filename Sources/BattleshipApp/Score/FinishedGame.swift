@@ -5,9 +5,9 @@ import BattleshipPlay
 import BattleshipPlayers
 
 /// A finished game, as recorded for the score.
-public struct FinishedGame: Hashable, Sendable {
+package struct FinishedGame: Hashable, Sendable {
   /// A player.
-  public enum Player: Hashable, Sendable {
+  package enum Player: Hashable, Sendable {
     /// The user, whose name is unknown.
     case user
     /// The computer, with its level.
@@ -32,7 +32,7 @@ public struct FinishedGame: Hashable, Sendable {
 
   /// Creates a finished game; `nil` if the game is open, its shots were not recorded, or the end of a duel is not proven by
   /// the loser's opening.
-  public init?(_ content: MessageContent, first: Player, second: Player, place: String = "") {
+  package init?(_ content: MessageContent, first: Player, second: Player, place: String = "") {
     switch content {
     case .hunt(let game):
       switch game.status {
@@ -48,7 +48,7 @@ public struct FinishedGame: Hashable, Sendable {
   }
 
   /// Creates a finished duel of the user; `nil` if it is open.
-  public init?(_ duel: Duel, by me: Duel.Player, against other: Player) {
+  package init?(_ duel: Duel, by me: Duel.Player, against other: Player) {
     self.init(
       .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other)
   }
@@ -78,10 +78,10 @@ public struct FinishedGame: Hashable, Sendable {
   }
 
   /// Whether this record of a game says more than another one: the close shows that the winner cheated.
-  public func saysMore(than other: FinishedGame) -> Bool { isFoul(of: winner) && !other.isFoul(of: winner) }
+  package func saysMore(than other: FinishedGame) -> Bool { isFoul(of: winner) && !other.isFoul(of: winner) }
 
   /// Whether both records are of the same game; a duel has several last messages but counts once.
-  public func isSameGame(as other: FinishedGame) -> Bool {
+  package func isSameGame(as other: FinishedGame) -> Bool {
     switch (content, other.content) {
     case (.duel(let duel), .duel(let another)): duel.identifier == another.identifier
     case (.hunt, .hunt), (.hunt, .duel), (.duel, .hunt): content == other.content && place == other.place

@@ -41,14 +41,14 @@ extension AppState {
 
 extension SoloState {
   /// The current duel, once it is over.
-  public var finishedGame: FinishedGame? {
+  package var finishedGame: FinishedGame? {
     solo.duel.flatMap { FinishedGame($0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level)) }
   }
 }
 
 extension CommandAnswer {
   /// The hunt that this answer's shots finished; `nil` if it is open.
-  public var finishedHunt: FinishedGame? {
+  package var finishedHunt: FinishedGame? {
     guard case .done(let lines) = self, let url = lines.last?.string, let content = try? MessageContent(messageURL: url)
     else { return nil }
     return FinishedGame(content, first: .unnamed, second: .user)

@@ -5,7 +5,7 @@ import BattleshipPlay
 
 extension CommandAnswer {
   /// The score of finished games.
-  public static func scoring(_ games: [FinishedGame], asJSON: Bool) -> CommandAnswer {
+  package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> CommandAnswer {
     let rows = Score(of: games).rows
     if asJSON { return .done([SafeText(JSON.members([("rows", .list(rows.map(\.json)))]).text, limit: .max)]) }
     return .done(rows.isEmpty ? [PrintedLine.noGames] : table([PrintedLine.scoreHeads] + rows.map(\.columns)))

@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 /// The results of finished games.
-public struct Score: Hashable, Sendable {
+package struct Score: Hashable, Sendable {
   /// The results of one kind of game in which a player fired at one opponent.
   struct Row: Hashable, Sendable {
     let player, opponent: FinishedGame.Player
@@ -27,7 +27,7 @@ public struct Score: Hashable, Sendable {
   private(set) var rows: [Row] = []
 
   /// Computes the score; a game that is recorded twice counts once, by the record that says more.
-  public init(of records: [FinishedGame]) {
+  package init(of records: [FinishedGame]) {
     var games: [FinishedGame] = []
     for record in records {
       if let index = games.firstIndex(where: { $0.isSameGame(as: record) }) {

@@ -5,7 +5,7 @@ import BattleshipPlay
 
 extension SoloState {
   /// Applies a screen event; any event except the timer ends a running animation.
-  public mutating func update(_ event: AppEvent) -> [SoloScreenEffect] {
+  package mutating func update(_ event: AppEvent) -> [SoloScreenEffect] {
     if event == .awoke, replay == nil { return showNextFrame() }
     let before = solo.strike
     return apply(event) + begin(from: before)
@@ -29,7 +29,7 @@ extension SoloState {
   }
 
   /// Applies an event of the game that is not user input.
-  public mutating func update(_ event: SoloEvent) -> [SoloScreenEffect] {
+  package mutating func update(_ event: SoloEvent) -> [SoloScreenEffect] {
     let before = solo.strike
     return solo.update(event).map { .solo($0) } + begin(from: before)
   }

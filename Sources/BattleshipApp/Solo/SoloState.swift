@@ -4,18 +4,18 @@ import BattleshipCore
 import BattleshipPlay
 
 /// The state of a game against the computer between two events.
-public struct SoloState: Equatable, Sendable {
+package struct SoloState: Equatable, Sendable {
   /// The game.
-  public internal(set) var solo: Solo
+  package internal(set) var solo: Solo
 
   /// The notice about the last event.
-  public var notice: Notice?
+  package var notice: Notice?
 
   /// The list of keys over the screen.
   var keyList = KeyList()
 
   /// Whether animations are off: there is no timer, or the person does not want them.
-  public var isStill = true
+  package var isStill = true
 
   /// The animation of the latest strike, while it runs.
   var flash: Flash?
@@ -24,19 +24,19 @@ public struct SoloState: Equatable, Sendable {
   var replay: ReplayState?
 
   /// The language of all text on the screen.
-  public var language = Language.english
+  package var language = Language.english
 
   /// The random numbers for the person's ships.
   var generator: SplitMix64
 
   /// Creates the state; the seed is for the person's random ships.
-  public init(_ solo: Solo, seed: UInt64) {
+  package init(_ solo: Solo, seed: UInt64) {
     self.solo = solo
     generator = SplitMix64(seed: seed)
   }
 
   /// The screen of this state.
-  public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+  package func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     if let replay { return replay.speaking(language).drawn(size: size, widths: widths) }
     return SeatScreen(
       scene: solo.scene(in: language), naming: solo.seat.naming, notice: notice.map(sentence),
@@ -58,7 +58,7 @@ public struct SoloState: Equatable, Sendable {
 }
 
 /// A side effect of a screen event; effects are performed in order.
-public enum SoloScreenEffect: Hashable, Sendable {
+package enum SoloScreenEffect: Hashable, Sendable {
   /// A side effect of the game.
   case solo(SoloEffect)
   /// Send ``AppEvent/awoke`` after this many milliseconds, unless another event comes first.

@@ -3,18 +3,18 @@
 import BattleshipPlay
 
 /// The state of the title screen between two events.
-public struct TitleState: Equatable, Sendable {
+package struct TitleState: Equatable, Sendable {
   /// The title.
-  public var title: Title
+  package var title: Title
 
   /// The list of keys over the screen.
   var keyList = KeyList()
 
   /// Creates the state of a title.
-  public init(_ title: Title) { self.title = title }
+  package init(_ title: Title) { self.title = title }
 
   /// Applies an event to the screen that was drawn.
-  public mutating func update(_ event: AppEvent, on screen: DrawnScreen) -> [TitleScreenEffect] {
+  package mutating func update(_ event: AppEvent, on screen: DrawnScreen) -> [TitleScreenEffect] {
     defer { title.limitScroll(to: screen.lastScroll) }
     if keyList.scroll != nil { return keyList.happen(event, lines: keys.count) ? [.redraw] : [] }
     switch event {
@@ -62,7 +62,7 @@ public struct TitleState: Equatable, Sendable {
 }
 
 /// A side effect of an event on the title screen; effects are performed in order.
-public enum TitleScreenEffect: Hashable, Sendable {
+package enum TitleScreenEffect: Hashable, Sendable {
   /// A side effect of the title.
   case title(TitleEffect)
   /// Redraw the whole screen from scratch.

@@ -4,7 +4,7 @@ import BattleshipPlay
 
 extension TitleState {
   /// The screen of this state.
-  public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+  package func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     let scene = title.scene
     var canvas = Canvas(size: size, widths: widths, focus: .title(scene.focus), language: title.language)
     guard size.holds(AppState.leastSize) else { return canvas.askingForRoom(AppState.leastSize) }

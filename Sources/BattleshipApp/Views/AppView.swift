@@ -10,7 +10,7 @@ extension AppState {
   private static let columnsForLog = 110
 
   /// The screen of this state.
-  public func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+  package func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
     if let replay { return replay.speaking(language).drawn(size: size, widths: widths) }
     var canvas = Canvas(
       size: size, widths: widths, focus: focus, language: language, flash: flash,

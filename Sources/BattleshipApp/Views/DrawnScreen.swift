@@ -1,9 +1,9 @@
 // A drawn screen: a frame and its clickable areas.
 
 /// A drawn screen with its clickable areas.
-public struct DrawnScreen: Equatable, Sendable {
+package struct DrawnScreen: Equatable, Sendable {
   /// The frame to show.
-  public let frame: Frame
+  package let frame: Frame
 
   /// The clickable areas, the topmost last.
   let touches: [Touch]

@@ -5,44 +5,44 @@
 /// ```swift
 /// assert(Language.english.apps.sticker(.anchor) == "an anchor")
 /// ```
-public struct AppSentences: Sendable {
+package struct AppSentences: Sendable {
   /// The label of the button that shows the apps.
-  public let apps: SafeText
+  package let apps: SafeText
   /// The label of the button that leads to the store, and the store's title.
-  public let store: SafeText
+  package let store: SafeText
   /// The name of one of the game's own packs.
-  public let pack: @Sendable (StickerSet) -> SafeText
+  package let pack: @Sendable (StickerSet) -> SafeText
   /// The motif of one of the game's own stickers.
-  public let sticker: @Sendable (StickerMotif) -> SafeText
+  package let sticker: @Sendable (StickerMotif) -> SafeText
   /// The store's note on a pack: how many stickers it has.
-  public let stickerCount: @Sendable (_ count: Int) -> SafeText
+  package let stickerCount: @Sendable (_ count: Int) -> SafeText
   /// The store's note on the game itself.
-  public let game: SafeText
+  package let game: SafeText
   /// The label of the button that installs an app.
-  public let get: SafeText
+  package let get: SafeText
   /// The label of the button that removes an app.
-  public let remove: SafeText
+  package let remove: SafeText
   /// The mark after an app in the store that is on the phone.
-  public let isInstalled: SafeText
+  package let isInstalled: SafeText
   /// The label of the button that leaves a page.
-  public let back: SafeText
+  package let back: SafeText
   /// The line under something from an app that the phone does not have.
-  public let from: @Sendable (_ app: SafeText) -> SafeText
+  package let from: @Sendable (_ app: SafeText) -> SafeText
   /// There is no bubble to put a sticker on.
-  public let noBubble: SafeText
+  package let noBubble: SafeText
 
   /// The label of a notification's button that opens what came in.
-  public let open: SafeText
+  package let open: SafeText
   /// The label of the button that answers with a text.
-  public let reply: SafeText
+  package let reply: SafeText
   /// The label of the button that fires at a cell.
-  public let fire: SafeText
+  package let fire: SafeText
   /// The label of the field for a text as an answer.
-  public let replyField: SafeText
+  package let replyField: SafeText
   /// The label of the field for the cell to fire at.
-  public let cellField: SafeText
+  package let cellField: SafeText
   /// The typed text does not name a cell that can be fired at.
-  public let noSuchCell: SafeText
+  package let noSuchCell: SafeText
 }
 
 /// A pack of stickers that comes with the game.
@@ -50,14 +50,14 @@ public struct AppSentences: Sendable {
 /// ```swift
 /// assert(StickerSet.flags.motifs.contains(.pirateFlag))
 /// ```
-public enum StickerSet: String, Hashable, Sendable, CaseIterable {
+package enum StickerSet: String, Hashable, Sendable, CaseIterable {
   /// Sights from a pier.
   case harbour
   /// Flags of ships.
   case flags
 
   /// The motifs of its stickers, in order.
-  public var motifs: [StickerMotif] {
+  package var motifs: [StickerMotif] {
     switch self {
     case .harbour: [.ship, .anchor, .hit, .splash, .lighthouse, .cup]
     case .flags: [.whiteFlag, .pirateFlag, .signal]
@@ -70,7 +70,7 @@ public enum StickerSet: String, Hashable, Sendable, CaseIterable {
 /// ```swift
 /// assert(StickerSet.allCases.flatMap(\.motifs).count == StickerMotif.allCases.count)
 /// ```
-public enum StickerMotif: String, Hashable, Sendable, CaseIterable {
+package enum StickerMotif: String, Hashable, Sendable, CaseIterable {
   /// A ship under sail.
   case ship
   /// An anchor.

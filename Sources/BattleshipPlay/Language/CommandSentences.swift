@@ -8,29 +8,29 @@ import BattleshipCore
 /// let words = Language.english.commands
 /// assert(words.shot(.alreadyOpened(.a1)) == "A1 is open already.")
 /// ```
-public struct CommandSentences: Sendable {
+package struct CommandSentences: Sendable {
   /// The ships were not hidden before the player left.
-  public let notAllPlaced: SafeText
+  package let notAllPlaced: SafeText
   /// The player left a duel before it was answered.
-  public let nothingFired: SafeText
+  package let nothingFired: SafeText
   /// The player left a challenge before it was joined.
-  public let notJoined: SafeText
+  package let notJoined: SafeText
   /// A hunt needs cells to fire at.
-  public let noCells: SafeText
+  package let noCells: SafeText
   /// The request makes no sense in a hunt.
-  public let isAHunt: SafeText
+  package let isAHunt: SafeText
   /// Says how to insist on answering a message that was refused.
-  public let insist: @Sendable (_ reason: SafeText) -> SafeText
+  package let insist: @Sendable (_ reason: SafeText) -> SafeText
   /// Standard input holds no URL.
-  public let noURL: SafeText
+  package let noURL: SafeText
   /// Standard input holds more than a message can have.
-  public let inputTooLong: @Sendable (_ limit: Int) -> SafeText
+  package let inputTooLong: @Sendable (_ limit: Int) -> SafeText
   /// Why a shot cannot be fired.
-  public let shot: @Sendable (PlayError) -> SafeText
+  package let shot: @Sendable (PlayError) -> SafeText
   /// Why named ships are not a fleet.
-  public let ships: @Sendable (NamedShipsError) -> SafeText
+  package let ships: @Sendable (NamedShipsError) -> SafeText
   /// Why a text holds no games that can be replayed.
-  public let storedGames: @Sendable (StoredGamesComplaint) -> SafeText
+  package let storedGames: @Sendable (StoredGamesComplaint) -> SafeText
 }
 
 /// Why a text holds no games that can be replayed.
@@ -39,7 +39,7 @@ public struct CommandSentences: Sendable {
 /// let words = Language.english.commands
 /// assert(words.storedGames(.changed(line: 4)) == "Line 4 has changed since it was written.")
 /// ```
-public enum StoredGamesComplaint: Hashable, Sendable {
+package enum StoredGamesComplaint: Hashable, Sendable {
   /// A newer version of the program wrote them.
   case newer
   /// It holds no game.

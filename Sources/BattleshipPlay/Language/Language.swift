@@ -47,7 +47,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The sentences of phones.
-  public var phone: PhoneSentences {
+  package var phone: PhoneSentences {
     switch self {
     case .english: .english
     case .chinese: .chinese
@@ -55,7 +55,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The sentences about the apps of a phone.
-  public var apps: AppSentences {
+  package var apps: AppSentences {
     switch self {
     case .english: .english
     case .chinese: .chinese
@@ -63,7 +63,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The complaints of commands.
-  public var commands: CommandSentences {
+  package var commands: CommandSentences {
     switch self {
     case .english: .english
     case .chinese: .chinese
@@ -71,7 +71,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The complaints of the program: about its command line, its files, its terminal.
-  public var program: ProgramSentences {
+  package var program: ProgramSentences {
     switch self {
     case .english: .english
     case .chinese: .chinese
@@ -95,7 +95,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The sentences of the browser page alone.
-  public var page: PageSentences {
+  package var page: PageSentences {
     switch self {
     case .english: .english
     case .chinese: .chinese
@@ -103,7 +103,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The sentences of the title.
-  public var title: TitleSentences {
+  package var title: TitleSentences {
     switch self {
     case .english: .english
     case .chinese: .chinese

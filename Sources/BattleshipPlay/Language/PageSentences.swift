@@ -8,71 +8,71 @@ import BattleshipPlayers
 /// ```swift
 /// assert(Language.english.page.fireAt(.a1) == "Fire at A1")
 /// ```
-public struct PageSentences: Sendable {
+package struct PageSentences: Sendable {
   /// The line under the name of the game.
-  public let aim: SafeText
+  package let aim: SafeText
   /// Over the card that starts a game against the computer.
-  public let soloTitle: SafeText
+  package let soloTitle: SafeText
   /// The description of that game.
-  public let soloText: SafeText
+  package let soloText: SafeText
   /// Over the card that challenges somebody to a duel.
-  public let duelTitle: SafeText
+  package let duelTitle: SafeText
   /// The description of a duel.
-  public let duelText: SafeText
+  package let duelText: SafeText
   /// Over the card that hides ships for a hunt.
-  public let huntTitle: SafeText
+  package let huntTitle: SafeText
   /// The description of a hunt, with a warning that its link holds the ships.
-  public let huntText: SafeText
+  package let huntText: SafeText
   /// Over the card that opens a link.
-  public let linkTitle: SafeText
+  package let linkTitle: SafeText
   /// The description of the links that can be opened.
-  public let linkText: SafeText
+  package let linkText: SafeText
   /// Over the card about the key.
-  public let keyTitle: SafeText
+  package let keyTitle: SafeText
   /// The description of the key and of its use.
-  public let keyText: SafeText
+  package let keyText: SafeText
 
   /// The name of the language, in itself.
-  public let languageName: SafeText
+  package let languageName: SafeText
   /// The label of a choice.
-  public let choice: @Sendable (PageChoice) -> SafeText
+  package let choice: @Sendable (PageChoice) -> SafeText
   /// The name of rules.
-  public let rules: @Sendable (Rules) -> SafeText
+  package let rules: @Sendable (Rules) -> SafeText
   /// The name of a volley.
-  public let volley: @Sendable (Volley) -> SafeText
+  package let volley: @Sendable (Volley) -> SafeText
   /// The name of a level.
-  public let level: @Sendable (ComputerPlayer.Level) -> SafeText
+  package let level: @Sendable (ComputerPlayer.Level) -> SafeText
   /// The label of a field.
-  public let field: @Sendable (PageField) -> SafeText
+  package let field: @Sendable (PageField) -> SafeText
 
   /// The label of a button that only the page has.
-  public let button: @Sendable (PageAction) -> SafeText
+  package let button: @Sendable (PageAction) -> SafeText
   /// The label of the button that fires at a cell.
-  public let fireAt: @Sendable (Cell) -> SafeText
+  package let fireAt: @Sendable (Cell) -> SafeText
 
   /// The name of the computer as a player.
-  public let computer: SafeText
+  package let computer: SafeText
   /// The name of a board that has no other.
-  public let sea: SafeText
+  package let sea: SafeText
   /// A cell's name and what is known of it; on the player's own board, everything is known.
-  public let cell: @Sendable (Cell, BoardScene.Mark, _ isOwn: Bool) -> SafeText
+  package let cell: @Sendable (Cell, BoardScene.Mark, _ isOwn: Bool) -> SafeText
   /// A ship of a length, and whether it is sunk.
-  public let ship: @Sendable (_ length: Int, _ isSunk: Bool) -> SafeText
+  package let ship: @Sendable (_ length: Int, _ isSunk: Bool) -> SafeText
   /// Over the ships of the board that is fired at.
-  public let ships: SafeText
+  package let ships: SafeText
 
   /// Instructions for the link that is shown.
-  public let sendLink: @Sendable (PageLink) -> SafeText
+  package let sendLink: @Sendable (PageLink) -> SafeText
   /// A question before something is given up.
-  public let question: @Sendable (PageQuestion) -> SafeText
+  package let question: @Sendable (PageQuestion) -> SafeText
   /// A remark on the page.
-  public let note: @Sendable (PageNote) -> SafeText
+  package let note: @Sendable (PageNote) -> SafeText
   /// The state of a cell, and how likely a ship is there.
-  public let chance: @Sendable (_ known: SafeText, _ percent: Int) -> SafeText
+  package let chance: @Sendable (_ known: SafeText, _ percent: Int) -> SafeText
   /// The step of a replay, out of all.
-  public let step: @Sendable (_ number: Int, _ all: Int) -> SafeText
+  package let step: @Sendable (_ number: Int, _ all: Int) -> SafeText
   /// Why the page does not do something.
-  public let refusal: @Sendable (PageRefusal) -> SafeText
+  package let refusal: @Sendable (PageRefusal) -> SafeText
 }
 
 /// A choice on the title of the page.
@@ -81,7 +81,7 @@ public struct PageSentences: Sendable {
 /// for choice in PageChoice.allCases { print(Language.english.page.choice(choice).string) }
 /// assert(Language.english.page.choice(.level) == "Level")
 /// ```
-public enum PageChoice: Hashable, Sendable, CaseIterable {
+package enum PageChoice: Hashable, Sendable, CaseIterable {
   /// How the computer thinks.
   case level
   /// The board and the ships.
@@ -97,7 +97,7 @@ public enum PageChoice: Hashable, Sendable, CaseIterable {
 /// ```swift
 /// assert(Language.english.page.field(.link) == "Link")
 /// ```
-public enum PageField: Hashable, Sendable, CaseIterable {
+package enum PageField: Hashable, Sendable, CaseIterable {
   /// A link that somebody sent.
   case link
   /// A key that is imported from another browser.
@@ -109,7 +109,7 @@ public enum PageField: Hashable, Sendable, CaseIterable {
 /// ```swift
 /// assert(Language.english.page.button(.challenge) == "Challenge")
 /// ```
-public enum PageAction: Hashable, Sendable, CaseIterable {
+package enum PageAction: Hashable, Sendable, CaseIterable {
   /// Begins a game against the computer.
   case playComputer
   /// Begins a challenge to a duel.
@@ -166,7 +166,7 @@ public enum PageAction: Hashable, Sendable, CaseIterable {
 /// let words = Language.english.page.sendLink(.challenge)
 /// assert(words == "Send this link to the player whom you challenge.")
 /// ```
-public enum PageLink: Hashable, Sendable, CaseIterable {
+package enum PageLink: Hashable, Sendable, CaseIterable {
   /// A hunt that begins.
   case hunt
   /// A hunt that is over.
@@ -184,7 +184,7 @@ public enum PageLink: Hashable, Sendable, CaseIterable {
 /// ```swift
 /// assert(Language.english.page.note(.copied) == "Copied.")
 /// ```
-public enum PageNote: Hashable, Sendable, CaseIterable {
+package enum PageNote: Hashable, Sendable, CaseIterable {
   /// The computer is thinking.
   case thinking
   /// The ships of a hunt are readable in its link.
@@ -212,7 +212,7 @@ public enum PageNote: Hashable, Sendable, CaseIterable {
 /// ```swift
 /// assert(Language.english.page.question(.resign) == "Give up this duel?")
 /// ```
-public enum PageQuestion: Hashable, Sendable, CaseIterable {
+package enum PageQuestion: Hashable, Sendable, CaseIterable {
   /// The duel is given up.
   case resign
   /// The running game against the computer is replaced.
@@ -226,7 +226,7 @@ public enum PageQuestion: Hashable, Sendable, CaseIterable {
 /// ```swift
 /// assert(!Language.english.page.refusal(.storageFull).isEmpty)
 /// ```
-public indirect enum PageRefusal: Hashable, Sendable {
+package indirect enum PageRefusal: Hashable, Sendable {
   /// The link is a message that cannot be read.
   case link(MessageURLError)
   /// The text is no link of the game.

@@ -9,97 +9,97 @@ import BattleshipCore
 /// ```swift
 /// assert(Language.english.program.unexpectedArgument("x").string.contains("x"))
 /// ```
-public struct ProgramSentences: Sendable {
+package struct ProgramSentences: Sendable {
   /// A folder of sticker packs cannot be read.
-  public let unreadableFolder: @Sendable (_ folder: SafeText, _ reason: SafeText) -> SafeText
+  package let unreadableFolder: @Sendable (_ folder: SafeText, _ reason: SafeText) -> SafeText
   /// A folder has no sticker pack in it.
-  public let noPacks: @Sendable (_ folder: SafeText) -> SafeText
+  package let noPacks: @Sendable (_ folder: SafeText) -> SafeText
   /// A folder is not a usable sticker pack.
-  public let badPack: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
+  package let badPack: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
   /// A reason: the files of all packs have more bytes than this together.
-  public let packsTooLarge: @Sendable (_ limit: Int) -> SafeText
+  package let packsTooLarge: @Sendable (_ limit: Int) -> SafeText
   /// A sticker pack has the name of an app that is already on the phones.
-  public let packIsThere: @Sendable (_ pack: SafeText) -> SafeText
+  package let packIsThere: @Sendable (_ pack: SafeText) -> SafeText
   /// A sticker of a pack cannot be used.
-  public let badSticker: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
+  package let badSticker: @Sendable (_ pack: SafeText, _ reason: SafeText) -> SafeText
   /// Where to find help, after the sentence that says what is wrong with a command line.
-  public let seeHelp: SafeText
+  package let seeHelp: SafeText
 
   /// A word is not text.
-  public let notText: @Sendable (_ word: SafeText) -> SafeText
+  package let notText: @Sendable (_ word: SafeText) -> SafeText
   /// There is no such option.
-  public let unknownOption: @Sendable (_ option: SafeText) -> SafeText
+  package let unknownOption: @Sendable (_ option: SafeText) -> SafeText
   /// The word that may have been meant, after the sentence about an unknown word.
-  public let didYouMean: @Sendable (_ word: SafeText) -> SafeText
+  package let didYouMean: @Sendable (_ word: SafeText) -> SafeText
   /// A command has no such option.
-  public let optionNotFor: @Sendable (_ command: SafeText, _ option: SafeText) -> SafeText
+  package let optionNotFor: @Sendable (_ command: SafeText, _ option: SafeText) -> SafeText
   /// An option needs a value.
-  public let missingValue: @Sendable (_ option: SafeText) -> SafeText
+  package let missingValue: @Sendable (_ option: SafeText) -> SafeText
   /// An option cannot take this value.
-  public let badValue: @Sendable (_ value: SafeText, _ option: SafeText, _ expected: ExpectedValue) -> SafeText
+  package let badValue: @Sendable (_ value: SafeText, _ option: SafeText, _ expected: ExpectedValue) -> SafeText
   /// A command needs more words.
-  public let missingOperands: @Sendable (_ command: SafeText, _ operands: SafeText) -> SafeText
+  package let missingOperands: @Sendable (_ command: SafeText, _ operands: SafeText) -> SafeText
   /// There is a word too many.
-  public let unexpectedArgument: @Sendable (_ argument: SafeText) -> SafeText
+  package let unexpectedArgument: @Sendable (_ argument: SafeText) -> SafeText
   /// A word is not a cell.
-  public let notACell: @Sendable (_ name: SafeText) -> SafeText
+  package let notACell: @Sendable (_ name: SafeText) -> SafeText
   /// Two options exclude each other.
-  public let either: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
+  package let either: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
   /// Two options go together.
-  public let together: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
+  package let together: @Sendable (_ one: SafeText, _ other: SafeText) -> SafeText
   /// A command needs one of two options.
-  public let oneOf: @Sendable (_ command: SafeText, _ one: SafeText, _ other: SafeText) -> SafeText
+  package let oneOf: @Sendable (_ command: SafeText, _ one: SafeText, _ other: SafeText) -> SafeText
   /// URL and ships cannot both be read from standard input.
-  public let bothOnInput: SafeText
+  package let bothOnInput: SafeText
   /// A variable of the environment has a wrong value.
-  public let badVariable: @Sendable (_ name: SafeText, _ value: SafeText, _ expected: ExpectedValue) -> SafeText
+  package let badVariable: @Sendable (_ name: SafeText, _ value: SafeText, _ expected: ExpectedValue) -> SafeText
 
   /// Why there is no terminal to play on.
-  public let terminal: @Sendable (TerminalComplaint) -> SafeText
+  package let terminal: @Sendable (TerminalComplaint) -> SafeText
   /// The commands that need no terminal.
-  public let withoutTerminal: SafeText
+  package let withoutTerminal: SafeText
 
   /// Standard input cannot be read.
-  public let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
+  package let cannotRead: @Sendable (_ reason: SafeText) -> SafeText
   /// What is in the way of using a file, as the end of another sentence.
-  public let fileObstacle: @Sendable (FileObstacle) -> SafeText
+  package let fileObstacle: @Sendable (FileObstacle) -> SafeText
   /// A file cannot be read.
-  public let cannotReadFile: @Sendable (_ file: SafeText, _ reason: SafeText) -> SafeText
+  package let cannotReadFile: @Sendable (_ file: SafeText, _ reason: SafeText) -> SafeText
   /// There are no finished games to look back at.
-  public let noFinishedGames: SafeText
+  package let noFinishedGames: SafeText
   /// The question whether the link was cut short.
-  public let isLinkWhole: SafeText
+  package let isLinkWhole: SafeText
   /// A line of the file of finished games cannot be read, and does not count.
-  public let damagedGame: @Sendable (_ file: SafeText, _ line: Int) -> SafeText
+  package let damagedGame: @Sendable (_ file: SafeText, _ line: Int) -> SafeText
   /// A finished game could not be recorded for the score.
-  public let notNoted: @Sendable (_ reason: SafeText) -> SafeText
+  package let notNoted: @Sendable (_ reason: SafeText) -> SafeText
   /// Standard output cannot be written.
-  public let cannotWrite: @Sendable (_ reason: SafeText) -> SafeText
+  package let cannotWrite: @Sendable (_ reason: SafeText) -> SafeText
   /// The message is on the terminal, as standard output did not take it.
-  public let messageIsAbove: SafeText
+  package let messageIsAbove: SafeText
   /// Standard input holds no ships.
-  public let noShips: SafeText
+  package let noShips: SafeText
 
   /// The conversation in a file is another one.
-  public let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
+  package let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
   /// Another program plays the game against the computer.
-  public let soloInUse: @Sendable (_ process: Int?) -> SafeText
+  package let soloInUse: @Sendable (_ process: Int?) -> SafeText
   /// Why a file is not a conversation that can be shared.
-  public let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint) -> SafeText
+  package let sharedFile: @Sendable (_ file: SafeText, SharedFileComplaint) -> SafeText
   /// Another program has locked the file.
-  public let waiting: @Sendable (_ file: SafeText, _ process: Int?) -> SafeText
+  package let waiting: @Sendable (_ file: SafeText, _ process: Int?) -> SafeText
 
   /// Why no trace can be written into a file.
-  public let trace: @Sendable (_ file: SafeText, TraceComplaint) -> SafeText
+  package let trace: @Sendable (_ file: SafeText, TraceComplaint) -> SafeText
   /// The trace is not written any more.
-  public let traceStopped: @Sendable (_ reason: SafeText) -> SafeText
+  package let traceStopped: @Sendable (_ reason: SafeText) -> SafeText
 
   /// Why a key cannot be used.
-  public let key: @Sendable (_ file: SafeText, KeyComplaint) -> SafeText
+  package let key: @Sendable (_ file: SafeText, KeyComplaint) -> SafeText
   /// What the command `key` asks and says.
-  public let keyNote: @Sendable (KeyNote) -> SafeText
+  package let keyNote: @Sendable (KeyNote) -> SafeText
   /// Why the memory of duels cannot be used.
-  public let memory: @Sendable (_ file: SafeText, MemoryComplaint) -> SafeText
+  package let memory: @Sendable (_ file: SafeText, MemoryComplaint) -> SafeText
 }
 
 /// The values that an option or a variable takes.
@@ -108,7 +108,7 @@ public struct ProgramSentences: Sendable {
 /// let words = Language.english.program
 /// assert(words.badValue("many", "--seed", .wholeNumber).string.contains("many"))
 /// ```
-public enum ExpectedValue: Hashable, Sendable {
+package enum ExpectedValue: Hashable, Sendable {
   /// Two names with a comma between them.
   case names
   /// Rules of a hunt.
@@ -141,7 +141,7 @@ public enum ExpectedValue: Hashable, Sendable {
 /// let words = Language.english.program
 /// assert(words.terminal(.unknown("vt52")).string.contains("vt52"))
 /// ```
-public enum TerminalComplaint: Hashable, Sendable {
+package enum TerminalComplaint: Hashable, Sendable {
   /// Standard input is not a terminal.
   case inputIsNone
   /// Standard output is not a terminal.
@@ -164,7 +164,7 @@ public enum TerminalComplaint: Hashable, Sendable {
 /// let words = Language.english.program
 /// assert(words.sharedFile("game.txt", .unreadable(line: 4)).string.contains("4"))
 /// ```
-public enum SharedFileComplaint: Hashable, Sendable {
+package enum SharedFileComplaint: Hashable, Sendable {
   /// A line cannot be read.
   case unreadable(line: Int)
   /// A line has changed since it was written.
@@ -203,7 +203,7 @@ public enum SharedFileComplaint: Hashable, Sendable {
 /// let words = Language.english.program
 /// assert(words.fileObstacle(.newer).string.contains("newer"))
 /// ```
-public enum FileObstacle: Hashable, Sendable {
+package enum FileObstacle: Hashable, Sendable {
   /// A pipe, a device, a terminal or a directory is in its place.
   case noPlainFile
   /// A newer version of the program wrote it.
@@ -218,7 +218,7 @@ public enum FileObstacle: Hashable, Sendable {
 /// let words = Language.english.program
 /// assert(words.trace("trace.txt", .link).string.contains("trace.txt"))
 /// ```
-public enum TraceComplaint: Hashable, Sendable {
+package enum TraceComplaint: Hashable, Sendable {
   /// It is a link.
   case link
   /// It keeps the conversation.
@@ -235,7 +235,7 @@ public enum TraceComplaint: Hashable, Sendable {
 /// let words = Language.english.program
 /// assert(words.key("key", .size(31)).string.contains("31"))
 /// ```
-public enum KeyComplaint: Hashable, Sendable {
+package enum KeyComplaint: Hashable, Sendable {
   /// There is no place for it.
   case noPlace
   /// There is no key, and this command makes none.
@@ -260,7 +260,7 @@ public enum KeyComplaint: Hashable, Sendable {
 /// let words = Language.english.program
 /// assert(words.keyNote(.imported("key", kept: "key.old-1")).string.contains("key.old-1"))
 /// ```
-public enum KeyNote: Hashable, Sendable {
+package enum KeyNote: Hashable, Sendable {
   /// Asks whether the key may be shown on this screen.
   case mayBeShown
   /// The answer was no.
@@ -285,7 +285,7 @@ public enum KeyNote: Hashable, Sendable {
 /// let words = Language.english.program
 /// assert(words.memory("duels", .unreadable("no permission")).string.contains("no permission"))
 /// ```
-public enum MemoryComplaint: Hashable, Sendable {
+package enum MemoryComplaint: Hashable, Sendable {
   /// The kept text is not a message of this duel.
   case damaged
   /// Somebody else owns it, others may write to it, or it is not a plain file.

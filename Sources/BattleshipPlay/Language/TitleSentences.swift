@@ -8,61 +8,61 @@ import BattleshipPlayers
 /// ```swift
 /// assert(Language.english.title.twoPlayers == "Two players, one keyboard")
 /// ```
-public struct TitleSentences: Sendable {
+package struct TitleSentences: Sendable {
   /// The name of the language, in itself.
-  public let languageName: SafeText
+  package let languageName: SafeText
 
   /// The label of the line that begins a game of two players.
-  public let twoPlayers: SafeText
+  package let twoPlayers: SafeText
   /// The label of the line that begins a new game instead of the kept one.
-  public let newGame: SafeText
+  package let newGame: SafeText
   /// The label of the line that opens the page of games by link.
-  public let byLink: SafeText
+  package let byLink: SafeText
   /// The label of the line that opens the page about the game.
-  public let howToPlay: SafeText
+  package let howToPlay: SafeText
 
   /// The description of a kept game against the computer.
-  public let keptSolo: @Sendable (ComputerPlayer.Level, Rules) -> SafeText
+  package let keptSolo: @Sendable (ComputerPlayer.Level, Rules) -> SafeText
   /// The description of a kept game of two players, and whose turn it is.
-  public let keptPlayers: @Sendable (_ first: SafeText, _ second: SafeText, ChosenGame, _ turn: SafeText?) -> SafeText
+  package let keptPlayers: @Sendable (_ first: SafeText, _ second: SafeText, ChosenGame, _ turn: SafeText?) -> SafeText
   /// The note beside the line that begins a game against the computer.
-  public let soloNote: @Sendable (ComputerPlayer.Level, Rules) -> SafeText
+  package let soloNote: @Sendable (ComputerPlayer.Level, Rules) -> SafeText
   /// The note beside the line that begins a game of two players.
-  public let twoPlayersNote: @Sendable (_ first: SafeText, _ second: SafeText) -> SafeText
+  package let twoPlayersNote: @Sendable (_ first: SafeText, _ second: SafeText) -> SafeText
   /// The note beside the line of games by link: how secret the link is.
-  public let byLinkNote: @Sendable (_ isDuel: Bool) -> SafeText
+  package let byLinkNote: @Sendable (_ isDuel: Bool) -> SafeText
 
   /// The name of a setting.
-  public let setting: @Sendable (TitleSetting) -> SafeText
+  package let setting: @Sendable (TitleSetting) -> SafeText
   /// The kind of game that is chosen, without its board.
-  public let kind: @Sendable (ChosenGame) -> SafeText
+  package let kind: @Sendable (ChosenGame) -> SafeText
   /// Says how to write the names, after names that were refused.
-  public let namesRefused: SafeText
+  package let namesRefused: SafeText
 
   /// The question whether to resume a game or to begin a new one.
-  public let question: SafeText
+  package let question: SafeText
   /// Says that the old game stays in a file.
-  public let oldStays: SafeText
+  package let oldStays: SafeText
 
   /// Says what can be done with a link.
-  public let linkAim: SafeText
+  package let linkAim: SafeText
   /// The label of the button that opens a link.
-  public let openLink: SafeText
+  package let openLink: SafeText
   /// The label of the button that begins a game by link.
-  public let beginLink: @Sendable (ChosenGame) -> SafeText
+  package let beginLink: @Sendable (ChosenGame) -> SafeText
   /// Says what to do with a link that is shown.
-  public let sendLink: SafeText
+  package let sendLink: SafeText
   /// The label of the button that goes back to the list.
-  public let back: SafeText
+  package let back: SafeText
 
   /// The explanation of the game.
-  public let rulesOfGame: [TitleScene.Paragraph]
+  package let rulesOfGame: [TitleScene.Paragraph]
 
   /// The heading over the marks of a board.
-  public let marks: SafeText
+  package let marks: SafeText
 
   /// Says that the settings are damaged, and where they are now.
-  public let settingsDamaged: @Sendable (_ file: SafeText) -> SafeText
+  package let settingsDamaged: @Sendable (_ file: SafeText) -> SafeText
   /// Says that the settings cannot be kept.
-  public let settingsNotKept: SafeText
+  package let settingsNotKept: SafeText
 }

@@ -9,21 +9,21 @@ import BattleshipCore
 /// assert(game.isDuel && game.rules.board == Rules.classic.board)
 /// assert(ChosenGame.hunt(.messages).choice == nil)  // a seat has that game by itself
 /// ```
-public enum ChosenGame: Hashable, Sendable {
+package enum ChosenGame: Hashable, Sendable {
   /// One player hides ships, the other looks for them.
   case hunt(Rules)
   /// Both players hide ships and fire a volley each turn; the rules have no losing miss.
   case duel(Rules, Volley)
 
   /// The rules for the ships.
-  public var rules: Rules {
+  package var rules: Rules {
     switch self {
     case .hunt(let rules), .duel(let rules, _): rules
     }
   }
 
   /// Whether it is a duel.
-  public var isDuel: Bool {
+  package var isDuel: Bool {
     switch self {
     case .hunt: false
     case .duel: true
@@ -31,7 +31,7 @@ public enum ChosenGame: Hashable, Sendable {
   }
 
   /// The event that chooses this game at a seat; nil for the seat's default game.
-  public var choice: SeatEvent? {
+  package var choice: SeatEvent? {
     switch self {
     case .hunt(.messages): nil
     case .hunt(let rules): .chose(rules)

@@ -9,14 +9,14 @@ import BattleshipPlayers
 /// let kept = KeptGame.computer(.fair, try Terms(rules: Rules.skirmish.withoutLosingMiss))
 /// assert(kept.table == .computer)
 /// ```
-public enum KeptGame: Hashable, Sendable {
+package enum KeptGame: Hashable, Sendable {
   /// An undecided duel against the computer.
   case computer(ComputerPlayer.Level, Terms)
   /// A conversation of two players, and whose turn it is; nil if that is not known.
   case twoPlayers(first: String, second: String, ChosenGame, turn: String?)
 
   /// Where it is played.
-  public var table: TitleTable {
+  package var table: TitleTable {
     switch self {
     case .computer: .computer
     case .twoPlayers: .twoPlayers
@@ -29,7 +29,7 @@ public enum KeptGame: Hashable, Sendable {
 /// ```swift
 /// assert(TitleTable.allCases == [.computer, .twoPlayers])
 /// ```
-public enum TitleTable: Hashable, Sendable, CaseIterable {
+package enum TitleTable: Hashable, Sendable, CaseIterable {
   /// Against the computer.
   case computer
   /// At one keyboard, with two phones.
@@ -38,7 +38,7 @@ public enum TitleTable: Hashable, Sendable, CaseIterable {
 
 extension KeptSolo {
   /// The game as the title describes it; nil if its duel is decided or nothing was done in it yet.
-  public var game: KeptGame? {
+  package var game: KeptGame? {
     let isBegun = !ships.isEmpty || duel?.secondSeal != nil
     return isBegun && duel?.winner == nil ? .computer(level, terms) : nil
   }

@@ -7,18 +7,18 @@
 /// assert(names?.first == "Ann" && names?.second == "Bob")
 /// assert(PlayerNames("Ann") == nil)
 /// ```
-public struct PlayerNames: Hashable, Sendable {
+package struct PlayerNames: Hashable, Sendable {
   /// The name of the player who begins.
-  public let first: String
+  package let first: String
 
   /// The name of the other player.
-  public let second: String
+  package let second: String
 
   /// The names in the original demo.
-  public static let demo = PlayerNames(first: "John", second: "Kate")
+  package static let demo = PlayerNames(first: "John", second: "Kate")
 
   /// The maximum length of a name, in characters.
-  public static let longest = 30
+  package static let longest = 30
 
   private init(first: String, second: String) { (self.first, self.second) = (first, second) }
 
@@ -26,7 +26,7 @@ public struct PlayerNames: Hashable, Sendable {
   /// text.
   ///
   /// A comma counts even if a combining mark follows it, and so does the wide comma of a Chinese keyboard.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
     let names = parts.map { String($0) }
     guard names.count == 2, names.allSatisfy({ $0.count <= Self.longest && $0.contains { !$0.isWhitespace } }) else {
@@ -39,5 +39,5 @@ public struct PlayerNames: Hashable, Sendable {
   }
 
   /// Both names, as they are written.
-  public var text: String { "\(first),\(second)" }
+  package var text: String { "\(first),\(second)" }
 }

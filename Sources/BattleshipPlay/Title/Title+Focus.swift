@@ -2,7 +2,7 @@
 
 extension Title {
   /// All focusable targets, from the top of the screen to the bottom.
-  public var targets: [TitleTarget] {
+  package var targets: [TitleTarget] {
     switch page {
     case .list, .names:
       kept.map { .resume($0.table) } + [.playComputer, .twoPlayers, .byLink, .howToPlay]
@@ -15,7 +15,7 @@ extension Title {
   }
 
   /// The focus: the player's choice if it is still there, else the next step.
-  public var focus: TitleTarget {
+  package var focus: TitleTarget {
     if case .names = page { return .setting(.names) }
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
   }
@@ -26,7 +26,7 @@ extension Title {
   }
 
   /// The context of key presses: letters are text while a text is being typed.
-  public var keyContext: KeyContext {
+  package var keyContext: KeyContext {
     switch page {
     case .names, .byLink: .typing
     case .list, .question, .link, .howToPlay: .conversation
@@ -34,7 +34,7 @@ extension Title {
   }
 
   /// The event of a key on the title; nil if the title has no use for it.
-  public func event(for key: Key) -> TitleEvent? {
+  package func event(for key: Key) -> TitleEvent? {
     if keyContext == .typing {
       if case .character(let character) = key { return .wrote(character) }
       if key == .backspace { return .erased }
@@ -50,7 +50,7 @@ extension Title {
   }
 
   /// The event of a command on the title; nil if the title has no use for it.
-  public func event(for command: KeyCommand) -> TitleEvent? {
+  package func event(for command: KeyCommand) -> TitleEvent? {
     switch command {
     case .next, .press: .next
     case .up, .focusPrevious: .moved(by: -1)

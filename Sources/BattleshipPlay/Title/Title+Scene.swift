@@ -4,7 +4,7 @@ import BattleshipCore
 
 extension Title {
   /// The contents of the open page.
-  public var scene: TitleScene {
+  package var scene: TitleScene {
     let words = language.title
     return TitleScene(
       name: language.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words), sea: sea,
@@ -13,7 +13,7 @@ extension Title {
   }
 
   /// Whether the list page is open, to which the other pages lead back.
-  public var isList: Bool {
+  package var isList: Bool {
     switch page {
     case .list, .names: true
     case .question, .byLink, .link, .howToPlay: false

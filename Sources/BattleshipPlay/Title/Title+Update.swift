@@ -9,7 +9,7 @@ extension Title {
 
   /// Applies an event and returns what the front has to do.
   @discardableResult
-  public mutating func update(_ event: TitleEvent) -> [TitleEffect] {
+  package mutating func update(_ event: TitleEvent) -> [TitleEffect] {
     notice = nil
     if case .names(let text) = page {
       switch event {
@@ -34,7 +34,7 @@ extension Title {
   }
 
   /// Shows why a link cannot be opened, on the page where it can be corrected.
-  public mutating func refuse(_ reason: SafeText) {
+  package mutating func refuse(_ reason: SafeText) {
     notice = reason
   }
 
@@ -79,7 +79,7 @@ extension Title {
   }
 
   /// Limits how far the page is scrolled.
-  public mutating func limitScroll(to last: Int) {
+  package mutating func limitScroll(to last: Int) {
     if case .howToPlay(let scroll) = page, scroll > last { page = .howToPlay(scroll: max(0, last)) }
   }
 

@@ -12,9 +12,9 @@ import BattleshipCore
 ///
 /// A front draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a game,
 /// the front calls ``returned(kept:)``.
-public struct Title: Hashable, Sendable {
+package struct Title: Hashable, Sendable {
   /// The current settings.
-  public internal(set) var settings: TitleSettings
+  package internal(set) var settings: TitleSettings
 
   /// Which page is open.
   var page: Page
@@ -23,7 +23,7 @@ public struct Title: Hashable, Sendable {
   var chosenFocus: TitleTarget?
 
   /// A remark on the last event.
-  public var notice: SafeText?
+  package var notice: SafeText?
 
   /// The kept games, the newest first.
   var kept: [KeptGame]
@@ -59,12 +59,12 @@ public struct Title: Hashable, Sendable {
   ///   - settings: The last settings, or those that were asked for.
   ///   - languages: The languages that the screen can show, the system's first; at least one.
   ///   - kept: The kept games, the newest first.
-  public init(settings: TitleSettings, languages: [Language], kept: [KeptGame]) {
+  package init(settings: TitleSettings, languages: [Language], kept: [KeptGame]) {
     self.init(settings: settings, languages: languages, kept: kept, page: .list, onlyAsks: false)
   }
 
   /// The question whether to resume a kept game or to begin the one that was asked for.
-  public init(askingAbout kept: KeptGame, settings: TitleSettings, languages: [Language]) {
+  package init(askingAbout kept: KeptGame, settings: TitleSettings, languages: [Language]) {
     self.init(settings: settings, languages: languages, kept: [kept], page: .question(kept.table), onlyAsks: true)
   }
 
@@ -76,18 +76,18 @@ public struct Title: Hashable, Sendable {
   }
 
   /// The language of all text.
-  public var language: Language {
+  package var language: Language {
     settings.language.flatMap { choices.languages.contains($0) ? $0 : nil } ?? spoken
   }
 
   /// Shows the list again after a game was left.
-  public mutating func returned(kept: [KeptGame]) {
+  package mutating func returned(kept: [KeptGame]) {
     self.kept = kept
     (page, chosenFocus, notice) = (.list, nil, nil)
   }
 
   /// Shows a link to send.
-  public mutating func show(link: String) {
+  package mutating func show(link: String) {
     (page, chosenFocus, notice) = (.link(link), nil, nil)
   }
 
@@ -101,7 +101,7 @@ public struct Title: Hashable, Sendable {
 /// let title = Title(settings: TitleSettings(), languages: [.english], kept: [])
 /// assert(title.targets.first == .playComputer && title.targets.contains(.setting(.names)))
 /// ```
-public enum TitleTarget: Hashable, Sendable {
+package enum TitleTarget: Hashable, Sendable {
   /// Resumes a kept game.
   case resume(TitleTable)
   /// Begins a new game in place of a kept one.
@@ -134,7 +134,7 @@ public enum TitleTarget: Hashable, Sendable {
 /// assert(title.update(.changed(by: 1)) == [.keep])
 /// assert(title.settings.level == .strong)
 /// ```
-public enum TitleEvent: Hashable, Sendable {
+package enum TitleEvent: Hashable, Sendable {
   /// The focused target is pressed.
   case next
   /// Something is clicked.
@@ -163,7 +163,7 @@ public enum TitleEvent: Hashable, Sendable {
 /// var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
 /// assert(title.update(.pasted("?Ship_Location=0")) == [.openLink("?Ship_Location=0")])
 /// ```
-public enum TitleEffect: Hashable, Sendable {
+package enum TitleEffect: Hashable, Sendable {
   /// Keep ``Title/settings`` for the next time.
   case keep
   /// Play at this table: a new game, or the kept one if it is the game that the settings ask for.

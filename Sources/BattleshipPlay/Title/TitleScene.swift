@@ -9,81 +9,81 @@ import BattleshipCore
 /// let scene = title.scene
 /// assert(scene.entries[0].label == "Play the computer" && scene.entries[0].note == "fair, 10x10, 5 ships")
 /// ```
-public struct TitleScene: Hashable, Sendable {
+package struct TitleScene: Hashable, Sendable {
   /// An entry of the list, or a button.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The target that it activates.
-    public let target: TitleTarget
+    package let target: TitleTarget
     /// The text on it.
-    public let label: SafeText
+    package let label: SafeText
     /// A note beside it; may be empty.
-    public let note: SafeText
+    package let note: SafeText
   }
 
   /// A setting and its value.
-  public struct Setting: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
     /// Which setting it is.
-    public let setting: TitleSetting
+    package let setting: TitleSetting
     /// Its name.
-    public let label: SafeText
+    package let label: SafeText
     /// The chosen value, or the text being typed.
-    public let value: SafeText
+    package let value: SafeText
     /// Whether its value is being typed.
-    public let isWritten: Bool
+    package let isWritten: Bool
   }
 
   /// A paragraph of a page.
-  public struct Paragraph: Hashable, Sendable {
+  package struct Paragraph: Hashable, Sendable {
     /// Its heading; empty if it continues the previous paragraph.
-    public let heading: SafeText
+    package let heading: SafeText
     /// Its text.
-    public let text: SafeText
+    package let text: SafeText
 
     /// A paragraph under a heading.
-    public init(heading: SafeText, text: SafeText) { (self.heading, self.text) = (heading, text) }
+    package init(heading: SafeText, text: SafeText) { (self.heading, self.text) = (heading, text) }
   }
 
   /// A text field on a page of its own.
-  public struct Field: Hashable, Sendable {
+  package struct Field: Hashable, Sendable {
     /// The name of the field.
-    public let label: SafeText
+    package let label: SafeText
     /// The text so far.
-    public let text: SafeText
+    package let text: SafeText
   }
 
   /// The name of the game.
-  public let name: SafeText
+  package let name: SafeText
 
   /// One line on what the page is about; may be empty.
-  public let aim: SafeText
+  package let aim: SafeText
 
   /// Whether this is the list page; if there is room, a picture is drawn above it.
-  public let isList: Bool
+  package let isList: Bool
 
   /// The text of the page.
-  public let paragraphs: [Paragraph]
+  package let paragraphs: [Paragraph]
 
   /// A small board that shows the marks, if the page explains them.
-  public let sea: BoardScene?
+  package let sea: BoardScene?
 
   /// How many lines of the page are scrolled away.
-  public let scroll: Int
+  package let scroll: Int
 
   /// The text field being edited; nil if there is none.
-  public let field: Field?
+  package let field: Field?
 
   /// The entries and buttons, from top to bottom.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// The settings; only the list page has any.
-  public let settings: [Setting]
+  package let settings: [Setting]
 
   /// The focused target.
-  public let focus: TitleTarget
+  package let focus: TitleTarget
 
   /// A remark on the last event; nil if there is none.
-  public let notice: SafeText?
+  package let notice: SafeText?
 
   /// The useful keys, the most important last.
-  public let hints: [KeyHint]
+  package let hints: [KeyHint]
 }

@@ -10,21 +10,21 @@ import BattleshipPlayers
 /// assert(settings.game == .duel(Rules.classic.withoutLosingMiss, .shots(1)) && settings.level == .fair)
 /// settings.language = .chinese
 /// ```
-public struct TitleSettings: Hashable, Sendable {
+package struct TitleSettings: Hashable, Sendable {
   /// The game to begin.
-  public var game: ChosenGame
+  package var game: ChosenGame
 
   /// The names of the players at one keyboard.
-  public var names: PlayerNames
+  package var names: PlayerNames
 
   /// How the computer thinks.
-  public var level: ComputerPlayer.Level
+  package var level: ComputerPlayer.Level
 
   /// The language; nil for the system's.
-  public var language: Language?
+  package var language: Language?
 
   /// The settings; by default, those of a classic duel.
-  public init(
+  package init(
     game: ChosenGame = .duel(Rules.classic.withoutLosingMiss, .shots(1)), names: PlayerNames = .demo,
     level: ComputerPlayer.Level = .fair, language: Language? = nil
   ) {
@@ -34,7 +34,7 @@ public struct TitleSettings: Hashable, Sendable {
   /// The terms of a game against the computer: always a duel, on the chosen board.
   ///
   /// Nil if the board has too few cells for the volley.
-  public var terms: Terms? {
+  package var terms: Terms? {
     switch game {
     case .hunt(let rules): try? Terms(rules: rules.withoutLosingMiss)
     case .duel(let rules, let volley): try? Terms(rules: rules, volley: volley)
@@ -48,7 +48,7 @@ public struct TitleSettings: Hashable, Sendable {
 /// for setting in TitleSetting.allCases { print(Language.english.title.setting(setting).string) }
 /// assert(Language.english.title.setting(.level) == "Level")
 /// ```
-public enum TitleSetting: Hashable, Sendable, CaseIterable {
+package enum TitleSetting: Hashable, Sendable, CaseIterable {
   /// A hunt, or a duel and its volley.
   case game
   /// The board and its ships.

@@ -1,7 +1,7 @@
 // Whether to use colours: by the command line, then by the environment, then by what the screen has.
 
 /// What was asked for: `--color=auto`, `always` or `never`.
-public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   /// Colours if the screen has some, unless the environment says otherwise.
   case auto
   /// Colours if the screen has some, whatever the environment says.

@@ -1,6 +1,6 @@
 // The original demo's game on a terminal: ships on A1 and C3, a hit, a miss, another hit; every screen as the pure app's.
 
-import BattleshipApp
+@testable import BattleshipApp
 import BattleshipPlay
 import TerminalHarness
 import Testing

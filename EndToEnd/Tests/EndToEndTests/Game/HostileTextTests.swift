@@ -1,6 +1,6 @@
 // Names, texts that are typed and pasted, and kept conversations that are made to harm: they are shown and steer nothing.
 
-import BattleshipApp
+@testable import BattleshipApp
 import BattleshipPlay
 import Glibc
 import TerminalHarness

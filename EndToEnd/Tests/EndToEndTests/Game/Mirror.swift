@@ -1,6 +1,6 @@
 // The game and its mirror: what happens at the terminal happens to the pure app as well, and both show the same screen.
 
-import BattleshipApp
+@testable import BattleshipApp
 import BattleshipPlay
 import BattleshipCore
 import TerminalHarness

@@ -1,6 +1,6 @@
 // One conversation in one file: two programs that write at once, and two users who are not the same.
 
-import BattleshipApp
+@testable import BattleshipApp
 import Glibc
 import TerminalHarness
 import Testing
