@@ -8,6 +8,23 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct SoloSecrecyTests {
+  @Test func `a game that is printed or dumped shows neither a key nor a seed`() throws {
+    var chance = Chance(seed: 5)
+    let keys = (0..<3).map { _ in PlayerKey(using: &chance) }
+    let terms = try Terms(rules: Rules.skirmish.withoutLosingMiss)
+    let games = [1, 2].map { other in
+      Solo(level: .fair, terms: terms, key: keys[0], computersKey: keys[other], seed: UInt64(other))
+    }
+    #expect(SecrecyTests.texts(of: games[0]) == SecrecyTests.texts(of: games[1]))
+    let thoughts = [1, 2].map { other in
+      Thought(level: .fair, key: keys[other], seed: UInt64(other), task: .challenge(terms))
+    }
+    #expect(
+      SecrecyTests.texts(of: SoloEffect.think(thoughts[0])) == SecrecyTests.texts(of: SoloEffect.think(thoughts[1])))
+    let opponents = [1, 2].map { Opponent(level: .fair, key: keys[$0], seed: UInt64($0)) }
+    #expect(SecrecyTests.texts(of: opponents[0]) == SecrecyTests.texts(of: opponents[1]))
+  }
+
   @Test func `other ships of the computer under the same answers give the same scenes`() {
     var pairs = DisguisedPairs()
     forAll("another fleet of the computer's gives the same scene", count: 40) { chance in

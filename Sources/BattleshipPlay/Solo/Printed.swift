@@ -1,0 +1,47 @@
+// What is printed of the values that know where the computer hides its ships: neither a key nor a seed.
+
+import BattleshipCore
+import BattleshipPlayers
+
+extension Solo: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The level of the computer, and the score.
+  public var description: String { "the \(level.rawValue) computer, \(score.person) : \(score.computer)" }
+
+  /// The same.
+  public var debugDescription: String { description }
+}
+
+extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Whose thought it is.
+  public var description: String { "a thought of the \(level.rawValue) computer" }
+
+  /// The same.
+  public var debugDescription: String { description }
+}
+
+extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Who it is.
+  public var description: String { "the computer" }
+
+  /// The same.
+  public var debugDescription: String { description }
+}
+
+#if !hasFeature(Embedded)
+  extension Solo: CustomReflectable {
+    /// What `dump` shows: the person's seat, and what both players know.
+    public var customMirror: Mirror {
+      Mirror(self, children: ["terms": terms, "seat": seat, "duel": duel as Any], displayStyle: .struct)
+    }
+  }
+
+  extension Thought: CustomReflectable {
+    /// What `dump` shows: nothing more.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+  }
+
+  extension Opponent: CustomReflectable {
+    /// What `dump` shows: nothing more.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+  }
+#endif
