@@ -8,7 +8,7 @@ extension Page {
   /// The contents of the page.
   package var scene: PageScene {
     let words = language.page
-    let (title, refused) = (language.seat.gameName, refusal.map(words.refusal) ?? "")
+    let (title, refused) = (language.sentences.seat.gameName, refusal.map(words.refusal) ?? "")
     let asks = question.map(words.question) ?? ""
     let answers = question == nil ? [] : [action(.cancel, isMain: true), action(.confirm)]
     guard let table else {
@@ -34,7 +34,9 @@ extension Page {
   private func scene(of table: Table) -> Scene {
     switch table.game {
     case .link(_, let seat):
-      seat.scene(in: language, for: Players(me: language.seat.you, other: language.seat.otherPlayer, by: .link))
+      seat.scene(
+        in: language,
+        for: Players(me: language.sentences.seat.you, other: language.sentences.seat.otherPlayer, by: .link))
     case .solo(let solo): solo.scene(in: language)
     }
   }
@@ -44,7 +46,7 @@ extension Page {
     if let (story, step) = table.replay { return words.step(step, story.stepCount) }
     if case .advice = asked { return words.note(.thinking) }
     if let note { return words.note(note) }
-    if let naming = table.seat.naming, naming.column == nil { return language.seat.naming(.row(naming.row)) }
+    if let naming = table.seat.naming, naming.column == nil { return language.sentences.seat.naming(.row(naming.row)) }
     guard let saying = scene.saying else { return "" }
     return saying.aside.map { "\(saying.text) (\($0))" } ?? saying.text
   }

@@ -9,7 +9,7 @@ enum Complaint {
   /// The language of messages to people.
   static let language = SpokenLanguage.chosen
 
-  private static var words: ProgramSentences { language.program }
+  private static var words: ProgramSentences { language.terminal.program }
 
   static func sentence(_ error: OptionError) -> SafeText {
     switch error {

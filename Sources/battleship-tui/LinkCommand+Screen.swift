@@ -28,7 +28,7 @@ extension LinkCommand {
     if let reason = given?.answer.reason { BattleshipTUI.refuse(reason, status: given?.answer.status ?? 1) }
     guard given?.isHanded == true else { System.end(1) }
     // A link printed on the terminal must be sent by the player.
-    if isSent, !System.outputIsNoTerminal { BattleshipTUI.complain(Complaint.language.title.sendLink) }
+    if isSent, !System.outputIsNoTerminal { BattleshipTUI.complain(Complaint.language.terminal.title.sendLink) }
     System.end(0)
   }
 
@@ -46,7 +46,7 @@ extension LinkCommand {
   /// - Returns: Whether writing to standard output succeeded.
   private static func hand(_ answer: CommandAnswer, _ terminal: Terminal) -> Bool {
     guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
-    let words = Complaint.language.program
+    let words = Complaint.language.terminal.program
     let isSaid = terminal.say(answer.output)
     let reason = words.cannotWrite(Complaint.reason(number))
     BattleshipTUI.complain(isSaid ? "\(reason); \(words.messageIsAbove)" : reason)

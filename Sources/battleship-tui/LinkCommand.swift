@@ -120,7 +120,9 @@ enum LinkCommand {
 
   static func join(_ options: JoinOptions) -> Never {
     let url = url(options.url)
-    guard case .duel(let duel) = content(of: url) else { write(.wrongUsage(Complaint.language.commands.isAHunt)) }
+    guard case .duel(let duel) = content(of: url) else {
+      write(.wrongUsage(Complaint.language.terminal.commands.isAHunt))
+    }
     guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
     let ships: OwnShips
     switch options.placement {
@@ -132,7 +134,9 @@ enum LinkCommand {
 
   static func resign(_ options: ResignOptions) -> Never {
     let url = url(options.url)
-    guard case .duel(let duel) = content(of: url) else { write(.wrongUsage(Complaint.language.commands.isAHunt)) }
+    guard case .duel(let duel) = content(of: url) else {
+      write(.wrongUsage(Complaint.language.terminal.commands.isAHunt))
+    }
     write(LocalPlayer.existing(options.player).answers(.resign, in: duel, on: url.replyBase))
   }
 
@@ -181,7 +185,7 @@ extension LinkCommand {
     let input = input(limit: limit)
     let line = input.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard input.count <= limit, let ships = String(validating: line, as: UTF8.self) else {
-      BattleshipTUI.refuse(Complaint.language.program.noShips, status: 2)
+      BattleshipTUI.refuse(Complaint.language.terminal.program.noShips, status: 2)
     }
     return ships
   }
@@ -190,7 +194,7 @@ extension LinkCommand {
     do throws(FileError) {
       return try System.readInput(limit: limit)
     } catch {
-      BattleshipTUI.refuse(Complaint.language.program.cannotRead(Complaint.reason(error)), status: 1)
+      BattleshipTUI.refuse(Complaint.language.terminal.program.cannotRead(Complaint.reason(error)), status: 1)
     }
   }
 
@@ -201,7 +205,7 @@ extension LinkCommand {
     do throws(MessageURLBaseError) {
       return try MessageURLBase(text)
     } catch {
-      let words = Complaint.language.program
+      let words = Complaint.language.terminal.program
       BattleshipTUI.refuse(words.badVariable(Complaint.plain(variable), Complaint.plain(text), .base), status: 2)
     }
   }

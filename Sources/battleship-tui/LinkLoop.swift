@@ -37,7 +37,7 @@ struct LinkLoop {
   /// Runs until the player leaves or the program must end.
   mutating func run() -> End {
     defer { records.finish() }
-    terminal.setTitle(state.language.seat.gameName)
+    terminal.setTitle(state.language.sentences.seat.gameName)
     while true {
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)

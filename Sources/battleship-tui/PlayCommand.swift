@@ -105,7 +105,7 @@ enum PlayCommand {
         waiting: { BattleshipTUI.complain(Complaint.waiting(for: path, heldBy: $0)) }, beginning: beginning)
       if options.saysWhatToPlay, !isWhatToPlay(state, options) {
         BattleshipTUI.refuse(
-          Complaint.language.program.otherConversationIn(Complaint.plain(path.text)), status: 2)
+          Complaint.language.terminal.program.otherConversationIn(Complaint.plain(path.text)), status: 2)
       }
       return (keeper, state)
     } catch {

@@ -39,7 +39,7 @@ struct PlayLoop {
 
   /// Runs until the player leaves or the program must end; returns the reason for the latter.
   mutating func run() -> Ending? {
-    terminal.setTitle(state.language.seat.gameName)
+    terminal.setTitle(state.language.sentences.seat.gameName)
     carryOut(state.beginning)
     let watch = keeper.sharedPath.flatMap(FileWatch.init)
     if let owner = state.owner { keeper.come(as: owner) }
@@ -102,6 +102,6 @@ struct PlayLoop {
   /// Reports that the trace has stopped, on the screen and on standard error.
   private mutating func complain(ofTrace number: Int32) {
     if state.notice == nil { state.notice = .traceStopped }
-    BattleshipTUI.complain(Complaint.language.program.traceStopped(Complaint.reason(number)))
+    BattleshipTUI.complain(Complaint.language.terminal.program.traceStopped(Complaint.reason(number)))
   }
 }

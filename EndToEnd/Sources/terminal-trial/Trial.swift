@@ -1,7 +1,7 @@
 // What the trial shows: a board with a cursor, and the last event in words.
 
 @testable import BattleshipApp
-import BattleshipPlay
+@testable import BattleshipPlay
 @testable import BattleshipTerminal
 
 /// What has happened so far, and its picture.

@@ -2,7 +2,7 @@
 
 @testable import BattleshipApp
 import BattleshipCore
-import BattleshipPlay
+@testable import BattleshipPlay
 import FuzzDriver
 
 /// An answer has data or a complaint, each in safe lines.

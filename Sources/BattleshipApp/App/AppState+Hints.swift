@@ -32,7 +32,7 @@ extension AppState {
 extension Notice {
   /// The sentence of the notice.
   func sentence(in language: Language) -> SafeText {
-    let words = language.phone
+    let words = language.terminal.phone
     return switch self {
     case .copied: words.copied
     case .notCopied: words.notCopied
@@ -40,7 +40,7 @@ extension Notice {
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
     case .damaged(let file): words.damaged(SafeText(file, limit: 60))
     case .notKept: words.notKept
-    case .notKeptBecause(let obstacle): "\(words.notKept) (\(language.program.fileObstacle(obstacle)))"
+    case .notKeptBecause(let obstacle): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"
     case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
     case .fileCutShort: words.fileCutShort
     case .lineSetAside(let file): words.lineSetAside(SafeText(file, limit: 60))
@@ -49,8 +49,9 @@ extension Notice {
     case .traceStopped: words.traceStopped
     case .noWayBack: words.noWayBack
     case .notNoted: words.notNoted
-    case .notedLater(let process): "\(words.notedLater) (\(language.program.fileObstacle(.held(byProcess: process))))"
-    case .nothingToWatch: language.replay.nothingToWatch
+    case .notedLater(let process):
+      "\(words.notedLater) (\(language.terminal.program.fileObstacle(.held(byProcess: process))))"
+    case .nothingToWatch: language.sentences.replay.nothingToWatch
     case .noFieldHere: words.noFieldHere
     case .asksToDelete: words.asksToDelete
     case .notYet(.seat(.button(.finished))): words.placeAllFirst
@@ -58,7 +59,7 @@ extension Notice {
     case .notYet(.send): words.nothingToSend
     case .notYet: words.notYet
     case .messageCame: words.messageCame
-    case .noBubble: language.apps.noBubble
+    case .noBubble: language.terminal.apps.noBubble
     case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)
     case .pasteRefused(.unfinished), .pasteRefused(.notText): words.pasteNoText
     }

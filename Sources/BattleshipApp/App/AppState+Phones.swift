@@ -102,7 +102,7 @@ extension AppState {
   /// The notification on a person's locked phone: the newest items from the other person, or that it is their turn.
   func notification(for person: Participant) -> String {
     let phone = phones[person]
-    if let newest = phone.transcript.items.last, newest.sender == person { return language.messages.yourTurn }
+    if let newest = phone.transcript.items.last, newest.sender == person { return language.sentences.messages.yourTurn }
     let items = phone.transcript.items
     guard let newest = items.last else { return "" }
     // A game and the text sent with it are announced together.
@@ -110,7 +110,7 @@ extension AppState {
     let together = news.contains { $0.letter != nil } ? news : [newest]
     return together.compactMap { item in
       let duel = item.letter?.url.flatMap { try? Duel(messageURL: $0) }
-      return duel.flatMap { language.messages.duelReply($0, phone.contacts.name(of: item.sender)) }
+      return duel.flatMap { language.sentences.messages.duelReply($0, phone.contacts.name(of: item.sender)) }
         ?? phone.drawings(of: item).last?.text(in: language)
     }.joined(separator: " ")
   }

@@ -5,6 +5,6 @@ import BattleshipPlay
 extension Language {
   /// This language if the screen can show its characters, else English, which is ASCII.
   package func shown(by widths: CharacterWidth) -> Language {
-    seat.gameName.string.unicodeScalars.allSatisfy { widths[$0] != nil } ? self : .english
+    sentences.seat.gameName.string.unicodeScalars.allSatisfy { widths[$0] != nil } ? self : .english
   }
 }

@@ -24,7 +24,7 @@ enum GameMessage {
 
 extension MessageSentences {
   /// The sentences for a phone with this language; English if the game does not support it.
-  init(on preferredLanguage: String) { self = (Language(rawValue: preferredLanguage) ?? .english).messages }
+  init(on preferredLanguage: String) { self = (Language(rawValue: preferredLanguage) ?? .english).sentences.messages }
 }
 
 /// The picture in a bubble, which hides every ship not yet found while the game is open.

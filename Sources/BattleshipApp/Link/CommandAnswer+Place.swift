@@ -11,7 +11,7 @@ extension CommandAnswer {
     do throws(NamedShipsError) {
       return message(of: Game(fleet: try Fleet(named: ships, rules: rules)), on: base)
     } catch {
-      return .wrongUsage(language.commands.ships(error))
+      return .wrongUsage(language.terminal.commands.ships(error))
     }
   }
 
@@ -23,7 +23,7 @@ extension CommandAnswer {
     do throws(FleetError) {
       return message(of: Game(fleet: try Fleet.random(rules: rules, using: &generator)), on: base)
     } catch {
-      return .failed(language.refusals.ship(error))
+      return .failed(language.sentences.refusals.ship(error))
     }
   }
 }

@@ -10,7 +10,7 @@ extension CommandAnswer {
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandAnswer {
     guard let cell = computer.nextShot(for: game.chart) else {
-      return .failed(language.commands.shot(.gameOver(game.status)))
+      return .failed(language.terminal.commands.shot(.gameOver(game.status)))
     }
     return shooting(at: [cell], in: game, on: base)
   }
@@ -21,16 +21,16 @@ extension CommandAnswer {
   ) -> CommandAnswer {
     var game = received
     let board = game.rules.board
-    if cells.isEmpty { return .wrongUsage(language.commands.noCells) }
+    if cells.isEmpty { return .wrongUsage(language.terminal.commands.noCells) }
     if let stray = cells.first(where: { !board.contains($0) }) {
-      return .wrongUsage(language.commands.shot(.cellOffBoard(stray, board)))
+      return .wrongUsage(language.terminal.commands.shot(.cellOffBoard(stray, board)))
     }
     var lines: [SafeText] = []
     for cell in cells {
       do throws(PlayError) {
         lines.append(PrintedLine.shot(cell, try game.fire(at: cell), then: game))
       } catch {
-        return .failed(language.commands.shot(error))
+        return .failed(language.terminal.commands.shot(error))
       }
     }
     return .done(lines + [messageLine(of: game, on: base)])

@@ -57,14 +57,14 @@ extension CommandAnswer {
   package static func refusal(
     _ error: MessageURLError, of url: GivenURL? = nil, _ language: Language = .english
   ) -> CommandAnswer {
-    if let url, !url.isOurs { return .urlRefused(language.refusals.noLink) }
-    let sentence = language.refusals.url(error)
-    return .urlRefused(error.mayBeCut ? "\(sentence) \(language.program.isLinkWhole)" : sentence)
+    if let url, !url.isOurs { return .urlRefused(language.sentences.refusals.noLink) }
+    let sentence = language.sentences.refusals.url(error)
+    return .urlRefused(error.mayBeCut ? "\(sentence) \(language.terminal.program.isLinkWhole)" : sentence)
   }
 
   /// The refusal of an input that should hold a message.
   package static func refusal(_ error: GivenURLError, _ language: Language = .english) -> CommandAnswer {
-    let words = language.commands
+    let words = language.terminal.commands
     return switch error {
     case .nothing: .urlRefused(words.noURL)
     case .longer(let limit): .urlRefused(words.inputTooLong(limit))

@@ -115,13 +115,13 @@ extension DuelAnswer {
       do throws(NamedShipsError) {
         return .success(try Fleet(named: text, rules: rules))
       } catch {
-        return .failure(Refusal(answer: .wrongUsage(language.commands.ships(error))))
+        return .failure(Refusal(answer: .wrongUsage(language.terminal.commands.ships(error))))
       }
     case .random:
       do throws(FleetError) {
         return .success(try Fleet.random(rules: rules, using: &generator))
       } catch {
-        return .failure(Refusal(answer: .failed(language.refusals.ship(error))))
+        return .failure(Refusal(answer: .failed(language.sentences.refusals.ship(error))))
       }
     }
   }
@@ -130,9 +130,9 @@ extension DuelAnswer {
 extension CommandAnswer {
   /// The refusal of a duel message, or of a move in it.
   package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandAnswer {
-    let reason = language.refusals.reception(error)
+    let reason = language.sentences.refusals.reception(error)
     return switch error {
-    case .ahead, .unproven, .unremembered: .failed(language.commands.insist(reason))
+    case .ahead, .unproven, .unremembered: .failed(language.terminal.commands.insist(reason))
     case .duel(.turn(.cellOffBoard)), .duel(.turn(.shots)), .duel(.turn(.shotsAfterEnd)): .wrongUsage(reason)
     case .changed, .answeredOtherwise, .duel: .failed(reason)
     }

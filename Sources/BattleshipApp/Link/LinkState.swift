@@ -77,13 +77,13 @@ package struct LinkState: Equatable, Sendable {
   /// The answer of the command if the player leaves now, or has to.
   package var answer: CommandAnswer {
     switch received {
-    case nil: return .failed(language.commands.notAllPlaced)
+    case nil: return .failed(language.terminal.commands.notAllPlaced)
     case .hunt(let game): return message(of: seat.unsentReply ?? game)
     case .duel(let duel):
       switch seat.duel?.due {
       case .wait, .nothing, nil: return message(of: duel)
-      case .join: return .failed(language.commands.notJoined)
-      case .fire, .lastAnswers, .open: return .failed(language.commands.nothingFired)
+      case .join: return .failed(language.terminal.commands.notJoined)
+      case .fire, .lastAnswers, .open: return .failed(language.terminal.commands.nothingFired)
       }
     }
   }

@@ -16,7 +16,7 @@ extension CommandAnswer {
 
   /// The refusal of a text that should hold games.
   package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
-    .urlRefused(language.commands.storedGames(error.complaint(in: language)))
+    .urlRefused(language.terminal.commands.storedGames(error.complaint(in: language)))
   }
 }
 
@@ -28,7 +28,7 @@ extension StoredGamesError {
     case .longer(let limit): .longer(than: limit)
     case .unreadable(let line): .unreadable(line: line)
     case .changed(let line): .changed(line: line)
-    case .url(let line, let error): .url(line: line, language.refusals.url(error))
+    case .url(let line, let error): .url(line: line, language.sentences.refusals.url(error))
     }
   }
 }

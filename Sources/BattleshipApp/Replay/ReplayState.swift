@@ -55,7 +55,7 @@ package struct ReplayState: Hashable, Sendable {
 
   private var scene: Scene {
     replay.scene(after: step, in: language, for: players ?? .nameless(in: language)).with(
-      fact: replays.count > 1 ? language.replay.game(place + 1, replays.count) : nil,
+      fact: replays.count > 1 ? language.sentences.replay.game(place + 1, replays.count) : nil,
       hints: (replays.count > 1 ? [.otherGame] : []) + [.stepsBack, isPlaying ? .pauses : .plays, .stepsOn])
   }
 

@@ -46,7 +46,7 @@ package struct SoloState: Equatable, Sendable {
   }
 
   private func sentence(_ notice: Notice) -> SafeText {
-    notice == .notKept ? language.solo.notKept : notice.sentence(in: language)
+    notice == .notKept ? language.sentences.solo.notKept : notice.sentence(in: language)
   }
 
   /// The keys that have a meaning in a game against the computer.

@@ -6,7 +6,8 @@ import MessagesHost
 extension StickerSet {
   /// The pack's name and identity; the name is always English.
   var manifest: Manifest {
-    Manifest(identifier: "battleship.stickers.\(rawValue)", displayName: Language.english.apps.pack(self).string)
+    Manifest(
+      identifier: "battleship.stickers.\(rawValue)", displayName: Language.english.terminal.apps.pack(self).string)
   }
 
   /// The pack with this identity; `nil` if it is not one of the game's own.
@@ -30,7 +31,7 @@ extension StickerSet {
     let files = set.motifs.map { LocalFile(url: $0.fileURL, contents: $0.png) }
     let entries = set.motifs.map {
       StickerPackManifest.Entry(
-        $0.rawValue, localizedDescription: Language.english.apps.sticker($0).string, source: .file($0.fileURL))
+        $0.rawValue, localizedDescription: Language.english.terminal.apps.sticker($0).string, source: .file($0.fileURL))
     }
     var bundle = AppBundle(
       set.manifest, pack: StickerPack(StickerPackManifest(size: size, entries: entries), files: files))
@@ -65,13 +66,13 @@ extension Store {
 extension Language {
   /// An app's name: translated if the app is the game's own.
   func name(of app: Manifest) -> SafeText {
-    if app.identifier == BattleshipExtension.manifest.identifier { return seat.gameName }
-    if let set = StickerSet(app) { return apps.pack(set) }
+    if app.identifier == BattleshipExtension.manifest.identifier { return sentences.seat.gameName }
+    if let set = StickerSet(app) { return terminal.apps.pack(set) }
     return SafeText(app.displayName, limit: 60)
   }
 
   /// The description of a sticker, translated if the sticker is the game's own.
   func description(of sticker: Sticker) -> SafeText {
-    StickerMotif(sticker).map(apps.sticker) ?? SafeText(sticker.localizedDescription, limit: 200)
+    StickerMotif(sticker).map(terminal.apps.sticker) ?? SafeText(sticker.localizedDescription, limit: 200)
   }
 }

@@ -52,7 +52,8 @@ struct TitlePageView {
     }
     let below = lines.count - first - shown
     guard isCut, below > 0 else { return }
-    canvas.frame.write(canvas.language.seat.more(below), in: rect.split(bottom: 1).bottom, style: Style(.accent))
+    canvas.frame.write(
+      canvas.language.sentences.seat.more(below), in: rect.split(bottom: 1).bottom, style: Style(.accent))
   }
 
   /// A line of the page.
@@ -84,7 +85,7 @@ struct TitlePageView {
     }
     guard let sea = scene.sea else { return lines }
     let marks = canvas.glyphs.aim(in: canvas.language).filter { !$0.label.isEmpty }.suffix(1)
-    let heading = canvas.language.title.marks
+    let heading = canvas.language.terminal.title.marks
     return lines + marks.map { .text(heading: heading, $0.text) } + board(sea, canvas).map { .board($0) }
   }
 

@@ -21,7 +21,7 @@ extension TitleState {
       canvas.hints(scene.hints, in: line)
     }
     if let scroll = keyList.scroll {
-      OverlayView(title: title.language.phone.keysTitle, lines: keys, scroll: scroll).draw(
+      OverlayView(title: title.language.terminal.phone.keysTitle, lines: keys, scroll: scroll).draw(
         on: &canvas, in: canvas.frame.bounds)
     }
     return canvas.drawn

@@ -10,7 +10,7 @@ struct AppsView {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     var place = rect.origin
     let apps = phone.drawer.enumerated().map { (label: canvas.language.name(of: $1), target: Target.app($0)) }
-    for button in apps + [(label: canvas.language.apps.store, target: .store)] {
+    for button in apps + [(label: canvas.language.terminal.apps.store, target: .store)] {
       let label = button.label.cut(to: min(20, rect.size.columns - 4), widths: canvas.frame.widths)
       if place.column > rect.origin.column,
         place.column + canvas.columns(ofButton: label) > rect.columns.upperBound

@@ -42,7 +42,7 @@ struct BubbleView {
     canvas.frame.drawBox(box, lines: isFocused ? .double : .round, style: style)
     canvas.frame.write(" \(canvas.glyphs.anchor) ", at: box.origin.moved(columns: 1), style: style)
     if isFocused {
-      canvas.frame.write(canvas.language.phone.opens, in: box.inset(rows: 0, columns: 1), .right, style: style)
+      canvas.frame.write(canvas.language.terminal.phone.opens, in: box.inset(rows: 0, columns: 1), .right, style: style)
     }
     var inside = box.inset(rows: 1, columns: 2)
     if let picture { inside = draw(picture, on: &canvas, in: inside, style: style) }

@@ -89,7 +89,7 @@ struct Canvas {
 
   /// A screen that only asks for a larger window.
   mutating func askingForRoom(_ least: Size) -> DrawnScreen {
-    frame.writeLines(language.phone.tooSmall(least.columns, least.rows), in: frame.bounds)
+    frame.writeLines(language.terminal.phone.tooSmall(least.columns, least.rows), in: frame.bounds)
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
   }
 

@@ -32,7 +32,7 @@ struct FleetView {
     let unseen = sea.otherLengths.filter { $0 == length }.count
     let isGone = unseen == 0 && seen.allSatisfy { isSunk($0) }
     canvas.frame.write(
-      canvas.language.seat.shipName(length), in: line.split(left: Self.nameColumns - 1).left,
+      canvas.language.sentences.seat.shipName(length), in: line.split(left: Self.nameColumns - 1).left,
       style: Style(isGone ? .faint : .plain))
     let room = line.split(left: Self.nameColumns).rest
     var place = room.origin

@@ -16,7 +16,7 @@ struct LockScreenView {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     guard !lock.isBeingPassed else {
       let row = rect.centred(Size(rows: 1, columns: rect.size.columns)) ?? rect
-      canvas.frame.write(canvas.language.phone.pass(owner), in: row, .centre, style: Style(.title, .bold))
+      canvas.frame.write(canvas.language.terminal.phone.pass(owner), in: row, .centre, style: Style(.title, .bold))
       return
     }
     let text = SafeText(lock.notification, limit: 300)
@@ -27,11 +27,12 @@ struct LockScreenView {
     let middle = rect.centred(Size(rows: rows, columns: max(1, columns))) ?? rect
     canvas.frame.write(lock.time.text, in: middle, .centre, style: Style(.title, .bold))
     canvas.frame.write(
-      canvas.language.phone.phoneOf(owner), in: middle.split(top: 1).rest, .centre, style: Style(.faint))
+      canvas.language.terminal.phone.phoneOf(owner), in: middle.split(top: 1).rest, .centre, style: Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, below) = rest.split(top: answers)
     canvas.button(
-      canvas.language.phone.unlock(owner), .unlock, centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
+      canvas.language.terminal.phone.unlock(owner), .unlock,
+      centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
     if middle.rows.upperBound < rect.rows.upperBound {
       canvas.hints(hints, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
     }
@@ -47,7 +48,7 @@ struct LockScreenView {
   /// Draws the buttons of the notification, or the answer being typed.
   private func drawAnswer(on canvas: inout Canvas, in rect: Rect) {
     guard !rect.isEmpty else { return }
-    let words = canvas.language.apps
+    let words = canvas.language.terminal.apps
     guard let answer = lock.answer else {
       var place = rect.origin
       for action in actions {

@@ -16,7 +16,7 @@ struct OverlayView {
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     let inside = box.inset(rows: 1, columns: 2)
-    let words = canvas.language.phone
+    let words = canvas.language.terminal.phone
     let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
     let texts = lines.map { wrapped($0.text, on: canvas, in: inside) }
     let heights = texts.map(\.count)
@@ -27,7 +27,7 @@ struct OverlayView {
     let below = heights[first...].reduce(0, +) - inside.size.rows
     if below > 0 {
       let top = box.split(top: 1).top.inset(rows: 0, columns: 2)
-      canvas.frame.write(canvas.language.seat.more(below), in: top, .right, style: Style(.accent))
+      canvas.frame.write(canvas.language.sentences.seat.more(below), in: top, .right, style: Style(.accent))
     }
     var point = inside.origin
     for (line, rows) in zip(lines, texts).dropFirst(first) {
@@ -64,10 +64,10 @@ extension OverlayView {
     scroll = state.overlayScroll
     switch overlay {
     case .help:
-      title = state.language.phone.keysTitle
+      title = state.language.terminal.phone.keysTitle
       lines = glyphs.aim(in: state.language) + KeyTable.lines(in: state.language)
     case .callLog:
-      title = state.language.phone.callsTitle
+      title = state.language.terminal.phone.callsTitle
       lines = state.log.calls.enumerated().map {
         ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description))
       }

@@ -60,14 +60,14 @@ struct PhoneView {
   private func drawTitle(on canvas: inout Canvas, in rect: Rect) {
     let line = rect.inset(rows: 0, columns: 1)
     canvas.frame.fill(rect, style: Style(.title))
-    let phone = canvas.language.phone.phoneOf(name(of: state.holder, on: canvas))
+    let phone = canvas.language.terminal.phone.phoneOf(name(of: state.holder, on: canvas))
     let other = state.wins.isEmpty ? name(of: state.holder.other, on: canvas) : score(on: canvas)
     canvas.frame.write(phone, in: line, style: Style(.title))
     let beside = (line.size.columns - canvas.frame.widths.columns(of: other)) / 2
     if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
       canvas.frame.write(other, in: line, .centre, style: Style(.title, .bold))
     }
-    let words = canvas.language.phone
+    let words = canvas.language.terminal.phone
     let person = name(of: state.holder.other, on: canvas)
     let presence = state.isOtherHere.map { words.isHere(person, $0) }.flatMap { said in
       // Omit it if long names leave no room.
@@ -84,7 +84,7 @@ struct PhoneView {
     let lines = invitation.lines(of: columns, limit: 4, widths: canvas.frame.widths).count
     let middle =
       rect.inset(rows: 0, columns: 1).centred(Size(rows: min(1 + lines, rect.size.rows), columns: columns)) ?? rect
-    let sentence = canvas.language.phone.waitingRoom(name(of: state.holder.other, on: canvas))
+    let sentence = canvas.language.terminal.phone.waitingRoom(name(of: state.holder.other, on: canvas))
     canvas.frame.writeLines(sentence, in: middle, limit: 1, .centre, style: Style(.faint))
     canvas.frame.writeLines(invitation, in: middle.split(top: 1).rest, .centre, style: Style(.accent))
   }
@@ -106,7 +106,7 @@ struct PhoneView {
       canvas.button(canvas.glyphs.cross, .cross(position), at: row.split(right: 5).right.origin)
     }
     let inside = line.inset(rows: 0, columns: 1)
-    let sendColumns = canvas.columns(ofButton: canvas.language.phone.send)
+    let sendColumns = canvas.columns(ofButton: canvas.language.terminal.phone.send)
     let (text, send) = inside.split(right: sendColumns)
     canvas.touch(text, .field)
     let typed = SafeText(phone.inputField.text, limit: 2_000)
@@ -114,7 +114,7 @@ struct PhoneView {
     let room = max(0, text.size.columns - 2)
     if typed.isEmpty, state.context != .typing {
       canvas.frame.write(
-        "\(canvas.glyphs.prompt) \(canvas.language.phone.fieldHint)", in: text,
+        "\(canvas.glyphs.prompt) \(canvas.language.terminal.phone.fieldHint)", in: text,
         style: Style(canvas.focus == .field ? .cursor : .faint))
     } else {
       // Show the end of a long text, where the cursor is.
@@ -123,11 +123,11 @@ struct PhoneView {
       let end = text.origin.column + canvas.frame.widths.columns(of: shown) - overflow
       if state.context == .typing { canvas.frame.cursor = Point(row: text.origin.row, column: end) }
     }
-    canvas.button(canvas.language.phone.send, .send, at: send.origin, isEnabled: !phone.inputField.isEmpty)
+    canvas.button(canvas.language.terminal.phone.send, .send, at: send.origin, isEnabled: !phone.inputField.isEmpty)
   }
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
-    let (inside, footer) = drawBar(canvas.language.seat.gameName, running.style, on: &canvas, in: rect)
+    let (inside, footer) = drawBar(canvas.language.sentences.seat.gameName, running.style, on: &canvas, in: rect)
     let players = Players(
       me: name(of: state.holder, on: canvas), other: name(of: state.holder.other, on: canvas), by: state.transport)
     let seat = running.instance.seat
@@ -161,7 +161,7 @@ struct PhoneView {
   private func drawApps(on canvas: inout Canvas, in rect: Rect) {
     switch phone.screen {
     case .store(let page):
-      let (inside, footer) = drawBar(canvas.language.apps.store, nil, on: &canvas, in: rect)
+      let (inside, footer) = drawBar(canvas.language.terminal.apps.store, nil, on: &canvas, in: rect)
       StoreView(phone: phone, page: page).draw(on: &canvas, in: inside)
       drawFooter(on: &canvas, in: footer)
     case .pack(let open):
@@ -169,31 +169,32 @@ struct PhoneView {
       StickerPanelView(open: open).draw(on: &canvas, in: inside.inset(rows: 0, columns: 1))
       drawFooter(on: &canvas, in: footer)
     case .elsewhere, .transcript, .keyboard, .app:
-      let (inside, footer) = drawBar(canvas.language.apps.apps, nil, on: &canvas, in: rect)
+      let (inside, footer) = drawBar(canvas.language.terminal.apps.apps, nil, on: &canvas, in: rect)
       AppsView(phone: phone).draw(on: &canvas, in: inside.inset(rows: 0, columns: 1))
       drawFooter(on: &canvas, in: footer)
     }
   }
 
   private func drawDrawer(on canvas: inout Canvas, in rect: Rect) {
-    let game: SafeText = "\(canvas.glyphs.anchor) \(canvas.language.seat.gameName)"
+    let game: SafeText = "\(canvas.glyphs.anchor) \(canvas.language.sentences.seat.gameName)"
     let place = rect.origin.moved(columns: 1)
     canvas.button(game, .drawer, at: place)
     let beside = canvas.columns(ofButton: game) + 1
-    let buttons = beside + canvas.columns(ofButton: canvas.language.apps.apps) + 1
+    let buttons = beside + canvas.columns(ofButton: canvas.language.terminal.apps.apps) + 1
     // A long notice takes the place of the second button.
     let said = state.notice.map { canvas.frame.widths.columns(of: $0.sentence(in: canvas.language)) } ?? 0
     guard said <= rect.size.columns - buttons - 2 else {
       return drawFooter(on: &canvas, in: rect.split(left: beside).rest)
     }
-    canvas.button(canvas.language.apps.apps, .apps, at: place.moved(columns: beside))
+    canvas.button(canvas.language.terminal.apps.apps, .apps, at: place.moved(columns: beside))
     drawFooter(on: &canvas, in: rect.split(left: buttons).rest)
   }
 
   private func drawFooter(on canvas: inout Canvas, in rect: Rect) {
     let line = rect.inset(rows: 0, columns: 1)
     if let naming = state.seat?.naming, naming.column == nil {
-      canvas.frame.write(canvas.language.seat.naming(.row(naming.row)), in: line, .right, style: Style(.accent))
+      canvas.frame.write(
+        canvas.language.sentences.seat.naming(.row(naming.row)), in: line, .right, style: Style(.accent))
     } else if let notice = state.notice {
       canvas.frame.write(notice.sentence(in: canvas.language), in: line, .right, style: Style(.warning))
     } else {

@@ -18,7 +18,7 @@ struct SceneView {
   private func drawCover(on canvas: inout Canvas, in rect: Rect) {
     let middle = rect.centred(Size(rows: min(3, rect.size.rows), columns: rect.size.columns)) ?? rect
     let fits = canvas.frame.widths.columns(of: scene.title) <= rect.size.columns
-    let title = fits ? scene.title : canvas.language.seat.gameName
+    let title = fits ? scene.title : canvas.language.sentences.seat.gameName
     canvas.frame.write(title, in: middle, .centre, style: Style(.title, .bold))
     for (row, fact) in scene.facts.enumerated() {
       canvas.frame.write(fact.text, in: middle.split(top: 1 + row).rest, .centre, style: Style(.faint))

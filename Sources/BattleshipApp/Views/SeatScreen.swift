@@ -25,13 +25,13 @@ struct SeatScreen {
     let (middle, bottom) = rest.split(bottom: 1)
     let line = top.inset(rows: 0, columns: 1)
     canvas.frame.fill(top, style: Style(.title))
-    canvas.frame.write("\(canvas.glyphs.anchor) \(language.seat.gameName)", in: line, style: Style(.title))
+    canvas.frame.write("\(canvas.glyphs.anchor) \(language.sentences.seat.gameName)", in: line, style: Style(.title))
     canvas.frame.write(scene.title, in: line, .right, style: Style(.title, .bold))
     SceneView(scene: scene).draw(on: &canvas, in: middle)
     drawFooter(on: &canvas, in: bottom.inset(rows: 0, columns: 1))
     if let helpScroll {
       OverlayView(
-        title: language.phone.keysTitle, lines: canvas.glyphs.aim(in: language) + keys, scroll: helpScroll
+        title: language.terminal.phone.keysTitle, lines: canvas.glyphs.aim(in: language) + keys, scroll: helpScroll
       ).draw(on: &canvas, in: canvas.frame.bounds)
     }
     return canvas.drawn
@@ -39,7 +39,7 @@ struct SeatScreen {
 
   private func drawFooter(on canvas: inout Canvas, in line: Rect) {
     if let naming, naming.column == nil {
-      canvas.frame.write(language.seat.naming(.row(naming.row)), in: line, .right, style: Style(.accent))
+      canvas.frame.write(language.sentences.seat.naming(.row(naming.row)), in: line, .right, style: Style(.accent))
     } else if let notice {
       canvas.frame.write(notice, in: line, .right, style: Style(.warning))
     } else {

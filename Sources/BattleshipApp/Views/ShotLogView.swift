@@ -8,7 +8,7 @@ struct ShotLogView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     guard !sea.shots.isEmpty, rect.size.rows > 1 else { return }
-    let words = canvas.language.seat
+    let words = canvas.language.sentences.seat
     canvas.frame.write(words.shotCount(sea.shots.count), in: rect, style: Style(.faint))
     let list = rect.split(top: 1).rest
     let isCut = sea.shots.count > list.size.rows

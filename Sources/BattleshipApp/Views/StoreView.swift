@@ -10,7 +10,7 @@ struct StoreView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let (body, bottom) = rect.split(bottom: 1)
-    canvas.button(canvas.language.apps.back, .leavesStore, at: bottom.origin.moved(columns: 1))
+    canvas.button(canvas.language.terminal.apps.back, .leavesStore, at: bottom.origin.moved(columns: 1))
     let inside = body.inset(rows: body.size.rows > 8 ? 1 : 0, columns: 1)
     switch page {
     case .list: drawList(on: &canvas, in: inside)
@@ -32,7 +32,7 @@ struct StoreView {
     let more = bundles.count - first - rect.size.rows
     if more > 0 {
       canvas.frame.write(
-        canvas.language.seat.more(more), in: rect.split(bottom: 1).bottom, .right, style: Style(.accent))
+        canvas.language.sentences.seat.more(more), in: rect.split(bottom: 1).bottom, .right, style: Style(.accent))
     }
   }
 
@@ -44,7 +44,7 @@ struct StoreView {
     canvas.frame.writeLines(self.facts(bundle, in: canvas.language), in: facts, limit: 1, style: Style(.faint))
     let (row, stickers) = below.split(top: below.size.rows > 4 ? 2 : 1)
     if let button = StoreButton(bundle.manifest, on: phone) {
-      let words = canvas.language.apps
+      let words = canvas.language.terminal.apps
       canvas.button(button == .get ? words.get : words.remove, button.target, at: row.origin)
     }
     drawStickers(of: bundle, on: &canvas, in: stickers)
@@ -72,7 +72,7 @@ struct StoreView {
 
   /// The line about an app in the store.
   private func facts(_ bundle: AppBundle, in language: Language) -> SafeText {
-    let words = language.apps
+    let words = language.terminal.apps
     let what = bundle.pack.map { words.stickerCount($0.stickers.count) } ?? words.game
     let isHere = phone.hasInstalled(bundle.manifest) && bundle.pack != nil
     return isHere ? "\(what), \(words.isInstalled)" : what

@@ -30,7 +30,8 @@ struct TranscriptView {
       let isMine = item.sender == phone.owner
       if isMine, item.number == lastDelivered {
         write(
-          canvas.language.phone.delivered, row: bottom - 1, isMine: true, style: Style(.faint), on: &canvas, in: rect)
+          canvas.language.terminal.phone.delivered, row: bottom - 1, isMine: true, style: Style(.faint), on: &canvas,
+          in: rect)
         bottom -= 1
       }
       for drawing in phone.drawings(of: item).reversed() {
@@ -45,7 +46,8 @@ struct TranscriptView {
       if let firstSent, place == firstSent.itemsBefore[phone.owner] {
         bottom -= 1
         let line = Rect(row: bottom, column: rect.origin.column, rows: 1, columns: rect.size.columns)
-        canvas.frame.write(canvas.language.phone.today(firstSent.time.text), in: line, .centre, style: Style(.faint))
+        canvas.frame.write(
+          canvas.language.terminal.phone.today(firstSent.time.text), in: line, .centre, style: Style(.faint))
       }
     }
   }
@@ -74,7 +76,7 @@ struct TranscriptView {
       return Size(rows: view.rows(within: room, widths: widths), columns: view.columns(within: room))
     case .sticker(let sticker, let attribution):
       let size = stickerDrawing(sticker, area, canvas).size(widths: widths)
-      let name = attribution.map { widths.columns(of: canvas.language.apps.from(SafeText($0, limit: 30))) }
+      let name = attribution.map { widths.columns(of: canvas.language.terminal.apps.from(SafeText($0, limit: 30))) }
       return Size(rows: size.rows + (name == nil ? 0 : 1), columns: min(room, max(size.columns, name ?? 0)))
     case .summary, .text, .attachment, .picture, .link:
       let lines = lines(of: drawing, room: room, canvas)
@@ -110,7 +112,7 @@ struct TranscriptView {
       guard let attribution else { return }
       let (line, target) = (place.split(bottom: 1).bottom, Target.attribution(item.number))
       canvas.frame.write(
-        canvas.language.apps.from(SafeText(attribution, limit: 30)), at: line.origin,
+        canvas.language.terminal.apps.from(SafeText(attribution, limit: 30)), at: line.origin,
         style: Style(canvas.focus == target ? .cursor : .faint), clip: rect)
       canvas.touch(line.intersection(rect), target)
     case .summary:

@@ -5,13 +5,13 @@ import BattleshipCore
 extension Seat {
   /// The picture while a volley is aimed.
   func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
-    let words = language.duel
+    let words = language.sentences.duel
     let sea = BoardScene(
       aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: CellSet(aiming.chosen + own.shotsUnderWay)
     ).advised(by: advice)
     let left = Scene.Fact(text: words.toChoose(aiming.shotsDue - aiming.chosen.count, aiming.shotsDue), isQuiet: false)
     let refusal = aiming.refusal.map {
-      Scene.Saying(text: language.refusals.shot($0), aside: nil, tone: .refusal)
+      Scene.Saying(text: language.sentences.refusals.shot($0), aside: nil, tone: .refusal)
     }
     let news = Self.news(own, words, players)
     return DuelPicture(
@@ -21,7 +21,7 @@ extension Seat {
 
   /// The picture of a duel in which nothing can be chosen.
   func scene(_ own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
-    let words = language.duel
+    let words = language.sentences.duel
     let enemy = BoardScene(own.chart, name: words.enemyWaters, cursor: nil, aimed: CellSet(own.shotsUnderWay))
     let opened = own.duel.openedFleet(of: own.player.other).map {
       BoardScene(own: $0, shots: CellSet(own.chart.shots), name: words.enemyWaters)
@@ -34,7 +34,7 @@ extension Seat {
 
   /// The picture while the opponent's shots are shown one by one, after `count` of them.
   func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
-    let (words, solo) = (language.duel, language.solo)
+    let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
     let hidden = CellSet(all.dropFirst(count).map { $0.cell })
     let shown = own.shotsAtMe.subtracting(hidden)
@@ -50,7 +50,7 @@ extension Seat {
 
   /// The picture of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
   func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language) -> DuelPicture {
-    let words = language.duel
+    let words = language.sentences.duel
     let boards = Duel.Player.allCases.map { player in
       BoardScene(
         duel.chart(of: player), name: words.waters(player), cursor: nil,
@@ -59,7 +59,7 @@ extension Seat {
     return DuelPicture(
       title: words.watchTitle, facts: [Scene.Fact(text: words.rules(duel.rules, duel.terms.volley), isQuiet: true)],
       boards: boards,
-      saying: refusal.map { Scene.Saying(text: language.refusals.reception($0), aside: nil, tone: .refusal) }
+      saying: refusal.map { Scene.Saying(text: language.sentences.refusals.reception($0), aside: nil, tone: .refusal) }
         ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), aside: nil, tone: .ending))
   }
 
@@ -78,9 +78,9 @@ extension Seat {
     let all = own.duel.rules.shipLengths.cellCount
     let lost = own.side.map { $0.fleet.cells.intersection(shotsAtMe ?? own.shotsAtMe).count } ?? 0
     return [
-      Scene.Fact(text: language.seat.afloat(own.chart.lengthsAfloat), isQuiet: true),
-      Scene.Fact(text: language.seat.hits(own.chart.hits.count, all), isQuiet: false),
-      Scene.Fact(text: language.duel.lost(lost, all), isQuiet: false),
+      Scene.Fact(text: language.sentences.seat.afloat(own.chart.lengthsAfloat), isQuiet: true),
+      Scene.Fact(text: language.sentences.seat.hits(own.chart.hits.count, all), isQuiet: false),
+      Scene.Fact(text: language.sentences.duel.lost(lost, all), isQuiet: false),
     ]
   }
 

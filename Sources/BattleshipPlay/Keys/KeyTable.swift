@@ -164,7 +164,7 @@ public enum KeyTable {
   /// A hint: the label of a command's first key, and what the key does at this moment.
   public static func hint(_ hint: KeyHint, in language: Language) -> SafeText {
     let label = hint.label ?? rows.first { $0.command == hint.command }?.firstLabel ?? ""
-    return "\(label) \(language.keys.hint(hint))"
+    return "\(label) \(language.sentences.keys.hint(hint))"
   }
 
   /// The table as shown: the labels of the keys, and what they do.
@@ -177,7 +177,7 @@ public enum KeyTable {
   public static func lines(
     in language: Language, of commands: [KeyCommand] = KeyCommand.allCases, namesCells: Bool = true
   ) -> [(label: SafeText, text: SafeText)] {
-    let keys = language.keys
+    let keys = language.sentences.keys
     return rows.filter { commands.contains($0.command) }.map { ($0.label, keys.help($0.command)) }
       + (namesCells ? [(keys.cellKeys, keys.cellHelp)] : [])
   }

@@ -3,7 +3,7 @@
 /// The sentences about the apps of a phone, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.apps.sticker(.anchor) == "an anchor")
+/// assert(Language.english.terminal.apps.sticker(.anchor) == "an anchor")
 /// ```
 package struct AppSentences: Sendable {
   /// The label of the button that shows the apps.

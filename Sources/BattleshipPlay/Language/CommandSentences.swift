@@ -5,7 +5,7 @@ import BattleshipCore
 /// The complaints of commands, a member for each.
 ///
 /// ```swift
-/// let words = Language.english.commands
+/// let words = Language.english.terminal.commands
 /// assert(words.shot(.alreadyOpened(.a1)) == "A1 is open already.")
 /// ```
 package struct CommandSentences: Sendable {
@@ -36,7 +36,7 @@ package struct CommandSentences: Sendable {
 /// Why a text holds no games that can be replayed.
 ///
 /// ```swift
-/// let words = Language.english.commands
+/// let words = Language.english.terminal.commands
 /// assert(words.storedGames(.changed(line: 4)) == "Line 4 has changed since it was written.")
 /// ```
 package enum StoredGamesComplaint: Hashable, Sendable {

@@ -5,7 +5,7 @@ import BattleshipCore
 /// The sentences of a duel, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.duel.enemyWaters == "Enemy waters")
+/// assert(Language.english.sentences.duel.enemyWaters == "Enemy waters")
 /// ```
 public struct DuelSentences: Sendable {
   /// Over a seat at which a volley is aimed.

@@ -3,7 +3,7 @@
 /// Descriptions of keys, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.keys.hint(.fires) == "fires")
+/// assert(Language.english.sentences.keys.hint(.fires) == "fires")
 /// ```
 public struct KeySentences: Sendable {
   /// The description of a command in the list of keys.
@@ -22,7 +22,7 @@ public struct KeySentences: Sendable {
 ///
 /// ```swift
 /// let letters = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
-/// for line in Language.english.keys.aim(letters) { print(line.label.string, line.text.string) }
+/// for line in Language.english.sentences.keys.aim(letters) { print(line.label.string, line.text.string) }
 /// ```
 public struct MarkLetters: Sendable {
   /// The letter for a miss, a hit, a sunk ship, and a ship.

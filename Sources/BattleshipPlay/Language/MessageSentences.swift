@@ -8,7 +8,7 @@ import BattleshipCore
 /// that person. They are made only from a chart, or from a duel as its URL tells it: no bubble shows a ship.
 ///
 /// ```swift
-/// let words = Language.english.messages
+/// let words = Language.english.sentences.messages
 /// assert(words.caption(game.chart, "Anna") == "Anna placed their ships! Can you find them?")
 /// ```
 public struct MessageSentences: Sendable {

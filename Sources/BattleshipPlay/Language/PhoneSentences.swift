@@ -3,7 +3,7 @@
 /// The sentences of phones, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.phone.phoneOf("Anna") == "Anna's phone")
+/// assert(Language.english.terminal.phone.phoneOf("Anna") == "Anna's phone")
 /// ```
 package struct PhoneSentences: Sendable {
   /// The name of the app that shows conversations.

@@ -7,7 +7,7 @@ import BattleshipCore
 /// Words that were typed, paths and the system's reasons are handed in as texts without control characters.
 ///
 /// ```swift
-/// assert(Language.english.program.unexpectedArgument("x").string.contains("x"))
+/// assert(Language.english.terminal.program.unexpectedArgument("x").string.contains("x"))
 /// ```
 package struct ProgramSentences: Sendable {
   /// A folder of sticker packs cannot be read.
@@ -105,7 +105,7 @@ package struct ProgramSentences: Sendable {
 /// The values that an option or a variable takes.
 ///
 /// ```swift
-/// let words = Language.english.program
+/// let words = Language.english.terminal.program
 /// assert(words.badValue("many", "--seed", .wholeNumber).string.contains("many"))
 /// ```
 package enum ExpectedValue: Hashable, Sendable {
@@ -138,7 +138,7 @@ package enum ExpectedValue: Hashable, Sendable {
 /// Why there is no terminal to play on.
 ///
 /// ```swift
-/// let words = Language.english.program
+/// let words = Language.english.terminal.program
 /// assert(words.terminal(.unknown("vt52")).string.contains("vt52"))
 /// ```
 package enum TerminalComplaint: Hashable, Sendable {
@@ -161,7 +161,7 @@ package enum TerminalComplaint: Hashable, Sendable {
 /// Why a file is not a conversation that two terminals can share.
 ///
 /// ```swift
-/// let words = Language.english.program
+/// let words = Language.english.terminal.program
 /// assert(words.sharedFile("game.txt", .unreadable(line: 4)).string.contains("4"))
 /// ```
 package enum SharedFileComplaint: Hashable, Sendable {
@@ -200,7 +200,7 @@ package enum SharedFileComplaint: Hashable, Sendable {
 /// What is in the way of using a file of the program's own.
 ///
 /// ```swift
-/// let words = Language.english.program
+/// let words = Language.english.terminal.program
 /// assert(words.fileObstacle(.newer).string.contains("newer"))
 /// ```
 package enum FileObstacle: Hashable, Sendable {
@@ -215,7 +215,7 @@ package enum FileObstacle: Hashable, Sendable {
 /// Why no trace can be written into a file.
 ///
 /// ```swift
-/// let words = Language.english.program
+/// let words = Language.english.terminal.program
 /// assert(words.trace("trace.txt", .link).string.contains("trace.txt"))
 /// ```
 package enum TraceComplaint: Hashable, Sendable {
@@ -232,7 +232,7 @@ package enum TraceComplaint: Hashable, Sendable {
 /// Why a player's key cannot be used.
 ///
 /// ```swift
-/// let words = Language.english.program
+/// let words = Language.english.terminal.program
 /// assert(words.key("key", .size(31)).string.contains("31"))
 /// ```
 package enum KeyComplaint: Hashable, Sendable {
@@ -257,7 +257,7 @@ package enum KeyComplaint: Hashable, Sendable {
 /// What the command that exports and imports a player's key asks and says; the key itself is never part of it.
 ///
 /// ```swift
-/// let words = Language.english.program
+/// let words = Language.english.terminal.program
 /// assert(words.keyNote(.imported("key", kept: "key.old-1")).string.contains("key.old-1"))
 /// ```
 package enum KeyNote: Hashable, Sendable {
@@ -282,7 +282,7 @@ package enum KeyNote: Hashable, Sendable {
 /// Why the memory of duels cannot be used.
 ///
 /// ```swift
-/// let words = Language.english.program
+/// let words = Language.english.terminal.program
 /// assert(words.memory("duels", .unreadable("no permission")).string.contains("no permission"))
 /// ```
 package enum MemoryComplaint: Hashable, Sendable {

@@ -5,7 +5,7 @@ import BattleshipCore
 /// Why something cannot be done or read, a member for each kind of refusal.
 ///
 /// ```swift
-/// assert(Language.english.refusals.shot(.alreadyOpened(.a1)) == "A1 was already shot at. That cost nothing.")
+/// assert(Language.english.sentences.refusals.shot(.alreadyOpened(.a1)) == "A1 was already shot at. That cost nothing.")
 /// ```
 public struct RefusalSentences: Sendable {
   /// Why a ship cannot be placed.

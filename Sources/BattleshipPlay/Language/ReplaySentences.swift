@@ -5,7 +5,7 @@ import BattleshipCore
 /// The sentences of a replay, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.replay.shot(3, 17) == "Shot 3/17")
+/// assert(Language.english.sentences.replay.shot(3, 17) == "Shot 3/17")
 /// ```
 public struct ReplaySentences: Sendable {
   /// Over a replay.

@@ -5,7 +5,7 @@ import BattleshipCore
 /// The sentences at a seat, a member for each.
 ///
 /// ```swift
-/// let words = Language.english.seat
+/// let words = Language.english.sentences.seat
 /// assert(words.shot(.a1, .miss, 2) == "A1: miss. 2 lives left.")
 /// ```
 public struct SeatSentences: Sendable {

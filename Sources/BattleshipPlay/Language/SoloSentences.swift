@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// The sentences of a game against the computer, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.solo.shot(1, 3) == "Shot 1 of 3")
+/// assert(Language.english.sentences.solo.shot(1, 3) == "Shot 1 of 3")
 /// ```
 public struct SoloSentences: Sendable {
   /// The computer, as a player.

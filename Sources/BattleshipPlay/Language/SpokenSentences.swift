@@ -5,7 +5,7 @@ import BattleshipCore
 /// The sentences of a screen reader or a program without a screen, a member for each.
 ///
 /// ```swift
-/// let words = Language.english.spoken
+/// let words = Language.english.sentences.spoken
 /// assert(words.board(BoardSize("10x8")!) == "The board goes from A1 to H10.")
 /// ```
 public struct SpokenSentences: Sendable {

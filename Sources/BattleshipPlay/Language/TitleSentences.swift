@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// The sentences of the title, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.title.twoPlayers == "Two players, one keyboard")
+/// assert(Language.english.terminal.title.twoPlayers == "Two players, one keyboard")
 /// ```
 package struct TitleSentences: Sendable {
   /// The name of the language, in itself.

@@ -12,7 +12,7 @@ extension Replay {
   /// ```
   public func scene(after step: Int, in language: Language, for players: Players) -> Scene {
     precondition(0...stepCount ~= step, "a replay has no other step")
-    let words = language.replay
+    let words = language.sentences.replay
     return Scene(
       kind: isHunt ? .over : .duel, title: words.title,
       facts: [Scene.Fact(text: words.shot(step, stepCount), isQuiet: false)] + facts(after: step, language),
@@ -34,17 +34,18 @@ extension Replay {
     switch (outcome, viewer) {
     case (.hunt, _), (.duel, .onlooker):
       let boards = isHunt ? [Duel.Player.first] : Duel.Player.allCases
-      return boards.map { Scene.Fact(text: language.seat.hits(hits($0), all), isQuiet: false) }
+      return boards.map { Scene.Fact(text: language.sentences.seat.hits(hits($0), all), isQuiet: false) }
     case (.duel, .player(let me)):
       return [
-        Scene.Fact(text: language.seat.hits(hits(me.other), all), isQuiet: false),
-        Scene.Fact(text: language.duel.lost(hits(me), all), isQuiet: false),
+        Scene.Fact(text: language.sentences.seat.hits(hits(me.other), all), isQuiet: false),
+        Scene.Fact(text: language.sentences.duel.lost(hits(me), all), isQuiet: false),
       ]
     }
   }
 
   private func saying(after count: Int, _ language: Language, _ players: Players) -> Scene.Saying {
-    let told = count > 0 ? text(of: steps[count - 1], after: count, language, players) : language.replay.beginning
+    let told =
+      count > 0 ? text(of: steps[count - 1], after: count, language, players) : language.sentences.replay.beginning
     guard count == stepCount, count > 0 || !goesOn else { return Scene.Saying(text: told, aside: nil, tone: .result) }
     let end = ending(language, players)
     return Scene.Saying(text: count > 0 ? "\(told) \(end)" : end, aside: nil, tone: .ending)
@@ -59,24 +60,24 @@ extension Replay {
 
   private func text(of step: Step, after count: Int, _ language: Language, _ players: Players) -> SafeText {
     let isMine = viewer == .player(step.player)
-    let name = viewer == .onlooker ? language.replay.player(step.player) : players.other
-    guard let result = step.result else { return language.replay.untold(isMine ? nil : name, step.cell) }
-    if isHunt { return language.seat.shot(step.cell, result, chart(of: .first, after: count).livesLeft) }
+    let name = viewer == .onlooker ? language.sentences.replay.player(step.player) : players.other
+    guard let result = step.result else { return language.sentences.replay.untold(isMine ? nil : name, step.cell) }
+    if isHunt { return language.sentences.seat.shot(step.cell, result, chart(of: .first, after: count).livesLeft) }
     let shots = [AnsweredShot(cell: step.cell, result: result)]
-    return isMine ? language.duel.met(shots) : language.duel.came(name, shots)
+    return isMine ? language.sentences.duel.met(shots) : language.sentences.duel.came(name, shots)
   }
 
   private func ending(_ language: Language, _ players: Players) -> SafeText {
     switch (outcome, viewer) {
-    case (.hunt(.open), _), (.duel(.open, _), _): language.replay.goesOn
-    case (.hunt(let status), .player(.second)): language.seat.ending(status, nil)
-    case (.hunt(let status), .player(.first)): language.seat.ending(status, players.other)
-    case (.hunt(let status), .onlooker): language.seat.ending(status, language.replay.seeker)
-    case (.duel(let status, let verdict), .onlooker): language.duel.standing(status, verdict)
+    case (.hunt(.open), _), (.duel(.open, _), _): language.sentences.replay.goesOn
+    case (.hunt(let status), .player(.second)): language.sentences.seat.ending(status, nil)
+    case (.hunt(let status), .player(.first)): language.sentences.seat.ending(status, players.other)
+    case (.hunt(let status), .onlooker): language.sentences.seat.ending(status, language.sentences.replay.seeker)
+    case (.duel(let status, let verdict), .onlooker): language.sentences.duel.standing(status, verdict)
     case (.duel(.won(let winner), let verdict), .player(let me)):
-      "\(language.duel.ending(winner == me, false, players.other)) \(language.duel.verdict(verdict, me, players.other))"
+      "\(language.sentences.duel.ending(winner == me, false, players.other)) \(language.sentences.duel.verdict(verdict, me, players.other))"
     case (.duel(.resigned(let winner), let verdict), .player(let me)):
-      "\(language.duel.ending(winner == me, true, players.other)) \(language.duel.verdict(verdict, me, players.other))"
+      "\(language.sentences.duel.ending(winner == me, true, players.other)) \(language.sentences.duel.verdict(verdict, me, players.other))"
     }
   }
 }

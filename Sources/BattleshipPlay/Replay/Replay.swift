@@ -86,7 +86,7 @@ extension Replay {
 
   /// The boards after a number of steps; in a duel the viewer's own board is the second.
   public func boards(after step: Int, in language: Language) -> [BoardScene] {
-    owners.map { sea(of: $0, after: step, name: name(of: $0, language.duel)) }
+    owners.map { sea(of: $0, after: step, name: name(of: $0, language.sentences.duel)) }
   }
 
   /// The players whose boards are shown, in order.

@@ -5,7 +5,7 @@ import BattleshipCore
 extension Seat {
   /// The scene of the current task.
   public func scene(in language: Language, for players: Players) -> Scene {
-    let words = language.seat
+    let words = language.sentences.seat
     switch task {
     case .hiding(let hiding):
       return scene(
@@ -32,7 +32,7 @@ extension Seat {
     case .watching(let duel, let refusal):
       return scene(scene(watching: duel, refusal: refusal, language), language, players)
     case .unreadable(let error):
-      let text = language.refusals.unreadable(language.refusals.url(error))
+      let text = language.sentences.refusals.unreadable(language.sentences.refusals.url(error))
       return scene(
         .unreadable, words.gameName, [], [], Scene.Saying(text: text, aside: nil, tone: .refusal), language, players)
     }
@@ -40,7 +40,7 @@ extension Seat {
 
   /// The cover of the game: its name, the rules of the next one, and the button that opens the seat.
   public func cover(in language: Language) -> Scene {
-    let words = language.seat
+    let words = language.sentences.seat
     let button = Scene.Button(button: .start, label: hasBegun ? words.resume : words.start, isEnabled: true)
     let line =
       switch task {
@@ -49,9 +49,9 @@ extension Seat {
       case .over(let game, _): words.rules(game.chart.rules)
       case .hiding, .aiming, .duel, .watching, .unreadable:
         if let duel = duel?.duel {
-          language.duel.rules(duel.rules, duel.terms.volley)
+          language.sentences.duel.rules(duel.rules, duel.terms.volley)
         } else if case .challenge(let volley) = hiding.purpose {
-          language.duel.rules(hiding.draft.rules, volley)
+          language.sentences.duel.rules(hiding.draft.rules, volley)
         } else {
           words.rules(hiding.draft.rules)
         }
@@ -67,7 +67,7 @@ extension Seat {
     _ game: RevealedGame, seekerIsMe: Bool, after last: Hunting.Outcome? = nil, _ language: Language,
     _ players: Players
   ) -> Scene {
-    let words = language.seat
+    let words = language.sentences.seat
     let ending = words.ending(game.chart.status, seekerIsMe ? nil : players.other)
     let shot = last.map { Self.saying($0, game.chart, language).text }
     let saying = Scene.Saying(text: shot.map { "\($0) \(ending)" } ?? ending, aside: nil, tone: .ending)
@@ -93,7 +93,7 @@ extension Seat {
   }
 
   private func label(of button: SeatButton, _ language: Language, _ players: Players) -> SafeText {
-    let (words, duel) = (language.seat, language.duel)
+    let (words, duel) = (language.sentences.seat, language.sentences.duel)
     return switch (button, task) {
     case (.start, _): words.again
     case (.finished, _): words.finished
@@ -103,7 +103,7 @@ extension Seat {
     case (.answer, _): duel.sendAnswers
     case (.resign, .aiming(let aiming, _)) where aiming.asksToResign: duel.resignForSure
     case (.resign, _): duel.resign
-    case (.watch, _): language.replay.watch
+    case (.watch, _): language.sentences.replay.watch
     case (.leave, _): words.close
     case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(players.other)
     case (.handOver, _): words.letHide(players.other)
@@ -140,7 +140,7 @@ extension Seat {
     // Before it is placed, a ship of one cell looks the same as the cursor.
     let obstacle = (hiding.nextLength ?? 1) > 1 ? hiding.obstacle : nil
     return (hiding.refusal ?? obstacle).map {
-      Scene.Saying(text: language.refusals.ship($0), aside: nil, tone: .refusal)
+      Scene.Saying(text: language.sentences.refusals.ship($0), aside: nil, tone: .refusal)
     }
   }
 
@@ -154,15 +154,15 @@ extension Seat {
   /// The computer's advice in words, if it was asked for.
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, let first = advice.best.first else { return nil }
-    let text = language.seat.advice(advice.best, advice.percent(of: first))
+    let text = language.sentences.seat.advice(advice.best, advice.percent(of: first))
     return Scene.Saying(text: text, aside: nil, tone: .result)
   }
 
   private static func saying(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> Scene.Saying {
     let text =
       switch outcome {
-      case .shot(let cell, let result): language.seat.shot(cell, result, chart.livesLeft)
-      case .refused(let error): language.refusals.shot(error)
+      case .shot(let cell, let result): language.sentences.seat.shot(cell, result, chart.livesLeft)
+      case .refused(let error): language.sentences.refusals.shot(error)
       }
     return Scene.Saying(text: text, aside: nil, tone: .result)
   }

@@ -11,10 +11,10 @@ extension Seat {
   /// - Returns: The sentences, in order.
   public func spoken(in language: Language, for players: Players? = nil) -> [SafeText] {
     let players = players ?? .nameless(in: language)
-    let words = language.spoken
+    let words = language.sentences.spoken
     switch task {
     case .hiding(let hiding):
-      if let refusal = hiding.refusal { return [language.refusals.ship(refusal)] + left(hiding, words) }
+      if let refusal = hiding.refusal { return [language.sentences.refusals.ship(refusal)] + left(hiding, words) }
       return left(hiding, words)
     case .hunting(let hunting):
       let outcome = hunting.outcome.map { Self.spoken($0, hunting.chart, language) }
@@ -30,8 +30,11 @@ extension Seat {
     case .duel(let own):
       return [scene(own, language, players).saying?.text].compactMap { $0 }
     case .watching(let duel, let refusal):
-      return [refusal.map(language.refusals.reception) ?? language.duel.standing(duel.status, duel.verdict)]
-    case .unreadable(let error): return [language.refusals.unreadable(language.refusals.url(error))]
+      return [
+        refusal.map(language.sentences.refusals.reception)
+          ?? language.sentences.duel.standing(duel.status, duel.verdict)
+      ]
+    case .unreadable(let error): return [language.sentences.refusals.unreadable(language.sentences.refusals.url(error))]
     }
   }
 
@@ -40,9 +43,9 @@ extension Seat {
   }
 
   private static func spoken(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> [SafeText] {
-    let words = language.spoken
+    let words = language.sentences.spoken
     switch outcome {
-    case .refused(let error): return [language.refusals.shot(error)]
+    case .refused(let error): return [language.sentences.refusals.shot(error)]
     case .shot(let cell, let result):
       let sentence = [words.shot(cell, result)]
       guard chart.status == .open else { return sentence }
@@ -68,7 +71,7 @@ extension BoardScene {
         let found = cells.filter { self[$0] == mark }
         return found.isEmpty ? nil : (mark, found)
       }
-      return language.spoken.row(.row(row), marks)
+      return language.sentences.spoken.row(.row(row), marks)
     }
   }
 }

@@ -5,7 +5,7 @@ import BattleshipCore
 /// A person who looks for hidden ships.
 ///
 /// The game itself, which knows where the ships are, is private: what is shown is made from ``chart``, or from
-/// ``uncovered`` once the game is over.
+/// ``revealed`` once the game is over.
 ///
 /// ```swift
 /// let hunting = Hunting(game)

@@ -42,6 +42,6 @@ public enum Transport: Hashable, Sendable {
 extension Players {
   /// Two players without names, as in a message that came as a link.
   public static func nameless(in language: Language) -> Players {
-    Players(me: language.seat.you, other: language.seat.otherPlayer, by: .link)
+    Players(me: language.sentences.seat.you, other: language.sentences.seat.otherPlayer, by: .link)
   }
 }

@@ -5,7 +5,7 @@ import BattleshipCore
 extension Solo {
   /// The scene of this phase.
   public func scene(in language: Language) -> Scene {
-    let words = language.solo
+    let words = language.sentences.solo
     switch phase {
     case .atSeat: return seatScene(language)
     case .thinking where duel == nil: return waiting(for: words.hides, tone: .ending, language)
@@ -24,24 +24,25 @@ extension Solo {
     case .atSeat:
       duel?.winner == nil
         ? seat.spoken(in: language, for: players(in: language)) : [seatScene(language).saying?.text].compactMap { $0 }
-    case .thinking: [duel == nil ? language.solo.hides : language.solo.thinks]
+    case .thinking: [duel == nil ? language.sentences.solo.hides : language.sentences.solo.thinks]
     case .showing: [scene(in: language).saying?.text].compactMap { $0 }
-    case .stuck(let error): [language.solo.isStuck(error)]
+    case .stuck(let error): [language.sentences.solo.isStuck(error)]
     }
   }
 
   /// The names of the person and the computer.
   package func players(in language: Language) -> Players {
-    Players(me: language.seat.you, other: language.solo.computer, by: Self.transport)
+    Players(me: language.sentences.seat.you, other: language.sentences.solo.computer, by: Self.transport)
   }
 
   private func seatScene(_ language: Language) -> Scene {
     let scene = seat.scene(in: language, for: players(in: language))
     var buttons = scene.buttons.map { button in
-      button.button == .start ? Scene.Button(button: .start, label: language.solo.again, isEnabled: true) : button
+      button.button == .start
+        ? Scene.Button(button: .start, label: language.sentences.solo.again, isEnabled: true) : button
     }
     if duel?.winner != nil {
-      buttons.append(Scene.Button(button: .leave, label: language.seat.close, isEnabled: true))
+      buttons.append(Scene.Button(button: .leave, label: language.sentences.seat.close, isEnabled: true))
     }
     return Scene(
       kind: scene.kind, title: scene.title, facts: withScore(scene.facts, language), boards: scene.boards,
@@ -52,18 +53,19 @@ extension Solo {
     Scene(
       kind: .duel, title: picture.title, facts: withScore(picture.facts, language), boards: picture.boards,
       saying: picture.saying,
-      buttons: [Scene.Button(button: .start, label: language.solo.nextShot, isEnabled: true)], focus: focus, hints: [])
+      buttons: [Scene.Button(button: .start, label: language.sentences.solo.nextShot, isEnabled: true)], focus: focus,
+      hints: [])
   }
 
   private func waiting(for text: SafeText, tone: Scene.Saying.Tone, _ language: Language) -> Scene {
     Scene(
-      kind: .waiting, title: language.solo.title(level), facts: withScore([], language), boards: [],
+      kind: .waiting, title: language.sentences.solo.title(level), facts: withScore([], language), boards: [],
       saying: Scene.Saying(text: text, aside: nil, tone: tone), buttons: [], focus: nil, hints: [])
   }
 
   /// The facts with the score before the last one, which is drawn at the edge.
   private func withScore(_ facts: [Scene.Fact], _ language: Language) -> [Scene.Fact] {
-    let score = Scene.Fact(text: language.solo.score(score.person, score.computer), isQuiet: false)
+    let score = Scene.Fact(text: language.sentences.solo.score(score.person, score.computer), isQuiet: false)
     return facts.dropLast() + [score] + facts.suffix(1)
   }
 }

@@ -12,7 +12,8 @@
 /// ```
 ///
 /// Every control, format, private, unassigned or default-ignorable character, and every line or paragraph separator, is
-/// replaced by U+FFFD, `�`. So are a mark without a letter, and all marks on one letter after the third.
+/// replaced by U+FFFD, `�`. So are a mark without a letter, and all marks on one letter after the third. Markup stays as
+/// it is: a page has to set the text as text.
 public struct SafeText: Hashable, Sendable {
   /// The text, with unsafe characters replaced.
   public let string: String

@@ -5,9 +5,10 @@ import BattleshipCore
 extension Title {
   /// The contents of the open page.
   package var scene: TitleScene {
-    let words = language.title
+    let words = language.terminal.title
     return TitleScene(
-      name: language.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words), sea: sea,
+      name: language.sentences.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words),
+      sea: sea,
       scroll: scroll, field: field, entries: entries(words), settings: isList ? settings(words) : [], focus: focus,
       notice: notice, hints: hints)
   }
@@ -58,8 +59,8 @@ extension Title {
 
   private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume: language.seat.resume
-    case .newGame: language.title.newGame
+    case .resume: language.sentences.seat.resume
+    case .newGame: language.terminal.title.newGame
     case .playComputer: language.page.soloTitle
     case .twoPlayers: words.twoPlayers
     case .byLink: words.byLink
@@ -98,7 +99,7 @@ extension Title {
         switch setting {
         case .game: (words.kind(settings.game), false)
         case .board: (language.page.rules(settings.game.rules), false)
-        case .level: (language.solo.level(settings.level), false)
+        case .level: (language.sentences.solo.level(settings.level), false)
         case .names: (SafeText(settings.names.text), false)
         case .language: (words.languageName, false)
         }

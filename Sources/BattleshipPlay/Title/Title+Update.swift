@@ -97,7 +97,7 @@ extension Title {
 
   private mutating func goBack() -> [TitleEffect] {
     switch page {
-    case .list: notice = language.phone.noWayBack
+    case .list: notice = language.terminal.phone.noWayBack
     case .names: page = .list
     case .question where onlyAsks: return [.leave]
     case .question: open(.list)
@@ -137,7 +137,7 @@ extension Title {
 
   private mutating func takeNames(_ text: String) -> [TitleEffect] {
     guard let names = PlayerNames(text) else {
-      notice = language.title.namesRefused
+      notice = language.terminal.title.namesRefused
       return []
     }
     (page, chosenFocus) = (.list, .setting(.names))
@@ -148,7 +148,7 @@ extension Title {
 
   private mutating func copy() -> [TitleEffect] {
     guard case .link(let text) = page else { return [] }
-    notice = language.phone.copied
+    notice = language.terminal.phone.copied
     return [.copy(text)]
   }
 }

@@ -45,8 +45,8 @@ package struct TitleSettings: Hashable, Sendable {
 /// A line of the title with a choice.
 ///
 /// ```swift
-/// for setting in TitleSetting.allCases { print(Language.english.title.setting(setting).string) }
-/// assert(Language.english.title.setting(.level) == "Level")
+/// for setting in TitleSetting.allCases { print(Language.english.terminal.title.setting(setting).string) }
+/// assert(Language.english.terminal.title.setting(.level) == "Level")
 /// ```
 package enum TitleSetting: Hashable, Sendable, CaseIterable {
   /// A hunt, or a duel and its volley.

@@ -12,7 +12,7 @@ import BattleshipPlay
 #endif
 
 enum KeyCommand {
-  private static let words = Complaint.language.program.keyNote
+  private static let words = Complaint.language.terminal.program.keyNote
 
   /// More than a key with white space has, and no more is read.
   private static let limit = 1_024

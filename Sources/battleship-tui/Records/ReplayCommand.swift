@@ -36,7 +36,7 @@ enum ReplayCommand {
     }
   }
 
-  private static var words: ProgramSentences { Complaint.language.program }
+  private static var words: ProgramSentences { Complaint.language.terminal.program }
 
   private static func games(in path: Path, ifMissing reason: SafeText? = nil) -> StoredGames {
     do throws(FileError) {
@@ -69,7 +69,7 @@ private struct ReplayLoop {
 
   consuming func run() -> Never {
     var loop = self
-    loop.terminal.setTitle(loop.state.language.seat.gameName)
+    loop.terminal.setTitle(loop.state.language.sentences.seat.gameName)
     while true {
       let screen = loop.state.drawn(size: loop.terminal.size, widths: loop.widths)
       loop.terminal.present(screen.frame)

@@ -8,7 +8,7 @@ enum ScoreCommand {
     guard let path = StatePlace.games(makesDirectory: false) else {
       LinkCommand.write(.scoring([], asJSON: options.asJSON))
     }
-    let words = Complaint.language.program
+    let words = Complaint.language.terminal.program
     let name = Complaint.plain(path.text, limit: 200)
     do throws(FileError) {
       let (games, damaged) = try GameBook(path: path).read()

@@ -74,7 +74,7 @@ enum SoloCommand {
         return (file, nil, .damaged(try file.setAside("damaged")))
       }
     } catch {
-      let words = Complaint.language.program
+      let words = Complaint.language.terminal.program
       switch error {
       case .file(.obstacle(.held(let process))):
         throw Refusal(reason: words.soloInUse(process.map(Int.init)), status: 1)
@@ -109,7 +109,7 @@ enum SoloCommand {
     do throws(FleetError) {
       _ = try Fleet.random(rules: terms.rules, using: &generator)
     } catch {
-      throw Refusal(reason: Complaint.language.solo.isStuck(.noFleet(error)), status: 2)
+      throw Refusal(reason: Complaint.language.sentences.solo.isStuck(.noFleet(error)), status: 2)
     }
     return Solo(
       level: level ?? .fair, terms: terms, key: PlayerKey(using: &generator),

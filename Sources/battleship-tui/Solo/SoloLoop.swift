@@ -29,7 +29,7 @@ struct SoloLoop {
 
   /// Runs until the player leaves or the program must end; returns the reason for the latter.
   mutating func run() -> Ending? {
-    terminal.setTitle(state.language.seat.gameName)
+    terminal.setTitle(state.language.sentences.seat.gameName)
     carryOut(state.solo.beginning)
     while !hasLeft {
       let screen = state.drawn(size: terminal.size, widths: widths)

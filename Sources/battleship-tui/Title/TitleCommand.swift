@@ -21,7 +21,7 @@ struct TitleCommand {
 
   private init(_ options: TitleOptions, _ terminal: Terminal) {
     screen = TitleScreen(terminal, options.look, Complaint.language)
-    let last = settings.read(Complaint.language.shown(by: screen.widths).title)
+    let last = settings.read(Complaint.language.shown(by: screen.widths).terminal.title)
     state = TitleState(
       Title(settings: options.settings(after: last.settings), languages: screen.languages, kept: Self.kept))
     state.title.notice = last.notice
@@ -46,7 +46,8 @@ struct TitleCommand {
 
   private mutating func carryOut(_ effect: TitleEffect) {
     switch effect {
-    case .keep: if let notice = settings.keep(state.title.settings, words.title) { state.title.notice = notice }
+    case .keep:
+      if let notice = settings.keep(state.title.settings, words.terminal.title) { state.title.notice = notice }
     case .play(.twoPlayers, let isNew): playTwo(isNew ? .new : .asAsked)
     case .play(.computer, let isNew): playComputer(isNew ? .new : .asAsked)
     case .resume(.twoPlayers): playTwo(.kept)

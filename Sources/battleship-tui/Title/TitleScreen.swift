@@ -34,7 +34,7 @@ struct TitleScreen {
   func next(_ state: inout TitleState) -> Outcome {
     var language: Language?
     while true {
-      if language != state.title.language { terminal.setTitle(state.title.language.seat.gameName) }
+      if language != state.title.language { terminal.setTitle(state.title.language.sentences.seat.gameName) }
       language = state.title.language
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)
@@ -54,7 +54,9 @@ struct TitleScreen {
     }
   }
 
-  private func saysNotCopied(_ state: inout TitleState) { state.title.notice = state.title.language.phone.notCopied }
+  private func saysNotCopied(_ state: inout TitleState) {
+    state.title.notice = state.title.language.terminal.phone.notCopied
+  }
 
   /// Asks whether to begin a new game instead of the kept one; ends the program if the player leaves.
   func asksForNew(_ question: Title) -> Bool {

@@ -27,12 +27,12 @@ import Testing
   @Test func `a challenge that came in is joined, and what came is fired back at`() throws {
     var table = try LinkedDuel()
     var bob = try opened(table, .second)
-    #expect(bob.answer == .failed(Language.english.commands.notJoined))
+    #expect(bob.answer == .failed(Language.english.terminal.commands.notJoined))
     let joining = press(&bob, .enter, .right, .enter, .enter, .down, .enter)
     guard case .move(let join)? = joining.last else { throw Unexpected(effects: joining) }
     #expect(try table.order(.second, DuelOrder(join)).status == 0)
     var ann = try opened(table, .first)
-    #expect(ann.answer == .failed(Language.english.commands.nothingFired) && ann.openDuel == table.duel)
+    #expect(ann.answer == .failed(Language.english.terminal.commands.nothingFired) && ann.openDuel == table.duel)
     let firing = press(&ann, .enter)
     guard case .move(.fire(let cells))? = firing.last else { throw Unexpected(effects: firing) }
     #expect(cells == [.a1])

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `a foul is told to both`() throws {
-    let words = Language.english.duel
+    let words = Language.english.sentences.duel
     let answer = UntrueAnswer(cell: try cell("B2"), told: .miss, was: .hit)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(answer)].map { Foul(player: .first, evidence: $0) }
     #expect(
@@ -160,7 +160,8 @@ import Testing
     #expect(table.seats[0].hasBegun && table.seats[0].cover(in: .english).labels == ["Go on"])
     // The player who joined did not choose these rules, and the cover is of the duel all the same.
     for seat in table.seats { #expect(seat.cover(in: .english).words == "2 ships, 2 shots a turn") }
-    #expect(Language.english.duel.rules(Rules.seabattle, .afloat) == "10 ships apart, a shot for each ship afloat")
+    #expect(
+      Language.english.sentences.duel.rules(Rules.seabattle, .afloat) == "10 ships apart, a shot for each ship afloat")
   }
 
   @Test func `random duels at two seats end fair, and no scene tells a ship that was not told`() throws {

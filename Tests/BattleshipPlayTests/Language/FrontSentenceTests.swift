@@ -10,7 +10,7 @@ import Testing
 @Suite struct FrontSentenceTests {
   @Test func `phones`() {
     expectChinese { language in
-      let words = language.phone
+      let words = language.terminal.phone
       return [
         words.messages, words.isNotKept, words.delivered, words.opens, words.send, words.overlayKeys, words.keysTitle,
         words.callsTitle, words.phoneOf("X"), words.pass("X"), words.unlock("X"), words.today("09:26"),
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `the apps of a phone`() {
     expectChinese { language in
-      let words = language.apps
+      let words = language.terminal.apps
       return [
         words.apps, words.store, words.stickerCount(1), words.stickerCount(3), words.game, words.get, words.remove,
         words.isInstalled, words.back, words.from("X"), words.noBubble, words.open, words.reply, words.fire,
@@ -40,7 +40,7 @@ import Testing
   @Test func `keys`() {
     let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
     expectChinese { language in
-      let words = language.keys
+      let words = language.sentences.keys
       return KeyCommand.allCases.map(words.help) + KeyHint.allCases.map(words.hint) + [words.cellHelp]
         + words.aim(marks).map(\.text).filter { !$0.isEmpty }
     }
@@ -51,7 +51,7 @@ import Testing
       .noFleet(.noLayoutExists), .noFleet(.noLayoutFound(steps: 9)), .terms(.losingMiss(3)), .duel(.notYourTurn),
     ]
     expectChinese { language in
-      let words = language.solo
+      let words = language.sentences.solo
       return [
         words.computer, words.firesTitle, words.hides, words.thinks, words.shot(1, 2), words.nextShot, words.again,
         words.score(1, 2), words.notKept,
@@ -97,13 +97,15 @@ import Testing
       }
     #expect(errors.count == Refusal.all.count + Refusal.duels.count)
     expectChinese { language in
-      let words = language.refusals
+      let words = language.sentences.refusals
       return errors.map(words.url) + [words.unreadable("X"), words.noLink]
     }
     for error in errors {
       guard let evidence = error.evidence else { continue }
       let item = "\(evidence.item)=\(evidence.value)"
-      let (english, chinese) = (Language.english.refusals.url(error), Language.chinese.refusals.url(error))
+      let (english, chinese) = (
+        Language.english.sentences.refusals.url(error), Language.chinese.sentences.refusals.url(error)
+      )
       #expect(english.string.contains("\(item) (item \(evidence.number))"))
       #expect(chinese.string.contains("\(item)（第 \(evidence.number) 项）") && !chinese.string.contains("(item"))
     }

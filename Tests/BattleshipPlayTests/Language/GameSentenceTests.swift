@@ -39,7 +39,7 @@ import Testing
     let over = try Game(messageURL: "?Ship_Location=0&Ship_Location=8&Is_Complete=1")
     let games = [open, half, won, lost, over]
     try expectChinese { language in
-      let (seat, spoken, messages) = (language.seat, language.spoken, language.messages)
+      let (seat, spoken, messages) = (language.sentences.seat, language.sentences.spoken, language.sentences.messages)
       let results: [ShotResult] = [.miss, .hit, .sunk(ship), .sunk(Ship(.a1))]
       let marks: [BoardScene.Mark] = [.water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true)]
       return results.map { seat.shot(.a1, $0, 2) } + results.map { spoken.shot(.a1, $0) }
@@ -69,7 +69,7 @@ import Testing
     let verdicts: [Verdict] = [.half, .fair, .foul(fouls), .foul(more)]
     let statuses: [Duel.Status] = [.open, .won(.first), .resigned(winner: .second)]
     expectChinese { language in
-      let words = language.duel
+      let words = language.sentences.duel
       let shots = [ShotResult.miss, .hit, .sunk(ship), .sunk(Ship(.a1))].map { AnsweredShot(cell: .a1, result: $0) }
       return [words.fireTitle, words.waitTitle, words.overTitle, words.watchTitle, words.enemyWaters, words.ownWaters]
         + Duel.Player.allCases.map(words.waters) + [
@@ -112,7 +112,7 @@ import Testing
       .cellOffBoard(.a1, board), .alreadyOpened(.a1), .gameOver(.won), .gameOver(.lost), .gameOver(.overUnrecorded),
     ]
     expectChinese { language in
-      let (refusals, commands) = (language.refusals, language.commands)
+      let (refusals, commands) = (language.sentences.refusals, language.terminal.commands)
       return receptions.map(refusals.reception) + fleets.map(refusals.ship) + plays.map(refusals.shot)
         + plays.map(commands.shot) + fleets.map { commands.ships(.notAFleet($0)) } + [commands.ships(.notAShip("x"))]
         + [commands.notAllPlaced, commands.nothingFired, commands.notJoined, commands.noCells, commands.isAHunt]

@@ -22,7 +22,7 @@ import Testing
 
   /// All that a program says in a language.
   private func sentences(_ language: Language) -> [SafeText] {
-    let words = language.program
+    let words = language.terminal.program
     let options = [
       words.seeHelp, words.notText("it"), words.unknownOption("it"), words.didYouMean("it"),
       words.optionNotFor("it", "too"),

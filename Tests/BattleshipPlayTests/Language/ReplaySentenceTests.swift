@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReplaySentenceTests {
   @Test func `replays`() {
     expectChinese { language in
-      let words = language.replay
+      let words = language.sentences.replay
       return [
         words.title, words.watch, words.shot(1, 2), words.game(1, 2), words.beginning, words.goesOn,
         words.untold("X", .a1), words.untold(nil, .a1), words.seeker, words.nothingToWatch,
@@ -20,9 +20,10 @@ import Testing
       .nothing, .newer, .longer(than: 9), .unreadable(line: 2), .changed(line: 3), .url(line: 4, "X"),
     ]
     expectChinese { language in
-      complaints.map(language.commands.storedGames) + [
-        language.program.cannotReadFile("f", "X"), language.program.damagedGame("f", 3), language.program.notNoted("X"),
-        language.program.noFinishedGames, language.program.isLinkWhole,
+      complaints.map(language.terminal.commands.storedGames) + [
+        language.terminal.program.cannotReadFile("f", "X"), language.terminal.program.damagedGame("f", 3),
+        language.terminal.program.notNoted("X"),
+        language.terminal.program.noFinishedGames, language.terminal.program.isLinkWhole,
       ]
     }
   }

@@ -68,7 +68,7 @@ import Testing
   @Test func `the title is said in both languages`() throws {
     let duels = Rules.classic.withoutLosingMiss
     expectChinese { language in
-      let words = language.title
+      let words = language.terminal.title
       let kinds: [ChosenGame] = [
         .hunt(.messages), .duel(duels, .shots(1)), .duel(duels, .shots(3)), .duel(duels, .afloat),
       ]
@@ -84,6 +84,7 @@ import Testing
       return sentences + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
         + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
     }
-    #expect(Language.english.title.languageName == "English" && Language.chinese.title.languageName == "中文")
+    #expect(
+      Language.english.terminal.title.languageName == "English" && Language.chinese.terminal.title.languageName == "中文")
   }
 }

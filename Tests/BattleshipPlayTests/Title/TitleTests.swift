@@ -113,7 +113,7 @@ import Testing
     title.update(.clicked(.setting(.names)))
     for _ in "John,Kate" { title.update(.erased) }
     for letter in text { title.update(.wrote(letter)) }
-    #expect(handle(&title, .next).isEmpty && title.notice == Language.english.title.namesRefused)
+    #expect(handle(&title, .next).isEmpty && title.notice == Language.english.terminal.title.namesRefused)
     #expect(title.keyContext == .typing && title.settings.names == .demo)
     #expect(handle(&title, .moved(by: 1)).isEmpty && title.keyContext == .typing)
   }
@@ -140,7 +140,7 @@ import Testing
     title.show(link: "?Ship_Location=0")
     #expect(title.scene.paragraphs.last?.text == "?Ship_Location=0")
     #expect(handle(&title, .copied) == [.copy("?Ship_Location=0")])
-    #expect(title.notice == Language.english.phone.copied)
+    #expect(title.notice == Language.english.terminal.phone.copied)
     #expect(handle(&title, .clicked(.copyLink)) == [.copy("?Ship_Location=0")])
     #expect(title.focus == .copyLink && handle(&title, .next) == [.copy("?Ship_Location=0")])
     #expect(handle(&title, .moved(by: 1), .next).isEmpty && title.focus == .byLink)
@@ -158,7 +158,7 @@ import Testing
 
   @Test func `nothing lies behind the list`() {
     var title = title()
-    #expect(handle(&title, .back).isEmpty && title.notice == Language.english.phone.noWayBack)
+    #expect(handle(&title, .back).isEmpty && title.notice == Language.english.terminal.phone.noWayBack)
     #expect(handle(&title, .clicked(.openLink)).isEmpty)
   }
 }

@@ -1,7 +1,7 @@
 // The original demo's game on a terminal: ships on A1 and C3, a hit, a miss, another hit; every screen as the pure app's.
 
 @testable import BattleshipApp
-import BattleshipPlay
+@testable import BattleshipPlay
 import TerminalHarness
 import Testing
 

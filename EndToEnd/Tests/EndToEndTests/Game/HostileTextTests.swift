@@ -1,7 +1,7 @@
 // Names, texts that are typed and pasted, and kept conversations that are made to harm: they are shown and steer nothing.
 
 @testable import BattleshipApp
-import BattleshipPlay
+@testable import BattleshipPlay
 import Glibc
 import TerminalHarness
 import Testing

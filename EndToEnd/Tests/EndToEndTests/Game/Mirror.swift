@@ -1,7 +1,7 @@
 // The game and its mirror: what happens at the terminal happens to the pure app as well, and both show the same screen.
 
 @testable import BattleshipApp
-import BattleshipPlay
+@testable import BattleshipPlay
 import BattleshipCore
 import TerminalHarness
 import Testing

@@ -96,7 +96,7 @@ struct LineDuel {
         do {
           return send(try player.answer(move, to: message, last: written[person], using: &generator).message)
         } catch {
-          return [Language.english.refusals.reception(error).string]
+          return [Language.english.sentences.refusals.reception(error).string]
         }
       case .open, .send: break
       }

@@ -128,7 +128,9 @@ struct LineGame {
       (step, cameByLink) = (game.status == .open ? .firing(game) : .over, true)
       return [game.status == .open ? howToFire : said]
     } catch {
-      return ["This URL is no game. \(Language.english.refusals.url(error).string) Paste another one, or say quit."]
+      return [
+        "This URL is no game. \(Language.english.sentences.refusals.url(error).string) Paste another one, or say quit."
+      ]
     }
   }
 

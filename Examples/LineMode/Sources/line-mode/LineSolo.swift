@@ -29,7 +29,9 @@ struct LineSolo {
 
   private var howToGoOn: [String] {
     if isDecided {
-      return ["\(Language.english.solo.score(solo.score.person, solo.score.computer).string). \(Words.another)"]
+      return [
+        "\(Language.english.sentences.solo.score(solo.score.person, solo.score.computer).string). \(Words.another)"
+      ]
     }
     return isHiding ? [solo.seat.howToHide] : []
   }

@@ -42,7 +42,7 @@ enum SeatLine {
         return
       }
       guard board.contains(cell) else {
-        self = .said([Language.english.refusals.shot(.cellOffBoard(cell, board)).string])
+        self = .said([Language.english.sentences.refusals.shot(.cellOffBoard(cell, board)).string])
         return
       }
       self = .events([.pointed(cell), .pressed])

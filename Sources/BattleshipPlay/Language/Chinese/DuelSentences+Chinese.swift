@@ -3,78 +3,80 @@
 import BattleshipCore
 
 extension DuelSentences {
-  static let chinese = DuelSentences(
-    fireTitle: "轮到你了",
-    waitTitle: "等待对方",
-    overTitle: "对战结束",
-    watchTitle: "一场对战",
-    enemyWaters: "敌方海域",
-    ownWaters: "我方舰队",
-    waters: { player in
-      switch player {
-      case .first: "先手的海域"
-      case .second: "后手的海域"
-      }
-    },
-    rules: { rules, volley in
-      let shots: SafeText =
-        switch volley {
-        case .shots(let count): "每轮 \(count) 发"
-        case .afloat: "每艘未沉的船一发"
+  static var chinese: DuelSentences {
+    DuelSentences(
+      fireTitle: "轮到你了",
+      waitTitle: "等待对方",
+      overTitle: "对战结束",
+      watchTitle: "一场对战",
+      enemyWaters: "敌方海域",
+      ownWaters: "我方舰队",
+      waters: { player in
+        switch player {
+        case .first: "先手的海域"
+        case .second: "后手的海域"
         }
-      let apart: SafeText = rules.apart ? "，互不相邻" : ""
-      return "\(rules.shipLengths.count) 艘船\(apart)，\(shots)"
-    },
-    toChoose: { left, all in
-      left == 0 ? "可以开火了" : all == 1 ? "请开火" : "共 \(all) 格，还要选 \(left) 格"
-    },
-    lost: { count, all in "损失 \(count)/\(all)" },
-    met: { shots in "你：\(results(shots))。" },
-    came: { opponent, shots in "\(opponent)：\(results(shots))。" },
-    waitsToBeJoined: "挑战已经发出，还没有人应战。",
-    waitsFor: { opponent in "轮到\(opponent)了。" },
-    allSunk: "你的船全部沉没。",
-    opensAsWell: { opponent, byResignation in
-      "\(byResignation ? "\(opponent)认输了。" : "")你赢了！请公开你的舰队，好让对方核对。"
-    },
-    ending: { hasWon, byResignation, opponent in
-      switch (hasWon, byResignation) {
-      case (true, false): "你赢了！"
-      case (true, true): "\(opponent)认输，你赢了！"
-      case (false, false): "你输了。"
-      case (false, true): "你认输了。"
-      }
-    },
-    verdict: { verdict, me, opponent in
-      switch verdict {
-      case .sealed: ""
-      case .half: "还没有全部核对。"
-      case .fair: "双方都很诚实：每个回答都是真的。"
-      case .foul(let fouls): Chinese.list(fouls.map { foul($0, of: $0.player == me ? "你" : opponent) }, between: "")
-      }
-    },
-    standing: { status, verdict in
-      let end: SafeText =
-        switch status {
-        case .open: "对战还在进行。"
-        case .won(let winner): "\(name(winner))赢了。"
-        case .resigned(let winner): "对方认输，\(name(winner))赢了。"
+      },
+      rules: { rules, volley in
+        let shots: SafeText =
+          switch volley {
+          case .shots(let count): "每轮 \(count) 发"
+          case .afloat: "每艘未沉的船一发"
+          }
+        let apart: SafeText = rules.apart ? "，互不相邻" : ""
+        return "\(rules.shipLengths.count) 艘船\(apart)，\(shots)"
+      },
+      toChoose: { left, all in
+        left == 0 ? "可以开火了" : all == 1 ? "请开火" : "共 \(all) 格，还要选 \(left) 格"
+      },
+      lost: { count, all in "损失 \(count)/\(all)" },
+      met: { shots in "你：\(results(shots))。" },
+      came: { opponent, shots in "\(opponent)：\(results(shots))。" },
+      waitsToBeJoined: "挑战已经发出，还没有人应战。",
+      waitsFor: { opponent in "轮到\(opponent)了。" },
+      allSunk: "你的船全部沉没。",
+      opensAsWell: { opponent, byResignation in
+        "\(byResignation ? "\(opponent)认输了。" : "")你赢了！请公开你的舰队，好让对方核对。"
+      },
+      ending: { hasWon, byResignation, opponent in
+        switch (hasWon, byResignation) {
+        case (true, false): "你赢了！"
+        case (true, true): "\(opponent)认输，你赢了！"
+        case (false, false): "你输了。"
+        case (false, true): "你认输了。"
         }
-      let checked: SafeText =
+      },
+      verdict: { verdict, me, opponent in
         switch verdict {
         case .sealed: ""
         case .half: "还没有全部核对。"
-        case .fair: "每个回答都是真的。"
-        case .foul(let fouls): fouls.reduce("") { $0 + foul($1, of: name($1.player)) }
+        case .fair: "双方都很诚实：每个回答都是真的。"
+        case .foul(let fouls): Chinese.list(fouls.map { foul($0, of: $0.player == me ? "你" : opponent) }, between: "")
         }
-      return "按这条链接所说：\(end)\(checked)"
-    },
-    fire: "开火",
-    sendAnswers: "发送回答",
-    open: "公开舰队",
-    resign: "认输",
-    resignForSure: "确定认输"
-  )
+      },
+      standing: { status, verdict in
+        let end: SafeText =
+          switch status {
+          case .open: "对战还在进行。"
+          case .won(let winner): "\(name(winner))赢了。"
+          case .resigned(let winner): "对方认输，\(name(winner))赢了。"
+          }
+        let checked: SafeText =
+          switch verdict {
+          case .sealed: ""
+          case .half: "还没有全部核对。"
+          case .fair: "每个回答都是真的。"
+          case .foul(let fouls): fouls.reduce("") { $0 + foul($1, of: name($1.player)) }
+          }
+        return "按这条链接所说：\(end)\(checked)"
+      },
+      fire: "开火",
+      sendAnswers: "发送回答",
+      open: "公开舰队",
+      resign: "认输",
+      resignForSure: "确定认输"
+    )
+  }
 
   private static func name(_ player: Duel.Player) -> SafeText {
     switch player {

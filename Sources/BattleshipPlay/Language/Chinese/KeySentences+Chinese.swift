@@ -1,85 +1,87 @@
 // Descriptions of keys, in Simplified Chinese.
 
 extension KeySentences {
-  static let chinese = KeySentences(
-    help: { command in
-      switch command {
-      case .next: "下一步"
-      case .press: "在光标处放船或开火"
-      case .up: "上"
-      case .down: "下"
-      case .left: "左"
-      case .right: "右"
-      case .focusNext: "选中下一项"
-      case .focusPrevious: "选中上一项"
-      case .back: "退回一步"
-      case .chevron: "展开或收起"
-      case .turn: "转动船身"
-      case .shuffle: "随机布置全部舰船，可以再按"
-      case .takeBack: "收回上一艘船，或撤销随机布置"
-      case .advise: "问问电脑会打哪里"
-      case .deleteStaged: "删除待发的消息"
-      case .apps: "手机里的应用"
-      case .peel: "把贴纸拿在手里"
-      case .enlarge: "放大贴纸"
-      case .shrink: "缩小贴纸"
-      case .turnSticker: "顺时针旋转贴纸"
-      case .turnStickerBack: "逆时针旋转贴纸"
-      case .copy: "复制消息的网址，不显示出来"
-      case .watch: "逐发回看本局，再按返回"
-      case .first: "回放的开头"
-      case .last: "回放的结尾"
-      case .play: "自动播放回放，或停下"
-      case .help: "按键说明"
-      case .callLog: "系统的调用记录"
-      case .redraw: "重画屏幕"
-      case .quit: "离开游戏"
+  static var chinese: KeySentences {
+    KeySentences(
+      help: { command in
+        switch command {
+        case .next: "下一步"
+        case .press: "在光标处放船或开火"
+        case .up: "上"
+        case .down: "下"
+        case .left: "左"
+        case .right: "右"
+        case .focusNext: "选中下一项"
+        case .focusPrevious: "选中上一项"
+        case .back: "退回一步"
+        case .chevron: "展开或收起"
+        case .turn: "转动船身"
+        case .shuffle: "随机布置全部舰船，可以再按"
+        case .takeBack: "收回上一艘船，或撤销随机布置"
+        case .advise: "问问电脑会打哪里"
+        case .deleteStaged: "删除待发的消息"
+        case .apps: "手机里的应用"
+        case .peel: "把贴纸拿在手里"
+        case .enlarge: "放大贴纸"
+        case .shrink: "缩小贴纸"
+        case .turnSticker: "顺时针旋转贴纸"
+        case .turnStickerBack: "逆时针旋转贴纸"
+        case .copy: "复制消息的网址，不显示出来"
+        case .watch: "逐发回看本局，再按返回"
+        case .first: "回放的开头"
+        case .last: "回放的结尾"
+        case .play: "自动播放回放，或停下"
+        case .help: "按键说明"
+        case .callLog: "系统的调用记录"
+        case .redraw: "重画屏幕"
+        case .quit: "离开游戏"
+        }
+      },
+      cellKeys: "b3 B3",
+      cellHelp: "移到 B3 格",
+      aim: { marks in
+        [
+          ("寻船", "一方藏船，另一方来找，落空的次数有限"), ("对战", "双方藏船，轮流开火；谁也偷看不了，作弊会被发现"),
+          ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"), ("", ""),
+        ]
+      },
+      hint: { hint in
+        switch hint {
+        case .takesBack: "撤销"
+        case .shuffles: "随机"
+        case .places: "放船"
+        case .takesAway: "收回"
+        case .turns: "转动"
+        case .goesToBoard: "回到棋盘"
+        case .fires: "开火"
+        case .advises: "提示"
+        case .stepsBack: "后退"
+        case .stepsOn: "前进"
+        case .otherGame: "下一局"
+        case .plays: "播放"
+        case .pauses: "停下"
+        case .helps: "帮助"
+        case .leaves: "离开"
+        case .unlocks: "解锁"
+        case .leavesField: "离开"
+        case .sends: "发送"
+        case .expands: "展开"
+        case .chooses: "选择"
+        case .scrolls: "翻看"
+        case .changes: "更改"
+        case .begins: "确定"
+        case .goesBack: "返回"
+        case .copies: "复制"
+        case .quits: "退出"
+        case .showsApps: "应用"
+        case .peels: "贴到气泡上"
+        case .sticks: "贴在这里"
+        case .enlarges: "放大"
+        case .turnsSticker: "旋转"
+        case .putsBack: "放回"
+        case .goesOn: "下一个"
+        }
       }
-    },
-    cellKeys: "b3 B3",
-    cellHelp: "移到 B3 格",
-    aim: { marks in
-      [
-        ("寻船", "一方藏船，另一方来找，落空的次数有限"), ("对战", "双方藏船，轮流开火；谁也偷看不了，作弊会被发现"),
-        ("标记", "\(marks.miss) 落空 \(marks.hit) 命中 \(marks.sunk) 击沉 \(marks.ship) 舰船"), ("", ""),
-      ]
-    },
-    hint: { hint in
-      switch hint {
-      case .takesBack: "撤销"
-      case .shuffles: "随机"
-      case .places: "放船"
-      case .takesAway: "收回"
-      case .turns: "转动"
-      case .goesToBoard: "回到棋盘"
-      case .fires: "开火"
-      case .advises: "提示"
-      case .stepsBack: "后退"
-      case .stepsOn: "前进"
-      case .otherGame: "下一局"
-      case .plays: "播放"
-      case .pauses: "停下"
-      case .helps: "帮助"
-      case .leaves: "离开"
-      case .unlocks: "解锁"
-      case .leavesField: "离开"
-      case .sends: "发送"
-      case .expands: "展开"
-      case .chooses: "选择"
-      case .scrolls: "翻看"
-      case .changes: "更改"
-      case .begins: "确定"
-      case .goesBack: "返回"
-      case .copies: "复制"
-      case .quits: "退出"
-      case .showsApps: "应用"
-      case .peels: "贴到气泡上"
-      case .sticks: "贴在这里"
-      case .enlarges: "放大"
-      case .turnsSticker: "旋转"
-      case .putsBack: "放回"
-      case .goesOn: "下一个"
-      }
-    }
-  )
+    )
+  }
 }

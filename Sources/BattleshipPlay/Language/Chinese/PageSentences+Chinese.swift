@@ -4,90 +4,92 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension PageSentences {
-  static let chinese = PageSentences(
-    aim: "藏好你的船，再找出对方的船。",
-    soloTitle: "与电脑对战",
-    soloText: "由你先开火，先击沉全部舰船的一方获胜。",
-    duelTitle: "向人挑战",
-    duelText: "双方各藏一支舰队，一来一回用链接轮流开火。舰队是密封的，谁也看不到，谁也改不了。",
-    huntTitle: "藏船让人找",
-    huntText: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。",
-    linkTitle: "打开链接",
-    linkText: "有人发给你一局游戏？把链接粘贴到这里。",
-    keyTitle: "你的密钥",
-    keyText: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。",
-    languageName: "简体中文",
-    choice: { choice in
-      switch choice {
-      case .level: "难度"
-      case .rules: "棋局"
-      case .volley: "射击"
-      case .language: "语言"
-      }
-    },
-    rules: { rules in
-      "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
-    },
-    volley: { volley in
-      switch volley {
-      case .shots(let count): "每轮 \(count) 发"
-      case .afloat: "每艘未沉的船一发"
-      }
-    },
-    level: { level in
-      switch level {
-      case .easy: "容易"
-      case .fair: "中等"
-      case .strong: "高手"
-      }
-    },
-    field: { field in
-      switch field {
-      case .link: "链接"
-      case .key: "另一个浏览器里的密钥"
-      }
-    },
-    button: chineseButton,
-    fireAt: { cell in "向 \(SafeText(cell)) 开火" },
-    computer: "电脑",
-    sea: "海域",
-    cell: { cell, mark, isOwn in "\(SafeText(cell))，\(word(for: mark, isOwn))" },
-    ship: { length, isSunk in "\(length) 格的船，\(isSunk ? "已沉" : "未沉" as SafeText)" },
-    ships: "对方的船",
-    sendLink: { link in
-      switch link {
-      case .hunt: "把这条链接发给来找船的人。"
-      case .result: "把这条链接发回去，让对方看到结果。"
-      case .challenge: "把这条链接发给你要挑战的人。"
-      case .turn: "把这条链接发给对方，对方的回复也是一条链接。"
-      case .end: "把这条链接发给对方，好核对每一个回答。"
-      }
-    },
-    question: { question in
-      switch question {
-      case .resign: "放弃这场对战？"
-      case .replaceGame: "开始新的一局？进行中的那一局就没有了。"
-      case .replaceKey: "新的对战用这把密钥？现在的密钥会留下，由它开始的对战仍能打开。"
-      }
-    },
-    note: { note in
-      switch note {
-      case .thinking: "电脑正在思考。"
-      case .huntIsOpen: "寻船时，船就写在链接里，去读链接就是作弊。"
-      case .hostSawLink: "存放这个网页的服务器看到了这条链接。从这里发出的链接它看不到。"
-      case .duelIsSealed: "密封的对战：链接里你的舰队只有这个浏览器能读。是否诚实，最后会核对。"
-      case .copied: "已复制。"
-      case .notCopied: "浏览器没有复制成功，请选中链接自己复制。"
-      case .keyImported: "密钥已换上。"
-      case .keepsNothing: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。"
-      case .wentOnElsewhere: "你已在另一个窗口里继续了这局游戏。"
-      case .linkIsLocal: "本页是从磁盘打开的，链接只在这里能打开。对方可以把它粘贴到自己的页面里。"
-      }
-    },
-    chance: { known, percent in "\(known)，可能性 \(percent)%" },
-    step: { number, all in "\(number)/\(all)" },
-    refusal: chineseRefusal
-  )
+  static var chinese: PageSentences {
+    PageSentences(
+      aim: "藏好你的船，再找出对方的船。",
+      soloTitle: "与电脑对战",
+      soloText: "由你先开火，先击沉全部舰船的一方获胜。",
+      duelTitle: "向人挑战",
+      duelText: "双方各藏一支舰队，一来一回用链接轮流开火。舰队是密封的，谁也看不到，谁也改不了。",
+      huntTitle: "藏船让人找",
+      huntText: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。",
+      linkTitle: "打开链接",
+      linkText: "有人发给你一局游戏？把链接粘贴到这里。",
+      keyTitle: "你的密钥",
+      keyText: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。",
+      languageName: "简体中文",
+      choice: { choice in
+        switch choice {
+        case .level: "难度"
+        case .rules: "棋局"
+        case .volley: "射击"
+        case .language: "语言"
+        }
+      },
+      rules: { rules in
+        "\(SafeText(rules.board.description))，\(rules.shipLengths.count) 艘船\(rules.apart ? "，互不相邻" : "" as SafeText)"
+      },
+      volley: { volley in
+        switch volley {
+        case .shots(let count): "每轮 \(count) 发"
+        case .afloat: "每艘未沉的船一发"
+        }
+      },
+      level: { level in
+        switch level {
+        case .easy: "容易"
+        case .fair: "中等"
+        case .strong: "高手"
+        }
+      },
+      field: { field in
+        switch field {
+        case .link: "链接"
+        case .key: "另一个浏览器里的密钥"
+        }
+      },
+      button: chineseButton,
+      fireAt: { cell in "向 \(SafeText(cell)) 开火" },
+      computer: "电脑",
+      sea: "海域",
+      cell: { cell, mark, isOwn in "\(SafeText(cell))，\(word(for: mark, isOwn))" },
+      ship: { length, isSunk in "\(length) 格的船，\(isSunk ? "已沉" : "未沉" as SafeText)" },
+      ships: "对方的船",
+      sendLink: { link in
+        switch link {
+        case .hunt: "把这条链接发给来找船的人。"
+        case .result: "把这条链接发回去，让对方看到结果。"
+        case .challenge: "把这条链接发给你要挑战的人。"
+        case .turn: "把这条链接发给对方，对方的回复也是一条链接。"
+        case .end: "把这条链接发给对方，好核对每一个回答。"
+        }
+      },
+      question: { question in
+        switch question {
+        case .resign: "放弃这场对战？"
+        case .replaceGame: "开始新的一局？进行中的那一局就没有了。"
+        case .replaceKey: "新的对战用这把密钥？现在的密钥会留下，由它开始的对战仍能打开。"
+        }
+      },
+      note: { note in
+        switch note {
+        case .thinking: "电脑正在思考。"
+        case .huntIsOpen: "寻船时，船就写在链接里，去读链接就是作弊。"
+        case .hostSawLink: "存放这个网页的服务器看到了这条链接。从这里发出的链接它看不到。"
+        case .duelIsSealed: "密封的对战：链接里你的舰队只有这个浏览器能读。是否诚实，最后会核对。"
+        case .copied: "已复制。"
+        case .notCopied: "浏览器没有复制成功，请选中链接自己复制。"
+        case .keyImported: "密钥已换上。"
+        case .keepsNothing: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。"
+        case .wentOnElsewhere: "你已在另一个窗口里继续了这局游戏。"
+        case .linkIsLocal: "本页是从磁盘打开的，链接只在这里能打开。对方可以把它粘贴到自己的页面里。"
+        }
+      },
+      chance: { known, percent in "\(known)，可能性 \(percent)%" },
+      step: { number, all in "\(number)/\(all)" },
+      refusal: chineseRefusal
+    )
+  }
 
   @Sendable private static func chineseButton(_ action: PageAction) -> SafeText {
     switch action {
@@ -132,8 +134,8 @@ extension PageSentences {
 
   @Sendable private static func chineseRefusal(_ refusal: PageRefusal) -> SafeText {
     switch refusal {
-    case .link(let error): RefusalSentences.chinese.unreadable(RefusalSentences.chinese.url(error))
-    case .noLink: RefusalSentences.chinese.noLink
+    case .link(let error): Sentences.chinese.refusals.unreadable(Sentences.chinese.refusals.url(error))
+    case .noLink: Sentences.chinese.refusals.noLink
     case .message(let error): message(error)
     case .terms: "这样的规则不能对战。"
     case .storageForbidden: "浏览器不让本页保存任何东西。对战要保存你的密钥和上一条消息，所以什么也没有发出。"
@@ -147,7 +149,7 @@ extension PageSentences {
   }
 
   private static func message(_ error: ReceptionError) -> SafeText {
-    let reason = RefusalSentences.chinese.reception(error)
+    let reason = Sentences.chinese.refusals.reception(error)
     return switch error {
     case .ahead: "\(reason)只有确定是你在别处写的，才可以继续。"
     case .unproven: "\(reason)只有对方说是自己写的，才可以继续。"

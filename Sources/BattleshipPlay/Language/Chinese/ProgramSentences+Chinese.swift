@@ -3,107 +3,109 @@
 import BattleshipCore
 
 extension ProgramSentences {
-  static let chinese = ProgramSentences(
-    unreadableFolder: { folder, reason in "无法读取文件夹 '\(folder)'：\(reason)" },
-    noPacks: { folder in "文件夹 '\(folder)' 里没有贴纸包" },
-    badPack: { pack, reason in "'\(pack)' 不是贴纸包：\(reason)" },
-    packsTooLarge: { limit in "所有贴纸包的文件加起来超过 \(limit) 字节" },
-    packIsThere: { pack in "'\(pack)' 没有安装：已经有同名的应用" },
-    badSticker: { pack, reason in "'\(pack)' 里有一张贴纸不能用：\(reason)" },
-    seeHelp: "见 battleship-tui --help",
-    notText: { word in "'\(word)' 不是 UTF-8 文字" },
-    unknownOption: { option in "没有 '\(option)' 这个选项" },
-    didYouMean: { word in "是不是 '\(word)'？" },
-    optionNotFor: { command, option in "\(command) 没有 '\(option)' 这个选项" },
-    missingValue: { option in "\(option) 后面要有值" },
-    badValue: { value, option, expected in "\(option) 的值应为\(chinese(expected))，而不是 '\(value)'" },
-    missingOperands: { command, operands in "\(command) 后面要有 \(operands)" },
-    unexpectedArgument: { argument in "多出了 '\(argument)'" },
-    notACell: { name in "'\(name)' 不是 B2 这样的格子" },
-    either: { one, other in "\(one) 和 \(other) 不能同时使用" },
-    together: { one, other in "\(one) 和 \(other) 要一起使用" },
-    oneOf: { command, one, other in "\(command) 要有 \(one) 或 \(other)" },
-    bothOnInput: "网址和舰船不能都从标准输入读取",
-    badVariable: { name, value, expected in "\(name) 的值应为\(chinese(expected))，而不是 '\(value)'" },
-    terminal: { complaint in
-      switch complaint {
-      case .inputIsNone: "标准输入不是可以游戏的终端"
-      case .outputIsNone: "标准输出不是可以游戏的终端"
-      case .noName: "变量 TERM 没有说明是什么终端"
-      case .unknown(let name): "不认识终端 '\(name)'"
-      case .dumb(let name): "终端 '\(name)' 不能在屏幕上定位文字"
-      case .inUse: "终端已被占用"
-      case .system(let reason): "终端无法使用：\(reason)"
+  static var chinese: ProgramSentences {
+    ProgramSentences(
+      unreadableFolder: { folder, reason in "无法读取文件夹 '\(folder)'：\(reason)" },
+      noPacks: { folder in "文件夹 '\(folder)' 里没有贴纸包" },
+      badPack: { pack, reason in "'\(pack)' 不是贴纸包：\(reason)" },
+      packsTooLarge: { limit in "所有贴纸包的文件加起来超过 \(limit) 字节" },
+      packIsThere: { pack in "'\(pack)' 没有安装：已经有同名的应用" },
+      badSticker: { pack, reason in "'\(pack)' 里有一张贴纸不能用：\(reason)" },
+      seeHelp: "见 battleship-tui --help",
+      notText: { word in "'\(word)' 不是 UTF-8 文字" },
+      unknownOption: { option in "没有 '\(option)' 这个选项" },
+      didYouMean: { word in "是不是 '\(word)'？" },
+      optionNotFor: { command, option in "\(command) 没有 '\(option)' 这个选项" },
+      missingValue: { option in "\(option) 后面要有值" },
+      badValue: { value, option, expected in "\(option) 的值应为\(chinese(expected))，而不是 '\(value)'" },
+      missingOperands: { command, operands in "\(command) 后面要有 \(operands)" },
+      unexpectedArgument: { argument in "多出了 '\(argument)'" },
+      notACell: { name in "'\(name)' 不是 B2 这样的格子" },
+      either: { one, other in "\(one) 和 \(other) 不能同时使用" },
+      together: { one, other in "\(one) 和 \(other) 要一起使用" },
+      oneOf: { command, one, other in "\(command) 要有 \(one) 或 \(other)" },
+      bothOnInput: "网址和舰船不能都从标准输入读取",
+      badVariable: { name, value, expected in "\(name) 的值应为\(chinese(expected))，而不是 '\(value)'" },
+      terminal: { complaint in
+        switch complaint {
+        case .inputIsNone: "标准输入不是可以游戏的终端"
+        case .outputIsNone: "标准输出不是可以游戏的终端"
+        case .noName: "变量 TERM 没有说明是什么终端"
+        case .unknown(let name): "不认识终端 '\(name)'"
+        case .dumb(let name): "终端 '\(name)' 不能在屏幕上定位文字"
+        case .inUse: "终端已被占用"
+        case .system(let reason): "终端无法使用：\(reason)"
+        }
+      },
+      withoutTerminal: "new --random、shoot 和 inspect 不需要终端",
+      cannotRead: { reason in "标准输入无法读取：\(reason)" },
+      fileObstacle: { obstacle in
+        switch obstacle {
+        case .noPlainFile: "它不是普通文件"
+        case .newer: "它出自本程序的更新版本，保持原样"
+        case .held(let process?): "进程 \(Int(process)) 已将它锁定"
+        case .held(nil): "另一个程序已将它锁定"
+        }
+      },
+      cannotReadFile: { file, reason in "'\(file)' 无法读取：\(reason)" },
+      noFinishedGames: "这里还没有下完的对局",
+      isLinkWhole: "链接完整吗？在命令行里要加引号。",
+      damagedGame: { file, line in "'\(file)' 的第 \(line) 行已损坏，没有计入" },
+      notNoted: { reason in "这一局没能计入战绩：\(reason)" },
+      cannotWrite: { reason in "标准输出无法写入：\(reason)" },
+      messageIsAbove: "消息就在上面一行",
+      noShips: "标准输入里没有 A1,C3 这样的一行舰船",
+      otherConversationIn: { file in "'\(file)' 里的对话有别的名字或规则" },
+      soloInUse: { process in "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战" },
+      sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },
+      waiting: { file, process in
+        "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃"
+      },
+      trace: { file, complaint in
+        switch complaint {
+        case .link: "'\(file)' 是链接，跟踪记录只写进点名的文件"
+        case .conversation: "'\(file)' 存着对话，跟踪记录要有自己的文件"
+        case .other: "'\(file)' 里不是跟踪记录，原样保留"
+        case .system(let reason): "跟踪记录无法写入 '\(file)'：\(reason)"
+        }
+      },
+      traceStopped: { reason in "跟踪记录已经中断：\(reason)" },
+      key: { file, complaint in
+        switch complaint {
+        case .noPlace: "没有存放密钥的地方：请设置 HOME 或 XDG_STATE_HOME，或用 --key 指定文件"
+        case .missing: "'\(file)' 里没有密钥，所以这里没有你的舰队"
+        case .nothingToExport: "'\(file)' 里还没有密钥：第一场对战会生成一个"
+        case .size(let count): "'\(file)' 里的密钥已损坏：有 \(count) 字节，应为 32 字节。请放回备份，或把文件移走"
+        case .belongsToOthers: "'\(file)' 里的密钥属于另一个用户，不予使用"
+        case .readableByOthers: "'\(file)' 里的密钥别人也能读写：用 chmod 600 改成只有你能用"
+        case .noPlainFile: "'\(file)' 不是普通文件，不能作密钥"
+        case .system(let reason): "'\(file)' 里的密钥无法使用：\(reason)"
+        }
+      },
+      keyNote: { note in
+        switch note {
+        case .mayBeShown: "谁有这个密钥，谁就能冒充你下棋、看到你的船。要在屏幕上显示吗？请输入 yes："
+        case .notShown: "密钥没有显示"
+        case .needsYes: "谁有密钥，谁就能冒充你下棋、看到你的船：只有加上 --yes 才会写入文件或管道"
+        case .typeIt: "密钥（输入时不显示）："
+        case .notAKey: "这不是密钥。密钥有 43 个字母、数字、- 和 _；什么也没有改动"
+        case .imported(let file, let kept?):
+          "密钥已存入 '\(file)'。原来的密钥保存在旁边的 '\(kept)'，仍能打开它开始的对战。"
+        case .imported(let file, nil): "密钥已存入 '\(file)'；之前没有密钥。"
+        case .same(let file): "'\(file)' 里已经是这个密钥；什么也没有改动。"
+        case .wordForKey: "key 不接受这样的参数；密钥用 --import 从标准输入读取，从不写在命令行里"
+        }
+      },
+      memory: { file, complaint in
+        switch complaint {
+        case .damaged: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持"
+        case .openToOthers: "'\(file)' 里的记录属于另一个用户，或别人可以写入，所以什么也没有发出：用 chmod 700 改成只有你能用"
+        case .unreadable(let reason): "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason)"
+        case .unwritable(let reason): "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason)"
+        }
       }
-    },
-    withoutTerminal: "new --random、shoot 和 inspect 不需要终端",
-    cannotRead: { reason in "标准输入无法读取：\(reason)" },
-    fileObstacle: { obstacle in
-      switch obstacle {
-      case .noPlainFile: "它不是普通文件"
-      case .newer: "它出自本程序的更新版本，保持原样"
-      case .held(let process?): "进程 \(Int(process)) 已将它锁定"
-      case .held(nil): "另一个程序已将它锁定"
-      }
-    },
-    cannotReadFile: { file, reason in "'\(file)' 无法读取：\(reason)" },
-    noFinishedGames: "这里还没有下完的对局",
-    isLinkWhole: "链接完整吗？在命令行里要加引号。",
-    damagedGame: { file, line in "'\(file)' 的第 \(line) 行已损坏，没有计入" },
-    notNoted: { reason in "这一局没能计入战绩：\(reason)" },
-    cannotWrite: { reason in "标准输出无法写入：\(reason)" },
-    messageIsAbove: "消息就在上面一行",
-    noShips: "标准输入里没有 A1,C3 这样的一行舰船",
-    otherConversationIn: { file in "'\(file)' 里的对话有别的名字或规则" },
-    soloInUse: { process in "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战" },
-    sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },
-    waiting: { file, process in
-      "正在等待 '\(file)'，它被\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)锁住；按 Ctrl-C 放弃"
-    },
-    trace: { file, complaint in
-      switch complaint {
-      case .link: "'\(file)' 是链接，跟踪记录只写进点名的文件"
-      case .conversation: "'\(file)' 存着对话，跟踪记录要有自己的文件"
-      case .other: "'\(file)' 里不是跟踪记录，原样保留"
-      case .system(let reason): "跟踪记录无法写入 '\(file)'：\(reason)"
-      }
-    },
-    traceStopped: { reason in "跟踪记录已经中断：\(reason)" },
-    key: { file, complaint in
-      switch complaint {
-      case .noPlace: "没有存放密钥的地方：请设置 HOME 或 XDG_STATE_HOME，或用 --key 指定文件"
-      case .missing: "'\(file)' 里没有密钥，所以这里没有你的舰队"
-      case .nothingToExport: "'\(file)' 里还没有密钥：第一场对战会生成一个"
-      case .size(let count): "'\(file)' 里的密钥已损坏：有 \(count) 字节，应为 32 字节。请放回备份，或把文件移走"
-      case .belongsToOthers: "'\(file)' 里的密钥属于另一个用户，不予使用"
-      case .readableByOthers: "'\(file)' 里的密钥别人也能读写：用 chmod 600 改成只有你能用"
-      case .noPlainFile: "'\(file)' 不是普通文件，不能作密钥"
-      case .system(let reason): "'\(file)' 里的密钥无法使用：\(reason)"
-      }
-    },
-    keyNote: { note in
-      switch note {
-      case .mayBeShown: "谁有这个密钥，谁就能冒充你下棋、看到你的船。要在屏幕上显示吗？请输入 yes："
-      case .notShown: "密钥没有显示"
-      case .needsYes: "谁有密钥，谁就能冒充你下棋、看到你的船：只有加上 --yes 才会写入文件或管道"
-      case .typeIt: "密钥（输入时不显示）："
-      case .notAKey: "这不是密钥。密钥有 43 个字母、数字、- 和 _；什么也没有改动"
-      case .imported(let file, let kept?):
-        "密钥已存入 '\(file)'。原来的密钥保存在旁边的 '\(kept)'，仍能打开它开始的对战。"
-      case .imported(let file, nil): "密钥已存入 '\(file)'；之前没有密钥。"
-      case .same(let file): "'\(file)' 里已经是这个密钥；什么也没有改动。"
-      case .wordForKey: "key 不接受这样的参数；密钥用 --import 从标准输入读取，从不写在命令行里"
-      }
-    },
-    memory: { file, complaint in
-      switch complaint {
-      case .damaged: "'\(file)' 里关于这场对战的记录已损坏，所以什么也没有发出。请放回备份，或把文件移走后用 --anyway 坚持"
-      case .openToOthers: "'\(file)' 里的记录属于另一个用户，或别人可以写入，所以什么也没有发出：用 chmod 700 改成只有你能用"
-      case .unreadable(let reason): "'\(file)' 里的记录无法读取，所以什么也没有发出：\(reason)"
-      case .unwritable(let reason): "'\(file)' 里无法保存记录，所以什么也没有发出：\(reason)"
-      }
-    }
-  )
+    )
+  }
 
   private static var presets: SafeText { Chinese.list(Rules.presets.map { SafeText($0.name) }) }
 

@@ -3,30 +3,32 @@
 import BattleshipCore
 
 extension RefusalSentences {
-  static let chinese = RefusalSentences(
-    ship: { error in
-      switch error {
-      case .shipOffBoard: "这艘船会伸到棋盘外面。"
-      case .shipsOverlap: "这艘船会压住另一艘。"
-      case .shipsTouch: "这艘船会碰到另一艘。"
-      case .shipNotInRules: "没有这个长度的船了。"
-      case .shipsMissing(let lengths): "还有船没放：\(SafeText(lengths.description))。"
-      case .noLayoutExists: "这些船在棋盘上放不下。"
-      case .noLayoutFound: "没能给所有的船找到位置。"
-      }
-    },
-    shot: { error in
-      switch error {
-      case .alreadyOpened(let cell): "\(SafeText(cell)) 已经打过了，不算次数。"
-      case .cellOffBoard(let cell, _): "\(SafeText(cell)) 不在棋盘上。"
-      case .gameOver: "本局已经结束。"
-      }
-    },
-    url: chineseReason,
-    noLink: "这不是海战棋的链接。",
-    reception: chineseReception,
-    unreadable: { reason in "这条消息读不出游戏。\(reason)" }
-  )
+  static var chinese: RefusalSentences {
+    RefusalSentences(
+      ship: { error in
+        switch error {
+        case .shipOffBoard: "这艘船会伸到棋盘外面。"
+        case .shipsOverlap: "这艘船会压住另一艘。"
+        case .shipsTouch: "这艘船会碰到另一艘。"
+        case .shipNotInRules: "没有这个长度的船了。"
+        case .shipsMissing(let lengths): "还有船没放：\(SafeText(lengths.description))。"
+        case .noLayoutExists: "这些船在棋盘上放不下。"
+        case .noLayoutFound: "没能给所有的船找到位置。"
+        }
+      },
+      shot: { error in
+        switch error {
+        case .alreadyOpened(let cell): "\(SafeText(cell)) 已经打过了，不算次数。"
+        case .cellOffBoard(let cell, _): "\(SafeText(cell)) 不在棋盘上。"
+        case .gameOver: "本局已经结束。"
+        }
+      },
+      url: chineseReason,
+      noLink: "这不是海战棋的链接。",
+      reception: chineseReception,
+      unreadable: { reason in "这条消息读不出游戏。\(reason)" }
+    )
+  }
 
   @Sendable private static func chineseReason(_ error: MessageURLError) -> SafeText {
     let item = error.evidence.map(chineseItem) ?? ""

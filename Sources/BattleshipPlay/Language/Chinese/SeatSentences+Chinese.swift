@@ -3,69 +3,71 @@
 import BattleshipCore
 
 extension SeatSentences {
-  static let chinese = SeatSentences(
-    gameName: "海战棋",
-    spacedName: "海 战 棋",
-    hideTitle: "布置舰队",
-    huntTitle: "寻找舰船",
-    overTitle: "本局结束",
-    waitTitle: "对方回合",
-    rules: { rules in
-      let lives: SafeText = rules.losingMiss.map { "\($0) 次机会" } ?? "不限次数"
-      let apart: SafeText = rules.apart ? "，互不相邻" : ""
-      return "\(rules.shipLengths.count) 艘船\(apart)，\(rules.board.cellCount) 格，\(lives)"
-    },
-    start: "开始游戏",
-    again: "再来一局",
-    resume: "继续",
-    finished: "完成",
-    reply: "回复",
-    close: "离开",
-    letHide: { name in "请\(name)藏船" },
-    handOverTo: { name in "交给\(name)" },
-    shipsToPlace: { count in "待放舰船：\(count)" },
-    nextShip: { length in "\(length) 格的船，t 转向" },
-    lives: { left, all in "机会 \(left)/\(all)" },
-    misses: { count in "落空 \(count)" },
-    hits: { count, all in "命中 \(count)/\(all)" },
-    afloat: { lengths in lengths.isEmpty ? "全部击沉" : "\(lengths.count) 艘未沉" },
-    shipName: Chinese.shipName,
-    shotCount: { count in "\(count) 次射击" },
-    logged: { cell, result in
-      switch result {
-      case .miss: "\(SafeText(cell)) 落空"
-      case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)) 击沉\(Chinese.shipName(ship.length))"
-      case .hit, .sunk: "\(SafeText(cell)) 命中"
-      }
-    },
-    more: { count in "还有 \(count) 条" },
-    shot: { cell, result, livesLeft in
-      switch result {
-      case .miss: "\(SafeText(cell))：落空。\(Chinese.livesLeft(livesLeft))"
-      case .sunk(let ship) where ship.length > 1: "\(SafeText(cell))：击沉一艘 \(ship.length) 格的船！"
-      case .hit, .sunk: "\(SafeText(cell))：命中！"
-      }
-    },
-    advice: { cells, percent in
-      let hit: SafeText = cells.count == 1 ? "（\(percent)%）。" : "。"
-      return "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)"
-    },
-    ending: { status, seeker in
-      switch (status, seeker) {
-      case (.won, nil): "你赢了！你击沉了所有的船！"
-      case (.won, let name?): "\(name)击沉了所有的船！"
-      case (.lost, nil): "你输了。船的位置已经亮出。"
-      case (.lost, let name?): "\(name)输了！"
-      case (.overUnrecorded, _): "本局已经结束，没有留下射击记录。"
-      case (.open, nil): "你正在寻找舰船。"
-      case (.open, let name?): "\(name)正在寻找舰船。"
-      }
-    },
-    waiting: { name in "你的船已经藏好，轮到\(name)了。" },
-    naming: { row in "\(row) 行：请再输入列号" },
-    you: "你",
-    otherPlayer: "对方"
-  )
+  static var chinese: SeatSentences {
+    SeatSentences(
+      gameName: "海战棋",
+      spacedName: "海 战 棋",
+      hideTitle: "布置舰队",
+      huntTitle: "寻找舰船",
+      overTitle: "本局结束",
+      waitTitle: "对方回合",
+      rules: { rules in
+        let lives: SafeText = rules.losingMiss.map { "\($0) 次机会" } ?? "不限次数"
+        let apart: SafeText = rules.apart ? "，互不相邻" : ""
+        return "\(rules.shipLengths.count) 艘船\(apart)，\(rules.board.cellCount) 格，\(lives)"
+      },
+      start: "开始游戏",
+      again: "再来一局",
+      resume: "继续",
+      finished: "完成",
+      reply: "回复",
+      close: "离开",
+      letHide: { name in "请\(name)藏船" },
+      handOverTo: { name in "交给\(name)" },
+      shipsToPlace: { count in "待放舰船：\(count)" },
+      nextShip: { length in "\(length) 格的船，t 转向" },
+      lives: { left, all in "机会 \(left)/\(all)" },
+      misses: { count in "落空 \(count)" },
+      hits: { count, all in "命中 \(count)/\(all)" },
+      afloat: { lengths in lengths.isEmpty ? "全部击沉" : "\(lengths.count) 艘未沉" },
+      shipName: Chinese.shipName,
+      shotCount: { count in "\(count) 次射击" },
+      logged: { cell, result in
+        switch result {
+        case .miss: "\(SafeText(cell)) 落空"
+        case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)) 击沉\(Chinese.shipName(ship.length))"
+        case .hit, .sunk: "\(SafeText(cell)) 命中"
+        }
+      },
+      more: { count in "还有 \(count) 条" },
+      shot: { cell, result, livesLeft in
+        switch result {
+        case .miss: "\(SafeText(cell))：落空。\(Chinese.livesLeft(livesLeft))"
+        case .sunk(let ship) where ship.length > 1: "\(SafeText(cell))：击沉一艘 \(ship.length) 格的船！"
+        case .hit, .sunk: "\(SafeText(cell))：命中！"
+        }
+      },
+      advice: { cells, percent in
+        let hit: SafeText = cells.count == 1 ? "（\(percent)%）。" : "。"
+        return "换成电脑，会打 \(Chinese.list(cells.map { SafeText($0) }))\(hit)"
+      },
+      ending: { status, seeker in
+        switch (status, seeker) {
+        case (.won, nil): "你赢了！你击沉了所有的船！"
+        case (.won, let name?): "\(name)击沉了所有的船！"
+        case (.lost, nil): "你输了。船的位置已经亮出。"
+        case (.lost, let name?): "\(name)输了！"
+        case (.overUnrecorded, _): "本局已经结束，没有留下射击记录。"
+        case (.open, nil): "你正在寻找舰船。"
+        case (.open, let name?): "\(name)正在寻找舰船。"
+        }
+      },
+      waiting: { name in "你的船已经藏好，轮到\(name)了。" },
+      naming: { row in "\(row) 行：请再输入列号" },
+      you: "你",
+      otherPlayer: "对方"
+    )
+  }
 }
 
 /// Parts shared by several groups of Chinese sentences, which need measure words but no plural.

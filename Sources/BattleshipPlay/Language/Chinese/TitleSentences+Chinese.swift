@@ -1,63 +1,66 @@
 // The sentences of the title, in Simplified Chinese.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension TitleSentences {
-  static let chinese = TitleSentences(
-    languageName: "中文",
-    twoPlayers: "双人轮流，共用键盘",
-    newGame: "新的一局",
-    byLink: "用链接对局",
-    howToPlay: "玩法说明",
-    keptSolo: { level, rules in "电脑（\(SoloSentences.chinese.level(level))），\(board(rules))" },
-    keptPlayers: { first, second, game, turn in
-      let turn: SafeText = turn.map { "，轮到\($0)" } ?? ""
-      let size = SafeText(game.rules.board.description)
-      return "\(first)对\(second)，\(game.isDuel ? "对战" : "寻船" as SafeText) \(size)\(turn)"
-    },
-    soloNote: { level, rules in "\(SoloSentences.chinese.level(level))，\(board(rules))" },
-    twoPlayersNote: { first, second in "\(first) 和 \(second)" },
-    byLinkNote: { isDuel in isDuel ? "随便用什么聊天软件，谁也偷看不了" : "随便用什么聊天软件，不许偷看" },
-    setting: { setting in
-      switch setting {
-      case .game: "玩法"
-      case .board: "棋盘"
-      case .level: "难度"
-      case .names: "名字"
-      case .language: "语言"
-      }
-    },
-    kind: { game in
-      switch game {
-      case .hunt: "寻船"
-      case .duel(_, .shots(1)): "对战"
-      case .duel(_, .shots(let count)): "对战，每轮 \(count) 发"
-      case .duel(_, .afloat): "对战，每艘未沉的船一发"
-      }
-    },
-    namesRefused: "请写两个不同的名字，中间用逗号隔开，如：小明，小红",
-    question: "这局还没有下完。接着玩，还是另起一局？",
-    oldStays: "另起一局时，原来的一局会留在单独的文件里。",
-    linkAim: "有人发给你链接？粘贴到这里。也可以自己开一局，把链接发出去。",
-    openLink: "打开这条链接",
-    beginLink: { game in "藏船开局：\(game.isDuel ? "对战" : "寻船" as SafeText)，\(board(game.rules))" },
-    sendLink: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。",
-    back: "回到首页",
-    rulesOfGame: [
-      .init(heading: "寻船", text: "一方藏船，另一方来找，一次打一格：全部击沉就赢，落空太多就输。"),
-      .init(heading: "对战", text: "双方都藏船，轮流开火，先把对方的船全部击沉的一方获胜。"),
-      .init(heading: "舰船", text: "船横着或竖着放，不能斜放。打中叫命中，没打中叫落空；一艘船的每一格都被打中就沉了，这时会告诉你。"),
-      .init(heading: "格子", text: "字母是行，数字是列：输入 b3 就到 B3。方向键和鼠标也可以用。"),
-      .init(
-        heading: "保密",
-        text: "共用键盘时，换人之前屏幕会锁上。对战的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。寻船的链接里写着船的位置，去读它就是作弊。"
-      ),
-      .init(heading: "按键", text: "Enter 总是下一步，其余的按键按 ? 查看。"),
-    ],
-    marks: "标记",
-    settingsDamaged: { file in "你的设置无法读取，已移到 \(file)。" },
-    settingsNotKept: "这里的选择无法保存。"
-  )
+  static var chinese: TitleSentences {
+    TitleSentences(
+      languageName: "中文",
+      twoPlayers: "双人轮流，共用键盘",
+      newGame: "新的一局",
+      byLink: "用链接对局",
+      howToPlay: "玩法说明",
+      keptSolo: { level, rules in "电脑（\(Sentences.chinese.solo.level(level))），\(board(rules))" },
+      keptPlayers: { first, second, game, turn in
+        let turn: SafeText = turn.map { "，轮到\($0)" } ?? ""
+        let size = SafeText(game.rules.board.description)
+        return "\(first)对\(second)，\(game.isDuel ? "对战" : "寻船" as SafeText) \(size)\(turn)"
+      },
+      soloNote: { level, rules in "\(Sentences.chinese.solo.level(level))，\(board(rules))" },
+      twoPlayersNote: { first, second in "\(first) 和 \(second)" },
+      byLinkNote: { isDuel in isDuel ? "随便用什么聊天软件，谁也偷看不了" : "随便用什么聊天软件，不许偷看" },
+      setting: { setting in
+        switch setting {
+        case .game: "玩法"
+        case .board: "棋盘"
+        case .level: "难度"
+        case .names: "名字"
+        case .language: "语言"
+        }
+      },
+      kind: { game in
+        switch game {
+        case .hunt: "寻船"
+        case .duel(_, .shots(1)): "对战"
+        case .duel(_, .shots(let count)): "对战，每轮 \(count) 发"
+        case .duel(_, .afloat): "对战，每艘未沉的船一发"
+        }
+      },
+      namesRefused: "请写两个不同的名字，中间用逗号隔开，如：小明，小红",
+      question: "这局还没有下完。接着玩，还是另起一局？",
+      oldStays: "另起一局时，原来的一局会留在单独的文件里。",
+      linkAim: "有人发给你链接？粘贴到这里。也可以自己开一局，把链接发出去。",
+      openLink: "打开这条链接",
+      beginLink: { game in "藏船开局：\(game.isDuel ? "对战" : "寻船" as SafeText)，\(board(game.rules))" },
+      sendLink: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。",
+      back: "回到首页",
+      rulesOfGame: [
+        .init(heading: "寻船", text: "一方藏船，另一方来找，一次打一格：全部击沉就赢，落空太多就输。"),
+        .init(heading: "对战", text: "双方都藏船，轮流开火，先把对方的船全部击沉的一方获胜。"),
+        .init(heading: "舰船", text: "船横着或竖着放，不能斜放。打中叫命中，没打中叫落空；一艘船的每一格都被打中就沉了，这时会告诉你。"),
+        .init(heading: "格子", text: "字母是行，数字是列：输入 b3 就到 B3。方向键和鼠标也可以用。"),
+        .init(
+          heading: "保密",
+          text: "共用键盘时，换人之前屏幕会锁上。对战的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。寻船的链接里写着船的位置，去读它就是作弊。"
+        ),
+        .init(heading: "按键", text: "Enter 总是下一步，其余的按键按 ? 查看。"),
+      ],
+      marks: "标记",
+      settingsDamaged: { file in "你的设置无法读取，已移到 \(file)。" },
+      settingsNotKept: "这里的选择无法保存。"
+    )
+  }
 
-  private static func board(_ rules: Rules) -> SafeText { PageSentences.chinese.rules(rules) }
+  private static func board(_ rules: Rules) -> SafeText { Sentences.chinese.page.rules(rules) }
 }

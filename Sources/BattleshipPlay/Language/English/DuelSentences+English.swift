@@ -3,79 +3,82 @@
 import BattleshipCore
 
 extension DuelSentences {
-  static let english = DuelSentences(
-    fireTitle: "Your turn",
-    waitTitle: "Waiting",
-    overTitle: "The duel is over",
-    watchTitle: "A duel",
-    enemyWaters: "Enemy waters",
-    ownWaters: "Your fleet",
-    waters: { player in
-      switch player {
-      case .first: "The first player's waters"
-      case .second: "The second player's waters"
-      }
-    },
-    rules: { rules, volley in
-      let shots: SafeText =
-        switch volley {
-        case .shots(let count): English.count(count, "shot a turn", "shots a turn")
-        case .afloat: "a shot for each ship afloat"
+  static var english: DuelSentences {
+    DuelSentences(
+      fireTitle: "Your turn",
+      waitTitle: "Waiting",
+      overTitle: "The duel is over",
+      watchTitle: "A duel",
+      enemyWaters: "Enemy waters",
+      ownWaters: "Your fleet",
+      waters: { player in
+        switch player {
+        case .first: "The first player's waters"
+        case .second: "The second player's waters"
         }
-      let apart: SafeText = rules.apart ? " apart" : ""
-      return "\(English.count(rules.shipLengths.count, "ship", "ships"))\(apart), \(shots)"
-    },
-    toChoose: { left, all in
-      left == 0 ? "Fire now" : all == 1 ? "Fire a shot" : "Choose \(left) of \(English.count(all, "cell", "cells"))"
-    },
-    lost: { count, all in "Lost \(count)/\(all)" },
-    met: { shots in "You: \(results(shots))." },
-    came: { opponent, shots in "\(opponent): \(results(shots))." },
-    waitsToBeJoined: "Your challenge is made. Nobody has joined yet.",
-    waitsFor: { opponent in "It is \(English.within(opponent))'s turn." },
-    allSunk: "All your ships are sunk.",
-    opensAsWell: { opponent, byResignation in
-      let end: SafeText = byResignation ? "\(opponent) gave up. You win!" : "You win!"
-      return "\(end) Open your ships, so that your answers can be checked."
-    },
-    ending: { hasWon, byResignation, opponent in
-      switch (hasWon, byResignation) {
-      case (true, false): "You win!"
-      case (true, true): "\(opponent) gave up. You win!"
-      case (false, false): "You lost."
-      case (false, true): "You gave up."
-      }
-    },
-    verdict: { verdict, me, opponent in
-      switch verdict {
-      case .sealed: ""
-      case .half: "Not everything is checked yet."
-      case .fair: "Both played fair: every answer was true."
-      case .foul(let fouls): English.list(fouls.map { foul($0, of: $0.player == me ? "you" : opponent) }, between: " ")
-      }
-    },
-    standing: { status, verdict in
-      let end: SafeText =
-        switch status {
-        case .open: "The duel goes on."
-        case .won(let winner): "The \(name(winner)) has won."
-        case .resigned(let winner): "The \(name(winner)) has won, because the other one gave up."
+      },
+      rules: { rules, volley in
+        let shots: SafeText =
+          switch volley {
+          case .shots(let count): English.count(count, "shot a turn", "shots a turn")
+          case .afloat: "a shot for each ship afloat"
+          }
+        let apart: SafeText = rules.apart ? " apart" : ""
+        return "\(English.count(rules.shipLengths.count, "ship", "ships"))\(apart), \(shots)"
+      },
+      toChoose: { left, all in
+        left == 0 ? "Fire now" : all == 1 ? "Fire a shot" : "Choose \(left) of \(English.count(all, "cell", "cells"))"
+      },
+      lost: { count, all in "Lost \(count)/\(all)" },
+      met: { shots in "You: \(results(shots))." },
+      came: { opponent, shots in "\(opponent): \(results(shots))." },
+      waitsToBeJoined: "Your challenge is made. Nobody has joined yet.",
+      waitsFor: { opponent in "It is \(English.within(opponent))'s turn." },
+      allSunk: "All your ships are sunk.",
+      opensAsWell: { opponent, byResignation in
+        let end: SafeText = byResignation ? "\(opponent) gave up. You win!" : "You win!"
+        return "\(end) Open your ships, so that your answers can be checked."
+      },
+      ending: { hasWon, byResignation, opponent in
+        switch (hasWon, byResignation) {
+        case (true, false): "You win!"
+        case (true, true): "\(opponent) gave up. You win!"
+        case (false, false): "You lost."
+        case (false, true): "You gave up."
         }
-      let checked: SafeText =
+      },
+      verdict: { verdict, me, opponent in
         switch verdict {
         case .sealed: ""
-        case .half: " Not everything is checked yet."
-        case .fair: " Every answer was true."
-        case .foul(let fouls): fouls.reduce("") { "\($0) \(foul($1, of: "the \(name($1.player))"))" }
+        case .half: "Not everything is checked yet."
+        case .fair: "Both played fair: every answer was true."
+        case .foul(let fouls):
+          English.list(fouls.map { foul($0, of: $0.player == me ? "you" : opponent) }, between: " ")
         }
-      return "According to this link: \(end)\(checked)"
-    },
-    fire: "Fire",
-    sendAnswers: "Send the answers",
-    open: "Open your ships",
-    resign: "Give up",
-    resignForSure: "Give up for sure"
-  )
+      },
+      standing: { status, verdict in
+        let end: SafeText =
+          switch status {
+          case .open: "The duel goes on."
+          case .won(let winner): "The \(name(winner)) has won."
+          case .resigned(let winner): "The \(name(winner)) has won, because the other one gave up."
+          }
+        let checked: SafeText =
+          switch verdict {
+          case .sealed: ""
+          case .half: " Not everything is checked yet."
+          case .fair: " Every answer was true."
+          case .foul(let fouls): fouls.reduce("") { "\($0) \(foul($1, of: "the \(name($1.player))"))" }
+          }
+        return "According to this link: \(end)\(checked)"
+      },
+      fire: "Fire",
+      sendAnswers: "Send the answers",
+      open: "Open your ships",
+      resign: "Give up",
+      resignForSure: "Give up for sure"
+    )
+  }
 
   private static func name(_ player: Duel.Player) -> SafeText {
     switch player {

@@ -4,94 +4,96 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension PageSentences {
-  static let english = PageSentences(
-    aim: "Hide your ships, then find the other player's.",
-    soloTitle: "Play the computer",
-    soloText: "You fire first. The first to sink every ship wins.",
-    duelTitle: "Challenge somebody",
-    duelText: "Both hide a fleet and fire in turn, link by link. Nobody can read or move a fleet: it is sealed.",
-    huntTitle: "Hide ships for a hunt",
-    huntText: "The other player looks for your ships. They are in the link, so reading it is cheating.",
-    linkTitle: "Open a link",
-    linkText: "Somebody sent you a game? Paste its link here.",
-    keyTitle: "Your key",
-    keyText:
-      "Your key opens your own ships in duels. It stays in this browser. Keep a copy to continue elsewhere, and show it to nobody.",
-    languageName: "English",
-    choice: { choice in
-      switch choice {
-      case .level: "Level"
-      case .rules: "Game"
-      case .volley: "Shots"
-      case .language: "Language"
-      }
-    },
-    rules: { rules in
-      let ships = English.count(rules.shipLengths.count, "ship", "ships")
-      return "\(SafeText(rules.board.description)), \(ships)\(rules.apart ? " apart" : "" as SafeText)"
-    },
-    volley: { volley in
-      switch volley {
-      case .shots(let count): English.count(count, "shot a turn", "shots a turn")
-      case .afloat: "a shot for each ship afloat"
-      }
-    },
-    level: { level in
-      switch level {
-      case .easy: "easy"
-      case .fair: "fair"
-      case .strong: "strong"
-      }
-    },
-    field: { field in
-      switch field {
-      case .link: "Link"
-      case .key: "Key from another browser"
-      }
-    },
-    button: button,
-    fireAt: { cell in "Fire at \(SafeText(cell))" },
-    computer: "The computer",
-    sea: "The sea",
-    cell: { cell, mark, isOwn in "\(SafeText(cell)), \(word(for: mark, isOwn))" },
-    ship: { length, isSunk in "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)" },
-    ships: "Their ships",
-    sendLink: { link in
-      switch link {
-      case .hunt: "Send this link to the player who is to find your ships."
-      case .result: "Send this link back to show how it ended."
-      case .challenge: "Send this link to the player whom you challenge."
-      case .turn: "Send this link to the other player. Their reply comes as a link, too."
-      case .end: "Send this link to the other player, so that every answer can be checked."
-      }
-    },
-    question: { question in
-      switch question {
-      case .resign: "Give up this duel?"
-      case .replaceGame: "Begin a new game? The one that is running is lost."
-      case .replaceKey: "Use this key for new duels? Your present key stays here and opens the duels that it began."
-      }
-    },
-    note: { note in
-      switch note {
-      case .thinking: "The computer is thinking."
-      case .huntIsOpen: "The ships of a hunt are in its link: reading it is cheating."
-      case .hostSawLink: "The host of this page saw this link. The links that you send from here are not sent to it."
-      case .duelIsSealed:
-        "Sealed duel: only this browser can read your ships in the link. Fair play is checked at the end."
-      case .copied: "Copied."
-      case .notCopied: "The browser did not copy it. Select the link and copy it yourself."
-      case .keyImported: "The key was taken over."
-      case .keepsNothing: "This browser keeps nothing for this page, so the game is lost when you close it."
-      case .wentOnElsewhere: "You continued this game in another window."
-      case .linkIsLocal:
-        "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own."
-      }
-    },
-    chance: { known, percent in "\(known), \(percent)%" },
-    step: { number, all in "\(number) of \(all)" },
-    refusal: refusal
-  )
+  static var english: PageSentences {
+    PageSentences(
+      aim: "Hide your ships, then find the other player's.",
+      soloTitle: "Play the computer",
+      soloText: "You fire first. The first to sink every ship wins.",
+      duelTitle: "Challenge somebody",
+      duelText: "Both hide a fleet and fire in turn, link by link. Nobody can read or move a fleet: it is sealed.",
+      huntTitle: "Hide ships for a hunt",
+      huntText: "The other player looks for your ships. They are in the link, so reading it is cheating.",
+      linkTitle: "Open a link",
+      linkText: "Somebody sent you a game? Paste its link here.",
+      keyTitle: "Your key",
+      keyText:
+        "Your key opens your own ships in duels. It stays in this browser. Keep a copy to continue elsewhere, and show it to nobody.",
+      languageName: "English",
+      choice: { choice in
+        switch choice {
+        case .level: "Level"
+        case .rules: "Game"
+        case .volley: "Shots"
+        case .language: "Language"
+        }
+      },
+      rules: { rules in
+        let ships = English.count(rules.shipLengths.count, "ship", "ships")
+        return "\(SafeText(rules.board.description)), \(ships)\(rules.apart ? " apart" : "" as SafeText)"
+      },
+      volley: { volley in
+        switch volley {
+        case .shots(let count): English.count(count, "shot a turn", "shots a turn")
+        case .afloat: "a shot for each ship afloat"
+        }
+      },
+      level: { level in
+        switch level {
+        case .easy: "easy"
+        case .fair: "fair"
+        case .strong: "strong"
+        }
+      },
+      field: { field in
+        switch field {
+        case .link: "Link"
+        case .key: "Key from another browser"
+        }
+      },
+      button: button,
+      fireAt: { cell in "Fire at \(SafeText(cell))" },
+      computer: "The computer",
+      sea: "The sea",
+      cell: { cell, mark, isOwn in "\(SafeText(cell)), \(word(for: mark, isOwn))" },
+      ship: { length, isSunk in "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)" },
+      ships: "Their ships",
+      sendLink: { link in
+        switch link {
+        case .hunt: "Send this link to the player who is to find your ships."
+        case .result: "Send this link back to show how it ended."
+        case .challenge: "Send this link to the player whom you challenge."
+        case .turn: "Send this link to the other player. Their reply comes as a link, too."
+        case .end: "Send this link to the other player, so that every answer can be checked."
+        }
+      },
+      question: { question in
+        switch question {
+        case .resign: "Give up this duel?"
+        case .replaceGame: "Begin a new game? The one that is running is lost."
+        case .replaceKey: "Use this key for new duels? Your present key stays here and opens the duels that it began."
+        }
+      },
+      note: { note in
+        switch note {
+        case .thinking: "The computer is thinking."
+        case .huntIsOpen: "The ships of a hunt are in its link: reading it is cheating."
+        case .hostSawLink: "The host of this page saw this link. The links that you send from here are not sent to it."
+        case .duelIsSealed:
+          "Sealed duel: only this browser can read your ships in the link. Fair play is checked at the end."
+        case .copied: "Copied."
+        case .notCopied: "The browser did not copy it. Select the link and copy it yourself."
+        case .keyImported: "The key was taken over."
+        case .keepsNothing: "This browser keeps nothing for this page, so the game is lost when you close it."
+        case .wentOnElsewhere: "You continued this game in another window."
+        case .linkIsLocal:
+          "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own."
+        }
+      },
+      chance: { known, percent in "\(known), \(percent)%" },
+      step: { number, all in "\(number) of \(all)" },
+      refusal: refusal
+    )
+  }
 
   @Sendable private static func button(_ action: PageAction) -> SafeText {
     switch action {
@@ -136,8 +138,8 @@ extension PageSentences {
 
   @Sendable private static func refusal(_ refusal: PageRefusal) -> SafeText {
     switch refusal {
-    case .link(let error): RefusalSentences.english.unreadable(RefusalSentences.english.url(error))
-    case .noLink: RefusalSentences.english.noLink
+    case .link(let error): Sentences.english.refusals.unreadable(Sentences.english.refusals.url(error))
+    case .noLink: Sentences.english.refusals.noLink
     case .message(let error): message(error)
     case .terms(let error): "This cannot be a duel: \(SafeText(error.description))."
     case .storageForbidden:

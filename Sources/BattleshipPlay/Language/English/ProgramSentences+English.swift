@@ -3,115 +3,117 @@
 import BattleshipCore
 
 extension ProgramSentences {
-  static let english = ProgramSentences(
-    unreadableFolder: { folder, reason in "the folder '\(folder)' cannot be read: \(reason)" },
-    noPacks: { folder in "the folder '\(folder)' has no sticker pack in it" },
-    badPack: { pack, reason in "'\(pack)' is no sticker pack: \(reason)" },
-    packsTooLarge: { limit in "the files of all packs have more than \(limit) bytes together" },
-    packIsThere: { pack in "'\(pack)' is not installed: an app of its name is there already" },
-    badSticker: { pack, reason in "a sticker of '\(pack)' cannot be used: \(reason)" },
-    seeHelp: "see battleship-tui --help",
-    notText: { word in "'\(word)' is not UTF-8 text" },
-    unknownOption: { option in "there is no option '\(option)'" },
-    didYouMean: { word in "did you mean '\(word)'?" },
-    optionNotFor: { command, option in "\(command) has no option '\(option)'" },
-    missingValue: { option in "\(option) needs a value" },
-    badValue: { value, option, expected in "\(option) takes \(written(expected)), not '\(value)'" },
-    missingOperands: { command, operands in "\(command) needs \(operands)" },
-    unexpectedArgument: { argument in "unexpected argument '\(argument)'" },
-    notACell: { name in "'\(name)' is not a cell such as B2" },
-    either: { one, other in "\(one) and \(other) exclude each other" },
-    together: { one, other in "\(one) and \(other) go together" },
-    oneOf: { command, one, other in "\(command) needs \(one) or \(other)" },
-    bothOnInput: "the URL and the ships cannot both be read from standard input",
-    badVariable: { name, value, expected in "\(name) takes \(written(expected)), not '\(value)'" },
-    terminal: { complaint in
-      switch complaint {
-      case .inputIsNone: "standard input is not a terminal"
-      case .outputIsNone: "standard output is not a terminal"
-      case .noName: "the variable TERM does not name the terminal"
-      case .unknown(let name): "there is no description of the terminal '\(name)'"
-      case .dumb(let name): "the terminal '\(name)' cannot place text on a screen"
-      case .inUse: "the terminal is in use already"
-      case .system(let reason): "the terminal cannot be used: \(reason)"
+  static var english: ProgramSentences {
+    ProgramSentences(
+      unreadableFolder: { folder, reason in "the folder '\(folder)' cannot be read: \(reason)" },
+      noPacks: { folder in "the folder '\(folder)' has no sticker pack in it" },
+      badPack: { pack, reason in "'\(pack)' is no sticker pack: \(reason)" },
+      packsTooLarge: { limit in "the files of all packs have more than \(limit) bytes together" },
+      packIsThere: { pack in "'\(pack)' is not installed: an app of its name is there already" },
+      badSticker: { pack, reason in "a sticker of '\(pack)' cannot be used: \(reason)" },
+      seeHelp: "see battleship-tui --help",
+      notText: { word in "'\(word)' is not UTF-8 text" },
+      unknownOption: { option in "there is no option '\(option)'" },
+      didYouMean: { word in "did you mean '\(word)'?" },
+      optionNotFor: { command, option in "\(command) has no option '\(option)'" },
+      missingValue: { option in "\(option) needs a value" },
+      badValue: { value, option, expected in "\(option) takes \(written(expected)), not '\(value)'" },
+      missingOperands: { command, operands in "\(command) needs \(operands)" },
+      unexpectedArgument: { argument in "unexpected argument '\(argument)'" },
+      notACell: { name in "'\(name)' is not a cell such as B2" },
+      either: { one, other in "\(one) and \(other) exclude each other" },
+      together: { one, other in "\(one) and \(other) go together" },
+      oneOf: { command, one, other in "\(command) needs \(one) or \(other)" },
+      bothOnInput: "the URL and the ships cannot both be read from standard input",
+      badVariable: { name, value, expected in "\(name) takes \(written(expected)), not '\(value)'" },
+      terminal: { complaint in
+        switch complaint {
+        case .inputIsNone: "standard input is not a terminal"
+        case .outputIsNone: "standard output is not a terminal"
+        case .noName: "the variable TERM does not name the terminal"
+        case .unknown(let name): "there is no description of the terminal '\(name)'"
+        case .dumb(let name): "the terminal '\(name)' cannot place text on a screen"
+        case .inUse: "the terminal is in use already"
+        case .system(let reason): "the terminal cannot be used: \(reason)"
+        }
+      },
+      withoutTerminal: "new --random, shoot and inspect need none",
+      cannotRead: { reason in "standard input cannot be read: \(reason)" },
+      fileObstacle: { obstacle in
+        switch obstacle {
+        case .noPlainFile: "it is not a plain file"
+        case .newer: "it is from a newer version of this program, and is left unchanged"
+        case .held(let process?): "process \(Int(process)) has locked it"
+        case .held(nil): "another program has locked it"
+        }
+      },
+      cannotReadFile: { file, reason in "'\(file)' cannot be read: \(reason)" },
+      noFinishedGames: "no games were finished here yet",
+      isLinkWhole: "Is the link complete? On a command line it needs quotes.",
+      damagedGame: { file, line in "line \(line) of '\(file)' is damaged and does not count" },
+      notNoted: { reason in "the game could not be added to the score: \(reason)" },
+      cannotWrite: { reason in "standard output cannot be written: \(reason)" },
+      messageIsAbove: "the message is the line above",
+      noShips: "standard input holds no line of ships such as A1,C3",
+      otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
+      soloInUse: { process in
+        "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer"
+      },
+      sharedFile: { file, complaint in "'\(file)' \(written(complaint))" },
+      waiting: { file, process in
+        "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up"
+      },
+      trace: { file, complaint in
+        switch complaint {
+        case .link: "'\(file)' is a link, and a trace is not written through a link"
+        case .conversation: "'\(file)' keeps the conversation, and the trace needs a file of its own"
+        case .other: "'\(file)' is not a trace, and is left unchanged"
+        case .system(let reason): "the trace cannot be written to '\(file)': \(reason)"
+        }
+      },
+      traceStopped: { reason in "the trace has stopped: \(reason)" },
+      key: { file, complaint in
+        switch complaint {
+        case .noPlace: "there is no place for a key: set HOME or XDG_STATE_HOME, or name a file with --key"
+        case .missing: "there is no key in '\(file)', so none of these ships are yours"
+        case .nothingToExport: "there is no key in '\(file)' yet: the first duel makes one"
+        case .size(let count):
+          "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
+        case .belongsToOthers: "the key in '\(file)' belongs to another user, so it is not used"
+        case .readableByOthers: "the key in '\(file)' can be read or written by others: chmod 600 makes it yours alone"
+        case .noPlainFile: "'\(file)' is not a plain file, so it cannot be a key"
+        case .system(let reason): "the key in '\(file)' cannot be used: \(reason)"
+        }
+      },
+      keyNote: { note in
+        switch note {
+        case .mayBeShown:
+          "Whoever has this key can play as you and see your ships. Show it on this screen? Type yes: "
+        case .notShown: "the key was not shown"
+        case .needsYes:
+          "whoever has the key can play as you and see your ships: into a file or a pipe it is written only with --yes"
+        case .typeIt: "The key (what you type is not shown): "
+        case .notAKey: "this is not a key, which has 43 letters, digits, - and _; nothing was changed"
+        case .imported(let file, let kept?):
+          "The key is in '\(file)' now. The one before it is kept beside it as '\(kept)', and opens the duels that it began."
+        case .imported(let file, nil): "The key is in '\(file)' now; there was none before."
+        case .same(let file): "This key is in '\(file)' already; nothing was changed."
+        case .wordForKey:
+          "key takes no such word; a key is read from standard input with --import, and never from the command line"
+        }
+      },
+      memory: { file, complaint in
+        switch complaint {
+        case .damaged:
+          "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
+        case .openToOthers:
+          "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: chmod 700 makes it yours alone"
+        case .unreadable(let reason): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason)"
+        case .unwritable(let reason): "nothing can be saved in '\(file)', so nothing is sent: \(reason)"
+        }
       }
-    },
-    withoutTerminal: "new --random, shoot and inspect need none",
-    cannotRead: { reason in "standard input cannot be read: \(reason)" },
-    fileObstacle: { obstacle in
-      switch obstacle {
-      case .noPlainFile: "it is not a plain file"
-      case .newer: "it is from a newer version of this program, and is left unchanged"
-      case .held(let process?): "process \(Int(process)) has locked it"
-      case .held(nil): "another program has locked it"
-      }
-    },
-    cannotReadFile: { file, reason in "'\(file)' cannot be read: \(reason)" },
-    noFinishedGames: "no games were finished here yet",
-    isLinkWhole: "Is the link complete? On a command line it needs quotes.",
-    damagedGame: { file, line in "line \(line) of '\(file)' is damaged and does not count" },
-    notNoted: { reason in "the game could not be added to the score: \(reason)" },
-    cannotWrite: { reason in "standard output cannot be written: \(reason)" },
-    messageIsAbove: "the message is the line above",
-    noShips: "standard input holds no line of ships such as A1,C3",
-    otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
-    soloInUse: { process in
-      "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer"
-    },
-    sharedFile: { file, complaint in "'\(file)' \(written(complaint))" },
-    waiting: { file, process in
-      "waiting for '\(file)', which \(process.map { "process \($0)" } ?? "another program" as SafeText) has locked; Ctrl-C gives up"
-    },
-    trace: { file, complaint in
-      switch complaint {
-      case .link: "'\(file)' is a link, and a trace is not written through a link"
-      case .conversation: "'\(file)' keeps the conversation, and the trace needs a file of its own"
-      case .other: "'\(file)' is not a trace, and is left unchanged"
-      case .system(let reason): "the trace cannot be written to '\(file)': \(reason)"
-      }
-    },
-    traceStopped: { reason in "the trace has stopped: \(reason)" },
-    key: { file, complaint in
-      switch complaint {
-      case .noPlace: "there is no place for a key: set HOME or XDG_STATE_HOME, or name a file with --key"
-      case .missing: "there is no key in '\(file)', so none of these ships are yours"
-      case .nothingToExport: "there is no key in '\(file)' yet: the first duel makes one"
-      case .size(let count):
-        "the key in '\(file)' is damaged: it has \(count) bytes and should have 32. Put back a copy, or move the file away"
-      case .belongsToOthers: "the key in '\(file)' belongs to another user, so it is not used"
-      case .readableByOthers: "the key in '\(file)' can be read or written by others: chmod 600 makes it yours alone"
-      case .noPlainFile: "'\(file)' is not a plain file, so it cannot be a key"
-      case .system(let reason): "the key in '\(file)' cannot be used: \(reason)"
-      }
-    },
-    keyNote: { note in
-      switch note {
-      case .mayBeShown:
-        "Whoever has this key can play as you and see your ships. Show it on this screen? Type yes: "
-      case .notShown: "the key was not shown"
-      case .needsYes:
-        "whoever has the key can play as you and see your ships: into a file or a pipe it is written only with --yes"
-      case .typeIt: "The key (what you type is not shown): "
-      case .notAKey: "this is not a key, which has 43 letters, digits, - and _; nothing was changed"
-      case .imported(let file, let kept?):
-        "The key is in '\(file)' now. The one before it is kept beside it as '\(kept)', and opens the duels that it began."
-      case .imported(let file, nil): "The key is in '\(file)' now; there was none before."
-      case .same(let file): "This key is in '\(file)' already; nothing was changed."
-      case .wordForKey:
-        "key takes no such word; a key is read from standard input with --import, and never from the command line"
-      }
-    },
-    memory: { file, complaint in
-      switch complaint {
-      case .damaged:
-        "the memory of this duel in '\(file)' is damaged, so nothing is sent. Put back a copy, or move the file away and insist with --anyway"
-      case .openToOthers:
-        "the memory in '\(file)' belongs to another user or others can write to it, so nothing is sent: chmod 700 makes it yours alone"
-      case .unreadable(let reason): "the memory in '\(file)' cannot be read, so nothing is sent: \(reason)"
-      case .unwritable(let reason): "nothing can be saved in '\(file)', so nothing is sent: \(reason)"
-      }
-    }
-  )
+    )
+  }
 
   private static var presets: SafeText { English.list(Rules.presets.map { SafeText($0.name) }, between: ", ") }
 

@@ -3,30 +3,32 @@
 import BattleshipCore
 
 extension RefusalSentences {
-  static let english = RefusalSentences(
-    ship: { error in
-      switch error {
-      case .shipOffBoard: "That ship would reach beyond the board."
-      case .shipsOverlap: "That ship would lie over another one."
-      case .shipsTouch: "That ship would touch another one."
-      case .shipNotInRules: "There is no ship of that length left."
-      case .shipsMissing(let lengths): "Ships are still to be placed: \(SafeText(lengths.description))."
-      case .noLayoutExists: "The ships do not fit on the board."
-      case .noLayoutFound: "No place was found for all the ships."
-      }
-    },
-    shot: { error in
-      switch error {
-      case .alreadyOpened(let cell): "\(SafeText(cell)) was already shot at. That cost nothing."
-      case .cellOffBoard(let cell, _): "\(SafeText(cell)) is not on the board."
-      case .gameOver: "The game is over."
-      }
-    },
-    url: reason,
-    noLink: "This is no Battleships link.",
-    reception: reception,
-    unreadable: { reason in "This message is no game that can be read. \(reason)" }
-  )
+  static var english: RefusalSentences {
+    RefusalSentences(
+      ship: { error in
+        switch error {
+        case .shipOffBoard: "That ship would reach beyond the board."
+        case .shipsOverlap: "That ship would lie over another one."
+        case .shipsTouch: "That ship would touch another one."
+        case .shipNotInRules: "There is no ship of that length left."
+        case .shipsMissing(let lengths): "Ships are still to be placed: \(SafeText(lengths.description))."
+        case .noLayoutExists: "The ships do not fit on the board."
+        case .noLayoutFound: "No place was found for all the ships."
+        }
+      },
+      shot: { error in
+        switch error {
+        case .alreadyOpened(let cell): "\(SafeText(cell)) was already shot at. That cost nothing."
+        case .cellOffBoard(let cell, _): "\(SafeText(cell)) is not on the board."
+        case .gameOver: "The game is over."
+        }
+      },
+      url: reason,
+      noLink: "This is no Battleships link.",
+      reception: reception,
+      unreadable: { reason in "This message is no game that can be read. \(reason)" }
+    )
+  }
 
   @Sendable private static func reason(_ error: MessageURLError) -> SafeText {
     let item = error.evidence.map { SafeText($0.description) } ?? ""

@@ -3,21 +3,23 @@
 import BattleshipCore
 
 extension ReplaySentences {
-  static let english = ReplaySentences(
-    title: "Replay",
-    watch: "Watch it again",
-    shot: { number, all in "Shot \(number)/\(all)" },
-    game: { number, all in "Game \(number)/\(all)" },
-    beginning: "Nobody has fired yet.",
-    goesOn: "The game goes on.",
-    untold: { name, cell in "\(name ?? "You"): \(SafeText(cell)), not answered yet." },
-    player: { player in
-      switch player {
-      case .first: "The first player"
-      case .second: "The second player"
-      }
-    },
-    seeker: "The seeker",
-    nothingToWatch: "Nobody has fired yet: there is nothing to watch."
-  )
+  static var english: ReplaySentences {
+    ReplaySentences(
+      title: "Replay",
+      watch: "Watch it again",
+      shot: { number, all in "Shot \(number)/\(all)" },
+      game: { number, all in "Game \(number)/\(all)" },
+      beginning: "Nobody has fired yet.",
+      goesOn: "The game goes on.",
+      untold: { name, cell in "\(name ?? "You"): \(SafeText(cell)), not answered yet." },
+      player: { player in
+        switch player {
+        case .first: "The first player"
+        case .second: "The second player"
+        }
+      },
+      seeker: "The seeker",
+      nothingToWatch: "Nobody has fired yet: there is nothing to watch."
+    )
+  }
 }

@@ -3,79 +3,81 @@
 import BattleshipCore
 
 extension SeatSentences {
-  static let english = SeatSentences(
-    gameName: "Battleships",
-    spacedName: "B A T T L E S H I P S",
-    hideTitle: "Hide your ships",
-    huntTitle: "Find the ships",
-    overTitle: "The game is over",
-    waitTitle: "The other player's turn",
-    rules: { rules in
-      let lives = rules.losingMiss.map { English.count($0, "life", "lives") } ?? "no end of lives"
-      let (ships, cells) = (rules.shipLengths.count, rules.board.cellCount)
-      let apart: SafeText = rules.apart ? " apart" : ""
-      return "\(English.count(ships, "ship", "ships"))\(apart), \(English.count(cells, "cell", "cells")), \(lives)"
-    },
-    start: "Start game",
-    again: "Play again",
-    resume: "Go on",
-    finished: "Finished",
-    reply: "Reply",
-    close: "Leave",
-    letHide: { name in "\(name) hides ships" },
-    handOverTo: { name in "Hand over to \(name)" },
-    shipsToPlace: { count in "Ships to place: \(count)" },
-    nextShip: { length in "a ship of \(length), t turns" },
-    lives: { left, all in "Lives \(left)/\(all)" },
-    misses: { count in "Misses \(count)" },
-    hits: { count, all in "Hit \(count)/\(all)" },
-    afloat: { lengths in
-      lengths.isEmpty ? "none afloat" : "\(English.count(lengths.count, "ship", "ships")) afloat"
-    },
-    shipName: English.shipName,
-    shotCount: { count in English.count(count, "shot", "shots") },
-    logged: { cell, result in
-      switch result {
-      case .miss: "\(SafeText(cell)) miss"
-      case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)) sunk, \(English.shipName(ship.length))"
-      case .hit, .sunk: "\(SafeText(cell)) hit"
-      }
-    },
-    more: { count in "+\(count) more" },
-    shot: { cell, result, livesLeft in
-      switch result {
-      case .miss: "\(SafeText(cell)): miss.\(English.livesLeft(livesLeft))"
-      case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)): sunk, a ship of \(ship.length)!"
-      case .hit, .sunk: "\(SafeText(cell)): hit!"
-      }
-    },
-    advice: { cells, percent in
-      let hit: SafeText = cells.count == 1 ? " (\(percent)%)." : "."
-      return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
-    },
-    ending: { status, seeker in
-      switch (status, seeker) {
-      case (.won, nil): "You win! You destroyed all the ships!"
-      case (.won, let name?): "\(name) destroyed all the ships!"
-      case (.lost, nil): "You lost. The ships are shown."
-      case (.lost, let name?): "\(name) lost!"
-      case (.overUnrecorded, _): "This game is over; its shots were not recorded."
-      case (.open, nil): "You are looking for the ships."
-      case (.open, let name?): "\(name) is looking for the ships."
-      }
-    },
-    waiting: { name in "Your ships are hidden. It is \(English.within(name))'s turn." },
-    naming: { row in "row \(row): now the number of the column" },
-    you: "You",
-    otherPlayer: "The other player"
-  )
+  static var english: SeatSentences {
+    SeatSentences(
+      gameName: "Battleships",
+      spacedName: "B A T T L E S H I P S",
+      hideTitle: "Hide your ships",
+      huntTitle: "Find the ships",
+      overTitle: "The game is over",
+      waitTitle: "The other player's turn",
+      rules: { rules in
+        let lives = rules.losingMiss.map { English.count($0, "life", "lives") } ?? "no end of lives"
+        let (ships, cells) = (rules.shipLengths.count, rules.board.cellCount)
+        let apart: SafeText = rules.apart ? " apart" : ""
+        return "\(English.count(ships, "ship", "ships"))\(apart), \(English.count(cells, "cell", "cells")), \(lives)"
+      },
+      start: "Start game",
+      again: "Play again",
+      resume: "Go on",
+      finished: "Finished",
+      reply: "Reply",
+      close: "Leave",
+      letHide: { name in "\(name) hides ships" },
+      handOverTo: { name in "Hand over to \(name)" },
+      shipsToPlace: { count in "Ships to place: \(count)" },
+      nextShip: { length in "a ship of \(length), t turns" },
+      lives: { left, all in "Lives \(left)/\(all)" },
+      misses: { count in "Misses \(count)" },
+      hits: { count, all in "Hit \(count)/\(all)" },
+      afloat: { lengths in
+        lengths.isEmpty ? "none afloat" : "\(English.count(lengths.count, "ship", "ships")) afloat"
+      },
+      shipName: English.shipName,
+      shotCount: { count in English.count(count, "shot", "shots") },
+      logged: { cell, result in
+        switch result {
+        case .miss: "\(SafeText(cell)) miss"
+        case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)) sunk, \(English.shipName(ship.length))"
+        case .hit, .sunk: "\(SafeText(cell)) hit"
+        }
+      },
+      more: { count in "+\(count) more" },
+      shot: { cell, result, livesLeft in
+        switch result {
+        case .miss: "\(SafeText(cell)): miss.\(English.livesLeft(livesLeft))"
+        case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)): sunk, a ship of \(ship.length)!"
+        case .hit, .sunk: "\(SafeText(cell)): hit!"
+        }
+      },
+      advice: { cells, percent in
+        let hit: SafeText = cells.count == 1 ? " (\(percent)%)." : "."
+        return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
+      },
+      ending: { status, seeker in
+        switch (status, seeker) {
+        case (.won, nil): "You win! You destroyed all the ships!"
+        case (.won, let name?): "\(name) destroyed all the ships!"
+        case (.lost, nil): "You lost. The ships are shown."
+        case (.lost, let name?): "\(name) lost!"
+        case (.overUnrecorded, _): "This game is over; its shots were not recorded."
+        case (.open, nil): "You are looking for the ships."
+        case (.open, let name?): "\(name) is looking for the ships."
+        }
+      },
+      waiting: { name in "Your ships are hidden. It is \(English.within(name))'s turn." },
+      naming: { row in "row \(row): now the number of the column" },
+      you: "You",
+      otherPlayer: "The other player"
+    )
+  }
 }
 
 /// The grammar of English, as far as it is needed, such as the plural.
 enum English {
   /// A name inside a sentence; the other player without a name begins with a small letter there.
   static func within(_ name: SafeText) -> SafeText {
-    name.string.utf8.elementsEqual(SeatSentences.english.otherPlayer.string.utf8) ? "the other player" : name
+    name.string.utf8.elementsEqual(Sentences.english.seat.otherPlayer.string.utf8) ? "the other player" : name
   }
 
   /// A number with the word for one, or for several.

@@ -1,82 +1,86 @@
 // The sentences of the title, in English.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension TitleSentences {
-  static let english = TitleSentences(
-    languageName: "English",
-    twoPlayers: "Two players, one keyboard",
-    newGame: "New game",
-    byLink: "Play by link",
-    howToPlay: "How to play",
-    keptSolo: { level, rules in "the computer, \(SoloSentences.english.level(level)), \(board(rules))" },
-    keptPlayers: { first, second, game, turn in
-      let turn: SafeText = turn.map { ", \($0)'s turn" } ?? ""
-      let size = SafeText(game.rules.board.description)
-      return "\(first) v. \(second), \(game.isDuel ? "duel" : "hunt" as SafeText) \(size)\(turn)"
-    },
-    soloNote: { level, rules in "\(SoloSentences.english.level(level)), \(board(rules))" },
-    twoPlayersNote: { first, second in "\(first) and \(second)" },
-    byLinkNote: { isDuel in isDuel ? "any chat, nobody can peek" : "any chat, no peeking" },
-    setting: { setting in
-      switch setting {
-      case .game: "Game"
-      case .board: "Board"
-      case .level: "Level"
-      case .names: "Names"
-      case .language: "Language"
-      }
-    },
-    kind: { game in
-      switch game {
-      case .hunt: "hunt"
-      case .duel(_, .shots(1)): "duel"
-      case .duel(_, .shots(let count)): "duel, \(count) shots a turn"
-      case .duel(_, .afloat): "duel, a shot for each ship"
-      }
-    },
-    namesRefused: "Write two different names with a comma between them, such as Ann,Bob.",
-    question: "This game is not over. Continue it, or start a new one?",
-    oldStays: "A new game moves the old one to a file of its own.",
-    linkAim: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
-    openLink: "Open this link",
-    beginLink: { game in
-      "Hide ships: \(game.isDuel ? "duel" : "hunt" as SafeText), \(board(game.rules))"
-    },
-    sendLink: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
-    back: "Back to the title",
-    rulesOfGame: [
-      .init(
-        heading: "Hunt",
-        text: """
-          One player hides ships, and the other one looks for them: a shot at a time, until every ship is sunk or too many \
-          shots have missed.
-          """),
-      .init(
-        heading: "Duel", text: "Both hide ships, and both fire in turn. The first to sink the other's ships wins."),
-      .init(
-        heading: "Ships",
-        text: """
-          A ship lies across or down, never diagonally. A shot is a miss or a hit, and a ship is sunk once all of its cells \
-          are hit; then you are told.
-          """),
-      .init(
-        heading: "Cells",
-        text: "A letter names the row and a number the column: type b3 to go to B3. Arrows work as well, and the mouse."
-      ),
-      .init(
-        heading: "Secret",
-        text: """
-          At one keyboard the screen is locked between two turns. The link of a duel holds the ships sealed: nobody can \
-          read or move them, and at the end every answer is checked. The link of a hunt holds the ships as they are, so \
-          reading it is cheating.
-          """),
-      .init(heading: "Keys", text: "Enter is always the next step, and ? lists the other keys."),
-    ],
-    marks: "Marks",
-    settingsDamaged: { file in "Your settings cannot be read. They were moved to \(file)." },
-    settingsNotKept: "What you choose here cannot be kept."
-  )
+  static var english: TitleSentences {
+    TitleSentences(
+      languageName: "English",
+      twoPlayers: "Two players, one keyboard",
+      newGame: "New game",
+      byLink: "Play by link",
+      howToPlay: "How to play",
+      keptSolo: { level, rules in "the computer, \(Sentences.english.solo.level(level)), \(board(rules))" },
+      keptPlayers: { first, second, game, turn in
+        let turn: SafeText = turn.map { ", \($0)'s turn" } ?? ""
+        let size = SafeText(game.rules.board.description)
+        return "\(first) v. \(second), \(game.isDuel ? "duel" : "hunt" as SafeText) \(size)\(turn)"
+      },
+      soloNote: { level, rules in "\(Sentences.english.solo.level(level)), \(board(rules))" },
+      twoPlayersNote: { first, second in "\(first) and \(second)" },
+      byLinkNote: { isDuel in isDuel ? "any chat, nobody can peek" : "any chat, no peeking" },
+      setting: { setting in
+        switch setting {
+        case .game: "Game"
+        case .board: "Board"
+        case .level: "Level"
+        case .names: "Names"
+        case .language: "Language"
+        }
+      },
+      kind: { game in
+        switch game {
+        case .hunt: "hunt"
+        case .duel(_, .shots(1)): "duel"
+        case .duel(_, .shots(let count)): "duel, \(count) shots a turn"
+        case .duel(_, .afloat): "duel, a shot for each ship"
+        }
+      },
+      namesRefused: "Write two different names with a comma between them, such as Ann,Bob.",
+      question: "This game is not over. Continue it, or start a new one?",
+      oldStays: "A new game moves the old one to a file of its own.",
+      linkAim: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
+      openLink: "Open this link",
+      beginLink: { game in
+        "Hide ships: \(game.isDuel ? "duel" : "hunt" as SafeText), \(board(game.rules))"
+      },
+      sendLink: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
+      back: "Back to the title",
+      rulesOfGame: [
+        .init(
+          heading: "Hunt",
+          text: """
+            One player hides ships, and the other one looks for them: a shot at a time, until every ship is sunk or too many \
+            shots have missed.
+            """),
+        .init(
+          heading: "Duel", text: "Both hide ships, and both fire in turn. The first to sink the other's ships wins."),
+        .init(
+          heading: "Ships",
+          text: """
+            A ship lies across or down, never diagonally. A shot is a miss or a hit, and a ship is sunk once all of its cells \
+            are hit; then you are told.
+            """),
+        .init(
+          heading: "Cells",
+          text:
+            "A letter names the row and a number the column: type b3 to go to B3. Arrows work as well, and the mouse."
+        ),
+        .init(
+          heading: "Secret",
+          text: """
+            At one keyboard the screen is locked between two turns. The link of a duel holds the ships sealed: nobody can \
+            read or move them, and at the end every answer is checked. The link of a hunt holds the ships as they are, so \
+            reading it is cheating.
+            """),
+        .init(heading: "Keys", text: "Enter is always the next step, and ? lists the other keys."),
+      ],
+      marks: "Marks",
+      settingsDamaged: { file in "Your settings cannot be read. They were moved to \(file)." },
+      settingsNotKept: "What you choose here cannot be kept."
+    )
+  }
 
-  private static func board(_ rules: Rules) -> SafeText { PageSentences.english.rules(rules) }
+  private static func board(_ rules: Rules) -> SafeText { Sentences.english.page.rules(rules) }
 }
