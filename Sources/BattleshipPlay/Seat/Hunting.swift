@@ -69,20 +69,3 @@ public struct Hunting: Hashable, Sendable {
     }
   }
 }
-
-extension Hunting: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The chart, and the cell under the cursor: no ship that was not found.
-  public var description: String { "at \(cursor) of\n\(chart)" }
-
-  /// The same.
-  public var debugDescription: String { description }
-}
-
-#if !hasFeature(Embedded)
-  extension Hunting: CustomReflectable {
-    /// What `dump` shows: no ship that was not found.
-    public var customMirror: Mirror {
-      Mirror(self, children: ["chart": chart, "cursor": cursor, "outcome": outcome as Any], displayStyle: .struct)
-    }
-  }
-#endif

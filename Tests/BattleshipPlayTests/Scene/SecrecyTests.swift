@@ -44,7 +44,7 @@ import Testing
         return Self.texts(of: seat) + Self.texts(of: [seat.task])
       }
       try requireSame("texts of a seat", texts[0], texts[1]) { $0 }
-      #expect(Self.texts(of: [game]) != Self.texts(of: [other]), "a game itself is printed with its ships")
+      #expect(Self.texts(of: game.fleet) != Self.texts(of: other.fleet), "a fleet is printed with its ships")
       return true
     }
     #expect(pairs.suffice(of: 50), "\(pairs)")
