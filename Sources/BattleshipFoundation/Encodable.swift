@@ -92,8 +92,8 @@ extension Foul: Encodable {
     case .answer(let answer):
       try container.encode("answer", forKey: .reason)
       try container.encode(answer.cell, forKey: .cell)
-      try container.encode(answer.told, forKey: .told)
-      try container.encode(answer.was, forKey: .was)
+      try container.encode(answer.reported, forKey: .told)
+      try container.encode(answer.actual, forKey: .was)
     }
   }
 }

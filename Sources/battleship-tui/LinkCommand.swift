@@ -84,7 +84,7 @@ enum LinkCommand {
     case .duel(let duel):
       let player = LocalPlayer.existing(options.duels)
       let cells = cells(options.aim, in: duel, by: player)
-      write(player.answers(.fire(cells), in: duel, on: url.replyBase))
+      write(player.answer(.fire(cells), in: duel, on: url.replyBase))
     }
   }
 
@@ -115,7 +115,7 @@ enum LinkCommand {
       let state = LinkState(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
       play(state, options.look, player)
     }
-    write(player.challenges(ships, rules: options.rules, volley: options.volley, on: base))
+    write(player.challenge(ships, rules: options.rules, volley: options.volley, on: base))
   }
 
   static func join(_ options: JoinOptions) -> Never {
@@ -129,7 +129,7 @@ enum LinkCommand {
     case .named(let text): ships = .named(self.ships(text))
     case .random, .onScreen: ships = .random
     }
-    write(player.answers(.join(ships, shots: options.cells), in: duel, on: url.replyBase))
+    write(player.answer(.join(ships, shots: options.cells), in: duel, on: url.replyBase))
   }
 
   static func resign(_ options: ResignOptions) -> Never {
@@ -137,7 +137,7 @@ enum LinkCommand {
     guard case .duel(let duel) = content(of: url) else {
       write(.wrongUsage(Complaint.language.terminal.commands.isAHunt))
     }
-    write(LocalPlayer.existing(options.player).answers(.resign, in: duel, on: url.replyBase))
+    write(LocalPlayer.existing(options.player).answer(.resign, in: duel, on: url.replyBase))
   }
 
   static func inspect(_ options: InspectOptions) -> Never {

@@ -98,10 +98,10 @@ enum LinkOrder {
     switch self {
     case .answer(let answer): return answer
     case .challenge(let fleet, let volley):
-      return player?.challenges(.fleet(fleet), rules: fleet.rules, volley: volley, on: state.base) ?? state.answer
+      return player?.challenge(.fleet(fleet), rules: fleet.rules, volley: volley, on: state.base) ?? state.answer
     case .move(let move):
       guard let player, let duel = state.openDuel else { return state.answer }
-      return player.answers(DuelOrder(move), in: duel, on: state.base)
+      return player.answer(DuelOrder(move), in: duel, on: state.base)
     }
   }
 }

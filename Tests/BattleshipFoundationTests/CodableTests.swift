@@ -77,7 +77,7 @@ import Testing
     #expect(try json(statuses) == #"[["open","won","lost","over"]]"#)
     let results: [ShotResult] = [.miss, .hit, .sunk(Ship(.a1))]
     #expect(try json(results) == #"[["miss","hit","sunk A1"]]"#)
-    let answer = UntrueAnswer(cell: .a1, told: .miss, was: .hit)
+    let answer = UntrueAnswer(cell: .a1, reported: .miss, actual: .hit)
     let fouls = [
       Foul(player: .first, evidence: .answer(answer)), Foul(player: .second, evidence: .seal),
       Foul(player: .second, evidence: .fleet),

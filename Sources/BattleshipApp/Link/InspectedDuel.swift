@@ -171,8 +171,8 @@ extension InspectedDuel {
       return .members([
         ("player", Self.json(foul.player)), ("reason", .text(reason)),
         ("cell", answer.map { .text($0.cell.description) } ?? .null),
-        ("told", answer.map { .text(Self.name(of: $0.told)) } ?? .null),
-        ("was", answer.map { .text(Self.name(of: $0.was)) } ?? .null),
+        ("told", answer.map { .text(Self.name(of: $0.reported)) } ?? .null),
+        ("was", answer.map { .text(Self.name(of: $0.actual)) } ?? .null),
       ])
     }
   }

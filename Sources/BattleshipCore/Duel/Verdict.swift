@@ -26,7 +26,7 @@ public enum Verdict: Hashable, Sendable {
 /// An opening that fails, with the evidence.
 ///
 /// ```swift
-/// let foul = Foul(player: .first, evidence: .answer(UntrueAnswer(cell: .a1, told: .miss, was: .hit)))
+/// let foul = Foul(player: .first, evidence: .answer(UntrueAnswer(cell: .a1, reported: .miss, actual: .hit)))
 /// assert(Verdict.foul([foul]) != duel.verdict)
 /// ```
 public struct Foul: Hashable, Sendable {
@@ -55,41 +55,41 @@ public struct Foul: Hashable, Sendable {
 /// An answer that is not true to a fleet.
 ///
 /// ```swift
-/// let answer = UntrueAnswer(cell: Cell("B4")!, told: .miss, was: .hit)
-/// assert(answer.description == "B4 was told as a miss, and holds a ship")
+/// let answer = UntrueAnswer(cell: Cell("B4")!, reported: .miss, actual: .hit)
+/// assert(answer.description == "B4 was reported as a miss but holds a ship")
 /// ```
 public struct UntrueAnswer: Hashable, Sendable {
   /// The cell that was fired at.
   public let cell: Cell
 
   /// The answer that was given.
-  public let told: ShotResult
+  public let reported: ShotResult
 
   /// The true answer.
-  public let was: ShotResult
+  public let actual: ShotResult
 
   /// The evidence of an untrue answer.
-  public init(cell: Cell, told: ShotResult, was: ShotResult) {
-    (self.cell, self.told, self.was) = (cell, told, was)
+  public init(cell: Cell, reported: ShotResult, actual: ShotResult) {
+    (self.cell, self.reported, self.actual) = (cell, reported, actual)
   }
 }
 
 extension UntrueAnswer: CustomStringConvertible {
-  /// The evidence in plain English: `B4 was told as a miss, and holds a ship`.
+  /// The evidence in plain English: `B4 was reported as a miss but holds a ship`.
   public var description: String {
     let claim =
-      switch told {
+      switch reported {
       case .miss: "a miss"
       case .hit: "a hit"
       case .sunk(let ship): "the sinking of \(ship)"
       }
     let truth =
-      switch was {
+      switch actual {
       case .miss: "is water"
       case .hit: "holds a ship"
       case .sunk(let ship): "was the last cell of \(ship)"
       }
-    return "\(cell) was told as \(claim), and \(truth)"
+    return "\(cell) was reported as \(claim) but \(truth)"
   }
 }
 
@@ -98,7 +98,7 @@ extension Duel {
   ///
   /// ```swift
   /// if case .foul(let fouls) = duel.verdict, case .answer(let answer) = fouls[0].evidence {
-  ///   print(answer)  // B4 was told as a miss, and holds a ship
+  ///   print(answer)  // B4 was reported as a miss but holds a ship
   /// }
   /// ```
   public var verdict: Verdict {
@@ -135,9 +135,9 @@ extension PublicBoard {
   /// The first answer that is not true to a fleet.
   func untrueAnswer(for fleet: Fleet) -> UntrueAnswer? {
     var answered = CellSet()
-    for (cell, told) in zip(shots, answers) {
-      let was = fleet.answer(to: cell, answered: &answered)
-      guard told == was else { return UntrueAnswer(cell: cell, told: told, was: was) }
+    for (cell, reported) in zip(shots, answers) {
+      let actual = fleet.answer(to: cell, answered: &answered)
+      guard reported == actual else { return UntrueAnswer(cell: cell, reported: reported, actual: actual) }
     }
     return nil
   }

@@ -27,19 +27,19 @@ struct LayoutSearch {
   /// Searches until there is a layout, or none, or the steps are used up.
   mutating func run() -> Outcome {
     let spare = taken.cellsToSpare(rules.shipLengths)
-    if spare >= 0, complete(from: 0, 0, lengths: rules.shipLengths, spare: spare) { return .found(ships) }
+    if spare >= 0, complete(fromRow: 0, column: 0, lengths: rules.shipLengths, spare: spare) { return .found(ships) }
     return steps < mostSteps ? .none : .gaveUp
   }
 
-  /// Places the remaining ships from a place on; false if that is impossible, or the steps are used up.
-  private mutating func complete(from row: Int, _ column: Int, lengths: ShipLengths, spare: Int) -> Bool {
+  /// Places the remaining ships from a row and a column on; false if that is impossible, or the steps are used up.
+  private mutating func complete(fromRow row: Int, column: Int, lengths: ShipLengths, spare: Int) -> Bool {
     guard !lengths.isEmpty else { return true }
-    guard let (row, column) = taken.firstFree(from: row, column) else { return false }
-    for ship in choices(row, column, lengths: lengths, spare: spare) {
+    guard let (row, column) = taken.firstFree(fromRow: row, column: column) else { return false }
+    for ship in choices(atRow: row, column: column, lengths: lengths, spare: spare) {
       steps += 1
       guard steps < mostSteps else { return false }
       guard let ship else {
-        if complete(from: row, column + 1, lengths: lengths, spare: spare - 1) { return true }
+        if complete(fromRow: row, column: column + 1, lengths: lengths, spare: spare - 1) { return true }
         continue
       }
       guard taken.overlap(with: ship) == 0 else { continue }
@@ -47,7 +47,7 @@ struct LayoutSearch {
       _ = rest.take(ship.length)
       taken.take(ship)
       ships.append(ship)
-      if complete(from: row, column, lengths: rest, spare: spare) { return true }
+      if complete(fromRow: row, column: column, lengths: rest, spare: spare) { return true }
       ships.removeLast()
       taken.free(ship)
     }
@@ -55,7 +55,7 @@ struct LayoutSearch {
   }
 
   /// What a place may become, in random order: a ship that starts there, or free (nil).
-  private mutating func choices(_ row: Int, _ column: Int, lengths: ShipLengths, spare: Int) -> [Ship?] {
+  private mutating func choices(atRow row: Int, column: Int, lengths: ShipLengths, spare: Int) -> [Ship?] {
     var ships: [Ship?] = []
     if let cell = Cell(row: row, column: column), rules.board.contains(cell) {
       for length in 1...16 where lengths.count(of: length) > 0 {

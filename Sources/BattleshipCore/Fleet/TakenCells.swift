@@ -42,7 +42,7 @@ struct TakenCells {
   }
 
   /// The first place from a row and a column on, row by row, that is not taken; nil if every one is.
-  func firstFree(from row: Int, _ column: Int) -> (row: Int, column: Int)? {
+  func firstFree(fromRow row: Int, column: Int) -> (row: Int, column: Int)? {
     var row = row
     var before = (UInt32(1) << UInt32(column)) - 1
     while row < rowCount {

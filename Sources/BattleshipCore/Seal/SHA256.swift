@@ -54,10 +54,10 @@ package struct SHA256 {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for t in 0..<64 {
-      let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+      let sum1 = Self.rotate(e, by: 6) ^ Self.rotate(e, by: 11) ^ Self.rotate(e, by: 25)
       let choice = (e & f) ^ (~e & g)
       let temporary1 = h &+ sum1 &+ choice &+ Self.constants[t] &+ w[t]
-      let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
+      let sum0 = Self.rotate(a, by: 2) ^ Self.rotate(a, by: 13) ^ Self.rotate(a, by: 22)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e) = (g, f, e, d &+ temporary1)
       (d, c, b, a) = (c, b, a, temporary1 &+ sum0 &+ majority)
@@ -72,15 +72,15 @@ package struct SHA256 {
       if t < 16 {
         w[t] = pending[4 * t..<4 * t + 4].reduce(0) { $0 << 8 | UInt32($1) }
       } else {
-        let sigma0 = Self.rotate(w[t - 15], 7) ^ Self.rotate(w[t - 15], 18) ^ w[t - 15] >> 3
-        let sigma1 = Self.rotate(w[t - 2], 17) ^ Self.rotate(w[t - 2], 19) ^ w[t - 2] >> 10
+        let sigma0 = Self.rotate(w[t - 15], by: 7) ^ Self.rotate(w[t - 15], by: 18) ^ w[t - 15] >> 3
+        let sigma1 = Self.rotate(w[t - 2], by: 17) ^ Self.rotate(w[t - 2], by: 19) ^ w[t - 2] >> 10
         w[t] = w[t - 16] &+ sigma0 &+ w[t - 7] &+ sigma1
       }
     }
     return w
   }
 
-  private static func rotate(_ word: UInt32, _ places: UInt32) -> UInt32 {
+  private static func rotate(_ word: UInt32, by places: UInt32) -> UInt32 {
     word >> places | word << (32 - places)
   }
 

@@ -35,28 +35,32 @@ extension Game {
     let defaults = Rules.messages
     output.append(base.text)
     for ship in fleet.ships {
-      output.append(.shipLocation, rules.board.knownIndex(of: ship.first))
+      output.append(.shipLocation, number: rules.board.knownIndex(of: ship.first))
       if ship.length > 1 {
         output.append(UInt8(ascii: "-"))
         output.append(rules.board.knownIndex(of: ship.last))
       }
     }
-    output.append(.isComplete, status == .open ? 0 : 1)
+    output.append(.isComplete, number: status == .open ? 0 : 1)
     if rules.board != defaults.board {
-      output.append(.board, rules.board.columns)
+      output.append(.board, number: rules.board.columns)
       output.append(UInt8(ascii: "x"))
       output.append(rules.board.rows)
     }
     if rules.shipLengths != defaults.shipLengths { write(rules.shipLengths, to: &output) }
-    if rules.losingMiss != defaults.losingMiss { output.append(.misses, rules.losingMiss ?? 0) }
-    if rules.apart { output.append(.apart, 1) }
-    for cell in shots { output.append(.guess, rules.board.knownIndex(of: cell)) }
+    if rules.losingMiss != defaults.losingMiss { output.append(.misses, number: rules.losingMiss ?? 0) }
+    if rules.apart { output.append(.apart, number: 1) }
+    for cell in shots { output.append(.guess, number: rules.board.knownIndex(of: cell)) }
   }
 
   private func write(_ lengths: ShipLengths, to output: inout MessageWriter) {
     var isFirst = true
     for length in lengths {
-      if isFirst { output.append(.fleet, length) } else { output.append(UInt8(ascii: ".")); output.append(length) }
+      if isFirst {
+        output.append(.fleet, number: length)
+      } else {
+        output.append(UInt8(ascii: ".")); output.append(length)
+      }
       isFirst = false
     }
   }

@@ -17,7 +17,7 @@ struct MessageWriter {
   }
 
   /// Appends an item whose value starts with a number: `&Guess=4`, with a question mark for the first item.
-  mutating func append(_ item: MessageItem, _ number: Int) {
+  mutating func append(_ item: MessageItem, number: Int) {
     let name = item.text
     append(separator)
     append(name.utf8Start, count: name.utf8CodeUnitCount)

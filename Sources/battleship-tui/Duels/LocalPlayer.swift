@@ -113,12 +113,12 @@ extension LocalPlayer {
       refuse(error)
     }
     let own = try player(in: duel).open(duel, last: last, insists: insists)
-    if own.due == .nothing, own.duel != last { _ = answers(.fire([]), in: duel, on: .demo) }
+    if own.due == .nothing, own.duel != last { _ = answer(.fire([]), in: duel, on: .demo) }
     return own
   }
 
   /// Carries out an order in a duel, and keeps the answer.
-  func answers(_ order: DuelOrder, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
+  func answer(_ order: DuelOrder, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
     keeping(duel.identifier) { last in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.to(
@@ -138,7 +138,7 @@ extension LocalPlayer {
   }
 
   /// Writes a challenge, and keeps it.
-  func challenges(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
+  func challenge(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandAnswer {
     keeping(nil) { _ in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.challenge(

@@ -57,7 +57,7 @@ import Testing
     var chance = Chance(seed: 2)
     let answer = DuelAnswer.to(.fire([]), in: closed, on: .demo, by: loser, last: ended, using: &chance)
     #expect(answer.written == closed && answer.answer.status == 0)
-    #expect(answer.answer.output.contains("verdict foul, the first player: A1 was told as a miss"))
+    #expect(answer.answer.output.contains("verdict foul, the first player: A1 was reported as a miss"))
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(closed))
     let refused = DuelAnswer.to(.fire([]), in: forged, on: .demo, by: loser, last: ended, using: &chance)
     #expect(refused.written == nil && refused.answer.status == 1)

@@ -113,20 +113,20 @@ import Testing
     try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("A1")))
     try table.order(.first, .fire(LinkedDuel.cells("A3")))
     let lie = try Duel(messageURL: table.duel.messageURL().replacing(".s0_", with: ".m_"))
-    let words = "untrue, in your name: A1 was told as a miss"
+    let words = "untrue, in your name: A1 was reported as a miss"
     #expect(lines(lie, key: table.keys[.first], reveals: true).contains { $0.hasPrefix(words) })
     for key in [table.keys[.first], nil] { #expect(!lines(lie, key: key).contains { $0.hasPrefix("untrue") }) }
     #expect(!lines(lie, key: table.keys[.second], reveals: true).contains { $0.hasPrefix("untrue") })
   }
 
   @Test func `every reason for a foul has its words`() {
-    let answer = UntrueAnswer(cell: .a1, told: .hit, was: .miss)
+    let answer = UntrueAnswer(cell: .a1, reported: .hit, actual: .miss)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(answer)].map { Foul(player: .second, evidence: $0) }
     #expect(
       PrintedLine.verdict(.foul(fouls)).map(\.string) == [
         "verdict foul, the second player: the ships that were opened are not those that were sealed",
         "verdict foul, the second player: the ships that were sealed are no legal fleet",
-        "verdict foul, the second player: A1 was told as a hit, and is water",
+        "verdict foul, the second player: A1 was reported as a hit but is water",
       ])
   }
 }

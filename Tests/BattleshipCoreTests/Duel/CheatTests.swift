@@ -13,8 +13,8 @@ import Testing
     return try script.duel(play, openings: opening(script)).verdict
   }
 
-  private func untrue(_ cell: String, told: ShotResult, was: ShotResult) throws -> Verdict {
-    let answer = UntrueAnswer(cell: try #require(Cell(cell)), told: told, was: was)
+  private func untrue(_ cell: String, reported: ShotResult, actual: ShotResult) throws -> Verdict {
+    let answer = UntrueAnswer(cell: try #require(Cell(cell)), reported: reported, actual: actual)
     return .foul([Foul(player: .first, evidence: .answer(answer))])
   }
 
@@ -24,28 +24,29 @@ import Testing
   }
 
   @Test func `a false miss`() throws {
-    #expect(try verdict(on: "0.m_3.h_5.x") == untrue("A1", told: .miss, was: .hit))
+    #expect(try verdict(on: "0.m_3.h_5.x") == untrue("A1", reported: .miss, actual: .hit))
   }
 
   @Test func `a false hit`() throws {
-    #expect(try verdict(on: "0.h_3.h_5.h_7.h_1.x") == untrue("B2", told: .hit, was: .miss))
+    #expect(try verdict(on: "0.h_3.h_5.h_7.h_1.x") == untrue("B2", reported: .hit, actual: .miss))
   }
 
   @Test func `a sunk ship that is not told`() throws {
     let ship = try #require(Ship("C1-C2"))
-    #expect(try verdict(on: "8.h_3.h_9.h_7.h_0.x") == untrue("C2", told: .hit, was: .sunk(ship)))
+    #expect(try verdict(on: "8.h_3.h_9.h_7.h_0.x") == untrue("C2", reported: .hit, actual: .sunk(ship)))
   }
 
   @Test func `a sunk ship that is told too soon`() throws {
     let ship = try #require(Ship("A1-A2"))
-    #expect(try verdict(on: "0.h_3.h_1.s0-1_7.h_5.x") == untrue("A2", told: .sunk(ship), was: .hit))
+    #expect(try verdict(on: "0.h_3.h_1.s0-1_7.h_5.x") == untrue("A2", reported: .sunk(ship), actual: .hit))
   }
 
   @Test func `a sunk ship that is told as another one`() throws {
     // The ship A1 to A3 is sunk at its end, and told as the ship of two.
     let told = try #require(Ship("A2-A3"))
     let was = try #require(Ship("A1-A3"))
-    #expect(try verdict(on: "0.h_3.h_1.h_7.h_2.s1-2_5.m_9.x") == untrue("A3", told: .sunk(told), was: .sunk(was)))
+    #expect(
+      try verdict(on: "0.h_3.h_1.h_7.h_2.s1-2_5.m_9.x") == untrue("A3", reported: .sunk(told), actual: .sunk(was)))
   }
 
   @Test func `another fleet is opened than was sealed`() throws {

@@ -6,15 +6,15 @@ import Testing
 
 @Suite("Sentences of a duel") struct DuelSentenceTests {
   private func answer(_ told: ShotResult, _ was: ShotResult) throws -> String {
-    try "\(UntrueAnswer(cell: cell("B4"), told: told, was: was))"
+    try "\(UntrueAnswer(cell: cell("B4"), reported: told, actual: was))"
   }
 
   @Test func `an untrue answer is told with the truth`() throws {
     let ship = try #require(Ship("B2-B4"))
-    #expect(try answer(.miss, .hit) == "B4 was told as a miss, and holds a ship")
-    #expect(try answer(.hit, .miss) == "B4 was told as a hit, and is water")
-    #expect(try answer(.hit, .sunk(ship)) == "B4 was told as a hit, and was the last cell of B2-B4")
-    #expect(try answer(.sunk(ship), .hit) == "B4 was told as the sinking of B2-B4, and holds a ship")
+    #expect(try answer(.miss, .hit) == "B4 was reported as a miss but holds a ship")
+    #expect(try answer(.hit, .miss) == "B4 was reported as a hit but is water")
+    #expect(try answer(.hit, .sunk(ship)) == "B4 was reported as a hit but was the last cell of B2-B4")
+    #expect(try answer(.sunk(ship), .hit) == "B4 was reported as the sinking of B2-B4 but holds a ship")
   }
 
   @Test func `terms say what is possible`() {

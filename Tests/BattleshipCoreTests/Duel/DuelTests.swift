@@ -186,7 +186,7 @@ import Testing
     // Somebody else writes on: A1 told as a miss in the first player's name, and a turn of each player.
     let invented = duel.messageURL().replacing("Play=0.h_3", with: "Play=0.m_3.h_5")
     var forged = try Duel(messageURL: invented)
-    let untrue = UntrueAnswer(cell: .a1, told: .miss, was: .hit)
+    let untrue = UntrueAnswer(cell: .a1, reported: .miss, actual: .hit)
     #expect(try forged.side(of: firstKey).flatMap { forged.untrueAnswer(of: $0) } == untrue)
     #expect(refusal { () throws(DuelError) in _ = try forged.due(for: firstKey) } == .untrueAnswer)
     #expect(refusal { () throws(DuelError) in try forged.fire(at: [.a1], key: firstKey) } == .untrueAnswer)

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `what is to be thought of a message`() {
-    let answer = UntrueAnswer(cell: .a1, told: .miss, was: .hit)
+    let answer = UntrueAnswer(cell: .a1, reported: .miss, actual: .hit)
     let foul = Foul(player: .first, evidence: .answer(answer))
     expect([
       (Relation.old, "a message that the last one written here contains"),
@@ -113,7 +113,7 @@ import Testing
       (Verdict.sealed, "no seal is open"),
       (over.verdict, "the loser's seal is open and every answer was true, the winner's seal is not open"),
       (closed.verdict, "both seals are open, and every answer was true"),
-      (Verdict.foul([foul]), "foul: the first player is found out, A1 was told as a miss, and holds a ship"),
+      (Verdict.foul([foul]), "foul: the first player is found out, A1 was reported as a miss but holds a ship"),
       (Foul.Evidence.seal, "the opening does not fit the seal"), (Foul.Evidence.fleet, "the sealed fleet is not legal"),
     ])
   }

@@ -42,7 +42,7 @@ private func words(for evidence: Foul.Evidence, _ board: BoardSize) -> String {
   case .seal: "the opening does not fit the seal"
   case .fleet: "no legal fleet"
   case .answer(let answer):
-    "cell \(board.index(of: answer.cell) ?? -1) was told \(letter(answer.told)), was \(letter(answer.was))"
+    "cell \(board.index(of: answer.cell) ?? -1) was told \(letter(answer.reported)), was \(letter(answer.actual))"
   }
 }
 

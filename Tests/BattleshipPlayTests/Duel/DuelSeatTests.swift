@@ -129,13 +129,13 @@ import Testing
 
   @Test func `a foul is told to both`() throws {
     let words = Language.english.sentences.duel
-    let answer = UntrueAnswer(cell: try cell("B2"), told: .miss, was: .hit)
+    let answer = UntrueAnswer(cell: try cell("B2"), reported: .miss, actual: .hit)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(answer)].map { Foul(player: .first, evidence: $0) }
     #expect(
       fouls.map { words.verdict(.foul([$0]), .second, "John").string } == [
         "Foul by John: the ships that were opened are not those that were sealed.",
         "Foul by John: the ships that were sealed are not a legal fleet.",
-        "Foul by John: B2 was told as a miss, and holds a ship.",
+        "Foul by John: B2 was reported as a miss but holds a ship.",
       ])
     #expect(
       words.verdict(.foul([fouls[1]]), .first, "John")

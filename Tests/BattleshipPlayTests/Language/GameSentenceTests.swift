@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct GameSentenceTests {
   private static let ship = Ship("A1-A2")
-  private static let answer = UntrueAnswer(cell: .a1, told: .miss, was: .hit)
+  private static let answer = UntrueAnswer(cell: .a1, reported: .miss, actual: .hit)
 
   private func played() throws -> [Duel] {
     let rules = Rules.messages.withoutLosingMiss
@@ -64,7 +64,8 @@ import Testing
     let ship = try #require(Self.ship)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(Self.answer)].map { Foul(player: .first, evidence: $0) }
     let more = [
-      UntrueAnswer(cell: .a1, told: .hit, was: .sunk(ship)), UntrueAnswer(cell: .a1, told: .sunk(ship), was: .miss),
+      UntrueAnswer(cell: .a1, reported: .hit, actual: .sunk(ship)),
+      UntrueAnswer(cell: .a1, reported: .sunk(ship), actual: .miss),
     ].map { Foul(player: .second, evidence: .answer($0)) }
     let verdicts: [Verdict] = [.half, .fair, .foul(fouls), .foul(more)]
     let statuses: [Duel.Status] = [.open, .won(.first), .resigned(winner: .second)]

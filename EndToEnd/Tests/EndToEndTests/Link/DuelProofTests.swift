@@ -84,7 +84,7 @@ import Testing
     let closed = ended.split(separator: "&Is_Complete", omittingEmptySubsequences: false)
       .joined(separator: "&\(opening)&Is_Complete")
     let taken = try table.run("bob", "shoot", "-", input: closed)
-    #expect(taken.status == 0 && taken.output.contains("verdict foul, the first player: A1 was told as a miss"))
+    #expect(taken.status == 0 && taken.output.contains("verdict foul, the first player: A1 was reported as a miss"))
     #expect(try score("bob").contains(#""games":1,"won":0,"best_shots":null,"mean_shots":null,"fouls":1}"#))
   }
 

@@ -110,13 +110,13 @@ extension Chinese {
   /// The answer for a cell, and the truth.
   static func untrue(_ answer: UntrueAnswer) -> SafeText {
     let claim: SafeText =
-      switch answer.told {
+      switch answer.reported {
       case .miss: "落空"
       case .hit: "命中"
       case .sunk(let ship): "击沉 \(SafeText(ship))"
       }
     let truth: SafeText =
-      switch answer.was {
+      switch answer.actual {
       case .miss: "那里是海水"
       case .hit: "那里有船"
       case .sunk(let ship): "那是 \(SafeText(ship)) 的最后一格"
