@@ -24,17 +24,11 @@ public struct Hiding: Hashable, Sendable {
   /// The purpose of hiding the ships.
   public let purpose: Purpose
 
-  /// The ships so far.
-  public private(set) var draft: FleetDraft
+  /// The ships so far, and which way the next one lies.
+  public private(set) var placement: Placement
 
   /// The cell under the cursor.
   public private(set) var cursor = Cell.a1
-
-  /// Which way the next ship lies.
-  public private(set) var direction = Ship.Direction.across
-
-  /// The ships as they lay before they were placed at random; nil once they change in another way.
-  public private(set) var beforeShuffling: FleetDraft?
 
   /// Why the last press did nothing; nil if it did something.
   public private(set) var refusal: FleetError?
@@ -42,7 +36,27 @@ public struct Hiding: Hashable, Sendable {
   /// An empty board.
   init(rules: Rules, for purpose: Purpose = .hunt) {
     self.purpose = purpose
-    draft = FleetDraft(rules: rules)
+    placement = Placement(FleetDraft(rules: rules))
+  }
+
+  /// The ships so far.
+  public private(set) var draft: FleetDraft {
+    get { placement.ships }
+    set { placement.ships = newValue }
+  }
+
+  /// Which way the next ship lies.
+  public var direction: Ship.Direction { placement.direction }
+
+  /// The ships as they lay before they were placed at random; nil once they change in another way.
+  public private(set) var beforeShuffling: FleetDraft? {
+    get { placement.beforeShuffling }
+    set { placement.beforeShuffling = newValue }
+  }
+
+  /// Ships that were being placed.
+  init(_ placement: Placement, for purpose: Purpose) {
+    (self.placement, self.purpose) = (placement, purpose)
   }
 
   /// The duel that is joined with these ships; nil if they are for a game of one's own.
@@ -116,7 +130,7 @@ extension Hiding {
 
   /// Turns the next ship.
   mutating func turn() {
-    direction = direction == .across ? .down : .across
+    placement.direction = direction == .across ? .down : .across
     refusal = nil
   }
 
@@ -144,5 +158,30 @@ extension Hiding {
     } catch {
       refusal = error
     }
+  }
+}
+
+/// Ships that are being placed.
+///
+/// ```swift
+/// let placement = Seat(rules: .skirmish).hiding.placement
+/// assert(placement == Placement(FleetDraft(rules: .skirmish)))
+/// ```
+public struct Placement: Hashable, Sendable {
+  /// The ships so far.
+  public internal(set) var ships: FleetDraft
+
+  /// Which way the next ship lies.
+  public internal(set) var direction: Ship.Direction
+
+  /// The ships as they lay before they were placed at random; nil if they were not, or have changed since.
+  public internal(set) var beforeShuffling: FleetDraft?
+
+  /// Ships that are being placed.
+  ///
+  /// - Precondition: Those before the shuffling obey the same rules.
+  public init(_ ships: FleetDraft, direction: Ship.Direction = .across, beforeShuffling: FleetDraft? = nil) {
+    precondition(beforeShuffling == nil || beforeShuffling?.rules == ships.rules, "two drafts of one game")
+    (self.ships, self.direction, self.beforeShuffling) = (ships, direction, beforeShuffling)
   }
 }

@@ -50,6 +50,9 @@ public struct Hunting: Hashable, Sendable {
   /// Whether shots were fired since the message came in.
   public var hasNews: Bool { game.shots.count > received.shots.count }
 
+  /// The shots fired since the message came in.
+  var newShots: [Cell] { Array(game.shots.dropFirst(received.shots.count)) }
+
   /// The same hunt before the first of these shots.
   var asReceived: Hunting { Hunting(received) }
 

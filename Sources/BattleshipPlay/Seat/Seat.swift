@@ -23,7 +23,7 @@ public struct Seat: Hashable, Sendable {
   private var setAside: Hiding?
 
   /// Whether that game was chosen after the message was opened, so that it need not be like the message's.
-  private var isChosen = false
+  var isChosen = false
 
   /// The computer's advice, if it was asked for and the chart has not changed since.
   var advice: Advice?

@@ -1,0 +1,110 @@
+// A seat's draft is what took thought there and is in no message yet, so that it can be kept and resumed.
+
+import BattleshipCore
+
+/// What a person did at a seat that no message says yet: ships placed, shots fired, cells chosen.
+///
+/// The cursor and the focus are not part of it, because moving them takes no thought. A draft is resumed at a seat where the
+/// same message was just opened:
+///
+/// ```swift
+/// var seat = Seat(rules: .messages)
+/// seat.update(.pressed)  // a ship on A1
+/// var resumed = Seat(rules: .messages)
+/// assert(resumed.resume(seat.draft) && resumed.hiding.draft.ships == [Ship("A1")!])
+/// ```
+public struct SeatDraft: Hashable, Sendable {
+  /// The ships for the next game begun here.
+  public let ships: Placement
+
+  /// How many shots a turn has if that game is a duel; nil if it is a hunt.
+  public let volley: Volley?
+
+  /// Whether that game was chosen while the message was open.
+  public let isChosen: Bool
+
+  /// The answer to the open message; nil if it was not begun.
+  public let answer: Answer?
+
+  /// An answer that was begun.
+  public indirect enum Answer: Hashable, Sendable {
+    /// The shots fired in a hunt since its message came in.
+    case shots([Cell])
+    /// The cells chosen for the next volley of a duel.
+    case volley([Cell])
+    /// The ships with which a duel is to be joined.
+    case ships(Placement)
+    /// The fleet with which a duel is joined, and the cells chosen for the first volley.
+    case joining(Fleet, [Cell])
+  }
+
+  /// A draft of these parts.
+  public init(ships: Placement, volley: Volley?, isChosen: Bool = false, answer: Answer? = nil) {
+    (self.ships, self.volley, self.isChosen, self.answer) = (ships, volley, isChosen, answer)
+  }
+}
+
+extension Seat {
+  /// What was done here that no message says yet.
+  public var draft: SeatDraft {
+    let volley: Volley? = if case .challenge(let volley) = hiding.purpose { volley } else { nil }
+    return SeatDraft(ships: hiding.placement, volley: volley, isChosen: isChosen, answer: answer)
+  }
+
+  private var answer: SeatDraft.Answer? {
+    switch task {
+    case .hunting(let hunting): hunting.hasNews ? .shots(hunting.newShots) : nil
+    case .aiming(let aiming, _):
+      if let fleet = aiming.joining {
+        .joining(fleet, aiming.chosen)
+      } else {
+        aiming.chosen.isEmpty ? nil : .volley(aiming.chosen)
+      }
+    case .hiding(let hiding): hiding.duelToJoin == nil ? nil : .ships(hiding.placement)
+    case .waiting, .over, .duel, .watching, .unreadable: nil
+    }
+  }
+
+  /// Resumes a draft at a seat where the same message was just opened.
+  ///
+  /// - Returns: Whether it fits the message; if not, nothing changes.
+  public mutating func resume(_ draft: SeatDraft) -> Bool {
+    let rules = draft.ships.ships.rules
+    guard draft.volley == nil || rules.losingMiss == nil else { return false }
+    var seat = self
+    seat.hiding = Hiding(draft.ships, for: draft.volley.map { .challenge($0) } ?? .hunt)
+    seat.isChosen = draft.isChosen
+    seat.resume(draft.answer)
+    guard seat.draft == draft else { return false }
+    self = seat
+    return true
+  }
+
+  /// Does again what an answer says; what does not fit the message is left out.
+  private mutating func resume(_ answer: SeatDraft.Answer?) {
+    switch (answer, task) {
+    case (.shots(let cells)?, .hunting(var hunting)):
+      for cell in cells {
+        hunting.point(at: cell)
+        hunting.fire()
+      }
+      task = .hunting(hunting)
+    case (.volley(let cells)?, .aiming): choose(cells)
+    case (.ships(let ships)?, .hiding(let hiding)) where hiding.draft.rules == ships.ships.rules:
+      task = .hiding(Hiding(ships, for: hiding.purpose))
+    case (.joining(let fleet, let cells)?, .hiding(let hiding)) where hiding.draft.rules == fleet.rules:
+      _ = finish(hiding, fleet)
+      choose(cells)
+    case (nil, _), (.shots?, _), (.volley?, _), (.ships?, _), (.joining?, _): break
+    }
+  }
+
+  private mutating func choose(_ cells: [Cell]) {
+    for cell in cells {
+      change(aim: {
+        $0.point(at: cell)
+        $0.press()
+      })
+    }
+  }
+}
