@@ -61,7 +61,7 @@ extension Phone {
   }
 
   /// Adds a file that came in to this phone's files, so that it can be attached again.
-  private mutating func keepFile(_ url: String) {
+  mutating func keepFile(_ url: String) {
     files.removeAll { $0.url == url && !$0.isReadable }
     if !files.contains(where: { $0.url == url }) { files.append(LocalFile(url: url)) }
   }

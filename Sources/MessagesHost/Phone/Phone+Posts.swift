@@ -1,0 +1,70 @@
+// A conversation is resumed from what was sent in it: posts go into the transcripts, and no extension is called.
+
+extension Phone {
+  /// Adds something that was sent before to the transcript, as it is once it was delivered and seen.
+  ///
+  /// Bubbles collapse, stickers lie where they were dropped, and sessions and numbers continue from there, as if it were sent
+  /// now. But no extension is called, and nobody is notified.
+  ///
+  /// - Returns: Whether it can follow what is there; if not, nothing changes.
+  public mutating func add(_ envelope: Envelope) -> Bool {
+    guard contacts.people.contains(envelope.from) else { return false }
+    let isOwn = envelope.from == owner
+    if isOwn {
+      guard envelope.number >= transcript.nextNumber else { return false }
+      transcript.nextNumber = envelope.number
+    }
+    count(envelope.post.letter?.session)
+    let delivery: Transcript.Delivery = isOwn ? .delivered : .read
+    if case .placedSticker(let placed) = envelope.post {
+      if let position = transcript.position(of: placed.item) {
+        _ = transcript.attach(placed, at: position, from: envelope.from, delivery: delivery)
+      } else if isOwn {
+        // Its bubble was replaced, and the sticker went with it.
+        transcript.nextNumber += 1
+      }
+      if isOwn { noteRecent(placed.sticker, from: placed.app) }
+      return true
+    }
+    _ = transcript.append(
+      envelope.post, from: envelope.from, origin: isOwn ? nil : envelope.number, delivery: delivery)
+    if isOwn {
+      if case .sticker(let sticker, let app) = envelope.post { noteRecent(sticker, from: app) }
+    } else if let url = envelope.post.fileURL {
+      keepFile(url)
+    }
+    return true
+  }
+
+  /// Puts back what was in the input field when the conversation was left.
+  ///
+  /// - Returns: Whether it can be there: at most one interactive message, and no sticker that lies on a bubble. If not,
+  ///   nothing changes.
+  public mutating func stage(_ posts: [Post], text: String) -> Bool {
+    var field = InputField()
+    for post in posts {
+      switch post {
+      case .message, .attachment, .sticker: field.stage(post)
+      case .text, .placedSticker: return false
+      }
+    }
+    guard field.staged == posts else { return false }
+    for post in posts { count(post.letter?.session) }
+    field.text = text
+    inputField = field
+    return true
+  }
+}
+
+extension TwoPhones {
+  /// Adds something that was sent before to both transcripts, as it is once it was delivered and seen.
+  ///
+  /// - Returns: Whether it can follow what is there; if not, nothing changes.
+  public mutating func add(_ envelope: Envelope) -> Bool {
+    switch envelope.from {
+    case .first: return first.add(envelope) && second.add(envelope)
+    case .second: return second.add(envelope) && first.add(envelope)
+    case .third, .fourth, .fifth, .sixth, .seventh, .eighth, .ninth, .tenth: return false
+    }
+  }
+}

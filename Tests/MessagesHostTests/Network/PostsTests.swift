@@ -1,0 +1,107 @@
+// A conversation that is put together from what was sent in it is the one in which it was sent.
+
+import TestSupport
+import Testing
+
+@testable import MessagesHost
+
+@Suite struct PostsTests {
+  private static func phones(seed: UInt64) -> TwoPhones<Talk> {
+    func phone(_ owner: Participant, _ own: String, _ other: String) -> Phone<Talk> {
+      Phone(
+        owner: owner, own: own, other: other, installed: Talk.manifests + [talkPack.manifest], store: talkStore,
+        seed: seed, sendsForExtensions: true)
+    }
+    return TwoPhones(first: phone(.first, "John", "Kate"), second: phone(.second, "Kate", "John"))
+  }
+
+  /// Somebody sends a text or a message, updates a message, or drops a sticker; or anything at all happens.
+  private static func events(in phones: TwoPhones<Talk>, using chance: inout Chance) -> [TwoPhonesEvent<Talk.Action>] {
+    let person = chance.one(of: Participant.pair)
+    let items = phones[person].transcript.items
+    let item = items.isEmpty ? 0 : chance.one(of: items).number
+    let done: [PhoneEvent<Talk.Action>] =
+      switch chance.number(0...5) {
+      case 0: [.closedPanel, .edited("a text"), .pressedSend]
+      case 1: [.openedFromDrawer(Counter.manifest), .acted(.one(.addOne)), .pressedSend]
+      case 2: [.closedPanel, .tappedItem(item), .acted(.one(.addOne)), .pressedSend]
+      case 3:
+        [
+          .closedPanel, .openedFromDrawer(talkPack.manifest), .peeledSticker(chance.number(0...1)),
+          .droppedSticker(on: item, across: 500, down: 500),
+        ]
+      default: []
+      }
+    return done.isEmpty ? [chance.talkEvent(for: phones)] : ([.closedStore] + done).map { .on(person, $0) }
+  }
+
+  /// Whether an event leaves the conversation or loses mail, or concerns the mail, which arrives by itself here.
+  private static func isLeftOut(_ event: TwoPhonesEvent<Talk.Action>) -> Bool {
+    switch event {
+    case .on(_, .leftConversation), .on(_, .kept), .mailArrived, .oldestArrived, .mailLost: true
+    default: false
+    }
+  }
+
+  @Test func `posts alone give the transcripts, the recent stickers and the next numbers`() {
+    var (posts, stickers, summaries) = (0, 0, 0)
+    forAll("add(posts) is the conversation", count: 300) { chance in
+      let seed = chance.next()
+      var phones = Self.phones(seed: seed)
+      var sent: [Envelope] = []
+      for _ in 0..<chance.number(0...60) {
+        for event in Self.events(in: phones, using: &chance) where !Self.isLeftOut(event) {
+          for case .sent(let envelope) in phones.update(event) { sent.append(envelope) }
+          phones.deliverAll()
+        }
+      }
+      var again = Self.phones(seed: seed)
+      for envelope in sent {
+        guard again.add(envelope) else { return false }
+      }
+      for person in Participant.pair {
+        let (one, other) = (phones[person], again[person])
+        try requireSame("transcripts", one.transcript.items, other.transcript.items) { $0.map { "\($0)" } }
+        try requireSame("recent stickers", one.recentStickers, other.recentStickers) { $0.map { "\($0)" } }
+        guard one.transcript.nextNumber == other.transcript.nextNumber, one.sessionsMade >= other.sessionsMade else {
+          return false
+        }
+        stickers += other.transcript.items.reduce(0) { $0 + $1.stickers.count }
+        summaries += other.transcript.items.count { $0.post == nil }
+      }
+      posts += sent.count
+      return true
+    }
+    #expect(
+      posts > 300 && stickers > 10 && summaries > 10, "\(posts) posts, \(stickers) stickers, \(summaries) summaries")
+  }
+
+  @Test func `a post that cannot follow is refused and changes nothing`() throws {
+    var phones = Self.phones(seed: 1)
+    let text = Envelope(from: .first, number: 3, post: .text("Hello"))
+    #expect(phones.first.add(text) && phones.first.transcript.items.map(\.number) == [3])
+    let before = phones
+    for envelope in [text, Envelope(from: .third, number: 9, post: .text("Hello"))] {
+      let (isOnOne, isOnBoth) = (phones.first.add(envelope), phones.add(envelope))
+      #expect(!isOnOne && !isOnBoth && phones == before)
+    }
+  }
+
+  @Test func `what was in the input field is put back, if it can be there`() throws {
+    var phones = Self.phones(seed: 1)
+    _ = phones.update(.on(.first, .openedFromDrawer(Talk.manifests[0])))
+    _ = phones.update(.on(.first, .acted(.one(.addOne))))
+    let staged = phones.first.inputField.staged
+    #expect(staged.count == 1 && staged[0].letter != nil)
+    var again = Self.phones(seed: 1)
+    let isStaged = again.first.stage(staged, text: "and a word")
+    #expect(isStaged && again.first.inputField.staged == staged && again.first.inputField.text == "and a word")
+    // A new session comes after the one that is staged.
+    #expect(again.first.sessionsMade == phones.first.sessionsMade)
+    let before = again
+    for posts in [staged + staged, [.text("no")]] {
+      let isPossible = again.first.stage(posts, text: "")
+      #expect(!isPossible && again == before)
+    }
+  }
+}
