@@ -34,13 +34,17 @@ import Testing
     #expect(phones.first.inputField.staged.map(\.app) == [Essay.manifest])
   }
 
-  @Test func `a conversation goes on from its text`() throws {
+  @Test func `a conversation is resumed from its posts`() throws {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
-    let written = phones.textForm
-    var again = try TwoPhones<Counter>(textForm: written)
-    #expect(again == phones)
-    again.update(.on(.first, .acted(.addOne)))
-    #expect(again.first.inputField.letter?.url == "https://example.com/?count=1")
+    phones.update(.on(.first, .acted(.addOne)))
+    let sent = phones.update(.on(.first, .pressedSend))
+    var again = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+    for case .sent(let envelope) in sent {
+      let line = envelope.textForm
+      #expect(try again.add(Envelope(textForm: line)))
+    }
+    again.update(.on(.second, .tappedItem(1)))
+    #expect(again.second.running?.selection?.letter.url == "https://example.com/?count=1")
   }
 }

@@ -1,41 +1,23 @@
-// The host's text form: any bytes are refused, or are a conversation that is written again as it was read, and goes on.
+// The host's posts: any line is refused, or is a post that is written as it was read; and what posts make goes on.
 
 import MessagesHost
 
-/// A conversation that is refused, or keeps the laws of its text form.
-func checkHost(_ text: String) {
-  guard var phones = try? TwoPhones<Pair>(textForm: text, store: store) else { return }
-  // A text of the first form is written in the second.
-  if !text.hasPrefix("messages-host 1 ") && !text.hasPrefix("messages-host 1\n") {
-    precondition(phones.textForm.utf8.elementsEqual(text.utf8), "written otherwise than read")
+/// Posts that are refused, or make a conversation that goes on.
+func checkPosts(_ text: String) {
+  var phones = TwoPhones<Pair>(firstName: "John", secondName: "Kate", seed: 1, store: store)
+  for line in text.split(separator: "\n") {
+    guard let envelope = try? Envelope(textForm: String(line)) else { continue }
+    precondition(envelope.textForm.utf8.elementsEqual(line.utf8), "a post is written otherwise than read")
+    let before = phones
+    if !phones.add(envelope) { precondition(phones == before, "a refused post changes something") }
   }
   var moves = text.utf8.reversed().prefix(24).makeIterator()
   while let move = moves.next() {
-    phones.update(event(UInt8(move), item: Int(moves.next() ?? 1) % (phones.first.transcript.items.count + 3)))
-  }
-  let written = phones.textForm
-  guard let again = try? TwoPhones<Pair>(textForm: written, store: store) else {
-    preconditionFailure("what went on cannot be read")
-  }
-  precondition(again == phones && again.textForm.utf8.elementsEqual(written.utf8), "went on otherwise than it is read")
-}
-
-/// A list of conversations that is refused, or keeps the laws of its text form.
-func checkList(_ text: String) {
-  guard var list = try? ConversationList<Pair>(textForm: text, store: store) else { return }
-  precondition(list.textForm.utf8.elementsEqual(text.utf8), "a list is written otherwise than read")
-  for move in text.utf8.suffix(12) {
-    let place = Int(move) % list.conversations.count
-    guard case .on(_, let happened) = event(move, item: Int(move) % 5) else {
-      list.update(list.open == nil ? .entered(place) : .left)
-      continue
+    let item = Int(moves.next() ?? 1) % (phones.first.transcript.items.count + 3)
+    for case .sent(let envelope) in phones.update(event(UInt8(move), item: item)) {
+      precondition((try? Envelope(textForm: envelope.textForm)) == envelope, "what was sent cannot be read")
     }
-    list.update(.happened(happened))
   }
-  guard let again = try? ConversationList<Pair>(textForm: list.textForm, store: store) else {
-    preconditionFailure("a list that went on cannot be read")
-  }
-  precondition(again == list, "a list went on otherwise than it is read")
 }
 
 /// Something that happens, by a number.

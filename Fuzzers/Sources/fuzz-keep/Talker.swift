@@ -1,4 +1,4 @@
-// An extension that says and does a little of everything, so that the host's text form has all of its parts.
+// An extension that says and does a little of everything, so that posts are of every kind.
 
 import MessagesHost
 
@@ -11,19 +11,11 @@ enum Deed: UInt8, CaseIterable {
     store, sheet, send
 }
 
-protocol Talkative: StickerBrowserDataSource, Restorable where Action == Deed {
+protocol Talkative: StickerBrowserDataSource, MessagesExtension where Action == Deed {
   var count: Int { get set }
 }
 
 extension Talkative {
-  var restorableState: String { "\(count)" }
-
-  mutating func restore(_ state: String) -> Bool {
-    guard let count = Int(state), count >= 0, count < 1 << 30, String(count) == state else { return false }
-    self.count = count
-    return true
-  }
-
   mutating func didReceive(_ message: Message, conversation: Conversation) { count += 1 }
 
   static func message(of link: PastedLink) -> Message? {

@@ -1,4 +1,4 @@
-// Any bytes as a kept conversation, and as the host's text form: a refusal, or a conversation that goes on and is kept.
+// Any bytes as a kept conversation, and as the host's posts: a refusal, or a conversation that goes on and is kept.
 
 @testable import BattleshipApp
 import BattleshipCore
@@ -64,8 +64,7 @@ let status = fuzz { data, size in
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   checkKept(bytes)
   if let text = String(validating: bytes, as: UTF8.self) {
-    checkHost(text)
-    checkList(text)
+    checkPosts(text)
   }
   return 0
 }

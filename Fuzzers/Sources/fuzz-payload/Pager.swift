@@ -1,12 +1,14 @@
-// A phone with an app and both of its extensions: any text as its text form, and what goes on from there.
+// A phone with an app and both of its extensions, to which anything happens.
 
 import MessagesHost
 
-/// A phone that is refused, or is written so again, goes on, and is read back.
-func checkPhone(_ text: String) {
-  guard var phone = try? NotifyingPhone<Pager>(textForm: text) else { return }
-  precondition(phone.textForm.utf8.elementsEqual(text.utf8), "a phone is written otherwise than read")
-  for byte in text.utf8.suffix(24) {
+/// A phone that gets these bytes as a payload, and a user who does what they say.
+func play(_ bytes: [UInt8]) {
+  var phone = NotifyingPhone<Pager>()
+  phone.perform(.sign)
+  phone.update(.answeredAuthorization(isAllowed: true))
+  phone.update(.payloadArrived(bytes, app: Pager.identifier, collapseID: nil))
+  for byte in bytes.suffix(24) {
     let id = phone.notifications.list.first?.id ?? NotificationID(app: Pager.identifier, identifier: "a")
     switch byte % 8 {
     case 0: phone.update(.timePassed(milliseconds: Int(byte) * 500))
@@ -19,12 +21,10 @@ func checkPhone(_ text: String) {
     default: phone.update(.answeredAuthorization(isAllowed: byte % 16 == 7))
     }
   }
-  let again = try? NotifyingPhone<Pager>(textForm: phone.textForm)
-  precondition(again == phone, "a phone is read otherwise than written")
 }
 
 /// An app whose extensions count.
-struct Pager: NotifyingProgram, Counting {
+struct Pager: NotifyingProgram {
   static let identifier = "com.example.mail"
   static let displayName = "Mail"
   enum Action { case sign }
@@ -41,7 +41,7 @@ struct Pager: NotifyingProgram, Counting {
 
   mutating func didReceive(_ response: NotificationResponse, _ center: inout UserNotificationCenter) { count += 1 }
 
-  struct Service: NotificationServiceExtension, Counting {
+  struct Service: NotificationServiceExtension {
     var contentHandler = ContentHandler()
     var count = 0
 
@@ -50,7 +50,7 @@ struct Pager: NotifyingProgram, Counting {
     mutating func didFinishDownload(from url: String, file: String?) { count += 1 }
   }
 
-  struct Content: NotificationContentExtension, Counting {
+  struct Content: NotificationContentExtension {
     static let manifests = [
       ContentExtensionManifest(
         identifier: "view", categories: ["c"], initialContentSizeRatio: SizeRatio(height: 1, width: 2),
@@ -63,20 +63,5 @@ struct Pager: NotifyingProgram, Counting {
     mutating func didReceive(_ notification: DeliveredNotification) { count += 1 }
 
     mutating func didReceive(_ response: NotificationResponse) -> ContentExtensionResponseOption { .doNotDismiss }
-  }
-}
-
-/// Something whose whole state is a number.
-protocol Counting: StateRestorable {
-  var count: Int { get set }
-}
-
-extension Counting {
-  var restorableState: String { "\(count)" }
-
-  mutating func restore(_ state: String) -> Bool {
-    guard let count = Int(state), (0..<1 << 30).contains(count), "\(count)" == state else { return false }
-    self.count = count
-    return true
   }
 }

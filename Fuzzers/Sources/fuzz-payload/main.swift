@@ -1,4 +1,4 @@
-// Any bytes as JSON, as a payload, and as the text forms of notifications: a refusal with its place, or what goes on.
+// Any bytes as JSON and as a payload: a refusal with its place, or what goes on.
 
 import FuzzDriver
 import MessagesHost
@@ -31,7 +31,6 @@ func checkPayload(_ bytes: [UInt8]) {
   var effects = notifications.update(.payloadArrived(bytes, app: app, collapseID: nil))
   let isTaken = (try? RemotePayload(bytes)) != nil
   if !isTaken { precondition(notifications == before, "a refused payload changes something") }
-  checkText(of: notifications)
   if !notifications.services.isEmpty, bytes.count % 2 == 0 {
     var content = NotificationContent()
     content.title = "changed"
@@ -40,19 +39,13 @@ func checkPayload(_ bytes: [UInt8]) {
   effects += notifications.update(.timePassed(milliseconds: 60_000))
   let shown = effects.count { if case .shown = $0 { true } else { false } }
   precondition(shown <= (isTaken ? 1 : 0), "shown twice, or refused and shown")
-  checkText(of: notifications)
+  play(bytes, in: notifications)
 }
 
-/// What is written is read back as the same.
-func checkText(of notifications: Notifications) {
-  precondition((try? Notifications(textForm: notifications.textForm)) == notifications, "read otherwise than written")
-}
-
-/// A text that is refused, or notifications that are written so again and go on.
-func checkTextForm(_ text: String) {
-  guard var notifications = try? Notifications(textForm: text) else { return }
-  precondition(notifications.textForm.utf8.elementsEqual(text.utf8), "written otherwise than read")
-  for byte in text.utf8.suffix(24) {
+/// Notifications of an app that are gone on with.
+func play(_ bytes: [UInt8], in notifications: Notifications) {
+  var notifications = notifications
+  for byte in bytes.suffix(24) {
     let shown = notifications.list.first?.id ?? NotificationID(app: app, identifier: "a")
     switch byte % 12 {
     case 0: notifications.update(.timePassed(milliseconds: Int(byte) * 500))
@@ -66,12 +59,11 @@ func checkTextForm(_ text: String) {
     case 8: notifications.update(.unlocked)
     case 9: notifications.update(.removed(app: shown.app))
     case 10: notifications.update(.app(shown.app, .removeAllDeliveredNotifications))
-    default: notifications.update(.payloadArrived(Array(text.utf8.prefix(64)), app: shown.app, collapseID: nil))
+    default: notifications.update(.payloadArrived(Array(bytes.prefix(64)), app: shown.app, collapseID: nil))
     }
     _ = notifications.fullViewParts(width: 80)
     for notification in notifications.list { _ = notifications.drawing(of: notification) }
   }
-  checkText(of: notifications)
 }
 
 let status = fuzz { data, size in
@@ -80,10 +72,7 @@ let status = fuzz { data, size in
     _ = try? ContentExtensionManifest(identifier: "view", extensionDictionary: value)
   }
   checkPayload(bytes)
-  if let text = String(validating: bytes, as: UTF8.self) {
-    checkTextForm(text)
-    checkPhone(text)
-  }
+  play(bytes)
   return 0
 }
 if status != 0 { fatalError("the fuzzer ended with \(status)") }

@@ -113,9 +113,6 @@ public struct Transcript: Hashable, Sendable {
     noteWhetherSeen(at: items.count - 1)
   }
 
-  /// Whether there is a bubble of the same session as an item's.
-  func hasBubble(like item: Item) -> Bool { Bubble(item).map { bubbles[$0] != nil } ?? false }
-
   /// Keeps an item that was read and would expire; false if there is no such item.
   mutating func keep(_ number: Int) -> Bool {
     guard let position = position(of: number), items[position].isGoingAway else { return false }

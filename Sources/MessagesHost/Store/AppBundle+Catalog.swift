@@ -15,7 +15,7 @@ extension AppBundle {
   public init(_ app: Manifest, stickerPackAt folder: String, files: [LocalFile]) throws(StickerCatalogError) {
     let contents = try CatalogContents(of: folder, among: files)
     let word = try contents.string("grid-size", in: contents.properties)
-    guard let size = StickerBrowserView.words.first(where: { $0.word == word })?.value else {
+    guard let size = StickerSize.words.first(where: { $0.word == word })?.value else {
       throw .unknownValue(contents.url, key: "grid-size", .string(word))
     }
     var stickers: [Sticker] = []

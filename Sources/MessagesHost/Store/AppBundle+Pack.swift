@@ -31,7 +31,7 @@ extension AppBundle {
     if form > 1 { throw .newerForm(form, at: place) }
     if form < 1 { throw reader.expected(.number) }
     let app = try Manifest(from: &reader)
-    let size = try reader.choice(of: StickerBrowserView.words)
+    let size = try reader.choice(of: StickerSize.words)
     try reader.endLine()
     try reader.word("icon")
     let icon = try reader.optional { reader throws(TextFormError) in try reader.quoted() }

@@ -13,12 +13,10 @@ extension Sticker {
     writer.optional(picture) { $1.write(to: &$0) }
   }
 
-  /// Reads a sticker; form 1 does not hold its picture.
+  /// Reads a sticker.
   init(from reader: inout TextFormReader) throws(TextFormError) {
     let (url, description) = (try reader.quoted(), try reader.quoted())
-    let picture =
-      reader.form == 1
-      ? nil : try reader.optional { reader throws(TextFormError) in try Picture(from: &reader) }
+    let picture = try reader.optional { reader throws(TextFormError) in try Picture(from: &reader) }
     // Only a local file can have given a picture.
     if picture != nil, !isFileURL(url) { throw reader.impossible(.file) }
     self.init(imageFileURL: url, localizedDescription: description, picture: picture)

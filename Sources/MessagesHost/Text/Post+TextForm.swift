@@ -6,7 +6,7 @@ extension Participant {
 
   /// Reads one of the people of the conversation.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
-    self = try reader.choice(of: reader.people.map { ($0, "\($0)") })
+    self = try reader.choice(of: Participant.pair.map { ($0, "\($0)") })
   }
 }
 
@@ -106,5 +106,21 @@ extension Envelope {
     number = try reader.number()
     if number == 0 { throw reader.impossible(.itemNumber(number)) }
     post = try Post(from: &reader, sender: from)
+  }
+}
+
+extension Envelope {
+  /// The envelope as a line of text, without a line break.
+  public var textForm: String {
+    var writer = TextFormWriter()
+    write(to: &writer)
+    return writer.text
+  }
+
+  /// Reads an envelope from its text form.
+  public init(textForm: String) throws(TextFormError) {
+    var reader = TextFormReader(textForm)
+    try self.init(from: &reader)
+    try reader.endText()
   }
 }

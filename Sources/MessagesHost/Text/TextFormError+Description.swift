@@ -24,7 +24,6 @@ extension TextFormError.Expected: CustomStringConvertible {
     case .number: "a number"
     case .quotedText: "a text in quotation marks, written as the host writes it,"
     case .bytes: "# and pairs of hexadecimal digits"
-    case .identifier: "a random UUID in upper case"
     case .space: "a space"
     case .endOfLine: "the end of the line"
     case .endOfText: "the end of the text"
@@ -37,26 +36,12 @@ extension TextFormError.Contradiction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .itemNumber(let number): "the number \(number) cannot stand here"
-    case .secondBubble: "a second bubble of a session"
-    case .delivery(let person): "what \(person) sent cannot have come to this"
     case .sender(let person): "\(person) cannot have sent this"
-    case .staged: "this cannot be staged"
-    case .app: "this extension is not installed, or twice, or cannot be launched"
-    case .participant(let person): "\(person) cannot stand here"
-    case .state: "the extension does not know this state"
     case .session: "a session that was not made yet"
-    case .identifier: "an identifier that somebody else has already"
-    case .selection(let number): "the selected message is not that of item \(number)"
     case .url: "a URL that is too long"
     case .file: "a file that no extension could insert"
     case .sticker: "a sticker that cannot be there"
-    case .people: "more or fewer people than a group has"
-    case .order: "a text in the wrong order, or twice"
-    case .screen: "a screen that this machine does not show"
     case .picture: "what no picture's file says of itself"
-    case .list: "a list of conversations that no machine has"
-    case .language: "a language that need not be said"
-    case .notifications(let contradiction): "\(contradiction)"
     }
   }
 }

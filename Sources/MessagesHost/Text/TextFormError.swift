@@ -35,8 +35,6 @@ public enum TextFormError: Error, Hashable, Sendable {
     case quotedText
     /// An even number of lower-case hexadecimal digits.
     case bytes
-    /// A random UUID in upper case.
-    case identifier
     /// A single space.
     case space
     /// The end of the line.
@@ -49,26 +47,10 @@ public enum TextFormError: Error, Hashable, Sendable {
   public enum Contradiction: Hashable, Sendable {
     /// An item's number that does not follow the one before, is beyond the count, or belongs to something else.
     case itemNumber(Int)
-    /// A second bubble of a session.
-    case secondBubble(Session)
-    /// A delivery that something from this person cannot have.
-    case delivery(Participant)
     /// A letter whose author is not the person who sent it.
     case sender(Participant)
-    /// A second message in the input field, or something staged that cannot be staged.
-    case staged
-    /// An extension that cannot be launched, occurs twice, or is open but not installed.
-    case app(Manifest)
-    /// A phone in the place of another one, or mail from a person to themselves.
-    case participant(Participant)
-    /// A state that the extension cannot restore.
-    case state
     /// A session that was not made yet.
     case session(Session)
-    /// An identifier that is already in use.
-    case identifier
-    /// A selected message that is not the one of its item, or belongs to an extension that is not the open one.
-    case selection(Int)
     /// A URL of more characters than a message may have.
     case url
     /// A file that no extension could insert.
@@ -77,17 +59,5 @@ public enum TextFormError: Error, Hashable, Sendable {
     case picture
     /// A sticker that cannot be there, or not in this way.
     case sticker
-    /// A text out of ascending order.
-    case order
-    /// More or fewer people than a group has.
-    case people
-    /// A screen that a machine of this kind does not show.
-    case screen
-    /// A list of conversations that no machine has.
-    case list
-    /// The language of a new phone, which is never written.
-    case language
-    /// Something about notifications.
-    case notifications(NotificationContradiction)
   }
 }

@@ -37,7 +37,7 @@ extension TextFormReader {
 
   private mutating func takeName() -> Participant? {
     guard next == UInt8(ascii: "\\") else { return nil }
-    for person in people where takeAll("\\{\(person)}") { return person }
+    for person in Participant.pair where takeAll("\\{\(person)}") { return person }
     return nil
   }
 

@@ -5,23 +5,11 @@ package struct TextFormReader {
   let bytes: [UInt8]
   private(set) var position = 0
 
-  /// The form of the text, as given in its head; form 1 can be read as well.
-  var form = TextFormWriter.form
-
-  /// The people of the conversation: two, unless the head says otherwise.
-  var people = Participant.pair
-
   private var line = 1
   private var lineStart = 0
 
   /// Where the last field starts.
   private(set) var fieldPlace = TextFormError.Place(line: 1, column: 1)
-
-  /// The sessions that were read, with their places.
-  private(set) var sessions: [(session: Session, place: TextFormError.Place)] = []
-
-  /// The identifiers that were read; each may occur once.
-  private var identifiers: Set<ParticipantIdentifier> = []
 
   /// Reads a text from its beginning.
   package init(_ text: String) {
@@ -40,7 +28,7 @@ package struct TextFormReader {
   package func expected(_ expected: TextFormError.Expected) -> TextFormError {
     switch expected {
     case .space, .endOfLine, .endOfText: .expected(expected, at: place(of: position))
-    case .word, .number, .quotedText, .bytes, .identifier: .expected(expected, at: fieldPlace)
+    case .word, .number, .quotedText, .bytes: .expected(expected, at: fieldPlace)
     }
   }
 
@@ -167,37 +155,11 @@ package struct TextFormReader {
     return digit
   }
 
-  mutating func identifier() throws(TextFormError) -> ParticipantIdentifier {
-    try startField()
-    let end = position + ParticipantIdentifier.writtenCount
-    guard end <= bytes.count, let identifier = ParticipantIdentifier(uuidBytes: bytes[position..<end]),
-      identifier.uuidString.utf8.elementsEqual(bytes[position..<end])
-    else { throw expected(.identifier) }
-    position = end
-    if !identifiers.insert(identifier).inserted { throw impossible(.identifier) }
-    return identifier
-  }
-
   mutating func session() throws(TextFormError) -> Session {
     let place = place
     let session = Session(creator: try Participant(from: &self), serial: try number())
     if session.serial == 0 { throw .impossible(.session(session), at: place) }
-    sessions.append((session, place))
     return session
-  }
-
-  /// Starts to read another conversation, with these people and with its own identifiers and sessions.
-  mutating func startConversation(people: [Participant]) {
-    self.people = people
-    identifiers = []
-    sessions = []
-  }
-
-  /// Checks that all sessions of a person that were read are among those made on their phone.
-  func checkSessions(of person: Participant, made: Int) throws(TextFormError) {
-    for (session, place) in sessions where session.creator == person && session.serial > made {
-      throw .impossible(.session(session), at: place)
-    }
   }
 
   mutating func endLine() throws(TextFormError) {

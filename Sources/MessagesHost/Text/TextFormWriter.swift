@@ -2,9 +2,6 @@
 
 /// Writes the text form, field by field.
 package struct TextFormWriter {
-  /// The form that this program writes; form 1 had no stickers on bubbles, recents, sticker packs, storage or sheets.
-  static let form = 2
-
   /// The text written so far.
   package private(set) var text = ""
   private var lineIsEmpty = true
@@ -57,11 +54,6 @@ package struct TextFormWriter {
       }
     }
     word(String(decoding: digits, as: UTF8.self))
-  }
-
-  mutating func endLine() {
-    text += "\n"
-    lineIsEmpty = true
   }
 
   private static func escape(_ plain: String, into quoted: inout String) {

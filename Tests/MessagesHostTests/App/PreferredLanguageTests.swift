@@ -20,20 +20,4 @@ import Testing
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     #expect(desk.running(.first)?.preferredLanguage == "fr")
   }
-
-  @Test func `a language is written down with its phone, and the first one is not`() throws {
-    var phones = TwoPhones<Talk>(firstName: "John", secondName: "Kate", seed: 1)
-    #expect(!phones.textForm.contains("language"))
-    phones.update(.on(.second, .choseLanguage("zh \"Hans\"")))
-    #expect(phones.textForm.contains(#"language "zh \"Hans\"""#))
-    let again = try TwoPhones<Talk>(textForm: phones.textForm)
-    #expect(again == phones && again.second.preferredLanguage == "zh \"Hans\"")
-    let said = phones.textForm.replacing(#""zh \"Hans\"""#, with: #""en""#)
-    #expect {
-      try TwoPhones<Talk>(textForm: said)
-    } throws: { error in
-      guard case .impossible(.language, let place) = error as? TextFormError else { return false }
-      return said.split(separator: "\n", omittingEmptySubsequences: false)[place.line - 1] == "language \"en\""
-    }
-  }
 }

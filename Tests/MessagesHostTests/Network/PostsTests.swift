@@ -6,35 +6,6 @@ import Testing
 @testable import MessagesHost
 
 @Suite struct PostsTests {
-  private static func phones(seed: UInt64) -> TwoPhones<Talk> {
-    func phone(_ owner: Participant, _ own: String, _ other: String) -> Phone<Talk> {
-      Phone(
-        owner: owner, own: own, other: other, installed: Talk.manifests + [talkPack.manifest], store: talkStore,
-        seed: seed, sendsForExtensions: true)
-    }
-    return TwoPhones(first: phone(.first, "John", "Kate"), second: phone(.second, "Kate", "John"))
-  }
-
-  /// Somebody sends a text or a message, updates a message, or drops a sticker; or anything at all happens.
-  private static func events(in phones: TwoPhones<Talk>, using chance: inout Chance) -> [TwoPhonesEvent<Talk.Action>] {
-    let person = chance.one(of: Participant.pair)
-    let items = phones[person].transcript.items
-    let item = items.isEmpty ? 0 : chance.one(of: items).number
-    let done: [PhoneEvent<Talk.Action>] =
-      switch chance.number(0...5) {
-      case 0: [.closedPanel, .edited("a text"), .pressedSend]
-      case 1: [.openedFromDrawer(Counter.manifest), .acted(.one(.addOne)), .pressedSend]
-      case 2: [.closedPanel, .tappedItem(item), .acted(.one(.addOne)), .pressedSend]
-      case 3:
-        [
-          .closedPanel, .openedFromDrawer(talkPack.manifest), .peeledSticker(chance.number(0...1)),
-          .droppedSticker(on: item, across: 500, down: 500),
-        ]
-      default: []
-      }
-    return done.isEmpty ? [chance.talkEvent(for: phones)] : ([.closedStore] + done).map { .on(person, $0) }
-  }
-
   /// Whether an event leaves the conversation or loses mail, or concerns the mail, which arrives by itself here.
   private static func isLeftOut(_ event: TwoPhonesEvent<Talk.Action>) -> Bool {
     switch event {
@@ -47,15 +18,15 @@ import Testing
     var (posts, stickers, summaries) = (0, 0, 0)
     forAll("add(posts) is the conversation", count: 300) { chance in
       let seed = chance.next()
-      var phones = Self.phones(seed: seed)
+      var phones = talkingPhones(seed: seed)
       var sent: [Envelope] = []
       for _ in 0..<chance.number(0...60) {
-        for event in Self.events(in: phones, using: &chance) where !Self.isLeftOut(event) {
+        for event in chance.talkEvents(in: phones) where !Self.isLeftOut(event) {
           for case .sent(let envelope) in phones.update(event) { sent.append(envelope) }
           phones.deliverAll()
         }
       }
-      var again = Self.phones(seed: seed)
+      var again = talkingPhones(seed: seed)
       for envelope in sent {
         guard again.add(envelope) else { return false }
       }
@@ -77,7 +48,7 @@ import Testing
   }
 
   @Test func `a post that cannot follow is refused and changes nothing`() throws {
-    var phones = Self.phones(seed: 1)
+    var phones = talkingPhones(seed: 1)
     let text = Envelope(from: .first, number: 3, post: .text("Hello"))
     #expect(phones.first.add(text) && phones.first.transcript.items.map(\.number) == [3])
     let before = phones
@@ -88,12 +59,12 @@ import Testing
   }
 
   @Test func `what was in the input field is put back, if it can be there`() throws {
-    var phones = Self.phones(seed: 1)
+    var phones = talkingPhones(seed: 1)
     _ = phones.update(.on(.first, .openedFromDrawer(Talk.manifests[0])))
     _ = phones.update(.on(.first, .acted(.one(.addOne))))
     let staged = phones.first.inputField.staged
     #expect(staged.count == 1 && staged[0].letter != nil)
-    var again = Self.phones(seed: 1)
+    var again = talkingPhones(seed: 1)
     let isStaged = again.first.stage(staged, text: "and a word")
     #expect(isStaged && again.first.inputField.staged == staged && again.first.inputField.text == "and a word")
     // A new session comes after the one that is staged.

@@ -100,8 +100,6 @@ import Testing
     let request = NotificationRequest(identifier: "mail", content: content, trigger: nil)
     let effects = notifications.update(.app(mail.identifier, .add(request)))
     #expect(effects.last?.description == #"shown on the lock screen: 1 "mail" "You have mail" (alert)"#)
-    let again = try Notifications(textForm: notifications.textForm)
-    #expect(again == notifications)
   }
 }
 

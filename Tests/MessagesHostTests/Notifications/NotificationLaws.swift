@@ -30,7 +30,7 @@ import Testing
       for _ in 0..<20 {
         let event = chance.notificationEvent(for: one)
         try requireSame("effects", one.update(event), other.update(event)) { $0.map(\.description) }
-        try requireSame("notifications", one, other) { linesOfText($0.textForm) }
+        try requireSame("notifications", one, other) { linesOfText($0) }
       }
       return true
     }
@@ -44,7 +44,7 @@ import Testing
       var inSteps: [NotificationEffect] = []
       for part in [0, 1, 4_999, 25_000, 1, 39_999] { inSteps += other.update(.timePassed(milliseconds: part)) }
       try requireSame("effects", effects, inSteps) { $0.map(\.description) }
-      try requireSame("notifications", one, other) { linesOfText($0.textForm) }
+      try requireSame("notifications", one, other) { linesOfText($0) }
       return true
     }
   }
@@ -55,7 +55,7 @@ import Testing
       let before = notifications
       let effects = notifications.update(chance.notificationEvent(for: notifications))
       guard case .ignored? = effects.first, effects.count == 1 else { return true }
-      try requireSame("notifications", notifications, before) { linesOfText($0.textForm) }
+      try requireSame("notifications", notifications, before) { linesOfText($0) }
       return true
     }
   }

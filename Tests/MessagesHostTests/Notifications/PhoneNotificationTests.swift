@@ -116,20 +116,6 @@ import Testing
     print("notified of: \(shown)")
     #expect(shown > 300)
   }
-
-  @Test func `a conversation that notifies is written down and read back`() {
-    forAll("read(write(conversation)) == conversation", count: 300) { chance in
-      var phones = chance.talk()
-      for person in [Participant.first, .second] { phones.update(.on(person, .notifications(.installed(.messages)))) }
-      for _ in 0..<10 {
-        phones.update(chance.talkEvent(for: phones))
-        phones.update(.on(.second, .notifications(chance.one(of: [.locked, .unlocked, .leftApp]))))
-      }
-      let again = try TwoPhones<Talk>(textForm: phones.textForm, store: talkStore)
-      try requireSame("conversations", again, phones) { linesOfText($0.textForm) }
-      return true
-    }
-  }
 }
 
 /// Two phones that notify, whose laws are checked after every event.

@@ -142,23 +142,4 @@ import Testing
     #expect(CircularRegion(center: try point(0, 0), radius: 40_000_001, identifier: "") == nil)
     #expect(MapPoint(east: 40_000_001, north: 0) == nil && MapPoint(east: 0, north: -40_000_001) == nil)
   }
-
-  @Test mutating func `the place, the day and every kind of trigger are written and read back`() throws {
-    bell.on(.moved(to: try point(-7, 9)))
-    add(try harbour(true, false, repeats: true), "place")
-    add(.calendar(CalendarTrigger(weekday: 2, hour: 7, repeats: true)), "date")
-    add(.calendar(CalendarTrigger(hour: 7, repeats: false)), "time")
-    let text = bell.notifications.textForm
-    #expect(text.contains("\nplace \"-7\" \"9\"\n"))
-    #expect(text.contains(#"pending - "place" near "100" "0" 50 "harbour" yes no yes "#))
-    #expect(text.contains(#""date" on - - - 2 7 - - yes "#) && text.contains(#""time" at 7 - - no "#))
-    #expect(try Notifications(textForm: text) == bell.notifications)
-    for (good, bad) in [
-      (#"place "-7""#, #"place "40000001""#), ("50 \"harbour\"", "0 \"harbour\""), ("pending - ", "pending 9 0 "),
-      ("on - - - 2 7", "on - - - 8 7"), ("on - - - 2 7", "on - - - - 7"), ("place \"-7\"", "first-day 2016 9 13"),
-      ("place \"-7\" \"9\"", "first-day 2015 2 29"),
-    ] {
-      #expect(throws: TextFormError.self, "\(bad)") { try Notifications(textForm: text.replacing(good, with: bad)) }
-    }
-  }
 }

@@ -26,18 +26,14 @@ import Testing
     #expect(desk.phones.first.storage(of: Rival.manifest) == nil)
   }
 
-  @Test func `what two apps keep is kept apart, and written down with the phone`() throws {
+  @Test func `what two apps keep is kept apart`() {
     var phones = TwoPhones<Talk>(firstName: "John", secondName: "Kate", seed: 1)
     for key in ["b", "a", "é \"q\""] {
       phones.update(.on(.first, .openedFromDrawer(Teller.manifest)))
       phones.update(.on(.first, .acted(.other(.deed(.keep("the \(key)", under: key))))))
     }
     #expect(phones.first.storage(of: Counter.manifest)?.keys == [])
-    let again = try TwoPhones<Talk>(textForm: phones.textForm)
-    #expect(again == phones)
-    #expect(again.first.storage(of: Teller.manifest)?["é \"q\""] == "the é \"q\"")
-    let twice = phones.textForm.replacing("stored \"b\"", with: "stored \"a\"")
-    #expect(throws: TextFormError.self) { try TwoPhones<Talk>(textForm: twice) }
+    #expect(phones.first.storage(of: Teller.manifest)?["é \"q\""] == "the é \"q\"")
   }
 
   @Test mutating func `an extension that forgets its panel keeps what it stored`() {

@@ -4,7 +4,7 @@ import MessagesHost
 import TestSupport
 
 /// An app that counts its answers and remembers what the user wrote.
-struct Pager: NotifyingProgram, StateRestorable {
+struct Pager: NotifyingProgram {
   static let identifier = "com.example.mail"
   static let displayName = "Pager"
 
@@ -42,20 +42,7 @@ struct Pager: NotifyingProgram, StateRestorable {
     written.append(response.userText ?? "no text")
   }
 
-  var restorableState: String {
-    "\(isAllowed ? "allowed" : "silent"):\(JSONValue.array(written.map(JSONValue.string)))"
-  }
-
-  mutating func restore(_ state: String) -> Bool {
-    guard let colon = state.utf8.firstIndex(of: UInt8(ascii: ":")), ["allowed", "silent"].contains(state[..<colon]),
-      case .array(let values)? = try? JSONValue(json: String(state[state.utf8.index(after: colon)...]))
-    else { return false }
-    isAllowed = state[..<colon] == "allowed"
-    written = values.compactMap(\.string)
-    return written.count == values.count
-  }
-
-  struct Service: NotificationServiceExtension, StateRestorable {
+  struct Service: NotificationServiceExtension {
     var contentHandler = ContentHandler()
     var title = ""
     var downloads = 0
@@ -70,16 +57,9 @@ struct Pager: NotifyingProgram, StateRestorable {
       if downloads == 2 { contentHandler(.text("\(title), with \(downloads) downloads", category: "one")) }
     }
 
-    var restorableState: String { "\(downloads)\(title)" }
-
-    mutating func restore(_ state: String) -> Bool {
-      guard let digit = state.first.flatMap({ Int(String($0)) }) else { return false }
-      (downloads, title) = (digit, String(state.dropFirst()))
-      return true
-    }
   }
 
-  struct Content: NotificationContentExtension, StateRestorable {
+  struct Content: NotificationContentExtension {
     static let manifests = [
       ContentExtensionManifest(
         identifier: "com.example.mail.view", categories: ["one"],
@@ -97,13 +77,6 @@ struct Pager: NotifyingProgram, StateRestorable {
       seen % 2 == 0 ? .doNotDismiss : .dismissAndForwardAction
     }
 
-    var restorableState: String { "\(seen)" }
-
-    mutating func restore(_ state: String) -> Bool {
-      guard let seen = Int(state), "\(seen)" == state else { return false }
-      self.seen = seen
-      return true
-    }
   }
 }
 

@@ -4,18 +4,8 @@ import TestSupport
 
 @testable import MessagesHost
 
-extension Counter: Restorable {
-  var restorableState: String { "\(count)" }
-
-  mutating func restore(_ state: String) -> Bool {
-    guard let count = Int(state) else { return false }
-    self.count = count
-    return true
-  }
-}
-
 /// An extension without a state, which inserts whatever it is told to.
-struct Teller: Obedient, Restorable, StickerBrowserDataSource {
+struct Teller: Obedient, StickerBrowserDataSource {
   static let manifest = Manifest(identifier: "com.example.teller", displayName: "Teller")
   typealias Action = ProbeAction
   var panel = Panel()
@@ -23,10 +13,6 @@ struct Teller: Obedient, Restorable, StickerBrowserDataSource {
     get { [] }
     set {}
   }
-  var restorableState: String { "" }
-
-  mutating func restore(_ state: String) -> Bool { state.isEmpty }
-
   mutating func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int { storage.keys.count * 7 }
 
   mutating func stickerBrowserView(_ stickerBrowserView: StickerBrowserView, stickerAt index: Int) -> Sticker {
@@ -43,10 +29,10 @@ let talkPack = AppBundle(
       entries: (0..<7).map { .init("\($0)", localizedDescription: "ship \($0)", source: .file("file:///ship.png")) }),
     files: [LocalFile(url: "file:///ship.png", contents: drawnPNG())]))
 
-/// The store of conversations that are written down.
+/// The store of random conversations.
 let talkStore = Store(Talk.manifests.map { AppBundle($0) } + [talkPack])
 
-/// What is written down and read back.
+/// The two extensions of random conversations.
 typealias Talk = TwoExtensions<Counter, Teller>
 
 extension Chance {
@@ -130,3 +116,35 @@ private let talkFiles = [
   LocalFile(url: "file:///a.png"), LocalFile(url: "file:///b.mov"), LocalFile(url: "file:///c.mp3"),
   LocalFile(url: "file:///d", isReadable: false),
 ]
+
+/// Two phones on which everything that random conversations need is installed.
+func talkingPhones(seed: UInt64) -> TwoPhones<Talk> {
+  func phone(_ owner: Participant, _ own: String, _ other: String) -> Phone<Talk> {
+    Phone(
+      owner: owner, own: own, other: other, installed: Talk.manifests + [talkPack.manifest], store: talkStore,
+      seed: seed, sendsForExtensions: true)
+  }
+  return TwoPhones(first: phone(.first, "John", "Kate"), second: phone(.second, "Kate", "John"))
+}
+
+extension Chance {
+  /// Somebody sends a text or a message, updates a message, or drops a sticker; or anything at all happens.
+  mutating func talkEvents(in phones: TwoPhones<Talk>) -> [TwoPhonesEvent<Talk.Action>] {
+    let person = one(of: Participant.pair)
+    let items = phones[person].transcript.items
+    let item = items.isEmpty ? 0 : one(of: items).number
+    let done: [PhoneEvent<Talk.Action>] =
+      switch number(0...5) {
+      case 0: [.closedPanel, .edited("a text"), .pressedSend]
+      case 1: [.openedFromDrawer(Counter.manifest), .acted(.one(.addOne)), .pressedSend]
+      case 2: [.closedPanel, .tappedItem(item), .acted(.one(.addOne)), .pressedSend]
+      case 3:
+        [
+          .closedPanel, .openedFromDrawer(talkPack.manifest), .peeledSticker(number(0...1)),
+          .droppedSticker(on: item, across: 500, down: 500),
+        ]
+      default: []
+      }
+    return done.isEmpty ? [talkEvent(for: phones)] : ([.closedStore] + done).map { .on(person, $0) }
+  }
+}

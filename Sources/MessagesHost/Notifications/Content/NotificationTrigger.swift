@@ -29,14 +29,6 @@ public enum NotificationTrigger: Hashable, Sendable {
     }
   }
 
-  /// Whether a place fires it.
-  var isLocation: Bool {
-    switch self {
-    case .location: true
-    case .push, .timeInterval, .calendar: false
-    }
-  }
-
   /// Whether it repeats.
   public var repeats: Bool {
     switch self {

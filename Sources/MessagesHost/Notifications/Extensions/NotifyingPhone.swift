@@ -34,11 +34,6 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     _ = run(tellApp { $0.didFinishLaunching(&$1) })
   }
 
-  /// A phone with these notifications and a fresh app that is not launched.
-  init(resuming notifications: Notifications) {
-    self.notifications = notifications
-  }
-
   /// Applies an event and returns its effects.
   ///
   /// Time passes in steps, so that each call is answered at the moment at which it is made.
