@@ -1,4 +1,4 @@
-// The start of a value that was refused, safe to print.
+// The start of a value that was refused, stored without an allocation and safe to print.
 
 /// The first bytes of some text from outside, at most 24, and whether there were more.
 ///
@@ -10,12 +10,13 @@
 /// }
 /// ```
 public struct Excerpt: Hashable, Sendable {
-  private let bytes: [UInt8]
+  private var bytes = SIMD32<UInt8>()
+  private let count: Int
   private let isCut: Bool
 
   init(_ url: Span<UInt8>, _ range: Range<Int>) {
-    bytes = range.prefix(24).map { url[$0] }
-    isCut = range.count > bytes.count
+    (count, isCut) = (min(range.count, 24), range.count > 24)
+    for offset in 0..<count { bytes[offset] = url[range.lowerBound + offset] }
   }
 }
 
@@ -23,7 +24,8 @@ extension Excerpt: CustomStringConvertible {
   /// The text with every byte but printable ASCII shown as `%XX`, and an ellipsis if it was cut.
   public var description: String {
     var text = ""
-    for byte in bytes {
+    for offset in 0..<count {
+      let byte = bytes[offset]
       if 33...126 ~= byte {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
