@@ -36,33 +36,23 @@ extension Game {
     output.append(base.text)
     for ship in fleet.ships {
       output.append(.shipLocation, number: rules.board.knownIndex(of: ship.first))
-      if ship.length > 1 {
-        output.append(UInt8(ascii: "-"))
-        output.append(rules.board.knownIndex(of: ship.last))
-      }
+      if ship.length > 1 { output.append(UInt8(ascii: "-"), number: rules.board.knownIndex(of: ship.last)) }
     }
     output.append(.isComplete, number: status == .open ? 0 : 1)
     if rules.board != defaults.board {
       output.append(.board, number: rules.board.columns)
-      output.append(UInt8(ascii: "x"))
-      output.append(rules.board.rows)
+      output.append(UInt8(ascii: "x"), number: rules.board.rows)
     }
-    if rules.shipLengths != defaults.shipLengths { write(rules.shipLengths, to: &output) }
+    for (index, length) in rules.shipLengths.enumerated() where rules.shipLengths != defaults.shipLengths {
+      if index == 0 {
+        output.append(.fleet, number: length)
+      } else {
+        output.append(UInt8(ascii: "."), number: length)
+      }
+    }
     if rules.losingMiss != defaults.losingMiss { output.append(.misses, number: rules.losingMiss ?? 0) }
     if rules.apart { output.append(.apart, number: 1) }
     for cell in shots { output.append(.guess, number: rules.board.knownIndex(of: cell)) }
-  }
-
-  private func write(_ lengths: ShipLengths, to output: inout MessageWriter) {
-    var isFirst = true
-    for length in lengths {
-      if isFirst {
-        output.append(.fleet, number: length)
-      } else {
-        output.append(UInt8(ascii: ".")); output.append(length)
-      }
-      isFirst = false
-    }
   }
 }
 

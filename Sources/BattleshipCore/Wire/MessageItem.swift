@@ -63,11 +63,6 @@ extension MessageItem: CustomStringConvertible {
 
 extension MessageItem {
   /// Whether the query of a URL has any of our items, so that it is meant for us even if it cannot be read.
-  ///
-  /// ```swift
-  /// let bytes = Array("example.org/?x=1&Format=9".utf8)
-  /// assert(MessageItem.occurs(in: bytes.span))
-  /// ```
   public static func occurs(in messageURL: Span<UInt8>) -> Bool {
     guard var reader = try? QueryReader(messageURL) else { return false }
     return reader.next(in: messageURL) != nil

@@ -43,6 +43,12 @@ struct MessageWriter {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10))
   }
 
+  /// Appends a sign and a number: `-15`.
+  mutating func append(_ sign: UInt8, number: Int) {
+    append(sign)
+    append(number)
+  }
+
   /// Appends a byte.
   mutating func append(_ byte: UInt8) {
     if count < capacity { start?[count] = byte }

@@ -111,6 +111,8 @@ import Testing
 
   @Test func `hidden ships are kept before the first shot, with a checksum, and files without one are read`() throws {
     let first = try begin("--still")
+    // The last line of the screen is drawn last.
+    try #require(first.shows("Enter fires   ? help"), "\(first.picture)")
     let seen = first.picture
     first.send(signal: SIGKILL)
     #expect(first.end() == .signal(SIGKILL))
