@@ -5,15 +5,21 @@ import BattleshipTerminal
 
 /// The timer of a screen.
 struct Alarm {
+  /// When it is due, by the monotonic clock; `nil` if no timer is set.
+  private var deadline: Int?
+
   /// The longest wait in milliseconds; -1 if no timer is set.
-  private(set) var time: Int32 = -1
+  var time: Int32 { deadline.map { Int32(clamping: max(0, $0 - System.milliseconds)) } ?? -1 }
 
   /// Whether the timer is set.
-  var isSet: Bool { time >= 0 }
+  var isSet: Bool { deadline != nil }
 
-  mutating func set(_ milliseconds: Int) { time = Int32(milliseconds) }
+  /// Whether the time is over.
+  var isDue: Bool { time == 0 }
 
-  mutating func clear() { time = -1 }
+  mutating func set(_ milliseconds: Int) { deadline = System.milliseconds + milliseconds }
+
+  mutating func clear() { deadline = nil }
 
   /// Translates a terminal event, or the end of the wait if there is none; `nil` if it means nothing.
   ///

@@ -74,6 +74,7 @@ enum Complaint {
     let complaint: SharedFileComplaint =
       switch error {
       case .file(let error): self.complaint(error)
+      case .emptied: .none
       case .damaged(.unreadable(let line, _)), .damaged(.notText(let line)): .unreadable(line: line)
       case .damaged(.changed(let line)): .changed(line: line)
       case .damaged(.contradiction(let line)): .impossible(line: line)
@@ -87,14 +88,15 @@ enum Complaint {
     return words.sharedFile(plain(file.text), complaint)
   }
 
-  private static func complaint(_ error: KeptFileError) -> SharedFileComplaint {
+  private static func complaint(_ error: ConversationFileError) -> SharedFileComplaint {
     switch error {
     case .inUse(let process): .system(words.fileObstacle(.held(byProcess: process)))
+    case .older: .system(words.fileObstacle(.older))
     case .newer: .system(words.fileObstacle(.newer))
     case .noPlainFile: .noPlainFile
     case .noLocks(let number): .noLocks(reason(number))
-    case .longLine(let line): .longLine(line, limit: KeptFile.lineLimit)
-    case .large(let count): .large(Int(count), limit: KeptFile.sizeLimit)
+    case .longLine(let line): .longLine(line, limit: ConversationFile.lineLimit)
+    case .large(let count): .large(Int(count), limit: ConversationFile.sizeLimit)
     case .unwritable: .unwritable
     case .system(let number): .system(reason(number))
     }

@@ -19,25 +19,33 @@ enum PlayCommand {
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
     switch options.keeping {
     case .shared(let path, let name):
-      var (keeper, state) = sharedConversation(options, of: name, in: path)
-      state.invite(to: path)
-      run(options, keeper, state, trace, apps, on: BattleshipTUI.terminal(options.look, at: .standard))
+      switch sharedConversation(options, of: name, in: path) {
+      case .opened(let store, let state):
+        run(options, store, state, trace, apps, on: BattleshipTUI.terminal(options.look, at: .standard))
+      case .emptied(let own):
+        let terminal = BattleshipTUI.terminal(options.look, at: .standard)
+        let notice = Complaint.language.terminal.program.wasEmptied(Complaint.plain(path.name.text))
+        let isNew = asksForNew(instead: own.game, options, terminal, notice)
+        let again = sharedConversation(options, of: name, in: path, emptied: isNew ? .begin : .writeBack(own))
+        guard case .opened(let store, let state) = again else { preconditionFailure("it was said what to do") }
+        run(options, store, state, trace, apps, on: terminal)
+      }
     case .own(let isNew):
-      let (keeper, state) = conversation(options, packs: packs, isNew: isNew, at: path)
+      let (store, state) = conversation(options, packs: packs, isNew: isNew, at: path)
       let terminal = BattleshipTUI.terminal(options.look, at: .standard)
       let isMeant = isWhatToPlay(state, options) && (options.apps == nil || state.has(packs))
-      if !options.saysWhatToPlay || isMeant { run(options, keeper, state, trace, apps, on: terminal) }
+      if !options.saysWhatToPlay || isMeant { run(options, store, state, trace, apps, on: terminal) }
       if state.keptGame.map({ asksForNew(instead: $0, options, terminal) }) ?? true {
-        keeper.close()
-        let (keeper, state) = conversation(options, packs: packs, isNew: true, at: path)
-        run(options, keeper, state, trace, apps, on: terminal)
+        store.close()
+        let (store, state) = conversation(options, packs: packs, isNew: true, at: path)
+        run(options, store, state, trace, apps, on: terminal)
       }
-      run(options, keeper, state, trace, apps, on: terminal)
+      run(options, store, state, trace, apps, on: terminal)
     }
   }
 
   private static func run(
-    _ options: PlayOptions, _ keeper: Keeper, _ state: AppState, _ trace: Trace?, _ apps: PackFolder,
+    _ options: PlayOptions, _ store: ConversationStore, _ state: AppState, _ trace: Trace?, _ apps: PackFolder,
     on terminal: Terminal
   ) -> Never {
     var state = state
@@ -46,7 +54,7 @@ enum PlayCommand {
     let widths = options.look.isASCII ? .ascii : terminal.widths
     state.language = Complaint.language.shown(by: widths)
     var loop = PlayLoop(
-      state: state, terminal: terminal, widths: widths, manners: Manners(options.look, on: terminal), keeper: keeper,
+      state: state, terminal: terminal, widths: widths, manners: Manners(options.look, on: terminal), store: store,
       trace: trace)
     BattleshipTUI.end(terminal, after: loop.run())
   }
@@ -54,12 +62,13 @@ enum PlayCommand {
   /// Asks whether to begin the requested conversation instead of resuming the kept one; ends the program if the player
   /// leaves.
   private static func asksForNew(
-    instead kept: KeptGame, _ options: PlayOptions, _ terminal: Terminal
+    instead kept: KeptGame, _ options: PlayOptions, _ terminal: Terminal, _ notice: SafeText? = nil
   ) -> Bool {
     let screen = TitleScreen(terminal, options.look, Complaint.language)
-    let question = Title(
+    var question = Title(
       askingAbout: kept, settings: TitleSettings(game: options.game, names: options.names),
       languages: screen.languages)
+    question.notice = notice
     return screen.asksForNew(question)
   }
 
@@ -85,29 +94,41 @@ enum PlayCommand {
   /// Resumes the hot seat's conversation, or begins a new one.
   private static func conversation(
     _ options: PlayOptions, packs: [AppBundle], isNew: Bool, at path: Path?
-  ) -> (Keeper, AppState) {
+  ) -> (ConversationStore, AppState) {
     let seed = options.seed ?? System.seed
-    return Keeper.hotSeat(path: path, isNew: isNew, at: System.clock) {
+    return ConversationStore.hotSeat(path: path, isNew: isNew, at: System.clock) {
       AppState(
         firstName: options.names.first, secondName: options.names.second, game: options.game, packs: packs, seed: seed)
     }
   }
 
+  /// What there is in a shared file.
+  private enum Shared {
+    /// A conversation, resumed or new.
+    case opened(ConversationStore, AppState)
+    /// Nothing, where this person has the conversation that was there.
+    case emptied(OwnConversation)
+  }
+
   /// Resumes the conversation of two terminals, or begins a new one.
   private static func sharedConversation(
-    _ options: PlayOptions, of name: String, in path: Path
-  ) -> (Keeper, AppState) {
+    _ options: PlayOptions, of name: String, in path: Path, emptied: SharedBeginning.Choice? = nil
+  ) -> Shared {
     let beginning = SharedBeginning(
-      names: [options.names.first, options.names.second], game: options.game, seed: options.seed ?? System.seed)
+      names: [options.names.first, options.names.second], game: options.game, seed: options.seed ?? System.seed,
+      emptied: emptied)
     do throws(SharedError) {
-      let (keeper, state) = try Keeper.shared(
+      var (store, state) = try ConversationStore.shared(
         path: path, as: name, at: System.clock,
         waiting: { BattleshipTUI.complain(Complaint.waiting(for: path, heldBy: $0)) }, beginning: beginning)
       if options.saysWhatToPlay, !isWhatToPlay(state, options) {
         BattleshipTUI.refuse(
           Complaint.language.terminal.program.otherConversationIn(Complaint.plain(path.text)), status: 2)
       }
-      return (keeper, state)
+      state.invite(to: path)
+      return .opened(store, state)
+    } catch .emptied(let own) {
+      return .emptied(own)
     } catch {
       BattleshipTUI.refuse(Complaint.sentence(error, file: path), status: 1)
     }

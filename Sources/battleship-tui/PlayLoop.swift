@@ -8,8 +8,8 @@ struct PlayLoop {
   var state: AppState
   let terminal: Terminal
   let widths: CharacterWidth
-  /// The keeper of the conversation.
-  let keeper: Keeper
+  /// The store of the conversation.
+  let store: ConversationStore
   /// The trace, if requested.
   private var trace: Trace?
   /// The milliseconds before another attempt to lock a file that another program held.
@@ -25,7 +25,8 @@ struct PlayLoop {
   private var hasLeft = false
 
   init(
-    state: AppState, terminal: Terminal, widths: CharacterWidth, manners: Manners, keeper: Keeper, trace: Trace?
+    state: AppState, terminal: Terminal, widths: CharacterWidth, manners: Manners, store: ConversationStore,
+    trace: Trace?
   ) {
     self.state = state
     self.state.isStill = !manners.mayMove
@@ -33,7 +34,7 @@ struct PlayLoop {
     self.manners = manners
     self.terminal = terminal
     self.widths = widths
-    self.keeper = keeper
+    self.store = store
     self.trace = trace
   }
 
@@ -41,25 +42,25 @@ struct PlayLoop {
   mutating func run() -> Ending? {
     terminal.setTitle(state.language.sentences.seat.gameName)
     carryOut(state.beginning)
-    let watch = keeper.sharedPath.flatMap(FileWatch.init)
-    if let owner = state.owner { keeper.come(as: owner) }
+    let watch = store.sharedPath.flatMap(FileWatch.init)
+    if let owner = state.owner { store.come(as: owner) }
     while !hasLeft {
-      state.isOtherHere = keeper.presence?.isOtherThere
+      state.isOtherHere = store.presence?.isOtherThere
       let screen = state.drawn(size: terminal.size, widths: widths)
       terminal.present(screen.frame)
       if isStale { terminal.redraw() }
       isStale = false
       let event = terminal.nextEvent(
         orChangeOf: watch?.descriptor ?? -1,
-        within: keeper.isBehind ? Self.pause : keeper.hasFailed ? Self.retry : alarm.time)
+        within: wait)
       watch?.clear()
       records.retry()
       switch event {
       case nil:
-        let isAwake = alarm.isSet
-        alarm.clear()
+        let isAwake = alarm.isDue
+        if isAwake { alarm.clear() }
         let time = System.clock
-        carryOut(keeper.happen(&state) { isAwake ? $0.update(.awoke, at: time) : [] })
+        carryOut(store.happen(&state) { isAwake ? $0.update(.awoke, at: time) : [] })
       case .ended(let ending):
         finish()
         return ending
@@ -67,15 +68,21 @@ struct PlayLoop {
       case .some(let event):
         guard let event = alarm.appEvent(event, on: screen) else { continue }
         let time = System.clock
-        carryOut(keeper.happen(&state) { $0.update(event, at: time) })
+        carryOut(store.happen(&state) { $0.update(event, at: time) })
       }
     }
     finish()
     return nil
   }
 
+  /// The longest wait for the next event, in milliseconds; -1 if nothing is due.
+  private var wait: Int32 {
+    let retry = store.isBehind ? Self.pause : store.hasFailed ? Self.retry : nil
+    return [retry, store.timeLeft, alarm.time < 0 ? nil : alarm.time].compactMap { $0 }.min() ?? -1
+  }
+
   private mutating func finish() {
-    keeper.finish(state)
+    store.finish()
     records.finish()
   }
 
@@ -85,14 +92,14 @@ struct PlayLoop {
       case .copy(let text): if (try? terminal.copy(text)) == nil { state.notice = .notCopied }
       case .clearClipboard: _ = try? terminal.copy("")
       case .redraw: isStale = true
-      case .keep: break
+      case .keep, .keepSoon: break
       case .record(let game): if let notice = records.add(game) { state.notice = notice }
       case .ring: if manners.mayRing { terminal.ring() }
       case .wake(let time): alarm.set(time)
       case .drawChance:
         var generator = SystemRandomNumberGenerator()
         let chance = ChanceBytes(using: &generator)
-        carryOut(keeper.happen(&state) { $0.take(chance) })
+        carryOut(store.happen(&state) { $0.take(chance) })
       case .trace(let line): if let number = trace?.write(line) { complain(ofTrace: number) }
       case .quit: hasLeft = true
       }

@@ -18,17 +18,18 @@ struct KeptConversation {
   private var chance = XorShift()
   private let time = ClockTime(hour: 9, minute: 26)
 
-  /// The lines so far.
+  /// The lines so far, and how many posts are among them.
   private(set) var lines: [String]
+  private var posts = 0
 
   init() {
     state = AppState(firstName: "Ann", secondName: "Bob", seed: 1)
-    lines = state.beginning.compactMap(\.keptLine)
+    lines = state.beginning.compactMap(\.keptLine?.text)
   }
 
-  /// Plays on until there are so many lines. Enter is always the next step; on a board an arrow or two aim elsewhere.
-  mutating func play(toLine count: Int) {
-    while lines.count < count {
+  /// Plays on until so many messages were sent. Enter is always the next step; on a board an arrow or two aim elsewhere.
+  mutating func play(toMessage count: Int) {
+    while posts < count {
       for _ in 0..<2 where state.focus == .seat(.board) {
         press([.up, .down, .left, .right][Int(chance.next() % 4)])
       }
@@ -37,22 +38,40 @@ struct KeptConversation {
   }
 
   private mutating func press(_ key: Key) {
-    lines += (state.update(.awoke, at: time) + state.update(.pressed(key), at: time)).compactMap(\.keptLine)
+    for effect in state.update(.awoke, at: time) + state.update(.pressed(key), at: time) {
+      guard let line = effect.keptLine else { continue }
+      if case .post = line { posts += 1 }
+      lines.append(line.text)
+    }
   }
 
-  /// Writes the first lines where a program with this folder for its state goes on with them.
-  func write(firstLines count: Int, stateFolder: String) throws {
+  /// Writes the lines where a program with this folder for its state opens them, all in one file or as one of two terminals.
+  func write(stateFolder: String, shared path: String? = nil) throws {
     let folder = stateFolder + "/battleship"
     guard mkdir(stateFolder, 0o700) == 0, mkdir(folder, 0o700) == 0 else { throw HarnessError.system(errno) }
-    guard let file = fopen(folder + "/conversation", "w") else { throw HarnessError.system(errno) }
-    for line in lines.prefix(count) { fputs(CheckedLine.text(line) + "\n", file) }
+    guard let path else { return try write(lines, to: folder + "/conversation-3") }
+    guard mkdir(folder + "/shared", 0o700) == 0 else { throw HarnessError.system(errno) }
+    let posts = lines.filter { $0.hasPrefix("post ") }
+    let head = { (kind: ConversationHead.Kind) in
+      ConversationLine.begin(
+        ConversationHead(kind, firstName: "Ann", secondName: "Bob", game: .hunt(.messages), seed: 1)
+      ).text
+    }
+    try write([head(.shared)] + posts, to: path)
+    try write([head(.own(.first, of: 1, at: path))] + posts, to: folder + "/shared/1-first")
+  }
+
+  private func write(_ lines: [String], to path: String) throws {
+    guard let file = fopen(path, "w") else { throw HarnessError.system(errno) }
+    var sum = Checksum()
+    for line in lines { fputs(sum.checked(line) + "\n", file) }
     guard fclose(file) == 0 else { throw HarnessError.system(errno) }
   }
 }
 
 extension AppEffect {
-  /// The line that is to be kept, if it is that.
-  fileprivate var keptLine: String? { if case .keep(let line) = self { line.text } else { nil } }
+  /// The line that is to be kept, if it is that. Somebody who plays without a pause has the others replaced.
+  fileprivate var keptLine: ConversationLine? { if case .keep(let line) = self { line } else { nil } }
 }
 
 /// The same numbers each time (Marsaglia's xorshift64).

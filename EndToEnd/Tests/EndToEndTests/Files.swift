@@ -1,5 +1,6 @@
 // Files that tests write and read.
 
+@testable import BattleshipApp
 import Glibc
 import TerminalHarness
 import Testing
@@ -19,3 +20,10 @@ func write(_ text: String, to path: String) throws {
 
 /// What a file holds; nothing where there is none.
 func read(_ path: String) -> String { contents(path) ?? "" }
+
+/// Lines with the checksums that they have in a conversation's file after what is in it.
+func checked(_ lines: [String], after path: String? = nil) -> String {
+  var sum = Checksum()
+  for line in read(path ?? "").split(separator: "\n") { _ = sum.checked(String(line.dropLast(9))) }
+  return lines.map { sum.checked($0) + "\n" }.joined()
+}

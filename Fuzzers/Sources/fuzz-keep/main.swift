@@ -1,4 +1,4 @@
-// Any bytes as a kept conversation, and as the host's posts: a refusal, or a conversation that goes on and is kept.
+// Any bytes as a kept conversation, and as the host's posts: a refusal, or a conversation that is kept on.
 
 @testable import BattleshipApp
 import BattleshipCore
@@ -7,43 +7,52 @@ import MessagesHost
 
 private let time = ClockTime(hour: 9, minute: 26)
 
-/// A kept conversation that is refused, or goes on as the same one each time, for whoever goes on with it.
+/// Lines that are refused, or are a conversation that is the same each time and is kept on.
 func checkKept(_ bytes: [UInt8]) {
-  let kept = KeptBytes(bytes)
-  precondition(kept.byteCount + kept.torn.count == bytes.count, "bytes were lost")
-  guard let lines = try? kept.texts() else { return }
-  for line in lines {
-    if let shared = try? SharedLine(text: line) {
-      precondition(shared.text.utf8.elementsEqual(line.utf8), "a shared line is written otherwise than read")
-    }
-    precondition(CheckedLine.line(CheckedLine.text(line)) == line, "a check is wrong")
-    guard let read = try? KeptLine(text: line) else { continue }
-    precondition(read.text.utf8.elementsEqual(line.utf8), "a line is written otherwise than read")
+  let parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+  var (sum, read) = (Checksum(), Checksum())
+  var lines: [String] = []
+  for part in parts {
+    guard let line = String(validating: part, as: UTF8.self) else { return }
+    let checked = Array(sum.checked(line).utf8)
+    precondition(read.line(checked[...])?.elementsEqual(part) == true, "a checksum is wrong")
+    lines.append(line)
+    guard let said = try? ConversationLine(text: line) else { continue }
+    precondition(said.text.utf8.elementsEqual(line.utf8), "a line is written otherwise than read")
   }
-  for person in [nil, Participant.first, .second] {
-    guard let (state, effects) = try? AppState.goOn(with: lines, as: person, at: time) else { continue }
-    let all = lines + texts(effects)
-    checkAgain(all, as: person, is: state)
-    play(state, after: all, as: person, bytes.reversed())
-  }
+  let checked = parts.map { Array($0) }
+  _ = KeptGame(firstLine: checked[0], lastLines: Array(checked.dropFirst()), isWhole: true)
+  _ = try? StoredGames(bytes)
+  guard let state = try? ConversationReader.open(lines, at: time, seed: 1) else { return }
+  play(state, after: lines, bytes.reversed())
 }
 
 /// The lines to keep among what is to be done.
 func texts(_ effects: [AppEffect]) -> [String] {
-  effects.compactMap { if case .keep(let line) = $0 { line.text } else { nil } }
-}
-
-/// Lines that were gone on with are gone on with again, and nothing is left to keep.
-func checkAgain(_ lines: [String], as person: Participant?, is state: AppState) {
-  guard let (again, effects) = try? AppState.goOn(with: lines, as: person, at: time) else {
-    preconditionFailure("what was kept cannot be gone on with")
+  effects.compactMap { effect in
+    switch effect {
+    case .keep(let line), .keepSoon(let line): line.text
+    default: nil
+    }
   }
-  precondition(again.phonesAtRest == state.phonesAtRest, "another conversation than was kept")
-  precondition(texts(effects).isEmpty, "something is left to keep")
 }
 
-/// Whoever goes on plays, and the file grows by what happens.
-func play(_ before: AppState, after lines: [String], as person: Participant?, _ keys: some Sequence<UInt8>) {
+/// Lines of a conversation are that conversation.
+func check(_ lines: [String], are state: AppState) {
+  guard let again = try? ConversationReader.open(lines, at: time, seed: 2) else {
+    preconditionFailure("what was kept cannot be opened")
+  }
+  for person in state.people {
+    let (one, other) = (state.phones[person], again.phones[person])
+    precondition(one.transcript.nextNumber == other.transcript.nextNumber, "other numbers than were kept")
+    precondition(one.transcript.items.count == other.transcript.items.count, "other items than were kept")
+    precondition(again.draft(of: person) == state.draft(of: person), "another draft than was kept")
+    precondition(one.installed == other.installed, "other apps than were kept")
+  }
+}
+
+/// Whoever opens it plays, and the file grows by what happens.
+func play(_ before: AppState, after lines: [String], _ keys: some Sequence<UInt8>) {
   var (state, lines) = (before, lines)
   for byte in keys.prefix(16) {
     let event: AppEvent =
@@ -57,7 +66,7 @@ func play(_ before: AppState, after lines: [String], as person: Participant?, _ 
     lines += texts(state.update(.awoke, at: time) + state.update(event, at: time))
   }
   _ = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii)
-  checkAgain(lines, as: person, is: state)
+  check(lines, are: state)
 }
 
 let status = fuzz { data, size in

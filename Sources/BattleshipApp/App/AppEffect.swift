@@ -13,7 +13,9 @@ package enum AppEffect: Equatable, Sendable {
   /// Redraw the whole screen from scratch.
   case redraw
   /// Write a line to the kept conversation before the next screen is shown.
-  case keep(KeptLine)
+  case keep(ConversationLine)
+  /// Write a draft to the kept conversation with the next line, or half a second later.
+  case keepSoon(ConversationLine)
   /// Draw random bytes and pass them to ``AppState/take(_:)`` before anything else.
   case drawChance
   /// Record a finished game before the next screen is shown.

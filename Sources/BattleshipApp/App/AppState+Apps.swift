@@ -30,22 +30,24 @@ extension AppState {
       let app = phone.drawer[place]
       showsApps = false
       return app.identifier == BattleshipExtension.manifest.identifier
-        ? openGame() : happen(holder, .apps(.opened(app)))
+        ? openGame() : happen(holder, .openedFromDrawer(app))
     case .store:
       showsApps = false
-      return happen(holder, .apps(.openedStore(.list)))
+      return happen(holder, .openedStore(.list))
     case .storeApp(let place):
       guard phone.store.bundles.indices.contains(place) else { return [] }
-      return happen(holder, .apps(.openedStore(.app(phone.store.bundles[place].manifest))))
-    case .get: return happen(holder, .apps(.got(seed: generator.next())))
+      return happen(holder, .openedStore(.app(phone.store.bundles[place].manifest)))
+    case .get:
+      seedOfApps = generator.next()
+      return happen(holder, .tappedGet(seed: seedOfApps))
     case .remove:
       guard case .store(.app(let app)) = phone.screen else { return [] }
-      return happen(holder, .apps(.removed(app)))
+      return happen(holder, .removed(app))
     case .leavesStore:
-      guard case .store(.app) = phone.screen else { return happen(holder, .apps(.closedStore)) }
-      return happen(holder, .apps(.openedStore(.list)))
-    case .attribution(let number): return happen(holder, .apps(.tappedAttribution(number)))
-    case .sticker(let index): return happen(holder, .apps(.tappedSticker(index)))
+      guard case .store(.app) = phone.screen else { return happen(holder, .closedStore) }
+      return happen(holder, .openedStore(.list))
+    case .attribution(let number): return happen(holder, .tappedAttribution(number))
+    case .sticker(let index): return happen(holder, .tappedSticker(index))
     case .unlock, .bubble, .cross, .field, .send, .drawer, .chevron, .seat, .cell, .key, .title, .disabled,
       .disabledSend,
       .drop, .spot, .opensNews, .replies, .shoots, .answer:
@@ -68,14 +70,14 @@ extension AppState {
     let browser = open.browser
     let row = index / browser.stickerSize.columns
     let first = row < browser.firstRow ? row : row - browser.visibleRows + 1
-    return happen(holder, .apps(.scrolled(toRow: first)))
+    return happen(holder, .scrolledStickers(toRow: first))
   }
 
   /// Goes one step back from the apps; `nil` if none are shown.
   mutating func leaveApps() -> [AppEffect]? {
     if phone.heldSticker != nil {
       aim = nil
-      return happen(holder, .apps(.dropped(on: nil, across: 0, down: 0)))
+      return happen(holder, .droppedSticker(on: nil, across: 0, down: 0))
     }
     if case .store = phone.screen { return activate(app: .leavesStore) }
     guard showsApps, chosenFocus == nil else { return nil }

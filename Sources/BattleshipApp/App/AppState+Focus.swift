@@ -52,7 +52,7 @@ extension AppState {
   /// The newest unopened bubble on a person's phone from the other person.
   func newBubble(of person: Participant) -> Int? {
     let news = phones[person].transcript.items.last { $0.letter != nil && $0.sender != person }
-    return news.flatMap { opened[person, default: []].contains($0.number) ? nil : $0.number }
+    return news.flatMap { hasSeen($0, person) ? nil : $0.number }
   }
 
   /// All focusable targets, from the top of the screen to the bottom.

@@ -39,10 +39,12 @@ extension Notice {
     case .nothingToCopy: words.nothingToCopy
     case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
     case .damaged(let file): words.damaged(SafeText(file, limit: 60))
+    case .draftDropped: words.draftDropped
     case .notKept: words.notKept
     case .notKeptBecause(let obstacle): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"
     case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
     case .fileCutShort: words.fileCutShort
+    case .otherBefore(let file): words.otherBefore(SafeText(file, limit: 200))
     case .lineSetAside(let file): words.lineSetAside(SafeText(file, limit: 60))
     case .held(let process?): words.heldByProcess(Int(process))
     case .held(nil): words.heldByAnother

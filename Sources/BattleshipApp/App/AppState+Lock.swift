@@ -52,7 +52,7 @@ extension AppState {
     case .reply(""): self.lock?.answer = nil
     case .reply(let text):
       self.lock?.answer = nil
-      let effects = happen(lock.owner, .replied(text)) + deliver()
+      let effects = reply(text, of: lock.owner) + deliver()
       self.lock = LockScreen(
         owner: lock.owner, time: lock.time, notification: notification(for: lock.owner), isBeingPassed: false)
       return effects
@@ -66,6 +66,16 @@ extension AppState {
       return unlock() + act([.focused(nil), .pointed(cell), .pressed], at: time)
     }
     return []
+  }
+
+  /// Presses the newest notification of a locked phone hard, taps its one action, and sends the text.
+  private mutating func reply(_ text: String, of person: Participant) -> [AppEffect] {
+    let notifications = phones[person].notifications
+    guard let newest = notifications.list.first, let action = notifications.drawing(of: newest).buttons.first else {
+      return []
+    }
+    let gestures: [NotificationGesture] = [.pressed(newest.id), .tappedAction(action.action), .sentText(text)]
+    return gestures.flatMap { happen(person, .notifications(.user($0))) }
   }
 
   /// The newly arrived duel as its owner sees it; `nil` if there is none, or it is not theirs.

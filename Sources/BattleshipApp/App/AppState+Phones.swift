@@ -5,17 +5,13 @@ import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Applies a person's event to their phone, and keeps it.
-  mutating func happen(_ person: Participant, _ event: PersonEvent) -> [AppEffect] {
+  /// Applies an event to a person's phone.
+  mutating func happen(_ person: Participant, _ event: PhoneEvent<PanelEvent>) -> [AppEffect] {
     // The phone writes in the language shown on the screen.
-    let isNew = phones[person].preferredLanguage != language.rawValue
-    return (isNew ? keep(.speaks(language), of: person) : []) + keep(event, of: person)
-  }
-
-  /// Keeps the event and applies it to the phone.
-  private mutating func keep(_ event: PersonEvent, of person: Participant) -> [AppEffect] {
-    var effects: [AppEffect] = [.keep(.event(person, event))]
-    for step in event.onPhone(phones[person].notifications) { effects += note(phones.update(.on(person, step))) }
+    if phones[person].preferredLanguage != language.rawValue {
+      _ = phones.update(.on(person, .choseLanguage(language.rawValue)))
+    }
+    let effects = note(phones.update(.on(person, event)))
     return phones[person].running?.instance.needsChance == true ? effects + [.drawChance] : effects
   }
 
@@ -35,7 +31,7 @@ extension AppState {
       }
       // Do not save the whole state here: the conversation would be copied when it grows.
       let (task, isOpen) = (seat?.task, phone.running != nil)
-      effects += happen(holder, .acted(event))
+      effects += happen(holder, .acted(.seat(event)))
       // A new screen starts with its own default focus.
       if !showsSameScreen(as: task, isOpen: isOpen) { chosenFocus = nil }
     }
@@ -51,15 +47,15 @@ extension AppState {
     }
   }
 
-  /// Applies a seat event that is not kept: it changes only the focus or half-typed input.
+  /// Applies a seat event that changes only the focus or half-typed input.
   mutating func pass(_ event: SeatEvent) {
     _ = phones.update(.on(holder, .acted(.seat(event))))
   }
 
   /// Opens the chosen game from the drawer.
   mutating func openGame() -> [AppEffect] {
-    let effects = happen(holder, .openedGame)
-    return game.choice.map { effects + happen(holder, .acted($0)) } ?? effects
+    let effects = happen(holder, .openedFromDrawer(BattleshipExtension.manifest))
+    return game.choice.map { effects + happen(holder, .acted(.seat($0))) } ?? effects
   }
 
   /// The number of items in each transcript.
@@ -95,7 +91,7 @@ extension AppState {
   /// Delivers all mail in transit.
   mutating func deliver() -> [AppEffect] {
     var effects: [AppEffect] = []
-    while !phones.mailbox.envelopes.isEmpty { effects += [.keep(.arrived)] + note(phones.update(.mailArrived)) }
+    while !phones.mailbox.envelopes.isEmpty { effects += note(phones.update(.mailArrived)) }
     return effects
   }
 
@@ -106,7 +102,7 @@ extension AppState {
     let items = phone.transcript.items
     guard let newest = items.last else { return "" }
     // A game and the text sent with it are announced together.
-    let news = items.suffix(2).filter { $0.sender == newest.sender && !opened[person, default: []].contains($0.number) }
+    let news = items.suffix(2).filter { $0.sender == newest.sender && !hasSeen($0, person) }
     let together = news.contains { $0.letter != nil } ? news : [newest]
     return together.compactMap { item in
       let duel = item.letter?.url.flatMap { try? Duel(messageURL: $0) }
@@ -121,7 +117,7 @@ extension AppState {
     (self.lock, chosenFocus) = (nil, nil)
     holder = lock.owner
     let entered = phone.screen == .elsewhere ? happen(holder, .enteredConversation) : []
-    return [.keep(.unlocked(holder))] + entered + openNews() + [.redraw]
+    return entered + openNews() + [.redraw]
   }
 
   /// Opens the duel that the lock screen announced.
@@ -134,13 +130,14 @@ extension AppState {
 
   /// Opens an item of the transcript.
   mutating func open(bubble number: Int) -> [AppEffect] {
-    opened[holder, default: []].insert(number)
+    if let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
     return happen(holder, .tappedItem(number))
   }
 
   /// Takes the random bytes requested by ``AppEffect/drawChance``; unrequested bytes change nothing.
   package mutating func take(_ chance: ChanceBytes) -> [AppEffect] {
-    phone.running?.instance.needsChance == true ? happen(holder, .gotChance(chance)) : []
+    guard phone.running?.instance.needsChance == true else { return [] }
+    return keeping(happen(holder, .acted(.gotChance(chance))))
   }
 
   /// Logs what the host did, and traces its calls and what was sent.
@@ -152,8 +149,9 @@ extension AppState {
       case .called(let call):
         traced.append(.trace("\(log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
       case .sent(let envelope):
-        traced.append(.keep(.mail(envelope)))
-        book?.note(envelope)
+        record.posts.append(envelope)
+        lastPosts[envelope.from] = envelope.number
+        book?.note(Array(ConversationLine.post(envelope).text.utf8)[...], from: envelope.from)
         traced += count(envelope)
         if let url = envelope.post.letter?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))

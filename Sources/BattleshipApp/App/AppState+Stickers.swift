@@ -52,14 +52,14 @@ extension AppState {
       return []
     }
     (aim, scrolledBack) = (StickerAim(middleOf: newest), 0)
-    return happen(holder, .apps(.peeled(index)))
+    return happen(holder, .peeledSticker(index))
   }
 
   /// Drops the held sticker; it is sent at once, without handing the phone over.
   mutating func drop(at aim: StickerAim?) -> [AppEffect] {
     guard phone.heldSticker != nil, let aim else { return [] }
     self.aim = nil
-    return happen(holder, .apps(.dropped(on: aim.item, across: aim.across, down: aim.down))) + deliver()
+    return happen(holder, .droppedSticker(on: aim.item, across: aim.across, down: aim.down)) + deliver()
   }
 
   /// Performs a key's command on the held sticker.
@@ -91,12 +91,12 @@ extension AppState {
 
   private mutating func turn(byDegrees step: Int) -> [AppEffect] {
     guard let held = phone.heldSticker else { return [] }
-    return happen(holder, .apps(.turned(degrees: (held.degrees + step) % 360)))
+    return happen(holder, .turnedSticker(degrees: (held.degrees + step) % 360))
   }
 
   private mutating func scale(_ other: (Int) -> Int?) -> [AppEffect] {
     guard let held = phone.heldSticker, let percent = other(held.percent) else { return [] }
-    return happen(holder, .apps(.scaled(percent: percent)))
+    return happen(holder, .scaledSticker(percent: percent))
   }
 }
 

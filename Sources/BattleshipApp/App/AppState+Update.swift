@@ -7,6 +7,10 @@ import MessagesHost
 extension AppState {
   /// Applies an event; any event except the timer ends a running animation.
   package mutating func update(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
+    keeping(happen(event, at: time))
+  }
+
+  private mutating func happen(_ event: AppEvent, at time: ClockTime) -> [AppEffect] {
     if lock?.isBeingPassed == true {
       if case .pressed(let key) = event, KeyTable.command(for: key, in: .locked) == .quit { return [.quit] }
       guard event == .awoke else { return [.wake(afterMilliseconds: LockScreen.passing)] }

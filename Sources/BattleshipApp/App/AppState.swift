@@ -28,7 +28,7 @@ package struct AppState: Equatable, Sendable {
   var wins: [Participant: Int] = [:]
 
   /// The number that identifies the conversation.
-  let identity: UInt64
+  var identity: UInt64
 
   /// The replay that the person is watching.
   var replay: ReplayState?
@@ -45,8 +45,11 @@ package struct AppState: Equatable, Sendable {
   /// The place where the held sticker would lie.
   var aim: StickerAim?
 
-  /// The numbers of the items that each person has opened.
-  var opened: [Participant: Set<Int>] = [:]
+  /// The newest item of the other person that each of them has opened.
+  var seen: [Participant: ItemAddress] = [:]
+
+  /// The number of each person's last post.
+  var lastPosts: [Participant: Int] = [:]
 
   /// The first message sent or received in this sitting: its time, and the item counts before it.
   var firstSent: FirstSent?
@@ -81,14 +84,17 @@ package struct AppState: Equatable, Sendable {
   /// The command that the other person runs at their terminal; `nil` if they share this one.
   package var invitation: SafeText?
 
-  /// The record of mail for comparison with the shared file; `nil` if both phones are known here.
-  package var book: MailBook?
+  /// What the other person does at the moment, as the shared file says.
+  package var otherActivity = ConversationLine.Activity.nothing
 
-  /// The person to move, according to the kept lines.
-  var toMove: Participant?
+  /// The posts, for comparison with the shared file; `nil` if both phones are known here.
+  package var book: PostBook?
 
-  /// Mail that a kept line sent and no later line has confirmed yet.
-  var unsaid: [Envelope] = []
+  /// What the lines of the conversation have said so far.
+  var record = ConversationRecord()
+
+  /// The seed of the apps that were installed last.
+  var seedOfApps: UInt64 = 0
 
   /// Whether the conversation is kept, so that it can be resumed.
   package var isKept = true
@@ -121,17 +127,19 @@ package struct AppState: Equatable, Sendable {
   ///
   /// - Precondition: ``canBring(_:beside:)`` holds for each of the packs.
   package init(firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
-    self.init(emptyWith: firstName, secondName: secondName, game: game, packs: packs.map(\.asKept), seed: seed)
-    let begin = KeptLine.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed)
+    let head = ConversationHead(.hotSeat, firstName: firstName, secondName: secondName, game: game, seed: seed)
+    self.init(empty: head, packs: packs.map(\.asKept))
+    let effects = happen(.first, .enteredConversation) + openGame()
+    startRecord()
     beginning =
-      [.keep(begin)] + self.packs.map { .keep(.pack($0)) } + happen(.second, .leftConversation) + openGame()
+      [.keep(.begin(head))] + self.packs.map { .keep(.pack($0)) } + [.keep(.draft(.first, draft(of: .first)))] + effects
   }
 
-  /// Starts a conversation of two people who each have a terminal, as `person` knows it.
-  package init(firstName: String, secondName: String, game: ChosenGame, seed: UInt64, as person: Participant) {
-    self.init(emptyWith: firstName, secondName: secondName, game: game, seed: seed)
-    (owner, holder, book) = (person, person, MailBook(of: person))
-    beginning = [.keep(.begin(.second, firstName: firstName, secondName: secondName, game: game, seed: seed))]
+  /// Starts a conversation of which this is the first line: of two people who each have a terminal, as one of them knows it.
+  package init(owned head: ConversationHead) {
+    self.init(empty: head)
+    startRecord()
+    beginning = [.keep(.begin(head))]
   }
 
   /// Creates two phones without any events.

@@ -9,7 +9,28 @@ extension AppStorage {
   var playerKey: PlayerKey? { bytes(under: "key").flatMap { PlayerKey(bytes: $0) } }
 
   /// Whether a key and a nonce are stored.
-  var isReadyForDuels: Bool { playerKey != nil && self["nonce"] != nil }
+  var isReadyForDuels: Bool { playerKey != nil && nonceText != nil }
+
+  /// The key as it is stored.
+  var keyText: String? { self["key"] }
+
+  /// The next nonce as it is stored.
+  var nonceText: String? { self["nonce"] }
+
+  /// The duel of which a message was kept last, and that message.
+  var newestDuel: (identifier: String, url: String)? {
+    guard let identifier = self["newest"] else { return nil }
+    return self["duel \(identifier)"].map { (identifier, $0) }
+  }
+
+  /// Stores a key and a nonce that were stored before; false if they are none.
+  mutating func restore(key: String, nonce: String?) -> Bool {
+    guard let bytes = Base64URL.decode(Array(key.utf8)), PlayerKey(bytes: bytes) != nil,
+      nonce.map({ Base64URL.decode(Array($0.utf8))?.count == ChanceBytes.byteCount - PlayerKey.byteCount }) ?? true
+    else { return false }
+    (self["key"], self["nonce"]) = (key, nonce)
+    return true
+  }
 
   /// Stores random bytes as the nonce of the next seal, and as the key if there is none.
   mutating func take(_ chance: ChanceBytes) {
@@ -47,7 +68,7 @@ extension AppStorage: DuelMemory {
   /// Keeps a message of a duel if the expected one is there, and returns whether it is.
   public mutating func exchange(_ identifier: String, expecting: Duel?, new: Duel) -> Bool {
     guard last(of: identifier) == expecting else { return false }
-    self["duel \(identifier)"] = new.messageURL()
+    (self["duel \(identifier)"], self["newest"]) = (new.messageURL(), identifier)
     return true
   }
 }

@@ -56,6 +56,7 @@ package struct BattleshipExtension: MessagesExtension {
   package mutating func perform(_ action: Action) {
     switch action {
     case .seat(let event): if isOnScreen(event) { happen(event) }
+    case .resumed(let draft): _ = seat.resume(draft)
     case .gotChance(let chance): take(chance)
     }
   }

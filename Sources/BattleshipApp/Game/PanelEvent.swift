@@ -1,4 +1,4 @@
-// The events in the game's panel: seat events, and random bytes from outside.
+// The events in the game's panel: seat events, a draft to resume, and random bytes from outside.
 
 import BattleshipPlay
 
@@ -6,6 +6,8 @@ import BattleshipPlay
 package enum PanelEvent: Hashable, Sendable {
   /// An event at the seat.
   case seat(SeatEvent)
+  /// What was begun at the seat before the panel was opened again.
+  case resumed(SeatDraft)
   /// Random bytes arrived, for the key and the seals of duels.
   case gotChance(ChanceBytes)
 }

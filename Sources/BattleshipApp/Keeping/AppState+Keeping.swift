@@ -1,158 +1,92 @@
-// Resumes a kept conversation: replays every line, then locks the phone for the person to move.
+// A conversation that is put together from its posts: what both people see of them, and the lock for the one to move.
 
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
 extension AppState {
-  /// Resumes the conversation kept in these lines.
-  ///
-  /// If each person has a terminal, the lines hold what `person` did and received, and nothing of the other phone;
-  /// else they hold what both did, and the phone is locked for the person to move.
-  ///
-  /// - Returns: The state, and the effects still to be kept: mail in transit when the lines ended.
-  /// - Throws: ``KeptError`` if this program did not write the lines.
-  package static func goOn(
-    with lines: some Sequence<String>, as person: Participant? = nil, at time: ClockTime
-  ) throws(KeptError) -> (state: AppState, effects: [AppEffect]) {
-    // Read line by line: a file may be larger than memory.
-    var rest = lines.makeIterator()
-    guard let first = rest.next() else { throw .empty }
-    guard case .begin(_, let firstName, let secondName, let game, let seed) = try kept(first, line: 1) else {
-      throw .contradiction(line: 1)
+  /// The phones of a conversation with this first line, on which nothing has happened.
+  init(empty head: ConversationHead, packs: [AppBundle] = []) {
+    self.init(
+      emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
+    if case .own(let person, let number, _) = head.kind {
+      (owner, holder, book, identity) = (person, person, PostBook(of: person), number)
+    } else {
+      for person in Participant.pair { _ = phones.update(.on(person, .leftConversation)) }
     }
-    var packs: [AppBundle] = []
-    var pending = rest.next()
-    while let text = pending, case .pack(let bundle) = try kept(text, line: packs.count + 2) {
-      guard AppState.canBring(bundle, beside: packs) else { throw .contradiction(line: packs.count + 2) }
-      packs.append(bundle)
-      pending = rest.next()
-    }
-    let remaining = AnyIterator { () -> String? in
-      defer { pending = nil }
-      return pending ?? rest.next()
-    }
-    var state = AppState(emptyWith: firstName, secondName: secondName, game: game, packs: packs, seed: seed)
-    if let person { (state.owner, state.holder, state.book) = (person, person, MailBook(of: person)) }
-    var effects = try state.take(remaining, after: 1 + packs.count)
-    if person == nil { effects += state.lockAgain(at: time) }
-    return (state, effects)
   }
 
-  /// Replays lines kept by another terminal, or earlier by this one.
+  /// Adds something that was sent before, as a line says it.
   ///
-  /// Line numbers in errors start after `count`.
-  ///
-  /// - Returns: The effects still to be kept: mail that the lines left in transit.
-  /// - Throws: ``KeptError`` if this program did not write the lines.
-  package mutating func take(_ lines: some Sequence<String>, after count: Int) throws(KeptError) -> [AppEffect] {
-    let items = phone.transcript.items.count
-    defer {
-      if owner != nil, phone.running?.style == .expanded, phone.transcript.items.count > items { notice = .messageCame }
-    }
-    var number = count
-    for text in lines {
-      number += 1
-      guard happenAgain(try Self.kept(text, line: number)) else { throw .contradiction(line: number) }
-    }
-    // The program may have ended after keeping an event and before keeping what it sent.
-    let unsaidMail = unsaid.map { AppEffect.keep(.mail($0)) }
-    if let last = unsaid.last, isHandedOver(by: last) { toMove = last.from.other }
-    unsaid = []
-    return unsaidMail + deliver()
+  /// - Returns: Whether it can follow what is there.
+  mutating func add(_ envelope: Envelope, saidBy line: [UInt8], isSeen: Bool) -> Bool {
+    guard owner.map({ phones.add(envelope, on: $0) }) ?? phones.add(envelope, isSeen: isSeen) else { return false }
+    lastPosts[envelope.from] = envelope.number
+    record.follow(envelope)
+    book?.note(line[...], from: envelope.from)
+    if envelope.post.letter?.url.map(Self.mayEnd) == true { _ = count(envelope) }
+    return true
   }
+
+  /// Whether a message could be the last one of a game: a hunt that says so, or a duel with an opened seal.
+  private static func mayEnd(_ url: String) -> Bool {
+    let bytes = url.utf8
+    return bytes.indices.contains { place in
+      switch bytes[place] {
+      case UInt8(ascii: "%"): true
+      case UInt8(ascii: "I"): bytes[place...].starts(with: isComplete)
+      case UInt8(ascii: "O"): bytes[place...].starts(with: opens)
+      default: false
+      }
+    }
+  }
+
+  private static let isComplete = Array("\(MessageItem.isComplete)=1".utf8)
+  private static let opens = Array("\(MessageItem.open)=".utf8)
 
   /// Receives what the other person sent from a phone that is not known here.
   ///
   /// - Returns: The effects, including what to keep.
-  package mutating func receive(_ envelope: Envelope, at time: ClockTime) -> [AppEffect] {
+  package mutating func receive(_ envelope: Envelope, saidBy line: ArraySlice<UInt8>, at time: ClockTime) -> [AppEffect]
+  {
     firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
-    return receive(envelope)
-  }
-
-  private mutating func receive(_ envelope: Envelope) -> [AppEffect] {
-    toMove = holder
-    book?.note(envelope)
+    book?.note(line, from: envelope.from)
+    lastPosts[envelope.from] = envelope.number
+    record.posts.append(envelope)
     let counted = count(envelope)
     log.note(phones.update(.on(holder, .received(envelope))))
     // An open duel updates itself; for any other message, say that one came.
     if let running = phone.running, running.style == .expanded, running.instance.openURL != envelope.post.letter?.url {
       notice = .messageCame
     }
-    return [.keep(.mail(envelope))] + counted + [.ring]
+    return keeping(counted + [.ring])
   }
 
-  /// The phones without chosen focus or half-typed input: the part of their state that is kept.
-  package var phonesAtRest: TwoPhones<BattleshipExtension> {
-    var phones = phones
-    for person in Participant.pair {
-      for event in [SeatEvent.focused(nil), .naming(nil), .advised(false)] {
-        _ = phones.update(.on(person, .acted(.seat(event))))
-      }
-    }
-    return phones
+  /// Notes that a person has opened an item of the other one; what came before it counts as opened too.
+  mutating func note(seen address: ItemAddress, by person: Participant) {
+    guard address.sender != person, address.number > seen[person]?.number ?? 0 else { return }
+    seen[person] = address
   }
 
-  private static func kept(_ text: String, line: Int) throws(KeptError) -> KeptLine {
-    do throws(TextFormError) {
-      return try KeptLine(text: text)
-    } catch {
-      throw .unreadable(line: line, error)
-    }
+  /// Whether a person has opened an item of the other one, or a later one.
+  func hasSeen(_ item: Transcript.Item, _ person: Participant) -> Bool {
+    item.origin.map { $0 <= seen[person]?.number ?? 0 } ?? true
   }
 
-  /// Replays a kept line; returns `false` if it cannot have happened here.
-  mutating func happenAgain(_ line: KeptLine) -> Bool {
-    switch line {
-    case .begin, .pack: return false
-    case .event(let person, let event):
-      guard unsaid.isEmpty, owner == nil || person == owner else { return false }
-      if case .tappedItem(let number) = event { opened[person, default: []].insert(number) }
-      // Leaving the conversation hands the phone over.
-      if case .leftConversation = event { toMove = person.other }
-      if case .acted(.shuffled) = event { _ = generator.next() }
-      if case .apps(.got) = event { _ = generator.next() }
-      var effects: [Effect] = []
-      for step in event.onPhone(phones[person].notifications) { effects += phones.update(.on(person, step)) }
-      log.note(effects)
-      for case .sent(let envelope) in effects {
-        unsaid.append(envelope)
-        book?.note(envelope)
-        _ = count(envelope)
-      }
-    case .mail(let envelope) where owner != nil && envelope.from != owner:
-      guard unsaid.isEmpty else { return false }
-      _ = receive(envelope)
-    case .mail(let envelope):
-      guard unsaid.first == envelope else { return false }
-      unsaid.removeFirst()
-      if isHandedOver(by: envelope) { toMove = envelope.from.other }
-    case .arrived:
-      guard !phones.mailbox.envelopes.isEmpty else { return false }
-      log.note(phones.update(.mailArrived))
-    case .unlocked(let person):
-      guard owner == nil else { return false }
-      holder = person
-      toMove = person
-    }
-    return true
-  }
-
-  /// Whether sending this hands the phone over.
-  ///
-  /// A sticker on a bubble does not, nor does a reply from a locked phone, whose owner has not unlocked it yet.
-  private func isHandedOver(by envelope: Envelope) -> Bool {
-    if case .placedSticker = envelope.post { return false }
-    return owner != nil || envelope.from == holder
-  }
-
-  /// Locks the phone for the person who was to move.
-  private mutating func lockAgain(at time: ClockTime) -> [AppEffect] {
-    let person = toMove ?? holder
-    var effects: [AppEffect] = []
-    if person != holder, phones[holder].screen != .elsewhere { effects += happen(holder, .leftConversation) }
-    lock = LockScreen(owner: person, time: time, notification: notification(for: person))
+  /// Locks the phone for the person who holds it.
+  mutating func lockAgain(at time: ClockTime) {
+    lock = LockScreen(owner: holder, time: time, notification: notification(for: holder))
     beginning = [.wake(afterMilliseconds: LockScreen.passing)]
-    return effects
+  }
+}
+
+extension AppState {
+  /// What the person at this terminal does before they send something.
+  package var activity: ConversationLine.Activity {
+    switch seat?.task {
+    case .hiding: .hiding
+    case .hunting, .aiming: .aiming
+    case .waiting, .over, .duel, .watching, .unreadable, nil: .nothing
+    }
   }
 }

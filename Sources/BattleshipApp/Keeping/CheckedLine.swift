@@ -1,9 +1,12 @@
 // A line of a kept file with a checksum at its end, which reveals bytes that changed on the disk.
 
-/// Lines with a checksum: the line, a space, and its CRC-32 in eight hexadecimal digits.
+/// Lines with a checksum: the line, a space, and a CRC-32 in eight hexadecimal digits.
+///
+/// In a file of one line it is the line's. In a conversation it is that of all lines so far, each with its line end and without
+/// its checksum, so that lines cannot be swapped, doubled or dropped unseen.
 package enum CheckedLine {
   /// The line followed by its checksum.
-  package static func text(_ line: String) -> String { line + " " + check(of: line.utf8) }
+  package static func text(_ line: String) -> String { line + " " + Checksum(of: line.utf8).text }
 
   /// The line without its checksum; `nil` if that is missing or wrong.
   package static func line(_ text: String) -> String? {
@@ -12,20 +15,82 @@ package enum CheckedLine {
 
   /// The bytes of a line without the checksum; `nil` if that is missing or wrong.
   package static func bytes(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard bytes.count >= 9 else { return nil }
-    let line = bytes.dropLast(9)
-    return bytes.suffix(9).elementsEqual((" " + check(of: line)).utf8) ? line : nil
+    guard bytes.count > Checksum.byteCount else { return nil }
+    let line = bytes.dropLast(Checksum.byteCount + 1)
+    return bytes[line.endIndex...].elementsEqual((" " + Checksum(of: line).text).utf8) ? line : nil
+  }
+}
+
+/// A CRC-32 of the bytes so far (ISO 3309).
+package struct Checksum: Hashable, Sendable {
+  /// The number of its digits.
+  package static let byteCount = 8
+
+  private var value: UInt32 = 0
+
+  /// The checksum of no bytes.
+  package init() {}
+
+  fileprivate init(of bytes: some Sequence<UInt8>) { Array(bytes).withUnsafeBytes { add($0) } }
+
+  /// The checksum in hexadecimal digits.
+  package var text: String { String(decoding: (0..<Self.byteCount).map(digit), as: UTF8.self) }
+
+  private func digit(_ place: Int) -> UInt8 {
+    let digit = UInt8(truncatingIfNeeded: value >> (28 - 4 * UInt32(place)) & 0xF)
+    return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
   }
 
-  private static func check(of bytes: some Sequence<UInt8>) -> String {
-    let remainders = remainders
-    let value = ~bytes.reduce(UInt32.max) { $0 >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+  /// Adds a line, and returns it with the checksum so far.
+  package mutating func checked(_ line: String) -> String {
+    add(Array(line.utf8)[...])
+    return line + " " + text
   }
 
-  /// The remainder of each byte divided by the CRC-32 polynomial (ISO 3309, bits reversed).
-  private static let remainders: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+  /// Adds a checked line of a file, and returns it without its checksum; `nil` if that is missing or wrong, and then
+  /// nothing is added.
+  package mutating func line(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard bytes.count > Self.byteCount, case let line = bytes.dropLast(Self.byteCount + 1),
+      bytes[line.endIndex] == 0x20
+    else { return nil }
+    var next = self
+    next.add(line)
+    let digits = bytes[(line.endIndex + 1)...]
+    guard digits.indices.allSatisfy({ bytes[$0] == next.digit($0 - digits.startIndex) }) else { return nil }
+    self = next
+    return line
+  }
+
+  private mutating func add(_ line: ArraySlice<UInt8>) {
+    line.withUnsafeBytes { add($0) }
+    add(0x0A)
+  }
+
+  /// Adds eight bytes at a time, which takes a fifth of the time: a long conversation has a hundred megabytes.
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    var (crc, place) = (~value, 0)
+    Self.remainders.withUnsafeBufferPointer { table in
+      while place + 8 <= bytes.count {
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ UInt64(crc)
+        crc = 0
+        for step in 0..<8 { crc ^= table[(7 - step) * 256 + Int(word >> (8 * UInt64(step)) & 0xFF)] }
+        place += 8
+      }
+      for byte in bytes[place...] { crc = crc >> 8 ^ table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
+    }
+    value = ~crc
+  }
+
+  private mutating func add(_ byte: UInt8) { withUnsafeBytes(of: byte) { add($0) } }
+
+  /// The remainder of each byte divided by the CRC-32 polynomial, its bits reversed; then that of each byte with one zero byte
+  /// behind it, with two, and so on to seven.
+  private static let remainders: [UInt32] = (1..<8).reduce(
+    into: (0..<256).map { byte in
+      (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+    }
+  ) { table, _ in
+    let (first, last) = (table[..<256], table.suffix(256))
+    table += last.map { $0 >> 8 ^ first[Int($0 & 0xFF)] }
   }
 }

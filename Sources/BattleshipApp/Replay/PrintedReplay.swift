@@ -16,7 +16,8 @@ extension CommandAnswer {
 
   /// The refusal of a text that should hold games.
   package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandAnswer {
-    .urlRefused(language.terminal.commands.storedGames(error.complaint(in: language)))
+    let sentence = language.terminal.commands.storedGames(error.complaint(in: language))
+    return error == .older || error == .newer ? .failed(sentence) : .urlRefused(sentence)
   }
 }
 
@@ -24,6 +25,7 @@ extension StoredGamesError {
   fileprivate func complaint(in language: Language) -> StoredGamesComplaint {
     switch self {
     case .nothing: .nothing
+    case .older: .older
     case .newer: .newer
     case .longer(let limit): .longer(than: limit)
     case .unreadable(let line): .unreadable(line: line)

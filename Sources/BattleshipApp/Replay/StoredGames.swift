@@ -23,14 +23,20 @@ package struct StoredGames: Hashable, Sendable {
   package init(_ bytes: [UInt8]) throws(StoredGamesError) {
     guard bytes.count <= Self.inputLimit else { throw .longer(than: Self.inputLimit) }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-    if lines.first.map({ NewerForm.begins($0) }) ?? false { throw .newer }
+    switch lines.first.flatMap({ FileForm(firstLine: $0) }) {
+    case .newer: throw .newer
+    case .older: throw .older
+    case .known, nil: break
+    }
     let hasEnd = lines.last?.isEmpty ?? true
     if hasEnd { lines = lines.dropLast() }
     let form = lines.first.map { Form(firstLine: $0) } ?? .urls
     // Skip an incomplete last line: a program may still be writing it, or ended while it did.
     if form != .urls, !hasEnd { lines = lines.dropLast() }
+    var checksum = Checksum()
     for (index, line) in lines.enumerated() {
-      guard let text = String(validating: line, as: UTF8.self) else { throw .unreadable(line: index + 1) }
+      guard let bytes = form == .conversation ? checksum.line(line) : line else { throw .changed(line: index + 1) }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadable(line: index + 1) }
       try take(text, form, line: index + 1)
     }
     if games.isEmpty { throw .nothing }
@@ -38,29 +44,16 @@ package struct StoredGames: Hashable, Sendable {
 
   /// The format of a text, given in its first line.
   private enum Form {
-    case urls, solo, shared, finished
-    case conversation(isChecked: Bool)
+    case urls, solo, conversation, finished
 
     init(firstLine: ArraySlice<UInt8>) {
       let line = String(decoding: firstLine, as: UTF8.self)
       if line.hasPrefix(KeptSolo.firstWords) {
         self = .solo
-      } else if line.hasPrefix("\(SharedLine.firstWord) ") {
-        self = .shared
       } else if line.hasPrefix("\(FinishedGame.firstWord) ") {
         self = .finished
-      } else if line.hasPrefix(KeptForm.first.firstWords) {
-        self = .conversation(isChecked: false)
       } else {
-        self = line.hasPrefix("battleship-conversation ") ? .conversation(isChecked: true) : .urls
-      }
-    }
-
-    static func != (one: Form, other: Form) -> Bool {
-      switch (one, other) {
-      case (.urls, .urls), (.solo, .solo), (.shared, .shared), (.finished, .finished), (.conversation, .conversation):
-        false
-      case (_, _): true
+        self = line.hasPrefix("\(ConversationHead.firstWord) ") ? .conversation : .urls
       }
     }
   }
@@ -69,15 +62,14 @@ package struct StoredGames: Hashable, Sendable {
     switch form {
     case .urls: try take(urlLine: text, line: line)
     case .solo: if text.hasPrefix("duel ") { try take(urlLine: String(text.dropFirst(5)), line: line) }
-    case .conversation(let isChecked):
-      let written = try Self.checked(text, isChecked, line: line)
+    case .conversation:
       do throws(TextFormError) {
-        if case .mail(let envelope) = try KeptLine(text: written) { take(envelope) }
+        if case .post(let envelope) = try ConversationLine(text: text) { take(envelope) }
       } catch {
         throw .unreadable(line: line)
       }
     case .finished:
-      let written = try Self.checked(text, true, line: line)
+      guard let written = CheckedLine.line(text) else { throw .changed(line: line) }
       do throws(TextFormError) {
         // A duel is recorded twice if its close proves a foul; equal hunts are different games.
         switch try FinishedGame(text: written).content {
@@ -87,20 +79,7 @@ package struct StoredGames: Hashable, Sendable {
       } catch {
         throw .unreadable(line: line)
       }
-    case .shared:
-      let written = try Self.checked(text, true, line: line)
-      do throws(TextFormError) {
-        if case .mail(let envelope) = try SharedLine(text: written) { take(envelope) }
-      } catch {
-        throw .unreadable(line: line)
-      }
     }
-  }
-
-  private static func checked(_ text: String, _ isChecked: Bool, line: Int) throws(StoredGamesError) -> String {
-    guard isChecked else { return text }
-    guard let checked = CheckedLine.line(text) else { throw .changed(line: line) }
-    return checked
   }
 
   /// Takes the URL of a line, skipping lines without a question mark, such as those `shoot` prints before its URL.
@@ -124,6 +103,8 @@ package struct StoredGames: Hashable, Sendable {
 package enum StoredGamesError: Error, Hashable, Sendable {
   /// It contains no game.
   case nothing
+  /// An older version of the program wrote it, in a form that is no longer read.
+  case older
   /// A newer version of the program wrote it.
   case newer
   /// It has more bytes than this.

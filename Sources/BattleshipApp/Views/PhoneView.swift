@@ -69,7 +69,13 @@ struct PhoneView {
     }
     let words = canvas.language.terminal.phone
     let person = name(of: state.holder.other, on: canvas)
-    let presence = state.isOtherHere.map { words.isHere(person, $0) }.flatMap { said in
+    let presence = state.isOtherHere.map { isHere in
+      switch isHere ? state.otherActivity : .nothing {
+      case .nothing: words.isHere(person, isHere)
+      case .hiding: words.isHiding(person)
+      case .aiming: words.isAiming(person)
+      }
+    }.flatMap { said in
       // Omit it if long names leave no room.
       canvas.frame.widths.columns(of: phone) + canvas.frame.widths.columns(of: said) < line.size.columns ? said : nil
     }

@@ -40,6 +40,8 @@ package struct CommandSentences: Sendable {
 /// assert(words.storedGames(.changed(line: 4)) == "Line 4 has changed since it was written.")
 /// ```
 package enum StoredGamesComplaint: Hashable, Sendable {
+  /// An older version of the program wrote them, in a form that is no longer read.
+  case older
   /// A newer version of the program wrote them.
   case newer
   /// It holds no game.

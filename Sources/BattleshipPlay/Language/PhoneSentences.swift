@@ -45,8 +45,14 @@ package struct PhoneSentences: Sendable {
   package let tornLine: @Sendable (_ file: SafeText) -> SafeText
   /// A conversation that could not be read was moved to a file.
   package let damaged: @Sendable (_ file: SafeText) -> SafeText
+  /// What a person had begun does not fit the message any more.
+  package let draftDropped: SafeText
   /// The other person is at their terminal, or is not.
   package let isHere: @Sendable (_ name: SafeText, _ isHere: Bool) -> SafeText
+  /// The other person is at their terminal, and hides ships there.
+  package let isHiding: @Sendable (_ name: SafeText) -> SafeText
+  /// The other person is at their terminal, and aims there.
+  package let isAiming: @Sendable (_ name: SafeText) -> SafeText
   /// Above the command by which the other person joins, while they are away and nothing was sent.
   package let waitingRoom: @Sendable (_ name: SafeText) -> SafeText
   /// The conversation cannot be kept.
@@ -55,6 +61,8 @@ package struct PhoneSentences: Sendable {
   package let fileGone: @Sendable (_ keptIn: SafeText?) -> SafeText
   /// The shared file was cut short, and was repaired.
   package let fileCutShort: SafeText
+  /// The shared file held another conversation before, and a file has what this person knows of it.
+  package let otherBefore: @Sendable (_ file: SafeText) -> SafeText
   /// A line of the shared file had no meaning, and was moved to a file.
   package let lineSetAside: @Sendable (_ file: SafeText) -> SafeText
   /// A process has locked the file of the conversation, so nothing was done.

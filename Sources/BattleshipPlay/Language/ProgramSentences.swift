@@ -82,6 +82,8 @@ package struct ProgramSentences: Sendable {
 
   /// The conversation in a file is another one.
   package let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
+  /// A shared file has lost its first line, and what this person has of its conversation can be written back.
+  package let wasEmptied: @Sendable (_ file: SafeText) -> SafeText
   /// Another program plays the game against the computer.
   package let soloInUse: @Sendable (_ process: Int?) -> SafeText
   /// Why a file is not a conversation that can be shared.
@@ -206,6 +208,8 @@ package enum SharedFileComplaint: Hashable, Sendable {
 package enum FileObstacle: Hashable, Sendable {
   /// A pipe, a device, a terminal or a directory is in its place.
   case noPlainFile
+  /// An older version of the program wrote it, in a form that is no longer read.
+  case older
   /// A newer version of the program wrote it.
   case newer
   /// Another process has locked it; `nil` if the system does not say which.

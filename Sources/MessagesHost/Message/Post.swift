@@ -1,17 +1,17 @@
 // Everything that can be sent, one at a time.
 
-/// One thing that was staged, sent or received.
+/// One thing that was staged, sent or received; large payloads are `indirect`, so that the phones share one copy of them.
 public enum Post: Hashable, Sendable {
   /// An interactive message.
-  case message(Letter)
+  indirect case message(Letter)
   /// A text that the user typed, or that an extension inserted or sent.
   case text(String)
   /// A file from an extension.
-  case attachment(AttachedFile, from: Manifest)
+  indirect case attachment(AttachedFile, from: Manifest)
   /// A sticker from an extension or a pack.
-  case sticker(Sticker, from: Manifest)
+  indirect case sticker(Sticker, from: Manifest)
   /// A sticker that was dropped on a bubble; it never becomes an item, but lies on the item that it names.
-  case placedSticker(PlacedSticker)
+  indirect case placedSticker(PlacedSticker)
 
   /// The extension that made it, nil for text.
   public var app: Manifest? {

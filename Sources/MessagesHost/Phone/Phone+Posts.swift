@@ -56,15 +56,54 @@ extension Phone {
   }
 }
 
+extension Phone {
+  /// Puts back the apps that were installed, in the order of the drawer; those that are not here yet know the people under
+  /// identifiers that follow from the seed.
+  ///
+  /// - Returns: Whether they can be: each is in the store, and none occurs twice. If not, nothing changes.
+  public mutating func install(_ apps: [Manifest], seed: UInt64) -> Bool {
+    guard device.runsExtensions || apps.isEmpty, apps.allSatisfy({ store.bundle($0) != nil }),
+      Set(apps.map { $0.identifier }).count == apps.count
+    else { return false }
+    installations = apps.map { app in
+      position(of: app).map { installations[$0] }
+        ?? Installation(
+          app: app, identities: Identities(seed: seed, owner: owner, people: contacts.people.count, app: app))
+    }
+    return true
+  }
+
+  /// Puts back what an app stored on this phone; false if it is not installed.
+  public mutating func store(_ storage: AppStorage, of app: Manifest) -> Bool {
+    guard let position = position(of: app) else { return false }
+    installations[position].storage = storage
+    return true
+  }
+}
+
 extension TwoPhones {
-  /// Adds something that was sent before to both transcripts, as it is once it was delivered and seen.
+  /// Adds something that was sent before to both transcripts, as it is once it was delivered; if it is not seen yet, it waits
+  /// on the other phone with its notification.
   ///
   /// - Returns: Whether it can follow what is there; if not, nothing changes.
-  public mutating func add(_ envelope: Envelope) -> Bool {
-    switch envelope.from {
-    case .first: return first.add(envelope) && second.add(envelope)
-    case .second: return second.add(envelope) && first.add(envelope)
-    case .third, .fourth, .fifth, .sixth, .seventh, .eighth, .ninth, .tenth: return false
-    }
+  public mutating func add(_ envelope: Envelope, isSeen: Bool = true) -> Bool {
+    guard envelope.from == .first || envelope.from == .second, add(envelope, on: envelope.from) else { return false }
+    if isSeen { return add(envelope, on: envelope.from.other) }
+    update(.on(envelope.from.other, .received(envelope)))
+    return true
+  }
+
+  /// Adds something that was sent before to the transcript of one of the phones.
+  ///
+  /// - Returns: Whether it can follow what is there; if not, nothing changes.
+  public mutating func add(_ envelope: Envelope, on person: Participant) -> Bool {
+    person == .first ? first.add(envelope) : second.add(envelope)
+  }
+
+  /// Puts things back on the phone of a person: what was staged, installed or stored there.
+  ///
+  /// - Returns: What the change says.
+  public mutating func restore(_ person: Participant, _ change: (inout Phone<App>) -> Bool) -> Bool {
+    person == .first ? change(&first) : change(&second)
   }
 }

@@ -55,21 +55,10 @@ public struct Transcript: Hashable, Sendable {
   public internal(set) var nextNumber = 1
 
   /// The number of each session's bubble, so that a message finds it without a search through the conversation.
-  private var bubbles: [Bubble: Int] = [:]
+  private var bubbles: [Session: Int] = [:]
 
   /// The numbers of the items that are unseen or carry an unseen sticker.
   private var unseen: Set<Int> = []
-
-  /// The bubble of a session, which a later message of that session replaces.
-  private struct Bubble: Hashable {
-    let session: Session
-    let app: String
-
-    init?(_ item: Item) {
-      guard let letter = item.letter, let session = letter.session else { return nil }
-      (self.session, app) = (session, letter.app.identifier)
-    }
-  }
 
   init() {}
 
@@ -89,6 +78,11 @@ public struct Transcript: Hashable, Sendable {
     return low < items.count && items[low].number == number ? low : nil
   }
 
+  /// The bubble of a session of this app.
+  public func bubble(of session: Session, from app: Manifest) -> Item? {
+    bubbles[session].flatMap(item).flatMap { $0.letter?.app.identifier == app.identifier ? $0 : nil }
+  }
+
   /// The position of the item at an address, if it still shows what was sent.
   func position(of address: ItemAddress) -> Int? {
     items.firstIndex { $0.address == address && $0.post != nil }
@@ -100,17 +94,15 @@ public struct Transcript: Hashable, Sendable {
   mutating func append(_ post: Post, from sender: Participant, origin: Int?, delivery: Delivery) -> Int {
     let item = Item(
       number: nextNumber, sender: sender, origin: origin ?? nextNumber, content: .post(post), delivery: delivery)
-    if let bubble = Bubble(item) { collapse(bubble) }
-    add(item)
+    if let letter = item.letter, let session = letter.session,
+      let before = bubbles.updateValue(nextNumber, forKey: session)
+    {
+      collapse(before, for: letter.app)
+    }
+    items.append(item)
+    noteWhetherSeen(at: items.count - 1)
     nextNumber += 1
     return nextNumber - 1
-  }
-
-  /// Adds an item after all others.
-  mutating func add(_ item: Item) {
-    items.append(item)
-    if let bubble = Bubble(item) { bubbles[bubble] = item.number }
-    noteWhetherSeen(at: items.count - 1)
   }
 
   /// Keeps an item that was read and would expire; false if there is no such item.
@@ -128,15 +120,14 @@ public struct Transcript: Hashable, Sendable {
 
   private mutating func forget(_ item: Item) {
     unseen.remove(item.number)
-    if let bubble = Bubble(item) { bubbles[bubble] = nil }
+    if let session = item.letter?.session, bubbles[session] == item.number { bubbles[session] = nil }
   }
 
   private mutating func noteWhetherSeen(at position: Int) {
-    let item = items[position]
-    if item.delivery == .received || item.stickers.contains(where: { $0.delivery == .received }) {
-      unseen.insert(item.number)
-    } else {
-      unseen.remove(item.number)
+    if items[position].delivery == .received || items[position].stickers.contains(where: { $0.delivery == .received }) {
+      unseen.insert(items[position].number)
+    } else if !unseen.isEmpty {
+      unseen.remove(items[position].number)
     }
   }
 
@@ -200,9 +191,8 @@ public struct Transcript: Hashable, Sendable {
   /// Whether anything that came in is unseen.
   var hasUnread: Bool { !unseen.isEmpty }
 
-  private mutating func collapse(_ bubble: Bubble) {
-    guard let position = bubbles[bubble].flatMap(position(of:)) else { return }
-    bubbles[bubble] = nil
+  private mutating func collapse(_ number: Int, for app: Manifest) {
+    guard let position = position(of: number), items[position].letter?.app.identifier == app.identifier else { return }
     if let summary = items[position].letter?.summaryText {
       items[position].content = .summary(summary)
       items[position].stickers = []

@@ -6,8 +6,10 @@ extension Participant {
 
   /// Reads one of the people of the conversation.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
-    self = try reader.choice(of: Participant.pair.map { ($0, "\($0)") })
+    self = try reader.word(oneOf: Self.words) == Self.words[0] ? .first : .second
   }
+
+  private static let words = pair.map { "\($0)" }
 }
 
 extension Manifest {
@@ -19,7 +21,7 @@ extension Manifest {
 
   /// Reads a name and an identity.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
-    self.init(identifier: try reader.quoted(), displayName: try reader.quoted())
+    self.init(identifier: try reader.quotedKnown(), displayName: try reader.quotedKnown())
   }
 }
 
@@ -45,7 +47,8 @@ extension MediaKind {
 }
 
 extension Post {
-  func write(to writer: inout TextFormWriter) {
+  /// Writes the post's fields.
+  package func write(to writer: inout TextFormWriter) {
     switch self {
     case .message(let letter):
       writer.word("message")
@@ -69,9 +72,11 @@ extension Post {
     }
   }
 
+  private static let words = ["message", "text", "attachment", "sticker", "placed"]
+
   /// Reads something that this person sends.
-  init(from reader: inout TextFormReader, sender: Participant) throws(TextFormError) {
-    switch try reader.word(oneOf: ["message", "text", "attachment", "sticker", "placed"]) {
+  package init(from reader: inout TextFormReader, sender: Participant) throws(TextFormError) {
+    switch try reader.word(oneOf: Self.words) {
     case "message": self = .message(try Letter(from: &reader, sender: sender))
     case "text":
       let text = try reader.quoted()

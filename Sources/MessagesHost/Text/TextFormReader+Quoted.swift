@@ -3,7 +3,17 @@
 extension TextFormReader {
   /// Reads a text that names no people.
   package mutating func quoted() throws(TextFormError) -> String {
+    let text = try newShared()
+    return try plain(text)
+  }
+
+  /// Reads a text that names no people, and that may have been read before.
+  mutating func quotedKnown() throws(TextFormError) -> String {
     let text = try quotedShared()
+    return try plain(text)
+  }
+
+  private func plain(_ text: SharedText) throws(TextFormError) -> String {
     switch (text.pieces.first, text.pieces.count) {
     case (nil, _): return ""
     case (.text(let plain), 1): return plain
@@ -11,27 +21,61 @@ extension TextFormReader {
     }
   }
 
-  /// Reads a text that may name people.
+  /// Reads a text that may name people, and that may have been read before.
   mutating func quotedShared() throws(TextFormError) -> SharedText {
+    guard let known, let count = quotedCount else { return try newShared() }
+    let start = position
+    let written = bytes[(start + 1)..<(start + 1 + count)]
+    if let text = known[written] {
+      try startField()
+      _ = takeBytes(count)
+      return text
+    }
+    let text = try newShared()
+    // Only what was read whole is known.
+    if position == start + 1 + count { known[written] = text }
+    return text
+  }
+
+  /// The number of bytes to the next quotation mark behind the first, if a quoted text seems to follow.
+  private var quotedCount: Int? {
+    let start = position + 1
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "\""),
+      let end = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    return end + 1 - start
+  }
+
+  private mutating func newShared() throws(TextFormError) -> SharedText {
     try startField()
     guard take(UInt8(ascii: "\"")) else { throw expected(.quotedText) }
     var text = SharedText()
-    var plain: [UInt8] = []
+    var plain = takeBytes(while: Self.isPlain)
     while !take(UInt8(ascii: "\"")) {
       if let person = takeName() {
-        text.append(plain: String(decoding: plain, as: UTF8.self))
+        text.append(plain: try string(plain))
         text.append(person)
         plain = []
       } else if next == UInt8(ascii: "\\") {
         plain += try escaped()
       } else {
-        guard !nextMustBeEscaped, let byte = takeByte() else {
-          throw .expected(.quotedText, at: place(of: position))
-        }
-        plain.append(byte)
+        guard !nextMustBeEscaped else { throw .expected(.quotedText, at: place(of: position)) }
+        plain += takeBytes(1)
       }
+      plain += takeBytes(while: Self.isPlain)
     }
-    text.append(plain: String(decoding: plain, as: UTF8.self))
+    text.append(plain: try string(plain))
+    return text
+  }
+
+  /// Whether a byte stands for itself in quotation marks, whatever follows it.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F && byte != 0xC2
+      && byte != 0xE2
+  }
+
+  private func string(_ bytes: ArraySlice<UInt8>) throws(TextFormError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw expected(.quotedText) }
     return text
   }
 

@@ -3,6 +3,7 @@
 /// Reads the text form, field by field.
 package struct TextFormReader {
   let bytes: [UInt8]
+  let known: KnownTexts?
   private(set) var position = 0
 
   private var line = 1
@@ -12,9 +13,10 @@ package struct TextFormReader {
   private(set) var fieldPlace = TextFormError.Place(line: 1, column: 1)
 
   /// Reads a text from its beginning.
-  package init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
+  package init(_ text: String) { self.init(Array(text.utf8)) }
+
+  /// Reads bytes that should be a text, sharing texts with what was read before.
+  package init(_ bytes: [UInt8], sharing known: KnownTexts? = nil) { (self.bytes, self.known) = (bytes, known) }
 
   /// Where the next field starts.
   package var place: TextFormError.Place { place(of: next == UInt8(ascii: " ") ? position + 1 : position) }
@@ -54,11 +56,17 @@ package struct TextFormReader {
     return true
   }
 
-  /// Takes the next byte.
-  mutating func takeByte() -> UInt8? {
-    guard let next else { return nil }
-    position += 1
-    return next
+  /// Takes bytes as long as this holds for them.
+  mutating func takeBytes(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let start = position
+    while position < bytes.count, holds(bytes[position]) { position += 1 }
+    return bytes[start..<position]
+  }
+
+  /// Takes so many bytes.
+  mutating func takeBytes(_ count: Int) -> ArraySlice<UInt8> {
+    position += count
+    return bytes[(position - count)..<position]
   }
 
   /// Skips the space before a field, unless the field is the first of its line.
@@ -108,8 +116,11 @@ package struct TextFormReader {
     _ = try self.word(oneOf: [word])
   }
 
-  mutating func bool() throws(TextFormError) -> Bool {
-    try word(oneOf: ["yes", "no"]) == "yes"
+  private static let answers = ["yes", "no"]
+
+  /// Reads `yes` or `no`.
+  package mutating func bool() throws(TextFormError) -> Bool {
+    try word(oneOf: Self.answers) == Self.answers[0]
   }
 
   /// Reads a whole number.
@@ -128,7 +139,7 @@ package struct TextFormReader {
   }
 
   /// Reads a dash as nil, and anything else with `read`.
-  mutating func optional<Value>(
+  package mutating func optional<Value>(
     _ read: (inout TextFormReader) throws(TextFormError) -> Value
   ) throws(TextFormError) -> Value? {
     guard nextField(startsWith: UInt8(ascii: "-")) else { return try read(&self) }

@@ -21,7 +21,8 @@ package struct TextFormWriter {
     word("\(number)")
   }
 
-  mutating func bool(_ value: Bool) {
+  /// Writes `yes` or `no`.
+  package mutating func bool(_ value: Bool) {
     word(value ? "yes" : "no")
   }
 
@@ -42,7 +43,7 @@ package struct TextFormWriter {
   }
 
   /// Writes a value, or a dash for nil.
-  mutating func optional<Value>(_ value: Value?, _ write: (inout TextFormWriter, Value) -> Void) {
+  package mutating func optional<Value>(_ value: Value?, _ write: (inout TextFormWriter, Value) -> Void) {
     if let value { write(&self, value) } else { word("-") }
   }
 

@@ -170,11 +170,8 @@ enum ManualText {
 
   static let files = [
     (
-      "$XDG_STATE_HOME/battleship/conversation",
-      """
-      the conversation of play, readable only by its owner. Beside it conversation.standing says whose turn it is, for the \
-      title; it holds nothing else, and can be removed
-      """
+      "$XDG_STATE_HOME/battleship/conversation-3",
+      "the conversation of play, readable only by its owner"
     ),
     (
       "$XDG_STATE_HOME/battleship/settings",

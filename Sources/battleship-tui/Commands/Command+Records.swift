@@ -23,7 +23,7 @@ extension Command {
       Example(words: "replay", says: "watch your finished games"),
       Example(words: "replay 'URL'", says: "watch a game that came as a link"),
       Example(
-        words: "replay --plain ~/.local/state/battleship/conversation", says: "a kept conversation, as boards"),
+        words: "replay --plain ~/.local/state/battleship/conversation-3", says: "a kept conversation, as boards"),
     ])
 
   static let scoreEntry = Entry(

@@ -29,7 +29,7 @@ final class Presence {
   /// Announces a person; the caller must hold the file's lock.
   ///
   /// - Returns: `nil` if presence is not supported here.
-  init?(of person: Participant, in file: KeptFile) {
+  init?(of person: Participant, in file: ConversationFile) {
     #if os(Linux)
       other = person.other
       descriptor = Self.opened(file)
@@ -77,7 +77,7 @@ final class Presence {
     }
 
     /// Opens the file again; negative if that fails.
-    private static func opened(_ file: KeptFile) -> Int32 {
+    private static func opened(_ file: ConversationFile) -> Int32 {
       guard let new = try? System.opened(file.path, O_RDWR | O_NOFOLLOW) else { return -1 }
       var (old, now) = (stat(), stat())
       guard fstat(file.descriptor, &old) == 0, fstat(new, &now) == 0, old.st_ino == now.st_ino,

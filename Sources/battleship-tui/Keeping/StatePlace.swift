@@ -12,7 +12,7 @@ import MessagesHost
 
 enum StatePlace {
   /// The file of the hot seat, creating its private directory if needed; `nil` if there is no place.
-  static var conversation: Path? { directory.flatMap { make($0) ? $0 + "/conversation" : nil } }
+  static var conversation: Path? { directory.flatMap { make($0) ? $0 + "/conversation-3" : nil } }
 
   /// The file of the game against the computer, creating its directory if needed; `nil` if there is no place.
   static var solo: Path? { directory.flatMap { make($0) ? $0 + "/solo" : nil } }
@@ -27,9 +27,11 @@ enum StatePlace {
 
   /// The file of a person's actions in a shared conversation; `nil` if there is no place.
   static func own(_ identity: UInt64, of person: Participant) -> Path? {
-    let folder = directory.map { $0 + "/shared" }
-    return folder.flatMap { make($0) ? $0 + "/\(identity)-\(person)" : nil }
+    shared.flatMap { make($0) ? $0 + "/\(identity)-\(person)" : nil }
   }
+
+  /// The folder of the persons' own files, which may not exist; `nil` if there is no place.
+  static var shared: Path? { directory.map { $0 + "/shared" } }
 
   /// The file of the player's key, creating its directory on request; `nil` if there is no place.
   static func key(makesDirectory: Bool) -> Path? {

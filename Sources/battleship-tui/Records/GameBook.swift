@@ -71,7 +71,7 @@ struct GameBook {
     if games.contains(where: { $0.isSameGame(as: game) && !game.saysMore(than: $0) }) { return }
     // Leave an incomplete last line as it is, and start a new line.
     let end = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
-    if let number = System.write(end + CheckedLine.text(game.text) + "\n", to: file) ?? KeptFile.flush(file) {
+    if let number = System.write(end + CheckedLine.text(game.text) + "\n", to: file) ?? ConversationFile.flush(file) {
       ftruncate(file, off_t(bytes.count))
       throw .system(number)
     }
@@ -82,7 +82,7 @@ struct GameBook {
     var (games, damaged): ([FinishedGame], [Int]) = ([], [])
     for (place, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard !line.isEmpty else { continue }
-      if NewerForm.begins(line) { throw .obstacle(.newer) }
+      if FileForm(firstLine: line) == .newer { throw .obstacle(.newer) }
       let text = String(validating: line, as: UTF8.self).flatMap(CheckedLine.line)
       if let game = text.flatMap({ try? FinishedGame(text: $0) }) {
         games.append(game)

@@ -71,7 +71,7 @@ final class SoloFile {
   /// The text of a game without its checksum, which older files lack; `nil` if it is damaged.
   private static func text(in path: Path) throws(FileError) -> String? {
     let bytes = try System.read(path, limit: limit)
-    if NewerForm.begins(bytes) { throw .obstacle(.newer) }
+    if FileForm(firstLine: bytes) == .newer { throw .obstacle(.newer) }
     return String(validating: CheckedLine.bytes(bytes.dropLast()) ?? bytes[...], as: UTF8.self)
   }
 

@@ -53,7 +53,7 @@ struct SettingsFile {
   /// The settings in a file; `nil` if they are damaged.
   private static func settings(in path: Path) throws(FileError) -> TitleSettings? {
     let bytes = try System.read(path, limit: limit)
-    if NewerForm.begins(bytes) { throw .obstacle(.newer) }
+    if FileForm(firstLine: bytes) == .newer { throw .obstacle(.newer) }
     guard let text = String(validating: bytes, as: UTF8.self), text.hasSuffix("\n") else { return nil }
     return TitleSettings(text: String(text.dropLast()))
   }

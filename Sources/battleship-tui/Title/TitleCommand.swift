@@ -31,7 +31,7 @@ struct TitleCommand {
 
   /// The kept games, the newest first.
   private static var kept: [KeptGame] {
-    let places = [StatePlace.conversation.flatMap(StandingFile.kept), StatePlace.solo.flatMap(SoloFile.kept)]
+    let places = [StatePlace.conversation.flatMap(ConversationFile.kept), StatePlace.solo.flatMap(SoloFile.kept)]
     return places.compactMap { $0 }.sorted { $0.time > $1.time }.map(\.game)
   }
 
@@ -82,17 +82,17 @@ extension TitleCommand {
         firstName: settings.names.first, secondName: settings.names.second, game: settings.game, seed: System.seed)
     }
     let path = StatePlace.conversation
-    var (keeper, app) = Keeper.hotSeat(path: path, isNew: choice == .new, at: System.clock, begin: begin)
+    var (store, app) = ConversationStore.hotSeat(path: path, isNew: choice == .new, at: System.clock, begin: begin)
     let isAsked = app.isOf(firstName: settings.names.first, secondName: settings.names.second, game: settings.game)
     if choice == .asAsked, !isAsked {
-      keeper.close()
-      (keeper, app) = Keeper.hotSeat(path: path, isNew: true, at: System.clock, begin: begin)
+      store.close()
+      (store, app) = ConversationStore.hotSeat(path: path, isNew: true, at: System.clock, begin: begin)
     }
     app.language = words
     var loop = PlayLoop(
-      state: app, terminal: terminal, widths: screen.widths, manners: screen.manners, keeper: keeper, trace: nil)
+      state: app, terminal: terminal, widths: screen.widths, manners: screen.manners, store: store, trace: nil)
     let ending = loop.run()
-    keeper.close()
+    store.close()
     comeBack(ending)
   }
 

@@ -37,14 +37,14 @@ import Testing
   ) {
     guard moment != .placing else {
       for event in [AppEvent.scrolled(.up), .scrolled(.down), .secondClicked] {
-        moment.expect(event) { $0.happen(.first, .acted(.turned)) }
+        moment.expect(event) { $0.happen(.first, .acted(.seat(.turned))) }
       }
       return
     }
     moment.expect(.scrolled(.down)) { _ in [] }
     guard moment != .holding else {
-      moment.expect(.secondClicked) { $0.happen(.second, .apps(.turned(degrees: 45))) }
-      return moment.expect(.scrolled(.up)) { $0.happen(.second, .apps(.scaled(percent: 200))) }
+      moment.expect(.secondClicked) { $0.happen(.second, .turnedSticker(degrees: 45)) }
+      return moment.expect(.scrolled(.up)) { $0.happen(.second, .scaledSticker(percent: 200)) }
     }
     moment.expect(.secondClicked) { _ in [] }
     moment.expect(.scrolled(.up)) {
@@ -105,7 +105,7 @@ import Testing
   func `a click on a cell goes there and presses it`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     moment.expect(.clicked(.cell(cell))) {
-      $0.happen($0.holder, .acted(.pointed(cell))) + $0.happen($0.holder, .acted(.pressed))
+      $0.happen($0.holder, .acted(.seat(.pointed(cell)))) + $0.happen($0.holder, .acted(.seat(.pressed)))
     }
   }
 
@@ -116,7 +116,7 @@ import Testing
     state.pass(.naming(TypedCell(row: 1)))
     moment.expect(.pressed(.character("3")), from: state) {
       $0.pass(.naming(TypedCell(row: 1, column: 3)))
-      return $0.happen($0.holder, .acted(.pointed(cell)))
+      return $0.happen($0.holder, .acted(.seat(.pointed(cell))))
     }
     for key in [Key.character("0"), .character("4")] { moment.expect(.pressed(key), from: state) { _ in [] } }
     for key in [Key.function(7), .character("z")] {

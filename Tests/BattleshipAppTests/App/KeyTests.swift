@@ -41,7 +41,7 @@ import Testing
     if moment == .locked {
       deeds[.enter] = { state in
         (state.lock, state.holder) = (nil, .second)
-        return [.keep(.unlocked(.second))] + state.happen(.second, .enteredConversation) + [.redraw]
+        return state.happen(.second, .enteredConversation) + [.redraw]
       }
       for key in [Key.tab, .down, .right, .character("j"), .character("l")] { deeds[key] = focus(.opensNews) }
       for key in [Key.backTab, .up, .left, .character("k"), .character("h")] { deeds[key] = focus(.replies) }
@@ -113,12 +113,12 @@ import Testing
       .enter: { $0.drop(at: StickerAim(item: 1, across: 500, down: 500)) },
       .escape: { state in
         state.aim = nil
-        return state.happen(.second, .apps(.dropped(on: nil, across: 0, down: 0)))
+        return state.happen(.second, .droppedSticker(on: nil, across: 0, down: 0))
       },
     ]
-    for key in "+=" { deeds[.character(key)] = { $0.happen(.second, .apps(.scaled(percent: 200))) } }
+    for key in "+=" { deeds[.character(key)] = { $0.happen(.second, .scaledSticker(percent: 200)) } }
     for (key, degrees) in [("t" as Character, 45), ("T", 315)] {
-      deeds[.character(key)] = { $0.happen(.second, .apps(.turned(degrees: degrees))) }
+      deeds[.character(key)] = { $0.happen(.second, .turnedSticker(degrees: degrees)) }
     }
     for (keys, across, down) in [
       ([Key.up, .character("k")], 500, 250), ([.down, .character("j")], 500, 750),
@@ -142,7 +142,7 @@ import Testing
   /// What is done on a board of three rows, with the cursor on A1: what leads off it does nothing.
   private static func board(_ moment: Moment) -> [Key: Deed] {
     // Kate's shot at A1 sinks a ship, which rings the bell.
-    let pressed: Deed = { $0.happen($0.holder, .acted(.pressed)) + (moment == .attack ? [.ring] : []) }
+    let pressed: Deed = { $0.happen($0.holder, .acted(.seat(.pressed))) + (moment == .attack ? [.ring] : []) }
     var deeds: [Key: Deed] = [.enter: pressed, .character(" "): pressed]
     for key in [Key.down, .character("j")] { deeds[key] = act(.pointed(Cell("B1") ?? .a1)) }
     for key in [Key.right, .character("l")] { deeds[key] = act(.pointed(Cell("A2") ?? .a1)) }
@@ -158,7 +158,7 @@ import Testing
       deeds[.character("!")] = {
         // The middle is the first of the best cells.
         guard let middle = Cell("B2") else { return [] }
-        let effects = $0.happen($0.holder, .acted(.pointed(middle)))
+        let effects = $0.happen($0.holder, .acted(.seat(.pointed(middle))))
         $0.pass(.advised(true))
         return effects
       }
@@ -166,7 +166,7 @@ import Testing
     }
     deeds[.character("t")] = act(.turned)
     for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
-    deeds[.character("r")] = { $0.happen($0.holder, .acted(.shuffled(seed: $0.generator.next()))) }
+    deeds[.character("r")] = { $0.happen($0.holder, .acted(.seat(.shuffled(seed: $0.generator.next())))) }
     return deeds
   }
 
@@ -180,7 +180,7 @@ import Testing
   }
 
   private static func act(_ action: SeatEvent) -> Deed {
-    { $0.happen($0.holder, .acted(action)) }
+    { $0.happen($0.holder, .acted(.seat(action))) }
   }
 
   private static func focus(_ target: Target?) -> Deed {

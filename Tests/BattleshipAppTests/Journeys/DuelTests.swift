@@ -89,24 +89,19 @@ import Testing
     #expect(sitting.text.contains("You gave up.") && sitting.text.contains("Both played fair"))
   }
 
-  @Test func `a kept duel goes on, wherever it stopped, with the same keys and the same phones`() throws {
+  @Test func `a kept duel is there again, wherever it stopped, with the same keys and the same phones`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     sitting.press(.enter)
     sitting.fire("b1")
     sitting.press(.enter)
-    let again = try AppState.goOn(with: sitting.kept, at: time)
-    #expect(again.state.phonesAtRest == sitting.state.phonesAtRest && again.effects.isEmpty)
-    #expect(again.state.game == .duel(small, .shots(1)))
-    for count in 1...sitting.kept.count {
-      let (state, effects) = try AppState.goOn(with: sitting.kept.prefix(count), at: time)
-      let lines = sitting.kept.prefix(count) + effects.kept
-      #expect(try AppState.goOn(with: lines, at: time).state.phonesAtRest == state.phonesAtRest)
-    }
+    let again = try sitting.reopened()
+    #expect(Visible(again) == Visible(sitting.state) && again.game == .duel(small, .shots(1)))
+    for count in 1...sitting.kept.count { _ = try AppState.reopened(sitting.kept.prefix(count)) }
     // The phone knows what it wrote: the message that it answered before shows that again.
-    let kate = try #require(again.state.phones.second.storage(of: BattleshipExtension.manifest))
+    let kate = try #require(again.phones.second.storage(of: BattleshipExtension.manifest))
     #expect(kate.playerKey != nil && kate.keys.contains { $0.hasPrefix("duel ") })
-    #expect(kate.playerKey != again.state.phones.first.storage(of: BattleshipExtension.manifest)?.playerKey)
+    #expect(kate.playerKey != again.phones.first.storage(of: BattleshipExtension.manifest)?.playerKey)
   }
 
   @Test func `a phone that cannot send by itself has the message staged`() throws {

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test mutating func `a resumed conversation passes the keyboard first, whoever opened it`() throws {
-    var state = try AppState.goOn(with: locked.kept, at: ClockTime(hour: 9, minute: 26)).state
+    var state = try locked.reopened()
     #expect(state.beginning == [.wake(afterMilliseconds: 700)] && passing(state) == ["Pass the keyboard to Kate"])
     _ = state.update(.pressed(.enter), at: ClockTime(hour: 9, minute: 26))
     #expect(state.lock?.isBeingPassed == true)
@@ -80,10 +80,8 @@ import Testing
       #expect(texts(of: phone).last == "good luck")
     }
     #expect(!locked.text.contains("[ Reply ]") && locked.text.contains("[>I am Kate: unlock<]"))
-    var again = locked
-    again.state = try AppState.goOn(with: locked.kept, at: ClockTime(hour: 9, minute: 26)).state
-    again.takeTheKeyboard()
-    #expect(again.state.phones == locked.state.phonesAtRest && again.state.lock == locked.state.lock)
+    let again = try locked.again()
+    #expect(Visible(again.state) == Visible(locked.state) && again.state.lock == locked.state.lock)
     locked.press(.enter, .enter)
     #expect(locked.text.contains("Lives 3/3"))
   }
@@ -140,8 +138,8 @@ import Testing
     sitting.press(.enter)
     #expect(sitting.state.lock?.owner == .second, "\(sitting.text)")
     #expect(sitting.text.contains("John fired at B3."))
-    let again = try AppState.goOn(with: sitting.kept, at: ClockTime(hour: 9, minute: 26)).state
-    #expect(again.phones == sitting.state.phonesAtRest && again.lock?.owner == .second)
+    let again = try sitting.reopened()
+    #expect(Visible(again) == Visible(sitting.state) && again.lock?.owner == .second)
     // A cell that was fired at is not fired at again.
     sitting.click("Fire")
     sitting.type("b2")

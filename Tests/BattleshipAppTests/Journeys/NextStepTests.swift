@@ -19,7 +19,7 @@ import Testing
     sitting.press(.enter)
     #expect(sitting.text.contains("It is your turn.") && sitting.text.contains("[>I am Kate: unlock<]"))
     #expect(!sitting.text.contains("■"))
-    let again = try AppState.goOn(with: sitting.kept, at: ClockTime(hour: 9, minute: 26)).state
+    let again = try sitting.reopened()
     #expect(again.lock?.owner == .second)
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("Lives 3/3") && sitting.text.contains("Hit 1/2"))

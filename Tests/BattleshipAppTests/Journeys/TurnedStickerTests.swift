@@ -47,9 +47,7 @@ import Testing
       let placement = phone.transcript.item(1)?.stickers.first?.placed.placement
       #expect(placement?.degrees == 90 && placement?.percent == 200)
     }
-    let again = try AppState.goOn(with: holding.kept, at: ClockTime(hour: 9, minute: 26)).state
-    #expect(again.phones == holding.state.phonesAtRest)
-    #expect(holding.kept.contains { $0.contains("turned-sticker 90") })
+    #expect(Visible(try holding.reopened()) == Visible(holding.state))
   }
 
   @Test(arguments: StickerMotif.allCases) func `every sticker of the game's own has a picture that can be turned`(

@@ -8,8 +8,6 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct KeptPackTests {
-  private static let time = ClockTime(hour: 9, minute: 26)
-
   /// A pack of somebody else's with one sticker.
   private static let tea: AppBundle = {
     let file = LocalFile(url: "file:///apps/tea/cup.png", contents: StickerMotif.cup.png)
@@ -38,22 +36,21 @@ import Testing
     #expect(sitting.text.contains(" | A cup of tea |\n"), "\(sitting.text)")
     sitting.widths = .ascii
     #expect(sitting.screen.frame.picture.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } && !$0.contains("?A") })
-    let (again, effects) = try AppState.goOn(with: sitting.kept, at: Self.time)
-    #expect(again.phones == sitting.state.phonesAtRest && effects.isEmpty)
+    let again = try sitting.reopened()
+    #expect(Visible(again) == Visible(sitting.state))
     #expect(again.has([Self.tea]) && !again.has([]))
   }
 
   @Test func `lines of packs stand behind the first one, each pack once, and none of the game's own`() throws {
     let kept = Self.sitting.kept
     #expect(kept[1].hasPrefix("pack \"com.example.tea\" \"Tea\" small 1 "))
-    let line = try KeptLine(text: kept[1])
-    #expect(line.text == kept[1] && !line.canWait)
+    #expect(try ConversationLine(text: kept[1]).text == kept[1])
     for (lines, number) in [
       ([kept[0], kept[1], kept[1]], 3), ([kept[0], kept[2], kept[1]], 3),
       ([kept[0], kept[1].replacing("com.example.tea", with: "battleship.stickers.flags")], 2),
     ] {
-      #expect(throws: KeptError.contradiction(line: number)) { try AppState.goOn(with: lines, at: Self.time) }
+      #expect(throws: ConversationError.contradiction(line: number)) { try AppState.reopened(lines) }
     }
-    #expect(throws: KeptError.self) { try AppState.goOn(with: [kept[0], kept[1] + " 1"], at: Self.time) }
+    #expect(throws: ConversationError.self) { try AppState.reopened([kept[0], kept[1] + " 1"]) }
   }
 }

@@ -1,4 +1,4 @@
-// Two people who share nothing but messages, in a test: a shared file in memory, and each person's own lines.
+// Two people who share nothing but posts, in a test: a shared file in memory, and each person's own lines.
 
 import BattleshipCore
 import MessagesHost
@@ -10,8 +10,8 @@ import Testing
 
 /// Two terminals with a shared list of lines.
 struct SharedPair {
-  /// The lines of the shared file.
-  var shared: [SharedLine] = []
+  /// The posts in the shared file.
+  var shared: [String] = []
   /// What each person's own file has.
   var own: [Participant: [String]] = [:]
   var states: [Participant: AppState] = [:]
@@ -21,10 +21,17 @@ struct SharedPair {
   init(game: ChosenGame, seed: UInt64 = 1) {
     chance = Chance(seed: seed)
     for person in Participant.pair {
-      let state = AppState(
-        firstName: "John", secondName: "Kate", game: game, seed: seed &+ UInt64(person.rawValue), as: person)
+      let state = AppState(owned: Self.head(person, game: game, seed: seed &+ UInt64(person.rawValue)))
       (states[person], own[person]) = (state, state.beginning.kept)
     }
+  }
+
+  /// The first line of a person's own file.
+  static func head(
+    _ person: Participant, firstName: String = "John", game: ChosenGame, seed: UInt64
+  ) -> ConversationHead {
+    ConversationHead(
+      .own(person, of: 7, at: "/tmp/shared"), firstName: firstName, secondName: "Kate", game: game, seed: seed)
   }
 
   /// Lets something happen to a person's phone, after what the other one sent; what they send is shared.
@@ -32,17 +39,16 @@ struct SharedPair {
     var state = try #require(states[person])
     state.book?.startAgain()
     var effects: [AppEffect] = []
-    for case .mail(let envelope) in shared {
-      switch state.book?.read(envelope) {
-      case .new(let envelope): effects += state.receive(envelope, at: ClockTime(hour: 9, minute: 26))
-      case .known: break
-      case .foreign, nil: Issue.record("foreign: \(envelope)")
-      }
+    for line in shared where state.book?.takeKnown(Array(line.utf8)[...]) == false {
+      guard case .post(let envelope) = try ConversationLine(text: line) else { continue }
+      #expect(state.book?.takeNew(envelope) == true, "foreign: \(envelope)")
+      effects += state.receive(envelope, saidBy: Array(line.utf8)[...], at: time)
     }
     effects += what(&state)
     if effects.contains(.drawChance) { effects += state.take(ChanceBytes(using: &chance)) }
     own[person, default: []] += effects.kept
-    shared += (state.book?.unwritten ?? []).map { .mail($0) }
+    let posts = own[person, default: []].filter { $0.hasPrefix("post \(person) ") }
+    shared += posts.dropFirst(state.book?.written.inFile ?? 0)
     state.book?.wroteAll()
     states[person] = state
   }
@@ -61,8 +67,6 @@ struct SharedPair {
     return states[person]?.drawn(size: size, widths: .table).frame.picture.joined(separator: "\n") ?? ""
   }
 
-  /// The state that a person goes on with from their own lines.
-  func again(_ person: Participant) throws -> AppState {
-    try AppState.goOn(with: own[person] ?? [], as: person, at: time).state
-  }
+  /// The state that a person opens from their own lines.
+  func again(_ person: Participant) throws -> AppState { try .reopened(own[person] ?? []) }
 }

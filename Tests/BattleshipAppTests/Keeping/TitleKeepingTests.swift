@@ -1,4 +1,4 @@
-// What is kept for the title: settings and standings as text, and what is told of a conversation.
+// What is kept for the title: settings as text, and what is said of a conversation.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -51,58 +51,68 @@ import Testing
     #expect(TitleSettings(text: CheckedLine.text(line)) == nil && TitleSettings(text: line) == nil)
   }
 
-  @Test(arguments: [Standing.notBegun, .turn(.first), .turn(.second), .over])
-  func `a standing is read as it is written`(standing: Standing) {
-    let kept = KeptStanding(standing, byteCount: 4_711)
-    #expect(KeptStanding(text: kept.text) == kept)
-    #expect(KeptStanding(text: kept.text + " ") == nil)
-  }
-
-  @Test(arguments: [
-    "battleship-standing \"-1\" over", "battleship-standing \"01\" over", "battleship-standing \"1\" turn",
-    "battleship-standing \"1\" turn third", "battleship-standing \"1\" over over", "battleship-standing 1 over", "",
-  ])
-  func `a standing that cannot be is refused`(line: String) {
-    #expect(KeptStanding(text: CheckedLine.text(line)) == nil)
-  }
-
   @Test func `a conversation stands with the person who is next, until its game is over`() {
     var sitting = Sitting()
-    #expect(sitting.state.standing == .notBegun && sitting.state.keptGame == nil)
+    #expect(sitting.state.turnStatus == .notBegun && sitting.state.keptGame == nil)
     sitting.press(.enter)
-    #expect(sitting.state.standing == .notBegun)
+    #expect(sitting.state.turnStatus == .notBegun)
     sitting.press(.enter)
-    #expect(sitting.state.standing == .turn(.first))
+    #expect(sitting.state.turnStatus == .turn(.first))
     sitting = Sitting()
     sitting.place("a1", "b2")
-    #expect(sitting.state.standing == .turn(.second))
+    #expect(sitting.state.turnStatus == .turn(.second))
     #expect(sitting.state.keptGame == .twoPlayers(first: "John", second: "Kate", .hunt(.messages), turn: "Kate"))
     sitting.attack("a1")
-    #expect(sitting.state.standing == .turn(.second))
+    #expect(sitting.state.turnStatus == .turn(.second))
     sitting.type("b2")
     sitting.press(.enter)
-    #expect(sitting.state.standing == .turn(.second), "the result is not sent yet")
+    #expect(sitting.state.turnStatus == .turn(.second), "the result is not sent yet")
     sitting.press(.enter, .enter)
-    #expect(sitting.state.standing == .over && sitting.state.keptGame == nil)
+    #expect(sitting.state.turnStatus == .over && sitting.state.keptGame == nil)
   }
 
   @Test func `a message that waits to be sent is something to go on with`() {
     var sitting = Sitting()
     sitting.press(.enter, .enter, .right, .down, .enter, .enter)
-    #expect(sitting.text.contains("Send") && sitting.state.standing == .turn(.first))
+    #expect(sitting.text.contains("Send") && sitting.state.turnStatus == .turn(.first))
   }
 
-  @Test func `the title tells of a conversation by its first line`() throws {
-    let sitting = Sitting(rules: .skirmish)
-    let line = try #require(sitting.kept.first)
-    let text = CheckedLine.text(line)
+  /// What the title says of a file with these lines.
+  private func title(_ lines: [String], last count: Int? = nil) -> KeptGame? {
+    var sum = Checksum()
+    let checked = lines.map { Array(sum.checked($0).utf8) }
+    let rest = Array(checked.dropFirst())
+    return KeptGame(
+      firstLine: checked.first ?? [], lastLines: count.map { rest.suffix($0) } ?? rest, isWhole: count == nil)
+  }
+
+  @Test func `the title says of a file what it says of the open conversation`() {
+    forAll("title(lines) is the title of the state", count: 100) { chance in
+      var sitting = Sitting(rules: [Rules.messages, .skirmish][chance.number(0...1)], seed: chance.next())
+      for _ in 0..<chance.number(0...40) {
+        sitting.press([.enter, .enter, .right, .character("r"), .escape][chance.number(0...4)])
+      }
+      try requireSame("title", title(sitting.kept), sitting.state.keptGame) { ["\(String(describing: $0))"] }
+      return true
+    }
+  }
+
+  @Test func `of a long file the last lines are enough, and where they have no post nobody's turn is said`() throws {
+    var sitting = Sitting(rules: .skirmish)
+    sitting.press(.enter, .character("r"), .enter, .enter, .enter)
     let game = ChosenGame.hunt(.skirmish)
-    #expect(KeptGame(firstLine: text, standing: nil) == .twoPlayers(first: "John", second: "Kate", game, turn: nil))
-    #expect(
-      KeptGame(firstLine: text, standing: .turn(.second))
-        == .twoPlayers(first: "John", second: "Kate", game, turn: "Kate"))
-    #expect(KeptGame(firstLine: text, standing: .over) == nil && KeptGame(firstLine: text, standing: .notBegun) == nil)
-    #expect(KeptGame(firstLine: line, standing: nil) == nil && KeptGame(firstLine: "", standing: nil) == nil)
-    #expect(KeptGame(firstLine: CheckedLine.text("arrived"), standing: nil) == nil)
+    for count in 2...4 {
+      #expect(title(sitting.kept, last: count) == .twoPlayers(first: "John", second: "Kate", game, turn: "Kate"))
+    }
+    let drafts = sitting.kept + [try #require(sitting.kept.last)]
+    #expect(title(drafts, last: 1) == .twoPlayers(first: "John", second: "Kate", game, turn: nil))
+  }
+
+  @Test func `what is no conversation at one keyboard is nothing to the title`() {
+    let sitting = Sitting(rules: .skirmish)
+    #expect(title(sitting.kept) == nil && title([]) == nil && title(["turn first"]) == nil)
+    let shared = sitting.kept[0].replacing("hot-seat", with: "shared")
+    #expect(title([shared], last: 0) == nil)
+    #expect(KeptGame(firstLine: Array(sitting.kept[0].utf8), lastLines: [], isWhole: false) == nil)
   }
 }

@@ -108,14 +108,14 @@ import Testing
   @Test func `a message that comes in rings`() throws {
     var sitting = Sitting()
     sitting.place("a1", "b2")
-    let line = try #require(sitting.kept.first { $0.hasPrefix("mail ") })
-    guard case .mail(let envelope) = try KeptLine(text: line) else {
+    let line = try #require(sitting.kept.first { $0.hasPrefix("post ") })
+    guard case .post(let envelope) = try ConversationLine(text: line) else {
       Issue.record("\(line)")
       return
     }
-    var state = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: .second)
+    var state = AppState(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     let time = ClockTime(hour: 19, minute: 29)
-    #expect(state.receive(envelope, at: time) == [.keep(.mail(envelope)), .ring])
+    #expect(state.receive(envelope, saidBy: Array(line.utf8)[...], at: time) == [.keep(.post(envelope)), .ring])
     // The receiver sees the time as the sender does.
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii)
     #expect(screen.frame.picture.contains { $0.contains("Today 19:29") })

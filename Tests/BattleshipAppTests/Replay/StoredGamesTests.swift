@@ -66,14 +66,30 @@ import Testing
     #expect(try stored(lines).games == [.duel(closed), won, won])
   }
 
-  @Test func `a file of a newer version is said to be one, whatever its lines are like`() {
-    for words in [
-      "battleship-conversation", "battleship-messages", "battleship-settings", "battleship-game", "battleship solo",
+  @Test func `a file of another version is said to be one, whatever its lines are like`() {
+    for (words, newer) in [
+      ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 2), ("battleship-game", 3),
+      ("battleship solo", 2),
     ] {
-      #expect(throws: StoredGamesError.newer) { try stored(["\(words) 3 and more", "\u{1}"]) }
-      #expect(NewerForm.begins(Array("\(words) 99999999999999999999".utf8)))
-      for older in ["1", "0", "03", "x", ""] { #expect(!NewerForm.begins(Array("\(words) \(older) 1".utf8))) }
+      #expect(throws: StoredGamesError.newer) { try stored(["\(words) \(newer) and more", "\u{1}"]) }
+      #expect(FileForm(firstLine: Array("\(words) 99999999999999999999".utf8)) == .newer)
+      for other in ["0", "03", "x", ""] { #expect(FileForm(firstLine: Array("\(words) \(other) 1".utf8)) == nil) }
     }
+    for old in ["battleship-conversation 1 \"John\"", "battleship-conversation 2 x", "battleship-messages 2 \"a\""] {
+      #expect(throws: StoredGamesError.older) { try stored([old]) }
+    }
+    for error in [StoredGamesError.older, .newer] { #expect(CommandAnswer.refusal(of: error).status == 1) }
+  }
+
+  @Test(arguments: ["old-1-hot-seat", "old-2-hot-seat", "old-2-shared"])
+  func `a conversation that an older program kept is refused as one`(name: String) throws {
+    #expect(throws: StoredGamesError.older) { try stored(try goldenLines("\(name).txt")) }
+  }
+
+  /// The lines with their checksums.
+  private func checked(_ lines: [String]) -> [String] {
+    var sum = Checksum()
+    return lines.map { sum.checked($0) }
   }
 
   @Test func `a kept conversation tells its games, also while another program adds to it`() throws {
@@ -81,26 +97,18 @@ import Testing
     sitting.place("a1", "b2")
     sitting.attack("a1", "c2", "b2")
     sitting.press(.enter, .enter)
-    let lines = sitting.kept.map(CheckedLine.text)
+    let lines = checked(sitting.kept)
     let games = try stored(lines).games
     #expect(games == [.hunt(try game("A1,B2", "A1", "C2", "B2"))])
-    #expect(try stored(lines + ["first pointed A"], end: "").games == games)
+    #expect(try stored(lines + ["draft first 3 -"], end: "").games == games)
     var changed = lines
     changed[2].removeLast()
     #expect(throws: StoredGamesError.changed(line: 3)) { try stored(changed) }
     #expect(throws: StoredGamesError.unreadable(line: lines.count + 1)) {
-      try stored(lines + [CheckedLine.text("first danced")])
+      try stored(checked(sitting.kept + ["first danced"]))
     }
-    let shared = SharedLine.begin(firstName: "John", secondName: "Kate", game: .hunt(.messages), identity: 7)
-    let mail = sitting.kept.filter { $0.hasPrefix("mail ") }
-    #expect(try stored(([shared.text] + mail).map(CheckedLine.text)).games == games)
-    #expect(throws: StoredGamesError.unreadable(line: 2)) {
-      try stored([shared.text, "arrived"].map(CheckedLine.text))
-    }
-    let old = sitting.kept.enumerated().map {
-      $0 == 0 ? "battleship-conversation 1 \"John\" \"Kate\" 3 3 1 1 0 3 \"1\"" : $1
-    }
-    #expect(throws: StoredGamesError.unreadable(line: 1)) { try stored(old) }
+    let shared = sitting.kept[0].replacing("hot-seat", with: "shared")
+    #expect(try stored(checked([shared] + sitting.kept.filter { $0.hasPrefix("post ") })).games == games)
   }
 
   @Test func `a kept game against the computer is shown as its link tells it`() throws {

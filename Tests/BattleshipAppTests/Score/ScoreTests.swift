@@ -129,7 +129,7 @@ import Testing
     #expect(noted[0].place.hasPrefix("1 second "))
     sitting.press(.enter)
     #expect(sitting.text.contains("John 0 : 1 Kate"))
-    let (again, _) = try AppState.goOn(with: sitting.kept, at: ClockTime(hour: 9, minute: 0))
+    let again = try sitting.reopened()
     #expect(again.wins == sitting.state.wins && again.wins == [.second: 1])
   }
 

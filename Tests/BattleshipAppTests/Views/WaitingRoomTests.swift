@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The waiting room") struct WaitingRoomTests {
   private func screen(isOtherHere: Bool?, columns: Int = 70, language: Language = .english) -> [String] {
-    var state = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), seed: 1, as: .second)
+    var state = AppState(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     (state.isOtherHere, state.language) = (isOtherHere, language)
     state.invitation = "battleship-tui play --conversation /home/kate/game --as John"
     let widths: CharacterWidth = language == .english ? .ascii : .table
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `where long names leave no room for it, the title is what it was`() {
     let name = "Maximiliane Katharina"
-    var state = AppState(firstName: name, secondName: "Kate", game: .hunt(.messages), seed: 1, as: .second)
+    var state = AppState(owned: SharedPair.head(.second, firstName: name, game: .hunt(.messages), seed: 1))
     state.isOtherHere = true
     let narrow = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii).frame.picture[0]
     #expect(narrow.hasSuffix("Messages") && narrow.contains("Kate's phone"), "\(narrow)")

@@ -18,7 +18,7 @@ import Testing
 
   /// What is written behind the lines of a conversation: so many bytes of one kind, or a hole of that size.
   enum Growth: CaseIterable, Sendable {
-    case emptyLines, oneLine, sameEvents, hole
+    case emptyLines, oneLine, sameLines, hole
 
     func append(to path: String) throws {
       let file = try #require(fopen(path, "a"))
@@ -29,7 +29,7 @@ import Testing
         switch self {
         case .emptyLines: Array(repeating: 0x0A, count: 1 << 20)
         case .oneLine: Array(repeating: UInt8(ascii: "x"), count: 1 << 20)
-        case .sameEvents: Array(String(repeating: "arrived\n", count: 1 << 17).utf8)
+        case .sameLines: Array(String(repeating: "turn first\n", count: 1 << 17).utf8)
         case .hole: []
         }
       for _ in 0..<100 { try #require(fwrite(piece, 1, piece.count, file) == piece.count) }
@@ -39,7 +39,7 @@ import Testing
     /// Why a hot seat's file like that is not shared.
     var refusal: String {
       switch self {
-      case .emptyLines, .sameEvents, .oneLine: "line 1 is what somebody did at their own terminal. Share a new file"
+      case .emptyLines, .sameLines, .oneLine: "line 1 is what somebody did at their own terminal. Share a new file"
       case .hole: "is not a conversation: it has 1073741824 bytes, and at most 268435456 are read"
       }
     }
@@ -49,16 +49,16 @@ import Testing
   func `one that is shared is refused in a sentence, one's own is moved aside, and little memory is used`(
     growth: Growth
   ) throws {
-    let file = directory + "/conversation"
+    let file = directory + "/conversation-3"
     try growth.append(to: file)
     let shared = try TerminalSession([built("battleship-tui"), "--conversation", file, "--as", "Kate"], columns: 250)
     #expect(shared.end() == .status(1))
     #expect(shared.picture.joined().hasSuffix(growth.refusal), "\(shared.picture[0])")
     let terminal = try startGame(environment: ["XDG_STATE_HOME": folder.path])
-    #expect(terminal.find("The old one cannot be read and was moved to conversation.damaged-1.") != nil)
+    #expect(terminal.find("The old one cannot be read and was moved to conversation-3.damaged-1.") != nil)
     if let use = ProcessUse(of: terminal.process) { #expect(use.peakKilobytes < 60_000) }
     #expect(
-      TemporaryFolder.names(in: directory) == ["conversation", "conversation.damaged-1", "conversation.standing"])
+      TemporaryFolder.names(in: directory) == ["conversation-3", "conversation-3.damaged-1"])
   }
 
   @Test(arguments: Growth.allCases) func `a file that grows while two play does not end them`(growth: Growth) throws {

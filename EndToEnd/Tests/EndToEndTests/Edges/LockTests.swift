@@ -49,6 +49,9 @@ import Testing
     for terminal in [john, kate] { try #require(terminal.shows("'s phone")) }
     john.type("\r")
     try #require(john.shows("[>Start game<]"))
+    john.type("\r")
+    try #require(john.shows("Ships to place: 2"))
+    #expect(john.wait { _ in contents(file)?.contains("doing first hiding") == true })
     let before = try #require(contents(file))
     let lock = try hold(file)
     john.type("\r")
@@ -60,10 +63,10 @@ import Testing
     john.type("z")
     #expect(john.wait { $0.find("Keys") == nil })
     john.resize(rows: 30, columns: 100)
-    #expect(john.wait { $0.picture.count == 30 && $0.find("[>Start game<]") != nil })
+    #expect(john.wait { $0.picture.count == 30 && $0.find("Ships to place: 2") != nil })
     #expect(contents(file) == before)
     close(lock)
-    try Player(terminal: john).placeShips()
+    for ship in ["A1", "B2"] { try Player(terminal: john).press(cell: ship) }
     try Player(terminal: john).press(button: "Finished")
     try Player(terminal: john).press(button: "Send")
     #expect(kate.shows("John placed their"), "\(kate.picture)")
@@ -71,7 +74,7 @@ import Testing
       terminal.type("q")
       #expect(terminal.end() == .status(0))
     }
-    #expect(try #require(contents(file)).split(separator: "\n").filter { $0.hasPrefix("mail") }.count == 1)
+    #expect(try #require(contents(file)).split(separator: "\n").filter { $0.hasPrefix("post") }.count == 1)
   }
 
   @Test func `what the other wrote while the file was held is seen when it is free, without a key`() throws {

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `the title and the hot seat say so on their screens, and leave the pipe where it is`() throws {
-    for name in ["settings", "conversation", "solo", "conversation.standing"] { try pipe(name) }
+    for name in ["settings", "conversation-3", "solo"] { try pipe(name) }
     let title = try start()
     try #require(title.shows("What you choose here cannot be kept. (\(plain))"), "\(title.picture)")
     title.type("q")
@@ -52,18 +52,18 @@ import Testing
     try #require(seat.shows("This conversation cannot be kept. (\(plain))"), "\(seat.picture)")
     seat.type("q")
     #expect(seat.end() == .status(0))
-    #expect(["settings", "conversation", "solo"].allSatisfy(isPipe))
+    #expect(["settings", "conversation-3", "solo"].allSatisfy(isPipe))
   }
 
-  @Test(arguments: ["battleship-conversation 3 \"A\"\n", "battleship-conversation 17\n"])
+  @Test(arguments: ["battleship-conversation 4 \"A\"\n", "battleship-conversation 17\n"])
   func `a conversation of a newer version is neither damaged nor touched`(text: String) throws {
-    try write(text, to: place + "/conversation")
+    try write(text, to: place + "/conversation-3")
     let seat = try start("play")
     try #require(seat.shows("is from a newer version of this program, and is left unchanged"), "\(seat.picture)")
     try Player(terminal: seat).sendShips()
     seat.type("q")
     #expect(seat.end() == .status(0))
-    #expect(contents(place + "/conversation") == text && TemporaryFolder.names(in: place) == ["conversation"])
+    #expect(contents(place + "/conversation-3") == text && TemporaryFolder.names(in: place) == ["conversation-3"])
   }
 
   @Test func `newer settings and games stay as they are`() throws {
@@ -85,11 +85,26 @@ import Testing
 
   @Test func `a shared file of a newer version is refused`() throws {
     let file = folder.path + "/shared"
-    try write("battleship-messages 3 \"A\"\n", to: file)
+    try write("battleship-conversation 4 \"A\"\n", to: file)
     let terminal = try start("play", "--conversation", file, "--as", "A")
     #expect(terminal.end() == .status(1))
     #expect(terminal.picture.joined().contains("it is from a newer version of this program"))
-    #expect(contents(file) == "battleship-messages 3 \"A\"\n")
+    #expect(contents(file) == "battleship-conversation 4 \"A\"\n")
+  }
+
+  @Test(arguments: [
+    "battleship-messages 2 \"A\"\n", "battleship-conversation 2 \"A\"\n", "battleship-conversation 1 \"A\"\n",
+  ])
+  func `a conversation of an older version is refused, and its file left as it is`(text: String) throws {
+    let file = folder.path + "/shared"
+    try write(text, to: file)
+    let commands = [["play", "--conversation", file, "--as", "A"], ["replay", file]]
+    for words in commands {
+      let terminal = try TerminalSession([built("battleship-tui")] + words, columns: 200)
+      #expect(terminal.end() == .status(1), "\(words)")
+      #expect(terminal.picture.joined().contains("is from an older version of this program"), "\(terminal.picture)")
+    }
+    #expect(contents(file) == text && TemporaryFolder.names(in: folder.path).contains("shared"))
   }
 
   @Test func `settings are written under a name that no other program writes`() throws {

@@ -66,9 +66,9 @@ struct SystemCallTests {
         #expect(signal == SIGHUP || signal == SIGSEGV && failure.hasPrefix("mmap"), "\(failure): \(said)")
       }
       #expect(isAsFound || failure.hasPrefix("ioctl"), "\(failure): \(said)")
-      let kept = contents(folder.path + "/battleship/conversation") ?? ""
+      let kept = contents(folder.path + "/battleship/conversation-3") ?? ""
       #expect(
-        kept.isEmpty || kept.hasPrefix("battleship-conversation 2 ") && kept.hasSuffix("\n"), "\(failure): \(kept)")
+        kept.isEmpty || kept.hasPrefix("battleship-conversation 3 ") && kept.hasSuffix("\n"), "\(failure): \(kept)")
       // Whatever was kept, the next start goes on with it or begins, and nothing is called damaged.
       let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
       let isThere = again.wait { $0.find("unlock<]") != nil || $0.find("[>Start game<]") != nil }

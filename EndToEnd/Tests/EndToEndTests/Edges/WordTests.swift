@@ -51,6 +51,6 @@ import Testing
       #expect(names.contains(name[...]), "\(name) in \(names)")
     }
     #expect(names.contains { $0.hasSuffix("a\\377\\300b/.local/state/battleship:") }, "\(names)")
-    #expect(names.filter { $0 == "conversation" }.count == 2)
+    #expect(names.filter { $0 == "conversation-3" }.count == 2)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("The game: a damaged file") struct DamageTests {
   private let folder: TemporaryFolder
   private var directory: String { folder.path + "/battleship" }
-  private var file: String { directory + "/conversation" }
+  private var file: String { directory + "/conversation-3" }
   /// The conversation of a game that Kate has begun to play.
   private let whole: [UInt8]
   private var chance = SystemRandomNumberGenerator()
@@ -20,7 +20,7 @@ import Testing
     try #require(terminal.shows("A1: hit!"))
     terminal.type("q")
     try #require(terminal.end() == .status(0))
-    whole = try readBytes(folder.path + "/battleship/conversation")
+    whole = try readBytes(folder.path + "/battleship/conversation-3")
   }
 
   /// Some of these cases in a short run, others each time; in the long drills all of them.
@@ -38,11 +38,11 @@ import Testing
     let isLocked = terminal.find("unlock<]") != nil
     if isLocked { terminal.type("\r") }
     let names = TemporaryFolder.names(in: directory)
-    if names.contains("conversation.damaged-1") {
+    if names.contains("conversation-3.damaged-1") {
       #expect(
-        !isLocked && terminal.shows("The old one cannot be read and was moved to conversation.damaged-1."), comment)
-    } else if names.contains("conversation.torn-1") {
-      #expect(terminal.shows("A torn line was moved to conversation.torn-1."), comment)
+        !isLocked && terminal.shows("The old one cannot be read and was moved to conversation-3.damaged-1."), comment)
+    } else if names.contains("conversation-3.torn-1") {
+      #expect(terminal.shows("A torn line was moved to conversation-3.torn-1."), comment)
     }
     terminal.type("q")
     try #require(terminal.end() == .status(0), comment)
@@ -55,7 +55,7 @@ import Testing
       #expect(try goesOn(with: Array(whole[..<count]), "cut at \(count)") == (end > 0), "cut at \(count)")
       #expect(try readBytes(file).starts(with: whole[..<end]), "cut at \(count)")
       let names = TemporaryFolder.names(in: directory)
-      let all = ["conversation", "conversation.standing"] + (end < count ? ["conversation.torn-1"] : [])
+      let all = ["conversation-3"] + (end < count ? ["conversation-3.torn-1"] : [])
       #expect(names == all, "cut at \(count)")
       #expect(try torn(beside: names) == Array(whole[end..<count]), "cut at \(count)")
     }
@@ -71,7 +71,7 @@ import Testing
       damaged[position] = value
       let goesOn = try goesOn(with: damaged, "\(value) at \(position)")
       let names = TemporaryFolder.names(in: directory)
-      #expect(goesOn != names.contains("conversation.damaged-1"), "\(value) at \(position)")
+      #expect(goesOn != names.contains("conversation-3.damaged-1"), "\(value) at \(position)")
       let kept = try readBytes(goesOn ? file : file + ".damaged-1")
       let torn = try torn(beside: names)
       #expect(kept.starts(with: damaged.dropLast(torn.count)), "\(value) at \(position)")
@@ -80,7 +80,7 @@ import Testing
   }
 
   private func torn(beside names: [String]) throws -> [UInt8] {
-    names.contains("conversation.torn-1") ? try readBytes(file + ".torn-1") : []
+    names.contains("conversation-3.torn-1") ? try readBytes(file + ".torn-1") : []
   }
 }
 

@@ -98,7 +98,7 @@ private struct Step {
         #expect(terminal.end() == .status(0))
       }
       let lines = try #require(contents(file)).split(separator: "\n")
-      #expect(lines.filter { $0.hasPrefix("mail") }.count == 2)
+      #expect(lines.filter { $0.hasPrefix("post") }.count == 2)
       #expect(TemporaryFolder.names(in: folder.path) == ["conversation"])
     }
   }

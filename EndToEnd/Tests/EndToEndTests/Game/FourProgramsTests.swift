@@ -24,23 +24,23 @@ import Testing
       environment: ["XDG_STATE_HOME": folder.path + "/" + name])
   }
 
-  /// What a person sent, line by line, as a file has it.
-  private func mail(from sender: String, in path: String) -> [Substring] {
-    (contents(path) ?? "").split(separator: "\n").filter { $0.hasPrefix("mail \(sender) ") }
+  /// What a person sent, line by line without the checksums, as a file has it.
+  private func posts(from sender: String, in path: String) -> [Substring] {
+    (contents(path) ?? "").split(separator: "\n").filter { $0.hasPrefix("post \(sender) ") }.map { $0.dropLast(9) }
   }
 
   /// The file of all that a person did themselves.
   private func ownFile(of name: String) -> String? {
     let place = folder.path + "/\(name)/battleship/shared"
     return TemporaryFolder.names(in: place).map { place + "/" + $0 }
-      .first { contents($0)?.hasPrefix("battleship-conversation ") ?? false }
+      .first { contents($0)?.hasPrefix("battleship-conversation 3 ") ?? false }
   }
 
   /// Whether both people know all that stands in the shared file, in its order, and nothing else.
   private var bothAgree: Bool {
     Self.people.allSatisfy { name in
       guard let own = ownFile(of: name) else { return false }
-      return ["first", "second"].allSatisfy { mail(from: $0, in: own) == mail(from: $0, in: file) }
+      return ["first", "second"].allSatisfy { posts(from: $0, in: own) == posts(from: $0, in: file) }
     }
   }
 
@@ -48,7 +48,7 @@ import Testing
   private var counts: String {
     (["shared": file] as [String: String?]).merging(Self.people.map { ($0, ownFile(of: $0)) }) { $1 }.map {
       name, path in
-      "\(name) \(path ?? "nothing") \(["first", "second"].map { mail(from: $0, in: path ?? "").count })"
+      "\(name) \(path ?? "nothing") \(["first", "second"].map { posts(from: $0, in: path ?? "").count })"
     }.joined(separator: ", ")
   }
 
@@ -63,7 +63,7 @@ import Testing
     var sent = 0
     for step in 0..<drills * 25 {
       let place = dice.below(4)
-      let known = ["first", "second"].reduce(0) { $0 + mail(from: $1, in: file).count }
+      let known = ["first", "second"].reduce(0) { $0 + posts(from: $1, in: file).count }
       // What stands in the shared file stays there, whoever dies.
       try #require(known >= sent, "step \(step)")
       sent = known

@@ -130,18 +130,27 @@ import Testing
   }
 
   @Test(arguments: HostileText.all)
-  func `a conversation that was kept with them goes on, and the trace of it is plain`(hostile: HostileText) throws {
+  func `a conversation that was kept with them is there again, and the trace of it is plain`(hostile: HostileText)
+    throws
+  {
     let file = folder.path + "/conversation"
-    let begin = KeptLine.begin(
-      .first, firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), seed: 1
-    ).text
-    let lines = [begin, "first entered", "first tapped-field", KeptLine.event(.first, .edited(hostile.text)).text]
-    let shared = SharedLine.begin(
-      firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), identity: 1)
-    try write(CheckedLine.text(shared.text) + "\n", to: file)
+    let head = { (kind: ConversationHead.Kind) in
+      ConversationHead(kind, firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), seed: 1)
+    }
+    let own = AppState(owned: head(.own(.first, of: 1, at: file)))
+    var typing = own
+    _ = typing.update(.clicked(.field), at: ClockTime(hour: 0, minute: 0))
+    let effects = typing.update(.pasted(hostile.text), at: ClockTime(hour: 0, minute: 0))
+    let lines = (own.beginning + effects).compactMap { effect in
+      switch effect {
+      case .keep(let line), .keepSoon(let line): line.text
+      default: nil
+      }
+    }
+    try write(checked([ConversationLine.begin(head(.shared)).text]), to: file)
     for part in ["", "/battleship", "/battleship/shared"] { mkdir(folder.path + "/state" + part, 0o700) }
-    try write(lines.map { $0 + "\n" }.joined(), to: folder.path + "/state/battleship/shared/1-first")
-    var state = try AppState.goOn(with: lines, as: .first, at: ClockTime(hour: 0, minute: 0)).state
+    try write(checked(lines), to: folder.path + "/state/battleship/shared/1-first")
+    var state = try ConversationReader.open(lines, at: ClockTime(hour: 0, minute: 0), seed: 1)
     // Nobody is at the other terminal, who would come with a command that a shell can take.
     let isPlain = hostile.text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
     let word = isPlain ? hostile.text : "'\(hostile.text.replacing("'", with: "'\\''"))'"

@@ -7,7 +7,7 @@ import Testing
 @Suite("The game: keeping") struct KeepingTests {
   private let folder: TemporaryFolder
   private var directory: String { folder.path + "/battleship" }
-  private var file: String { directory + "/conversation" }
+  private var file: String { directory + "/conversation-3" }
 
   init() throws {
     folder = try TemporaryFolder()
@@ -45,7 +45,7 @@ import Testing
     #expect(again.shows("[>I am Kate: unlock<]"))
     #expect(again.shows("John placed their ships!"))
     let about = TemporaryFolder.names(in: directory)
-    #expect(about == ["conversation"])
+    #expect(about == ["conversation-3"])
     var status = stat()
     #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o600)
     #expect(stat(directory, &status) == 0 && status.st_mode & 0o777 == 0o700)
@@ -104,7 +104,7 @@ import Testing
     #expect(terminal.end() == .status(0))
     let again = try start()
     #expect(again.shows("[>I am Kate: unlock<]"), "\(again.picture)")
-    #expect(TemporaryFolder.names(in: directory) == ["conversation", "conversation.standing"])
+    #expect(TemporaryFolder.names(in: directory) == ["conversation-3"])
   }
 
   @Test func `--new begins afresh and leaves the old conversation beside it`() throws {
@@ -115,7 +115,7 @@ import Testing
     let old = try #require(contents(file))
     let again = try start(["--new", "--rules", "skirmish"])
     #expect(again.shows("[>Start game<]"))
-    #expect(TemporaryFolder.names(in: directory) == ["conversation", "conversation.old-1", "conversation.standing"])
+    #expect(TemporaryFolder.names(in: directory) == ["conversation-3", "conversation-3.old-1"])
     #expect(contents(file + ".old-1") == old)
   }
 
@@ -165,12 +165,12 @@ import Testing
     let again = try start()
     #expect(again.shows("[>I am Kate: unlock<]"))
     again.type("\r")
-    #expect(again.shows("A torn line was moved to conversation.torn-1."))
+    #expect(again.shows("A torn line was moved to conversation-3.torn-1."))
     #expect(contents(file + ".torn-1") == "second ente")
     #expect(contents(file)?.hasPrefix(whole) == true)
   }
 
-  @Test(arguments: ["first sang", "mail first 9 text \"x\"", "battleship-conversation 2"])
+  @Test(arguments: ["first sang", "post first 9 text \"x\"", "battleship-conversation 3"])
   func `a damaged conversation is moved aside, named, and never written over`(line: String) throws {
     let terminal = try start()
     try Player(terminal: terminal).placeShips()
@@ -178,7 +178,7 @@ import Testing
     let damaged = try #require(contents(file)) + line + "\n"
     try write(damaged, to: file)
     let again = try start()
-    #expect(again.shows("conversation.damaged-1"))
+    #expect(again.shows("conversation-3.damaged-1"))
     #expect(contents(file + ".damaged-1") == damaged)
     again.type("\r")
     #expect(again.shows("Ships to place: 2"))
@@ -190,9 +190,9 @@ import Testing
     let second = try start()
     #expect(second.shows("This conversation cannot be kept."))
     try Player(terminal: second).sendShips()
-    #expect(contents(file)?.contains("mail") == false)
+    #expect(contents(file)?.contains("post ") == false)
     try Player(terminal: terminal).sendShips()
-    #expect(contents(file)?.contains("mail") == true)
+    #expect(contents(file)?.contains("post ") == true)
   }
 
   @Test func `where there is no place to keep it the game goes on and says so`() throws {

@@ -32,10 +32,10 @@ import Testing
     }
     let again = try start("John")
     #expect(again.shows("john says \(count).") && again.shows("kate says \(count)."), "\(again.picture)")
-    let mail = try #require(contents(file)).split(separator: "\n").filter { $0.hasPrefix("mail") }
+    let mail = try #require(contents(file)).split(separator: "\n").filter { $0.hasPrefix("post") }
     #expect(mail.count == 2 * count)
     for (name, person) in [("john", "first"), ("kate", "second")] {
-      let said = mail.filter { $0.hasPrefix("mail \(person) ") }.compactMap {
+      let said = mail.filter { $0.hasPrefix("post \(person) ") }.compactMap {
         $0.split(separator: "\"").dropFirst().first
       }
       #expect(said == (1...count).map { "\(name) says \($0)." })
@@ -72,7 +72,7 @@ import Testing
     #expect(john.shows("the ships: 1 of 2 hit"), "\(john.picture)")
   }
 
-  @Test(arguments: ["first sang", "mail first 9 text \"x\"", "second edited \"\u{7}\"", ""])
+  @Test(arguments: ["first sang", "post first 9 text \"x\"", "second edited \"\u{7}\"", ""])
   func `a line of a shared file that says nothing is set aside, and what was sent stays`(line: String) throws {
     let john = try start("John")
     try say("hello", john)
@@ -90,16 +90,16 @@ import Testing
     try Player(terminal: seat).placeShips()
     seat.type("q")
     try #require(seat.end() == .status(0))
-    try write(try #require(contents(state + "/battleship/conversation")), to: file)
+    try write(try #require(contents(state + "/battleship/conversation-3")), to: file)
     try expectRefused(line: 1)
   }
 
-  @Test(arguments: ["first pressed", "second edited \"boo\"", "arrived", "unlocked first"])
+  @Test(arguments: ["draft first 0 - \"\" 0 -", "wrote second \"x\" \"y\"", "turn first", "key first \"x\" -"])
   func `what somebody did is refused in a shared file, though its checksum is right`(line: String) throws {
     let john = try start("John")
     try say("hello", john)
     try leave(john)
-    try write(try #require(contents(file)) + CheckedLine.text(line) + "\n", to: file)
+    try write(try #require(contents(file)) + checked([line], after: file), to: file)
     try expectRefused(line: 3)
   }
 
@@ -132,7 +132,7 @@ import Testing
       #expect(terminal.wait { $0.find("jell") == nil && $0.find("hello") != nil }, "\(terminal.picture)")
     }
     // Each terminal writes its own again when it looks next.
-    let mail = { (contents(file) ?? "").split(separator: "\n").filter { $0.hasPrefix("mail") } }
+    let mail = { (contents(file) ?? "").split(separator: "\n").filter { $0.hasPrefix("post") } }
     #expect(kate.wait { _ in mail().count == 3 && !mail().contains { $0.contains("jell") } }, "\(mail())")
   }
 
@@ -149,6 +149,96 @@ import Testing
     #expect(contents(file)?.contains("hello") == true)
     for terminal in [john, kate] { try leave(terminal) }
     #expect(try start("Kate").shows("still here"))
+  }
+
+  @Test(arguments: ["", "battleship-conv", "something else\n"])
+  func `a shared file that lost its first line while nobody played is written back, if they wish`(left: String) throws {
+    let (john, kate) = (try start("John"), try start("Kate"))
+    try say("hello", john)
+    try #require(kate.shows("hello"))
+    try say("hi there", kate)
+    try #require(john.shows("hi there"))
+    for terminal in [john, kate] { try leave(terminal) }
+    try write(left, to: file)
+    let again = try ask("John", "> Go on")
+    again.type("\r")
+    #expect(again.shows("hello") && again.shows("hi there"), "\(again.picture)")
+    let posts = { (contents(file) ?? "").split(separator: "\n").filter { $0.hasPrefix("post ") }.count }
+    #expect(posts() == 1 && (left.isEmpty || contents(file + ".torn-1") == left))
+    let other = try start("Kate")
+    #expect(other.shows("hello") && other.wait { _ in posts() == 2 }, "\(other.picture)")
+    // Both go on with it.
+    try say("still here", other)
+    #expect(again.shows("still here"), "\(again.picture)")
+  }
+
+  @Test func `where one begins another conversation in an emptied file, the other is told, and has what was there`()
+    throws
+  {
+    let john = try start("John")
+    try say("hello", john)
+    try leave(john)
+    let kate = try start("Kate")
+    try #require(kate.shows("hello"))
+    try leave(kate)
+    try write("", to: file)
+    let again = try ask("Kate", "> Go on")
+    again.type("\u{1b}OB\r")
+    try #require(again.shows("Kate's phone"), "\(again.picture)")
+    #expect(again.find("hello") == nil)
+    let other = try start("John")
+    #expect(other.shows("Another conversation was here before"), "\(other.picture)")
+    let own = states.path + "/John/battleship/shared"
+    let old = TemporaryFolder.names(in: own).map { own + "/" + $0 }.first { contents($0)?.contains("hello") == true }
+    #expect(old != nil)
+  }
+
+  /// The program of a person, which asks something first.
+  private func ask(_ name: String, _ text: String) throws -> TerminalSession {
+    let terminal = try TerminalSession(
+      [built("battleship-tui"), "--conversation", file, "--as", name],
+      environment: ["XDG_STATE_HOME": states.path + "/" + name])
+    try #require(terminal.shows("was emptied") && terminal.shows(text), "\(terminal.picture)")
+    return terminal
+  }
+
+  @Test func `lines that a partner swaps, doubles or drops are set aside, and everyone still knows what was said`()
+    throws
+  {
+    let (john, kate) = (try start("John"), try start("Kate"))
+    for text in ["one", "two", "three"] { try say(text, john) }
+    try #require(kate.shows("three"))
+    for terminal in [john, kate] { try leave(terminal) }
+    let lines = try #require(contents(file)).split(separator: "\n").map(String.init)
+    let changes: [[String]] = [
+      [lines[0], lines[2], lines[1], lines[3]], [lines[0], lines[1], lines[1], lines[2], lines[3]],
+      [lines[0], lines[2], lines[3]],
+    ]
+    for changed in changes {
+      try write(changed.map { $0 + "\n" }.joined(), to: file)
+      let again = try start("John")
+      #expect(again.shows("three") && again.find("conversation.torn-") != nil, "\(again.picture)")
+      #expect(again.wait { _ in contents(file) == lines.map { $0 + "\n" }.joined() })
+      try leave(again)
+    }
+  }
+
+  @Test
+  func `a message in somebody's name that they did not write is refused with its line, even with a right checksum`()
+    throws
+  {
+    let john = try start("John")
+    try say("hello", john)
+    try leave(john)
+    let whole = try #require(contents(file))
+    try write(whole + checked(["post first 9 text \"I give up\""], after: file), to: file)
+    let terminal = try TerminalSession(
+      [built("battleship-tui"), "--conversation", file, "--as", "John"],
+      environment: ["XDG_STATE_HOME": states.path + "/John"], columns: 250)
+    #expect(terminal.end() == .status(1))
+    #expect(
+      terminal.picture[0].contains("line 3 is a message that this player did not write or receive"),
+      "\(terminal.picture)")
   }
 
   @Test(arguments: ["removed", "moved", "replaced"])
@@ -238,7 +328,9 @@ import Testing
     let terminal = try TerminalSession(
       words + ["--conversation", file, "--as", name], environment: ["XDG_STATE_HOME": states.path + "/" + name])
     try #require(terminal.shows("\(name)'s phone"), "\(terminal.picture)")
-    try #require(terminal.shows("q quit") || terminal.find("torn-1") != nil, "\(terminal.picture)")
+    // A notice stands in the place of the keys.
+    let words = ["q quit", "was moved to", "was here before"]
+    try #require(terminal.wait { terminal in words.contains { terminal.find($0) != nil } }, "\(terminal.picture)")
     return terminal
   }
 }

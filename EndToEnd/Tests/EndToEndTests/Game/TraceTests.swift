@@ -105,7 +105,7 @@ import Testing
       #expect(try refusal(of: shared, ["--conversation", shared, "--as", "John"]).hasSuffix(kept))
     }
     #expect(contents(shared) == "")
-    let own = folder.path + "/battleship/conversation"
+    let own = folder.path + "/battleship/conversation-3"
     let terminal = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
     try Player(terminal: terminal).sendShips()
     terminal.type("q")

@@ -198,7 +198,7 @@ import Testing
       }
       terminal.send(signal: SIGTERM)
       _ = terminal.end()
-      let text = read(path + "/battleship/conversation")
+      let text = read(path + "/battleship/conversation-3")
       let seal = try #require(text.split(separator: "Seal=").dropFirst().first?.prefix(30))
       seals.insert(String(seal))
     }

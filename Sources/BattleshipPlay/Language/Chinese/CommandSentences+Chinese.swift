@@ -39,6 +39,7 @@ extension CommandSentences {
       storedGames: { complaint in
         switch complaint {
         case .nothing: "里面没有对局。"
+        case .older: "内容出自本程序的旧版本，只有旧版本还能读取。"
         case .newer: "内容出自本程序的更新版本。"
         case .longer(let limit): "内容超过 \(limit) 字节，不予读取。"
         case .unreadable(let line): "第 \(line) 行不是保存的对话。"

@@ -42,6 +42,7 @@ extension ProgramSentences {
       fileObstacle: { obstacle in
         switch obstacle {
         case .noPlainFile: "它不是普通文件"
+        case .older: "它出自本程序的旧版本，只有旧版本还能读取，保持原样"
         case .newer: "它出自本程序的更新版本，保持原样"
         case .held(let process?): "进程 \(Int(process)) 已将它锁定"
         case .held(nil): "另一个程序已将它锁定"
@@ -56,6 +57,7 @@ extension ProgramSentences {
       messageIsAbove: "消息就在上面一行",
       noShips: "标准输入里没有 A1,C3 这样的一行舰船",
       otherConversationIn: { file in "'\(file)' 里的对话有别的名字或规则" },
+      wasEmptied: { file in "'\(file)' 已被清空。继续会写回你的记录。" },
       soloInUse: { process in "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战" },
       sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },
       waiting: { file, process in

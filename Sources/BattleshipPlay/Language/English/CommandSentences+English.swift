@@ -40,6 +40,7 @@ extension CommandSentences {
       storedGames: { complaint in
         switch complaint {
         case .nothing: "There is no game in it."
+        case .older: "It is from an older version of this program, which can still read it."
         case .newer: "It is from a newer version of this program."
         case .longer(let limit): "It has more than \(limit) bytes, so it is not read."
         case .unreadable(let line): "Line \(line) is not part of a kept conversation."

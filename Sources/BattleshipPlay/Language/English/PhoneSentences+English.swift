@@ -22,13 +22,17 @@ extension PhoneSentences {
       nothingToCopy: "There is no message to copy.",
       tornLine: { file in "A torn line was moved to \(file)." },
       damaged: { file in "The old one cannot be read and was moved to \(file)." },
+      draftDropped: "What you had begun does not fit the message any more.",
       isHere: { name, isHere in "\(name) is \(isHere ? "here" : "away")" },
+      isHiding: { name in "\(name) hides ships" },
+      isAiming: { name in "\(name) is aiming" },
       waitingRoom: { name in "\(name) is not here yet, and can join with this command:" },
       notKept: "This conversation cannot be kept.",
       fileGone: { file in
         file.map { "The file is gone: a copy is in \($0)." } ?? "The file is gone: nothing is sent."
       },
       fileCutShort: "The file was cut short; what you sent was written to it again.",
+      otherBefore: { file in "Another conversation was here before: what you have of it is in \(file)." },
       lineSetAside: { file in "An unreadable line was moved to \(file)." },
       heldByProcess: { process in "Process \(process) holds the file: try again." },
       heldByAnother: "Another program holds the file: try again.",

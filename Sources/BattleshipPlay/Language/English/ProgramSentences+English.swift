@@ -42,6 +42,7 @@ extension ProgramSentences {
       fileObstacle: { obstacle in
         switch obstacle {
         case .noPlainFile: "it is not a plain file"
+        case .older: "it is from an older version of this program, which can still read it, and is left unchanged"
         case .newer: "it is from a newer version of this program, and is left unchanged"
         case .held(let process?): "process \(Int(process)) has locked it"
         case .held(nil): "another program has locked it"
@@ -56,6 +57,7 @@ extension ProgramSentences {
       messageIsAbove: "the message is the line above",
       noShips: "standard input holds no line of ships such as A1,C3",
       otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
+      wasEmptied: { file in "'\(file)' was emptied. Go on writes back what you have of it." },
       soloInUse: { process in
         "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer"
       },

@@ -1,0 +1,170 @@
+// Opens a kept conversation: its posts go into the transcripts, then each person finds what they had begun.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+/// A kept conversation that is read line by line, because it may be larger than memory.
+package struct ConversationReader {
+  private let head: ConversationHead
+  private var state: AppState
+  private var lineCount = 1
+  private let known = KnownTexts()
+
+  /// The newest line of each kind about the two people, which replaces those before.
+  private var newest = [Newest(), Newest()]
+
+  /// The last post, whose receiver may not have seen it.
+  private var lastPost: (envelope: Envelope, bytes: [UInt8], line: Int)?
+
+  /// Begins with the first line of a file.
+  package init(firstLine: ArraySlice<UInt8>) throws(ConversationError) {
+    guard case .begin(let head) = try Self.line(firstLine, number: 1), head.kind != .shared else {
+      throw .contradiction(line: 1)
+    }
+    self.head = head
+    state = AppState(empty: head)
+  }
+
+  /// Opens the conversation in these lines.
+  ///
+  /// - Parameter seed: The seed for what is drawn at random from now on.
+  package static func open(
+    _ lines: some Sequence<String>, at time: ClockTime, seed: UInt64
+  ) throws(ConversationError) -> AppState {
+    try open(lines.lazy.map { Array($0.utf8)[...] }, at: time, seed: seed)
+  }
+
+  /// Opens the conversation in these lines in UTF-8.
+  package static func open(
+    _ lines: some Sequence<ArraySlice<UInt8>>, at time: ClockTime, seed: UInt64
+  ) throws(ConversationError) -> AppState {
+    var lines = lines.makeIterator()
+    guard let first = lines.next() else { throw .empty }
+    var reader = try ConversationReader(firstLine: first)
+    while let line = lines.next() { try reader.read(line) }
+    return try reader.opened(at: time, seed: seed)
+  }
+
+  private static func line(
+    _ bytes: ArraySlice<UInt8>, number: Int, sharing known: KnownTexts? = nil
+  ) throws(ConversationError) -> ConversationLine {
+    do throws(TextFormError) {
+      return try ConversationLine(bytes: bytes, sharing: known)
+    } catch {
+      throw .unreadable(line: number, error)
+    }
+  }
+
+  /// The beginnings of drafts, and the persons whose they are.
+  private static let draftBeginnings = Participant.pair.map { (ConversationLine.beginning("draft", of: $0), $0) }
+
+  /// Reads the next line.
+  package mutating func read(_ line: ArraySlice<UInt8>) throws(ConversationError) {
+    lineCount += 1
+    // Only the newest draft of a person counts, and a file has many.
+    for (beginning, person) in Self.draftBeginnings where line.starts(with: beginning) {
+      return newest[try place(of: person)].replaceDraft(line, lineCount)
+    }
+    switch try Self.line(line, number: lineCount, sharing: known) {
+    case .begin, .doing, .draft: throw .contradiction(line: lineCount)
+    case .pack(let bundle):
+      guard lineCount == 2 + state.packs.count, AppState.canBring(bundle, beside: state.packs), head.kind == .hotSeat
+      else { throw .contradiction(line: lineCount) }
+      state = AppState(empty: head, packs: state.packs + [bundle])
+    case .post(let envelope):
+      try addLastPost(isSeen: true)
+      lastPost = (envelope, state.book == nil ? [] : Array(line), lineCount)
+    case .wrote(let person, let duel, let url):
+      newest[try place(of: person)].duels[duel] = (url, lineCount)
+    case .key(let person, let key, let nonce):
+      newest[try place(of: person)].key = (key, nonce, lineCount)
+    case .apps(let person, let apps, let seed):
+      newest[try place(of: person)].apps = (apps, seed, lineCount)
+    case .turn(let person):
+      guard head.kind == .hotSeat else { throw .contradiction(line: lineCount) }
+      try addLastPost(isSeen: true)
+      state.record.turn = person
+    }
+  }
+
+  /// The place of a person of whom the file may say what they did alone.
+  private func place(of person: Participant) throws(ConversationError) -> Int {
+    if let owner = head.owner, owner != person { throw .contradiction(line: lineCount) }
+    return person == .first ? 0 : 1
+  }
+
+  private mutating func addLastPost(isSeen: Bool) throws(ConversationError) {
+    guard let (envelope, bytes, line) = lastPost else { return }
+    lastPost = nil
+    guard state.add(envelope, saidBy: bytes, isSeen: isSeen) else { throw .contradiction(line: line) }
+  }
+
+  /// The conversation, locked for the person to move if there is one keyboard.
+  package consuming func opened(at time: ClockTime, seed: UInt64) throws(ConversationError) -> AppState {
+    let drafts = try drafts()
+    try addLastPost(isSeen: head.owner != nil || wasSeen(by: drafts))
+    state.generator = SplitMix64(seed: seed)
+    state.holder = head.owner ?? state.record.turn
+    if head.owner == nil, drafts[state.holder]?.panel != nil {
+      _ = state.phones.update(.on(state.holder, .enteredConversation))
+    }
+    for (person, newest) in zip(Participant.pair, newest) {
+      if let line = newest.fill(person, &state) { throw .contradiction(line: line) }
+    }
+    for (person, draft) in drafts where !state.restore(draft, of: person) { state.notice = .draftDropped }
+    if head.owner == nil { state.lockAgain(at: time) }
+    state.startRecord()
+    return state
+  }
+
+  private func drafts() throws(ConversationError) -> [Participant: PhoneDraft] {
+    var drafts: [Participant: PhoneDraft] = [:]
+    for (person, newest) in zip(Participant.pair, newest) where newest.draft.line > 0 {
+      let line = try Self.line(newest.draft.bytes[...], number: newest.draft.line)
+      if case .draft(_, let draft) = line { drafts[person] = draft }
+    }
+    return drafts
+  }
+
+  /// Whether the receiver of the last post had seen it.
+  private func wasSeen(by drafts: [Participant: PhoneDraft]) -> Bool {
+    guard let envelope = lastPost?.envelope, let seen = drafts[envelope.from.other]?.seen else { return false }
+    return seen.number >= envelope.number
+  }
+}
+
+extension ConversationReader {
+  /// The newest line of each kind about a person, which replaces those before.
+  private struct Newest {
+    /// The draft as it is written, and the number of its line; 0 if there is none.
+    private(set) var draft: (bytes: [UInt8], line: Int) = ([], 0)
+    var key: (key: String, nonce: String?, line: Int)?
+    var apps: (apps: [Manifest], seed: UInt64, line: Int)?
+    var duels: [String: (url: String, line: Int)] = [:]
+
+    mutating func replaceDraft(_ bytes: ArraySlice<UInt8>, _ line: Int) {
+      draft.bytes.removeAll(keepingCapacity: true)
+      draft.bytes.append(contentsOf: bytes)
+      draft.line = line
+    }
+
+    /// Puts the apps, and what the game has stored, on the person's phone.
+    ///
+    /// - Returns: The line that cannot be; nil if all can.
+    func fill(_ person: Participant, _ state: inout AppState) -> Int? {
+      if let (apps, seed, line) = apps {
+        guard state.phones.restore(person, { $0.install(apps, seed: seed) }) else { return line }
+        state.seedOfApps = seed
+      }
+      guard var storage = state.phones[person].storage(of: BattleshipExtension.manifest) else { return apps?.line }
+      if let (key, nonce, line) = key, !storage.restore(key: key, nonce: nonce) { return line }
+      for (identifier, (url, line)) in duels {
+        guard let duel = try? Duel(messageURL: url), duel.identifier == identifier else { return line }
+        _ = storage.exchange(identifier, expecting: nil, new: duel)
+      }
+      _ = state.phones.restore(person) { $0.store(storage, of: BattleshipExtension.manifest) }
+      return nil
+    }
+  }
+}

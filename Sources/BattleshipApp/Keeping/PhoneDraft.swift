@@ -1,0 +1,96 @@
+// What a person has begun on their phone and not sent: ships, shots, a text, a staged message, and what is open.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+/// What a person has begun on their phone and not sent yet.
+package struct PhoneDraft: Hashable, Sendable {
+  /// The game's panel.
+  package struct OpenPanel: Hashable, Sendable {
+    /// How it is shown.
+    let style: PresentationStyle
+    /// The message that is open in it; nil if it was opened from the drawer.
+    let message: ItemAddress?
+    /// What was done at the seat.
+    let seat: SeatDraft
+  }
+
+  /// The number of the person's last post; the draft is void once they have sent something later.
+  let lastPost: Int
+
+  /// The newest item from the other person that was opened.
+  let seen: ItemAddress?
+
+  /// The game's panel; nil if it is closed.
+  let panel: OpenPanel?
+
+  /// The text in the input field.
+  let text: String
+
+  /// What is staged above it.
+  let staged: [Post]
+
+  /// Whether it differs from another draft in more than the text, which may be kept a little later.
+  func isMore(than other: PhoneDraft) -> Bool {
+    (lastPost, seen, panel, staged) != (other.lastPost, other.seen, other.panel, other.staged)
+  }
+
+  /// What was done at the seat, if anything was.
+  private var work: SeatDraft? { panel.flatMap { $0.seat.isEmpty ? nil : $0.seat } }
+
+  /// Whether nothing was begun.
+  var isEmpty: Bool { text.isEmpty && staged.isEmpty && work == nil }
+}
+
+extension SeatDraft {
+  /// Whether no ship is placed and no answer was begun.
+  var isEmpty: Bool { ships.ships.ships.isEmpty && ships.beforeShuffling == nil && answer == nil }
+}
+
+extension AppState {
+  /// What a person has begun on their phone.
+  func draft(of person: Participant) -> PhoneDraft {
+    let phone = phones[person]
+    return PhoneDraft(
+      lastPost: lastPosts[person, default: 0], seen: seen[person], panel: panel(of: phone),
+      text: phone.inputField.text, staged: phone.inputField.staged)
+  }
+
+  private func panel(of phone: Phone<BattleshipExtension>) -> PhoneDraft.OpenPanel? {
+    guard let running = phone.running else { return nil }
+    let instance = running.instance
+    guard let message = instance.message else {
+      return PhoneDraft.OpenPanel(style: running.style, message: nil, seat: instance.seat.draft)
+    }
+    let bubble =
+      message.session.flatMap { phone.transcript.bubble(of: $0, from: running.app) }
+      ?? running.selection.flatMap { phone.transcript.item($0.item) }
+    // A message that a later one replaced cannot be opened again.
+    guard let bubble, let address = bubble.address, bubble.letter?.url == message.url else { return nil }
+    return PhoneDraft.OpenPanel(style: running.style, message: address, seat: instance.seat.draft)
+  }
+
+  /// Puts back what a person had begun: what is in the input field, and if they are in the conversation, what was open.
+  ///
+  /// - Returns: Whether it fits the conversation.
+  mutating func restore(_ draft: PhoneDraft, of person: Participant) -> Bool {
+    let lastPost = lastPosts[person, default: 0]
+    guard draft.lastPost <= lastPost else { return false }
+    if let address = draft.seen { note(seen: address, by: person) }
+    // What was staged or fired has been sent since, if there is a later post.
+    guard draft.lastPost == lastPost else { return true }
+    guard phones.restore(person, { $0.stage(draft.staged, text: draft.text) }) else { return false }
+    guard let panel = draft.panel, phones[person].screen != .elsewhere else { return true }
+    if let address = panel.message {
+      guard let number = phones[person].number(of: address) else { return false }
+      log.note(phones.update(.on(person, .tappedItem(number))))
+      if panel.style == .compact { log.note(phones.update(.on(person, .tappedChevron))) }
+    } else {
+      log.note(phones.update(.on(person, .openedFromDrawer(BattleshipExtension.manifest))))
+      if panel.style == .expanded { log.note(phones.update(.on(person, .tappedChevron))) }
+    }
+    log.note(phones.update(.on(person, .acted(.resumed(panel.seat)))))
+    return phones[person].running?.instance.seat.draft == panel.seat
+  }
+}

@@ -1,0 +1,68 @@
+// The posts of two people as one of them knows them, compared with the file that they share.
+
+import MessagesHost
+
+/// A person's record of a conversation's posts, and how much of it is in the shared file.
+///
+/// The person's own file holds all they sent and received. The shared file holds the posts of each person in order. If posts
+/// are missing at its end, their sender writes them again.
+///
+/// A post is remembered by the hash of its line, whose key is drawn when the program starts: nobody else can find another line
+/// with the same hash, and a long conversation costs eight bytes a post.
+package struct PostBook: Equatable, Sendable {
+  /// The person who keeps this record.
+  package let owner: Participant
+
+  /// The posts of each person.
+  private var posts: [Participant: [Int]] = [:]
+
+  /// How many of each person's posts have been read in the shared file.
+  private var inFile: [Participant: Int] = [:]
+
+  /// An empty record.
+  package init(of owner: Participant) { self.owner = owner }
+
+  /// Notes what was sent or received, by its line.
+  package mutating func note(_ line: ArraySlice<UInt8>, from sender: Participant) {
+    posts[sender, default: []].append(Self.hash(line))
+  }
+
+  /// Takes the next line of the shared file, if it says the post that the person knows to be next from its sender.
+  package mutating func takeKnown(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let (_, sender) = Self.beginnings.first(where: { line.starts(with: $0.0) }),
+      case let place = inFile[sender, default: 0], let known = posts[sender], place < known.count,
+      known[place] == Self.hash(line)
+    else { return false }
+    inFile[sender] = place + 1
+    return true
+  }
+
+  /// Takes the next post of the shared file, if it is new from the other person and is to be noted with ``note(_:from:)``.
+  ///
+  /// - Returns: Whether it is; if not, it contradicts what the person knows: they did not send it, or the other person sent
+  ///   something else before.
+  package mutating func takeNew(_ envelope: Envelope) -> Bool {
+    guard envelope.from != owner, inFile[envelope.from, default: 0] == posts[envelope.from]?.count ?? 0 else {
+      return false
+    }
+    inFile[envelope.from, default: 0] += 1
+    return true
+  }
+
+  /// How many of the person's posts the shared file has, and how many it should have.
+  package var written: (inFile: Int, all: Int) { (inFile[owner, default: 0], posts[owner, default: []].count) }
+
+  /// Notes that the shared file has all posts of the person.
+  package mutating func wroteAll() { inFile[owner] = written.all }
+
+  private static let beginnings = Participant.pair.map { (ConversationLine.beginning("post", of: $0), $0) }
+
+  private static func hash(_ line: ArraySlice<UInt8>) -> Int {
+    var hasher = Hasher()
+    line.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  /// Forgets what was read, to read the shared file again from its beginning.
+  package mutating func startAgain() { inFile = [:] }
+}

@@ -1,0 +1,100 @@
+// Whose turn it is in a conversation at one keyboard, for the title: of what is open, or of the last lines of a file.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+/// Whose turn it is in a conversation.
+package enum TurnStatus: Hashable, Sendable {
+  /// Nobody has done anything yet.
+  case notBegun
+  /// A game is running, and this person is next.
+  case turn(Participant)
+  /// The last game is over.
+  case over
+
+  /// The status after the newest message, where the person who is next has begun something or not.
+  fileprivate init(_ newest: MessageContent?, next: Participant, hasBegun: Bool, hasMessages: Bool) {
+    if hasBegun {
+      self = .turn(next)
+    } else if !hasMessages {
+      self = .notBegun
+    } else {
+      self = newest?.isOver == true ? .over : .turn(next)
+    }
+  }
+}
+
+extension AppState {
+  /// Whose turn it is.
+  package var turnStatus: TurnStatus {
+    let next = lock?.owner ?? holder
+    let url = phones[next].transcript.items.last { $0.letter != nil }.map { $0.letter?.url ?? "" }
+    return TurnStatus(
+      url.flatMap { try? MessageContent(messageURL: $0) }, next: next, hasBegun: !draft(of: next).isEmpty,
+      hasMessages: url != nil)
+  }
+
+  /// The entry on the title screen; `nil` if there is nothing to resume.
+  package var keptGame: KeptGame? {
+    guard case .turn(let person) = turnStatus else { return nil }
+    let names = Participant.pair.map { phones[$0].contacts.own }
+    return .twoPlayers(first: names[0], second: names[1], game, turn: names[person == .first ? 0 : 1])
+  }
+}
+
+extension KeptGame {
+  /// The title's entry for the conversation in a file with this first line and these last lines; `nil` if there is nothing to
+  /// resume, or it is no conversation at one keyboard.
+  ///
+  /// - Parameter isWhole: Whether the last lines are all lines but the first.
+  package init?(firstLine: [UInt8], lastLines: [[UInt8]], isWhole: Bool) {
+    var sum = Checksum()
+    guard let line = sum.line(firstLine[...]),
+      case .begin(let head)? = try? ConversationLine(text: String(decoding: line, as: UTF8.self)), head.kind == .hotSeat
+    else { return nil }
+    guard case let (next, status) = Self.status(after: lastLines), isWhole || next != nil else {
+      self = .twoPlayers(first: head.firstName, second: head.secondName, head.game, turn: nil)
+      return
+    }
+    switch status {
+    case .notBegun, .over: return nil
+    case .turn(let person):
+      self = .twoPlayers(
+        first: head.firstName, second: head.secondName, head.game, turn: head.names[person == .first ? 0 : 1])
+    }
+  }
+
+  /// Who is next after these lines, if they say so, and the status.
+  private static func status(after lines: [[UInt8]]) -> (next: Participant?, status: TurnStatus) {
+    var (next, newest): (Participant?, Letter?) = (nil, nil)
+    var drafts: [Participant: PhoneDraft] = [:]
+    for bytes in lines.reversed() {
+      let text = String(decoding: bytes.dropLast(Checksum.byteCount + 1), as: UTF8.self)
+      switch try? ConversationLine(text: text) {
+      case .draft(let person, let draft): drafts[person] = drafts[person] ?? draft
+      case .turn(let person): next = next ?? person
+      case .post(let envelope):
+        if case .placedSticker = envelope.post {} else { next = next ?? envelope.from.other }
+        newest = envelope.post.letter
+      case .begin, .pack, .wrote, .key, .apps, .doing, nil: break
+      }
+      if next != nil, newest != nil { break }
+    }
+    let hasBegun = drafts[next ?? .first].map { !$0.isEmpty } ?? false
+    let content = newest.flatMap { try? MessageContent(messageURL: $0.url ?? "") }
+    return (
+      next, TurnStatus(content, next: next ?? .first, hasBegun: hasBegun, hasMessages: newest != nil)
+    )
+  }
+}
+
+extension MessageContent {
+  /// Whether the game is over.
+  fileprivate var isOver: Bool {
+    switch self {
+    case .hunt(let game): game.status != .open
+    case .duel(let duel): duel.winner != nil
+    }
+  }
+}

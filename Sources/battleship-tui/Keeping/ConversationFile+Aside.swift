@@ -1,0 +1,105 @@
+// Moves what cannot stay in a conversation's file to a new file beside it, and reads again what was sent.
+
+import BattleshipApp
+import MessagesHost
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension ConversationFile {
+  /// The most bytes that are set aside from an unreadable line on.
+  static let asideLimit = 1 << 20
+
+  /// Writes the bytes at the end of the file to a new file beside it, and removes them here.
+  ///
+  /// - Returns: The name of the new file, without its directory.
+  func setAside(_ rest: [UInt8]) throws(ConversationFileError) -> String {
+    let name = try writeAside(rest, "torn")
+    guard ftruncate(descriptor, position) == 0 else { throw .system(errno) }
+    return name
+  }
+
+  /// Sets aside everything after the lines that were read: an unreadable line, and what follows it.
+  ///
+  /// - Throws: ``ConversationFileError`` if that is more than ``asideLimit`` or cannot be written.
+  func setRestAside() throws(ConversationFileError) -> String {
+    let rest = try bytes(from: position, limit: Self.asideLimit + 1)
+    guard rest.count <= Self.asideLimit else { throw .large(byteCount: Int(position) + rest.count) }
+    return try setAside(rest)
+  }
+
+  /// Sets aside everything in a file of which nothing could be read.
+  func setRestAsideIfAny() throws(ConversationFileError) {
+    goBack()
+    if hasGrown { _ = try setRestAside() }
+  }
+
+  /// Copies what was read or written so far to a new file beside this one; returns `nil` on failure.
+  func copyAside() -> String? {
+    guard let bytes = try? bytes(from: 0, limit: Int(position)), !bytes.isEmpty else { return nil }
+    return try? writeAside(bytes, "kept")
+  }
+
+  /// Writes a new file beside this one, `PATH.WHY-1` and so on; leaves none if the disk is full.
+  private func writeAside(_ bytes: [UInt8], _ why: String) throws(ConversationFileError) -> String {
+    var number = 1
+    while true {
+      let aside = path + ".\(why)-\(number)"
+      let other = aside.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+      if other < 0, errno == EEXIST {
+        number += 1
+        continue
+      }
+      guard other >= 0 else { throw .system(errno) }
+      let failure = System.write(bytes, to: other) ?? Self.flush(other)
+      close(other)
+      if let failure = failure ?? FlushedFile.flush(folder: path.directory) {
+        _ = aside.withCString { unlink($0) }
+        throw .system(failure)
+      }
+      return aside.name.text
+    }
+  }
+
+  func bytes(from start: off_t, limit: Int) throws(ConversationFileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < limit {
+      let count = pread(descriptor, &buffer, min(buffer.count, limit - bytes.count), start + off_t(bytes.count))
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .system(errno) }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  /// Renames the file, so that a new one can begin; returns the new name without the directory.
+  func moveAside(_ why: String) throws(ConversationFileError) -> String {
+    do throws(WriteError) {
+      return try FlushedFile.moveAside(path, why)
+    } catch {
+      throw .system(error.number)
+    }
+  }
+}
+
+extension ConversationFile {
+  /// The posts that a person has sent after the first so many, as lines, from this file of their own.
+  func posts(from person: Participant, after count: Int) throws(ConversationFileError) -> [String] {
+    let here = place
+    defer { note(read: here) }
+    note(read: Place())
+    let lines = ConversationLines(self)
+    let beginning = Array("post \(person) ".utf8)
+    var posts: [String] = []
+    for line in lines where line.starts(with: beginning) { posts.append(String(decoding: line, as: UTF8.self)) }
+    if lines.trouble != nil { throw .unwritable }
+    return Array(posts.dropFirst(count))
+  }
+}

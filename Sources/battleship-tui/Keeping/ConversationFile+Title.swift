@@ -1,0 +1,63 @@
+// What the title says of a conversation at one keyboard, from the beginning and the end of its file.
+
+import BattleshipApp
+import BattleshipPlay
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension ConversationFile {
+  /// The most bytes to read of the first line, and of the last lines.
+  private static let (firstLimit, lastLimit) = (4_096, 65_536)
+
+  /// The title's entry for the conversation in a file, and when it was last played; `nil` if there is nothing to resume.
+  static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
+    guard let about = FileAbout(path), let descriptor = try? System.opened(path, O_RDONLY | O_NOFOLLOW) else {
+      return nil
+    }
+    defer { close(descriptor) }
+    let beginning = bytes(of: descriptor, from: 0, count: firstLimit)
+    guard let end = beginning.firstIndex(of: 0x0A) else { return nil }
+    let start = max(end + 1, about.size - lastLimit)
+    var lines = bytes(of: descriptor, from: start, count: about.size - start).split(
+      separator: 0x0A, omittingEmptySubsequences: false)
+    // What comes behind the last line end is no line, nor is the rest of one.
+    lines = lines.dropLast()
+    if start > end + 1 { lines = Array(lines.dropFirst()) }
+    let game = KeptGame(
+      firstLine: Array(beginning[..<end]), lastLines: lines.map { Array($0) }, isWhole: start == end + 1)
+    return game.map { ($0, about.modified) }
+  }
+
+  private static func bytes(of descriptor: Int32, from start: Int, count: Int) -> [UInt8] {
+    guard count > 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let read = pread(descriptor, &bytes, count, off_t(start))
+    return Array(bytes.prefix(max(0, read)))
+  }
+}
+
+/// The size and time of a regular file.
+struct FileAbout {
+  /// The size in bytes.
+  let size: Int
+  /// The time of the last write, in seconds.
+  let modified: Int
+
+  /// Examines a file; `nil` if there is none or it is not a regular file.
+  init?(_ path: Path) {
+    var about = stat()
+    guard path.withCString({ stat($0, &about) }) == 0, about.st_mode & S_IFMT == S_IFREG else { return nil }
+    size = Int(about.st_size)
+    #if canImport(Darwin)
+      modified = about.st_mtimespec.tv_sec
+    #else
+      modified = about.st_mtim.tv_sec
+    #endif
+  }
+}

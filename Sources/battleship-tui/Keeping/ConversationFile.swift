@@ -1,0 +1,179 @@
+// The file of a kept conversation: lines are appended and flushed to the disk before anyone sees the result.
+
+import BattleshipApp
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file of lines that only grows.
+final class ConversationFile {
+  /// The most bytes in a line; the program's lines are far shorter unless a person pastes repeatedly.
+  static let lineLimit = 4 << 20
+
+  /// The most bytes in a file: several million lines.
+  static let sizeLimit = 256 << 20
+
+  /// The path of the file.
+  let path: Path
+
+  let descriptor: Int32
+
+  /// The number of bytes in the whole lines read or written so far.
+  private(set) var position: off_t = 0
+
+  /// The number of these lines.
+  private(set) var lineCount = 0
+
+  /// The checksum of these lines, from which that of the next one follows.
+  private(set) var checksum = Checksum()
+
+  /// The way other programs use the same file.
+  enum Sharing {
+    /// They do not: this program locks the file as long as it runs.
+    case alone
+    /// They share it: each program locks the file while it reads or writes.
+    case together
+    /// They share it under the lock of another file; it is for the user alone.
+    case underOtherLock
+  }
+
+  /// Opens a file, or creates a new one.
+  ///
+  /// - Throws: ``ConversationFileError`` if that fails.
+  init(path: Path, sharing: Sharing) throws(ConversationFileError) {
+    let descriptor = try Self.opened(path, sharing)
+    if sharing == .alone, FileLock.take(descriptor, within: 0) != .ours {
+      let process = FileLock.holder(of: descriptor)
+      close(descriptor)
+      throw .inUse(byProcess: process)
+    }
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Notes that lines were read up to this place.
+  func note(read place: Place) { (position, lineCount, checksum) = (place.position, place.lineCount, place.checksum) }
+
+  /// Goes back to an earlier place, so that what follows is read again.
+  func goBack(to place: Place = Place()) {
+    note(read: place)
+    noteEnd()
+  }
+
+  /// A place between two lines.
+  struct Place {
+    var position: off_t = 0
+    var lineCount = 0
+    var checksum = Checksum()
+  }
+
+  /// The place up to which the file was read or written.
+  var place: Place { Place(position: position, lineCount: lineCount, checksum: checksum) }
+
+  /// Whether a failed write has left bytes behind that could not be removed.
+  private var isTorn = false
+
+  /// Whether other programs have written more than was read or written here.
+  var hasGrown: Bool {
+    var about = stat()
+    return !isTorn && fstat(descriptor, &about) == 0 && about.st_size > position
+  }
+
+  /// The condition of the file since it was opened.
+  enum Condition {
+    /// It is in its place, with everything that was read or written.
+    case whole
+    /// It is in its place but shorter than before, or the bytes at its known end have changed.
+    case cutShort
+    /// It was removed or replaced.
+    case gone
+  }
+
+  /// The condition of the file since it was opened.
+  var condition: Condition {
+    var (mine, there) = (stat(), stat())
+    guard fstat(descriptor, &mine) == 0, path.withCString({ stat($0, &there) }) == 0, mine.st_ino == there.st_ino,
+      mine.st_dev == there.st_dev
+    else { return .gone }
+    return mine.st_size < position || end != knownEnd ? .cutShort : .whole
+  }
+
+  /// The last bytes that were read or written, for detecting changes.
+  private var knownEnd: [UInt8] = []
+
+  /// The bytes at that position now.
+  private var end: [UInt8] {
+    let start = max(0, position - 64)
+    return (try? bytes(from: start, limit: Int(position - start))) ?? []
+  }
+
+  /// Remembers the end of the file before other programs may change it.
+  func noteEnd() { knownEnd = end }
+
+  /// Appends lines, all or none of them, and flushes them to the disk.
+  ///
+  /// Lines that a reader would refuse are not written.
+  func append(_ lines: [String]) throws(ConversationFileError) {
+    var next = checksum
+    let lines = lines.map { next.checked($0) }
+    let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+    if let long = lines.firstIndex(where: { $0.utf8.count > Self.lineLimit }) {
+      throw .longLine(number: lineCount + long + 1)
+    }
+    guard Int(position) + bytes.count <= Self.sizeLimit else { throw .large(byteCount: Int(position) + bytes.count) }
+    if isTorn, ftruncate(descriptor, position) != 0 { throw .system(errno) }
+    isTorn = false
+    if let failure = System.write(bytes, to: descriptor) ?? Self.flush(descriptor) ?? flushName() {
+      isTorn = ftruncate(descriptor, position) != 0
+      throw .system(failure)
+    }
+    note(read: Place(position: position + off_t(bytes.count), lineCount: lineCount + lines.count, checksum: next))
+  }
+
+  /// Flushes the file's name to the disk with the first lines; returns `nil` or the error number.
+  ///
+  /// Without its name the file would be lost. It does not happen on opening, because it takes a tenth of the time to
+  /// the first screen.
+  private func flushName() -> Int32? {
+    guard position == 0, let number = FlushedFile.flush(folder: path.directory), number != EACCES else { return nil }
+    return number
+  }
+
+  /// Flushes everything written to the disk; returns `nil` or the error number.
+  static func flush(_ descriptor: Int32) -> Int32? {
+    #if canImport(Darwin)
+      return fsync(descriptor) == 0 ? nil : errno
+    #else
+      return fdatasync(descriptor) == 0 ? nil : errno
+    #endif
+  }
+}
+
+/// Why a conversation cannot be kept in a file.
+enum ConversationFileError: Error, Equatable {
+  /// Another program keeps its conversation there; `nil` if the system does not say which.
+  case inUse(byProcess: Int32?)
+  /// The path is not a regular file.
+  case noPlainFile
+  /// An older version of the program wrote it.
+  case older
+  /// A newer version of the program wrote it.
+  case newer
+  /// The file system has no locks, with this error number.
+  case noLocks(Int32)
+  /// A line has more bytes than ``ConversationFile/lineLimit``.
+  case longLine(number: Int)
+  /// The file has this many bytes, more than ``ConversationFile/sizeLimit``.
+  case large(byteCount: Int)
+  /// New lines cannot be written.
+  case unwritable
+  /// The system refused, with this error number.
+  case system(Int32)
+}

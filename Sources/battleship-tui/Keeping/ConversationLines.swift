@@ -1,0 +1,119 @@
+// Reads the lines of a conversation's file in pieces, up to the first invalid line; the store decides what follows.
+
+import BattleshipApp
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The whole lines after the file's current place; reading a line advances that place.
+///
+/// They end at the end of the file, or at an error, which is in ``trouble``.
+final class ConversationLines: Sequence, IteratorProtocol {
+  private let file: ConversationFile
+  private var piece: [UInt8] = []
+  /// The start of the next line in the piece.
+  private var start = 0
+  /// The start of the next piece in the file.
+  private var offset: off_t
+  private var isAtEnd = false
+  /// The place behind the last line that was read.
+  private var place: ConversationFile.Place
+  /// A line that was looked at and not taken.
+  private var ahead: ArraySlice<UInt8>?
+
+  /// The error that ended the lines before the end of the file.
+  private(set) var trouble: SharedError?
+
+  /// The lines of a file after its current place.
+  init(_ file: ConversationFile) {
+    (self.file, place, offset) = (file, file.place, file.position)
+    var about = stat()
+    if fstat(file.descriptor, &about) == 0, about.st_size > ConversationFile.sizeLimit {
+      trouble = .file(.large(byteCount: Int(about.st_size)))
+    }
+  }
+
+  /// The bytes of an incomplete last line, once all others were read.
+  var torn: [UInt8] { isAtEnd ? Array(piece[start...]) : [] }
+
+  /// Whether there is no whole line.
+  var isEmpty: Bool {
+    ahead = ahead ?? read()
+    return ahead == nil
+  }
+
+  /// The next line in UTF-8, without its checksum; it is to be let go before the next one is asked for.
+  func next() -> ArraySlice<UInt8>? {
+    let line = ahead ?? read()
+    ahead = nil
+    if line != nil { file.note(read: place) }
+    return line
+  }
+
+  /// Reads the next whole line.
+  private func read() -> ArraySlice<UInt8>? {
+    var searched = start
+    while trouble == nil, !isAtEnd {
+      if let end = endOfLine(from: searched) { return line(to: end) }
+      guard piece.count - start <= ConversationFile.lineLimit else { return fail(.file(.longLine(number: number))) }
+      piece.removeFirst(start)
+      (start, searched) = (0, piece.count)
+      readPiece()
+    }
+    return nil
+  }
+
+  /// The place of the next line end.
+  private func endOfLine(from start: Int) -> Int? {
+    piece.withUnsafeBytes { bytes in
+      guard start < bytes.count, let base = bytes.baseAddress, let end = memchr(base + start, 0x0A, bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(end) - base
+    }
+  }
+
+  /// The number of the line that is read next.
+  private var number: Int { place.lineCount + 1 }
+
+  private func line(to end: Int) -> ArraySlice<UInt8>? {
+    defer { start = end + 1 }
+    guard end - start <= ConversationFile.lineLimit else { return fail(.file(.longLine(number: number))) }
+    let bytes = piece[start..<end]
+    switch number == 1 ? FileForm(firstLine: bytes) : nil {
+    case .newer: return fail(.file(.newer))
+    case .older: return fail(.file(.older))
+    case .known, nil: break
+    }
+    guard let line = place.checksum.line(bytes) else {
+      let isText = String(validating: bytes, as: UTF8.self) != nil
+      return fail(.damaged(isText ? .changed(line: number) : .notText(line: number)))
+    }
+    place.position += off_t(end + 1 - start)
+    place.lineCount += 1
+    return line
+  }
+
+  private func fail(_ error: SharedError) -> ArraySlice<UInt8>? {
+    trouble = error
+    return nil
+  }
+
+  private func readPiece() {
+    let (rest, size) = (piece.count, 1 << 18)
+    var count = 0
+    piece = Array(unsafeUninitializedCapacity: rest + size) { bytes, initialized in
+      _ = bytes.initialize(from: piece)
+      let place = bytes.baseAddress.map { $0 + rest }
+      repeat { count = pread(file.descriptor, place, size, offset) } while count < 0 && errno == EINTR
+      initialized = count < 0 ? rest : rest + count
+    }
+    if count < 0 { trouble = .file(.system(errno)) }
+    if count == 0 { isAtEnd = true }
+    if count > 0 { offset += off_t(count) }
+  }
+}

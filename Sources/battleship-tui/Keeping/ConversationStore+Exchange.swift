@@ -1,0 +1,202 @@
+// Shares only posts between two terminals; each person's own file holds the rest, and is written first.
+
+import BattleshipApp
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+/// The beginning of a conversation that two terminals share.
+struct SharedBeginning {
+  let names: [String]
+  let game: ChosenGame
+  let seed: UInt64
+
+  /// What to do with a file that has lost its first line, where this person has what was in it; `nil` to ask.
+  var emptied: Choice?
+
+  /// What to do with a file that was emptied.
+  enum Choice: Equatable {
+    /// Write it back.
+    case writeBack(OwnConversation)
+    /// Begin another conversation.
+    case begin
+  }
+}
+
+extension ConversationStore {
+  /// Resumes or begins a conversation in a shared file; the file is locked.
+  static func exchange(
+    in file: ConversationFile, as name: String, at time: ClockTime, beginning: SharedBeginning
+  ) throws(SharedError) -> (store: ConversationStore, state: AppState) {
+    let lines = ConversationLines(file)
+    let head = try head(lines, file, name, beginning)
+    let isNew = file.lineCount == 0
+    let person = try Self.person(name, of: head.names)
+    guard let path = StatePlace.own(head.seed, of: person) else { throw .noPlace }
+    let own = try opened(path)
+    let store = ConversationStore(file: file, sharing: .together, own: own)
+    (store.head, store.owner) = (head, person)
+    let kept = try store.ownConversation(at: time)
+    let ownHead = ConversationHead(
+      .own(person, of: head.seed, at: file.path.fromRoot.text), firstName: head.firstName, secondName: head.secondName,
+      game: head.game, seed: beginning.seed)
+    var state = kept ?? AppState(owned: ownHead)
+    if isNew, let notice = try store.setAsideTorn(lines, file) { state.notice = notice }
+    if kept == nil {
+      if let other = OwnConversation.all(of: name, at: file.path).first {
+        state.notice = .otherBefore(keptIn: other.path.name.text)
+        let words = Complaint.language.terminal.phone
+        BattleshipTUI.complain(words.otherBefore(Complaint.plain(other.path.text, limit: 1_000)))
+      }
+      try store.keepOwn(state.beginning)
+    }
+    file.goBack()
+    try store.takeMail(&state, from: file, own)
+    return (store, state)
+  }
+
+  /// The first line of a shared file, or what it should be if the file has none.
+  private static func head(
+    _ lines: ConversationLines, _ file: ConversationFile, _ name: String, _ beginning: SharedBeginning
+  ) throws(SharedError) -> ConversationHead {
+    if let line = lines.next() {
+      switch try? ConversationLine(bytes: line) {
+      case .begin(let head) where head.kind == .shared: return head
+      case nil: throw .damaged(.contradiction(line: 1))
+      default: throw .action(line: 1)
+      }
+    }
+    switch lines.trouble {
+    case nil, .damaged: break
+    case .some(let trouble): throw trouble
+    }
+    let new = ConversationHead(
+      .shared, firstName: beginning.names[0], secondName: beginning.names[1], game: beginning.game, seed: System.seed)
+    switch beginning.emptied {
+    case .writeBack(let own):
+      try setRestAside(of: file)
+      return own.sharedHead
+    case .begin:
+      try setRestAside(of: file)
+      return new
+    case nil:
+      if let own = OwnConversation.all(of: name, at: file.path).first { throw .emptied(own) }
+      if let trouble = lines.trouble { throw trouble }
+      return new
+    }
+  }
+
+  private static func setRestAside(of file: ConversationFile) throws(SharedError) {
+    do throws(ConversationFileError) {
+      try file.setRestAsideIfAny()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func opened(_ path: Path) throws(SharedError) -> ConversationFile {
+    do throws(ConversationFileError) {
+      return try ConversationFile(path: path, sharing: .underOtherLock)
+    } catch {
+      throw .own(path, .file(error))
+    }
+  }
+
+  /// Writes only to the person's own file, because the shared one has not been read yet.
+  private func keepOwn(_ effects: [AppEffect]) throws(SharedError) {
+    if let own, !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
+  }
+
+  /// The earlier state of this person's conversation; `nil` if there is none.
+  private func ownConversation(at time: ClockTime) throws(SharedError) -> AppState? {
+    guard let own else { return nil }
+    own.goBack()
+    let lines = ConversationLines(own)
+    do throws(SharedError) {
+      let kept = try Self.conversation(in: lines, at: time)
+      _ = try setAsideTorn(lines, own)
+      return kept
+    } catch {
+      throw .own(own.path, error)
+    }
+  }
+
+  /// Takes in the changes of this person's other programs and the other person's posts; writes what the file lacks.
+  func takeMail(_ state: inout AppState, from file: ConversationFile, _ own: ConversationFile) throws(SharedError) {
+    if own.hasGrown { try takeOwn(&state) }
+    if file.condition == .cutShort {
+      file.goBack()
+      state.book?.startAgain()
+      state.notice = .fileCutShort
+    }
+    let lines = ConversationLines(file)
+    var effects: [AppEffect] = []
+    var before = file.place
+    while let bytes = lines.next() {
+      // A post that is known need not be understood again.
+      if state.book?.takeKnown(bytes) != true {
+        guard let line = try? ConversationLine(bytes: bytes) else {
+          file.goBack(to: before)
+          return try finish(&state, effects, settingAside: file)
+        }
+        effects += try take(line, bytes, &state, number: file.lineCount)
+      }
+      before = file.place
+    }
+    switch lines.trouble {
+    case nil:
+      if let notice = try setAsideTorn(lines, file) { state.notice = notice }
+      try finish(&state, effects, settingAside: nil)
+    case .damaged: try finish(&state, effects, settingAside: file)
+    case .some(let trouble): throw trouble
+    }
+  }
+
+  /// Takes in a line of the shared file that is not a known post.
+  private func take(
+    _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout AppState, number: Int
+  ) throws(SharedError) -> [AppEffect] {
+    guard line.isShared else { throw .action(line: number) }
+    switch line {
+    case .begin(let head): if head != self.head || number != 1 { throw .foreign(line: number) }
+    case .post(let envelope):
+      guard state.book?.takeNew(envelope) == true else { throw .foreign(line: number) }
+      state.otherActivity = .nothing
+      return state.receive(envelope, saidBy: bytes, at: System.clock)
+    case .doing(let person, let activity): if person != state.owner { state.otherActivity = activity }
+    case .pack, .draft, .wrote, .key, .apps, .turn: break
+    }
+    return []
+  }
+
+  /// Keeps received posts and writes what the shared file lacks; first sets unreadable lines of `file` aside, if given.
+  private func finish(
+    _ state: inout AppState, _ effects: [AppEffect], settingAside file: ConversationFile?
+  ) throws(SharedError) {
+    try keepOwn(effects)
+    do throws(ConversationFileError) {
+      if let file { state.notice = .lineSetAside(try file.setRestAside()) }
+      if let head, let shared = self.file, shared.lineCount == 0 {
+        try shared.append([ConversationLine.begin(head).text])
+      }
+    } catch {
+      throw .file(error)
+    }
+    if let written = state.book?.written, written.all > written.inFile + 1, state.notice == nil {
+      state.notice = .fileCutShort
+    }
+    if !send(&state) { throw .file(.unwritable) }
+    self.file?.noteEnd()
+  }
+
+  /// Opens the conversation again after another program of this person went on with it; what waited here is dropped.
+  private func takeOwn(_ state: inout AppState) throws(SharedError) {
+    forgetWaiting()
+    guard let kept = try ownConversation(at: System.clock) else { return }
+    let before = state
+    state = kept
+    (state.notice, state.language, state.invitation) = (before.notice, before.language, before.invitation)
+    (state.isStill, state.hasManyColors, state.showsCalls) = (before.isStill, before.hasManyColors, before.showsCalls)
+    file?.goBack()
+  }
+}

@@ -1,0 +1,81 @@
+// Opens the file of a hot seat: resumes its conversation, sets damaged content aside, or begins a new conversation.
+
+import BattleshipApp
+import MessagesHost
+
+extension ConversationStore {
+  /// Resumes the hot seat's conversation or begins one.
+  ///
+  /// With `isNew` the old one is set aside and a new one begins. Without a path or a usable file, nothing is kept.
+  static func hotSeat(
+    path: Path?, isNew: Bool, at time: ClockTime, begin: () -> AppState
+  ) -> (store: ConversationStore, state: AppState) {
+    do throws(ConversationFileError) {
+      guard let path else { throw .noPlainFile }
+      let file = try ConversationFile(path: path, sharing: .alone)
+      let lines = ConversationLines(file)
+      if isNew, !lines.isEmpty {
+        _ = try file.moveAside("old")
+        return begun(in: try ConversationFile(path: path, sharing: .alone), begin())
+      }
+      let kept: AppState?
+      do throws(SharedError) {
+        kept = try conversation(in: lines, at: time)
+      } catch {
+        // A read error is not damage, nor is another form: leave the file where it is.
+        switch error {
+        case .file(.system(let number)): throw .system(number)
+        case .file(.newer): throw .newer
+        case .file(.older): throw .older
+        default: break
+        }
+        var state = begin()
+        state.notice = .damaged(try file.moveAside("damaged"))
+        return begun(in: try ConversationFile(path: path, sharing: .alone), state)
+      }
+      var state = kept ?? begin()
+      if !lines.torn.isEmpty { state.notice = .tornLine(try file.setAside(lines.torn)) }
+      return kept == nil ? begun(in: file, state) : (ConversationStore(file: file, sharing: .alone), state)
+    } catch {
+      var state = begin()
+      (state.isKept, state.notice) = (false, path == nil ? .notKept : Self.notice(error))
+      return (ConversationStore(file: nil, sharing: .alone), state)
+    }
+  }
+
+  private static func notice(_ error: ConversationFileError) -> Notice {
+    switch error {
+    case .noPlainFile: .notKeptBecause(.noPlainFile)
+    case .older: .notKeptBecause(.older)
+    case .newer: .notKeptBecause(.newer)
+    case .inUse(let process): .notKeptBecause(.held(byProcess: process))
+    case .noLocks, .longLine, .large, .unwritable, .system: .notKept
+    }
+  }
+
+  /// Begins a conversation; its first lines may wait, so that the first screen does not wait for the disk.
+  private static func begun(
+    in file: ConversationFile, _ state: AppState
+  ) -> (store: ConversationStore, state: AppState) {
+    var state = state
+    let store = ConversationStore(file: file, sharing: .alone)
+    store.keep(state.beginning, &state, mayWait: true)
+    return (store, state)
+  }
+
+  /// Resumes the conversation in these lines; `nil` if there are none.
+  static func conversation(in lines: ConversationLines, at time: ClockTime) throws(SharedError) -> AppState? {
+    guard !lines.isEmpty else {
+      if let trouble = lines.trouble { throw trouble }
+      return nil
+    }
+    let state: AppState
+    do throws(ConversationError) {
+      state = try ConversationReader.open(lines, at: time, seed: System.seed)
+    } catch {
+      throw .damaged(error)
+    }
+    if let trouble = lines.trouble { throw trouble }
+    return state
+  }
+}

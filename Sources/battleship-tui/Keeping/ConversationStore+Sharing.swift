@@ -1,0 +1,99 @@
+// Shares a conversation between two terminals: each locks the file for an event, and takes in the other's changes.
+
+import BattleshipApp
+import MessagesHost
+
+extension ConversationStore {
+  /// Resumes a conversation that two terminals share, or begins one.
+  ///
+  /// There is no screen yet: if another program holds the file, this calls `waiting` with its process and then waits.
+  ///
+  /// - Throws: ``SharedError`` if the file cannot be shared.
+  static func shared(
+    path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
+    beginning: SharedBeginning
+  ) throws(SharedError) -> (store: ConversationStore, state: AppState) {
+    let file: ConversationFile
+    do throws(ConversationFileError) {
+      file = try ConversationFile(path: path, sharing: .together)
+    } catch {
+      throw .file(error)
+    }
+    var locking = file.lock(within: patience)
+    if locking == .held {
+      waiting(file.lockHolder)
+      locking = file.waitForLock()
+    }
+    if case .impossible(let number) = locking { throw .file(.noLocks(number)) }
+    defer { file.unlock() }
+    return try exchange(in: file, as: name, at: time, beginning: beginning)
+  }
+
+  /// The person with this name.
+  static func person(_ name: String, of names: [String]) throws(SharedError) -> Participant {
+    guard let place = names.firstIndex(of: name) else { throw .nobody(name, names: names) }
+    return place == 0 ? .first : .second
+  }
+
+  func setAsideTorn(_ lines: ConversationLines, _ file: ConversationFile) throws(SharedError) -> Notice? {
+    do throws(ConversationFileError) {
+      return lines.torn.isEmpty ? nil : .tornLine(try file.setAside(lines.torn))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
+  func happen(
+    _ state: inout AppState, sharing file: ConversationFile, _ own: ConversationFile,
+    _ what: (inout AppState) -> [AppEffect]
+  ) -> [AppEffect] {
+    switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
+    case .ours:
+      defer { file.unlock() }
+      if isBehind, case .held = state.notice { state.notice = nil }
+      isBehind = false
+      guard isInPlace(file, &state), takeLocked(&state, from: file, own) else { return [] }
+      let effects = what(&state)
+      keep(effects, &state)
+      file.noteEnd()
+      return effects
+    case .held:
+      isBehind = true
+      var next = state
+      let effects = what(&next)
+      if effects.contains(where: { if case .keep = $0 { true } else { false } }) {
+        state.notice = .held(byProcess: file.lockHolder)
+        return []
+      }
+      state = next
+      _ = keepLines(of: effects, mayWait: true)
+      return effects
+    case .impossible:
+      end(&state)
+      return []
+    }
+  }
+
+  /// Whether the file is usable; if it is gone, copies its known content beside its place.
+  private func isInPlace(_ file: ConversationFile, _ state: inout AppState) -> Bool {
+    switch file.condition {
+    case .whole, .cutShort: return true
+    case .gone:
+      end(&state)
+      state.notice = .fileGone(keptIn: file.copyAside())
+      return false
+    }
+  }
+
+  /// Takes in the changes of others; returns `false` if the conversation cannot be resumed.
+  private func takeLocked(_ state: inout AppState, from file: ConversationFile, _ own: ConversationFile) -> Bool {
+    do throws(SharedError) {
+      try takeMail(&state, from: file, own)
+      return true
+    } catch {
+      if error.isTemporary { fail(&state) } else { end(&state) }
+      return error.isTemporary
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Finds what a person has of the conversation that was in a shared file, after that file has lost its first line.
+
+import BattleshipApp
+import BattleshipPlay
+import MessagesHost
+
+/// A person's own file of a conversation.
+struct OwnConversation: Equatable {
+  /// Its path.
+  let path: Path
+  /// Its first line.
+  let head: ConversationHead
+  /// The number of the conversation.
+  let number: UInt64
+
+  /// The conversations of this person in the shared file at a path, the last one played first.
+  static func all(of name: String, at shared: Path) -> [OwnConversation] {
+    guard let folder = StatePlace.shared, let names = try? System.names(in: folder) else { return [] }
+    let found = names.compactMap { file -> (own: OwnConversation, time: Int)? in
+      let path = folder + "/" + file
+      guard let own = OwnConversation(path), own.isOf(name, at: shared), let about = FileAbout(path) else { return nil }
+      return (own, about.modified)
+    }
+    return found.sorted { $0.time > $1.time }.map(\.own)
+  }
+
+  private init?(_ path: Path) {
+    guard let bytes = try? System.read(path, limit: 8_192), let end = bytes.firstIndex(of: 0x0A) else { return nil }
+    var checksum = Checksum()
+    guard let line = checksum.line(bytes[..<end]),
+      case .begin(let head)? = try? ConversationLine(text: String(decoding: line, as: UTF8.self)),
+      case .own(_, let number, _) = head.kind
+    else { return nil }
+    (self.path, self.head, self.number) = (path, head, number)
+  }
+
+  private func isOf(_ name: String, at shared: Path) -> Bool {
+    guard case .own(let person, _, let place) = head.kind else { return false }
+    return place == shared.fromRoot.text && head.names[person == .first ? 0 : 1] == name
+  }
+
+  /// The first line of the shared file.
+  var sharedHead: ConversationHead {
+    ConversationHead(
+      .shared, firstName: head.firstName, secondName: head.secondName, game: head.game, seed: number)
+  }
+
+  /// The title's entry for it.
+  var game: KeptGame { .twoPlayers(first: head.firstName, second: head.secondName, head.game, turn: nil) }
+}

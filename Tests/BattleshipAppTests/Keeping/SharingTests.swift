@@ -1,0 +1,139 @@
+// The file that two terminals share: posts alone, from which each person's own lines go on, and no ship is told.
+
+import BattleshipCore
+import MessagesHost
+import TestSupport
+import Testing
+
+@testable import BattleshipPlay
+@testable import BattleshipApp
+
+@Suite struct SharingTests {
+  private let small: Rules
+  private let john = Participant.first
+  private let kate = Participant.second
+
+  init() throws {
+    small = try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: nil)
+  }
+
+  /// A duel that Kate has joined.
+  private func pair() throws -> SharedPair {
+    var pair = SharedPair(game: .duel(small, .shots(1)))
+    try pair.type(john, "\r\ra1\rc3\r\r")
+    try pair.type(kate, "\r")
+    try pair.type(kate, "b1\rc1\r\rb3\r")
+    return pair
+  }
+
+  @Test func `a duel goes on in the open panel, one Enter a turn, and the shared file has messages alone`() throws {
+    var pair = try pair()
+    #expect(pair.text(kate).contains("It is John's turn."))
+    try pair.happen(john) { _ in [] }
+    #expect(pair.text(john).contains("Kate: B3 miss."))
+    for (mine, theirs) in [("b1", "b2"), ("b2", "b1"), ("c1", nil)] as [(String, String?)] {
+      try pair.type(john, mine + "\r")
+      try pair.happen(kate) { _ in [] }
+      if let theirs { try pair.type(kate, theirs + "\r") }
+      try pair.happen(john) { _ in [] }
+    }
+    try pair.type(kate, "\r")
+    try pair.happen(john) { _ in [] }
+    #expect(pair.text(john).contains("You win!"))
+    try pair.type(john, "\r")
+    try pair.happen(kate) { _ in [] }
+    #expect(pair.text(kate).contains("Both played fair"))
+    #expect(pair.shared.count == 9)
+  }
+
+  @Test func `each person's own lines are the same conversation again, and know what was sent and received`() throws {
+    let pair = try pair()
+    for person in Participant.pair {
+      let again = try pair.again(person)
+      let state = try #require(pair.states[person])
+      #expect(Visible(again) == Visible(state) && again.lock == nil && again.text(in: 80) == state.text(in: 80))
+      var (book, known) = (try #require(again.book), try #require(state.book))
+      book.startAgain()
+      known.startAgain()
+      #expect(book == known)
+    }
+  }
+
+  @Test func `no line of the shared file depends on ships but for seals`() throws {
+    // John's ships lie elsewhere, and give the same answers to the only shot so far.
+    var other = SharedPair(game: .duel(small, .shots(1)))
+    try other.type(john, "\r\rb1\ra1\r\r")
+    try other.type(kate, "\r")
+    try other.type(kate, "b1\rc1\r\rb3\r")
+    try other.happen(john) { _ in [] }
+    try other.type(john, "a1\r")
+    var one = try pair()
+    try one.happen(john) { _ in [] }
+    try one.type(john, "a1\r")
+    let lines = [one, other].map { $0.shared.map { $0.replacing(/Seal=[^&]*/, with: "Seal=…") } }
+    #expect(lines[0] == lines[1] && lines[0].count == 3)
+    // Sealed bytes are all that differs.
+    #expect(one.shared != other.shared)
+  }
+
+  @Test func `a shared file has posts and who does what, and nothing else`() throws {
+    let lines = try pair().own.values.joined().map { try ConversationLine(text: $0) }
+    for line in lines { #expect(line.isShared == line.text.hasPrefix("post ")) }
+    #expect(lines.contains { !$0.isShared } && ConversationLine.doing(.first, .aiming).isShared)
+    let state = try #require(try pair().states[kate])
+    #expect(state.activity == .nothing)
+    var placing = try #require(try pair().states[john])
+    placing = AppState(owned: SharedPair.head(john, game: .hunt(.messages), seed: 1))
+    let time = ClockTime(hour: 9, minute: 26)
+    for _ in 0..<2 { _ = placing.update(.pressed(.enter), at: time) }
+    #expect(placing.activity == .hiding)
+    placing.isOtherHere = true
+    for (activity, sentence) in [
+      (ConversationLine.Activity.hiding, "Kate hides ships"), (.aiming, "Kate is aiming"), (.nothing, "Kate is here"),
+    ] {
+      placing.otherActivity = activity
+      #expect(placing.text(in: 80).contains(sentence))
+    }
+  }
+
+  @Test func `a file that was cut short gets back what each of them sent`() throws {
+    var pair = try pair()
+    let whole = pair.shared
+    pair.shared = []
+    try pair.happen(kate) { _ in [] }
+    #expect(pair.shared == [whole[1]])
+    try pair.happen(john) { _ in [] }
+    #expect(pair.shared == [whole[1], whole[0]])
+    let before = pair.states[kate].map(Visible.init)
+    try pair.happen(kate) { _ in [] }
+    #expect(pair.states[kate].map(Visible.init) == before)
+  }
+
+  @Test func `a message that this person did not write, or another one than they received, is foreign`() throws {
+    let pair = try pair()
+    let (johns, kates) = (pair.shared[0], pair.shared[1])
+    guard case .post(let byJohn) = try ConversationLine(text: johns),
+      case .post(let byKate) = try ConversationLine(text: kates)
+    else {
+      Issue.record("\(pair.shared)")
+      return
+    }
+    var empty = PostBook(of: kate)
+    #expect(
+      !empty.takeKnown(Array(johns.utf8)[...]) && empty.takeNew(byJohn) && !empty.takeKnown(Array(kates.utf8)[...])
+        && !empty.takeNew(byKate))
+    var book = try #require(try pair.again(kate).book)
+    #expect(book.takeKnown(Array(kates.utf8)[...]) && book.takeKnown(Array(johns.utf8)[...]) && book.written == (1, 1))
+    book.startAgain()
+    let changed = johns.replacing("first 1 ", with: "first 2 ")
+    guard case .post(let other) = try ConversationLine(text: changed) else { return }
+    #expect(!book.takeKnown(Array(changed.utf8)[...]) && !book.takeNew(other) && book.written == (0, 1))
+  }
+}
+
+extension AppState {
+  /// What is on a screen of so many columns.
+  fileprivate func text(in columns: Int) -> String {
+    drawn(size: Size(rows: 24, columns: columns), widths: .table).frame.picture.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,76 @@
+// What a kept conversation must bring back: everything that a person sees or has begun, compared part by part.
+
+import MessagesHost
+import TestSupport
+
+@testable import BattleshipApp
+
+/// What people see of a conversation, and what they have begun in it.
+struct Visible: Equatable {
+  /// What one person sees.
+  struct Phone: Equatable {
+    let items: [String]
+    let draft: PhoneDraft
+    let apps: [Manifest]
+    let recent: [RecentSticker]
+    let stored: [String: String]
+  }
+
+  let phones: [Participant: Phone]
+  let next: Participant
+  let wins: [Participant: Int]
+  let notification: String
+
+  init(_ state: AppState) {
+    next = state.lock?.owner ?? state.holder
+    phones = Dictionary(uniqueKeysWithValues: state.people.map { ($0, Phone($0, state)) })
+    wins = state.wins
+    notification = state.owner == nil ? state.notification(for: next) : ""
+  }
+}
+
+extension Visible.Phone {
+  init(_ person: Participant, _ state: AppState) {
+    let phone = state.phones[person]
+    items = phone.transcript.items.map { item in
+      let stickers = item.stickers.map { "\($0.number) \($0.sender) \($0.placed)" }
+      return "\(item.number) \(item.sender) \(item.content) \(stickers)"
+    }
+    (draft, apps, recent) = (state.draft(of: person), phone.installed, phone.recentStickers)
+    let storage = phone.storage(of: BattleshipExtension.manifest)
+    let keys = storage?.keys.filter { $0 != "newest" } ?? []
+    stored = Dictionary(uniqueKeysWithValues: keys.map { ($0, storage?[$0] ?? "") })
+  }
+}
+
+extension Sitting {
+  /// The conversation as its lines open it.
+  func reopened() throws -> AppState { try .reopened(kept) }
+
+  /// The conversation as its lines open it, after the keyboard was handed over.
+  func again() throws -> Sitting {
+    var sitting = self
+    sitting.state = try reopened()
+    sitting.takeTheKeyboard()
+    return sitting
+  }
+}
+
+extension AppState {
+  /// The conversation in these lines.
+  static func reopened(_ lines: some Sequence<String>) throws(ConversationError) -> AppState {
+    try ConversationReader.open(lines, at: ClockTime(hour: 9, minute: 26), seed: 2)
+  }
+}
+
+extension [AppEffect] {
+  /// The lines to be kept among these effects.
+  var kept: [String] {
+    compactMap {
+      switch $0 {
+      case .keep(let line), .keepSoon(let line): line.text
+      default: nil
+      }
+    }
+  }
+}
