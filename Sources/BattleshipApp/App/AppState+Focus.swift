@@ -40,7 +40,7 @@ extension AppState {
 
   /// The newest bubble, if it is this person's own game and they have not finished it.
   private var ownGame: Int? {
-    guard let newest = phone.transcript.items.last(where: { $0.letter != nil }), newest.sender == holder,
+    guard let newest = phone.transcript.newestBubble, newest.sender == holder,
       let url = newest.letter?.url, let game = try? Game(messageURL: url), game.status == .open, !game.shots.isEmpty
     else { return nil }
     return newest.number
@@ -51,7 +51,7 @@ extension AppState {
 
   /// The newest unopened bubble on a person's phone from the other person.
   func newBubble(of person: Participant) -> Int? {
-    let news = phones[person].transcript.items.last { $0.letter != nil && $0.sender != person }
+    let news = phones[person].transcript.newestBubble(of: person.other)
     return news.flatMap { hasSeen($0, person) ? nil : $0.number }
   }
 

@@ -41,7 +41,7 @@ extension AppState {
 
   /// The items that accept a sticker, from the oldest to the newest.
   private var stickable: [Int] {
-    phone.transcript.items.filter { $0.post != nil && $0.address != nil }.map(\.number)
+    phone.transcript.items.filter { $0.post != nil }.map(\.number)
   }
 
   /// Picks up the focused sticker and holds it over the newest bubble.

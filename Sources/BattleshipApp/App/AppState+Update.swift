@@ -136,7 +136,7 @@ extension AppState {
   }
 
   mutating func copy() -> [AppEffect] {
-    let newest = phone.transcript.items.last { $0.letter != nil }?.letter
+    let newest = phone.transcript.newestBubble?.letter
     guard let url = phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? newest?.url else {
       notice = .nothingToCopy
       return []

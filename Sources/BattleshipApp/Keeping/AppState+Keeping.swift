@@ -70,7 +70,7 @@ extension AppState {
 
   /// Whether a person has opened an item of the other one, or a later one.
   func hasSeen(_ item: Transcript.Item, _ person: Participant) -> Bool {
-    item.origin.map { $0 <= seen[person]?.number ?? 0 } ?? true
+    item.origin <= seen[person]?.number ?? 0
   }
 
   /// Locks the phone for the person who holds it.

@@ -26,9 +26,7 @@ package struct ConversationReader {
     state = AppState(empty: head)
   }
 
-  /// Opens the conversation in these lines.
-  ///
-  /// - Parameter seed: The seed for what is drawn at random from now on.
+  /// Opens the conversation in these lines; what is drawn at random from now on follows from the seed.
   package static func open(
     _ lines: some Sequence<String>, at time: ClockTime, seed: UInt64
   ) throws(ConversationError) -> AppState {

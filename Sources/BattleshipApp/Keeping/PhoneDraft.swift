@@ -67,8 +67,8 @@ extension AppState {
       message.session.flatMap { phone.transcript.bubble(of: $0, from: running.app) }
       ?? running.selection.flatMap { phone.transcript.item($0.item) }
     // A message that a later one replaced cannot be opened again.
-    guard let bubble, let address = bubble.address, bubble.letter?.url == message.url else { return nil }
-    return PhoneDraft.OpenPanel(style: running.style, message: address, seat: instance.seat.draft)
+    guard let bubble, bubble.letter?.url == message.url else { return nil }
+    return PhoneDraft.OpenPanel(style: running.style, message: bubble.address, seat: instance.seat.draft)
   }
 
   /// Puts back what a person had begun: what is in the input field, and if they are in the conversation, what was open.

@@ -29,7 +29,7 @@ extension AppState {
   /// Whose turn it is.
   package var turnStatus: TurnStatus {
     let next = lock?.owner ?? holder
-    let url = phones[next].transcript.items.last { $0.letter != nil }.map { $0.letter?.url ?? "" }
+    let url = phones[next].transcript.newestBubble.map { $0.letter?.url ?? "" }
     return TurnStatus(
       url.flatMap { try? MessageContent(messageURL: $0) }, next: next, hasBegun: !draft(of: next).isEmpty,
       hasMessages: url != nil)
@@ -47,7 +47,7 @@ extension KeptGame {
   /// The title's entry for the conversation in a file with this first line and these last lines; `nil` if there is nothing to
   /// resume, or it is no conversation at one keyboard.
   ///
-  /// - Parameter isWhole: Whether the last lines are all lines but the first.
+  /// If `isWhole`, the last lines are all lines but the first.
   package init?(firstLine: [UInt8], lastLines: [[UInt8]], isWhole: Bool) {
     var sum = Checksum()
     guard let line = sum.line(firstLine[...]),

@@ -61,9 +61,10 @@ extension Phone {
     guard let number,
       let placement = StickerPlacement(across: across, down: down, percent: held.percent, degrees: held.degrees)
     else { return }
-    guard let position = transcript.position(of: number), transcript.items[position].post != nil,
-      let address = transcript.items[position].address
-    else { return effects.append(.ignored(.noSuchItem(number), on: owner)) }
+    guard let position = transcript.position(of: number), transcript.items[position].post != nil else {
+      return effects.append(.ignored(.noSuchItem(number), on: owner))
+    }
+    let address = transcript.items[position].address
     let placed = PlacedSticker(sticker: held.sticker, app: held.app, item: address, placement: placement)
     let attached = transcript.attach(placed, at: position, from: owner, delivery: .sending)
     noteRecent(held.sticker, from: held.app)

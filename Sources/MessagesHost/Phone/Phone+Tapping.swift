@@ -41,10 +41,10 @@ extension Phone {
   /// The user of a watch hands an item to the phone, because a watch cannot open it itself.
   mutating func handOver(_ number: Int, _ effects: inout [Effect]) {
     guard device == .watch else { return effects.append(.ignored(.noWatch(device), on: owner)) }
-    guard let address = transcript.item(number)?.address, transcript.item(number)?.letter != nil else {
+    guard let item = transcript.item(number), item.letter != nil else {
       return effects.append(.ignored(.noSuchItem(number), on: owner))
     }
-    effects.append(.handedToPhone(address))
+    effects.append(.handedToPhone(item.address))
   }
 
   /// The number on this phone of an item that a watch hands over; nil if it is gone.

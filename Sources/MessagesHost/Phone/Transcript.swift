@@ -4,24 +4,25 @@
 public struct Transcript: Hashable, Sendable {
   /// One entry of the transcript.
   public struct Item: Hashable, Sendable {
+    // The order of the members is that in which they take the least memory.
+
     /// The item's number on this phone, from 1; it does not change when the item shrinks to a summary.
     public let number: Int
 
-    /// The sender.
-    public let sender: Participant
-
-    /// Its number on the phone of the sender, the same as ``number`` for what was sent from here; nil for what came in,
-    /// if an earlier version kept the conversation.
-    public let origin: Int?
+    /// Its number on the phone of the sender, the same as ``number`` for what was sent from here.
+    public let origin: Int
 
     /// What the item shows.
     public internal(set) var content: Content
 
-    /// The stickers on it, in the order in which they came; they go with the bubble when a later message replaces it.
-    public internal(set) var stickers: [AttachedSticker] = []
+    /// The sender.
+    public let sender: Participant
 
     /// The state of its delivery.
     public internal(set) var delivery: Delivery
+
+    /// The stickers on it, in the order in which they came; they go with the bubble when a later message replaces it.
+    public internal(set) var stickers: [AttachedSticker] = []
   }
 
   /// What an item shows.
@@ -55,7 +56,21 @@ public struct Transcript: Hashable, Sendable {
   public internal(set) var nextNumber = 1
 
   /// The number of each session's bubble, so that a message finds it without a search through the conversation.
-  private var bubbles: [Session: Int] = [:]
+  private var bubbles: [Bubble: Int] = [:]
+
+  /// The bubble of a session, which a later message of that session and app replaces.
+  private struct Bubble: Hashable {
+    let session: Session
+    let app: String
+
+    /// A session nearly always belongs to one app, whose name need not be hashed.
+    func hash(into hasher: inout Hasher) { hasher.combine(session) }
+
+    init(_ session: Session, of app: Manifest) { (self.session, self.app) = (session, app.identifier) }
+  }
+
+  /// The numbers of the bubbles that each person sent, the last of which is still there.
+  private var sentBubbles: [Participant: [Int]] = [:]
 
   /// The numbers of the items that are unseen or carry an unseen sticker.
   private var unseen: Set<Int> = []
@@ -78,9 +93,17 @@ public struct Transcript: Hashable, Sendable {
     return low < items.count && items[low].number == number ? low : nil
   }
 
+  /// The newest bubble of a person.
+  public func newestBubble(of sender: Participant) -> Item? { sentBubbles[sender]?.last.flatMap(item) }
+
+  /// The newest bubble.
+  public var newestBubble: Item? {
+    sentBubbles.values.compactMap(\.last).max().flatMap(item)
+  }
+
   /// The bubble of a session of this app.
   public func bubble(of session: Session, from app: Manifest) -> Item? {
-    bubbles[session].flatMap(item).flatMap { $0.letter?.app.identifier == app.identifier ? $0 : nil }
+    bubbles[Bubble(session, of: app)].flatMap(item)
   }
 
   /// The position of the item at an address, if it still shows what was sent.
@@ -93,13 +116,14 @@ public struct Transcript: Hashable, Sendable {
   /// The `origin` is its number on the sender's phone, nil for what is sent from here.
   mutating func append(_ post: Post, from sender: Participant, origin: Int?, delivery: Delivery) -> Int {
     let item = Item(
-      number: nextNumber, sender: sender, origin: origin ?? nextNumber, content: .post(post), delivery: delivery)
+      number: nextNumber, origin: origin ?? nextNumber, content: .post(post), sender: sender, delivery: delivery)
     if let letter = item.letter, let session = letter.session,
-      let before = bubbles.updateValue(nextNumber, forKey: session)
+      let before = bubbles.updateValue(nextNumber, forKey: Bubble(session, of: letter.app))
     {
-      collapse(before, for: letter.app)
+      collapse(before)
     }
     items.append(item)
+    if item.letter != nil { sentBubbles[sender, default: []].append(nextNumber) }
     noteWhetherSeen(at: items.count - 1)
     nextNumber += 1
     return nextNumber - 1
@@ -116,11 +140,19 @@ public struct Transcript: Hashable, Sendable {
   mutating func expire() {
     for item in items where item.isGoingAway { forget(item) }
     items.removeAll { $0.isGoingAway }
+    for sender in sentBubbles.keys { forgetLostBubbles(of: sender) }
+  }
+
+  /// Forgets a person's newest bubbles that were replaced or have expired.
+  private mutating func forgetLostBubbles(of sender: Participant) {
+    while let last = sentBubbles[sender]?.last, item(last)?.letter == nil { sentBubbles[sender]?.removeLast() }
   }
 
   private mutating func forget(_ item: Item) {
     unseen.remove(item.number)
-    if let session = item.letter?.session, bubbles[session] == item.number { bubbles[session] = nil }
+    guard let letter = item.letter, let session = letter.session else { return }
+    let bubble = Bubble(session, of: letter.app)
+    if bubbles[bubble] == item.number { bubbles[bubble] = nil }
   }
 
   private mutating func noteWhetherSeen(at position: Int) {
@@ -191,8 +223,10 @@ public struct Transcript: Hashable, Sendable {
   /// Whether anything that came in is unseen.
   var hasUnread: Bool { !unseen.isEmpty }
 
-  private mutating func collapse(_ number: Int, for app: Manifest) {
-    guard let position = position(of: number), items[position].letter?.app.identifier == app.identifier else { return }
+  private mutating func collapse(_ number: Int) {
+    guard let position = position(of: number) else { return }
+    let sender = items[position].sender
+    defer { forgetLostBubbles(of: sender) }
     if let summary = items[position].letter?.summaryText {
       items[position].content = .summary(summary)
       items[position].stickers = []
@@ -211,9 +245,7 @@ extension Transcript.Item {
   }
 
   /// The item's address, which is the same on every phone.
-  public var address: ItemAddress? {
-    origin.map { ItemAddress(sender: sender, number: $0) }
-  }
+  public var address: ItemAddress { ItemAddress(sender: sender, number: origin) }
 
   /// The interactive message, if the item is its bubble.
   public var letter: Letter? { post?.letter }

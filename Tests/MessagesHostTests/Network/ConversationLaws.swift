@@ -95,6 +95,10 @@ struct Watch {
   private func stickers() -> String? {
     for person in Participant.pair {
       let (phone, other) = (phones[person], phones[person.other])
+      for sender in Participant.pair {
+        let newest = phone.transcript.items.last { $0.sender == sender && $0.letter != nil }
+        if phone.transcript.newestBubble(of: sender) != newest { return "another newest bubble than the last one" }
+      }
       if phone.heldSticker != nil, phone.openStyle != .compact { return "held where no bubble is" }
       var numbers: Set<Int> = Set(phone.transcript.items.map(\.number))
       for item in phone.transcript.items {
@@ -103,7 +107,7 @@ struct Watch {
           if attached.placed.item != item.address { return "a sticker on a bubble that it was not dropped on" }
           if item.post == nil { return "a sticker on no bubble" }
         }
-        guard let address = item.address, let there = other.transcript.position(of: address) else { continue }
+        guard let there = other.transcript.position(of: item.address) else { continue }
         var sent = other.transcript.items[there].stickers.filter { $0.sender == person.other }.map(\.placed)[...]
         for placed in item.stickers.filter({ $0.sender == person.other }).map(\.placed) {
           guard let position = sent.firstIndex(of: placed) else {
