@@ -27,6 +27,14 @@ struct KeptConversation {
     lines = state.beginning.compactMap(\.keptLine?.text)
   }
 
+  /// A conversation of so many lines, each with a text of one letter.
+  static func texts(_ count: Int) -> KeptConversation {
+    var conversation = KeptConversation()
+    conversation.lines =
+      [conversation.lines[0]] + (1..<count).map { "post \($0 % 2 == 1 ? "first" : "second") \($0) text \"a\"" }
+    return conversation
+  }
+
   /// Plays on until so many messages were sent. Enter is always the next step; on a board an arrow or two aim elsewhere.
   mutating func play(toMessage count: Int) {
     while posts < count {

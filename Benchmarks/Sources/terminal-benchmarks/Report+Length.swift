@@ -1,53 +1,63 @@
-// How long a kept conversation may be: the first screen, a key and the memory from a thousand lines to a million.
+// How long a kept conversation may be: the first screen, a key and the memory, as play writes it, shared, and at its longest.
 
 import Reporting
 import TerminalHarness
 
 extension Report {
-  /// The lengths at which it is measured.
-  private static let lengths = [1_000, 10_000, 100_000, 1_000_000]
-
-  /// Opens conversations of growing length, each beside a program that reads the same file and does nothing with it.
+  /// Opens conversations of growing length; the hot seat's beside a program that reads the same file and does nothing with it.
   mutating func measureLengths(_ ours: Contender) throws {
     let folder = try TemporaryFolder()
     var conversation = KeptConversation()
-    for length in Self.lengths {
-      conversation.play(toLine: length)
-      let state = folder.path + "/\(length)"
-      try conversation.write(firstLines: length, stateFolder: state)
-      try measure(length, stateFolder: state, ours)
+    for count in [1_000, 10_000, 100_000] {
+      conversation.play(toMessage: count)
+      let state = folder.path + "/\(count)"
+      try conversation.write(stateFolder: state)
+      try measure("\(figure(Double(count))) messages", stateFolder: state, ours)
+      let shared = folder.path + "/\(count)-shared"
+      try conversation.write(stateFolder: shared, shared: shared + "/both")
+      try measure("\(figure(Double(count))) messages, shared", stateFolder: shared, ours, shared: shared + "/both")
     }
+    // The shortest lines that there are: what a hostile file of the greatest size costs.
+    let state = folder.path + "/lines"
+    try KeptConversation.texts(1_000_000).write(stateFolder: state)
+    try measure("\(figure(1_000_000)) lines", stateFolder: state, ours)
   }
 
-  private mutating func measure(_ length: Int, stateFolder: String, _ ours: Contender) throws {
-    let lines = figure(Double(length)) + " lines"
-    let isLong = length >= 1_000_000
-    let openings = try (0..<(isLong ? 1 : 5)).map { _ in
+  private mutating func measure(
+    _ what: String, stateFolder: String, _ ours: Contender, shared: String? = nil
+  ) throws {
+    let openings = try (0..<3).map { _ in
       let began = TerminalSession.now()
-      return Latency(of: try ours.reopened(stateFolder), since: began, bytesBefore: 0)
+      return Latency(of: try ours.reopened(stateFolder, shared: shared), since: began, bytesBefore: 0)
     }
     let opening = Latency.median(openings)
-    let session = try ours.reopened(stateFolder)
-    try ours.press([(key: "\r", shows: "'s phone")], in: session)
-    let peak = withExtendedLifetime(session) { ProcessUse(of: session.process)?.peakKilobytes }
+    let session = try ours.reopened(stateFolder, shared: shared)
+    if shared == nil { try ours.press([(key: "\r", shows: "'s phone")], in: session) }
+    let peak = withExtendedLifetime(session) { ProcessUse(of: session.process)?.peakKilobytes } ?? 0
     let keys = try Contender.keysAfterReopening.map { try Latency(to: $0, in: session) }
     let key = Latency.median(keys)
-    let counting = try (0..<5).map { _ in try Self.counted(stateFolder + "/battleship/conversation") }.sorted()[2]
     rows += [
       Row(
-        operation: "open " + lines, way: "ours",
-        figures: [opening.milliseconds, Double(opening.bytes), peak.map(Double.init)]),
-      Row(operation: "", way: "wc", figures: [counting, nil, nil]),
-      Row(operation: "a key at " + lines, way: "ours", figures: [key.milliseconds, Double(key.bytes), nil]),
+        operation: "open " + what, way: "ours",
+        figures: [opening.milliseconds, Double(opening.bytes), Double(peak)]),
+      Row(operation: "a key at " + what, way: "ours", figures: [key.milliseconds, Double(key.bytes), nil]),
     ]
-    if length == 100_000 {
-      gates += [
-        Gate(name: "open \(lines), milliseconds", bound: .atMost, limit: 500, value: opening.milliseconds),
-        Gate(name: "open \(lines), times wc", bound: .atMost, limit: 100, value: opening.milliseconds / counting),
-      ]
+    if shared == nil {
+      let counting = try (0..<3).map { _ in try Self.counted(stateFolder + "/battleship/conversation-3") }.sorted()[1]
+      rows.append(Row(operation: "", way: "wc", figures: [counting, nil, nil]))
     }
-    gates.append(
-      Gate(name: "a key at \(lines), milliseconds", bound: .atMost, limit: 2, value: key.milliseconds))
+    gates.append(Gate(name: "a key at \(what), milliseconds", bound: .atMost, limit: 1, value: key.milliseconds))
+    switch what {
+    case "\(figure(100_000)) messages":
+      gates += [
+        Gate(name: "open \(what), milliseconds", bound: .atMost, limit: 400, value: opening.milliseconds),
+        Gate(name: "open \(what), MB", bound: .atMost, limit: 60, value: Double(peak) / 1_000),
+      ]
+    case "\(figure(1_000_000)) lines":
+      gates.append(
+        Gate(name: "open \(what), bytes a line", bound: .atMost, limit: 200, value: Double(peak) * 1_024 / 1_000_000))
+    default: break
+    }
   }
 
   /// How many milliseconds `wc` takes to count the lines and words of a file.
@@ -67,10 +77,12 @@ extension Contender {
   static let keysAfterReopening = Array(repeating: ["\t", "\u{1b}[Z", "?", "?"], count: 10).flatMap { $0 }
 
   /// The program with a kept conversation, once its first screen is there.
-  func reopened(_ stateFolder: String) throws -> TerminalSession {
-    let session = try TerminalSession(words, environment: ["XDG_STATE_HOME": stateFolder])
-    for _ in 0..<12 where !session.shows("unlock") && !session.hasEnded {}
-    guard session.shows("unlock") else { throw Surprise(program: name, expected: "unlock", screen: session.picture) }
+  func reopened(_ stateFolder: String, shared path: String? = nil) throws -> TerminalSession {
+    let more = path.map { ["play", "--conversation", $0, "--as", "Ann"] } ?? []
+    let session = try TerminalSession(words + more, environment: ["XDG_STATE_HOME": stateFolder])
+    let wanted = path == nil ? "unlock" : "Ann's phone"
+    for _ in 0..<12 where !session.shows(wanted) && !session.hasEnded {}
+    guard session.shows(wanted) else { throw Surprise(program: name, expected: wanted, screen: session.picture) }
     session.listen()
     return session
   }
