@@ -48,7 +48,7 @@ lint: ## Strict style
 format: ## Put every file into the style
 	swift format --in-place --recursive --parallel $(SOURCES)
 
-coverage: ## Warnings as errors, and how many lines of the engine, the host and the screens the tests reach
+coverage: ## Warnings as errors, and how many lines of the engine, the hosts and the screens the tests reach
 	@Checks/coverage.sh
 
 purity: ## Who imports what, who says what, no Foundation linked by the engine, and Embedded Swift for wasm32

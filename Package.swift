@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "BattleshipPlayers", targets: ["BattleshipPlayers"]),
     .library(name: "BattleshipFoundation", targets: ["BattleshipFoundation"]),
     .library(name: "BattleshipPlay", targets: ["BattleshipPlay"]),
+    .library(name: "NotificationsHost", targets: ["NotificationsHost"]),
+    .library(name: "StickersHost", targets: ["StickersHost"]),
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
     // Not for other programs: a package of our own, EndToEnd, can use nothing but products.
     .library(name: "_BattleshipTerminal", targets: ["BattleshipApp", "BattleshipPlay", "BattleshipTerminal"]),
@@ -18,12 +20,17 @@ let package = Package(
     .target(name: "BattleshipCore"),
     .target(name: "BattleshipPlayers", dependencies: ["BattleshipCore"]),
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
-    .target(name: "MessagesHost"),
+    .target(name: "NotificationsHost"),
+    .target(name: "StickersHost"),
+    .target(name: "MessagesHost", dependencies: ["NotificationsHost", "StickersHost"]),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
     .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "BattleshipPage", dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers"]),
     .target(
-      name: "BattleshipApp", dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "MessagesHost"]),
+      name: "BattleshipApp",
+      dependencies: [
+        "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "MessagesHost", "NotificationsHost", "StickersHost",
+      ]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard"),
     .target(name: "CProgramStart"),
@@ -37,7 +44,7 @@ let package = Package(
       name: "battleship-tui",
       dependencies: [
         "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "BattleshipTerminal", "CProgramStart",
-        "MessagesHost",
+        "MessagesHost", "NotificationsHost", "StickersHost",
       ]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
@@ -46,12 +53,23 @@ let package = Package(
     .testTarget(
       name: "BattleshipFoundationTests",
       dependencies: ["BattleshipCore", "BattleshipFoundation", "BattleshipPlayers", "TestSupport"]),
+    .target(
+      name: "HostTestSupport", dependencies: ["NotificationsHost", "StickersHost", "TestSupport"],
+      path: "Tests/HostTestSupport"),
     .testTarget(
-      name: "MessagesHostTests", dependencies: ["MessagesHost", "TestSupport"], exclude: ["Golden"]),
+      name: "NotificationsHostTests", dependencies: ["HostTestSupport", "NotificationsHost", "TestSupport"],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "StickersHostTests", dependencies: ["HostTestSupport", "StickersHost", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(
+      name: "MessagesHostTests",
+      dependencies: ["HostTestSupport", "MessagesHost", "NotificationsHost", "StickersHost", "TestSupport"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "BattleshipAppTests",
       dependencies: [
-        "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "MessagesHost", "TestSupport",
+        "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "MessagesHost", "NotificationsHost",
+        "StickersHost", "TestSupport",
       ],
       exclude: ["Golden"]),
     .testTarget(

@@ -38,6 +38,8 @@ import BattleshipPlay
 import BattleshipPlayers
 import Foundation
 import MessagesHost
+import NotificationsHost
+import StickersHost
 
 let fresh = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
 let answer = try reply(to: fresh)
@@ -49,7 +51,8 @@ var player = ComputerPlayer(level: .strong, seed: 1)
 precondition(player.nextShot(for: game.chart) != nil)
 precondition(Seat(rules: .messages).scene(in: .english, for: Players(me: "A", other: "B", by: .link)).kind == .hiding)
 drive()
-print("dependency: five products of version", CommandLine.arguments[1], "were used")
+precondition(Sticker.mostBytes == 512_000 && Notifications().list.isEmpty)
+print("dependency: seven products of version", CommandLine.arguments[1], "were used")
 END
 swift build --package-path "$work/guest" -c release --quiet
 "$(swift build --package-path "$work/guest" -c release --show-bin-path)/guest" "$version"

@@ -117,13 +117,15 @@ listed() {
   done < "$scratch/$1.types"
 }
 
-for module in BattleshipCore BattleshipPlayers BattleshipPlay MessagesHost BattleshipFoundation; do
+hosts="NotificationsHost StickersHost MessagesHost"
+# shellcheck disable=SC2086
+for module in BattleshipCore BattleshipPlayers BattleshipPlay $hosts BattleshipFoundation; do
   graph "$module"
   summaries "$module" || failed=1
 done
 for module in BattleshipCore BattleshipPlayers; do described "$module" types || failed=1; done
-described MessagesHost errors || failed=1
-for module in BattleshipCore BattleshipPlayers BattleshipPlay MessagesHost; do
+for module in $hosts; do described "$module" errors || failed=1; done
+for module in BattleshipCore BattleshipPlayers BattleshipPlay $hosts; do
   listed "$module"
   mkdir -p .build/docs
   rm -rf ".build/docs/$module"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The engine, the computer players, the seat and the host compile as Embedded Swift for wasm32; the engine links to a small
+# The engine, the computer players, the seat and the hosts compile as Embedded Swift for wasm32; the engine links to a small
 # module, which plays in Node where there is one.
 set -eu
 cd "$(dirname "$0")/.."
@@ -18,11 +18,14 @@ swiftc $wasm -module-name BattleshipPlayers -I "$out" -emit-module \
 # shellcheck disable=SC2046,SC2086
 swiftc $wasm -module-name BattleshipPlay -I "$out" -emit-module -emit-module-path "$out/BattleshipPlay.swiftmodule" \
   -c $(find Sources/BattleshipPlay -name '*.swift' | sort) -o "$out/play.o"
-# shellcheck disable=SC2086
-swiftc $wasm -module-name MessagesHost -c $(find Sources/MessagesHost -name '*.swift' | sort) -o "$out/host.o"
+for host in NotificationsHost StickersHost MessagesHost; do
+  # shellcheck disable=SC2046,SC2086
+  swiftc $wasm -module-name $host -I "$out" -emit-module -emit-module-path "$out/$host.swiftmodule" \
+    -c $(find Sources/$host -name '*.swift' | sort) -o "$out/$host.o"
+done
 # shellcheck disable=SC2086
 swiftc $wasm -module-name BattleshipModule -I "$out" -c Checks/Embedded/exports.swift -o "$out/exports.o"
-echo "embedded: the engine, the computer players, the seat and the host compile as Embedded Swift for wasm32"
+echo "embedded: the engine, the computer players, the seat and the hosts compile as Embedded Swift for wasm32"
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 "$tools/clang" --target=wasm32-unknown-none-wasm -Oz -fno-builtin -nostdlib -c Checks/Embedded/runtime.c -o "$out/runtime.o"

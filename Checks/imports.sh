@@ -23,14 +23,17 @@ c_library="Darwin Glibc Musl"
 may BattleshipCore
 may BattleshipPlayers BattleshipCore
 may BattleshipFoundation BattleshipCore BattleshipPlayers Foundation
-may MessagesHost
+may NotificationsHost
+may StickersHost
+may MessagesHost NotificationsHost StickersHost
 may BattleshipPlay BattleshipCore BattleshipPlayers
 may BattleshipPage BattleshipCore BattleshipPlay BattleshipPlayers
-may BattleshipApp BattleshipCore BattleshipPlay BattleshipPlayers MessagesHost
+may BattleshipApp BattleshipCore BattleshipPlay BattleshipPlayers MessagesHost NotificationsHost StickersHost
 # shellcheck disable=SC2086
 may BattleshipTerminal BattleshipApp BattleshipPlay CNCurses CTerminalGuard $c_library
 # shellcheck disable=SC2086
-may battleship-tui BattleshipCore BattleshipPlay BattleshipPlayers BattleshipApp BattleshipTerminal CProgramStart MessagesHost $c_library
+may battleship-tui BattleshipCore BattleshipPlay BattleshipPlayers BattleshipApp BattleshipTerminal CProgramStart \
+  MessagesHost NotificationsHost StickersHost $c_library
 # The engine is written plainly: tricks for speed are counted, and stand where the books say.
 count() { grep -rnE "$1" Sources/BattleshipCore | wc -l; }
 always=$(count '@inline\(__always\)')

@@ -20,15 +20,12 @@ let package = Package(
       dependencies: [
         "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),
         .product(name: "BattleshipCore", package: "battleship"), .product(name: "MessagesHost", package: "battleship"),
+        .product(name: "StickersHost", package: "battleship"),
       ]),
     .executableTarget(
-      name: "fuzz-picture",
-      dependencies: [
-        "FuzzDriver", .product(name: "_BattleshipTerminal", package: "battleship"),
-        .product(name: "MessagesHost", package: "battleship"),
-      ]),
+      name: "fuzz-picture", dependencies: ["FuzzDriver", .product(name: "StickersHost", package: "battleship")]),
     .executableTarget(
-      name: "fuzz-payload", dependencies: ["FuzzDriver", .product(name: "MessagesHost", package: "battleship")]),
+      name: "fuzz-payload", dependencies: ["FuzzDriver", .product(name: "NotificationsHost", package: "battleship")]),
     .executableTarget(
       name: "fuzz-link",
       dependencies: [

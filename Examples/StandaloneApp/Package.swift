@@ -9,7 +9,10 @@ let package = Package(
   dependencies: [.package(name: "battleship", path: "../..")],
   targets: [
     .target(
-      name: "StandaloneApp", dependencies: [.product(name: "MessagesHost", package: "battleship")],
+      name: "StandaloneApp",
+      dependencies: [
+        .product(name: "MessagesHost", package: "battleship"), .product(name: "StickersHost", package: "battleship"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "StandaloneAppTests", dependencies: ["StandaloneApp"]),
   ],

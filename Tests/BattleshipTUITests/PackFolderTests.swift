@@ -3,6 +3,7 @@
 import BattleshipApp
 import Foundation
 import MessagesHost
+import StickersHost
 import Testing
 
 @testable import battleship_tui

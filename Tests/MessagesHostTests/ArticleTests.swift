@@ -34,6 +34,24 @@ import Testing
     #expect(phones.first.inputField.staged.map(\.app) == [Essay.manifest])
   }
 
+  @Test func `a phone of a conversation notifies of what comes in`() throws {
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+    phones.update(.on(.second, .notifications(.installed(.messages))))
+    phones.update(.on(.second, .notifications(.locked)))
+    phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+    phones.update(.on(.first, .acted(.addOne)))
+    phones.update(.on(.first, .pressedSend))
+    phones.deliverAll()
+    let notification = try #require(phones.second.notifications.list.first)
+    #expect(notification.request.content.title == "John")
+    #expect(notification.request.content.body == "John counted 1")
+    phones.update(.on(.second, .notifications(.user(.pressed(notification.id)))))
+    phones.update(.on(.second, .notifications(.user(.tappedAction("reply")))))
+    phones.update(.on(.second, .notifications(.user(.sentText("Well done")))))
+    phones.deliverAll()
+    #expect(phones.first.transcript.items.last?.post == .text("Well done"))
+  }
+
   @Test func `a conversation is resumed from its posts`() throws {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))

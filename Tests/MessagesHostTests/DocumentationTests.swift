@@ -28,7 +28,7 @@ import Testing
     let paths = ["Support/Essay.swift", "ArticleTests.swift"]
     let tested = try paths.map { try lines(of: text($0)).joined(separator: "\n") }
     let blocks = try article("TestingYourExtension").components(separatedBy: "```swift\n").dropFirst(3)
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 6)
     for block in blocks {
       let shown = lines(of: block.components(separatedBy: "```")[0]).joined(separator: "\n")
       #expect(tested.contains { $0.contains(shown) }, "\(shown)")
@@ -68,11 +68,14 @@ import Testing
   }
 
   private func numbersOfTests() throws -> Set<Int> {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Facts")
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     var numbers: Set<Int> = []
-    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: #/func\s+`fact (\d+):/#) { Int(match.1).map { _ = numbers.insert($0) } }
+    for host in ["MessagesHostTests", "NotificationsHostTests", "StickersHostTests"] {
+      let folder = tests.appendingPathComponent("\(host)/Facts")
+      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(of: #/func\s+`fact (\d+):/#) { Int(match.1).map { _ = numbers.insert($0) } }
+      }
     }
     return numbers
   }

@@ -11,8 +11,8 @@ import Testing
       contentsOf: package.appendingPathComponent("docs/MessagesHost.docc/Features.md"), encoding: .utf8)
     var tests: Set<String> = []
     for folder in [
-      "Tests/MessagesHostTests", "Tests/BattleshipAppTests", "Examples/StandaloneApp/Tests",
-      "Examples/ExtensionInApp/Tests",
+      "Tests/MessagesHostTests", "Tests/NotificationsHostTests", "Tests/StickersHostTests",
+      "Tests/BattleshipAppTests", "Examples/StandaloneApp/Tests", "Examples/ExtensionInApp/Tests",
     ] {
       let files = FileManager.default.enumerator(
         at: package.appendingPathComponent(folder), includingPropertiesForKeys: nil)

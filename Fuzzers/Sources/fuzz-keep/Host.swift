@@ -1,6 +1,7 @@
 // The host's posts: any line is refused, or is a post that is written as it was read; and what posts make goes on.
 
 import MessagesHost
+import StickersHost
 
 /// Posts that are refused, or make a conversation that goes on.
 func checkPosts(_ text: String) {

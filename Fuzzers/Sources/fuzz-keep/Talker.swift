@@ -1,6 +1,7 @@
 // An extension that says and does a little of everything, so that posts are of every kind.
 
 import MessagesHost
+import StickersHost
 
 /// Two extensions, so that one can be closed for the other.
 typealias Pair = TwoExtensions<Talker, Listener>

@@ -1,6 +1,6 @@
 // A phone with an app and both of its extensions, to which anything happens.
 
-import MessagesHost
+import NotificationsHost
 
 /// A phone that gets these bytes as a payload, and a user who does what they say.
 func play(_ bytes: [UInt8]) {

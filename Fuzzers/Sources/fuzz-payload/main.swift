@@ -1,7 +1,7 @@
 // Any bytes as JSON and as a payload: a refusal with its place, or what goes on.
 
 import FuzzDriver
-import MessagesHost
+import NotificationsHost
 
 private let app = "com.example.mail"
 

@@ -1,9 +1,8 @@
 // Any bytes as a picture, and as a chunk-by-chunk PNG: a refusal inside the bytes, or a picture that keeps its laws. What
 // has pixels has as many as the picture says.
 
-@testable import BattleshipApp
 import FuzzDriver
-import MessagesHost
+import StickersHost
 
 /// Bytes that are refused at a place among them, or are a picture whose every property is one.
 func check(_ bytes: [UInt8]) {

@@ -2,6 +2,7 @@
 
 import BattleshipPlay
 import MessagesHost
+import StickersHost
 
 /// A place on a bubble where a sticker would lie.
 package struct StickerAim: Hashable, Sendable {

@@ -1,5 +1,7 @@
 // The two picture colours in one place of a screen, as numbers of the 256-colour palette.
 
+import StickersHost
+
 /// Letter and background colours that replace those of a role.
 package struct Paint: Hashable, Sendable {
   /// The palette number of the letter's colour, 16 to 231; 0 for the role's colour.

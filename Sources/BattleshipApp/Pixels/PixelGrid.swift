@@ -1,6 +1,7 @@
 // A picture turned and reduced to the resolution of a terminal: two pixels in each place.
 
 import BattleshipPlay
+import StickersHost
 
 /// A square of pixels; each place of a screen shows two of them, one above the other.
 struct PixelGrid: Hashable, Sendable {

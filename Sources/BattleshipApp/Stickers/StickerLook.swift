@@ -3,6 +3,7 @@
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
+import StickersHost
 
 /// The appearance of one of the game's own stickers.
 struct StickerLook {

@@ -2,6 +2,7 @@
 
 import BattleshipPlay
 import MessagesHost
+import StickersHost
 
 extension StickerSet {
   /// The pack's name and identity; the name is always English.

@@ -2,6 +2,7 @@
 
 import BattleshipPlay
 import MessagesHost
+import StickersHost
 
 /// The apps of the drawer and the store, as a series of buttons.
 struct AppsView {

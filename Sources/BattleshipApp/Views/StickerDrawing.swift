@@ -2,6 +2,7 @@
 
 import BattleshipPlay
 import MessagesHost
+import StickersHost
 
 /// The decoded pictures of other packs' stickers, by the URLs of their files.
 typealias ShownPictures = [String: PixelPicture]

@@ -2,6 +2,7 @@
 
 import BattleshipPlay
 import MessagesHost
+import StickersHost
 
 /// A drawn bubble and its item.
 struct DrawnItem {

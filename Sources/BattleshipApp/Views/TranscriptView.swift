@@ -2,6 +2,7 @@
 
 import BattleshipPlay
 import MessagesHost
+import StickersHost
 
 /// Draws a phone's transcript.
 struct TranscriptView {

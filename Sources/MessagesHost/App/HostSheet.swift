@@ -1,5 +1,8 @@
 // The system sheets that an extension can show to the user: to buy, to pay, to use the camera.
 
+import NotificationsHost
+import StickersHost
+
 /// A system sheet that an extension asked for.
 public enum HostSheet: Hashable, Sendable {
   /// To buy a product inside the app.

@@ -1,5 +1,7 @@
 // What the host needs from a program that it runs; `MessagesExtension` makes Messages extensions launchable.
 
+import StickersHost
+
 /// A program, or one of several, that Messages can launch.
 ///
 /// An extension conforms to ``MessagesExtension`` instead.

@@ -1,5 +1,7 @@
 // What an extension may read and ask for, under Apple's names: all of it goes through the panel.
 
+import StickersHost
+
 extension MessagesExtension {
   /// The conversation on the screen; nil before the extension becomes active.
   public var activeConversation: Conversation? { panel.activeConversation }
@@ -7,7 +9,7 @@ extension MessagesExtension {
   /// How the extension is shown.
   public var presentationStyle: PresentationStyle { panel.presentationStyle }
 
-  /// The files inside the app and those of the phone, from which a ``Sticker`` can be made.
+  /// The files inside the app and those of the phone, from which a `Sticker` can be made.
   public var files: [LocalFile] { panel.files }
 
   /// The language that the holder chose for the phone, by its tag: `Locale.preferredLanguages.first`.

@@ -1,5 +1,7 @@
 // The state that Apple's superclass holds for an extension, as a value that the extension stores.
 
+import StickersHost
+
 /// The state that the host and an extension exchange; the extension only has to store it.
 public struct Panel: Hashable, Sendable {
   /// How the extension is shown.
@@ -31,14 +33,14 @@ public struct Panel: Hashable, Sendable {
   var sessionsMade = 0
 
   /// The requests of the extension since the host last took them, in order.
-  var wishes: [Wish] = []
+  var requests: [HostRequest] = []
 
   /// A panel before the host has filled it in.
   public init() {}
 
   /// Asks for something.
-  mutating func ask(_ wish: Wish) {
-    wishes.append(wish)
+  mutating func ask(_ request: HostRequest) {
+    requests.append(request)
   }
 
   /// A session that no message belongs to yet.

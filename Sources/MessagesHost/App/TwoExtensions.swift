@@ -1,5 +1,7 @@
 // Two programs in the place of one, so that a phone can have more than one extension.
 
+import StickersHost
+
 /// Either of two extensions; nested, either of many.
 ///
 /// A phone is generic over its program, which keeps it a comparable value: `Phone<TwoExtensions<Game, Poll>>` runs

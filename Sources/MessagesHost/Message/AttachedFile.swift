@@ -1,5 +1,7 @@
 // A file that is sent along.
 
+import NotificationsHost
+
 /// A file that is sent along.
 public struct AttachedFile: Hashable, Sendable {
   /// Where the file is on the sender's phone.

@@ -1,6 +1,6 @@
 // Why something could not be inserted or sent, with Apple's numbers.
 
-/// Why an insertion, a direct send or the file of a sticker was refused: `MSMessageErrorCode`.
+/// Why an insertion or a direct send was refused: the codes of `MSMessageErrorCode` in the domain of messages.
 public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
   /// The reason is unknown; since iOS 11.
   case unknown = -1
@@ -12,18 +12,15 @@ public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
   case improperFileType = 3
   /// The URL is not that of a local file.
   case improperFileURL = 4
-  /// A sticker's file has no bytes that can be read.
-  case stickerFileImproperFileAttributes = 5
-  /// A sticker's file is too large.
-  case stickerFileImproperFileSize = 6
-  /// A sticker's file is not a picture of the right kind.
-  case stickerFileImproperFileFormat = 7
   /// The message's URL has more than 5,000 characters.
   case urlExceedsMaxSize = 8
   /// The user has not touched the extension since it was launched or last sent something; since iOS 11.
   case sendWithoutRecentInteraction = 9
   /// The extension is not on the screen; since iOS 11.
   case sendWhileNotVisible = 10
+
+  /// The domain of these codes: `MSMessagesErrorDomain`.
+  public static let domain = "MSMessagesErrorDomain"
 }
 
 extension MessageErrorCode: CustomStringConvertible {

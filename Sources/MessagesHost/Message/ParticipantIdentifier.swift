@@ -1,5 +1,7 @@
 // What an extension may know about a person: a UUID that means nothing on any other phone.
 
+import NotificationsHost
+
 /// Identifies a person to one extension on one phone, as a UUID does in Messages.
 ///
 /// The same person has a different identifier on another phone, for another extension, and after the extension was
@@ -63,14 +65,4 @@ public struct ParticipantIdentifier: Hashable, Sendable {
 extension ParticipantIdentifier: CustomStringConvertible {
   /// The same as ``uuidString``, so that `"$\(identifier)"` is shown as a name in a caption.
   public var description: String { uuidString }
-}
-
-/// The value of a hexadecimal digit in either case.
-func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  default: nil
-  }
 }

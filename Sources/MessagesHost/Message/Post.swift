@@ -1,5 +1,7 @@
 // Everything that can be sent, one at a time.
 
+import StickersHost
+
 /// One thing that was staged, sent or received; large payloads are `indirect`, so that the phones share one copy of them.
 public enum Post: Hashable, Sendable {
   /// An interactive message.

@@ -1,5 +1,7 @@
 // A person's conversations on one machine: at most one is on the screen, and all share the machine's files and apps.
 
+import StickersHost
+
 /// A person's conversations on one machine, as a value.
 ///
 /// Each of them is a ``Phone`` with its own conversation. They share what belongs to the machine: the files, the apps

@@ -1,5 +1,7 @@
 // What a bubble shows and where, as data independent of pixels and terminal cells.
 
+import NotificationsHost
+
 /// A bubble, ready to be drawn.
 ///
 /// From top to bottom: the picture, with the extension's icon in its top left corner and the image texts over its lower

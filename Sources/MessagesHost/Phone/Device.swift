@@ -1,5 +1,7 @@
 // The kind of machine that shows the conversation, which decides whether extensions run.
 
+import NotificationsHost
+
 /// The kind of machine at one end of the conversation.
 public enum Device: Hashable, Sendable {
   /// A phone that runs extensions.

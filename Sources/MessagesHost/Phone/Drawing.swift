@@ -1,5 +1,7 @@
 // What the transcript shows for each item, depending on the machine and its holder.
 
+import StickersHost
+
 /// Something that a transcript shows.
 public enum Drawing: Hashable, Sendable {
   /// An interactive message.

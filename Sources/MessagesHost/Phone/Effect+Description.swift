@@ -1,5 +1,8 @@
 // Effects in words, as a failing test and the log show them.
 
+import NotificationsHost
+import StickersHost
+
 extension Effect: CustomStringConvertible {
   /// The effect in a line: `first ignored: there is nothing to send`.
   public var description: String {
@@ -91,11 +94,4 @@ extension Device: CustomStringConvertible {
     case .olderPhone: "a phone from before extensions"
     }
   }
-}
-
-/// A text in quotation marks, escaped so that it cannot break a line or a terminal.
-func quoted(_ text: String) -> String {
-  var writer = TextFormWriter()
-  writer.quoted(text)
-  return writer.text
 }

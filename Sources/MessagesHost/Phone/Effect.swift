@@ -1,5 +1,8 @@
 // What follows from an event besides the new state, as data to carry out or compare.
 
+import NotificationsHost
+import StickersHost
+
 /// A consequence of an event; large payloads are `indirect` because most effects have none.
 public enum Effect: Hashable, Sendable {
   /// The host called an extension.

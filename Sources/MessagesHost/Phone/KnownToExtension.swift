@@ -1,5 +1,7 @@
 // What an open extension may know about its phone, and how that gets into the extension's panel.
 
+import StickersHost
+
 /// What an extension may know about its phone, besides the host's record of the extension.
 struct KnownToExtension {
   let owner: Participant
@@ -28,7 +30,7 @@ struct KnownToExtension {
     panel.storage = installation?.storage ?? AppStorage()
     panel.purchases = installation?.purchases ?? []
     (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
-    panel.wishes = []
+    panel.requests = []
   }
 
   /// The conversation as an open extension reads it; nil while the extension is loading.

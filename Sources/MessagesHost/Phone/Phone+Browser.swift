@@ -1,5 +1,7 @@
 // The sticker browser of an extension or a pack: it asks for the count first, then for the stickers on the screen.
 
+import StickersHost
+
 extension Phone {
   /// Shows a browser in the open extension, replacing any that is there.
   mutating func showBrowser(_ size: StickerSize, _ effects: inout [Effect]) {

@@ -27,7 +27,7 @@ extension Phone {
               selection: selection)))
       }
       what(&running.instance)
-      running.wishes += running.instance.panel.wishes
+      running.requests += running.instance.panel.requests
     }
     let panel = running.instance.panel
     sessionsMade = max(sessionsMade, panel.sessionsMade)

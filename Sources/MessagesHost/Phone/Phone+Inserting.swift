@@ -1,5 +1,8 @@
 // What an extension inserts is checked and staged; what it sends directly is checked and sent.
 
+import NotificationsHost
+import StickersHost
+
 extension Phone {
   /// Stages what the open extension inserts; if it is refused, the field stays as it was.
   mutating func insert(_ insertion: Insertion, _ effects: inout [Effect]) throws(MessageErrorCode) {

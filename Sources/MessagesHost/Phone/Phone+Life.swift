@@ -22,8 +22,8 @@ extension Phone {
 
   private mutating func refuseEarlyStyles(_ effects: inout [Effect]) {
     changeRunning { [owner] running in
-      running.wishes.removeAll { wish in
-        guard case .presentationStyle(let style) = wish else { return false }
+      running.requests.removeAll { request in
+        guard case .presentationStyle(let style) = request else { return false }
         effects.append(.noted(.styleBeforeAppearing(style), on: owner))
         return true
       }
@@ -53,29 +53,29 @@ extension Phone {
       screen = next
       return
     }
-    dropWishes(&effects)
+    dropRequests(&effects)
     changeRunning { $0.moment = .leaving }
     call(.viewWillDisappear, &effects)
     call(.viewDidDisappear, &effects)
     call(.willResignActive, &effects)
-    for wish in takeWishes() { grantLate(wish, &effects) }
+    for request in takeRequests() { grantLate(request, &effects) }
     changeRunning { $0.moment = .resigned }
     call(.didResignActive, &effects)
-    dropWishes(&effects)
+    dropRequests(&effects)
     screen = next
   }
 
-  private mutating func dropWishes(_ effects: inout [Effect]) {
-    effects += takeWishes().map { _ in .noted(.notActive, on: owner) }
+  private mutating func dropRequests(_ effects: inout [Effect]) {
+    effects += takeRequests().map { _ in .noted(.notActive, on: owner) }
   }
 
   /// Takes the pending requests of the open extension.
-  mutating func takeWishes() -> [Wish] {
-    var wishes: [Wish] = []
+  mutating func takeRequests() -> [HostRequest] {
+    var requests: [HostRequest] = []
     changeRunning { running in
-      wishes = running.wishes
-      running.wishes = []
+      requests = running.requests
+      running.requests = []
     }
-    return wishes
+    return requests
   }
 }

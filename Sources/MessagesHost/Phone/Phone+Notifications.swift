@@ -1,5 +1,8 @@
 // Messages as an app that notifies: it announces what comes in while the conversation is not on the screen.
 
+import NotificationsHost
+import StickersHost
+
 extension NotifyingAppManifest {
   /// Messages itself; a phone that has it installed as an app that notifies shows a notification for what comes in.
   public static let messages = NotifyingAppManifest(identifier: "com.apple.MobileSMS", displayName: "Messages")
@@ -44,12 +47,11 @@ extension Phone {
   private mutating func setUpMessages() {
     let field = NotificationTextInput(buttonTitle: "Send", placeholder: "Message")
     let action = NotificationAction(identifier: reply, title: "Reply", textInput: field)
-    notifications.change(NotifyingAppManifest.messages.identifier) { app in
-      app.categories = [NotificationCategory(identifier: category, actions: action.map { [$0] } ?? [])]
-      app.delegate = .respondsOnly
-      app.settings.authorizationStatus = .authorized
-      app.settings.requested = .all
-    }
+    let app = NotifyingAppManifest.messages.identifier
+    let categories = [NotificationCategory(identifier: category, actions: action.map { [$0] } ?? [])]
+    notifications.update(.app(app, .setNotificationCategories(categories)))
+    notifications.update(.app(app, .setDelegate(.respondsOnly)))
+    notifications.allowWithoutAsking(app)
     if screen != .elsewhere { notifications.front = conversationInFront }
   }
 

@@ -1,5 +1,7 @@
 // Sending and receiving: what comes in changes the transcript before the extension or the user is notified.
 
+import StickersHost
+
 extension Phone {
   /// Sends everything in the input field.
   mutating func send(_ effects: inout [Effect]) {

@@ -1,5 +1,7 @@
 // System sheets over an extension: one at a time, blocking the extension and the transcript until the user answers.
 
+import StickersHost
+
 extension Phone {
   /// Shows a sheet over the open extension.
   mutating func show(_ sheet: HostSheet, _ effects: inout [Effect]) {

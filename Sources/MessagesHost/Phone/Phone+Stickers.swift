@@ -1,5 +1,7 @@
 // What the user does with stickers: tap one into the input field, or peel it off and drop it on a bubble.
 
+import StickersHost
+
 extension Phone {
   /// The sticker at an index, with its app: in the open browser, or else in the extension's own views.
   func shownSticker(_ index: Int) -> (sticker: Sticker, app: Manifest)? {

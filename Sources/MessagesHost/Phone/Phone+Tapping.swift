@@ -1,5 +1,7 @@
 // What a tap on the transcript does: select, launch, or hand the URL to the browser.
 
+import NotificationsHost
+
 extension Phone {
   /// The user tapped an item.
   mutating func tap(_ number: Int, _ effects: inout [Effect]) {

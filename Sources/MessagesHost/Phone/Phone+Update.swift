@@ -1,5 +1,7 @@
 // Every event of a phone and its consequences.
 
+import NotificationsHost
+
 extension Phone {
   /// Applies an event and returns its effects.
   ///
@@ -9,7 +11,7 @@ extension Phone {
   public mutating func update(_ event: PhoneEvent<App.Action>) -> [Effect] {
     var effects: [Effect] = []
     happen(event, &effects)
-    grantWishes(&effects)
+    grantRequests(&effects)
     followConversation(&effects)
     refreshPanel()
     return effects

@@ -1,5 +1,8 @@
 // One phone: one person's side of the conversation, and nothing that the others have.
 
+import NotificationsHost
+import StickersHost
+
 /// A phone in somebody's hand, with one conversation, as a value.
 ///
 /// Only ``update(_:)`` changes it.

@@ -1,5 +1,7 @@
 // The events of a phone: the user does something, mail comes in, time passes.
 
+import NotificationsHost
+
 /// Something that happened to a phone; large payloads are `indirect` because most events have none.
 public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The user chose an extension in the drawer, or swiped to it from another.

@@ -58,7 +58,7 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
   var moment: Moment = .loading
 
   /// Its pending requests; empty between events.
-  var wishes: [Wish] = []
+  var requests: [HostRequest] = []
 }
 
 /// The stage of an extension's life, which decides what it may ask for.

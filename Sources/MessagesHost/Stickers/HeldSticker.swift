@@ -1,5 +1,7 @@
 // A sticker that the user peeled off and has not dropped yet.
 
+import StickersHost
+
 /// A sticker that the user peeled off and holds over the transcript.
 public struct HeldSticker: Hashable, Sendable {
   /// The sticker.

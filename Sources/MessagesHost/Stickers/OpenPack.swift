@@ -1,5 +1,7 @@
 // An open sticker pack: Messages shows its stickers itself, because a pack has no code.
 
+import StickersHost
+
 /// A sticker pack that is open on a phone.
 public struct OpenPack: Hashable, Sendable {
   /// The name and identity of the pack.

@@ -1,5 +1,7 @@
 // A sticker on its way to a bubble, and a sticker on a bubble.
 
+import StickersHost
+
 /// Identifies an item of the transcript in the same way on every phone.
 public struct ItemAddress: Hashable, Sendable {
   /// The sender of the item.

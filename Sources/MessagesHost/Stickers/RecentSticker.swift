@@ -1,5 +1,7 @@
 // A recently sent sticker, which can be sent again.
 
+import StickersHost
+
 /// A sticker that was sent from this phone.
 public struct RecentSticker: Hashable, Sendable {
   /// The sticker.

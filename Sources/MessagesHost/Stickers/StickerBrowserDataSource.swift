@@ -1,5 +1,7 @@
 // The data source of a sticker browser: the extension that shows it.
 
+import StickersHost
+
 /// The source of a browser's stickers: `MSStickerBrowserViewDataSource`.
 ///
 /// As with `MSStickerBrowserViewController`, the extension that shows a browser is its data source.

@@ -1,5 +1,7 @@
 // A sticker browser: the number of stickers, the rows on the screen, and the stickers of those rows only.
 
+import StickersHost
+
 /// A grid of stickers: `MSStickerBrowserView`.
 ///
 /// The host asks the data source for the number of stickers, then for those that fill the screen, and for more when the

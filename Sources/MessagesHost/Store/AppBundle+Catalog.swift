@@ -1,22 +1,25 @@
 // A sticker pack as Xcode keeps it: folders in a folder, each with a `Contents.json` that describes it.
 
+import NotificationsHost
+import StickersHost
+
 extension AppBundle {
   /// The sticker pack of a folder whose name ends in `.stickerpack`.
   ///
   /// Its `Contents.json` lists folders that end in `.sticker` or `.stickersequence`, each with a `Contents.json` of its
   /// own. A sticker without an `accessibility-label` is described by the name of its folder. Stickers that cannot be
-  /// used are in ``StickerPack/refused`` and do not affect the others.
+  /// used are in `StickerPack.refused` and do not affect the others.
   ///
   /// - Parameters:
   ///   - app: The name and identity of the pack, which Xcode keeps elsewhere.
   ///   - folder: The URL of the folder, with a slash at its end.
   ///   - files: The files of the folder and of the folders in it.
-  /// - Throws: ``StickerCatalogError`` if the `Contents.json` of the pack itself cannot be used.
+  /// - Throws: `StickerCatalogError` if the `Contents.json` of the pack itself cannot be used.
   public init(_ app: Manifest, stickerPackAt folder: String, files: [LocalFile]) throws(StickerCatalogError) {
     let contents = try CatalogContents(of: folder, among: files)
     let word = try contents.string("grid-size", in: contents.properties)
     guard let size = StickerSize.words.first(where: { $0.word == word })?.value else {
-      throw .unknownValue(contents.url, key: "grid-size", .string(word))
+      throw .unknownValue(contents.url, key: "grid-size", quoted(word))
     }
     var stickers: [Sticker] = []
     var refused: [RefusedSticker] = []
@@ -72,7 +75,7 @@ private struct CatalogContents {
     do throws(JSONError) {
       value = try JSONValue(json: bytes)
     } catch {
-      throw .json(url, error)
+      throw .json(url, offset: error.offset)
     }
   }
 
@@ -100,15 +103,15 @@ private struct CatalogContents {
       if let count = duration.integer { return .framesPerSecond(count) }
     case "fixed":
       if let count = duration.thousandths { return .milliseconds(count) }
-    case let type: throw .unknownValue(url, key: "duration-type", .string(type))
+    case let type: throw .unknownValue(url, key: "duration-type", quoted(type))
     }
-    throw .unknownValue(url, key: "duration", .number(duration))
+    throw .unknownValue(url, key: "duration", duration.literal)
   }
 
   /// The number of repetitions; without one, 0, which means forever.
   func repetitions() throws(StickerCatalogError) -> Int {
     guard let value = properties["repetitions"] else { return 0 }
-    guard let count = value.integer else { throw .unknownValue(url, key: "repetitions", value) }
+    guard let count = value.integer else { throw .unknownValue(url, key: "repetitions", "\(value)") }
     return count
   }
 }

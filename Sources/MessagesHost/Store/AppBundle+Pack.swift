@@ -1,5 +1,7 @@
 // A sticker pack from its folder: a manifest of a few lines, and the files beside it. No code is needed.
 
+import StickersHost
+
 extension AppBundle {
   /// The sticker pack of a folder.
   ///
@@ -16,7 +18,7 @@ extension AppBundle {
   ///
   /// The size is `small`, `regular` or `large`; a pack without an icon has the line `icon -`; a sequence may give its
   /// `milliseconds` instead of `frames-per-second`, and 0 repetitions mean forever. Stickers that cannot be used are in
-  /// ``StickerPack/refused``.
+  /// `StickerPack.refused`.
   ///
   /// - Parameters:
   ///   - manifest: The text of the manifest.

@@ -1,5 +1,7 @@
 // What the store delivers: an extension or a sticker pack, its icon, its price, and the app that contains it.
 
+import StickersHost
+
 /// An app for Messages, as the store offers it.
 public struct AppBundle: Hashable, Sendable {
   /// Its name and identity.

@@ -1,5 +1,7 @@
 // The Messages store: every app that can be installed, and which of them the main store has as well.
 
+import StickersHost
+
 /// The apps that can be installed.
 public struct Store: Hashable, Sendable {
   /// The apps of the Messages store, in its order: all of them.

@@ -1,5 +1,7 @@
 // A sticker pack as fields, so that a kept conversation can be resumed without the pack's folder.
 
+import StickersHost
+
 extension AppBundle {
   /// Writes the pack's name, identity, size and stickers; an extension is written without stickers.
   package func writePack(to writer: inout TextFormWriter) {

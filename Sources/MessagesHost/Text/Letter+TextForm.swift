@@ -1,5 +1,7 @@
 // A letter as fields: its app, sender, session and texts, then the eight parts of its layout.
 
+import NotificationsHost
+
 extension Letter {
   func write(to writer: inout TextFormWriter) {
     app.write(to: &writer)

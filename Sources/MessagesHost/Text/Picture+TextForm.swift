@@ -1,5 +1,8 @@
 // A sticker and its picture as fields: the format, the size, the number of plays, and the delay of each frame.
 
+import NotificationsHost
+import StickersHost
+
 extension Picture.Format {
   fileprivate static let words: [(value: Picture.Format, word: String)] = [
     (.png, "png"), (.apng, "apng"), (.gif, "gif"), (.jpeg, "jpeg"),

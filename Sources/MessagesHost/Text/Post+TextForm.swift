@@ -1,5 +1,8 @@
 // Everything that can be sent, as the fields of one line.
 
+import NotificationsHost
+import StickersHost
+
 extension Participant {
   /// Writes the person.
   package func write(to writer: inout TextFormWriter) { writer.word("\(self)") }

@@ -1,5 +1,7 @@
 // Stickers on bubbles as fields.
 
+import StickersHost
+
 extension StickerPlacement {
   func write(to writer: inout TextFormWriter) {
     for number in [across, down, percent, degrees] { writer.number(number) }

@@ -1,5 +1,7 @@
 // Reads lines of fields, and accepts each thing only in the form in which the writer writes it.
 
+import NotificationsHost
+
 /// Reads the text form, field by field.
 package struct TextFormReader {
   let bytes: [UInt8]

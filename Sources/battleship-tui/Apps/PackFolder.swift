@@ -3,6 +3,8 @@
 import BattleshipApp
 import BattleshipPlay
 import MessagesHost
+import NotificationsHost
+import StickersHost
 
 /// The sticker packs in a folder, and the complaints about unusable parts.
 struct PackFolder: Equatable {

@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import MessagesHost
+import StickersHost
 import Testing
 
 @testable import BattleshipApp

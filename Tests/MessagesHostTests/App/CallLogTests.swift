@@ -43,7 +43,7 @@ import Testing
       .ignored(.runsNoExtensions(.olderPhone), on: .first),
       "first ignored: a phone from before extensions runs no extensions"
     ),
-    (.openedInBrowser("https://a.b/\u{1B}[2J"), "opened in the browser: \"https://a.b/\\u{1b}[2J\""),
+    (.openedInBrowser("https://a.b/\u{1B}[2J"), "opened in the browser: \"https://a.b/\\u001b[2J\""),
     (.openedStore(Probe.manifest), "opened the store at \"Probe\""),
   ])
   func `an effect is told in words`(effect: Effect, words: String) {

@@ -1,6 +1,7 @@
 // The order of the calls of a sticker browser, of the sending calls, of a sheet, and of a pack: S-11 to S-14.
 
 import MessagesHost
+import StickersHost
 import TestSupport
 import Testing
 

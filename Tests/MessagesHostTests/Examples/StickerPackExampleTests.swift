@@ -1,5 +1,6 @@
 // The sticker pack of Examples/ on two phones, and the manifest line by line.
 
+import StickersHost
 import Testing
 
 @testable import MessagesHost

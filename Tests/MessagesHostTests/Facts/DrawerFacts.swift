@@ -1,5 +1,7 @@
 // Facts 95 to 97: the drawer, the stores, the home screen; and facts 56 and 94 as far as they hang on them.
 
+import HostTestSupport
+import StickersHost
 import Testing
 
 @testable import MessagesHost

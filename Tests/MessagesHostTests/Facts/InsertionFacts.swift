@@ -1,6 +1,7 @@
 // Facts 50 to 55: what an extension puts into the input field, and who sends it.
 
 import MessagesHost
+import StickersHost
 import Testing
 
 @Suite struct InsertionFacts {
@@ -77,7 +78,9 @@ import Testing
   }
 
   @Test func `fact 55: the error codes are Apple's`() {
-    #expect(MessageErrorCode.allCases.map(\.rawValue) == [-1] + Array(1...10))
+    #expect(MessageErrorCode.allCases.map(\.rawValue) == [-1, 1, 2, 3, 4, 8, 9, 10])
+    #expect(StickerErrorCode.allCases.map(\.rawValue) == [1, 2, 4, 5, 6, 7])
+    #expect(MessageErrorCode.domain == "MSMessagesErrorDomain" && StickerErrorCode.domain == "MSStickersErrorDomain")
     #expect(MessageErrorCode.fileNotFound.rawValue == 1)
     #expect(MessageErrorCode.improperFileURL.rawValue == 4)
     #expect(MessageErrorCode.urlExceedsMaxSize.rawValue == 8)

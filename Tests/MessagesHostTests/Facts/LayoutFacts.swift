@@ -1,6 +1,7 @@
 // Facts 63 to 72: what a bubble shows, and where.
 
 import MessagesHost
+import NotificationsHost
 import Testing
 
 @Suite struct LayoutFacts {

@@ -1,5 +1,6 @@
 // Facts 89 to 94: what is seen and can be done where the extension does not run.
 
+import HostTestSupport
 import MessagesHost
 import Testing
 

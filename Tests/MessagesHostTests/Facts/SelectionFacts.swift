@@ -1,6 +1,7 @@
 // Facts 21 to 28: the selected message, the only one that an extension can read.
 
 import MessagesHost
+import StickersHost
 import Testing
 
 @Suite struct SelectionFacts {

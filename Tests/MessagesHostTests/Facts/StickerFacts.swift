@@ -1,5 +1,7 @@
-// Facts 86 to 88: stickers in the browser, in the input field, and on bubbles.
+// Facts 79 and 86 to 88 on phones: stickers of an extension, in the browser, in the input field, and on bubbles.
 
+import HostTestSupport
+import StickersHost
 import Testing
 
 @testable import MessagesHost
@@ -115,43 +117,6 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < (move)", "#2 < *sticker 2* @500,500 100% 0° *sticker 0*"])
   }
 
-  @Test func `fact 88: a view starts with the first frame when it is told to, and stops so`() throws {
-    let files = [LocalFile(url: "file:///a", contents: try goldenPicture("rocking.apng.png"))]
-    var view = StickerView(
-      sticker: try Sticker(contentsOfFileURL: "file:///a", localizedDescription: "", files: files))
-    view.advance(by: 200)
-    #expect(!view.isAnimating && view.frame == 0)
-    #expect(abs(view.animationDuration - 0.39) < 1e-9)
-    view.startAnimating()
-    view.advance(by: 200)
-    #expect(view.isAnimating && view.frame == 1)
-    view.startAnimating()
-    #expect(view.frame == 0)
-    view.advance(by: 380)
-    view.stopAnimating()
-    #expect(!view.isAnimating && view.frame == 0)
-    view.startAnimating()
-    view.sticker = try drawnSticker("file:///b")
-    #expect(!view.isAnimating)
-    view.startAnimating()
-    #expect(!view.isAnimating && view.animationDuration == 0)
-    view.sticker = nil
-    view.startAnimating()
-    #expect(view.frame == 0 && !view.isAnimating)
-  }
-
-  @Test(arguments: [
-    ("still.png", Picture.Transparency.full, false), ("rocking.apng.png", .full, true), ("once.gif", .hardEdges, true),
-    ("baseline.jpg", .none, false),
-  ])
-  func `fact 88: what shows through follows from the format, and only APNG and GIF move`(
-    name: String, transparency: Picture.Transparency, isAnimated: Bool
-  ) throws {
-    let picture = try Picture(goldenPicture(name))
-    #expect(picture.transparency == transparency)
-    #expect(picture.isAnimated == isAnimated)
-  }
-
   @Test mutating func `fact 88: a held sticker is scaled and turned, and lies so on both phones`() {
     desk.on(.second, .tappedInputField, .edited("ahoy"), .pressedSend)
     desk.deliver()
@@ -165,5 +130,16 @@ import Testing
     desk.deliver()
     #expect(desk.transcript(.second) == ["#1 > ahoy @0,1000 250% 330° *sticker 4*"])
     #expect(desk.transcript(.first) == ["#1 < ahoy @0,1000 250% 330° *sticker 4*"])
+  }
+
+  @Test func `fact 79: an extension makes a sticker from a file of its phone, and a missing one leaves the others`() {
+    let files = [LocalFile(url: "file:///ship.png", contents: drawnPNG())]
+    var desk = Desk<IceCream>(
+      TwoPhones(
+        first: Phone(owner: .first, own: "A", other: "B", seed: 1, files: files),
+        second: Phone(owner: .second, own: "B", other: "A", seed: 1)))
+    desk.on(.first, .openedFromDrawer(IceCream.manifest))
+    #expect(desk.running(.first)?.stickers.map(\.imageFileURL) == ["file:///ship.png"])
+    #expect(desk.running(.first)?.failures == ["file:///sail.png: error 1"])
   }
 }

@@ -1,5 +1,7 @@
 // What holds whatever happens: random conversations, every step of them looked at.
 
+import HostTestSupport
+import StickersHost
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 // Groups of more than two people: fact 58, whom mail reaches, and the laws of random conversations of a group.
 
+import HostTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
 // Stickers on bubbles that change, come late, are lost, or are on other machines; and the stickers sent recently.
 
+import HostTestSupport
+import StickersHost
 import Testing
 
 @testable import MessagesHost

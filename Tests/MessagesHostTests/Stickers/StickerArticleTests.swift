@@ -1,7 +1,9 @@
 // What the article about sticker packs shows, as tests, and a test that it shows nothing else.
 
 import Foundation
+import HostTestSupport
 import MessagesHost
+import StickersHost
 import Testing
 
 @Suite struct StickerArticleTests {
@@ -60,7 +62,7 @@ import Testing
 
   @Test func `a file is told by its bytes, and one that is no sticker has Apple's code`() {
     let files = [LocalFile(url: "file:///note.png", contents: Array("hello".utf8))]
-    #expect(throws: MessageErrorCode.stickerFileImproperFileFormat) {
+    #expect(throws: StickerErrorCode.stickerFileImproperFileFormat) {
       try Sticker(contentsOfFileURL: "file:///note.png", localizedDescription: "a note", files: files)
     }
   }

@@ -1,5 +1,7 @@
 // Sticker packs as Xcode keeps them: folders with a `Contents.json` each, good ones and every kind of bad one.
 
+import HostTestSupport
+import StickersHost
 import Testing
 
 @testable import MessagesHost

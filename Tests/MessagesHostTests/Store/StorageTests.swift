@@ -1,5 +1,7 @@
 // What an app keeps on its phone, and what it has the system ask the user.
 
+import HostTestSupport
+import StickersHost
 import Testing
 
 @testable import MessagesHost

@@ -1,6 +1,7 @@
 // An app to which the user adds stickers: a plus in the grid leads to a page of its own, and back.
 
 import MessagesHost
+import StickersHost
 
 struct AddingApp: MessagesExtension, StickerBrowserDataSource {
   static let manifest = Manifest(identifier: "com.example.adding", displayName: "Adding")
@@ -10,7 +11,7 @@ struct AddingApp: MessagesExtension, StickerBrowserDataSource {
 
   var panel = Panel()
   var page = Page.grid
-  var failure: MessageErrorCode?
+  var failure: StickerErrorCode?
 
   mutating func viewDidLoad() { showStickerBrowser() }
   mutating func didTransition(to presentationStyle: PresentationStyle) {
@@ -22,7 +23,7 @@ struct AddingApp: MessagesExtension, StickerBrowserDataSource {
     case .plus: requestPresentationStyle(.expanded)
     case .cancel: requestPresentationStyle(.compact)
     case .done(let url):
-      do throws(MessageErrorCode) {
+      do throws(StickerErrorCode) {
         _ = try Sticker(contentsOfFileURL: url, localizedDescription: "mine", files: files)
         storage["added"] = url
         reloadData()

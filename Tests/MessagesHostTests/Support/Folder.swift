@@ -2,6 +2,7 @@
 
 import Foundation
 import MessagesHost
+import StickersHost
 
 /// The files of a folder beside the package's sources, as files of a phone in `folder`.
 func files(of path: String, in folder: String) throws -> [LocalFile] {

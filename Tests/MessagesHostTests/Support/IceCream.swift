@@ -1,6 +1,7 @@
 // An app with stickers for tests: it makes them in viewDidLoad, and goes on when one of them cannot be made.
 
 import MessagesHost
+import StickersHost
 
 struct IceCream: MessagesExtension {
   static let manifest = Manifest(identifier: "com.example.ice-cream", displayName: "Ice Cream")

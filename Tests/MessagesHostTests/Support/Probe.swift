@@ -1,5 +1,8 @@
 // An extension for tests: it does what it is told, when it is told, and remembers what it could see.
 
+import HostTestSupport
+import StickersHost
+
 @testable import MessagesHost
 
 /// What a message for a test says; `$me` and `$you` stand for the two identifiers.

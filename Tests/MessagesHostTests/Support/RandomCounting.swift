@@ -1,5 +1,7 @@
 // Two people who count and say things, at random, and what can happen to a text on its way.
 
+import HostTestSupport
+import StickersHost
 import TestSupport
 
 @testable import MessagesHost

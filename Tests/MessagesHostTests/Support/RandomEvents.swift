@@ -1,16 +1,14 @@
 // Events that anybody might cause in any order, most of them possible, some of them not.
 
+import HostTestSupport
 import MessagesHost
+import StickersHost
 import TestSupport
 
 /// The two extensions of random conversations.
 typealias Pair = TwoExtensions<Probe, Rival>
 
 extension Chance {
-  mutating func one<Choice>(of choices: [Choice]) -> Choice {
-    choices[number(0...(choices.count - 1))]
-  }
-
   mutating func event(for phones: TwoPhones<Pair>) -> TwoPhonesEvent<Pair.Action> {
     switch number(1...12) {
     case 1...2: .mailArrived
@@ -101,13 +99,5 @@ extension Chance {
 
   private mutating func pasted() -> String {
     isTrue(oneIn: 3) ? text() : one(of: [" https://a.b/?probe=1\n", "https://a.b/?rival=2"])
-  }
-
-  mutating func text() -> String {
-    one(of: [
-      "", "hello", "$me", "$you and $me", "a \"quoted\" \\ text", "two\nlines\u{1B}[31m", "\\{first}",
-      "é\u{301}🚢\u{2028}\u{85}",
-      "https://a.b/?x=1", "$AAAAAAAA-0000-4000-8000-000000000000", "- ", "\u{FEFF}\u{202E}",
-    ])
   }
 }

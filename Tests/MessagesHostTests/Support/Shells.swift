@@ -1,6 +1,7 @@
 // The sample of the article about sticker packs: an app that shows two stickers of its own.
 
 import MessagesHost
+import StickersHost
 
 struct Shells: StickerBrowserDataSource {
   static let manifest = Manifest(identifier: "com.example.shells", displayName: "Shells")

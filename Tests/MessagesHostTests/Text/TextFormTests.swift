@@ -1,5 +1,6 @@
 // The text form of a post: what is written is read back, what is read is written so again, and all else is refused.
 
+import HostTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // An iMessage app that stands alone: signal flags as stickers, more of them for a price, and one from the camera.
 
 import MessagesHost
+import StickersHost
 
 /// Signal flags as stickers, in a layout of the app's own.
 public struct Signals: MessagesExtension {
@@ -87,7 +88,7 @@ public struct Signals: MessagesExtension {
     notice = nil
     stickerViews = urls.compactMap { url in
       let name = url.split(separator: "/").last.map(String.init) ?? url
-      do throws(MessageErrorCode) {
+      do throws(StickerErrorCode) {
         return StickerView(
           sticker: try Sticker(contentsOfFileURL: url, localizedDescription: name, files: files + new))
       } catch {

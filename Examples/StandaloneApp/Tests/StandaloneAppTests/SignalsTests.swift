@@ -2,6 +2,7 @@
 
 import MessagesHost
 import StandaloneApp
+import StickersHost
 import Testing
 
 @Suite struct SignalsTests {

@@ -1,0 +1,73 @@
+// Requests of an extension are granted after the calls that made them, one at a time, in order.
+
+/// The most follow-up requests granted in one update; without a limit, an extension that always asks again would loop
+/// forever.
+private let mostInAnswer = 100
+
+extension Phone {
+  /// Grants the requests of the open extension, and its follow-up requests.
+  mutating func grantRequests(_ effects: inout [Effect]) {
+    grant(takeRequests(), &effects)
+    var inAnswer = 0
+    while true {
+      let requests = takeRequests()
+      if requests.isEmpty { return }
+      inAnswer += requests.count
+      guard inAnswer <= mostInAnswer else {
+        return effects.append(.noted(.tooManyRequests(most: mostInAnswer), on: owner))
+      }
+      grant(requests, &effects)
+    }
+  }
+
+  /// Grants the requests of one round, with dismissal last so that nothing inserted in the same round is lost.
+  private mutating func grant(_ requests: [HostRequest], _ effects: inout [Effect]) {
+    var isDismissed = false
+    for request in requests {
+      switch request {
+      case .presentationStyle where isDismissed: effects.append(.noted(.notActive, on: owner))
+      case .presentationStyle(let style): grant(style, &effects)
+      case .insertion(let insertion):
+        do throws(MessageErrorCode) {
+          try insert(insertion, &effects)
+          call(.didFinishInserting(error: nil), &effects)
+        } catch {
+          call(.didFinishInserting(error: error), &effects)
+        }
+      case .sending(let insertion): send(insertion, &effects)
+      case .browser where isDismissed, .reloadData where isDismissed, .sheet where isDismissed:
+        effects.append(.noted(.notActive, on: owner))
+      case .browser(let size): showBrowser(size, &effects)
+      case .reloadData: reloadBrowser(&effects)
+      case .sheet(let sheet): show(sheet, &effects)
+      case .dismiss: isDismissed = true
+      }
+    }
+    guard isDismissed else { return }
+    close(to: .transcript, &effects)
+    if !inputField.isEmpty { screen = .keyboard }
+  }
+
+  private mutating func grant(_ style: PresentationStyle, _ effects: inout [Effect]) {
+    if style == .transcript {
+      effects.append(.noted(.styleNotForRequest(style), on: owner))
+    } else if style == running?.style {
+      effects.append(.noted(.styleAlready(style), on: owner))
+    } else {
+      transition(to: style, &effects)
+    }
+  }
+
+  /// Grants a request made while the extension resigns: an insertion only, and without an answer.
+  mutating func grantLate(_ request: HostRequest, _ effects: inout [Effect]) {
+    guard case .insertion(let insertion) = request else {
+      effects.append(.noted(.notActive, on: owner))
+      return
+    }
+    do throws(MessageErrorCode) {
+      try insert(insertion, &effects)
+    } catch {
+      effects.append(.noted(.insertRefused(error), on: owner))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Permission: asked once, answered once, changed by the user at any time.
+
+extension Notifications {
+  mutating func requestAuthorization(
+    _ options: AuthorizationOptions, of app: String, _ effects: inout [NotificationEffect]
+  ) {
+    guard let settings = self.app(app)?.settings else { return }
+    let options = options.intersection(.all)
+    switch settings.authorizationStatus {
+    case .denied: effects.append(.answered(.authorization(isGranted: false), app: app))
+    case .authorized: effects.append(.answered(.authorization(isGranted: !settings.enabled.isEmpty), app: app))
+    case .notDetermined:
+      if let position = authorizationPrompts.firstIndex(where: { $0.app == app }) {
+        authorizationPrompts[position].options.formUnion(options)
+        authorizationPrompts[position].askers += 1
+      } else {
+        authorizationPrompts.append(AuthorizationPrompt(app: app, options: options))
+        if authorizationPrompts.count == 1 { ask(&effects) }
+      }
+    }
+  }
+
+  /// Asks the first waiting question.
+  func ask(_ effects: inout [NotificationEffect]) {
+    guard let prompt = authorizationPrompts.first else { return }
+    effects.append(.asked(.authorization(app: prompt.app, prompt.options)))
+  }
+
+  mutating func answerAuthorization(_ isAllowed: Bool, _ effects: inout [NotificationEffect]) {
+    guard let prompt = authorizationPrompts.first else { return effects.append(.ignored(.nothingAsked)) }
+    guard !isLocked else { return effects.append(.ignored(.phoneLocked)) }
+    authorizationPrompts.removeFirst()
+    change(prompt.app) { app in
+      app.settings.authorizationStatus = isAllowed ? .authorized : .denied
+      app.settings.requested = prompt.options
+    }
+    let isGranted = app(prompt.app)?.settings.enabled.isEmpty == false
+    for _ in 0..<prompt.askers { effects.append(.answered(.authorization(isGranted: isGranted), app: prompt.app)) }
+    ask(&effects)
+  }
+
+  /// Sets the user's switch in the settings, which exists once the app's request was answered.
+  mutating func allow(_ isAllowed: Bool, _ app: String, _ effects: inout [NotificationEffect]) {
+    guard has(app, &effects) else { return }
+    guard self.app(app)?.settings.authorizationStatus != .notDetermined else {
+      return effects.append(.ignored(.nothingAsked))
+    }
+    change(app) { $0.settings.authorizationStatus = isAllowed ? .authorized : .denied }
+  }
+
+  /// Lets an app notify in every way without asking the user, as the system does for its own apps.
+  package mutating func allowWithoutAsking(_ app: String) {
+    change(app) { app in
+      app.settings.authorizationStatus = .authorized
+      app.settings.requested = .all
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// The notifications of one phone as a value: its apps, what is shown, what waits, and a clock that the caller advances.
+
+/// Everything about notifications on one phone.
+///
+/// Only ``update(_:)`` changes it. Apps and their extensions are outside: the phone's calls on them are effects, and
+/// their actions come back as events. ``NotifyingPhone`` connects the two if the app and its extensions are values.
+public struct Notifications: Hashable, Sendable {
+  /// The installed apps, in the order of installation.
+  public internal(set) var apps: [NotifyingApp] = []
+
+  /// The time, in milliseconds since midnight of the first day.
+  public internal(set) var time: Int
+
+  /// The first day, from which dates are counted.
+  public internal(set) var firstDay: CalendarDay
+
+  /// The place of the phone; nil until an event sets it.
+  public internal(set) var place: MapPoint?
+
+  /// Whether the phone is locked.
+  public internal(set) var isLocked = false
+
+  /// The app in front; nil for the home screen, or another program.
+  public package(set) var front: String?
+
+  /// The notifications that were shown and not removed, the newest first; the lock screen shows them as well.
+  public internal(set) var list: [DeliveredNotification] = []
+
+  /// The banner at the top of the screen.
+  public internal(set) var banner: NotificationBanner?
+
+  /// The full view of a notification.
+  public internal(set) var fullView: NotificationFullView?
+
+  /// The field that an action opened.
+  public internal(set) var textField: NotificationTextField?
+
+  /// The apps whose request for permission waits for an answer; the first one is on the screen.
+  public internal(set) var authorizationPrompts: [AuthorizationPrompt] = []
+
+  /// The response for which the user is asked to unlock the phone.
+  public internal(set) var unlockPrompt: NotificationResponse?
+
+  /// The files that can be attached.
+  public internal(set) var files: [AttachableFile] = []
+
+  /// The files that were attached.
+  public internal(set) var store: [StoredAttachment] = []
+
+  /// The running service extensions.
+  public internal(set) var services: [RunningService] = []
+
+  /// The notifications that an app in front has not decided about yet.
+  var undecided: [DeliveredNotification] = []
+
+  /// The responses that an app received and has not completed.
+  var uncompleted: [UncompletedResponse] = []
+
+  /// The numbers of notifications that arrived, of service runs started, and of files stored.
+  var arrivals = 0
+  var runs = 0
+  var filesStored = 0
+
+  /// How long a banner stays, in milliseconds.
+  public static let bannerTime = 5_000
+  /// How long a service extension may take, in milliseconds.
+  public static let serviceTime = 30_000
+  /// How long an app may take to complete a response, in milliseconds.
+  public static let responseTime = 30_000
+  /// The most time that can pass in one event: a day.
+  public static let mostTimeAtOnce = 86_400_000
+
+  /// A phone without apps at a time of the first day, in milliseconds since midnight.
+  ///
+  /// - Precondition: `time` is a time of day.
+  public init(time: Int = 0, firstDay: CalendarDay = .iOS10) {
+    precondition(0..<Self.mostTimeAtOnce ~= time, "not a time of a day")
+    self.time = time
+    self.firstDay = firstDay
+  }
+
+  /// An app of the phone.
+  public func app(_ identifier: String) -> NotifyingApp? {
+    apps.first { $0.manifest.identifier == identifier }
+  }
+
+  /// Whether an app is installed.
+  package func has(_ identifier: String) -> Bool { apps.contains { $0.manifest.identifier == identifier } }
+
+  /// A notification that was shown and not removed.
+  public func notification(_ id: NotificationID) -> DeliveredNotification? {
+    list.first { $0.id == id }
+  }
+
+  /// The notifications that a car shows: those whose category allows it.
+  public var carPlayList: [DeliveredNotification] {
+    list.filter { app($0.app)?.category(of: $0.request.content)?.options.contains(.allowInCarPlay) == true }
+  }
+
+  /// Whether an app is in front of an unlocked phone.
+  func isInFront(_ app: String) -> Bool { front == app && !isLocked }
+
+  /// Changes an app, if it is installed.
+  mutating func change(_ app: String, _ change: (inout NotifyingApp) -> Void) {
+    guard let position = apps.firstIndex(where: { $0.manifest.identifier == app }) else { return }
+    change(&apps[position])
+  }
+}

@@ -1,0 +1,55 @@
+// Why bytes are not the payload of a remote notification.
+
+/// Why a payload was refused.
+public enum RemotePayloadError: Error, Hashable, Sendable {
+  /// It has more than 4,096 bytes.
+  case tooLarge(byteCount: Int)
+  /// It is not JSON.
+  case json(JSONError)
+  /// A required member is missing.
+  case missing(key: String)
+  /// A member does not have this type.
+  case wrongType(key: String, expected: Expected)
+  /// A member asks for something that the host does not support: texts from an app's own tables.
+  case notFollowed(key: String)
+
+  /// The expected type of a member.
+  public enum Expected: Hashable, Sendable {
+    /// A text.
+    case text
+    /// An object.
+    case object
+    /// A text or an object.
+    case textOrObject
+    /// A whole number that is not negative, or a text of one.
+    case count
+    /// 0 or 1, or a text of one.
+    case flag
+  }
+}
+
+extension RemotePayloadError: CustomStringConvertible {
+  /// The error in a line.
+  public var description: String {
+    switch self {
+    case .tooLarge(let count): "the payload has \(count) bytes, and \(RemotePayload.mostBytes) are allowed"
+    case .json(let error): "the payload is no JSON: \(error)"
+    case .missing(let key): "the payload has no \(quoted(key))"
+    case .wrongType(let key, let expected): "\(quoted(key)) is not \(expected)"
+    case .notFollowed(let key): "\(quoted(key)) is not followed"
+    }
+  }
+}
+
+extension RemotePayloadError.Expected: CustomStringConvertible {
+  /// What is expected, in words.
+  public var description: String {
+    switch self {
+    case .text: "a text"
+    case .object: "an object"
+    case .textOrObject: "a text or an object"
+    case .count: "a whole number"
+    case .flag: "0 or 1"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// Dispatches each call to the method of its name, and returns the requests made there to the phone.
+
+extension NotifyingPhone {
+  /// The requests made in a call, and the completion of the call itself.
+  typealias Reaction = (requests: [NotificationEvent], completion: [NotificationEvent])
+
+  /// Makes the call of an effect, if it is a call on this app.
+  mutating func carryOut(_ effect: NotificationEffect) -> Reaction {
+    switch effect {
+    case .called(let call, App.identifier): make(call)
+    case .answered(let answer, App.identifier): (tell(answer), [])
+    case .called, .answered, .asked, .shown, .notShown, .removed, .broughtToFront, .startedDownload, .noted, .ignored:
+      ([], [])
+    }
+  }
+
+  private mutating func make(_ call: NotificationCall) -> Reaction {
+    switch call {
+    case .willPresent(let notification):
+      var options: NotificationPresentationOptions = []
+      let requests = tellApp { options = $0.willPresent(notification, &$1) }
+      return (requests, [.app(App.identifier, .completePresentation(notification.number, options))])
+    case .didReceiveResponse(let response):
+      let requests = tellApp { $0.didReceive(response, &$1) }
+      return (requests, [.app(App.identifier, .completeResponse(response.notification.number))])
+    case .didReceiveRemoteNotification(let userInfo):
+      return (tellApp { $0.didReceiveRemoteNotification(userInfo: userInfo, &$1) }, [])
+    case .serviceDidReceive(let request, let run):
+      services.append(Service(run: run, instance: App.Service()))
+      return (tellService(run) { $0.didReceive(request) }, [])
+    case .serviceDidFinishDownload(let url, let file, let run):
+      return (tellService(run) { $0.didFinishDownload(from: url, file: file) }, [])
+    case .serviceExtensionTimeWillExpire(let run):
+      // The process ends when the method returns.
+      return (tellService(run) { $0.serviceExtensionTimeWillExpire() }, [.service(run, .ended)])
+    case .contentViewDidLoad(let manifest):
+      content = App.Content(manifest)
+      return (tellContent { $0.viewDidLoad() }, [])
+    case .contentViewWillAppear: return (tellContent { $0.viewWillAppear() }, [])
+    case .contentViewDidAppear: return (tellContent { $0.viewDidAppear() }, [])
+    case .contentViewWillDisappear: return (tellContent { $0.viewWillDisappear() }, [])
+    case .contentViewDidDisappear: return (tellContent { $0.viewDidDisappear() }, [])
+    case .contentDidReceive(let notification): return (tellContent { $0.didReceive(notification) }, [])
+    case .contentDidReceiveInput(let text): return (tellContent { $0.didReceiveInput(text) }, [])
+    case .contentDidReceiveResponse(let response):
+      var option = ContentExtensionResponseOption.dismissAndForwardAction
+      let requests = tellContent { option = $0.didReceive(response) }
+      return (requests, [.content(.completeResponse(option))])
+    }
+  }
+
+  private mutating func tell(_ answer: NotificationAnswer) -> [NotificationEvent] {
+    tellApp { app, center in
+      switch answer {
+      case .authorization(let isGranted): app.didFinishRequestingAuthorization(isGranted: isGranted, &center)
+      case .added(let identifier, let error): app.didFinishAdding(identifier, error: error, &center)
+      case .startedAccessing: break
+      case .readAttachment(let url, let byteCount, let error):
+        app.didFinishReading(url: url, byteCount: byteCount, error: error, &center)
+      }
+    }
+  }
+
+  /// Calls the app and returns its requests.
+  mutating func tellApp(_ what: (inout App, inout UserNotificationCenter) -> Void) -> [NotificationEvent] {
+    var center = UserNotificationCenter(notifications, app: App.identifier)
+    what(&app, &center)
+    return center.calls.map { .app(App.identifier, $0) }
+  }
+
+  /// Calls a service extension and returns its requests.
+  private mutating func tellService(_ run: Int, _ what: (inout App.Service) -> Void) -> [NotificationEvent] {
+    guard let position = services.firstIndex(where: { $0.run == run }) else { return [] }
+    what(&services[position].instance)
+    return services[position].instance.contentHandler.takeCalls().map { .service(run, $0) }
+  }
+
+  /// Calls the content extension and returns the changes to its view.
+  private mutating func tellContent(_ what: (inout App.Content) -> Void) -> [NotificationEvent] {
+    guard var instance = content else { return [] }
+    what(&instance)
+    content = instance
+    guard let view = notifications.fullView?.content else { return [] }
+    var events: [NotificationEvent] = []
+    if let title = instance.title, title != view.title { events.append(.content(.setTitle(title))) }
+    if let size = instance.preferredContentSize, size != view.sizeRatio {
+      events.append(.content(.setPreferredContentSize(size)))
+    }
+    if instance.isFirstResponder, !view.hasInputBar { events.append(.content(.becomeFirstResponder)) }
+    return events
+  }
+}

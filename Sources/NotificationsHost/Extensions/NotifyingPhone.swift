@@ -1,0 +1,97 @@
+// A phone with one app: it runs the app and its extensions, and carries out their requests.
+
+/// A phone with an app that notifies, as a value.
+///
+/// ``Notifications`` decides which calls are made. This type makes them on an app and its extensions, and carries out
+/// their requests after each call.
+public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
+  /// The state of the phone's notifications.
+  public internal(set) var notifications: Notifications
+
+  /// The app.
+  public internal(set) var app = App()
+
+  /// The running service extensions.
+  public internal(set) var services: [Service] = []
+
+  /// The content extension of the full view.
+  public internal(set) var content: App.Content?
+
+  /// A running service extension.
+  public struct Service: Equatable, Sendable {
+    /// The number of its run.
+    public let run: Int
+    /// The extension.
+    public internal(set) var instance: App.Service
+  }
+
+  /// An unlocked phone at a time of the first day, in milliseconds since midnight; the app was installed and launched,
+  /// and is not in front.
+  public init(time: Int = 0, firstDay: CalendarDay = .iOS10) {
+    notifications = Notifications(time: time, firstDay: firstDay)
+    notifications.update(.installed(App.manifest))
+    notifications.update(.app(App.identifier, .setDelegate(App.delegate)))
+    _ = run(tellApp { $0.didFinishLaunching(&$1) })
+  }
+
+  /// Applies an event and returns its effects.
+  ///
+  /// Time passes in steps, so that each call is answered at the moment at which it is made.
+  @discardableResult
+  public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
+    guard case .timePassed(var left) = event, 0...Notifications.mostTimeAtOnce ~= left else { return run([event]) }
+    var effects: [NotificationEffect] = []
+    while let moment = notifications.nextMoment(before: notifications.time + left) {
+      let step = moment - notifications.time
+      left -= step
+      effects += run([.timePassed(milliseconds: step)])
+    }
+    return effects + run([.timePassed(milliseconds: left)])
+  }
+
+  /// Performs an action of the user in the app, which is brought to the front first.
+  @discardableResult
+  public mutating func perform(_ action: App.Action) -> [NotificationEffect] {
+    let opening = notifications.front == App.identifier ? [] : run([.openedApp(App.identifier)])
+    guard notifications.isInFront(App.identifier) else { return opening }
+    return opening + run(tellApp { $0.perform(action, &$1) })
+  }
+
+  /// Applies events, and then the requests that the app and its extensions made in their calls.
+  private mutating func run(_ events: [NotificationEvent]) -> [NotificationEffect] {
+    var effects: [NotificationEffect] = []
+    var waiting = events
+    var next = 0
+    var callsWithRequests = 0
+    while next < waiting.count {
+      let event = waiting[next]
+      next += 1
+      if case .service(let run, .ended) = event, !isAtWork(run) { continue }
+      for effect in notifications.update(event) {
+        effects.append(effect)
+        let (requests, completion) = carryOut(effect)
+        if requests.isEmpty || callsWithRequests < Self.mostCallsWithRequests {
+          waiting += requests
+          callsWithRequests += requests.isEmpty ? 0 : 1
+        } else {
+          effects.append(.noted(.tooManyCalls(most: Self.mostCallsWithRequests), app: App.identifier))
+        }
+        waiting += completion
+      }
+      services = services.filter { isAtWork($0.run) }
+      if shownContent == nil { content = nil }
+    }
+    return effects
+  }
+
+  /// The number of calls with requests after which further requests are dropped; without a limit, an app that always
+  /// asks again would loop forever.
+  private static var mostCallsWithRequests: Int { 100 }
+
+  /// The view of the app's own content extension, if the full view has one.
+  var shownContent: ContentExtensionView? {
+    notifications.fullView.flatMap { $0.id.app == App.identifier ? $0.content : nil }
+  }
+
+  private func isAtWork(_ run: Int) -> Bool { notifications.services.contains { $0.run == run } }
+}

@@ -1,0 +1,63 @@
+// Why bytes are not JSON: what is wrong, and at which byte.
+
+/// Why bytes cannot be read as JSON.
+public struct JSONError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let reason: Reason
+
+  /// The offset of the error in bytes, counted from 0.
+  public let offset: Int
+
+  /// An error at a byte.
+  public init(reason: Reason, offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  /// What can be wrong with JSON.
+  public enum Reason: Hashable, Sendable {
+    /// A value was expected.
+    case valueExpected
+    /// This byte was expected.
+    case byteExpected(UInt8)
+    /// A number is not in the form that JSON requires.
+    case badNumber
+    /// A text has an escape that JSON does not have.
+    case badEscape
+    /// An escape names half of a surrogate pair.
+    case loneSurrogate
+    /// A text holds a control character that is not escaped.
+    case controlCharacter
+    /// A text is not UTF-8.
+    case notUTF8
+    /// An object has the same key twice.
+    case repeatedKey(String)
+    /// Arrays and objects are nested more deeply than this.
+    case tooDeep(most: Int)
+    /// Something follows the value.
+    case bytesAfterValue
+  }
+}
+
+extension JSONError: CustomStringConvertible {
+  /// The error in a line: `byte 7: a value is expected`.
+  public var description: String { "byte \(offset): \(reason)" }
+}
+
+extension JSONError.Reason: CustomStringConvertible {
+  /// What is wrong, in words.
+  public var description: String {
+    switch self {
+    case .valueExpected: "a value is expected"
+    case .byteExpected(let byte): "'\(Character(Unicode.Scalar(byte)))' is expected"
+    case .badNumber: "a number is not written as JSON writes it"
+    case .badEscape: "an escape that JSON does not have"
+    case .loneSurrogate: "an escape names half a character"
+    case .controlCharacter: "a control character is not escaped"
+    case .notUTF8: "the text is not UTF-8"
+    case .repeatedKey(let key): "the key \(quoted(key)) is there twice"
+    case .tooDeep(let most): "values are nested more than \(most) deep"
+    case .bytesAfterValue: "something follows the value"
+    }
+  }
+}

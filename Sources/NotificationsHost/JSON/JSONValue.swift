@@ -1,0 +1,129 @@
+// A JSON value of a notification's payload or an extension's attributes; reading it loses and converts nothing.
+
+/// A value of JSON.
+public enum JSONValue: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number, as written.
+  case number(JSONNumber)
+  /// A text.
+  case string(String)
+  /// Values in order.
+  case array([JSONValue])
+  /// Members in the order in which they are written; no key occurs twice.
+  case object([JSONMember])
+
+  /// The value of a member of an object; nil if this is not an object or has no such member.
+  public subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// The text, if this is one.
+  public var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The whole number, if this is one that fits an `Int`.
+  public var integer: Int? {
+    if case .number(let number) = self { number.integer } else { nil }
+  }
+}
+
+/// A member of a JSON object.
+public struct JSONMember: Hashable, Sendable {
+  /// The name of the member.
+  public let key: String
+
+  /// The value of the member.
+  public let value: JSONValue
+
+  /// A member of this name with this value.
+  public init(_ key: String, _ value: JSONValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A JSON number as written, because a payload may hold one that fits no machine type.
+public struct JSONNumber: Hashable, Sendable {
+  /// The number as written.
+  public let literal: String
+
+  /// A number whose literal was checked.
+  init(checked literal: String) {
+    self.literal = literal
+  }
+
+  /// A whole number.
+  public init(_ integer: Int) {
+    literal = "\(integer)"
+  }
+
+  /// The whole number; nil if the literal has a fraction or an exponent, or does not fit.
+  public var integer: Int? { Int(literal) }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON, without spaces and with the fewest escapes.
+  ///
+  /// Reading that text gives the same value.
+  public var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let number): text += number.literal
+    case .string(let string): Self.quote(string, into: &text)
+    case .array(let values):
+      text += "["
+      for (position, value) in values.enumerated() {
+        if position > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (position, member) in members.enumerated() {
+        if position > 0 { text += "," }
+        Self.quote(member.key, into: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  /// Writes a text in quotation marks; for a log, everything that could break a line or control a terminal is escaped.
+  fileprivate static func quote(_ string: String, into text: inout String, isForLog: Bool = false) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        text += "\\"
+        text.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1F}",
+        "\u{7F}"..."\u{9F}" where isForLog,
+        "\u{2028}"..."\u{2029}" where isForLog:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+/// A text in quotation marks, as a log shows it.
+package func quoted(_ text: String) -> String {
+  var quoted = ""
+  JSONValue.quote(text, into: &quoted, isForLog: true)
+  return quoted
+}

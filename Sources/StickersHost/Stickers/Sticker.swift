@@ -1,0 +1,73 @@
+// A sticker: a picture file that was checked, and its description for screen readers.
+
+/// A sticker: `MSSticker`.
+public struct Sticker: Hashable, Sendable {
+  /// The location of the picture.
+  public let imageFileURL: String
+
+  /// The text that a screen reader speaks for it.
+  public let localizedDescription: String
+
+  /// The picture's properties; nil for a sticker that was kept by an earlier version, which did not read them.
+  public let picture: Picture?
+
+  /// The largest size of the file, in bytes.
+  public static let mostBytes = 500 * 1_024
+
+  /// The largest number of characters in the description.
+  public static let mostDescription = 150
+
+  /// A sticker from one of these files.
+  ///
+  /// An extension of `MessagesHost` finds the files of its phone in its `files`.
+  ///
+  /// - Throws: ``StickerErrorCode`` if the file cannot be used for a sticker: not a local file 4, missing 1, unreadable
+  ///   2, without bytes 5, over 500 KB 6, not a PNG, APNG, GIF or JPEG 7. The size in pixels is not checked here; see
+  ///   ``concerns``.
+  public init(
+    contentsOfFileURL url: String, localizedDescription: String, files: [LocalFile]
+  ) throws(StickerErrorCode) {
+    guard isFileURL(url) else { throw .improperFileURL }
+    guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }
+    guard file.isReadable else { throw .fileUnreadable }
+    guard let contents = file.contents, !contents.isEmpty else { throw .stickerFileImproperFileAttributes }
+    guard contents.count <= Self.mostBytes else { throw .stickerFileImproperFileSize }
+    guard let picture = try? Picture(contents) else { throw .stickerFileImproperFileFormat }
+    self.init(imageFileURL: url, localizedDescription: localizedDescription, picture: picture)
+  }
+
+  package init(imageFileURL: String, localizedDescription: String, picture: Picture?) {
+    self.imageFileURL = imageFileURL
+    self.localizedDescription = localizedDescription
+    self.picture = picture
+  }
+
+  /// The faults of the sticker; an app may still use it, but a pack may not.
+  public var concerns: [StickerConcern] {
+    var concerns: [StickerConcern] = []
+    if let size = picture?.size, !(300...618).contains(size.width) || !(300...618).contains(size.height) {
+      concerns.append(.pixels(size))
+    }
+    let characters = localizedDescription.unicodeScalars.count
+    if characters > Self.mostDescription { concerns.append(.description(characters: characters)) }
+    return concerns
+  }
+}
+
+/// A fault of a sticker whose file is a valid picture.
+public enum StickerConcern: Hashable, Sendable {
+  /// The picture is not 300 to 618 pixels across and down.
+  case pixels(PixelSize)
+  /// The description has more than 150 characters.
+  case description(characters: Int)
+}
+
+extension StickerConcern: CustomStringConvertible {
+  /// The fault, in words.
+  public var description: String {
+    switch self {
+    case .pixels(let size): "\(size.width) x \(size.height) pixels, not 300 to 618 each way"
+    case .description(let characters): "a description of \(characters) characters, more than 150"
+    }
+  }
+}

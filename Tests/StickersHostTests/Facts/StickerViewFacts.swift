@@ -1,0 +1,44 @@
+// Fact 88 without a phone: a view that the extension animates, and what shows through a picture.
+
+import HostTestSupport
+import StickersHost
+import Testing
+
+@Suite struct StickerViewFacts {
+  @Test func `fact 88: a view starts with the first frame when it is told to, and stops so`() throws {
+    let files = [LocalFile(url: "file:///a", contents: try goldenPicture("rocking.apng.png"))]
+    var view = StickerView(
+      sticker: try Sticker(contentsOfFileURL: "file:///a", localizedDescription: "", files: files))
+    view.advance(by: 200)
+    #expect(!view.isAnimating && view.frame == 0)
+    #expect(abs(view.animationDuration - 0.39) < 1e-9)
+    view.startAnimating()
+    view.advance(by: 200)
+    #expect(view.isAnimating && view.frame == 1)
+    view.startAnimating()
+    #expect(view.frame == 0)
+    view.advance(by: 380)
+    view.stopAnimating()
+    #expect(!view.isAnimating && view.frame == 0)
+    view.startAnimating()
+    view.sticker = try drawnSticker("file:///b")
+    #expect(!view.isAnimating)
+    view.startAnimating()
+    #expect(!view.isAnimating && view.animationDuration == 0)
+    view.sticker = nil
+    view.startAnimating()
+    #expect(view.frame == 0 && !view.isAnimating)
+  }
+
+  @Test(arguments: [
+    ("still.png", Picture.Transparency.full, false), ("rocking.apng.png", .full, true), ("once.gif", .hardEdges, true),
+    ("baseline.jpg", .none, false),
+  ])
+  func `fact 88: what shows through follows from the format, and only APNG and GIF move`(
+    name: String, transparency: Picture.Transparency, isAnimated: Bool
+  ) throws {
+    let picture = try Picture(goldenPicture(name))
+    #expect(picture.transparency == transparency)
+    #expect(picture.isAnimated == isAnimated)
+  }
+}

@@ -1,0 +1,102 @@
+// Pictures as pixels: kinds of files, and damage.
+
+import HostTestSupport
+import TestSupport
+import Testing
+
+@testable import StickersHost
+
+/// A checksum of all pixels, as zlib has it: red, green, blue, alpha, row by row; one that is not seen has no colour.
+func checksum(_ picture: PixelPicture) -> UInt32 {
+  var (low, high): (UInt32, UInt32) = (1, 0)
+  for pixel in picture.pixels {
+    let shown = pixel.alpha == 0 ? Pixel.clear : pixel
+    for byte in [shown.red, shown.green, shown.blue, shown.alpha] {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+  }
+  return high << 16 | low
+}
+
+@Suite struct PixelTests {
+  @Test(arguments: try goldenLines("pixels.txt")) func `a picture has the pixels that ImageMagick found in it`(
+    line: String
+  ) throws {
+    let fields = line.split(separator: " ").map(String.init)
+    let picture = try PixelPicture(try goldenPicture(fields[0]))
+    #expect("\(picture.width)" == fields[1] && "\(picture.height)" == fields[2])
+    #expect("\(checksum(picture))" == fields[3])
+  }
+
+  @Test func `a JPEG picture and any other file are not decoded`() throws {
+    for file in [try goldenPicture("small.jpg"), Array("hello".utf8), []] {
+      #expect(throws: PixelError.unknownFormat) { try PixelPicture(file) }
+    }
+  }
+
+  @Test func `a file that was cut off is refused wherever it was cut`() throws {
+    for name in ["bits.png", "still.gif"] {
+      let file = try goldenPicture(name)
+      let end = name == "bits.png" ? file.count - 1 : file.count / 2
+      for count in stride(from: 8, through: end, by: max(1, end / 150)) {
+        #expect(throws: PixelError.self, "\(name) \(count)") { try PixelPicture(Array(file[..<count])) }
+      }
+    }
+  }
+
+  @Test func `a damaged file is refused or has its pixels, whatever was damaged`() throws {
+    let files = try ["bits.png", "still.png", "still.gif", "gray.png"].map(goldenPicture).map {
+      Array($0.prefix(2_000))
+    }
+    forAll("damaged pictures", count: 400) { chance in
+      var file = files[chance.number(0...files.count - 1)]
+      for _ in 0..<chance.number(1...4) {
+        file[chance.number(0...file.count - 1)] = UInt8(chance.number(0...255))
+      }
+      guard let picture = try? PixelPicture(file) else { return true }
+      return picture.pixels.count == picture.width * picture.height
+    }
+  }
+
+  @Test func `too many pixels are refused before they are decoded`() {
+    #expect(throws: PixelError.tooLarge) { try PixelPicture(clearWithWidth: 1_025, height: 1_024) }
+    #expect(throws: PixelError.tooLarge) { try PixelPicture(clearWithWidth: .max, height: .max) }
+    #expect(throws: PixelError.damaged(.size)) { try PixelPicture(clearWithWidth: 0, height: 5) }
+  }
+}
+
+@Suite struct InflateTests {
+  @Test(
+    arguments: [
+      // Stored, with fixed codes, and with codes of its own.
+      ([0x78, 0x01, 0x01, 0x05, 0x00, 0xFA, 0xFF, 0x68, 0x65, 0x6C, 0x6C, 0x6F, 0x06, 0x2C, 0x02, 0x15], "hello"),
+      ([0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x06, 0x2C, 0x02, 0x15], "hello"),
+      ([0x78, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], ""),
+    ] as [([UInt8], String)])
+  func `packed data is unpacked`(packed: [UInt8], text: String) throws {
+    #expect(try Inflate.unpack(packed, most: 100) == Array(text.utf8))
+    for count in 0..<packed.count {
+      #expect(throws: PixelError.damaged(.end)) { try Inflate.unpack(Array(packed[..<count]), most: 100) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x06, 0x2C, 0x02, 0x16], PixelError.damaged(.checksum)),
+      ([0x79, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], .damaged(.code)),
+      ([0x78, 0x9D, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], .damaged(.code)),
+      ([0x78, 0x9C, 0x07, 0x00, 0x00, 0x00, 0x00, 0x01], .damaged(.code)),
+      ([0x78, 0x01, 0x01, 0x05, 0x00, 0xFA, 0xFE, 0x68, 0x65, 0x6C, 0x6C, 0x6F], .damaged(.code)),
+      // A distance behind the beginning.
+      ([0x78, 0x9C, 0x03, 0x02, 0x00, 0x00, 0x00, 0x01], .damaged(.code)),
+    ] as [([UInt8], PixelError)])
+  func `data that breaks a rule is refused`(packed: [UInt8], error: PixelError) {
+    #expect(throws: error) { try Inflate.unpack(packed, most: 100) }
+  }
+
+  @Test func `more than was asked for is refused`() {
+    let packed: [UInt8] = [0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x06, 0x2C, 0x02, 0x15]
+    #expect(throws: PixelError.tooLarge) { try Inflate.unpack(packed, most: 4) }
+  }
+}
