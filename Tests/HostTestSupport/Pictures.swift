@@ -13,7 +13,7 @@ package let pictureFolder = URL(fileURLWithPath: #filePath).deletingLastPathComp
 
 /// A white PNG picture of this size.
 package func drawnPNG(_ width: Int = 300, _ height: Int = 300) -> [UInt8] {
-  let parts = [PNGPart("IHDR", PNGChunk.word(UInt32(width)) + PNGChunk.word(UInt32(height)) + [1, 0, 0, 0, 0])]
+  let parts = [PNGPart("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [1, 0, 0, 0, 0])]
   return pngFile(parts + [PNGPart("IDAT", pixels(width, height)), PNGPart("IEND")])
 }
 
@@ -30,7 +30,7 @@ package struct PNGPart {
 
 /// A PNG file of these chunks, with their checksums.
 package func pngFile(_ parts: [PNGPart]) -> [UInt8] {
-  PNGSignature.bytes + parts.flatMap { PNGChunk(name: $0.name, content: $0.content, offset: 0).written }
+  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + parts.flatMap { writtenChunk($0.name, $0.content) }
 }
 
 /// White pixels, one bit each, as zlib stores them without packing.
@@ -49,7 +49,7 @@ package func pixels(_ width: Int, _ height: Int) -> [UInt8] {
     low = (low + UInt32(byte)) % 65_521
     high = (high + low) % 65_521
   }
-  return packed + PNGChunk.word(high << 16 | low)
+  return packed + bigEndian(high << 16 | low)
 }
 
 /// A sticker from a file with this URL, whatever is on the phone.

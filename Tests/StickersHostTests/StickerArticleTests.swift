@@ -46,6 +46,9 @@ import Testing
     #expect(picture.frameCount == 3 && picture.plays == nil)
     #expect(picture.frame(at: 0) == 0 && picture.frame(at: 0.2) == 1)
     #expect(StickerSize.small.drawnSize(of: picture.size, scale: 2) == PixelSize(width: 200, height: 200))
+    let pixels = try PixelPicture(animated)
+    #expect(pixels.width == picture.size.width)
+    #expect(pixels[0, 0] == Pixel(red: 0, green: 0, blue: 0, alpha: 0))
   }
 
   @Test func `a view moves from start to stop`() throws {
@@ -68,7 +71,7 @@ import Testing
     let article = try String(
       contentsOf: tests.appendingPathComponent("../../docs/StickersHost.docc/CheckingStickers.md"), encoding: .utf8)
     let blocks = article.components(separatedBy: "```swift\n").dropFirst()
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks {
       let shown = lines(block.components(separatedBy: "```")[0])
       #expect(compiled.contains(shown), "\(shown)")

@@ -24,11 +24,11 @@ func check(_ bytes: [UInt8]) {
   }
 }
 
-/// A file whose pixels are decoded has the size that its picture says, if it is a picture.
+/// A file whose pixels are unpacked is a picture, of their size.
 func checkPixels(_ bytes: [UInt8]) {
   guard let pixels = try? PixelPicture(bytes) else { return }
-  precondition(pixels.width > 0 && pixels.height > 0, "pixels without a size")
-  guard let picture = try? Picture(bytes) else { return }
+  precondition(pixels.pixels.count == pixels.width * pixels.height, "pixels without a place")
+  guard let picture = try? Picture(bytes) else { preconditionFailure("pixels of no picture") }
   precondition(picture.size == PixelSize(width: pixels.width, height: pixels.height), "two sizes")
 }
 

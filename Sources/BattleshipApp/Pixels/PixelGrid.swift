@@ -97,3 +97,8 @@ extension PixelGrid {
     }
   }
 }
+
+extension Pixel {
+  /// Whether it is at least half opaque.
+  var isSeen: Bool { alpha >= 128 }
+}

@@ -1,100 +1,126 @@
 // A GIF file: blocks that each begin with their type, up to the block that ends the file.
 
-extension PictureReader {
-  /// Reads a GIF file after its signature.
-  mutating func gif() throws(PictureError) -> Picture {
-    let start = position
-    let size = PixelSize(width: try littleNumber(), height: try littleNumber())
+/// A GIF file whose blocks were checked.
+struct GIFFile {
+  let size: PixelSize
+  private(set) var delays: [FrameDelay] = []
+  /// How often the frames are shown; nil means forever.
+  private(set) var plays: Int? = 1
+  /// The first image.
+  private(set) var first: GIFImage?
+
+  /// Reads a file after its signature.
+  init(_ reader: inout PictureReader) throws(PictureError) {
+    let start = reader.position
+    size = PixelSize(width: try reader.littleNumber(), height: try reader.littleNumber())
     guard size.width > 0, size.height > 0 else { throw PictureError(.noPixels, at: start) }
-    let colours = try byte()
-    try skip(2)
-    try skipColours(colours)
-    var delays: [FrameDelay] = []
-    var delay = 0
-    var plays: Int? = 1
+    let packed = try reader.byte()
+    try reader.skip(2)
+    let common = try reader.colours(packed)
+    var (delay, clear): (Int, UInt8?) = (0, nil)
     while true {
-      let offset = position
-      switch try byte() {
+      let offset = reader.position
+      switch try reader.byte() {
       case 0x21:
-        switch try gifExtension() {
-        case .delay(let hundredths): delay = hundredths
+        switch try reader.gifExtension() {
+        case .control(let hundredths, let transparent): (delay, clear) = (hundredths, transparent)
         case .plays(let count): plays = count
         case .other: break
         }
       case 0x2C:
-        try gifImage(in: size)
+        let image = try reader.gifImage(in: size, common, clear)
+        first = first ?? image
         delays.append(FrameDelay(numerator: delay, denominator: 100))
-        delay = 0
+        (delay, clear) = (0, nil)
       case 0x3B:
-        guard let picture = Picture(format: .gif, size: size, delays: delays, plays: plays) else {
-          throw PictureError(.missingPart, at: offset)
-        }
-        return picture
+        if first == nil { throw PictureError(.missingPart, at: offset) }
+        return
       default: throw PictureError(.wrongValue, at: offset)
       }
     }
   }
+}
 
-  /// The contents of an extension block that matter here.
-  private enum GIFExtension {
-    case delay(hundredths: Int)
-    case plays(Int?)
-    case other
-  }
+/// An image of a GIF file: its place on the canvas, its colours, and its packed pixels.
+struct GIFImage {
+  let left, top, width, height: Int
+  let isInterlaced: Bool
+  /// Where the colours are in the file, red, green and blue for each.
+  let colours: Range<Int>
+  /// The number of the transparent colour.
+  let clear: UInt8?
+  /// The number of bits of a colour's number.
+  let bits: Int
+  /// Where the packed pixels are in the file, in blocks that each begin with their length.
+  let blocks: Range<Int>
+}
 
-  private mutating func gifExtension() throws(PictureError) -> GIFExtension {
+/// The contents of an extension block that matter here.
+private enum GIFExtension {
+  case control(hundredths: Int, clear: UInt8?)
+  case plays(Int?)
+  case other
+}
+
+extension PictureReader {
+  fileprivate mutating func gifExtension() throws(PictureError) -> GIFExtension {
     let label = try byte()
     let start = position
     switch label {
     case 0xF9:
       guard try byte() == 4 else { throw PictureError(.wrongValue, at: start) }
-      try skip(1)
+      let flags = try byte()
       let delay = try littleNumber()
-      try skip(1)
+      let clear = try byte()
       guard try byte() == 0 else { throw error(.wrongValue) }
-      return .delay(hundredths: delay)
+      return .control(hundredths: delay, clear: flags & 1 == 1 ? clear : nil)
     case 0xFF:
       guard try byte() == 11 else { throw PictureError(.wrongValue, at: start) }
       let isLoop = take(Array("NETSCAPE2.0".utf8)) || take(Array("ANIMEXTS1.0".utf8))
       if !isLoop { try skip(11) }
-      guard isLoop, left >= 2, bytes[position] == 3, bytes[position + 1] == 1 else {
-        try skipBlocks()
+      guard isLoop, take([3, 1]) else {
+        _ = try blocks()
         return .other
       }
-      try skip(2)
       let again = try littleNumber()
-      try skipBlocks()
+      _ = try blocks()
       // The file holds the number of repetitions; 0 means forever.
       return .plays(again == 0 ? nil : again + 1)
     default:
-      try skipBlocks()
+      _ = try blocks()
       return .other
     }
   }
 
-  private mutating func gifImage(in size: PixelSize) throws(PictureError) {
+  fileprivate mutating func gifImage(
+    in size: PixelSize, _ common: Range<Int>?, _ clear: UInt8?
+  ) throws(PictureError) -> GIFImage {
     let start = position
-    let (across, down) = (try littleNumber(), try littleNumber())
+    let (left, top) = (try littleNumber(), try littleNumber())
     let (width, height) = (try littleNumber(), try littleNumber())
     guard width > 0, height > 0 else { throw PictureError(.noPixels, at: start) }
-    guard across + width <= size.width, down + height <= size.height else { throw PictureError(.wrongValue, at: start) }
-    try skipColours(try byte())
+    guard left + width <= size.width, top + height <= size.height else { throw PictureError(.wrongValue, at: start) }
+    let packed = try byte()
+    let own = try colours(packed)
     let bits = try byte()
     guard 1...8 ~= bits else { throw error(.wrongValue) }
-    guard left > 0, bytes[position] != 0 else { throw error(.missingPart) }
-    try skipBlocks()
+    guard let next, next != 0 else { throw error(.missingPart) }
+    return GIFImage(
+      left: left, top: top, width: width, height: height, isInterlaced: packed & 0x40 != 0,
+      colours: own ?? common ?? start..<start, clear: clear, bits: Int(bits), blocks: try blocks())
   }
 
-  /// Skips a table of colours, if the packed byte announces one.
-  private mutating func skipColours(_ packed: UInt8) throws(PictureError) {
-    if packed & 0x80 != 0 { try skip(3 << (Int(packed & 7) + 1)) }
+  /// Takes a table of colours, if the packed byte announces one.
+  fileprivate mutating func colours(_ packed: UInt8) throws(PictureError) -> Range<Int>? {
+    packed & 0x80 == 0 ? nil : try part(3 << (Int(packed & 7) + 1))
   }
 
-  /// Skips blocks that begin with their length, and the empty one at their end.
-  private mutating func skipBlocks() throws(PictureError) {
+  /// Takes blocks that begin with their length, and the empty one at their end.
+  private mutating func blocks() throws(PictureError) -> Range<Int> {
+    let start = position
     while true {
       let length = try byte()
-      if length == 0 { return }
+      if length == 0 { return start..<position }
       try skip(Int(length))
     }
   }

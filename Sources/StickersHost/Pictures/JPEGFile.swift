@@ -1,18 +1,16 @@
 // A JPEG file: segments that begin with a marker, and pixels after the header of each scan.
 
 extension PictureReader {
-  /// Reads a JPEG file after its first marker.
-  mutating func jpeg() throws(PictureError) -> Picture {
+  /// Reads a JPEG file after its first marker, and returns its size.
+  mutating func jpeg() throws(PictureError) -> PixelSize {
     var size: PixelSize?
     var hasScan = false
     while true {
       let offset = position
       switch try marker() {
       case 0xD9:
-        guard hasScan, let size, let picture = Picture(format: .jpeg, size: size, delays: [], plays: 1) else {
-          throw PictureError(.missingPart, at: offset)
-        }
-        return picture
+        guard hasScan, let size else { throw PictureError(.missingPart, at: offset) }
+        return size
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         guard size == nil else { throw PictureError(.wrongPlace, at: offset) }
         size = try frame()
@@ -42,7 +40,7 @@ extension PictureReader {
     let length = try number(bytes: 2)
     guard length >= 2 else { throw PictureError(.wrongValue, at: start) }
     try skip(length - 2)
-    return PictureReader(Array(bytes[start + 2..<position]))
+    return PictureReader(bytes, start + 2..<position)
   }
 
   /// Reads the segment with the size of the picture.
@@ -50,7 +48,7 @@ extension PictureReader {
     let start = position
     var segment = try segment()
     let value = PictureError(.wrongValue, at: start)
-    guard segment.bytes.count >= 6 else { throw value }
+    guard segment.left >= 6 else { throw value }
     try segment.skip(1)
     let (height, width) = (try segment.number(bytes: 2), try segment.number(bytes: 2))
     guard width > 0, height > 0 else { throw PictureError(.noPixels, at: start) }
@@ -62,15 +60,13 @@ extension PictureReader {
   /// Skips the pixels of a scan, up to a marker that is not part of them.
   private mutating func skipScan() throws(PictureError) {
     while true {
-      if try byte() != 0xFF { continue }
-      guard left > 0 else { throw error(.endsEarly) }
-      switch bytes[position] {
-      case 0x00, 0xD0...0xD7: try skip(1)
-      case 0xFF: continue
-      default:
-        position -= 1
-        return
+      guard left >= 2 else { throw error(.endsEarly) }
+      switch (bytes[position], bytes[position + 1]) {
+      case (0xFF, 0x00), (0xFF, 0xD0...0xD7), (0xFF, 0xFF): break
+      case (0xFF, _): return
+      default: break
       }
+      try skip(1)
     }
   }
 }

@@ -1,20 +1,19 @@
 // The frames of an animated PNG: the number announced, those read so far, and the delay of each.
 
 /// The animation of a PNG file.
-struct PNGAnimation: Equatable {
+struct PNGAnimation {
   /// How often the frames are shown; nil means forever.
   let plays: Int?
-
+  private(set) var delays: [FrameDelay] = []
   private let promised: Int
-  private var delays: [FrameDelay] = []
   /// The sequence number that the next frame or its pixels must have.
   private var sequence = 0
   /// Whether the last frame has no pixels yet.
   private var waitsForPixels = false
 
   /// The animation that a chunk announces.
-  init(_ chunk: PNGChunk) throws(PictureError) {
-    var reader = PictureReader(chunk.content)
+  init(_ chunk: PNGChunk, of bytes: [UInt8]) throws(PictureError) {
+    var reader = PictureReader(bytes, chunk.content)
     guard chunk.content.count == 8 else { throw PictureError(.wrongValue, at: chunk.offset) }
     promised = try reader.number(bytes: 4)
     let written = try reader.number(bytes: 4)
@@ -23,18 +22,21 @@ struct PNGAnimation: Equatable {
   }
 
   /// Reads the header of a frame or its pixels.
-  mutating func take(_ chunk: PNGChunk, in size: PixelSize, hasPixels: Bool) throws(PictureError) {
+  mutating func take(
+    _ chunk: PNGChunk, of bytes: [UInt8], in size: PixelSize, hasPixels: Bool
+  ) throws(PictureError) {
     let value = PictureError(.wrongValue, at: chunk.offset)
+    let place = PictureError(.wrongPlace, at: chunk.offset)
     guard chunk.content.count >= 4 else { throw value }
-    var reader = PictureReader(chunk.content)
-    guard try reader.number(bytes: 4) == sequence else { throw PictureError(.wrongPlace, at: chunk.offset) }
+    var reader = PictureReader(bytes, chunk.content)
+    guard try reader.number(bytes: 4) == sequence else { throw place }
     sequence += 1
     if chunk.name == "fdAT" {
-      guard hasPixels, !delays.isEmpty else { throw PictureError(.wrongPlace, at: chunk.offset) }
+      guard hasPixels, !delays.isEmpty else { throw place }
       waitsForPixels = false
       return
     }
-    guard !waitsForPixels, delays.count < promised else { throw PictureError(.wrongPlace, at: chunk.offset) }
+    guard !waitsForPixels, delays.count < promised else { throw place }
     guard chunk.content.count == 26 else { throw value }
     let (width, height) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
     let (left, top) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
@@ -52,9 +54,6 @@ struct PNGAnimation: Equatable {
     waitsForPixels = false
   }
 
-  /// The delays of all frames, once the file has ended.
-  func allDelays(endingAt offset: Int) throws(PictureError) -> [FrameDelay] {
-    guard delays.count == promised, !waitsForPixels else { throw PictureError(.missingPart, at: offset) }
-    return delays
-  }
+  /// Whether every frame that was announced is there with its pixels.
+  var isComplete: Bool { delays.count == promised && !waitsForPixels }
 }

@@ -1,95 +1,135 @@
 // A PNG file, still or animated: its chunks and their order.
 
-extension PictureReader {
-  /// Reads a PNG file after its signature.
-  mutating func png() throws(PictureError) -> Picture {
-    let header = try PNGHeader(try chunk())
-    var order = PNGOrder(header: header)
-    while true {
-      let chunk = try chunk()
-      try order.take(chunk)
-      if chunk.name == "IEND" { return try order.picture(endingAt: chunk.offset) }
-    }
+/// A PNG file whose chunks were checked.
+struct PNGFile {
+  let bytes: [UInt8]
+  let header: PNGHeader
+  private(set) var chunks: [PNGChunk]
+  private(set) var animation: PNGAnimation?
+
+  /// The bytes at the start of every PNG file.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Reads a file after its signature.
+  init(_ reader: inout PictureReader) throws(PictureError) {
+    let first = try reader.chunk()
+    (bytes, header, chunks) = (reader.bytes, try PNGHeader(first, of: reader.bytes), [first])
+    var (hasPalette, hasPixels, isInPixels) = (false, false, false)
+    repeat {
+      let chunk = try reader.chunk()
+      let place = PictureError(.wrongPlace, at: chunk.offset)
+      let value = PictureError(.wrongValue, at: chunk.offset)
+      switch chunk.name {
+      case "IHDR": throw place
+      case "PLTE":
+        guard !hasPalette, !hasPixels else { throw place }
+        guard 3...768 ~= chunk.content.count, chunk.content.count % 3 == 0 else { throw value }
+        hasPalette = true
+      case "acTL":
+        guard animation == nil, !hasPixels else { throw place }
+        animation = try PNGAnimation(chunk, of: bytes)
+      case "fcTL", "fdAT":
+        // Without an animation, this is an unknown optional chunk, which may be skipped.
+        try animation?.take(chunk, of: bytes, in: header.size, hasPixels: hasPixels)
+      case "IDAT":
+        guard !hasPixels || isInPixels else { throw place }
+        guard hasPalette || header.colours != .palette else { throw PictureError(.missingPart, at: chunk.offset) }
+        hasPixels = true
+        animation?.takePixels()
+      case "IEND":
+        guard chunk.content.isEmpty else { throw value }
+        guard hasPixels, animation?.isComplete ?? true else { throw PictureError(.missingPart, at: chunk.offset) }
+      default:
+        // A chunk with a capital first letter must be understood.
+        guard chunk.name.utf8.first.map({ $0 >= 0x61 }) == true else { throw value }
+      }
+      isInPixels = chunk.name == "IDAT"
+      chunks.append(chunk)
+    } while chunks[chunks.count - 1].name != "IEND"
   }
+
+  /// The bytes of all chunks of this name.
+  func contents(of name: String) -> [UInt8] {
+    chunks.filter { $0.name == name }.flatMap { bytes[$0.content] }
+  }
+}
+
+/// A chunk of a PNG file.
+struct PNGChunk {
+  /// The four letters that name the chunk.
+  let name: String
+  /// The place of its bytes in the file.
+  let content: Range<Int>
+  /// The offset of the chunk in the file.
+  let offset: Int
+}
+
+extension PictureReader {
+  /// Reads a chunk and checks its checksum.
+  mutating func chunk() throws(PictureError) -> PNGChunk {
+    let offset = position
+    let length = try number(bytes: 4)
+    let start = position
+    guard left >= 4 else { throw error(.endsEarly) }
+    let letters = bytes[start..<start + 4]
+    guard letters.allSatisfy({ 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }) else { throw error(.wrongValue) }
+    try skip(4)
+    let content = try part(length)
+    let checksumOffset = position
+    guard try word(bytes: 4) == checksum(bytes[start..<content.upperBound]) else {
+      throw PictureError(.wrongChecksum, at: checksumOffset)
+    }
+    return PNGChunk(name: String(decoding: letters, as: UTF8.self), content: content, offset: offset)
+  }
+}
+
+/// The checksum of a chunk: CRC-32 of its name and bytes.
+func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  var sum: UInt32 = 0xFFFF_FFFF
+  for byte in bytes { sum = sum >> 8 ^ checksums[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] }
+  return ~sum
+}
+
+/// The CRC table, with an entry for each byte.
+private let checksums: [UInt32] = (0..<256).map { index in
+  (0..<8).reduce(UInt32(index)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
 }
 
 /// The first chunk of a PNG file.
-struct PNGHeader: Equatable {
+struct PNGHeader {
   let size: PixelSize
-  let usesPalette: Bool
-  /// Everything after the size: depth, colours, compression, filter, interlacing.
-  let manner: [UInt8]
+  /// The number of bits in a sample.
+  let depth: Int
+  let colours: Colours
+  let isInterlaced: Bool
 
-  init(_ chunk: PNGChunk) throws(PictureError) {
+  /// What the samples of a pixel are.
+  enum Colours: UInt8 {
+    case gray = 0
+    case rgb = 2
+    case palette = 3
+    case grayAlpha = 4
+    case rgbAlpha = 6
+  }
+
+  init(_ chunk: PNGChunk, of bytes: [UInt8]) throws(PictureError) {
     guard chunk.name == "IHDR" else { throw PictureError(.missingPart, at: chunk.offset) }
     let value = PictureError(.wrongValue, at: chunk.offset)
     guard chunk.content.count == 13 else { throw value }
-    var reader = PictureReader(chunk.content)
+    var reader = PictureReader(bytes, chunk.content)
     size = PixelSize(width: try reader.number(bytes: 4), height: try reader.number(bytes: 4))
     guard size.width > 0, size.height > 0 else { throw PictureError(.noPixels, at: chunk.offset) }
-    manner = Array(chunk.content[8...])
-    let depths: [UInt8]
-    switch manner[1] {
-    case 0: depths = [1, 2, 4, 8, 16]
-    case 3: depths = [1, 2, 4, 8]
-    case 2, 4, 6: depths = [8, 16]
-    default: throw value
+    depth = Int(try reader.byte())
+    guard let colours = Colours(rawValue: try reader.byte()) else { throw value }
+    let depths =
+      switch colours {
+      case .gray: [1, 2, 4, 8, 16]
+      case .palette: [1, 2, 4, 8]
+      case .rgb, .grayAlpha, .rgbAlpha: [8, 16]
+      }
+    guard depths.contains(depth), reader.take([0, 0]), let interlacing = reader.next, interlacing <= 1 else {
+      throw value
     }
-    guard depths.contains(manner[0]), manner[2] == 0, manner[3] == 0, manner[4] <= 1 else { throw value }
-    usesPalette = manner[1] == 3
-  }
-}
-
-/// The chunks seen so far, which decide what may come next.
-private struct PNGOrder {
-  let header: PNGHeader
-  private var hasPalette = false
-  private var hasPixels = false
-  /// Whether the last chunk held pixels of the picture, so that more may follow.
-  private var isInPixels = false
-  private var animation: PNGAnimation?
-
-  init(header: PNGHeader) {
-    self.header = header
-  }
-
-  mutating func take(_ chunk: PNGChunk) throws(PictureError) {
-    let place = PictureError(.wrongPlace, at: chunk.offset)
-    let value = PictureError(.wrongValue, at: chunk.offset)
-    switch chunk.name {
-    case "IHDR": throw place
-    case "PLTE":
-      guard !hasPalette, !hasPixels else { throw place }
-      guard 3...768 ~= chunk.content.count, chunk.content.count % 3 == 0 else { throw value }
-      hasPalette = true
-    case "acTL":
-      guard animation == nil, !hasPixels else { throw place }
-      animation = try PNGAnimation(chunk)
-    case "fcTL", "fdAT":
-      // Without an animation, this is an unknown optional chunk, which may be skipped.
-      try animation?.take(chunk, in: header.size, hasPixels: hasPixels)
-    case "IDAT":
-      guard !hasPixels || isInPixels else { throw place }
-      guard hasPalette || !header.usesPalette else { throw PictureError(.missingPart, at: chunk.offset) }
-      hasPixels = true
-      animation?.takePixels()
-    case "IEND":
-      guard chunk.content.isEmpty else { throw value }
-      guard hasPixels else { throw PictureError(.missingPart, at: chunk.offset) }
-    default:
-      // A chunk with a capital first letter must be understood.
-      guard chunk.name.utf8.first.map({ $0 >= 0x61 }) == true else { throw value }
-    }
-    isInPixels = chunk.name == "IDAT"
-  }
-
-  func picture(endingAt offset: Int) throws(PictureError) -> Picture {
-    let delays = try animation?.allDelays(endingAt: offset) ?? []
-    let format: Picture.Format = animation == nil ? .png : .apng
-    let plays = animation.map { $0.plays } ?? 1
-    guard let picture = Picture(format: format, size: header.size, delays: delays, plays: plays) else {
-      throw PictureError(.wrongValue, at: offset)
-    }
-    return picture
+    (self.colours, isInterlaced) = (colours, interlacing == 1)
   }
 }

@@ -29,52 +29,49 @@ extension FrameError: CustomStringConvertible {
 /// The pixels are copied unchanged, so all frames must be encoded in the same way.
 func joinedPNG(_ frames: [[UInt8]], delay: FrameDelay, plays: Int?) throws(FrameError) -> [UInt8] {
   guard let first = frames.first else { throw .noFrames }
-  let head = try stillChunks(of: first, frame: 0)
-  var file = PNGSignature.bytes + head[0].written
-  file += chunk("acTL", PNGChunk.word(UInt32(frames.count)) + PNGChunk.word(UInt32(plays ?? 0)))
-  for part in head where part.name == "PLTE" || part.name == "tRNS" { file += part.written }
+  let head = try stillPNG(first, frame: 0)
+  var file = PNGFile.signature + writtenChunk("IHDR", head.contents(of: "IHDR"))
+  file += writtenChunk("acTL", bigEndian(UInt32(frames.count)) + bigEndian(UInt32(plays ?? 0)))
+  for name in ["PLTE", "tRNS"] where !head.contents(of: name).isEmpty {
+    file += writtenChunk(name, head.contents(of: name))
+  }
   var sequence: UInt32 = 0
   for (number, bytes) in frames.enumerated() {
-    let chunks = try stillChunks(of: bytes, frame: number)
-    guard manner(of: chunks) == manner(of: head) else { throw .differs(frame: number) }
-    let place = Array(chunks[0].content.prefix(8)) + [UInt8](repeating: 0, count: 8)
+    let frame = try stillPNG(bytes, frame: number)
+    guard ["IHDR", "PLTE", "tRNS"].allSatisfy({ frame.contents(of: $0) == head.contents(of: $0) }) else {
+      throw .differs(frame: number)
+    }
+    let place = frame.contents(of: "IHDR").prefix(8) + [UInt8](repeating: 0, count: 8)
     let time = [delay.numerator >> 8, delay.numerator, delay.denominator >> 8, delay.denominator]
-    file += chunk("fcTL", PNGChunk.word(sequence) + place + time.map { UInt8(truncatingIfNeeded: $0) } + [0, 0])
+    file += writtenChunk("fcTL", bigEndian(sequence) + place + time.map { UInt8(truncatingIfNeeded: $0) } + [0, 0])
     sequence += 1
-    for part in chunks where part.name == "IDAT" {
-      if number == 0 {
-        file += part.written
-      } else {
-        file += chunk("fdAT", PNGChunk.word(sequence) + part.content)
-        sequence += 1
-      }
+    if number == 0 {
+      file += writtenChunk("IDAT", frame.contents(of: "IDAT"))
+    } else {
+      file += writtenChunk("fdAT", bigEndian(sequence) + frame.contents(of: "IDAT"))
+      sequence += 1
     }
   }
-  return file + chunk("IEND", [])
+  return file + writtenChunk("IEND", [])
 }
 
-private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-  PNGChunk(name: name, content: content, offset: 0).written
-}
-
-/// The chunks that frames of one animation share.
-private func manner(of chunks: [PNGChunk]) -> [[UInt8]] {
-  chunks.filter { $0.name == "IHDR" || $0.name == "PLTE" || $0.name == "tRNS" }.map { $0.content }
-}
-
-/// The chunks of a still PNG file.
-private func stillChunks(of bytes: [UInt8], frame: Int) throws(FrameError) -> [PNGChunk] {
-  let format: Picture.Format
-  var chunks: [PNGChunk] = []
+/// A still PNG file.
+private func stillPNG(_ bytes: [UInt8], frame: Int) throws(FrameError) -> PNGFile {
   do throws(PictureError) {
-    format = try Picture(bytes).format
-    var reader = PictureReader(bytes)
-    if reader.take(PNGSignature.bytes) {
-      while chunks.last?.name != "IEND" { chunks.append(try reader.chunk()) }
-    }
+    if case .png(let file) = try PictureFile(bytes), file.animation == nil { return file }
   } catch {
     throw .unreadable(frame: frame, error)
   }
-  guard format == .png else { throw .notStill(frame: frame) }
-  return chunks
+  throw .notStill(frame: frame)
+}
+
+/// The bytes of a chunk in a PNG file.
+package func writtenChunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+  let named = Array(name.utf8) + content
+  return bigEndian(UInt32(content.count)) + named + bigEndian(checksum(named[...]))
+}
+
+/// A number in four bytes, the highest first.
+package func bigEndian(_ number: UInt32) -> [UInt8] {
+  [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
 }

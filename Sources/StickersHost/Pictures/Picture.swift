@@ -3,7 +3,7 @@
 /// The properties of a PNG, APNG, GIF or JPEG file.
 ///
 /// The format is detected from the content and not from the file's name. The structure of the whole file is checked;
-/// the pixels are not unpacked. Bytes after the end of the picture are ignored, as in other readers.
+/// the pixels are not unpacked (``PixelPicture`` does so). Bytes after the end of the picture are ignored, as in other readers.
 public struct Picture: Hashable, Sendable {
   /// The format of the file.
   public let format: Format
@@ -43,15 +43,12 @@ public struct Picture: Hashable, Sendable {
   ///
   /// - Throws: ``PictureError`` if the bytes are not a picture in one of the formats, or are damaged.
   public init(_ bytes: [UInt8]) throws(PictureError) {
-    var reader = PictureReader(bytes)
-    if reader.take(PNGSignature.bytes) {
-      self = try reader.png()
-    } else if reader.take(Array("GIF87a".utf8)) || reader.take(Array("GIF89a".utf8)) {
-      self = try reader.gif()
-    } else if reader.take([0xFF, 0xD8]) {
-      self = try reader.jpeg()
-    } else {
-      throw PictureError(.unknownFormat, at: 0)
+    switch try PictureFile(bytes) {
+    case .png(let file):
+      (format, size) = (file.animation == nil ? .png : .apng, file.header.size)
+      (delays, plays) = (file.animation?.delays ?? [], file.animation.map { $0.plays } ?? 1)
+    case .gif(let file): (format, size, delays, plays) = (.gif, file.size, file.delays, file.plays)
+    case .jpeg(let size): (format, self.size, delays, plays) = (.jpeg, size, [], 1)
     }
   }
 

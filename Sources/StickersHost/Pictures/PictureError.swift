@@ -1,6 +1,6 @@
-// Why bytes are not a picture, and at which byte.
+// Why bytes are not a picture, or have no pixels to unpack, and at which byte.
 
-/// Why a file is not a picture that a sticker can have.
+/// Why a file is not a picture that a sticker can have, or cannot be unpacked.
 public struct PictureError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
@@ -24,6 +24,12 @@ public struct PictureError: Error, Hashable, Sendable {
     case missingPart
     /// The picture has no pixels.
     case noPixels
+    /// The picture has more pixels than are unpacked.
+    case tooManyPixels
+    /// The pixels are packed in a way that cannot be.
+    case wrongData
+    /// The pixels of this format are not unpacked.
+    case notUnpacked
   }
 
   init(_ reason: Reason, at offset: Int) {
@@ -48,6 +54,9 @@ extension PictureError.Reason: CustomStringConvertible {
     case .wrongValue: "an impossible value"
     case .missingPart: "a part is missing before this"
     case .noPixels: "a picture without pixels"
+    case .tooManyPixels: "more than \(PixelPicture.mostPixels) pixels"
+    case .wrongData: "packed pixels that cannot be"
+    case .notUnpacked: "a format whose pixels are not unpacked"
     }
   }
 }

@@ -1,16 +1,22 @@
 // Reads the bytes of a picture's file in order and never past the end.
 
-/// Reads a picture's file.
+/// Reads a picture's file, or a part of it.
 struct PictureReader {
   let bytes: [UInt8]
-  var position = 0
+  private(set) var position: Int
+  private let end: Int
 
-  init(_ bytes: [UInt8]) {
+  /// A reader of these bytes, or of a part of them.
+  init(_ bytes: [UInt8], _ part: Range<Int>? = nil) {
     self.bytes = bytes
+    (position, end) = (part?.lowerBound ?? 0, part?.upperBound ?? bytes.count)
   }
 
   /// The number of bytes left.
-  var left: Int { bytes.count - position }
+  var left: Int { end - position }
+
+  /// The next byte.
+  var next: UInt8? { left > 0 ? bytes[position] : nil }
 
   /// An error at the next byte.
   func error(_ reason: PictureError.Reason) -> PictureError {
@@ -19,24 +25,21 @@ struct PictureReader {
 
   /// Takes these bytes, if they are next.
   mutating func take(_ expected: [UInt8]) -> Bool {
-    guard bytes[position...].starts(with: expected) else { return false }
+    guard bytes[position..<end].starts(with: expected) else { return false }
     position += expected.count
     return true
   }
 
   /// Takes a byte.
   mutating func byte() throws(PictureError) -> UInt8 {
-    guard left >= 1 else { throw error(.endsEarly) }
-    position += 1
-    return bytes[position - 1]
+    let start = position
+    try skip(1)
+    return bytes[start]
   }
 
   /// Takes this many bytes as one value, at most 4, the highest first.
   mutating func word(bytes count: Int) throws(PictureError) -> UInt32 {
-    guard left >= count else { throw error(.endsEarly) }
-    var word: UInt32 = 0
-    for _ in 0..<count { word = word << 8 | UInt32(try byte()) }
-    return word
+    try part(count).reduce(0) { $0 << 8 | UInt32(bytes[$1]) }
   }
 
   /// Takes a number of this many bytes, the highest first; 2 to the power of 31 or more is an error.
@@ -48,8 +51,15 @@ struct PictureReader {
 
   /// Takes a number of two bytes, the lower first.
   mutating func littleNumber() throws(PictureError) -> Int {
-    guard left >= 2 else { throw error(.endsEarly) }
-    return Int(try byte()) | Int(try byte()) << 8
+    let start = try part(2).lowerBound
+    return Int(bytes[start]) | Int(bytes[start + 1]) << 8
+  }
+
+  /// Takes this many bytes, and returns their place in the file.
+  mutating func part(_ count: Int) throws(PictureError) -> Range<Int> {
+    let start = position
+    try skip(count)
+    return start..<position
   }
 
   /// Skips this many bytes.

@@ -13,7 +13,7 @@ import Testing
 
   /// Four by four pixels: red at the top left, blue at the bottom left, nothing at the right.
   private func flag() throws -> PixelPicture {
-    var picture = try PixelPicture(clearWithWidth: 4, height: 4)
+    var picture = try PixelPicture(clear: PixelSize(width: 4, height: 4))
     for row in 0..<4 {
       for column in 0..<2 { picture[row, column] = row < 2 ? Self.red : Self.blue }
     }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `the halves of a place are told apart where the screen has nothing but ASCII`() throws {
-    var picture = try PixelPicture(clearWithWidth: 4, height: 4)
+    var picture = try PixelPicture(clear: PixelSize(width: 4, height: 4))
     (picture[0, 0], picture[1, 1], picture[2, 2], picture[3, 2]) = (Self.red, Self.red, Self.red, Self.red)
     let grid = PixelGrid(picture, side: 4, degrees: 0)
     #expect(grid.text(widths: .ascii).map(\.string) == ["',  ", "  # "])

@@ -31,7 +31,9 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
 
   @Test func `a JPEG picture and any other file are not decoded`() throws {
     for file in [try goldenPicture("small.jpg"), Array("hello".utf8), []] {
-      #expect(throws: PixelError.unknownFormat) { try PixelPicture(file) }
+      #expect(throws: PictureError(file.first == 0xFF ? .notUnpacked : .unknownFormat, at: 0)) {
+        try PixelPicture(file)
+      }
     }
   }
 
@@ -40,7 +42,7 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
       let file = try goldenPicture(name)
       let end = name == "bits.png" ? file.count - 1 : file.count / 2
       for count in stride(from: 8, through: end, by: max(1, end / 150)) {
-        #expect(throws: PixelError.self, "\(name) \(count)") { try PixelPicture(Array(file[..<count])) }
+        #expect(throws: PictureError.self, "\(name) \(count)") { try PixelPicture(Array(file[..<count])) }
       }
     }
   }
@@ -59,10 +61,21 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
     }
   }
 
-  @Test func `too many pixels are refused before they are decoded`() {
-    #expect(throws: PixelError.tooLarge) { try PixelPicture(clearWithWidth: 1_025, height: 1_024) }
-    #expect(throws: PixelError.tooLarge) { try PixelPicture(clearWithWidth: .max, height: .max) }
-    #expect(throws: PixelError.damaged(.size)) { try PixelPicture(clearWithWidth: 0, height: 5) }
+  @Test func `too many pixels are refused before they are unpacked`() throws {
+    #expect(try PixelPicture(drawnPNG(1_024, 1_024)).pixels.count == PixelPicture.mostPixels)
+    #expect(throws: PictureError(.tooManyPixels, at: 8)) { try PixelPicture(drawnPNG(1_025, 1_024)) }
+    let size = PixelSize(width: Int(Int32.max), height: Int(Int32.max))
+    #expect(throws: PictureError(.tooManyPixels, at: 0)) { try PixelPicture(clear: size) }
+  }
+
+  @Test func `packed pixels that are more or fewer than the size says are refused`() {
+    let header = PNGPart("IHDR", [0, 0, 0, 8, 0, 0, 0, 8, 1, 0, 0, 0, 0])
+    func picture(_ rows: Int) throws -> PixelPicture {
+      try PixelPicture(pngFile([header, PNGPart("IDAT", pixels(8, rows)), PNGPart("IEND")]))
+    }
+    #expect(throws: Never.self) { try picture(8) }
+    #expect(throws: PictureError(.tooManyPixels, at: 33)) { try picture(9) }
+    #expect(throws: PictureError(.endsEarly, at: 33)) { try picture(7) }
   }
 }
 
@@ -77,26 +90,29 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
   func `packed data is unpacked`(packed: [UInt8], text: String) throws {
     #expect(try Inflate.unpack(packed, most: 100) == Array(text.utf8))
     for count in 0..<packed.count {
-      #expect(throws: PixelError.damaged(.end)) { try Inflate.unpack(Array(packed[..<count]), most: 100) }
+      #expect(throws: PictureError(.endsEarly, at: 0)) { try Inflate.unpack(Array(packed[..<count]), most: 100) }
     }
   }
 
   @Test(
     arguments: [
-      ([0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x06, 0x2C, 0x02, 0x16], PixelError.damaged(.checksum)),
-      ([0x79, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], .damaged(.code)),
-      ([0x78, 0x9D, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], .damaged(.code)),
-      ([0x78, 0x9C, 0x07, 0x00, 0x00, 0x00, 0x00, 0x01], .damaged(.code)),
-      ([0x78, 0x01, 0x01, 0x05, 0x00, 0xFA, 0xFE, 0x68, 0x65, 0x6C, 0x6C, 0x6F], .damaged(.code)),
+      (
+        [0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x06, 0x2C, 0x02, 0x16],
+        PictureError(.wrongChecksum, at: 0)
+      ),
+      ([0x79, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], PictureError(.wrongData, at: 0)),
+      ([0x78, 0x9D, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], PictureError(.wrongData, at: 0)),
+      ([0x78, 0x9C, 0x07, 0x00, 0x00, 0x00, 0x00, 0x01], PictureError(.wrongData, at: 0)),
+      ([0x78, 0x01, 0x01, 0x05, 0x00, 0xFA, 0xFE, 0x68, 0x65, 0x6C, 0x6C, 0x6F], PictureError(.wrongData, at: 0)),
       // A distance behind the beginning.
-      ([0x78, 0x9C, 0x03, 0x02, 0x00, 0x00, 0x00, 0x01], .damaged(.code)),
-    ] as [([UInt8], PixelError)])
-  func `data that breaks a rule is refused`(packed: [UInt8], error: PixelError) {
+      ([0x78, 0x9C, 0x03, 0x02, 0x00, 0x00, 0x00, 0x01], PictureError(.wrongData, at: 0)),
+    ] as [([UInt8], PictureError)])
+  func `data that breaks a rule is refused`(packed: [UInt8], error: PictureError) {
     #expect(throws: error) { try Inflate.unpack(packed, most: 100) }
   }
 
   @Test func `more than was asked for is refused`() {
     let packed: [UInt8] = [0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x06, 0x2C, 0x02, 0x15]
-    #expect(throws: PixelError.tooLarge) { try Inflate.unpack(packed, most: 4) }
+    #expect(throws: PictureError(.tooManyPixels, at: 0)) { try Inflate.unpack(packed, most: 4) }
   }
 }

@@ -1,0 +1,81 @@
+// The pixels of a GIF file's first image.
+
+extension GIFFile {
+  /// The first image, placed on the canvas.
+  func pixels(of bytes: [UInt8]) throws(PictureError) -> PixelPicture {
+    var picture = try PixelPicture(clear: size, at: 0)
+    guard let image = first else { return picture }
+    let offset = image.blocks.lowerBound
+    let places = try image.unpacked(bytes, at: offset)
+    // Rows come in order, or interlaced: every eighth first, then those between.
+    let rows =
+      image.isInterlaced
+      ? [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: image.height, by: $0.1)) }
+      : Array(0..<image.height)
+    for (line, row) in rows.enumerated() {
+      for column in 0..<image.width {
+        let place = places[line * image.width + column]
+        if place == image.clear { continue }
+        let colour = image.colours.lowerBound + Int(place) * 3
+        guard colour < image.colours.upperBound else { throw PictureError(.wrongValue, at: offset) }
+        picture[image.top + row, image.left + column] = Pixel(
+          red: bytes[colour], green: bytes[colour + 1], blue: bytes[colour + 2], alpha: 255)
+      }
+    }
+    return picture
+  }
+}
+
+extension GIFImage {
+  /// The numbers of the colours, unpacked from LZW codes: each code is an earlier code and one more number.
+  fileprivate func unpacked(_ bytes: [UInt8], at offset: Int) throws(PictureError) -> [UInt8] {
+    let damaged = PictureError(.wrongData, at: offset)
+    guard 2...8 ~= bits else { throw damaged }
+    let (clear, end, count) = (1 << bits, 1 << bits + 1, width * height)
+    var prefixes = Array(repeating: 0, count: 4_096)
+    var lasts = (0..<4_096).map { UInt8(truncatingIfNeeded: $0) }
+    var (next, size) = (end + 1, bits + 1)
+    var (held, heldBits, position) = (0, 0, blocks.lowerBound)
+    // The bytes left of the block that is being read.
+    var inBlock = 0
+    var previous: Int?
+    var output: [UInt8] = []
+    while output.count < count {
+      while heldBits < size {
+        if inBlock == 0 {
+          (inBlock, position) = (Int(bytes[position]), position + 1)
+          // The empty block is the last one.
+          if inBlock == 0 { throw PictureError(.endsEarly, at: offset) }
+        }
+        held |= Int(bytes[position]) << heldBits
+        (position, heldBits, inBlock) = (position + 1, heldBits + 8, inBlock - 1)
+      }
+      let code = held & (1 << size - 1)
+      held >>= size
+      heldBits -= size
+      if code == clear {
+        (next, size, previous) = (end + 1, bits + 1, nil)
+        continue
+      }
+      guard code != end, code < next || (code == next && previous != nil) else { throw damaged }
+      // The numbers of a code, the last one first.
+      var places: [UInt8] = []
+      var walked = code == next ? previous ?? code : code
+      while walked > end {
+        places.append(lasts[walked])
+        walked = prefixes[walked]
+      }
+      guard walked < clear else { throw damaged }
+      places.append(UInt8(walked))
+      output += places.reversed()
+      if code == next { output.append(UInt8(walked)) }
+      if let previous, next < 4_096 {
+        (prefixes[next], lasts[next]) = (previous, UInt8(walked))
+        next += 1
+        if next == 1 << size, size < 12 { size += 1 }
+      }
+      previous = code
+    }
+    return Array(output.prefix(count))
+  }
+}
