@@ -25,6 +25,19 @@ import Testing
     #expect(phones.update(.on(.second, .tappedAttribution(1))) == [.openedStore(Counter.manifest)])
   }
 
+  @Test func `a bubble of a group names its sender on every phone`() {
+    var group = GroupOfPhones<Counter>(names: ["John", "Kate", "Mary"], seed: 1)
+    group.update(.on(.second, .openedFromDrawer(Counter.manifest)))
+    group.update(.on(.second, .acted(.addOne)))
+    group.update(.on(.second, .pressedSend))
+    group.deliverAll()
+    let phone = group[.third]
+    let item = phone.transcript.items[0]
+    guard case .bubble(let bubble) = phone.drawings(of: item)[0] else { return Issue.record("no bubble") }
+    #expect(phone.contacts.name(of: item.sender) == "Kate")
+    #expect(bubble.captionBar?.caption?.text == "Kate counts 1")
+  }
+
   @Test func `two extensions share one input field`() {
     var phones = TwoPhones<TwoExtensions<Counter, Essay>>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))

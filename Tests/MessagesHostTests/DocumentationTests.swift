@@ -28,7 +28,7 @@ import Testing
     let paths = ["Support/Essay.swift", "ArticleTests.swift"]
     let tested = try paths.map { try lines(of: text($0)).joined(separator: "\n") }
     let blocks = try article("TestingYourExtension").components(separatedBy: "```swift\n").dropFirst(3)
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     for block in blocks {
       let shown = lines(of: block.components(separatedBy: "```")[0]).joined(separator: "\n")
       #expect(tested.contains { $0.contains(shown) }, "\(shown)")

@@ -2,6 +2,9 @@
 
 /// A language of the game.
 ///
+/// The raw value is the language's tag, `en` or `zh`, as settings keep it and a phone may be set to; it never changes. A
+/// longer tag, such as `zh-Hans`, is no raw value: a caller that has one takes the letters before its first `-`.
+///
 /// To add one, add a case here: the compiler then asks for its ``Sentences``, and for every sentence in them.
 ///
 /// ```swift

@@ -21,7 +21,10 @@ public enum Drawing: Hashable, Sendable {
 }
 
 extension Phone {
-  /// The drawings of a transcript item: one, or on a system from before extensions one for each separate message.
+  /// The drawings of a transcript item, without the sender's name, which a group shows above what came from others: it is
+  /// the name of ``Transcript/Item/sender`` in ``contacts``.
+  ///
+  /// There is one, or on a system from before extensions one for each separate message.
   public func drawings(of item: Transcript.Item) -> [Drawing] {
     switch item.content {
     case .summary(let text): [.summary(text.shown(with: contacts))]
