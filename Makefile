@@ -32,6 +32,7 @@ test: ## Install what is missing, then run every test
 	swift test --disable-xctest --package-path EndToEnd
 	swift test --disable-xctest --package-path Examples/StandaloneApp
 	swift test --disable-xctest --package-path Examples/ExtensionInApp
+	swift test --disable-xctest --package-path Examples/RealExtension
 
 fresh: ## Run the README's commands in a bare Debian with Swift alone, among programs that are not what their names say
 	@Checks/fresh.sh

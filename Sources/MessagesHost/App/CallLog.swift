@@ -27,7 +27,7 @@ extension LoggedCall: CustomStringConvertible {
     var text = call.name
     switch call {
     case .willTransition(let style), .didTransition(let style): text += "(\(style))"
-    case .didFinishInserting(let error), .didFinishSending(let error):
+    case .didFinishInserting(_, let error), .didFinishSending(_, let error):
       text += "(\(error.map { "\($0)" } ?? "nil"))"
     case .didFinishSheet(let sheet, let answer): text += "(\(sheet), \(answer))"
     case .sticker(let index): text += "(\(index))"

@@ -13,4 +13,14 @@ public struct Conversation: Hashable, Sendable {
 
   /// The message that the user selected, and the only one that the extension may read.
   public let selectedMessage: Message?
+
+  /// A conversation, as a host hands it over.
+  public init(
+    localParticipantIdentifier: ParticipantIdentifier, remoteParticipantIdentifiers: [ParticipantIdentifier],
+    selectedMessage: Message?
+  ) {
+    self.localParticipantIdentifier = localParticipantIdentifier
+    self.remoteParticipantIdentifiers = remoteParticipantIdentifiers
+    self.selectedMessage = selectedMessage
+  }
 }

@@ -12,10 +12,10 @@ public enum ExtensionCall: Hashable, Sendable {
   indirect case willSelect(Message), didSelect(Message), didReceive(Message)
   /// A message was sent, or was deleted before that.
   indirect case didStartSending(Message), didCancelSending(Message)
-  /// An insertion succeeded, or was refused with this error.
-  case didFinishInserting(error: MessageErrorCode?)
-  /// A direct send by the extension started, or was refused with this error.
-  case didFinishSending(error: MessageErrorCode?)
+  /// The insertion of this number succeeded, or was refused with this error.
+  case didFinishInserting(Int, error: MessageErrorCode?)
+  /// A direct send of this number by the extension started, or was refused with this error.
+  case didFinishSending(Int, error: MessageErrorCode?)
   /// The user answered a sheet that the extension asked for.
   indirect case didFinishSheet(HostSheet, SheetAnswer)
   /// A question of the browser to its data source; it is logged, but does not go through ``Launchable/receive(_:)``.
@@ -70,8 +70,8 @@ extension MessagesExtension {
     case (.didReceive(let message), let conversation?): didReceive(message, conversation: conversation)
     case (.didStartSending(let message), let conversation?): didStartSending(message, conversation: conversation)
     case (.didCancelSending(let message), let conversation?): didCancelSending(message, conversation: conversation)
-    case (.didFinishInserting(let error), _): didFinishInserting(error: error)
-    case (.didFinishSending(let error), _): didFinishSending(error: error)
+    case (.didFinishInserting(let number, let error), _): didFinishInserting(number, error: error)
+    case (.didFinishSending(let number, let error), _): didFinishSending(number, error: error)
     case (.didFinishSheet(let sheet, let answer), _): didFinish(sheet, answer: answer)
     case (.numberOfStickers, _), (.sticker, _): break
     case (.willBecomeActive, nil), (.didBecomeActive, nil), (.willResignActive, nil), (.didResignActive, nil),

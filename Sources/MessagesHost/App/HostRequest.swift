@@ -3,18 +3,31 @@
 import StickersHost
 
 /// Something that an extension asked for.
-enum HostRequest: Hashable, Sendable {
-  case insertion(Insertion)
-  case sending(Insertion)
+public enum HostRequest: Hashable, Sendable {
+  /// To put something into the input field; the completion has the same number.
+  case insertion(Insertion, number: Int)
+  /// To send something directly; the completion has the same number.
+  case sending(Insertion, number: Int)
+  /// To show a sticker browser with stickers of a size.
   case browser(StickerSize)
+  /// To ask the browser's data source again.
   case reloadData
+  /// To show a system sheet.
   case sheet(HostSheet)
+  /// To be shown in a style.
   case presentationStyle(PresentationStyle)
+  /// To be closed.
   case dismiss
 }
 
-/// Something to be put into the input field.
-enum Insertion: Hashable, Sendable {
-  case message(Message), sticker(Sticker), text(String)
+/// Something to be put into the input field, or sent.
+public enum Insertion: Hashable, Sendable {
+  /// A message.
+  case message(Message)
+  /// A sticker.
+  case sticker(Sticker)
+  /// A text.
+  case text(String)
+  /// A file, under another name if one is given.
   case file(url: String, alternateFilename: String?)
 }

@@ -19,7 +19,9 @@ extension MessagesExtension {
   public mutating func didReceive(_ message: Message, conversation: Conversation) {}
   public mutating func didStartSending(_ message: Message, conversation: Conversation) {}
   public mutating func didCancelSending(_ message: Message, conversation: Conversation) {}
+  public mutating func didFinishInserting(_ number: Int, error: MessageErrorCode?) { didFinishInserting(error: error) }
   public mutating func didFinishInserting(error: MessageErrorCode?) {}
+  public mutating func didFinishSending(_ number: Int, error: MessageErrorCode?) { didFinishSending(error: error) }
   public mutating func didFinishSending(error: MessageErrorCode?) {}
   public mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer) {}
   public static func message(of link: PastedLink) -> Message? { nil }

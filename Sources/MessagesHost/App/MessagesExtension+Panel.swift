@@ -43,43 +43,54 @@ extension MessagesExtension {
   }
 
   /// Puts a message into the input field without sending it, replacing one that is already there.
-  public mutating func insert(_ message: Message) {
-    panel.ask(.insertion(.message(message)))
+  ///
+  /// - Returns: The number that ``MessagesExtension/didFinishInserting(_:error:)`` names, as of every insertion; every send has
+  ///   one for ``MessagesExtension/didFinishSending(_:error:)``.
+  @discardableResult
+  public mutating func insert(_ message: Message) -> Int {
+    panel.ask(.message(message), HostRequest.insertion)
   }
 
   /// Puts a sticker into the input field without sending it.
-  public mutating func insert(_ sticker: Sticker) {
-    panel.ask(.insertion(.sticker(sticker)))
+  @discardableResult
+  public mutating func insert(_ sticker: Sticker) -> Int {
+    panel.ask(.sticker(sticker), HostRequest.insertion)
   }
 
   /// Adds to the text of the input field without sending it.
-  public mutating func insertText(_ text: String) {
-    panel.ask(.insertion(.text(text)))
+  @discardableResult
+  public mutating func insertText(_ text: String) -> Int {
+    panel.ask(.text(text), HostRequest.insertion)
   }
 
   /// Puts a file into the input field without sending it, under another name if one is given.
-  public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) {
-    panel.ask(.insertion(.file(url: url, alternateFilename: filename)))
+  @discardableResult
+  public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) -> Int {
+    panel.ask(.file(url: url, alternateFilename: filename), HostRequest.insertion)
   }
 
   /// Sends a message directly, past the input field, if the user touched the extension and the phone allows it.
-  public mutating func send(_ message: Message) {
-    panel.ask(.sending(.message(message)))
+  @discardableResult
+  public mutating func send(_ message: Message) -> Int {
+    panel.ask(.message(message), HostRequest.sending)
   }
 
   /// Sends a sticker directly, under the same conditions as a message.
-  public mutating func send(_ sticker: Sticker) {
-    panel.ask(.sending(.sticker(sticker)))
+  @discardableResult
+  public mutating func send(_ sticker: Sticker) -> Int {
+    panel.ask(.sticker(sticker), HostRequest.sending)
   }
 
   /// Sends a text directly, under the same conditions as a message.
-  public mutating func sendText(_ text: String) {
-    panel.ask(.sending(.text(text)))
+  @discardableResult
+  public mutating func sendText(_ text: String) -> Int {
+    panel.ask(.text(text), HostRequest.sending)
   }
 
   /// Sends a file directly, under the same conditions as a message.
-  public mutating func sendAttachment(_ url: String, withAlternateFilename filename: String?) {
-    panel.ask(.sending(.file(url: url, alternateFilename: filename)))
+  @discardableResult
+  public mutating func sendAttachment(_ url: String, withAlternateFilename filename: String?) -> Int {
+    panel.ask(.file(url: url, alternateFilename: filename), HostRequest.sending)
   }
 
   /// Shows a sticker browser, as `MSStickerBrowserViewController` does; the extension is its

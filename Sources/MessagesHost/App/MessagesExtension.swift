@@ -48,9 +48,18 @@ public protocol MessagesExtension: Launchable {
   mutating func didStartSending(_ message: Message, conversation: Conversation)
   /// The user took the staged message away.
   mutating func didCancelSending(_ message: Message, conversation: Conversation)
-  /// Replaces the completion handlers of insertions, which a value cannot hold: called once for each, in order.
+  /// Replaces the completion handlers of insertions, which a value cannot hold: called once for each, with the number that
+  /// the insertion returned. On a real phone it may come after further calls and actions.
+  ///
+  /// By default it calls ``didFinishInserting(error:)``.
+  mutating func didFinishInserting(_ number: Int, error: MessageErrorCode?)
+  /// The same for an extension that never has two insertions under way.
   mutating func didFinishInserting(error: MessageErrorCode?)
-  /// Replaces the completion handlers of the send methods of iOS 11: called once for each, in order.
+  /// Replaces the completion handlers of the send methods of iOS 11, in the same way.
+  ///
+  /// By default it calls ``didFinishSending(error:)``.
+  mutating func didFinishSending(_ number: Int, error: MessageErrorCode?)
+  /// The same for an extension that never has two sends under way.
   mutating func didFinishSending(error: MessageErrorCode?)
   /// The user answered a sheet that the extension asked for.
   mutating func didFinish(_ sheet: HostSheet, answer: SheetAnswer)

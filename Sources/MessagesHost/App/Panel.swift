@@ -3,44 +3,58 @@
 import StickersHost
 
 /// The state that the host and an extension exchange; the extension only has to store it.
+///
+/// The host fills it in before each call and takes the requests after it, and so does a view controller that forwards its calls
+/// to the extension on a real phone. What an extension itself writes here is lost, except for its ``storage``.
 public struct Panel: Hashable, Sendable {
   /// How the extension is shown.
-  public internal(set) var presentationStyle = PresentationStyle.compact
-
+  public var presentationStyle = PresentationStyle.compact
   /// The conversation on the screen; nil before the extension becomes active.
-  public internal(set) var activeConversation: Conversation?
-
+  public var activeConversation: Conversation?
   /// The files inside the app and those of the phone.
-  public internal(set) var files: [LocalFile] = []
-
+  public var files: [LocalFile] = []
   /// The language that the holder chose for the phone, by its tag.
-  public internal(set) var preferredLanguage = Self.firstLanguage
-
+  public var preferredLanguage = Self.firstLanguage
   /// The language of a new phone.
   static let firstLanguage = "en"
-
   /// The app's data on this phone.
   public var storage = AppStorage()
-
   /// The products that were bought in the app on this phone.
-  public internal(set) var purchases: Set<String> = []
-
+  public var purchases: Set<String> = []
   /// The sticker browser that is shown.
   public internal(set) var stickerBrowserView: StickerBrowserView?
 
   /// The phone's owner, nil before the host has filled the panel in, and the number of sessions made on the phone.
   var owner: Participant?
   var sessionsMade = 0
-
-  /// The requests of the extension since the host last took them, in order.
-  var requests: [HostRequest] = []
+  /// The requests of the extension since the host last took them, in order, and the number of insertions and sends so far.
+  private(set) var requests: [HostRequest] = []
+  private var insertionsMade = 0
 
   /// A panel before the host has filled it in.
   public init() {}
 
+  /// The panel of an extension on a real phone: its new sessions are counted on from `sessionsMade`.
+  public init(sessionsMade: Int) {
+    (owner, self.sessionsMade) = (.first, sessionsMade)
+  }
+
+  /// Removes and returns the requests of the extension, in order.
+  public mutating func takeRequests() -> [HostRequest] {
+    defer { requests = [] }
+    return requests
+  }
+
   /// Asks for something.
   mutating func ask(_ request: HostRequest) {
     requests.append(request)
+  }
+
+  /// Asks for an insertion or a send under the next number, and returns the number.
+  mutating func ask(_ insertion: Insertion, _ kind: (Insertion, Int) -> HostRequest) -> Int {
+    insertionsMade += 1
+    ask(kind(insertion, insertionsMade))
+    return insertionsMade
   }
 
   /// A session that no message belongs to yet.

@@ -39,9 +39,15 @@ public struct Message: Hashable, Sendable {
     self.init(session: session as Session?)
   }
 
-  /// A message of a session, or of none.
-  init(session: Session?) {
+  /// A message of a session, or of none, as a host hands it over: with its sender, and what became of it.
+  public init(
+    session: Session?, senderParticipantIdentifier: ParticipantIdentifier? = nil, isPending: Bool = true,
+    error: SendError? = nil
+  ) {
     self.session = session
+    self.senderParticipantIdentifier = senderParticipantIdentifier
+    self.isPending = isPending
+    self.error = error
   }
 
   /// The largest number of characters in a URL.

@@ -16,7 +16,7 @@ public struct ParticipantIdentifier: Hashable, Sendable {
     self.low = low & ~(0b11 << 62) | 0b10 << 62
   }
 
-  /// The identifier with this text, in upper or lower case; nil if the text is not a random UUID.
+  /// The identifier with this text, in upper or lower case; nil if the text is not a UUID.
   public init?(uuidString: String) {
     self.init(uuidBytes: Array(uuidString.utf8)[...])
   }
@@ -36,8 +36,7 @@ public struct ParticipantIdentifier: Hashable, Sendable {
       guard let digit = hexadecimalDigit(byte) else { return nil }
       words = (words.high << 4 | words.low >> 60, words.low << 4 | UInt64(digit))
     }
-    self.init(high: words.high, low: words.low)
-    guard high == words.high, low == words.low else { return nil }
+    (high, low) = words
   }
 
   /// The identifier in upper case, as `8-4-4-4-12` hexadecimal digits.

@@ -11,9 +11,24 @@ public struct Session: Hashable, Sendable {
   /// The session's number on that phone, counted from 1.
   let serial: Int
 
+  /// The session with a number, counted from 1, of the person who made it.
+  ///
+  /// A host makes sessions; an extension asks for one.
+  ///
+  /// - Precondition: `serial` is positive.
+  public init(creator: Participant, serial: Int) {
+    precondition(serial > 0, "sessions are counted from 1")
+    (self.creator, self.serial) = (creator, serial)
+  }
+
+  /// A session of the text form, or the placeholder.
+  init(unchecked serial: Int, of creator: Participant) {
+    (self.creator, self.serial) = (creator, serial)
+  }
+
   /// A placeholder from a panel that the host has not filled in, as in an extension's `init()`; an insertion replaces
   /// it with a new session.
-  static let unmade = Session(creator: .first, serial: 0)
+  static let unmade = Session(unchecked: 0, of: .first)
 }
 
 extension Session: CustomStringConvertible {

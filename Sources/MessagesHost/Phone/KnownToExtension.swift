@@ -30,7 +30,7 @@ struct KnownToExtension {
     panel.storage = installation?.storage ?? AppStorage()
     panel.purchases = installation?.purchases ?? []
     (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
-    panel.requests = []
+    _ = panel.takeRequests()
   }
 
   /// The conversation as an open extension reads it; nil while the extension is loading.

@@ -27,7 +27,7 @@ extension Phone {
               selection: selection)))
       }
       what(&running.instance)
-      running.requests += running.instance.panel.requests
+      running.requests += running.instance.panel.takeRequests()
     }
     let panel = running.instance.panel
     sessionsMade = max(sessionsMade, panel.sessionsMade)

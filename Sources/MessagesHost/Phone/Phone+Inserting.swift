@@ -47,12 +47,12 @@ extension Phone {
   }
 
   /// Sends something for the open extension, if the user touched it and the phone allows it.
-  mutating func send(_ insertion: Insertion, _ effects: inout [Effect]) {
+  mutating func send(_ insertion: Insertion, _ number: Int, _ effects: inout [Effect]) {
     do throws(MessageErrorCode) {
       try sendNow(insertion, &effects)
-      call(.didFinishSending(error: nil), &effects)
+      call(.didFinishSending(number, error: nil), &effects)
     } catch {
-      call(.didFinishSending(error: error), &effects)
+      call(.didFinishSending(number, error: error), &effects)
     }
   }
 

@@ -27,14 +27,14 @@ extension Phone {
       switch request {
       case .presentationStyle where isDismissed: effects.append(.noted(.notActive, on: owner))
       case .presentationStyle(let style): grant(style, &effects)
-      case .insertion(let insertion):
+      case .insertion(let insertion, let number):
         do throws(MessageErrorCode) {
           try insert(insertion, &effects)
-          call(.didFinishInserting(error: nil), &effects)
+          call(.didFinishInserting(number, error: nil), &effects)
         } catch {
-          call(.didFinishInserting(error: error), &effects)
+          call(.didFinishInserting(number, error: error), &effects)
         }
-      case .sending(let insertion): send(insertion, &effects)
+      case .sending(let insertion, let number): send(insertion, number, &effects)
       case .browser where isDismissed, .reloadData where isDismissed, .sheet where isDismissed:
         effects.append(.noted(.notActive, on: owner))
       case .browser(let size): showBrowser(size, &effects)
@@ -60,7 +60,7 @@ extension Phone {
 
   /// Grants a request made while the extension resigns: an insertion only, and without an answer.
   mutating func grantLate(_ request: HostRequest, _ effects: inout [Effect]) {
-    guard case .insertion(let insertion) = request else {
+    guard case .insertion(let insertion, _) = request else {
       effects.append(.noted(.notActive, on: owner))
       return
     }

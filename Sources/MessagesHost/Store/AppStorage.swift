@@ -7,7 +7,7 @@ public struct AppStorage: Hashable, Sendable {
   private var values: [String: String] = [:]
 
   /// Empty storage.
-  init() {}
+  public init() {}
 
   /// The text under a key; nil if there is none, and setting nil removes it.
   public subscript(key: String) -> String? {

@@ -170,7 +170,8 @@ package struct TextFormReader {
 
   mutating func session() throws(TextFormError) -> Session {
     let place = place
-    let session = Session(creator: try Participant(from: &self), serial: try number())
+    let creator = try Participant(from: &self)
+    let session = Session(unchecked: try number(), of: creator)
     if session.serial == 0 { throw .impossible(.session(session), at: place) }
     return session
   }

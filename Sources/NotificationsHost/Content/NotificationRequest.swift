@@ -44,6 +44,11 @@ public struct DeliveredNotification: Hashable, Sendable {
   /// The request for it.
   public let request: NotificationRequest
 
+  /// A notification, as a host hands it over.
+  public init(app: String, number: Int, date: Int, request: NotificationRequest) {
+    (self.app, self.number, self.date, self.request) = (app, number, date, request)
+  }
+
   /// Identifies it among all notifications on the phone.
   public var id: NotificationID { NotificationID(app: app, identifier: request.identifier) }
 }

@@ -9,6 +9,11 @@ public struct NotificationResponse: Hashable, Sendable {
   /// The text that the user typed, which may be empty; nil if the action asks for no text.
   public let userText: String?
 
+  /// A response, as a host hands it over.
+  public init(notification: DeliveredNotification, actionIdentifier: String, userText: String? = nil) {
+    (self.notification, self.actionIdentifier, self.userText) = (notification, actionIdentifier, userText)
+  }
+
   /// The user opened the app from the notification: `UNNotificationDefaultActionIdentifier`.
   public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
   /// The user dismissed the notification: `UNNotificationDismissActionIdentifier`.

@@ -11,7 +11,16 @@ public struct NotificationSettings: Hashable, Sendable {
   /// The part of it that the user has switched off since.
   public internal(set) var switchedOff: AuthorizationOptions = []
 
+  /// The settings of an app that has not asked.
   init() {}
+
+  /// Settings, as a host hands them over.
+  public init(
+    authorizationStatus: NotificationAuthorizationStatus, requested: AuthorizationOptions,
+    switchedOff: AuthorizationOptions = []
+  ) {
+    (self.authorizationStatus, self.requested, self.switchedOff) = (authorizationStatus, requested, switchedOff)
+  }
 
   /// The options that the app may use now.
   public var enabled: AuthorizationOptions {

@@ -47,8 +47,8 @@ public struct ContentHandler: Hashable, Sendable {
     calls.append(.download(url: url))
   }
 
-  /// Removes and returns the requests.
-  mutating func takeCalls() -> [ServiceCall] {
+  /// Removes and returns the requests, in order.
+  public mutating func takeRequests() -> [ServiceCall] {
     defer { calls = [] }
     return calls
   }

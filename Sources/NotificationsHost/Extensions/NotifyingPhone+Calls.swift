@@ -65,14 +65,14 @@ extension NotifyingPhone {
   mutating func tellApp(_ what: (inout App, inout UserNotificationCenter) -> Void) -> [NotificationEvent] {
     var center = UserNotificationCenter(notifications, app: App.identifier)
     what(&app, &center)
-    return center.calls.map { .app(App.identifier, $0) }
+    return center.takeRequests().map { .app(App.identifier, $0) }
   }
 
   /// Calls a service extension and returns its requests.
   private mutating func tellService(_ run: Int, _ what: (inout App.Service) -> Void) -> [NotificationEvent] {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return [] }
     what(&services[position].instance)
-    return services[position].instance.contentHandler.takeCalls().map { .service(run, $0) }
+    return services[position].instance.contentHandler.takeRequests().map { .service(run, $0) }
   }
 
   /// Calls the content extension and returns the changes to its view.

@@ -19,13 +19,31 @@ public struct UserNotificationCenter: Hashable, Sendable {
   /// The requests made in this call, in order.
   private(set) var calls: [AppCall] = []
 
+  /// What an app sees, as a host hands it over.
+  public init(
+    notificationSettings: NotificationSettings, notificationCategories: [NotificationCategory] = [],
+    pendingNotificationRequests: [NotificationRequest] = [], deliveredNotifications: [DeliveredNotification] = [],
+    badge: Int = 0
+  ) {
+    self.notificationSettings = notificationSettings
+    self.notificationCategories = notificationCategories
+    self.pendingNotificationRequests = pendingNotificationRequests
+    self.deliveredNotifications = deliveredNotifications
+    self.badge = badge
+  }
+
+  /// Removes and returns the requests made in this call, in order.
+  public mutating func takeRequests() -> [AppCall] {
+    defer { calls = [] }
+    return calls
+  }
+
   init(_ notifications: Notifications, app identifier: String) {
     let app = notifications.app(identifier)
-    notificationSettings = app?.settings ?? NotificationSettings()
-    notificationCategories = app?.categories ?? []
-    pendingNotificationRequests = app?.pending.map { $0.request } ?? []
-    deliveredNotifications = notifications.list.filter { $0.app == identifier }
-    badge = app?.badge ?? 0
+    self.init(
+      notificationSettings: app?.settings ?? NotificationSettings(), notificationCategories: app?.categories ?? [],
+      pendingNotificationRequests: app?.pending.map { $0.request } ?? [],
+      deliveredNotifications: notifications.list.filter { $0.app == identifier }, badge: app?.badge ?? 0)
   }
 
   /// Asks whether the app may notify; the answer comes in `didFinishRequestingAuthorization`.

@@ -102,7 +102,7 @@ import Testing
     for deed in [Deed.insertFile(url), .insert(Draft(layout: layout))] {
       var desk = Desk<Probe>(phones(with: files))
       desk.on(.first, do: deed)
-      #expect(desk.running(.first)?.last("didFinishInserting")?.call == .didFinishInserting(error: error))
+      #expect(desk.running(.first)?.last("didFinishInserting")?.call == .didFinishInserting(1, error: error))
       #expect(desk.phones.first.inputField.isEmpty == (error != nil))
     }
   }
@@ -134,7 +134,7 @@ import Testing
   @Test mutating func `a refused message leaves the one that is staged`() {
     desk.on(.first, do: .insert(Draft(caption: "good")))
     desk.on(.first, do: .insert(Draft(url: String(repeating: "x", count: 6_000))))
-    #expect(answers() == [.didFinishInserting(error: nil), .didFinishInserting(error: .urlExceedsMaxSize)])
+    #expect(answers() == [.didFinishInserting(1, error: nil), .didFinishInserting(2, error: .urlExceedsMaxSize)])
     desk.on(.first, .pressedSend)
     #expect(desk.transcript(.first) == ["#1 > (good)"])
   }

@@ -80,7 +80,7 @@ import Testing
     var layout = TemplateLayout()
     layout.mediaFileURL = url
     desk.on(.first, do: .insert(Draft(layout: layout)))
-    #expect(desk.running(.first)?.last("didFinishInserting")?.call == .didFinishInserting(error: .improperFileURL))
+    #expect(desk.running(.first)?.last("didFinishInserting")?.call == .didFinishInserting(1, error: .improperFileURL))
   }
 
   @Test func `fact 72: without captions there is no caption bar`() {

@@ -38,7 +38,7 @@ import Testing
     var desk = desk
     let url = "https://a.b/" + String(repeating: "é", count: count - 12)
     desk.on(.first, do: .insert(Draft(url: url)))
-    #expect(desk.running(.first)?.last("didFinishInserting")?.call == .didFinishInserting(error: error))
+    #expect(desk.running(.first)?.last("didFinishInserting")?.call == .didFinishInserting(1, error: error))
     #expect(desk.phones.first.inputField.isEmpty == (error != nil))
   }
 

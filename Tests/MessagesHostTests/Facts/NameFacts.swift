@@ -142,11 +142,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "x", "AAAAAAAA-0000-4000-8000-00000000000", "AAAAAAAA-0000-1000-8000-000000000000",
-    "AAAAAAAA-0000-4000-0000-000000000000", "AAAAAAAA00000-4000-8000-000000000000",
+    "", "x", "AAAAAAAA-0000-4000-8000-00000000000", "AAAAAAAA00000-4000-8000-000000000000",
     "GAAAAAAA-0000-4000-8000-000000000000",
   ])
-  func `what is no random UUID is no identifier`(text: String) {
+  func `what is no UUID is no identifier`(text: String) {
     #expect(ParticipantIdentifier(uuidString: text) == nil)
   }
 }

@@ -87,7 +87,7 @@ import Testing
     var layout = TemplateLayout()
     layout.mediaFileURL = file.url
     desk.on(.second, do: .insertFile(file.url))
-    #expect(desk.running(.second)?.last("didFinishInserting")?.call == .didFinishInserting(error: .fileUnreadable))
+    #expect(desk.running(.second)?.last("didFinishInserting")?.call == .didFinishInserting(1, error: .fileUnreadable))
     desk.send(Draft(layout: layout))
     desk.on(.second, .closedPanel, .tappedItem(1))
     let received = desk.running(.second)?.activeConversation?.selectedMessage?.layout

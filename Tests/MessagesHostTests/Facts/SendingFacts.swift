@@ -36,7 +36,7 @@ import Testing
     desk.on(.first, .acted(.deeds([.sendText("one"), .sendText("two")])))
     #expect(
       desk.log.calls.suffix(2).map(\.call) == [
-        .didFinishSending(error: nil), .didFinishSending(error: .sendWithoutRecentInteraction),
+        .didFinishSending(1, error: nil), .didFinishSending(2, error: .sendWithoutRecentInteraction),
       ])
     desk.on(.first, .acted(.react(to: "viewDidAppear", .sendText("early"))))
     desk.deliver()
@@ -60,8 +60,8 @@ import Testing
     let answers = desk.log.calls.map(\.call).filter { $0.name == "didFinishSending" }
     #expect(
       answers == [
-        .didFinishSending(error: .improperFileURL), .didFinishSending(error: .urlExceedsMaxSize),
-        .didFinishSending(error: nil),
+        .didFinishSending(1, error: .improperFileURL), .didFinishSending(2, error: .urlExceedsMaxSize),
+        .didFinishSending(3, error: nil),
       ])
   }
 
@@ -69,7 +69,7 @@ import Testing
     var desk = desk(sends: false)
     desk.on(.first, do: .sendText("ahoy"))
     #expect(desk.effects.first == .noted(.sendingSwitchedOff, on: .first))
-    #expect(desk.log.calls.last?.call == .didFinishSending(error: .unknown))
+    #expect(desk.log.calls.last?.call == .didFinishSending(1, error: .unknown))
     #expect(desk.transcript(.first).isEmpty)
   }
 }

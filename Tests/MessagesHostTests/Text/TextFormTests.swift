@@ -76,7 +76,7 @@ import Testing
     (#"second 1 message "c" "C" first - - - - no -"#, .impossible(.sender(.first), at: at(1, 26))),
     (
       #"second 1 message "c" "C" second first 0 - - - no -"#,
-      .impossible(.session(Session(creator: .first, serial: 0)), at: at(1, 33))
+      .impossible(.session(Session(unchecked: 0, of: .first)), at: at(1, 33))
     ),
     (#"second 1 message "c" "C" second - - - - no layout - - - - - - - "a.png""#, .impossible(.file, at: at(1, 65))),
     (#"second 1 attachment "c" "C" "https://a.b/c.png" "c.png" image"#, .impossible(.file, at: at(1, 29))),

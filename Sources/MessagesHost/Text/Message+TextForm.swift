@@ -1,0 +1,103 @@
+// Messages and sessions as text, so that an extension can keep the selected message and use it later.
+
+extension Session {
+  /// The session in two words: `first 3`.
+  public var textForm: String {
+    var writer = TextFormWriter()
+    write(to: &writer)
+    return writer.text
+  }
+
+  /// Reads a session from its text form.
+  public init(textForm: String) throws(TextFormError) {
+    var reader = TextFormReader(textForm)
+    self = try reader.anySession()
+    try reader.endText()
+  }
+}
+
+extension Message {
+  /// The message as a line of text, without a line break.
+  ///
+  /// It holds everything that the message holds, also the identifiers of this phone. So it is for the phone's own
+  /// ``AppStorage``, as an archived `MSMessage` is.
+  public var textForm: String {
+    var writer = TextFormWriter()
+    writer.word("message")
+    writer.number(1)
+    writer.optional(session) { $1.write(to: &$0) }
+    writer.optional(url) { $0.quoted($1) }
+    writer.optional(layout) { $1.write(to: &$0) }
+    writer.optional(summaryText) { $0.quoted($1) }
+    writer.optional(accessibilityLabel) { $0.quoted($1) }
+    writer.bool(shouldExpire)
+    writer.optional(senderParticipantIdentifier) { $0.quoted($1.uuidString) }
+    writer.bool(isPending)
+    for (value, word) in SendError?.words where value == error { writer.word(word) }
+    return writer.text
+  }
+
+  /// Reads a message from its text form.
+  public init(textForm: String) throws(TextFormError) {
+    var reader = TextFormReader(textForm)
+    try reader.word("message")
+    let place = reader.place
+    let form = try reader.number()
+    if form > 1 { throw .newerForm(form, at: place) }
+    if form < 1 { throw reader.expected(.number) }
+    self.init(session: try reader.optional { reader throws(TextFormError) in try reader.anySession() })
+    url = try reader.optionalQuoted()
+    layout = try reader.optional { reader throws(TextFormError) in try TemplateLayout(from: &reader) }
+    summaryText = try reader.optionalQuoted()
+    accessibilityLabel = try reader.optionalQuoted()
+    shouldExpire = try reader.bool()
+    senderParticipantIdentifier = try reader.optional { reader throws(TextFormError) in try reader.identifier() }
+    isPending = try reader.bool()
+    error = try reader.choice(of: SendError?.words)
+    try reader.endText()
+  }
+}
+
+extension SendError? {
+  fileprivate static let words: [(value: SendError?, word: String)] = [(nil, "-"), (.notDelivered, "not-delivered")]
+}
+
+extension TextFormReader {
+  /// Reads a session, which may be one that the host has not made yet.
+  fileprivate mutating func anySession() throws(TextFormError) -> Session {
+    let creator = try choice(of: Participant.allCases.map { ($0, "\($0)") })
+    return Session(unchecked: try number(), of: creator)
+  }
+
+  fileprivate mutating func optionalQuoted() throws(TextFormError) -> String? {
+    try optional { reader throws(TextFormError) in try reader.quoted() }
+  }
+
+  fileprivate mutating func identifier() throws(TextFormError) -> ParticipantIdentifier {
+    guard let identifier = ParticipantIdentifier(uuidString: try quoted()) else { throw expected(.quotedText) }
+    return identifier
+  }
+}
+
+extension BubbleLayout<String> {
+  fileprivate func write(to writer: inout TextFormWriter) {
+    writer.word("layout")
+    for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle, mediaFileURL] {
+      writer.optional(text) { $0.quoted($1) }
+    }
+    writer.optional(image) { $0.bytes($1.bytes) }
+  }
+
+  fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
+    try reader.word("layout")
+    self.init()
+    caption = try reader.optionalQuoted()
+    subcaption = try reader.optionalQuoted()
+    trailingCaption = try reader.optionalQuoted()
+    trailingSubcaption = try reader.optionalQuoted()
+    imageTitle = try reader.optionalQuoted()
+    imageSubtitle = try reader.optionalQuoted()
+    mediaFileURL = try reader.optionalQuoted()
+    image = try reader.optional { reader throws(TextFormError) in BubbleImage(bytes: try reader.bytesField()) }
+  }
+}
