@@ -17,8 +17,8 @@ public struct LoggedCall: Hashable, Sendable {
   /// The style that the extension could read during the call.
   public let style: PresentationStyle
 
-  /// The item of the selected message, as the extension could read it during the call.
-  public let selection: Int?
+  /// Where the selected message is that the extension could read during the call.
+  public let selection: Selection.Place?
 }
 
 extension LoggedCall: CustomStringConvertible {
@@ -37,7 +37,17 @@ extension LoggedCall: CustomStringConvertible {
       .didBecomeActive, .willResignActive, .didResignActive, .numberOfStickers:
       break
     }
-    return "\(text) style=\(style) sel=\(selection.map { "#\($0)" } ?? "nil")"
+    return "\(text) style=\(style) sel=\(selection.map { "\($0)" } ?? "nil")"
+  }
+}
+
+extension Selection.Place: CustomStringConvertible {
+  /// `#3` for an item, or `staged`.
+  public var description: String {
+    switch self {
+    case .item(let number): "#\(number)"
+    case .staged: "staged"
+    }
   }
 }
 

@@ -6,7 +6,7 @@ struct Identities: Hashable, Sendable {
   let local: ParticipantIdentifier
 
   /// The others, in their order.
-  let remotes: [ParticipantIdentifier]
+  private(set) var remotes: [ParticipantIdentifier]
 
   init(local: ParticipantIdentifier, remotes: [ParticipantIdentifier]) {
     self.local = local
@@ -19,6 +19,13 @@ struct Identities: Hashable, Sendable {
     for byte in app.identifier.utf8 { bits.stir(byte) }
     local = ParticipantIdentifier(high: bits.next(), low: bits.next())
     remotes = (1..<people).map { _ in ParticipantIdentifier(high: bits.next(), low: bits.next()) }
+  }
+
+  /// Adds the identifier of one more person, which follows from the holder's.
+  mutating func addPerson(owner: Participant, app: Manifest) {
+    let seed = local.uuidString.utf8.reduce(0 as UInt64) { $0 &* 0x100_0000_01B3 ^ UInt64($1) }
+    let drawn = Identities(seed: seed, owner: owner, people: remotes.count + 2, app: app)
+    remotes += drawn.remotes.suffix(1)
   }
 
   /// The others on the phone of `owner`, in their order.

@@ -8,6 +8,8 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
   /// The phones, in the order of the people.
   public internal(set) var phones: [Phone<App>]
 
+  /// The people who left.
+  public private(set) var gone: Set<Participant> = []
   /// What was sent and has not arrived yet, a copy for each person, the oldest first.
   public internal(set) var mail: [GroupMail] = []
 
@@ -33,7 +35,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
     self.phones = phones
   }
 
-  /// The people of the group.
+  /// The people of the group, also those who left.
   public var people: [Participant] { phones.map { $0.owner } }
 
   /// The phone of a person.
@@ -50,9 +52,30 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
     case .on(let person, let event):
       let effects = phones[person.rawValue].update(event)
       for case .sent(let envelope) in effects {
-        for other in people where other != person { mail.append(GroupMail(envelope: envelope, to: other)) }
+        for other in phones[person.rawValue].contacts.recipients {
+          mail.append(GroupMail(envelope: envelope, to: other))
+        }
       }
       return effects
+    case .joined(let name, let seed):
+      guard phones.count < Participant.allCases.count else {
+        return [.ignored(.tooManyPeople(most: Participant.allCases.count), on: .first)]
+      }
+      var names = phones[0].contacts.others
+      names.insert(phones[0].contacts.own, at: 0)
+      let effects = people.flatMap { phones[$0.rawValue].update(.personJoined(name)) }
+      let person = Participant.people(phones.count + 1)[phones.count]
+      var phone = Phone<App>(owner: person, own: name, others: names, store: phones[0].store, seed: seed)
+      phone.contacts.gone = gone
+      phones.append(phone)
+      return effects
+    case .left(let person):
+      gone.insert(person)
+      mail.removeAll { $0.to == person || $0.envelope.from == person }
+      return people.filter { $0 != person }.flatMap { other in
+        phones[person.rawValue].contacts.gone.insert(other)
+        return phones[other.rawValue].update(.personLeft(person))
+      }
     case .arrived(let person):
       guard let envelope = take(for: person) else { return [.noMail] }
       let effects = update(.on(person, .received(envelope)))
@@ -94,6 +117,10 @@ public struct GroupMail: Hashable, Sendable {
 public enum GroupEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Something happened to the phone of a person.
   case on(Participant, PhoneEvent<Action>)
+  /// A person joined, whom all know by this name; the identifiers on their phone follow from the seed.
+  case joined(String, seed: UInt64)
+  /// A person left: nothing reaches them any more, and nothing of theirs that is on its way arrives.
+  case left(Participant)
   /// The oldest envelope on its way to a person arrived.
   case arrived(at: Participant)
   /// The oldest envelope on its way to a person was lost.

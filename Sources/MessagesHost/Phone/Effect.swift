@@ -71,6 +71,12 @@ public enum Obstacle: Hashable, Sendable {
   case inputFieldOutOfReach
   /// There is no keyboard to type on.
   case noKeyboard
+  /// Nobody is in the conversation to send something to.
+  case noRecipients
+  /// A conversation has no more people than this.
+  case tooManyPeople(most: Int)
+  /// The person is not in the conversation, or is the holder.
+  case noSuchPerson(Participant)
   /// There is nothing to send.
   case nothingToSend
   /// No item has this number, or the event does not apply to the item.

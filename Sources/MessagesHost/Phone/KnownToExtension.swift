@@ -8,6 +8,8 @@ struct KnownToExtension {
   let sessionsMade: Int
   let files: [LocalFile]
   let preferredLanguage: String
+  /// Which of the others are in the conversation now, in their order.
+  let areHere: [Bool]
 
   /// The extension's identifiers and data; nil if it is not installed.
   let installation: Installation?
@@ -37,7 +39,8 @@ struct KnownToExtension {
   private func conversation<App>(of open: OpenExtension<App>) -> Conversation? {
     guard open.moment != .loading, let identities = installation?.identities else { return nil }
     return Conversation(
-      localParticipantIdentifier: identities.local, remoteParticipantIdentifiers: identities.remotes,
+      localParticipantIdentifier: identities.local,
+      remoteParticipantIdentifiers: zip(identities.remotes, areHere).filter { $0.1 }.map { $0.0 },
       selectedMessage: open.selection?.message(identities: identities, owner: owner))
   }
 }

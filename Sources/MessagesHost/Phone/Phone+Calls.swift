@@ -19,7 +19,7 @@ extension Phone {
     running.change { running in
       known.fillPanel(of: &running)
       if let logged {
-        let selection = running.moment == .loading ? nil : running.selection?.item
+        let selection = running.moment == .loading ? nil : running.selection?.place
         effects.append(
           .called(
             LoggedCall(
@@ -50,7 +50,8 @@ extension Phone {
   func known(to app: Manifest) -> KnownToExtension {
     KnownToExtension(
       owner: owner, sessionsMade: sessionsMade, files: store.files(of: app) + files,
-      preferredLanguage: preferredLanguage, installation: position(of: app).map { installations[$0] })
+      preferredLanguage: preferredLanguage, areHere: contacts.otherPeople.map { !contacts.gone.contains($0) },
+      installation: position(of: app).map { installations[$0] })
   }
 
   /// Changes the host's record of the open extension.

@@ -50,9 +50,9 @@ extension Phone {
   mutating func send(_ insertion: Insertion, _ number: Int, _ effects: inout [Effect]) {
     do throws(MessageErrorCode) {
       try sendNow(insertion, &effects)
-      call(.didFinishSending(number, error: nil), &effects)
+      complete(.didFinishSending(number, error: nil), &effects)
     } catch {
-      call(.didFinishSending(number, error: error), &effects)
+      complete(.didFinishSending(number, error: error), &effects)
     }
   }
 

@@ -56,7 +56,7 @@ extension Phone {
     dropRequests(&effects)
     changeRunning { $0.moment = .leaving }
     call(.viewWillDisappear, &effects)
-    call(.viewDidDisappear, &effects)
+    if !omitsViewDidDisappear { call(.viewDidDisappear, &effects) }
     call(.willResignActive, &effects)
     for request in takeRequests() { grantLate(request, &effects) }
     changeRunning { $0.moment = .resigned }

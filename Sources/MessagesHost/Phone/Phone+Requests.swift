@@ -30,9 +30,9 @@ extension Phone {
       case .insertion(let insertion, let number):
         do throws(MessageErrorCode) {
           try insert(insertion, &effects)
-          call(.didFinishInserting(number, error: nil), &effects)
+          complete(.didFinishInserting(number, error: nil), &effects)
         } catch {
-          call(.didFinishInserting(number, error: error), &effects)
+          complete(.didFinishInserting(number, error: error), &effects)
         }
       case .sending(let insertion, let number): send(insertion, number, &effects)
       case .browser where isDismissed, .reloadData where isDismissed, .sheet where isDismissed:
@@ -46,6 +46,19 @@ extension Phone {
     guard isDismissed else { return }
     close(to: .transcript, &effects)
     if !inputField.isEmpty { screen = .keyboard }
+  }
+
+  /// Calls a completion handler, at once or later.
+  mutating func complete(_ completion: ExtensionCall, _ effects: inout [Effect]) {
+    if delaysCompletions { changeRunning { $0.completions.append(completion) } } else { call(completion, &effects) }
+  }
+
+  /// Calls the completion handlers that wait, in order.
+  mutating func completeInsertions(_ effects: inout [Effect]) {
+    guard running != nil else { return effects.append(.ignored(.noExtensionOpen, on: owner)) }
+    var waiting: [ExtensionCall] = []
+    changeRunning { swap(&$0.completions, &waiting) }
+    for completion in waiting { call(completion, &effects) }
   }
 
   private mutating func grant(_ style: PresentationStyle, _ effects: inout [Effect]) {

@@ -6,16 +6,18 @@ extension Phone {
   /// Sends everything in the input field.
   mutating func send(_ effects: inout [Effect]) {
     guard reachField(&effects) else { return }
-    guard !inputField.isEmpty else {
-      effects.append(.ignored(.nothingToSend, on: owner))
-      return
-    }
+    guard !inputField.isEmpty else { return effects.append(.ignored(.nothingToSend, on: owner)) }
+    guard !contacts.recipients.isEmpty else { return effects.append(.ignored(.noRecipients, on: owner)) }
     for post in inputField.takeAll() {
       if let letter = post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
         call(.didStartSending(message), &effects)
       }
       let number = self.post(post, &effects)
-      if selectsOnSend, let letter = post.letter, isRunning(letter.app) { select(number, &effects) }
+      if selectsOnSend, let letter = post.letter, isRunning(letter.app),
+        let selection = transcript.item(number).flatMap({ Selection($0) })
+      {
+        select(selection, &effects)
+      }
     }
   }
 
@@ -44,7 +46,9 @@ extension Phone {
   /// Receives an envelope.
   mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) {
     guard envelope.from != owner else { return effects.append(.ignored(.ownMail, on: owner)) }
-    guard contacts.people.contains(envelope.from) else { return effects.append(.ignored(.strangersMail, on: owner)) }
+    guard contacts.recipients.contains(envelope.from) else {
+      return effects.append(.ignored(.strangersMail, on: owner))
+    }
     if case .placedSticker(let placed) = envelope.post { return receive(placed, from: envelope.from, &effects) }
     let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
     let number = transcript.append(

@@ -12,22 +12,35 @@ extension Phone {
     guard device.runsExtensions, canRun(selection.letter.app) else {
       return openInBrowser(selection.letter, &effects)
     }
+    show(selection, &effects)
+  }
+
+  /// The user tapped the bubble of a staged message, which is selected as a sent one is, but is pending.
+  mutating func tap(stagedAt position: Int, _ effects: inout [Effect]) {
+    guard reachField(&effects) else { return }
+    guard inputField.staged.indices.contains(position), let letter = inputField.staged[position].letter,
+      canRun(letter.app)
+    else { return effects.append(.ignored(.nothingStaged(position), on: owner)) }
+    show(Selection(place: .staged, letter: letter, error: nil), &effects)
+  }
+
+  /// Shows a selected message in its extension, expanded.
+  private mutating func show(_ selection: Selection, _ effects: inout [Effect]) {
     guard let running, isRunning(selection.letter.app) else {
       return open(selection.letter.app, style: .expanded, selection: selection, &effects)
     }
-    if running.selection?.item != number { select(number, &effects) }
+    let isSelected = running.selection?.place == selection.place && running.selection?.letter == selection.letter
+    if !isSelected { select(selection, &effects) }
     if running.style == .compact { transition(to: .expanded, &effects) }
   }
 
-  /// Makes the message of an item the selected one of the open extension.
-  mutating func select(_ number: Int, _ effects: inout [Effect]) {
-    guard let item = transcript.item(number), let selection = Selection(item),
-      let identities = identities(of: selection.letter.app)
-    else { return }
+  /// Makes a message the selected one of the open extension.
+  mutating func select(_ selection: Selection, _ effects: inout [Effect]) {
+    guard let identities = identities(of: selection.letter.app) else { return }
     let message = selection.message(identities: identities, owner: owner)
-    call(.willSelect(message), about: number, &effects)
+    call(.willSelect(message), about: selection.item, &effects)
     changeRunning { $0.selection = selection }
-    call(.didSelect(message), about: number, &effects)
+    call(.didSelect(message), about: selection.item, &effects)
   }
 
   /// The user tapped the line under an item that names the extension.

@@ -34,6 +34,7 @@ extension Phone {
     case .leftConversation: close(to: .elsewhere, &effects)
     case .openedFromDrawer(let app): openFromDrawer(app, &effects)
     case .tappedItem(let number): tap(number, &effects)
+    case .tappedStaged(let position): tap(stagedAt: position, &effects)
     case .tappedAttribution(let number): tapAttribution(number, &effects)
     case .kept(let number): keep(number, &effects)
     case .tappedChevron:
@@ -78,6 +79,9 @@ extension Phone {
     case .openedStore(let page): openStore(page, &effects)
     case .tappedGet(let seed): getApp(seed: seed, &effects)
     case .closedStore: closeStore(&effects)
+    case .personJoined(let name): join(name, &effects)
+    case .personLeft(let person): leave(person, &effects)
+    case .completionsCame: completeInsertions(&effects)
     case .answeredSheet(let answer): answerSheet(answer, &effects)
     case .handedToPhone(let number): handOver(number, &effects)
     }

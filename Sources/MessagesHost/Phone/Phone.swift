@@ -14,7 +14,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   public let device: Device
 
   /// The names under which the holder knows the people.
-  public let contacts: Contacts
+  public internal(set) var contacts: Contacts
 
   /// Whether a message becomes the selected one when it is sent, as in early versions of iOS 10.
   public let selectsOnSend: Bool
@@ -22,6 +22,10 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// Whether an extension may send directly after a touch, as since iOS 11.
   public let sendsForExtensions: Bool
 
+  /// Whether the view's `viewDidDisappear` is left out when an extension is closed, as in the trace of iOS 10 in CODE Magazine (article 1703071).
+  public let omitsViewDidDisappear: Bool
+  /// Whether completion handlers wait for ``PhoneEvent/completionsCame``, as they may come late on a real phone.
+  public let delaysCompletions: Bool
   /// The apps that can be installed here.
   public let store: Store
 
@@ -73,23 +77,27 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   public init(
     owner: Participant, own: String, other: String, device: Device = .phone, installed: [Manifest]? = nil,
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
-    selectsOnSend: Bool = false, sendsForExtensions: Bool = false
+    selectsOnSend: Bool = false, sendsForExtensions: Bool = false, omitsViewDidDisappear: Bool = false,
+    delaysCompletions: Bool = false
   ) {
     self.init(
       owner: owner, own: own, others: [other], device: device, installed: installed, store: store, seed: seed,
       files: files, recentStickers: recentStickers, selectsOnSend: selectsOnSend,
-      sendsForExtensions: sendsForExtensions)
+      sendsForExtensions: sendsForExtensions, omitsViewDidDisappear: omitsViewDidDisappear,
+      delaysCompletions: delaysCompletions)
   }
 
-  /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names.
+  /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names; without
+  /// others, nobody was chosen yet, and nothing can be sent.
   ///
-  /// - Precondition: The same as for a phone of two people; and the holder is one of two to ten people.
+  /// - Precondition: The same as for a phone of two people; and the holder is one of at most ten people.
   public init(
     owner: Participant, own: String, others: [String], device: Device = .phone, installed: [Manifest]? = nil,
     store: Store? = nil, seed: UInt64, files: [LocalFile] = [], recentStickers: [RecentSticker] = [],
-    selectsOnSend: Bool = false, sendsForExtensions: Bool = false
+    selectsOnSend: Bool = false, sendsForExtensions: Bool = false, omitsViewDidDisappear: Bool = false,
+    delaysCompletions: Bool = false
   ) {
-    precondition(1..<Participant.allCases.count ~= others.count, "a conversation has two to ten people")
+    precondition(others.count < Participant.allCases.count, "a conversation has at most ten people")
     precondition(owner.rawValue <= others.count, "the holder is none of the people")
     let store = store ?? Store(App.manifests.map { AppBundle($0) })
     let installed = installed ?? (device.runsExtensions ? App.manifests : [])
@@ -108,6 +116,8 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
     self.recentStickers = recentStickers
     self.selectsOnSend = selectsOnSend
     self.sendsForExtensions = sendsForExtensions
+    self.omitsViewDidDisappear = omitsViewDidDisappear
+    self.delaysCompletions = delaysCompletions
     installations = installed.map {
       Installation(app: $0, identities: Identities(seed: seed, owner: owner, people: others.count + 1, app: $0))
     }

@@ -8,6 +8,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case openedFromDrawer(Manifest)
   /// The user tapped an item of the transcript.
   case tappedItem(Int)
+  /// The user tapped the bubble of something staged; positions count from 0.
+  case tappedStaged(Int)
   /// The user tapped the name of the extension under an item.
   case tappedAttribution(Int)
   /// The user tapped the control that expands or collapses the extension.
@@ -85,6 +87,12 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case closedStore
   /// The user of a watch handed an item to the phone.
   case handedToPhone(Int)
+  /// A person joined the conversation; the holder knows them by this name.
+  case personJoined(String)
+  /// A person left the conversation.
+  case personLeft(Participant)
+  /// The completion handlers that wait are called, on a phone with ``Phone/delaysCompletions``.
+  case completionsCame
   /// The user answered the sheet in front of the extension.
   indirect case answeredSheet(SheetAnswer)
 }
@@ -106,11 +114,12 @@ extension PhoneEvent {
   var place: Place {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
-      .disabled, .switchedAutomaticAdding, .choseLanguage, .notifications:
+      .disabled, .switchedAutomaticAdding, .choseLanguage, .notifications, .personJoined, .personLeft, .completionsCame:
       .anywhere
     case .leftConversation, .scaledSticker, .turnedSticker, .droppedSticker: .conversation
     case .answeredSheet, .openedStore, .tappedGet, .closedStore: .front
-    case .openedFromDrawer, .tappedItem, .tappedAttribution, .tappedChevron, .tappedInputField, .hidKeyboard,
+    case .openedFromDrawer, .tappedItem, .tappedStaged, .tappedAttribution, .tappedChevron, .tappedInputField,
+      .hidKeyboard,
       .closedPanel, .edited, .pasted, .deletedStaged, .pressedSend, .acted, .kept, .tappedSticker, .scrolledStickers,
       .peeledSticker, .tappedRecentSticker, .swipedToNextApp, .swipedToPreviousApp, .movedInDrawer, .handedToPhone:
       .free

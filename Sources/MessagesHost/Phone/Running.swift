@@ -57,6 +57,8 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
   /// The stage of its life.
   var moment: Moment = .loading
 
+  /// The completion handlers that wait, on a phone that delays them.
+  var completions: [ExtensionCall] = []
   /// Its pending requests; empty between events.
   var requests: [HostRequest] = []
 }
@@ -75,8 +77,8 @@ enum Moment: Hashable, Sendable {
 
 /// The message that the user selected, as it was then.
 public struct Selection: Hashable, Sendable {
-  /// The number of its item, which may be gone by now.
-  public let item: Int
+  /// Where it was selected.
+  public let place: Place
 
   /// The message.
   public let letter: Letter
@@ -84,9 +86,22 @@ public struct Selection: Hashable, Sendable {
   /// Why it could not be sent.
   let error: SendError?
 
+  /// Where a message can be selected.
+  public enum Place: Hashable, Sendable {
+    /// The item of this number, which may be gone by now.
+    case item(Int)
+    /// The input field.
+    case staged
+  }
+
+  /// The number of its item; nil if it was selected in the input field.
+  public var item: Int? {
+    if case .item(let number) = place { number } else { nil }
+  }
+
   /// The message as an extension of these identities reads it.
   func message(identities: Identities, owner: Participant) -> Message {
-    letter.message(identities: identities, owner: owner, isPending: false, error: error)
+    letter.message(identities: identities, owner: owner, isPending: place == .staged, error: error)
   }
 }
 
@@ -94,6 +109,6 @@ extension Selection {
   /// The message of an item; nil if the item is not a bubble.
   init?(_ item: Transcript.Item) {
     guard let letter = item.letter else { return nil }
-    self.init(item: item.number, letter: letter, error: item.error)
+    self.init(place: .item(item.number), letter: letter, error: item.error)
   }
 }

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `fact 55: the error codes are Apple's`() {
-    #expect(MessageErrorCode.allCases.map(\.rawValue) == [-1, 1, 2, 3, 4, 8, 9, 10])
+    #expect(MessageErrorCode.allCases.map(\.rawValue) == [-1, 1, 2, 3, 4, 8, 9, 10, 11])
     #expect(StickerErrorCode.allCases.map(\.rawValue) == [1, 2, 4, 5, 6, 7])
     #expect(MessageErrorCode.domain == "MSMessagesErrorDomain" && StickerErrorCode.domain == "MSStickersErrorDomain")
     #expect(MessageErrorCode.fileNotFound.rawValue == 1)

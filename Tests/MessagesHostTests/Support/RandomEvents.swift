@@ -32,7 +32,7 @@ extension Chance {
     case 15: return isTrue(oneIn: 3) ? .hidKeyboard : .tappedInputField
     case 16...17: return .closedPanel
     case 18: return isTrue(oneIn: 2) ? .edited(text()) : .pasted(pasted())
-    case 19: return .deletedStaged(number(0...2))
+    case 19: return isTrue(oneIn: 2) ? .deletedStaged(number(0...2)) : .tappedStaged(number(0...1))
     case 20...24: return .pressedSend
     case 25: return .leftConversation
     case 26...27: return .enteredConversation

@@ -1,0 +1,159 @@
+// What testers missed in the facts of iOS 10: staged bubbles, people who come and go, late completions, a published trace.
+
+import HostTestSupport
+import Testing
+
+@testable import MessagesHost
+
+@Suite struct MissedFacts {
+  var desk = Desk<Probe>()
+
+  private func desk(omitsViewDidDisappear: Bool = false, delaysCompletions: Bool = false) -> Desk<Probe> {
+    Desk(
+      TwoPhones(
+        first: Phone(
+          owner: .first, own: "John", other: "Kate", seed: 1, omitsViewDidDisappear: omitsViewDidDisappear,
+          delaysCompletions: delaysCompletions),
+        second: Phone(owner: .second, own: "Kate", other: "John", seed: 1)))
+  }
+
+  @Test mutating func `a tap on the staged bubble opens the extension with that message, which is pending`() {
+    desk.on(.first, do: .insert(Draft(caption: "move")), .dismiss)
+    desk.startLog()
+    desk.on(.first, .tappedStaged(0))
+    #expect(
+      desk.calls == [
+        "viewDidLoad style=expanded sel=nil", "willBecomeActive style=expanded sel=staged",
+        "didBecomeActive style=expanded sel=staged", "viewWillAppear style=expanded sel=staged",
+        "viewDidAppear style=expanded sel=staged",
+      ])
+    let selected = desk.running(.first)?.activeConversation?.selectedMessage
+    #expect(selected?.isPending == true && selected?.layout?.caption == "move")
+    #expect(desk.phones.first.inputField.letter != nil)
+  }
+
+  @Test mutating func `a tap on the staged bubble while the extension is open selects it once`() {
+    desk.on(.first, do: .insert(Draft(caption: "move")))
+    desk.startLog()
+    desk.on(.first, .tappedStaged(0))
+    #expect(
+      desk.calls.map { $0.prefix { $0 != " " } }
+        == ["willSelect(staged)", "didSelect(staged)", "willTransition(expanded)", "didTransition(expanded)"])
+    desk.on(.first, .tappedStaged(0))
+    #expect(desk.effects == [.ignored(.inputFieldOutOfReach, on: .first)])
+    desk.on(.first, .tappedChevron)
+    desk.startLog()
+    desk.on(.first, .tappedStaged(0))
+    #expect(desk.calls.map { $0.prefix { $0 != " " } } == ["willTransition(expanded)", "didTransition(expanded)"])
+  }
+
+  @Test mutating func `what is staged and is no message has nothing to open`() {
+    desk.on(.first, do: .insertSticker("file:///s.png"))
+    desk.on(.first, .tappedStaged(0))
+    #expect(desk.effects == [.ignored(.nothingStaged(0), on: .first)])
+    desk.on(.first, .tappedStaged(1))
+    #expect(desk.effects == [.ignored(.nothingStaged(1), on: .first)])
+  }
+
+  @Test func `a conversation without recipients has no remote identifiers, and nothing can be sent`() {
+    var phone = Phone<Probe>(owner: .first, own: "John", others: [], seed: 1)
+    phone.update(.openedFromDrawer(Probe.manifest))
+    #expect(phone.running?.instance.activeConversation?.remoteParticipantIdentifiers == [])
+    phone.update(.tappedInputField)
+    phone.update(.edited("anybody?"))
+    #expect(phone.update(.pressedSend) == [.ignored(.noRecipients, on: .first)])
+    #expect(phone.inputField.text == "anybody?")
+    phone.update(.personJoined("Kate"))
+    #expect(phone.update(.pressedSend).count == 1)
+  }
+
+  @Test func `who joins has a new identifier, the others keep theirs, and an open extension reads both`() throws {
+    var phone = Phone<Probe>(owner: .first, own: "John", other: "Kate", seed: 1)
+    phone.update(.openedFromDrawer(Probe.manifest))
+    let before = try #require(phone.running?.instance.activeConversation)
+    let effects = phone.update(.personJoined("Mary"))
+    #expect(effects.isEmpty)
+    let after = try #require(phone.running?.instance.activeConversation)
+    #expect(after.localParticipantIdentifier == before.localParticipantIdentifier)
+    #expect(after.remoteParticipantIdentifiers.first == before.remoteParticipantIdentifiers.first)
+    #expect(Set(after.remoteParticipantIdentifiers).count == 2)
+    for name in 0..<7 { phone.update(.personJoined("\(name)")) }
+    #expect(phone.contacts.people.count == 10)
+    #expect(phone.update(.personJoined("Eve")) == [.ignored(.tooManyPeople(most: 10), on: .first)])
+  }
+
+  @Test func `who left the group gets nothing and sends nothing, and what they sent stays under their name`() {
+    var group = GroupOfPhones<Probe>(names: ["John", "Kate", "Mary"], seed: 1)
+    func say(_ text: String, _ person: Participant) {
+      group.update(.on(person, .tappedInputField))
+      group.update(.on(person, .edited(text)))
+      group.update(.on(person, .pressedSend))
+    }
+    say("ahoy", .second)
+    group.deliverAll()
+    #expect(group.update(.left(.second)).isEmpty)
+    say("farewell", .first)
+    #expect(group.mail.map(\.to) == [.third])
+    #expect(group.update(.on(.second, .pressedSend)) == [.ignored(.nothingToSend, on: .second)])
+    group.update(.on(.second, .edited("wait")))
+    #expect(group.update(.on(.second, .pressedSend)) == [.ignored(.noRecipients, on: .second)])
+    group.deliverAll()
+    #expect(group[.third].contacts.name(of: group[.third].transcript.items[0].sender) == "Kate")
+    group.update(.on(.first, .openedFromDrawer(Probe.manifest)))
+    let remotes = group[.first].running?.instance.activeConversation?.remoteParticipantIdentifiers
+    #expect(remotes?.count == 1)
+    group.update(.joined("Ravi", seed: 2))
+    #expect(group.people.count == 4 && group[.fourth].contacts.recipients == [.first, .third])
+    group.update(.on(.third, .edited("welcome")))
+    group.update(.on(.third, .tappedInputField))
+    group.update(.on(.third, .edited("welcome")))
+    group.update(.on(.third, .pressedSend))
+    group.deliverAll()
+    #expect(group[.fourth].transcript.items.count == 1)
+    #expect(group.update(.left(.second)).allSatisfy { "\($0)".contains("ignored") })
+  }
+
+  @Test func `completions may come after further taps, in order, and are gone with the extension`() {
+    var desk = desk(delaysCompletions: true)
+    desk.on(.first, do: .insert(Draft(caption: "one")))
+    desk.on(.first, .tappedChevron, .tappedChevron)
+    desk.on(.first, do: .insertFile("file:///nowhere.png"))
+    #expect(!desk.log.calls.contains { $0.call.name == "didFinishInserting" })
+    desk.startLog()
+    desk.on(.first, .completionsCame)
+    #expect(
+      desk.log.calls.map(\.call) == [.didFinishInserting(1, error: nil), .didFinishInserting(2, error: .fileNotFound)])
+    desk.on(.first, .completionsCame)
+    #expect(desk.effects.isEmpty)
+    desk.on(.first, do: .insertText("x"))
+    desk.on(.first, .closedPanel, .completionsCame)
+    #expect(desk.effects == [.ignored(.noExtensionOpen, on: .first)])
+  }
+
+  @Test(arguments: [false, true])
+  func `viewDidDisappear at dismissal is left out only if a phone is set up like the published trace`(isLeftOut: Bool) {
+    var desk = desk(omitsViewDidDisappear: isLeftOut)
+    desk.on(.first, .openedFromDrawer(Probe.manifest))
+    desk.startLog()
+    desk.on(.first, .closedPanel)
+    let names = desk.log.calls.map(\.call.name)
+    #expect(
+      names == ["viewWillDisappear"] + (isLeftOut ? [] : ["viewDidDisappear"]) + [
+        "willResignActive", "didResignActive",
+      ])
+  }
+
+  @Test mutating func `an empty summary text leaves an empty line, and none leaves no line`() {
+    desk.send(Draft(caption: "1", summary: "", session: .new))
+    desk.on(.second, .tappedItem(1), .tappedChevron)
+    desk.send(Draft(caption: "2", session: .selected), from: .second)
+    #expect(desk.transcript(.first) == ["#1 > - ", "#2 < (2)"])
+    desk.on(.first, .tappedItem(2), .tappedChevron)
+    desk.send(Draft(caption: "3", session: .selected))
+    #expect(desk.transcript(.first) == ["#1 > - ", "#3 > (3)"])
+  }
+
+  @Test func `the camera's error has its number, and no phone gives it`() {
+    #expect(MessageErrorCode(rawValue: 11) == .apiUnavailableInPresentationContext)
+  }
+}
