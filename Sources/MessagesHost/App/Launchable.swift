@@ -27,6 +27,8 @@ public protocol Launchable: Equatable, Sendable {
   /// An extension's message for a pasted link; nil if the link is not one of its messages.
   static func message(of link: PastedLink, by app: Manifest) -> Message?
 
+  /// The size that the extension's live bubble wants, at most `size`.
+  func contentSizeThatFits(_ size: ContentSize) -> ContentSize
   /// The stickers that the extension shows in a layout of its own, in order.
   var stickerViews: [StickerView] { get }
 
@@ -40,6 +42,9 @@ public protocol Launchable: Equatable, Sendable {
 extension Launchable {
   /// By default, no link is a message.
   public static func message(of link: PastedLink, by app: Manifest) -> Message? { nil }
+
+  /// All the room.
+  public func contentSizeThatFits(_ size: ContentSize) -> ContentSize { size }
 
   /// No stickers are shown.
   public var stickerViews: [StickerView] { [] }

@@ -65,6 +65,14 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
     One.message(of: link, by: app) ?? Other.message(of: link, by: app)
   }
 
+  /// The size that the live bubble of the one that runs wants.
+  public func contentSizeThatFits(_ size: ContentSize) -> ContentSize {
+    switch self {
+    case .one(let running): running.contentSizeThatFits(size)
+    case .other(let running): running.contentSizeThatFits(size)
+    }
+  }
+
   /// The stickers that the one that runs shows in a layout of its own.
   public var stickerViews: [StickerView] {
     switch self {

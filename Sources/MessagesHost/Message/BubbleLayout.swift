@@ -18,6 +18,9 @@ public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
   public var imageTitle: Text?
   /// The text under the ``imageTitle``.
   public var imageSubtitle: Text?
+  /// Whether the extension draws the bubble itself where it is installed, on iOS 11 and later; what the layout shows is for all
+  /// others: `MSMessageLiveLayout` with this as its alternate layout.
+  public var isLive = false
 
   /// A layout that shows nothing yet.
   public init() {}
@@ -33,6 +36,7 @@ public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
     other.mediaFileURL = mediaFileURL
     other.imageTitle = imageTitle.map(change)
     other.imageSubtitle = imageSubtitle.map(change)
+    other.isLive = isLive
     return other
   }
 }

@@ -27,6 +27,8 @@ public struct BubbleDrawing: Hashable, Sendable {
 
   /// The text for a screen reader.
   public let spoken: String
+  /// The size in points of the live view that is shown in place of all this; nil if there is none.
+  public internal(set) var liveSize: ContentSize?
 
   /// The picture, or the file shown in its place.
   public enum Media: Hashable, Sendable {

@@ -4,8 +4,8 @@ import NotificationsHost
 
 /// The kind of machine at one end of the conversation.
 public enum Device: Hashable, Sendable {
-  /// A phone that runs extensions.
-  case phone
+  /// A phone that runs extensions; one of iOS 11 shows live bubbles too.
+  case phone(system: System)
   /// A Mac: it shows bubbles and opens their URLs in the browser.
   case mac
   /// A watch: it shows bubbles.
@@ -13,8 +13,27 @@ public enum Device: Hashable, Sendable {
   /// A phone from before extensions: it shows the picture and the URL as two messages.
   case olderPhone
 
+  /// The version of a phone's system.
+  public enum System: Hashable, Sendable, CaseIterable {
+    /// The first with extensions.
+    case iOS10
+    /// The first with live bubbles, and every later one as far as they go.
+    case iOS11
+  }
+
+  /// A phone of iOS 10.
+  public static let phone = Device.phone(system: .iOS10)
+
   /// Whether extensions can be launched.
-  public var runsExtensions: Bool { self == .phone }
+  public var runsExtensions: Bool {
+    switch self {
+    case .phone: true
+    case .mac, .watch, .olderPhone: false
+    }
+  }
+
+  /// Whether a bubble can be drawn by its extension.
+  public var hasLiveBubbles: Bool { self == .phone(system: .iOS11) }
 }
 
 /// Whether a browser opens a URL: only for http and https.

@@ -29,9 +29,17 @@ extension Phone {
     switch item.content {
     case .summary(let text): [.summary(text.shown(with: contacts))]
     case .post(let post):
-      drawings(of: post)
+      liveDrawing(of: item) ?? drawings(of: post)
         + (device == .olderPhone ? item.stickers.flatMap { drawings(of: .placedSticker($0.placed)) } : [])
     }
+  }
+
+  /// The drawing of a bubble that its extension draws.
+  private func liveDrawing(of item: Transcript.Item) -> [Drawing]? {
+    guard let live = liveBubbles[item.number], let letter = item.letter else { return nil }
+    var bubble = BubbleDrawing(letter, contacts: contacts, isLacking: false)
+    bubble.liveSize = live.size
+    return [.bubble(bubble)]
   }
 
   /// The stickers that lie on an item here; a system from before extensions shows each as a message of its own.

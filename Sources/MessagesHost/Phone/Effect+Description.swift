@@ -39,6 +39,8 @@ extension HostNote: CustomStringConvertible {
     case .stickerWithoutBubble: "a sticker came for a bubble that is gone"
     case .sendingSwitchedOff: "an extension sends by itself, which is switched off"
     case .sheetInFront: "a sheet was asked for while another one is in front"
+    case .notInBubble: "a live bubble asked for something that it cannot have"
+    case .bubbleOfSize(let size): "a live bubble wants \(size.width) x \(size.height) points"
     case .notForBrowser(let scheme): "no browser opens a URL with \(scheme.map { "the scheme \($0)" } ?? "no scheme")"
     }
   }

@@ -57,6 +57,10 @@ public enum HostNote: Hashable, Sendable {
   case sendingSwitchedOff
   /// A sheet was asked for while another one is in front.
   case sheetInFront
+  /// A live bubble asked for something that it cannot have.
+  case notInBubble
+  /// A live bubble wants this size, which is larger than it may have or not positive, and gets the most that it may have.
+  case bubbleOfSize(ContentSize)
 }
 
 /// Why an event could not happen.

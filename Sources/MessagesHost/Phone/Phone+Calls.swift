@@ -15,6 +15,15 @@ extension Phone {
     logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect], _ what: (inout App) -> Void
   ) {
     guard var running = screen.takeRunning() else { return }
+    tell(&running, logging: logged, &effects, what)
+    screen = .app(running)
+  }
+
+  /// Fills in the panel of an instance, makes a call on it, and notes what it asks for and stores.
+  mutating func tell(
+    _ running: inout Running<App>, logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect],
+    _ what: (inout App) -> Void
+  ) {
     let (known, owner) = (known(to: running.app), owner)
     running.change { running in
       known.fillPanel(of: &running)
@@ -35,7 +44,6 @@ extension Phone {
     if panel.owner != nil, let position = position(of: running.app) {
       installations[position].storage = panel.storage
     }
-    screen = .app(running)
   }
 
   /// Updates the open extension's panel.

@@ -12,6 +12,7 @@ extension Phone {
     var effects: [Effect] = []
     happen(event, &effects)
     grantRequests(&effects)
+    followLiveBubbles(&effects)
     followConversation(&effects)
     refreshPanel()
     return effects
@@ -47,6 +48,7 @@ extension Phone {
       guard running != nil else { return effects.append(.ignored(.noExtensionOpen, on: owner)) }
       if sendsForExtensions { changeRunning { $0.wasTouched = true } }
       hand(action, &effects)
+    case .actedInBubble(let number, let action): act(action, inBubble: number, &effects)
     case .tappedInputField:
       guard reachField(&effects) else { return }
       close(to: .keyboard, &effects)

@@ -41,6 +41,8 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// What is on the screen.
   public internal(set) var screen: Screen<App> = .transcript
 
+  /// The live bubbles on the screen, each with an instance of its extension, under the numbers of their items.
+  public internal(set) var liveBubbles: [Int: LiveBubble<App>] = [:]
   /// The sticker that the user peeled off and holds.
   public internal(set) var heldSticker: HeldSticker?
 

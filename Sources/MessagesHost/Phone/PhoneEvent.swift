@@ -34,6 +34,8 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case enteredConversation
   /// The user did something in the extension's view.
   case acted(Action)
+  /// The user did something in the live bubble of an item.
+  case actedInBubble(Int, Action)
   /// Something came in.
   indirect case received(Envelope)
   /// Something that this phone sent under a number was delivered.
@@ -120,7 +122,8 @@ extension PhoneEvent {
     case .answeredSheet, .openedStore, .tappedGet, .closedStore: .front
     case .openedFromDrawer, .tappedItem, .tappedStaged, .tappedAttribution, .tappedChevron, .tappedInputField,
       .hidKeyboard,
-      .closedPanel, .edited, .pasted, .deletedStaged, .pressedSend, .acted, .kept, .tappedSticker, .scrolledStickers,
+      .closedPanel, .edited, .pasted, .deletedStaged, .pressedSend, .acted, .actedInBubble, .kept, .tappedSticker,
+      .scrolledStickers,
       .peeledSticker, .tappedRecentSticker, .swipedToNextApp, .swipedToPreviousApp, .movedInDrawer, .handedToPhone:
       .free
     }

@@ -6,7 +6,7 @@ public enum PresentationStyle: Int, Hashable, Sendable {
   case compact = 0
   /// Nearly all of the screen; the input field is out of reach.
   case expanded = 1
-  /// In the transcript itself, new in iOS 11: extensions may not ask for it, and the host never uses it.
+  /// In the transcript itself, new in iOS 11: a live bubble. Extensions may not ask for it.
   case transcript = 2
 }
 

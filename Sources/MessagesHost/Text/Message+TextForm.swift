@@ -81,7 +81,7 @@ extension TextFormReader {
 
 extension BubbleLayout<String> {
   fileprivate func write(to writer: inout TextFormWriter) {
-    writer.word("layout")
+    writer.word(isLive ? "live" : "layout")
     for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle, mediaFileURL] {
       writer.optional(text) { $0.quoted($1) }
     }
@@ -89,8 +89,8 @@ extension BubbleLayout<String> {
   }
 
   fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
-    try reader.word("layout")
     self.init()
+    isLive = try reader.word(oneOf: ["layout", "live"]) == "live"
     caption = try reader.optionalQuoted()
     subcaption = try reader.optionalQuoted()
     trailingCaption = try reader.optionalQuoted()

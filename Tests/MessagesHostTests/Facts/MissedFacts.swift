@@ -153,7 +153,4 @@ import Testing
     #expect(desk.transcript(.first) == ["#1 > - ", "#3 > (3)"])
   }
 
-  @Test func `the camera's error has its number, and no phone gives it`() {
-    #expect(MessageErrorCode(rawValue: 11) == .apiUnavailableInPresentationContext)
-  }
 }

@@ -24,6 +24,7 @@ import Testing
         (layout.trailingCaption, layout.trailingSubcaption) = (chance.text(), nil)
         (layout.imageSubtitle, layout.mediaFileURL) = (chance.text(), chance.isTrue(oneIn: 2) ? chance.text() : nil)
         layout.image = chance.isTrue(oneIn: 2) ? BubbleImage(bytes: [0, 255, UInt8(chance.number(0...255))]) : nil
+        layout.isLive = chance.isTrue(oneIn: 2)
         message.layout = layout
       }
       let text = message.textForm

@@ -1,0 +1,136 @@
+// Live bubbles, since iOS 11: each bubble that its extension draws has an instance of its own, in the transcript's style.
+
+/// A bubble that its extension draws: `MSMessageLiveLayout`.
+public struct LiveBubble<App: Launchable>: Equatable, Sendable {
+  var running: Running<App>
+  /// Its size in points.
+  public internal(set) var size: ContentSize
+
+  /// The instance that draws it.
+  public var instance: App { running.instance }
+}
+
+/// A size in points.
+public struct ContentSize: Hashable, Sendable {
+  /// The width and the height.
+  public let width, height: Int
+
+  /// A size in points.
+  public init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+  }
+
+  /// The most that a live bubble may have (our choice).
+  static let mostOfBubble = ContentSize(width: 260, height: 320)
+}
+
+/// The most items, counted from the newest, among which bubbles are live: those that a screen shows (our choice).
+private let mostOnScreen = 20
+
+/// The most rounds of answers that are granted to live bubbles in one update.
+private let mostRounds = 100
+
+extension Phone {
+  /// Opens the live bubbles that came on the screen, closes those that left it, and grants what they ask for.
+  mutating func followLiveBubbles(_ effects: inout [Effect]) {
+    guard device.hasLiveBubbles else { return }
+    for _ in 0..<mostRounds {
+      let wanted = screen == .elsewhere ? [] : transcript.items.suffix(mostOnScreen).compactMap(liveSelection)
+      for number in liveBubbles.keys.sorted() where !wanted.contains(where: { $0.item == number }) {
+        closeBubble(number, &effects)
+      }
+      for selection in wanted {
+        if let number = selection.item, liveBubbles[number] == nil { openBubble(number, selection, &effects) }
+      }
+      guard grantBubbles(&effects) else { return }
+      grantRequests(&effects)
+    }
+  }
+
+  /// The message of an item whose bubble is drawn by its extension here.
+  private func liveSelection(_ item: Transcript.Item) -> Selection? {
+    guard let letter = item.letter, letter.layout?.isLive == true, canRun(letter.app) else { return nil }
+    return Selection(item)
+  }
+
+  private mutating func openBubble(_ number: Int, _ selection: Selection, _ effects: inout [Effect]) {
+    let app = asInstalled(selection.letter.app)
+    guard let instance = App.launch(app) else { return }
+    let open = OpenExtension(app: app, instance: instance, style: .transcript, selection: selection)
+    liveBubbles[number] = LiveBubble(running: Running(open), size: .mostOfBubble)
+    callBubble(number, .viewDidLoad, &effects)
+    liveBubbles[number]?.running.change { $0.moment = .activating }
+    for call: ExtensionCall in [.willBecomeActive, .didBecomeActive, .viewWillAppear] {
+      callBubble(number, call, &effects)
+    }
+    liveBubbles[number]?.running.change { $0.moment = .shown }
+    callBubble(number, .viewDidAppear, &effects)
+    measure(number, &effects)
+  }
+
+  private mutating func closeBubble(_ number: Int, _ effects: inout [Effect]) {
+    liveBubbles[number]?.running.change { $0.moment = .leaving }
+    let calls: [ExtensionCall] =
+      [.viewWillDisappear] + (omitsViewDidDisappear ? [] : [.viewDidDisappear]) + [.willResignActive, .didResignActive]
+    for call in calls { callBubble(number, call, &effects) }
+    liveBubbles[number] = nil
+  }
+
+  /// Asks a live bubble for its size, which is at most the size that it is offered.
+  private mutating func measure(_ number: Int, _ effects: inout [Effect]) {
+    guard let bubble = liveBubbles[number] else { return }
+    let most = ContentSize.mostOfBubble
+    let size = bubble.instance.contentSizeThatFits(most)
+    let fits = 1...most.width ~= size.width && 1...most.height ~= size.height
+    if !fits { effects.append(.noted(.bubbleOfSize(size), on: owner)) }
+    liveBubbles[number]?.size = fits ? size : most
+  }
+
+  private mutating func callBubble(_ number: Int, _ call: ExtensionCall, _ effects: inout [Effect]) {
+    tellBubble(number, logging: (call, nil), &effects) { $0.receive(call) }
+  }
+
+  private mutating func tellBubble(
+    _ number: Int, logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect],
+    _ what: (inout App) -> Void
+  ) {
+    guard var bubble = liveBubbles.removeValue(forKey: number) else { return }
+    tell(&bubble.running, logging: logged, &effects, what)
+    liveBubbles[number] = bubble
+  }
+
+  /// The user did something in a live bubble.
+  mutating func act(_ action: App.Action, inBubble number: Int, _ effects: inout [Effect]) {
+    guard liveBubbles[number] != nil, openStyle != .expanded else {
+      return effects.append(.ignored(.noSuchItem(number), on: owner))
+    }
+    tellBubble(number, logging: nil, &effects) { $0.perform(action) }
+    measure(number, &effects)
+  }
+
+  /// Grants what live bubbles ask for: to be opened in the style of an extension, and nothing else; false if none did.
+  private mutating func grantBubbles(_ effects: inout [Effect]) -> Bool {
+    var isAsked = false
+    for number in liveBubbles.keys.sorted() {
+      guard let bubble = liveBubbles[number] else { continue }
+      let requests = bubble.running.contents.requests
+      liveBubbles[number]?.running.change { $0.requests = [] }
+      for request in requests {
+        isAsked = true
+        switch request {
+        case .presentationStyle(.compact), .presentationStyle(.expanded):
+          guard case .presentationStyle(let style) = request, let selection = bubble.running.selection else { continue }
+          open(bubble.running.app, style: style, selection: selection, &effects)
+        case .insertion(_, let insertion):
+          callBubble(
+            number, .didFinishInserting(insertion, error: .apiUnavailableInPresentationContext), &effects)
+        case .sending(_, let sending):
+          callBubble(number, .didFinishSending(sending, error: .apiUnavailableInPresentationContext), &effects)
+        case .presentationStyle(.transcript), .browser, .reloadData, .sheet, .dismiss:
+          effects.append(.noted(.notInBubble, on: owner))
+        }
+      }
+    }
+    return isAsked
+  }
+}
