@@ -56,4 +56,28 @@ print("dependency: seven products of version", CommandLine.arguments[1], "were u
 END
 swift build --package-path "$work/guest" -c release --quiet
 "$(swift build --package-path "$work/guest" -c release --show-bin-path)/guest" "$version"
+
+# Each host alone: an empty package with one product, and what its article shows first.
+alone() {
+  mkdir -p "$work/$1/Sources/alone"
+  cat > "$work/$1/Package.swift" << END
+// swift-tools-version: 6.3
+import PackageDescription
+let package = Package(
+  name: "alone", platforms: [.macOS(.v10_15), .iOS(.v13)],
+  dependencies: [.package(url: "file://$work/battleship", from: "$version")],
+  targets: [.executableTarget(name: "alone", dependencies: [.product(name: "$1", package: "battleship")])])
+END
+  printf 'import %s\n%s\nprint("dependency: %s alone was used")\n' "$1" "$2" "$1" > "$work/$1/Sources/alone/main.swift"
+  [ -z "${3:-}" ] || cp "$3" "$work/$1/Sources/alone/"
+  swift build --package-path "$work/$1" --quiet
+  "$(swift build --package-path "$work/$1" --show-bin-path)/alone"
+}
+alone StickersHost 'precondition((try? Picture([0x47, 0x49, 0x46])) == nil && StickerSize.small.columns == 4)'
+alone NotificationsHost 'var phone = NotifyingPhone<Postcard>()
+phone.perform(.signUp)
+precondition(phone.notifications.authorizationPrompts.count == 1)' Tests/NotificationsHostTests/Support/Postcard.swift
+alone MessagesHost 'var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+precondition(phones.first.running != nil)' Tests/MessagesHostTests/Support/Counter.swift
 cd "$home"

@@ -34,11 +34,6 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
     }
   }
 
-  /// A list that was written and is restored.
-  init(conversations: [Phone<App>], open: Int?, order: [Int]) {
-    (self.conversations, self.open, self.order) = (conversations, open, order)
-  }
-
   /// The conversations as rows, the newest first.
   public var rows: [ConversationRow] {
     order.map { place in

@@ -17,8 +17,7 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
 
   /// The type for the file name extension of a URL; nil if notifications do not show such files.
   public init?(fileURL: String) {
-    guard let name = fileName(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    switch String(name[name.utf8.index(after: dot)...]).lowercased() {
+    switch fileNameExtension(fileURL) {
     case "aif", "aiff": self = .aiff
     case "wav": self = .wav
     case "mp3": self = .mp3

@@ -7,10 +7,7 @@ public enum MediaKind: Hashable, Sendable {
 
   /// The kind for the file name extension of a URL; nil if Messages does not show such files.
   public init?(fileURL: String) {
-    guard let name = fileName(fileURL), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-      return nil
-    }
-    switch String(name[name.utf8.index(after: dot)...]).lowercased() {
+    switch fileNameExtension(fileURL) {
     case "png", "jpg", "jpeg", "gif", "heic": self = .image
     case "mov", "mp4", "m4v", "mpg", "mpeg", "avi": self = .video
     case "m4a", "mp3", "wav", "aif", "aiff", "caf": self = .audio
@@ -45,6 +42,12 @@ package func fileName(_ url: String) -> String? {
   guard let slash = url.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
   let name = url[url.utf8.index(after: slash)...]
   return name.isEmpty ? nil : percentDecoded(String(name))
+}
+
+/// The ending of a file's name in lower case: the text after its last dot; nil if there is none.
+func fileNameExtension(_ url: String) -> String? {
+  guard let name = fileName(url), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+  return String(name[name.utf8.index(after: dot)...]).lowercased()
 }
 
 /// A text with its percent escapes decoded; unchanged if the decoded bytes are not valid UTF-8.

@@ -19,7 +19,13 @@ public struct LocalFile: Hashable, Sendable {
   }
 }
 
-/// Whether a URL is that of a local file.
-func isFileURL(_ url: String) -> Bool {
-  url.prefix(5).lowercased() == "file:"
+extension LocalFile {
+  /// The bytes of the file at a URL, if a sticker can be made of them.
+  static func contents(of url: String, in files: [LocalFile]) throws(StickerErrorCode) -> [UInt8] {
+    guard url.prefix(5).lowercased() == "file:" else { throw .improperFileURL }
+    guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }
+    guard file.isReadable else { throw .fileUnreadable }
+    guard let contents = file.contents, !contents.isEmpty else { throw .stickerFileImproperFileAttributes }
+    return contents
+  }
 }

@@ -27,10 +27,7 @@ public struct Sticker: Hashable, Sendable {
   public init(
     contentsOfFileURL url: String, localizedDescription: String, files: [LocalFile]
   ) throws(StickerErrorCode) {
-    guard isFileURL(url) else { throw .improperFileURL }
-    guard let file = files.first(where: { $0.url == url }) else { throw .fileNotFound }
-    guard file.isReadable else { throw .fileUnreadable }
-    guard let contents = file.contents, !contents.isEmpty else { throw .stickerFileImproperFileAttributes }
+    let contents = try LocalFile.contents(of: url, in: files)
     guard contents.count <= Self.mostBytes else { throw .stickerFileImproperFileSize }
     guard let picture = try? Picture(contents) else { throw .stickerFileImproperFileFormat }
     self.init(imageFileURL: url, localizedDescription: localizedDescription, picture: picture)

@@ -72,13 +72,11 @@ extension Sticker {
   }
 
   private static func contents(of url: String, in files: [LocalFile]) throws(StickerRefusal) -> [UInt8] {
-    guard isFileURL(url) else { throw .file(url, .improperFileURL) }
-    guard let file = files.first(where: { $0.url == url }) else { throw .file(url, .fileNotFound) }
-    guard file.isReadable else { throw .file(url, .fileUnreadable) }
-    guard let contents = file.contents, !contents.isEmpty else {
-      throw .file(url, .stickerFileImproperFileAttributes)
+    do throws(StickerErrorCode) {
+      return try LocalFile.contents(of: url, in: files)
+    } catch {
+      throw .file(url, error)
     }
-    return contents
   }
 
   /// The bytes of the animated picture that a sequence becomes.
