@@ -40,6 +40,19 @@ import Testing
     #expect(captions == ["Kate counts 1"])
   }
 
+  @Test func `a live bubble has an instance of its own where the system has live bubbles`() {
+    var phones = TwoPhones<Applause>(
+      firstName: "John", secondName: "Kate", seed: 1, secondDevice: .phone(system: .iOS11))
+    phones.update(.on(.first, .openedFromDrawer(Applause.manifest)))
+    phones.update(.on(.first, .acted(.ask)))
+    phones.update(.on(.first, .pressedSend))
+    phones.deliverAll()
+    phones.update(.on(.second, .actedInBubble(1, .clap)))
+    #expect(phones.second.liveBubbles[1]?.instance.claps == 1)
+    #expect(phones.second.liveBubbles[1]?.size.height == 60)
+    #expect(phones.first.liveBubbles.isEmpty)
+  }
+
   @Test func `two extensions share one input field`() {
     var phones = TwoPhones<TwoExtensions<Counter, Essay>>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))

@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func `every other example of the article is in a test`() throws {
-    let paths = ["Support/Essay.swift", "ArticleTests.swift"]
+    let paths = ["Support/Essay.swift", "Support/Applause.swift", "ArticleTests.swift"]
     let tested = try paths.map { try lines(of: text($0)).joined(separator: "\n") }
     let blocks = try article("TestingYourExtension").components(separatedBy: "```swift\n").dropFirst(3)
-    #expect(blocks.count == 7)
+    #expect(blocks.count == 9)
     for block in blocks {
       let shown = lines(of: block.components(separatedBy: "```")[0]).joined(separator: "\n")
       #expect(tested.contains { $0.contains(shown) }, "\(shown)")

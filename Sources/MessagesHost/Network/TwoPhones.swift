@@ -13,15 +13,15 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
 
   /// Two phones with names that both people use.
   ///
-  /// Both run the extension, unless the second person has another `secondDevice`, or other extensions installed. Both
+  /// Both run the extension, unless a person has another device, or other extensions installed. Both
   /// can install more from the `store`. If `sendsForExtensions`, an extension may send directly after a touch.
   public init(
-    firstName: String, secondName: String, seed: UInt64, secondDevice: Device = .phone,
+    firstName: String, secondName: String, seed: UInt64, firstDevice: Device = .phone, secondDevice: Device = .phone,
     secondInstalled: [Manifest]? = nil, store: Store? = nil, sendsForExtensions: Bool = false
   ) {
     self.init(
       first: Phone(
-        owner: .first, own: firstName, other: secondName, store: store, seed: seed,
+        owner: .first, own: firstName, other: secondName, device: firstDevice, store: store, seed: seed,
         sendsForExtensions: sendsForExtensions),
       second: Phone(
         owner: .second, own: secondName, other: firstName, device: secondDevice, installed: secondInstalled,

@@ -50,8 +50,8 @@ struct Watch {
     let files = [LocalFile(url: "file:///a.png"), LocalFile(url: "file:///b.mov")]
     phones = TwoPhones(
       first: Phone(
-        owner: .first, own: "John", other: "Kate", seed: seed, files: files,
-        selectsOnSend: seed % 3 == 0, sendsForExtensions: seed % 2 == 0),
+        owner: .first, own: "John", other: "Kate", device: .phone(system: seed % 5 < 2 ? .iOS11 : .iOS10), seed: seed,
+        files: files, selectsOnSend: seed % 3 == 0, sendsForExtensions: seed % 2 == 0),
       second: Phone(owner: .second, own: "Kate", other: "John", seed: seed))
     noteIdentifiers()
   }
@@ -73,7 +73,11 @@ struct Watch {
     for effect in effects {
       switch effect {
       case .called(let call):
-        if let broken = lives[call.phone, default: .none].take(call) { return broken }
+        if call.style == .transcript {
+          if !Self.callsOfBubbles.contains(call.call.name) { return "a live bubble had \(call)" }
+        } else if let broken = lives[call.phone, default: .none].take(call) {
+          return broken
+        }
         if reads(call) { return "an identifier of the other phone in \(call)" }
       case .sent(let envelope):
         guard maySend(event, envelope.from) else { return "sent without Send" }
@@ -82,7 +86,26 @@ struct Watch {
       }
     }
     if let broken = arrival(event) { return broken }
-    return state() ?? stickers()
+    return state() ?? stickers() ?? liveBubbles()
+  }
+
+  private static let callsOfBubbles = [
+    "viewDidLoad", "willBecomeActive", "didBecomeActive", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "willResignActive", "didResignActive", "didFinishInserting", "didFinishSending",
+  ]
+
+  /// Every live bubble is on the screen of a phone of iOS 11 that has its extension, and fits.
+  private func liveBubbles() -> String? {
+    for person in Participant.pair {
+      let phone = phones[person]
+      let live = phone.transcript.items.filter {
+        $0.letter.map { $0.layout?.isLive == true && phone.canRun($0.app) } == true
+      }
+      let wanted = phone.device.hasLiveBubbles && phone.screen != .elsewhere ? live.map(\.number) : []
+      if phone.liveBubbles.keys.sorted() != wanted { return "live bubbles that are not on the screen, or too few" }
+      if phone.liveBubbles.values.contains(where: { $0.running.style != .transcript }) { return "another style" }
+    }
+    return nil
   }
 
   /// Only the user sends: with Send, by dropping a sticker, and through an extension that they touched.

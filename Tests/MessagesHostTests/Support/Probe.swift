@@ -15,6 +15,7 @@ struct Draft: Equatable, Sendable {
   var session = InSession.none
   var expires = false
   var layout: TemplateLayout?
+  var isLive = false
 }
 
 /// What a probe asks of the host.
@@ -129,6 +130,7 @@ extension Draft {
       message.layout = TemplateLayout()
       message.layout?.caption = named(caption)
     }
+    message.layout?.isLive = isLive
     return message
   }
 }

@@ -39,7 +39,10 @@ extension Chance {
     case 28: return isTrue(oneIn: 3) ? .removed(app) : .installed(app, seed: next())
     case 29: return isTrue(oneIn: 2) ? .choseLanguage(text()) : .installed(app, seed: next())
     case 30: return isTrue(oneIn: 2) ? .kept(item) : .shortTimePassed
-    case 31: return .delivered(item)
+    case 31:
+      let action = ProbeAction.deed(deed())
+      return isTrue(oneIn: 2)
+        ? .delivered(item) : .actedInBubble(item, isTrue(oneIn: 2) ? .one(action) : .other(action))
     case 32...36: return stickerEvent(on: phone)
     case 37:
       return one(of: [
@@ -88,7 +91,7 @@ extension Chance {
       .insert(
         Draft(
           url: isTrue(oneIn: 9) ? nil : text(), caption: text(), summary: isTrue(oneIn: 3) ? nil : text(),
-          session: one(of: [.none, .new, .selected, .selected]), expires: isTrue(oneIn: 6)))
+          session: one(of: [.none, .new, .selected, .selected]), expires: isTrue(oneIn: 6), isLive: isTrue(oneIn: 3)))
     case 5: .insertText(text())
     case 6: .insertSticker("file:///s.png")
     case 7: .insertFile(one(of: ["file:///a.png", "file:///b.mov", "c"]), name: isTrue(oneIn: 2) ? text() : nil)
