@@ -26,14 +26,6 @@ public struct NotificationAttachment: Hashable, Sendable {
     self.type = type
     self.options = options
   }
-
-  /// An attachment whose file is already in the store.
-  init(identifier: String, storedAt url: String, type: AttachmentType, options: AttachmentOptions) {
-    self.identifier = identifier
-    self.url = url
-    self.type = type
-    self.options = options
-  }
 }
 
 /// How an attachment is read and its thumbnail is made: the keys `UNNotificationAttachmentOptions…`.

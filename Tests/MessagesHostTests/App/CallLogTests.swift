@@ -4,6 +4,10 @@ import MessagesHost
 import Testing
 
 @Suite struct CallLogTests {
+  @Test func `an error of a lost message says itself`() {
+    #expect("\(SendError.notDelivered)" == "the message could not be delivered")
+  }
+
   @Test func `what was noted or ignored stands between the calls, and is not counted`() {
     var desk = Desk<Probe>()
     desk.on(.first, .pressedSend)

@@ -110,6 +110,8 @@ import Testing
     group.update(.on(.third, .pressedSend))
     group.deliverAll()
     #expect(group[.fourth].transcript.items.count == 1)
+    for name in 0..<6 { group.update(.joined("\(name)", seed: 3)) }
+    #expect(group.update(.joined("Eve", seed: 3)) == [.ignored(.tooManyPeople(most: 10), on: .first)])
     #expect(group.update(.left(.second)).allSatisfy { "\($0)".contains("ignored") })
   }
 

@@ -68,6 +68,17 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
     #expect(throws: PictureError(.tooManyPixels, at: 0)) { try PixelPicture(clear: size) }
   }
 
+  @Test func `a transparent gray is clear, and one that is none of the grays is refused`() throws {
+    let header = PNGPart("IHDR", [0, 0, 0, 8, 0, 0, 0, 8, 1, 0, 0, 0, 0])
+    func picture(_ clear: [UInt8]) throws -> PixelPicture {
+      try PixelPicture(
+        pngFile([header, PNGPart("tRNS", clear), PNGPart("IDAT", pixels(8, 8)), PNGPart("IEND")]))
+    }
+    #expect(try picture([0, 1])[3, 3] == Pixel(red: 255, green: 255, blue: 255, alpha: 0))
+    #expect(try picture([0, 0])[3, 3].alpha == 255)
+    #expect(throws: PictureError(.wrongValue, at: 46)) { try picture([1]) }
+  }
+
   @Test func `packed pixels that are more or fewer than the size says are refused`() {
     let header = PNGPart("IHDR", [0, 0, 0, 8, 0, 0, 0, 8, 1, 0, 0, 0, 0])
     func picture(_ rows: Int) throws -> PixelPicture {
