@@ -3,6 +3,7 @@
 import BattleshipCore
 import BattleshipPlay
 import MessagesHost
+import NotificationsHost
 
 extension AppState {
   /// The actions that the notification of the locked phone offers, in order.

@@ -65,7 +65,7 @@ extension AppState {
     }
     let bubble =
       message.session.flatMap { phone.transcript.bubble(of: $0, from: running.app) }
-      ?? running.selection.flatMap { phone.transcript.item($0.item) }
+      ?? running.selection?.item.flatMap { phone.transcript.item($0) }
     // A message that a later one replaced cannot be opened again.
     guard let bubble, bubble.letter?.url == message.url else { return nil }
     return PhoneDraft.OpenPanel(style: running.style, message: bubble.address, seat: instance.seat.draft)
