@@ -40,7 +40,7 @@ extension TextFormReader {
 
 extension BubbleLayout<SharedText> {
   func write(to writer: inout TextFormWriter) {
-    writer.word("layout")
+    writer.word(isLive ? "live" : "layout")
     for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle] {
       writer.optional(text) { $0.quoted($1) }
     }
@@ -50,7 +50,7 @@ extension BubbleLayout<SharedText> {
 
   init(from reader: inout TextFormReader) throws(TextFormError) {
     self.init()
-    try reader.word("layout")
+    isLive = try reader.word(oneOf: ["layout", "live"]) == "live"
     caption = try Self.text(from: &reader)
     subcaption = try Self.text(from: &reader)
     trailingCaption = try Self.text(from: &reader)

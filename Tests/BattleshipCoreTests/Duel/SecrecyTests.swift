@@ -121,6 +121,7 @@ private struct OneSidedTable {
     guard duel.secondSeal != nil else {
       return try duel.join(otherFleet, shots: cells, key: otherKey, using: &generator)
     }
-    try duel.fire(at: cells, key: duel.turn == .first ? key : otherKey)
+    let key = duel.turn == .first ? key : otherKey
+    if cells.isEmpty { try duel.sendLastAnswers(key: key) } else { try duel.fire(at: cells, key: key) }
   }
 }
