@@ -39,31 +39,32 @@ struct ConversationRecord: Hashable, Sendable {
 }
 
 extension ConversationRecord.Entry {
-  /// The lines that say what the game has stored since, of which the newest duel is the only one that can have changed.
-  fileprivate func storageLines(of person: Participant, _ now: Self) -> [ConversationLine] {
-    var lines: [ConversationLine] = []
-    if let key = now.key, now.key != self.key || now.nonce != nonce {
-      lines.append(.key(person, key: key, nonce: now.nonce))
-    }
-    if let duel = now.duel, let url = now.duelURL, url != duelURL {
-      lines.append(.wrote(person, duel: duel, url: url))
-    }
-    return lines
+  /// The key, if it or the nonce changed since.
+  fileprivate func keyLine(of person: Participant, since before: Self) -> ConversationLine? {
+    guard let key, key != before.key || nonce != before.nonce else { return nil }
+    return .key(person, key: key, nonce: nonce)
+  }
+
+  /// The message of a duel that was kept since; the newest duel is the only one that can have changed.
+  fileprivate func wroteLine(of person: Participant, since before: Self) -> ConversationLine? {
+    guard let duel, let duelURL, duelURL != before.duelURL else { return nil }
+    return .wrote(person, duel: duel, url: duelURL)
   }
 }
 
 extension AppState {
   /// Adds to the effects the lines that the conversation lacks, before everything else.
   ///
-  /// A message of a duel is said to be this machine's before it is said to be sent, and a draft comes after what was sent of
-  /// it.
+  /// They are written at once; should a power cut leave only the first of them, a key is there before what it seals, what was
+  /// sent before the memory of it, and both before the draft that no longer has it.
   mutating func keeping(_ effects: [AppEffect]) -> [AppEffect] {
-    var (stored, lines): ([AppEffect], [AppEffect]) = ([], [])
+    var (keys, lines): ([ConversationLine], [AppEffect]) = ([], [])
     for person in people {
       let (now, before) = (entry(of: person), record[person])
       record[person] = now
       guard let before else { continue }
-      stored += before.storageLines(of: person, now).map { .keep($0) }
+      if let key = now.keyLine(of: person, since: before) { keys.append(key) }
+      if let wrote = now.wroteLine(of: person, since: before) { lines.append(.keep(wrote)) }
       if now.apps != before.apps { lines.append(.keep(.apps(person, now.apps, seed: seedOfApps))) }
       if now.draft != before.draft {
         let line = ConversationLine.draft(person, now.draft)
@@ -78,7 +79,7 @@ extension AppState {
       record.turn = next
       lines.append(.keep(.turn(next)))
     }
-    return stored + posts.map { .keep(.post($0)) } + lines + effects
+    return keys.map { .keep($0) } + posts.map { .keep(.post($0)) } + lines + effects
   }
 
   /// The people whose phones are known here.

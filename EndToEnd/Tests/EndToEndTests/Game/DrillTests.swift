@@ -59,6 +59,37 @@ private struct Step {
     }
   }
 
+  @Test(.enabled(if: Strace.path != nil, "strace is not installed"))
+  mutating func `a kill at any system call loses nothing that was on the screen`() throws {
+    let calls = ["write", "fdatasync", "pread64", "flock", "openat", "poll", "ftruncate", "fstat", "close"]
+    let all = calls.flatMap { call in (1...40).map { "\(call):signal=KILL:when=\($0)" } }
+    for failure in drills < 100 ? Array(all.shuffled(using: &chance).prefix(drills * 2)) : all {
+      let folder = try TemporaryFolder()
+      let words = try #require(Strace.words([failure], log: folder.path + "/log"))
+      let terminal = try TerminalSession(
+        words + [built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
+      var last = -1
+      for step in Step.game {
+        terminal.type(step.keys)
+        guard terminal.wait(until: { $0.hasEnded || $0.find(step.shows) != nil }), terminal.find(step.shows) != nil else {
+          break
+        }
+        last += 1
+      }
+      // The call did not come as often as that.
+      if !terminal.hasEnded { terminal.type("q") }
+      _ = terminal.end()
+      let again = try TerminalSession([built("battleship-tui"), "play"], environment: ["XDG_STATE_HOME": folder.path])
+      let isThere = again.wait { $0.find("unlock<]") != nil || (last <= 0 && $0.find("[>Start game<]") != nil) }
+      try #require(isThere, "\(failure), step \(last): \(again.picture)")
+      if last < 0 || again.find("unlock<]") == nil { continue }
+      again.type("\r")
+      let wanted = Step.game[last...min(last + 1, Step.game.count - 1)].map(\.showsAgain)
+      let goesOn = again.wait { terminal in wanted.contains { terminal.find($0) != nil } }
+      #expect(goesOn, "\(failure), step \(last): \(again.picture)")
+    }
+  }
+
   @Test mutating func `two terminals play on through kills, and end with the same conversation`() throws {
     for drill in 0..<drills {
       let folder = try TemporaryFolder()
