@@ -52,7 +52,8 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
     case .on(let person, let event):
       let effects = phones[person.rawValue].update(event)
       for case .sent(let envelope) in effects {
-        for other in phones[person.rawValue].contacts.recipients {
+        // What is sent once more goes to those who did not get it.
+        for other in phones[person.rawValue].contacts.recipients where !self[other].transcript.has(envelope) {
           mail.append(GroupMail(envelope: envelope, to: other))
         }
       }

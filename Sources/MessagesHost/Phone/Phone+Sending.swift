@@ -30,6 +30,14 @@ extension Phone {
     return number
   }
 
+  /// Sends something once more that could not be delivered, under the number that it has.
+  mutating func sendAgain(_ number: Int, _ effects: inout [Effect]) {
+    guard let post = transcript.sendAgain(number) else {
+      return effects.append(.ignored(.noSuchItem(number), on: owner))
+    }
+    effects.append(.sent(Envelope(from: owner, number: number, post: post)))
+  }
+
   /// Removes something staged from the input field.
   mutating func delete(stagedAt position: Int, _ effects: inout [Effect]) {
     guard reachField(&effects) else { return }

@@ -38,6 +38,9 @@ extension Phone {
     case .tappedStaged(let position): tap(stagedAt: position, &effects)
     case .tappedAttribution(let number): tapAttribution(number, &effects)
     case .kept(let number): keep(number, &effects)
+    case .deletedItem(let number):
+      if !transcript.remove(number) { effects.append(.ignored(.noSuchItem(number), on: owner)) }
+    case .sentAgain(let number): sendAgain(number, &effects)
     case .tappedChevron:
       guard let style = styleOfOpen(&effects) else { return }
       transition(to: style == .compact ? .expanded : .compact, &effects)

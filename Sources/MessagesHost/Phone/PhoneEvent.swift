@@ -48,6 +48,10 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case removed(Manifest)
   /// The user kept an item that would expire.
   case kept(Int)
+  /// The user deleted an item from this phone; the others keep theirs.
+  case deletedItem(Int)
+  /// The user tapped "Not Delivered" at an item, and sent it once more.
+  case sentAgain(Int)
   /// Something happened to the phone's notifications.
   indirect case notifications(NotificationEvent)
   /// A short time passed, after which items that were read and expire are removed.
@@ -122,7 +126,8 @@ extension PhoneEvent {
     case .answeredSheet, .openedStore, .tappedGet, .closedStore: .front
     case .openedFromDrawer, .tappedItem, .tappedStaged, .tappedAttribution, .tappedChevron, .tappedInputField,
       .hidKeyboard,
-      .closedPanel, .edited, .pasted, .deletedStaged, .pressedSend, .acted, .actedInBubble, .kept, .tappedSticker,
+      .closedPanel, .edited, .pasted, .deletedStaged, .pressedSend, .acted, .actedInBubble, .kept, .deletedItem,
+      .sentAgain, .tappedSticker,
       .scrolledStickers,
       .peeledSticker, .tappedRecentSticker, .swipedToNextApp, .swipedToPreviousApp, .movedInDrawer, .handedToPhone:
       .free

@@ -136,6 +136,29 @@ public struct Transcript: Hashable, Sendable {
     return true
   }
 
+  /// Whether this came in, and is still there in some form.
+  func has(_ envelope: Envelope) -> Bool {
+    items.contains { $0.address == ItemAddress(sender: envelope.from, number: envelope.number) }
+  }
+
+  /// Removes an item; false if there is no such item.
+  mutating func remove(_ number: Int) -> Bool {
+    guard let position = position(of: number) else { return false }
+    let item = items.remove(at: position)
+    forget(item)
+    forgetLostBubbles(of: item.sender)
+    return true
+  }
+
+  /// Marks what could not be delivered as being sent, and returns it; nil if nothing of the kind has this number.
+  mutating func sendAgain(_ number: Int) -> Post? {
+    guard let position = position(of: number), items[position].error != nil, let post = items[position].post else {
+      return nil
+    }
+    items[position].delivery = .sending
+    return post
+  }
+
   /// Removes the items that were read and expire.
   mutating func expire() {
     for item in items where item.isGoingAway { forget(item) }

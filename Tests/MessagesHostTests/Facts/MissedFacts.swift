@@ -55,6 +55,56 @@ import Testing
     #expect(desk.effects == [.ignored(.nothingStaged(1), on: .first)])
   }
 
+  @Test func `a deleted bubble is gone from one phone, and a later message of its session is a new bubble there`() {
+    var phones = talkingPhones(seed: 1)
+    let session = Session(creator: .first, serial: 1)
+    let letter = { (text: String) in
+      Post.message(
+        Letter(
+          app: Counter.manifest, sender: .first, session: session, url: text, accessibilityLabel: nil,
+          summaryText: SharedText(plain: text), layout: nil, shouldExpire: false))
+    }
+    let isOne = phones.add(Envelope(from: .first, number: 1, post: letter("one")))
+    let effects = phones.update(.on(.second, .deletedItem(1)))
+    #expect(isOne && effects.isEmpty && phones.second.transcript.items.isEmpty)
+    #expect(phones.second.transcript.newestBubble == nil && phones.first.transcript.items.count == 1)
+    let isTwo = phones.add(Envelope(from: .first, number: 2, post: letter("two")))
+    #expect(isTwo)
+    #expect(phones.second.transcript.items.map { $0.letter?.url } == ["two"])
+    #expect(phones.first.transcript.items.map { $0.post == nil } == [true, false])
+    let again = phones.update(.on(.second, .deletedItem(1)))
+    #expect(again == [.ignored(.noSuchItem(1), on: .second)])
+  }
+
+  @Test mutating func `what was not delivered is sent once more under its number`() {
+    desk.on(.first, .tappedInputField)
+    desk.on(.first, .edited("hello"))
+    desk.on(.first, .pressedSend)
+    let early = desk.phones.update(.on(.first, .sentAgain(1)))
+    #expect(early == [.ignored(.noSuchItem(1), on: .first)], "it is on its way")
+    desk.phones.update(.mailLost)
+    #expect(desk.phones.first.transcript.items[0].error != nil && desk.phones.second.transcript.items.isEmpty)
+    let envelope = Envelope(from: .first, number: 1, post: .text("hello"))
+    let again = desk.phones.update(.on(.first, .sentAgain(1)))
+    #expect(again == [.sent(envelope)])
+    desk.phones.deliverAll()
+    #expect(desk.phones.first.transcript.items.map(\.delivery) == [.delivered])
+    #expect(desk.phones.second.transcript.items.count == 1)
+  }
+
+  @Test func `in a group it goes to those who did not get it`() {
+    var group = GroupOfPhones<Probe>(names: ["John", "Kate", "Ann"], seed: 1)
+    for event: PhoneEvent<Probe.Action> in [.tappedInputField, .edited("hello"), .pressedSend] {
+      group.update(.on(.first, event))
+    }
+    group.update(.arrived(at: .second))
+    group.update(.lost(to: .third))
+    group.update(.on(.first, .sentAgain(1)))
+    #expect(group.mail.map(\.to) == [.third])
+    group.deliverAll()
+    #expect(group.people.allSatisfy { group[$0].transcript.items.count == 1 })
+  }
+
   @Test func `a conversation without recipients has no remote identifiers, and nothing can be sent`() {
     var phone = Phone<Probe>(owner: .first, own: "John", others: [], seed: 1)
     phone.update(.openedFromDrawer(Probe.manifest))
