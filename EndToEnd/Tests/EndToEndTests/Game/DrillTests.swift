@@ -71,7 +71,8 @@ private struct Step {
       var last = -1
       for step in Step.game {
         terminal.type(step.keys)
-        guard terminal.wait(until: { $0.hasEnded || $0.find(step.shows) != nil }), terminal.find(step.shows) != nil else {
+        guard terminal.wait(until: { $0.hasEnded || $0.find(step.shows) != nil }), terminal.find(step.shows) != nil
+        else {
           break
         }
         last += 1
