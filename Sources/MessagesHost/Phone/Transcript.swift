@@ -98,7 +98,7 @@ public struct Transcript: Hashable, Sendable {
 
   /// The newest bubble.
   public var newestBubble: Item? {
-    sentBubbles.values.compactMap(\.last).max().flatMap(item)
+    sentBubbles.values.compactMap { $0.last }.max().flatMap(item)
   }
 
   /// The bubble of a session of this app.
