@@ -72,8 +72,8 @@ extension ConversationLine {
     case "turn": self = .turn(try Participant(from: &reader))
     case "doing":
       let person = try Participant(from: &reader)
-      let word = try reader.word(oneOf: Activity.allCases.map(\.rawValue))
-      self = .doing(person, Activity(rawValue: word) ?? .nothing)
+      let activities = Activity.allCases.map { (value: $0, word: $0.rawValue) }
+      self = .doing(person, try reader.choice(of: activities))
     case "pack": self = .pack(try AppBundle(packFrom: &reader))
     default: self = .begin(try ConversationHead(from: &reader))
     }

@@ -161,7 +161,7 @@ extension ConversationReader {
         guard let duel = try? Duel(messageURL: url), duel.identifier == identifier else { return line }
         _ = storage.exchange(identifier, expecting: nil, new: duel)
       }
-      _ = state.phones.restore(person) { $0.store(storage, of: BattleshipExtension.manifest) }
+      _ = state.phones.restore(person) { $0.restore(storage, of: BattleshipExtension.manifest) }
       return nil
     }
   }

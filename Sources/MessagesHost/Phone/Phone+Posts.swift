@@ -74,7 +74,7 @@ extension Phone {
   }
 
   /// Puts back what an app stored on this phone; false if it is not installed.
-  public mutating func store(_ storage: AppStorage, of app: Manifest) -> Bool {
+  public mutating func restore(_ storage: AppStorage, of app: Manifest) -> Bool {
     guard let position = position(of: app) else { return false }
     installations[position].storage = storage
     return true
@@ -102,7 +102,7 @@ extension TwoPhones {
 
   /// Puts things back on the phone of a person: what was staged, installed or stored there.
   ///
-  /// - Returns: What the change says.
+  /// - Returns: Whether the change could be made.
   public mutating func restore(_ person: Participant, _ change: (inout Phone<App>) -> Bool) -> Bool {
     person == .first ? change(&first) : change(&second)
   }

@@ -2,8 +2,8 @@
 
 /// Texts that were read before, by the bytes with which they were written.
 ///
-/// A message has eight texts, and most of them stand in every message of a game. Reading a conversation of 100 000 messages takes
-/// two thirds of the time with these, and half of the memory.
+/// A message has eight texts, and most of them stand in every message of a game. With these, a conversation of 100 000 messages
+/// opened in 85 MB, and in 133 MB without.
 package final class KnownTexts {
   private var texts: [(written: [UInt8], text: SharedText)?] = Array(repeating: nil, count: 64)
 

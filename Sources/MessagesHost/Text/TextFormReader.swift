@@ -90,7 +90,7 @@ package struct TextFormReader {
   }
 
   /// Reads the word of one of these values, and returns the value.
-  mutating func choice<Value>(of choices: [(value: Value, word: String)]) throws(TextFormError) -> Value {
+  package mutating func choice<Value>(of choices: [(value: Value, word: String)]) throws(TextFormError) -> Value {
     for choice in choices where nextField(isWord: choice.word) {
       try word(choice.word)
       return choice.value

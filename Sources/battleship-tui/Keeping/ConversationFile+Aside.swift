@@ -1,7 +1,4 @@
-// Moves what cannot stay in a conversation's file to a new file beside it, and reads again what was sent.
-
-import BattleshipApp
-import MessagesHost
+// Moves what cannot stay in a conversation's file to a new file beside it.
 
 #if canImport(Darwin)
   import Darwin
@@ -86,20 +83,5 @@ extension ConversationFile {
     } catch {
       throw .system(error.number)
     }
-  }
-}
-
-extension ConversationFile {
-  /// The posts that a person has sent after the first so many, as lines, from this file of their own.
-  func posts(from person: Participant, after count: Int) throws(ConversationFileError) -> [String] {
-    let here = place
-    defer { note(read: here) }
-    note(read: Place())
-    let lines = ConversationLines(self)
-    let beginning = Array("post \(person) ".utf8)
-    var posts: [String] = []
-    for line in lines where line.starts(with: beginning) { posts.append(String(decoding: line, as: UTF8.self)) }
-    if lines.trouble != nil { throw .unwritable }
-    return Array(posts.dropFirst(count))
   }
 }

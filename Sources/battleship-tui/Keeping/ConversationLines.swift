@@ -1,6 +1,7 @@
 // Reads the lines of a conversation's file in pieces, up to the first invalid line; the store decides what follows.
 
 import BattleshipApp
+import MessagesHost
 
 #if canImport(Darwin)
   import Darwin
@@ -115,5 +116,20 @@ final class ConversationLines: Sequence, IteratorProtocol {
     if count < 0 { trouble = .file(.system(errno)) }
     if count == 0 { isAtEnd = true }
     if count > 0 { offset += off_t(count) }
+  }
+}
+
+extension ConversationFile {
+  /// The posts that a person has sent after the first so many, as lines, from this file of their own.
+  func posts(from person: Participant, after count: Int) throws(ConversationFileError) -> [String] {
+    let here = place
+    defer { note(read: here) }
+    note(read: Place())
+    let lines = ConversationLines(self)
+    let beginning = Array("post \(person) ".utf8)
+    var posts: [String] = []
+    for line in lines where line.starts(with: beginning) { posts.append(String(decoding: line, as: UTF8.self)) }
+    if lines.trouble != nil { throw .unwritable }
+    return Array(posts.dropFirst(count))
   }
 }
