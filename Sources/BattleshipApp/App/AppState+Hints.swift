@@ -44,7 +44,7 @@ extension Notice {
     case .notKeptBecause(let obstacle): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"
     case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
     case .fileCutShort: words.fileCutShort
-    case .otherBefore(let file): words.otherBefore(SafeText(file, limit: 200))
+    case .otherBefore: words.otherBefore
     case .lineSetAside(let file): words.lineSetAside(SafeText(file, limit: 60))
     case .held(let process?): words.heldByProcess(Int(process))
     case .held(nil): words.heldByAnother

@@ -24,8 +24,8 @@ package enum Notice: Hashable, Sendable {
   case fileGone(keptIn: String?)
   /// The shared file was cut short; what this person sent has been written to it again.
   case fileCutShort
-  /// The shared file held another conversation before; the file of this name has what this person knows of it.
-  case otherBefore(keptIn: String)
+  /// The shared file held another conversation before.
+  case otherBefore
   /// An unreadable line of the shared file was moved to a file of this name.
   case lineSetAside(String)
   /// Another process holds the file of the conversation, so nothing was done.

@@ -61,8 +61,8 @@ package struct PhoneSentences: Sendable {
   package let fileGone: @Sendable (_ keptIn: SafeText?) -> SafeText
   /// The shared file was cut short, and was repaired.
   package let fileCutShort: SafeText
-  /// The shared file held another conversation before, and a file has what this person knows of it.
-  package let otherBefore: @Sendable (_ file: SafeText) -> SafeText
+  /// The shared file held another conversation before; what this person has of it is named on standard error.
+  package let otherBefore: SafeText
   /// A line of the shared file had no meaning, and was moved to a file.
   package let lineSetAside: @Sendable (_ file: SafeText) -> SafeText
   /// A process has locked the file of the conversation, so nothing was done.

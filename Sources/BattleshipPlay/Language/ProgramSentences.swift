@@ -82,6 +82,8 @@ package struct ProgramSentences: Sendable {
 
   /// The conversation in a file is another one.
   package let otherConversationIn: @Sendable (_ file: SafeText) -> SafeText
+  /// A shared file held another conversation before, and another file has what this person knows of it.
+  package let otherBefore: @Sendable (_ file: SafeText, _ own: SafeText) -> SafeText
   /// A shared file has lost its first line, and what this person has of its conversation can be written back.
   package let wasEmptied: @Sendable (_ file: SafeText) -> SafeText
   /// Another program plays the game against the computer.

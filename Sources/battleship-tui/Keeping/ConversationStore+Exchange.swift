@@ -44,9 +44,9 @@ extension ConversationStore {
     if isNew, let notice = try store.setAsideTorn(lines, file) { state.notice = notice }
     if kept == nil {
       if let other = OwnConversation.all(of: name, at: file.path).first {
-        state.notice = .otherBefore(keptIn: other.path.name.text)
-        let words = Complaint.language.terminal.phone
-        BattleshipTUI.complain(words.otherBefore(Complaint.plain(other.path.text, limit: 1_000)))
+        state.notice = .otherBefore
+        let (path, own) = (Complaint.plain(file.path.text), Complaint.plain(other.path.text, limit: 1_000))
+        BattleshipTUI.complain(Complaint.language.terminal.program.otherBefore(path, own))
       }
       try store.keepOwn(state.beginning)
     }

@@ -30,7 +30,7 @@ extension PhoneSentences {
       notKept: "这个对话无法保存。",
       fileGone: { file in file.map { "文件不见了，副本在 \($0)。" } ?? "文件不见了，消息发不出去。" },
       fileCutShort: "文件被截短，你发出的消息已经补上。",
-      otherBefore: { file in "这里原来是另一个对话，你的记录在 \(file)。" },
+      otherBefore: "这里原来是另一个对话，你的还在。",
       lineSetAside: { file in "有一行没有意义，已移到 \(file)。" },
       heldByProcess: { process in "进程 \(process) 正占用文件，请再试一次。" },
       heldByAnother: "另一个程序正占用文件，请再试一次。",

@@ -57,6 +57,7 @@ extension ProgramSentences {
       messageIsAbove: "消息就在上面一行",
       noShips: "标准输入里没有 A1,C3 这样的一行舰船",
       otherConversationIn: { file in "'\(file)' 里的对话有别的名字或规则" },
+      otherBefore: { file, own in "'\(file)' 里原来是另一个对话；你的记录在 '\(own)'" },
       wasEmptied: { file in "'\(file)' 已被清空。继续会写回你的记录。" },
       soloInUse: { process in "\(process.map { "进程 \($0) " } ?? "另一个程序" as SafeText)正在进行人机对战" },
       sharedFile: { file, complaint in "'\(file)' \(chinese(complaint))" },

@@ -32,7 +32,7 @@ extension PhoneSentences {
         file.map { "The file is gone: a copy is in \($0)." } ?? "The file is gone: nothing is sent."
       },
       fileCutShort: "The file was cut short; what you sent was written to it again.",
-      otherBefore: { file in "Another conversation was here before: what you have of it is in \(file)." },
+      otherBefore: "Another conversation was here before; yours is kept.",
       lineSetAside: { file in "An unreadable line was moved to \(file)." },
       heldByProcess: { process in "Process \(process) holds the file: try again." },
       heldByAnother: "Another program holds the file: try again.",

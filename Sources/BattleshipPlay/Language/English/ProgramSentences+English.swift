@@ -57,6 +57,7 @@ extension ProgramSentences {
       messageIsAbove: "the message is the line above",
       noShips: "standard input holds no line of ships such as A1,C3",
       otherConversationIn: { file in "the conversation in '\(file)' has other names or rules" },
+      otherBefore: { file, own in "'\(file)' held another conversation before; what you have of it is in '\(own)'" },
       wasEmptied: { file in "'\(file)' was emptied. Go on writes back what you have of it." },
       soloInUse: { process in
         "\(process.map { "process \($0)" } ?? "another program" as SafeText) is playing the game against the computer"
