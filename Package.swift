@@ -13,7 +13,7 @@ let package = Package(
     .library(name: "StickersHost", targets: ["StickersHost"]),
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
     // Not for other programs: a package of our own, EndToEnd, can use nothing but products.
-    .library(name: "_BattleshipTerminal", targets: ["BattleshipApp", "BattleshipPlay", "BattleshipTerminal"]),
+    .library(name: "_BattleshipTerminal", targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal"]),
     .executable(name: "battleship-tui", targets: ["battleship-tui"]),
   ],
   targets: [
@@ -26,16 +26,18 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
     .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "BattleshipPage", dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers"]),
+    .target(name: "BattleshipFrame", dependencies: ["BattleshipPlay"]),
     .target(
       name: "BattleshipApp",
       dependencies: [
-        "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "MessagesHost", "NotificationsHost", "StickersHost",
+        "BattleshipCore", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers", "MessagesHost", "NotificationsHost",
+        "StickersHost",
       ]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard"),
     .target(name: "CProgramStart"),
     .target(
-      name: "BattleshipTerminal", dependencies: ["BattleshipApp", "BattleshipPlay", "CNCurses", "CTerminalGuard"],
+      name: "BattleshipTerminal", dependencies: ["BattleshipFrame", "BattleshipPlay", "CNCurses", "CTerminalGuard"],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
@@ -43,8 +45,8 @@ let package = Package(
     .executableTarget(
       name: "battleship-tui",
       dependencies: [
-        "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "BattleshipTerminal", "CProgramStart",
-        "MessagesHost", "NotificationsHost", "StickersHost",
+        "BattleshipApp", "BattleshipCore", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers",
+        "BattleshipTerminal", "CProgramStart", "MessagesHost", "NotificationsHost", "StickersHost",
       ]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
@@ -68,10 +70,11 @@ let package = Package(
     .testTarget(
       name: "BattleshipAppTests",
       dependencies: [
-        "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "MessagesHost", "NotificationsHost",
-        "StickersHost", "TestSupport",
+        "BattleshipApp", "BattleshipCore", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers", "MessagesHost",
+        "NotificationsHost", "StickersHost", "TestSupport",
       ],
       exclude: ["Golden"]),
+    .testTarget(name: "BattleshipFrameTests", dependencies: ["BattleshipFrame", "BattleshipPlay", "TestSupport"]),
     .testTarget(
       name: "BattleshipPlayTests",
       dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),
@@ -80,10 +83,12 @@ let package = Package(
       dependencies: ["BattleshipCore", "BattleshipPage", "BattleshipPlay", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
       name: "BattleshipTerminalTests",
-      dependencies: ["BattleshipApp", "BattleshipPlay", "BattleshipTerminal", "TestSupport"]),
+      dependencies: ["BattleshipFrame", "BattleshipPlay", "BattleshipTerminal", "TestSupport"]),
     .testTarget(
       name: "BattleshipTUITests",
-      dependencies: ["battleship-tui", "BattleshipApp", "BattleshipCore", "BattleshipPlay", "BattleshipPlayers"]),
+      dependencies: [
+        "battleship-tui", "BattleshipApp", "BattleshipCore", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

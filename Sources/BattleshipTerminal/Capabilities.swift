@@ -1,6 +1,6 @@
 // What a kind of terminal can do, from terminfo once a screen is open, and the sequences that restore the screen.
 
-import BattleshipApp
+import BattleshipFrame
 import BattleshipPlay
 import CNCurses
 

@@ -1,6 +1,6 @@
 // The characters that the terminal takes: all of UTF-8, or ASCII alone.
 
-import BattleshipApp
+import BattleshipFrame
 import CNCurses
 
 #if canImport(Darwin)

@@ -1,6 +1,6 @@
 // Waiting for input: keys and signals become events, and while there are none the program sleeps.
 
-import BattleshipApp
+import BattleshipFrame
 import CNCurses
 import CTerminalGuard
 

@@ -1,6 +1,6 @@
 // Shows frames on the terminal; ncurses finds out what has changed.
 
-import BattleshipApp
+import BattleshipFrame
 import CNCurses
 
 extension Terminal {

@@ -1,6 +1,6 @@
 // The terminal that a person sits at: opened, left for a while, closed, and always left as it was found.
 
-import BattleshipApp
+import BattleshipFrame
 import BattleshipPlay
 import CNCurses
 import CTerminalGuard

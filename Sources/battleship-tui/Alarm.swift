@@ -1,6 +1,7 @@
 // The timer of a screen: a limit for the wait for events, if the screen requested one.
 
 import BattleshipApp
+import BattleshipFrame
 import BattleshipTerminal
 
 /// The timer of a screen.

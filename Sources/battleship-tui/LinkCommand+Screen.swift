@@ -1,6 +1,7 @@
 // Plays a command by link on the screen: releases the screen, then writes and prints the message.
 
 import BattleshipApp
+import BattleshipFrame
 import BattleshipPlay
 import BattleshipTerminal
 

@@ -1,6 +1,7 @@
 // The event loop of the hot seat or of one person's terminal: draw, wait, update, keep, carry out effects.
 
 import BattleshipApp
+import BattleshipFrame
 import BattleshipTerminal
 
 /// The event loop for a conversation, from the first screen until the player leaves.

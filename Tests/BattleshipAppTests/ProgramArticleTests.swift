@@ -5,6 +5,7 @@ import BattleshipApp
 import Foundation
 import MessagesHost
 import Testing
+@testable import BattleshipFrame
 
 @Suite("Page: how the terminal program works") struct ProgramArticleTests {
   @Test func `a state takes events, draws itself, and goes on from what was kept`() throws {

@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import Testing
+@testable import BattleshipFrame
 
 @testable import battleship_tui
 

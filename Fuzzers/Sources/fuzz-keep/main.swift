@@ -2,6 +2,7 @@
 
 @testable import BattleshipApp
 import BattleshipCore
+import BattleshipFrame
 @testable import BattleshipPlay
 import FuzzDriver
 import MessagesHost

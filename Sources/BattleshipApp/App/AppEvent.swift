@@ -1,5 +1,6 @@
 // The events of the program: a key, a click on a target, the wheel, a paste, a timer.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// An event of the program.

@@ -1,6 +1,7 @@
 // The state of the program as a value: two phones, which one is in use, whether it is locked, and the focus.
 
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 

@@ -1,5 +1,6 @@
 // Notices about events, without words; the language has the sentences.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// A notice about an event.

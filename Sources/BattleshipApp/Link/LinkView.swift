@@ -1,5 +1,6 @@
 // The screen of a game by link.
 
+import BattleshipFrame
 import BattleshipPlay
 
 extension LinkState {

@@ -1,5 +1,6 @@
 // A picture turned and reduced to the resolution of a terminal: two pixels in each place.
 
+import BattleshipFrame
 import BattleshipPlay
 import StickersHost
 

@@ -1,5 +1,6 @@
 // Replays games on a screen: the current game, the current step, and whether it plays by itself.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// The state of a replay screen between two events.

@@ -1,6 +1,7 @@
 // Prints the score as a table or as JSON.
 
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 
 extension CommandAnswer {

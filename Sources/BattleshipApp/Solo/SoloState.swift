@@ -1,6 +1,7 @@
 // The state of a game against the computer: the game, the list of keys, and a notice.
 
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 
 /// The state of a game against the computer between two events.

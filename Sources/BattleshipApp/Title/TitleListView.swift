@@ -1,5 +1,6 @@
 // The title's list: the picture, the name, the games to start, and the settings.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// Draws the list.

@@ -1,5 +1,6 @@
 // A page of the title: paragraphs, an optional small board or field, and a column of buttons.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// Draws a page.

@@ -1,5 +1,6 @@
 // The picture above the title: a ship at sea by night, our own drawing, in blocks or in ASCII.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// The ship above the title.

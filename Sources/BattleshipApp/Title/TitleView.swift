@@ -1,5 +1,6 @@
 // The title screen: the picture if there is room, the games to start and the settings, or a page.
 
+import BattleshipFrame
 import BattleshipPlay
 
 extension TitleState {

@@ -1,5 +1,6 @@
 // The screen of the program, at any size.
 
+import BattleshipFrame
 import MessagesHost
 
 extension AppState {

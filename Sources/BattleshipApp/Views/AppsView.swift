@@ -1,5 +1,6 @@
 // The bottom of a phone without a game: the apps of the drawer, or the stickers of a pack.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 import StickersHost

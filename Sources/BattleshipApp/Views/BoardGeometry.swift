@@ -1,6 +1,7 @@
 // Maps the cells of a board to the screen, and points on the screen to cells.
 
 import BattleshipCore
+import BattleshipFrame
 
 /// The layout of a board in a rectangle: the cell size, and the visible part of a board that is too large.
 struct BoardGeometry: Hashable {

@@ -1,6 +1,7 @@
 // A board with row and column names, a chequered sea, hulls, and a mark for every shot.
 
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 
 /// Draws a sea.

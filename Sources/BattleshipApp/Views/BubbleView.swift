@@ -1,5 +1,6 @@
 // A bubble of the transcript: icon, picture and caption, in a box as wide as they need.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 

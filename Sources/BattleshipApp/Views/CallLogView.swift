@@ -1,5 +1,6 @@
 // The host's calls, shown beside the phone if the screen is wide enough for both.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 

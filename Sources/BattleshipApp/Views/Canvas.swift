@@ -1,5 +1,6 @@
 // The canvas of the views: the frame, the available glyphs, and the clickable areas.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// A frame being drawn, with its clickable areas.

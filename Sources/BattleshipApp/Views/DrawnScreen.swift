@@ -1,5 +1,7 @@
 // A drawn screen: a frame and its clickable areas.
 
+import BattleshipFrame
+
 /// A drawn screen with its clickable areas.
 package struct DrawnScreen: Equatable, Sendable {
   /// The frame to show.

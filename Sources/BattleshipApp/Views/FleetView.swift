@@ -1,6 +1,7 @@
 // The fleet of a sea as silhouettes with names: whole, hit, sunk and unseen ships.
 
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 
 /// The ships of a sea, one line per length.

@@ -1,5 +1,6 @@
 // The marks of the game that the screen can show, chosen so that no meaning depends on colour alone.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// The marks for a screen.

@@ -1,6 +1,7 @@
 // A hull: a ship drawn across its cells with ends on both sides, so that adjacent ships stay distinct.
 
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 
 /// The part of a ship that lies on one of its cells.

@@ -1,5 +1,6 @@
 // A locked phone: its owner, the time, the notification and its actions; nothing of the previous person.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 

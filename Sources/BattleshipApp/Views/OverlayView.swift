@@ -1,5 +1,6 @@
 // A list over the screen: the keys, or the host's calls.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 

@@ -1,5 +1,6 @@
 // The holder's phone: its title, the transcript, the input field, and below it the panel or the drawer.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 

@@ -1,5 +1,6 @@
 // Draws a scene in a rectangle: its facts, boards, saying and buttons.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// Draws the scene of a seat.

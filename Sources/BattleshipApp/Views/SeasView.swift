@@ -1,6 +1,7 @@
 // The boards of a scene: two side by side if both fit, else one, with fleets and the log of shots.
 
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 
 /// The boards of a scene, the one to act on first.

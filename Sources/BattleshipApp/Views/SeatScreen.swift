@@ -1,5 +1,6 @@
 // The screen around one seat, at any size: a title, the scene, and key hints.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// A screen with a scene between a title and a line of hints.

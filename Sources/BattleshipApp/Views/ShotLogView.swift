@@ -1,5 +1,6 @@
 // The shots at a sea, the newest first, and the number of those not shown.
 
+import BattleshipFrame
 import BattleshipPlay
 
 /// The log of the shots at a sea.

@@ -1,5 +1,6 @@
 // Draws a sticker: the game's own as characters, any other as pixels, or as a card with its description.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 import StickersHost

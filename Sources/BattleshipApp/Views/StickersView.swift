@@ -1,5 +1,6 @@
 // Draws the stickers on the bubbles of a transcript, including the held one, over the transcript.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 import StickersHost

@@ -1,5 +1,6 @@
 // The store, which covers the conversation: its list, or the page of an app.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 import StickersHost

@@ -1,5 +1,6 @@
 // The transcript, from the bottom up: bubbles, texts, and the summaries left by older messages.
 
+import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 import StickersHost

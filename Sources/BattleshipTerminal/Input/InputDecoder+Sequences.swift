@@ -1,6 +1,6 @@
 // Input that begins with an escape: the key alone, keys without a letter, the mouse, and unrequested answers.
 
-import BattleshipApp
+import BattleshipFrame
 
 extension InputDecoder {
   /// How long to wait for a sequence after an escape; a longer wait delays Esc, a shorter one fails on slow lines.

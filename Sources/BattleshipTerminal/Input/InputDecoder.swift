@@ -1,6 +1,6 @@
 // Decodes bytes from a keyboard into events: each step consumes the bytes of one event.
 
-import BattleshipApp
+import BattleshipFrame
 
 /// Decodes events from the bytes that a terminal sends.
 ///

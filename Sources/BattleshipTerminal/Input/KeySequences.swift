@@ -1,6 +1,6 @@
 // What terminals send for keys without a letter: sequences common to all terminals, and those of the open one.
 
-import BattleshipApp
+import BattleshipFrame
 import BattleshipPlay
 
 /// The keys of byte sequences.

@@ -1,6 +1,6 @@
 // A pasted text as it comes in: bytes up to the mark that ends it, kept up to a limit.
 
-import BattleshipApp
+import BattleshipFrame
 
 /// Gathers a pasted text.
 struct PastedText: Sendable {

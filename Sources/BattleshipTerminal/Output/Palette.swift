@@ -1,6 +1,6 @@
 // The look of each role at a terminal: the numbers of a theme's colours as far as the terminal has them.
 
-import BattleshipApp
+import BattleshipFrame
 
 /// How a terminal shows a role: the numbers of two colours, and whether it is bold, dim or the like.
 package struct Look: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 import BattleshipApp
 import BattleshipCore
+import BattleshipFrame
 import BattleshipPlay
 import BattleshipPlayers
 import BattleshipTerminal

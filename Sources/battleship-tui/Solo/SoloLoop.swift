@@ -1,6 +1,7 @@
 // The event loop of a game against the computer: draw, wait for a key or a thought, update, keep.
 
 import BattleshipApp
+import BattleshipFrame
 import BattleshipPlay
 import BattleshipTerminal
 

@@ -1,6 +1,7 @@
 // The title of the program: it starts games, shows links, and returns after each game.
 
 import BattleshipApp
+import BattleshipFrame
 import BattleshipPlay
 import BattleshipTerminal
 

@@ -1,6 +1,7 @@
 // The event loop of the title: draw, wait, update, until an effect is for the caller.
 
 import BattleshipApp
+import BattleshipFrame
 import BattleshipPlay
 import BattleshipTerminal
 

@@ -6,6 +6,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct AnyInputTests {
   private static let keys: [Key] =

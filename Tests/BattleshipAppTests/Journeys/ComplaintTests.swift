@@ -5,6 +5,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct ComplaintTests {
   private func placing(_ rules: Rules = .classic) -> Sitting {

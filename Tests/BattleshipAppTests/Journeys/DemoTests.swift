@@ -4,6 +4,7 @@ import BattleshipCore
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 /// A step of a game: what is pressed, and what the screen says then.
 private struct Step {

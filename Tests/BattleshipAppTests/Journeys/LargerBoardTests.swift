@@ -4,6 +4,7 @@ import BattleshipCore
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct LargerBoardTests {
   @Test func `a ship is shown before it is placed, turned, refused in words, and taken back`() {

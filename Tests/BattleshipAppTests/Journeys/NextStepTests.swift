@@ -6,6 +6,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite("The next step") struct NextStepTests {
   @Test func `a game that was sent half-way is handed back, and goes on in its own bubble`() throws {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct SecrecyTests {
   @Test func `while a game is open no screen of the seeker depends on ships that were not found`() {

@@ -6,6 +6,7 @@ import StickersHost
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 @testable import BattleshipPlay
 
 @Suite struct StickerTests {

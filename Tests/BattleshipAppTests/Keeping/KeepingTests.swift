@@ -7,6 +7,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct KeepingTests {
   private let time = ClockTime(hour: 9, minute: 26)

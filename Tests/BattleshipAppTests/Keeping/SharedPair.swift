@@ -7,6 +7,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 /// Two terminals with a shared list of lines.
 struct SharedPair {

@@ -7,6 +7,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct SharingTests {
   private let small: Rules

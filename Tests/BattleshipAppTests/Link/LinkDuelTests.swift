@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct LinkDuelTests {
   private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkState {

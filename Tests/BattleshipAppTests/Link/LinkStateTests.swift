@@ -6,6 +6,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 /// A person with a game by link.
 struct LinkSitting {

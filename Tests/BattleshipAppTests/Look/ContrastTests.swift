@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct ContrastTests {
   /// A theme's colours in one of the two ways in which they are known exactly.

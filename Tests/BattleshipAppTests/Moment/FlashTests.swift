@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct FlashTests {
   private let wake = LinkEffect.wake(afterMilliseconds: Flash.pause)

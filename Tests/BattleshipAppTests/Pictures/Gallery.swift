@@ -5,6 +5,7 @@ import BattleshipPlay
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 /// A screen with a name, and how to come to it.
 struct Scene: Sendable {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct GoldenFrameTests {
   static let sizes = [Size(rows: 24, columns: 80), Size(rows: 12, columns: 40), Size(rows: 40, columns: 120)]

@@ -1,6 +1,7 @@
 // A frame as a drawing that a browser shows in a theme's colours: every run of letters stands at its own column.
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 /// A frame drawn as SVG.
 struct SVG {

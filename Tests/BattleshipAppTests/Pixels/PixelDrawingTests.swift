@@ -6,6 +6,7 @@ import StickersHost
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct PixelDrawingTests {
   private static let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct ReplayStateTests {
   private var state: ReplayState

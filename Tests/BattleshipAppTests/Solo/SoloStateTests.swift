@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct SoloStateTests {
   private var state: SoloState

@@ -7,6 +7,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 /// A sitting: the state, what it asked the outside to do, and its screen.
 struct Sitting {

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct TitlePictureTests {
   /// The pages of the title.

@@ -5,6 +5,7 @@ import BattleshipPlay
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct DuelViewTests {
   /// A duel on 4x4 cells, in which the second player has joined and fired at A1.

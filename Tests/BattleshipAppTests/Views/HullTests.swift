@@ -5,6 +5,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct HullTests {
   /// The screen of somebody who has placed these ships under these rules and holds the next one at a cell.

@@ -5,6 +5,7 @@ import BattleshipPlay
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct LanguageFitTests {
   /// The screen of a scene in a language.

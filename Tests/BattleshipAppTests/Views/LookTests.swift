@@ -6,6 +6,7 @@ import Testing
 
 @testable import BattleshipPlay
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct LookTests {
   /// The role and the mark of a cell in the middle of a board that was drawn.

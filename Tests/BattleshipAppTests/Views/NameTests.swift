@@ -3,6 +3,7 @@
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct NameTests {
   @Test(

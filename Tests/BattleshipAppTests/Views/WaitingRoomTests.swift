@@ -4,6 +4,7 @@ import BattleshipPlay
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite("The waiting room") struct WaitingRoomTests {
   private func screen(isOtherHere: Bool?, columns: Int = 70, language: Language = .english) -> [String] {

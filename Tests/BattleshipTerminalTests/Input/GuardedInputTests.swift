@@ -1,6 +1,6 @@
 // Input that lies at the edge of readable memory: the decoder touches no byte beyond it.
 
-import BattleshipApp
+import BattleshipFrame
 import BattleshipTerminal
 import TestSupport
 import Testing

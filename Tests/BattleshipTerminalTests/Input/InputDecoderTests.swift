@@ -1,7 +1,7 @@
 // Bytes of keyboards, mice and pastes, without a keyboard.
 
 @testable import BattleshipPlay
-import BattleshipApp
+import BattleshipFrame
 import BattleshipTerminal
 import TestSupport
 import Testing

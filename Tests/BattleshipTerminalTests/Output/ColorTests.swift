@@ -1,6 +1,6 @@
 // Who decides about colours, and that what must be told apart is told apart without them.
 
-import BattleshipApp
+import BattleshipFrame
 import BattleshipTerminal
 import Testing
 

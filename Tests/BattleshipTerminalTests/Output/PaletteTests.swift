@@ -1,6 +1,6 @@
 // Every theme can be read in every terminal with colours: with the standard lights of the first sixteen, computed.
 
-import BattleshipApp
+import BattleshipFrame
 import BattleshipTerminal
 import TestSupport
 import Testing

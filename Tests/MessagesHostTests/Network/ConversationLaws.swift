@@ -198,7 +198,9 @@ struct Watch {
     }
   }
 
-  /// What arrives is the oldest of what was sent, the same on both phones, and is at the bottom.
+  /// What arrives is the oldest of what was sent, the same on both phones, and is the last thing from its sender.
+  ///
+  /// Something from its receiver may lie below it: an extension that answers what it receives.
   private mutating func arrival(_ event: TwoPhonesEvent<Pair.Action>) -> String? {
     let position: Int?
     switch event {
@@ -215,8 +217,8 @@ struct Watch {
       let last = transcript.items[position].stickers.last
       return last?.placed == placed && last?.sender == envelope.from ? nil : "another sticker than was sent"
     }
-    let received = phones[envelope.from.other].transcript.items.last
-    guard received?.post == envelope.post, received?.sender == envelope.from else { return "other mail than was sent" }
+    let received = phones[envelope.from.other].transcript.items.last { $0.sender == envelope.from }
+    guard received?.post == envelope.post else { return "other mail than was sent" }
     let sent = phones[envelope.from].transcript.item(envelope.number)
     if let sent, let post = sent.post, post != envelope.post { return "what was sent is another thing now" }
     return sent == nil || sent?.delivery == .delivered ? nil : "delivered, and not noted"

@@ -1,5 +1,6 @@
 // Names, texts that are typed and pasted, and kept conversations that are made to harm: they are shown and steer nothing.
 
+import BattleshipFrame
 @testable import BattleshipApp
 @testable import BattleshipPlay
 import Glibc

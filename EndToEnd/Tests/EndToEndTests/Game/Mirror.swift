@@ -3,6 +3,7 @@
 @testable import BattleshipApp
 @testable import BattleshipPlay
 import BattleshipCore
+import BattleshipFrame
 import TerminalHarness
 import Testing
 

@@ -4,14 +4,14 @@ extension Rect {
   /// The rectangle without `rows` at its top and bottom, and without `columns` at each side.
   ///
   /// - Precondition: Neither number is negative.
-  func inset(rows: Int, columns: Int) -> Rect {
+  package func inset(rows: Int, columns: Int) -> Rect {
     split(top: rows).rest.split(bottom: rows).rest.split(left: columns).rest.split(right: columns).rest
   }
 
   /// The first `count` rows, and the rest. If there are too few rows, `top` has all of them and `rest` has none.
   ///
   /// - Precondition: The number is not negative.
-  func split(top count: Int) -> (top: Rect, rest: Rect) {
+  package func split(top count: Int) -> (top: Rect, rest: Rect) {
     let above = part(of: size.rows, count)
     return (
       Rect(origin: origin, size: Size(rows: above, columns: size.columns)),
@@ -22,7 +22,7 @@ extension Rect {
   /// The last `count` rows, and the rest. If there are too few rows, `bottom` has all of them and `rest` has none.
   ///
   /// - Precondition: The number is not negative.
-  func split(bottom count: Int) -> (rest: Rect, bottom: Rect) {
+  package func split(bottom count: Int) -> (rest: Rect, bottom: Rect) {
     let halves = split(top: size.rows - part(of: size.rows, count))
     return (halves.top, halves.rest)
   }
@@ -30,7 +30,7 @@ extension Rect {
   /// The first `count` columns, and the rest. If there are too few columns, `left` has all of them and `rest` has none.
   ///
   /// - Precondition: The number is not negative.
-  func split(left count: Int) -> (left: Rect, rest: Rect) {
+  package func split(left count: Int) -> (left: Rect, rest: Rect) {
     let before = part(of: size.columns, count)
     return (
       Rect(origin: origin, size: Size(rows: size.rows, columns: before)),
@@ -41,13 +41,13 @@ extension Rect {
   /// The last `count` columns, and the rest. If there are too few columns, `right` has all of them and `rest` has none.
   ///
   /// - Precondition: The number is not negative.
-  func split(right count: Int) -> (rest: Rect, right: Rect) {
+  package func split(right count: Int) -> (rest: Rect, right: Rect) {
     let halves = split(left: size.columns - part(of: size.columns, count))
     return (halves.left, halves.rest)
   }
 
   /// A rectangle of a size in the middle of this one, rounded towards the top left; `nil` if it does not fit.
-  func centred(_ inner: Size) -> Rect? {
+  package func centred(_ inner: Size) -> Rect? {
     guard size.holds(inner) else { return nil }
     let (above, before) = ((size.rows - inner.rows) / 2, (size.columns - inner.columns) / 2)
     return Rect(origin: origin.moved(rows: above, columns: before), size: inner)

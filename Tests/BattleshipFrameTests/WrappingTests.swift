@@ -1,8 +1,8 @@
 // Text broken into lines.
 
 @testable import BattleshipPlay
-@testable import BattleshipApp
 import Testing
+@testable import BattleshipFrame
 
 @Suite("Wrapping") struct WrappingTests {
   private func lines(_ text: SafeText, _ columns: Int, _ limit: Int = .max, _ widths: CharacterWidth = .table)

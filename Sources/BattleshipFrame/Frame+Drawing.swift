@@ -3,7 +3,7 @@
 import BattleshipPlay
 
 /// The position of a text in its line.
-enum Alignment: Hashable, Sendable {
+package enum Alignment: Hashable, Sendable {
   /// At the left.
   case left
   /// In the middle, or nearer to the left if the space is odd.
@@ -28,7 +28,7 @@ extension Frame {
   }
 
   /// Writes a text into the first row of a rectangle; if it is too long, its end is cut.
-  mutating func write(_ text: SafeText, in rect: Rect, _ alignment: Alignment = .left, style: Style = .plain) {
+  package mutating func write(_ text: SafeText, in rect: Rect, _ alignment: Alignment = .left, style: Style = .plain) {
     let row = rect.split(top: 1).top
     write(text, at: start(of: text, in: row, alignment), style: style, clip: row)
   }
@@ -43,7 +43,7 @@ extension Frame {
   ///   - style: The style of the text.
   /// - Returns: The number of rows used.
   @discardableResult
-  mutating func writeLines(
+  package mutating func writeLines(
     _ text: SafeText, in rect: Rect, limit: Int = .max, _ alignment: Alignment = .left, style: Style = .plain
   ) -> Int {
     let lines = text.lines(of: rect.size.columns, limit: min(limit, rect.size.rows), widths: widths)
@@ -57,7 +57,7 @@ extension Frame {
   /// Fills a rectangle with one character; spaces clear it for other content.
   ///
   /// A character that is not exactly one column wide is drawn as the replacement character.
-  mutating func fill(_ rect: Rect, with character: Unicode.Scalar = " ", style: Style = .plain) {
+  package mutating func fill(_ rect: Rect, with character: Unicode.Scalar = " ", style: Style = .plain) {
     let shown = widths[character] == 1 ? character : widths.replacement
     cover(rect.intersection(bounds), with: Tile(grapheme: Grapheme(shown), style: style))
   }

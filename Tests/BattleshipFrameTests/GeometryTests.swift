@@ -1,7 +1,7 @@
 // Rectangles against the sets of points that they are, on all small ones.
 
-@testable import BattleshipApp
 import Testing
+@testable import BattleshipFrame
 
 @Suite("Rect") struct GeometryTests {
   private func points(_ rect: Rect) -> Set<Point> {

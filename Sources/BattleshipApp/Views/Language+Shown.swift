@@ -1,5 +1,6 @@
 // Falls back to English if the screen cannot show the characters of a language.
 
+import BattleshipFrame
 import BattleshipPlay
 
 extension Language {

@@ -33,7 +33,7 @@ extension SafeText {
   }
 
   /// The text, shortened with an ellipsis if it is wider than `columns` and the ellipsis fits.
-  func cut(to columns: Int, widths: CharacterWidth) -> SafeText {
+  package func cut(to columns: Int, widths: CharacterWidth) -> SafeText {
     widths.columns(of: self) <= columns ? self : ended(within: columns, widths: widths)
   }
 

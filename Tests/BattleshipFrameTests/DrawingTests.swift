@@ -1,9 +1,9 @@
 // Drawing, as pictures.
 
 @testable import BattleshipPlay
-@testable import BattleshipApp
 import TestSupport
 import Testing
+@testable import BattleshipFrame
 
 @Suite("Drawing") struct DrawingTests {
   @Test func `an empty screen shows nothing and has no cursor`() {

@@ -1,7 +1,5 @@
 // The two picture colours in one place of a screen, as numbers of the 256-colour palette.
 
-import StickersHost
-
 /// Letter and background colours that replace those of a role.
 package struct Paint: Hashable, Sendable {
   /// The palette number of the letter's colour, 16 to 231; 0 for the role's colour.
@@ -13,20 +11,13 @@ package struct Paint: Hashable, Sendable {
   /// No replacement: the colours of the role.
   package static let none = Paint(letters: 0, ground: 0)
 
-  init(letters: UInt8, ground: UInt8) {
+  /// Colours by their palette numbers.
+  package init(letters: UInt8, ground: UInt8) {
     (self.letters, self.ground) = (letters, ground)
   }
 
   /// The levels of red, green and blue in the colours 16 to 231.
-  private static let steps = [0, 95, 135, 175, 215, 255]
-
-  /// The palette number of the colour nearest to a pixel.
-  static func nearest(to pixel: Pixel) -> UInt8 {
-    func step(_ light: UInt8) -> Int {
-      steps.indices.min { abs(steps[$0] - Int(light)) < abs(steps[$1] - Int(light)) } ?? 0
-    }
-    return UInt8(16 + 36 * step(pixel.red) + 6 * step(pixel.green) + step(pixel.blue))
-  }
+  package static let steps = [0, 95, 135, 175, 215, 255]
 
   /// The RGB value of a palette colour, eight bits each, red highest.
   package static func light(of number: UInt8) -> Int32 {

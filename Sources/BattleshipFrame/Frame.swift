@@ -77,7 +77,7 @@ package struct Frame: Sendable {
   }
 
   /// Changes the style of a place on the screen.
-  mutating func restyle(_ point: Point, _ style: Style) {
+  package mutating func restyle(_ point: Point, _ style: Style) {
     guard let tile = self[point] else { return }
     tiles[index(of: point)] = Tile(grapheme: tile.grapheme, style: style)
   }

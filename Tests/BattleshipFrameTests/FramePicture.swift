@@ -1,6 +1,6 @@
 // Frames as tests make and read them: a screen of a size, its picture, and its roles as one letter for each place.
 
-@testable import BattleshipApp
+@testable import BattleshipFrame
 
 /// An empty screen on which `draw` has drawn.
 func frame(

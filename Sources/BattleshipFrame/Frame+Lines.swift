@@ -9,7 +9,7 @@ package struct BoxLines: Hashable, Sendable {
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", across: "─", down: "│")
 
   /// Double lines.
-  static let double = BoxLines(
+  package static let double = BoxLines(
     topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", across: "═", down: "║")
 
   /// Lines of ASCII, which every screen shows.
@@ -38,7 +38,7 @@ extension Frame {
   }
 
   /// Draws a line through the first row of a rectangle.
-  mutating func drawRule(_ rect: Rect, lines: BoxLines = .round, style: Style = .plain) {
+  package mutating func drawRule(_ rect: Rect, lines: BoxLines = .round, style: Style = .plain) {
     drawBox(rect.split(top: 1).top, lines: lines, style: style)
   }
 }
