@@ -13,7 +13,8 @@ enum LinkCommand {
     switch options.placement {
     case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, Complaint.language))
     case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, Complaint.language))
-    case .onScreen: play(LinkState(rules: options.rules, on: base, seed: seed), options.look, nil)
+    case .onScreen:
+      play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: seed), by: nil, isNew: true), options.look)
     }
   }
 
@@ -25,8 +26,13 @@ enum LinkCommand {
       }
     switch opened(given, options.duels) {
     case .refused(let answer): write(answer)
-    case .game(let state, let player): play(state, options.look, player)
+    case .game(let link, let player): play(OpenGame(link, by: player), options.look)
     }
+  }
+
+  /// Plays on the terminal behind standard input and output, then ends the program with the answer.
+  private static func play(_ game: OpenGame, _ look: LookOptions) -> Never {
+    ScreenLoop.play(game, on: BattleshipTUI.terminal(look, at: .behindStandard), look)
   }
 
   /// The result of opening a message for the screen.
@@ -34,7 +40,7 @@ enum LinkCommand {
     /// The message cannot be read or answered.
     case refused(CommandAnswer)
     /// The game, and the player of duels; `nil` without a key.
-    case game(LinkState, LocalPlayer?)
+    case game(LinkScreen, LocalPlayer?)
   }
 
   /// Opens a message: a hunt to fire at, or a duel to continue, to join, or only to watch.
@@ -46,7 +52,7 @@ enum LinkCommand {
       return .refused(.refusal(error, of: url, Complaint.language))
     }
     switch content {
-    case .hunt(let game): return .game(LinkState(received: game, on: url.replyBase), nil)
+    case .hunt(let game): return .game(LinkScreen(received: game, on: url.replyBase), nil)
     case .duel(let duel): return opened(duel, url.replyBase, options)
     }
   }
@@ -62,7 +68,7 @@ enum LinkCommand {
       read = nil
     }
     let state =
-      read.map { LinkState(received: $0, on: base, seed: System.seed) } ?? LinkState(watching: duel, on: base)
+      read.map { LinkScreen(received: $0, on: base, seed: System.seed) } ?? LinkScreen(watching: duel, on: base)
     return .game(state, player)
   }
 
@@ -73,7 +79,7 @@ enum LinkCommand {
       switch options.aim {
       case .cells(let cells):
         let answer = CommandAnswer.shooting(at: cells, in: game, on: url.replyBase, Complaint.language)
-        if let game = answer.finishedHunt, let error = GameBook.note(game) {
+        if let game = FinishedGame(firingAt: cells, in: game), let error = GameBook.note(game) {
           GameBook.complain(error)
         }
         write(answer)
@@ -84,7 +90,7 @@ enum LinkCommand {
     case .duel(let duel):
       let player = LocalPlayer.existing(options.duels)
       let cells = cells(options.aim, in: duel, by: player)
-      write(player.answer(.fire(cells), in: duel, on: url.replyBase))
+      write(player.answer(cells.isEmpty ? .finish : .fire(cells), in: duel, on: url.replyBase))
     }
   }
 
@@ -112,8 +118,8 @@ enum LinkCommand {
     case .named(let text): ships = .named(self.ships(text))
     case .random: ships = .random
     case .onScreen:
-      let state = LinkState(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
-      play(state, options.look, player)
+      let link = LinkScreen(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
+      play(OpenGame(link, by: player, isNew: true), options.look)
     }
     write(player.challenge(ships, rules: options.rules, volley: options.volley, on: base))
   }
@@ -129,7 +135,7 @@ enum LinkCommand {
     case .named(let text): ships = .named(self.ships(text))
     case .random, .onScreen: ships = .random
     }
-    write(player.answer(.join(ships, shots: options.cells), in: duel, on: url.replyBase))
+    write(player.join(duel, with: ships, shots: options.cells, on: url.replyBase))
   }
 
   static func resign(_ options: ResignOptions) -> Never {

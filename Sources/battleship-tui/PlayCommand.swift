@@ -17,59 +17,45 @@ enum PlayCommand {
     let apps = options.apps.map(packs(in:)) ?? PackFolder()
     let packs = apps.packs
     let trace = options.trace.map { opened(trace: $0, conversation: path) }
+    let game = { (store: ConversationStore, phones: PhonesScreen) in
+      var phones = phones
+      phones.show(picturesOf: apps.files)
+      phones.showsCalls = options.showsCalls
+      return OpenGame(phones, in: store, trace: trace)
+    }
     switch options.keeping {
     case .shared(let path, let name):
-      switch sharedConversation(options, of: name, in: path) {
-      case .opened(let store, let state):
-        run(options, store, state, trace, apps, on: BattleshipTUI.terminal(options.look, at: .standard))
+      let opened = sharedConversation(options, of: name, in: path)
+      let terminal = BattleshipTUI.terminal(options.look, at: .standard)
+      switch opened {
+      case .opened(let store, let phones): ScreenLoop.play(game(store, phones), on: terminal, options.look)
       case .emptied(let own):
-        let terminal = BattleshipTUI.terminal(options.look, at: .standard)
         let notice = Complaint.language.terminal.program.wasEmptied(Complaint.plain(path.name.text))
-        let isNew = asksForNew(instead: own.game, options, terminal, notice)
-        let again = sharedConversation(options, of: name, in: path, emptied: isNew ? .begin : .writeBack(own))
-        guard case .opened(let store, let state) = again else { preconditionFailure("it was said what to do") }
-        run(options, store, state, trace, apps, on: terminal)
+        ScreenLoop.ask(about: own.game, asked(options), notice: notice, on: terminal, options.look) { isNew in
+          let again = sharedConversation(options, of: name, in: path, emptied: isNew ? .begin : .writeBack(own))
+          guard case .opened(let store, let phones) = again else { preconditionFailure("it was said what to do") }
+          return game(store, phones)
+        }
       }
     case .own(let isNew):
-      let (store, state) = conversation(options, packs: packs, isNew: isNew, at: path)
+      let (store, phones) = conversation(options, packs: packs, isNew: isNew, at: path)
       let terminal = BattleshipTUI.terminal(options.look, at: .standard)
-      let isMeant = isWhatToPlay(state, options) && (options.apps == nil || state.has(packs))
-      if !options.saysWhatToPlay || isMeant { run(options, store, state, trace, apps, on: terminal) }
-      if state.keptGame.map({ asksForNew(instead: $0, options, terminal) }) ?? true {
+      let isMeant = isWhatToPlay(phones, options) && (options.apps == nil || phones.has(packs))
+      if !options.saysWhatToPlay || isMeant { ScreenLoop.play(game(store, phones), on: terminal, options.look) }
+      let begin = { (isNew: Bool) in
+        guard isNew else { return game(store, phones) }
         store.close()
-        let (store, state) = conversation(options, packs: packs, isNew: true, at: path)
-        run(options, store, state, trace, apps, on: terminal)
+        let (store, phones) = conversation(options, packs: packs, isNew: true, at: path)
+        return game(store, phones)
       }
-      run(options, store, state, trace, apps, on: terminal)
+      guard let kept = phones.keptGame else { ScreenLoop.play(begin(true), on: terminal, options.look) }
+      ScreenLoop.ask(about: kept, asked(options), on: terminal, options.look, begin: begin)
     }
   }
 
-  private static func run(
-    _ options: PlayOptions, _ store: ConversationStore, _ state: AppState, _ trace: Trace?, _ apps: PackFolder,
-    on terminal: Terminal
-  ) -> Never {
-    var state = state
-    state.show(picturesOf: apps.files)
-    state.showsCalls = options.showsCalls
-    let widths = options.look.isASCII ? .ascii : terminal.widths
-    state.language = Complaint.language.shown(by: widths)
-    var loop = PlayLoop(
-      state: state, terminal: terminal, widths: widths, manners: Manners(options.look, on: terminal), store: store,
-      trace: trace)
-    BattleshipTUI.end(terminal, after: loop.run())
-  }
-
-  /// Asks whether to begin the requested conversation instead of resuming the kept one; ends the program if the player
-  /// leaves.
-  private static func asksForNew(
-    instead kept: KeptGame, _ options: PlayOptions, _ terminal: Terminal, _ notice: SafeText? = nil
-  ) -> Bool {
-    let screen = TitleScreen(terminal, options.look, Complaint.language)
-    var question = Title(
-      askingAbout: kept, settings: TitleSettings(game: options.game, names: options.names),
-      languages: screen.languages)
-    question.notice = notice
-    return screen.asksForNew(question)
+  /// What was asked for, as the title names it.
+  private static func asked(_ options: PlayOptions) -> TitleSettings {
+    TitleSettings(game: options.game, names: options.names)
   }
 
   /// The sticker packs of a folder; complains about unusable parts and continues without them.
@@ -94,10 +80,10 @@ enum PlayCommand {
   /// Resumes the hot seat's conversation, or begins a new one.
   private static func conversation(
     _ options: PlayOptions, packs: [AppBundle], isNew: Bool, at path: Path?
-  ) -> (ConversationStore, AppState) {
+  ) -> (ConversationStore, PhonesScreen) {
     let seed = options.seed ?? System.seed
     return ConversationStore.hotSeat(path: path, isNew: isNew, at: System.clock) {
-      AppState(
+      PhonesScreen(
         firstName: options.names.first, secondName: options.names.second, game: options.game, packs: packs, seed: seed)
     }
   }
@@ -105,7 +91,7 @@ enum PlayCommand {
   /// What there is in a shared file.
   private enum Shared {
     /// A conversation, resumed or new.
-    case opened(ConversationStore, AppState)
+    case opened(ConversationStore, PhonesScreen)
     /// Nothing, where this person has the conversation that was there.
     case emptied(OwnConversation)
   }
@@ -134,12 +120,12 @@ enum PlayCommand {
     }
   }
 
-  private static func isWhatToPlay(_ state: AppState, _ options: PlayOptions) -> Bool {
+  private static func isWhatToPlay(_ state: PhonesScreen, _ options: PlayOptions) -> Bool {
     state.isOf(firstName: options.names.first, secondName: options.names.second, game: options.game)
   }
 }
 
-extension AppState {
+extension PhonesScreen {
   /// Sets the command with which the other person joins from their terminal.
   fileprivate mutating func invite(to path: Path) {
     guard let owner else { return }

@@ -70,7 +70,7 @@ import Testing
     #expect(said(found).count == 2)
     #expect(said(found)[0].hasPrefix("a sticker of 'Boats' cannot be used: b.png: "))
     #expect(said(found)[1].hasPrefix("a sticker of 'Tea.stickerpack' cannot be used: Gone.sticker: "))
-    let state = AppState(firstName: "A", secondName: "B", game: .hunt(.messages), packs: found.packs, seed: 1)
+    let state = PhonesScreen(firstName: "A", secondName: "B", game: .hunt(.messages), packs: found.packs, seed: 1)
     #expect(state.has(found.packs) && !state.has([]))
   }
 

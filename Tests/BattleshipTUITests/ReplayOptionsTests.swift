@@ -1,8 +1,6 @@
 // The options of the commands that look back at games.
 
-import BattleshipApp
 import Testing
-@testable import BattleshipFrame
 
 @testable import battleship_tui
 
@@ -21,18 +19,5 @@ import Testing
     #expect(try replay().source == .finished && replay("--plain").isPlain)
     #expect(throws: OptionError.unexpectedArgument("b")) { try replay("a", "b") }
     #expect(throws: OptionError.notFor(.play, .plain)) { try Request(arguments: ["play", "--plain"]) }
-  }
-
-  @Test func `a screen is woken once, and not after another event`() {
-    let state = AppState(firstName: "A", secondName: "B", seed: 1)
-    let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii)
-    var alarm = Alarm()
-    #expect(!alarm.isSet && alarm.time == -1)
-    alarm.set(80)
-    #expect(alarm.isSet && alarm.time == 80)
-    #expect(alarm.appEvent(.resized(Size(rows: 24, columns: 80)), on: screen) == nil && alarm.isSet)
-    #expect(alarm.appEvent(nil, on: screen) == .awoke && !alarm.isSet)
-    alarm.set(80)
-    #expect(alarm.appEvent(.key(.enter), on: screen) == .pressed(.enter) && !alarm.isSet)
   }
 }

@@ -14,17 +14,19 @@ import TerminalHarness
 
 /// Two people who go on playing, and the lines that are kept of that.
 struct KeptConversation {
-  private var state: AppState
+  private var front: Front
   private var chance = XorShift()
-  private let time = ClockTime(hour: 9, minute: 26)
 
   /// The lines so far, and how many posts are among them.
   private(set) var lines: [String]
   private var posts = 0
 
   init() {
-    state = AppState(firstName: "Ann", secondName: "Bob", seed: 1)
-    lines = state.beginning.compactMap(\.keptLine?.text)
+    let phones = PhonesScreen(firstName: "Ann", secondName: "Bob", seed: 1)
+    let size = Size(rows: 24, columns: 80)
+    front = Front(
+      .phones(phones), in: ScreenEnvironment(size: size, widths: .ascii, time: ClockTime(hour: 9, minute: 26)))
+    lines = phones.beginning.compactMap(\.keptLine?.text)
   }
 
   /// A conversation of so many lines, each with a text of one letter.
@@ -38,7 +40,7 @@ struct KeptConversation {
   /// Plays on until so many messages were sent. Enter is always the next step; on a board an arrow or two aim elsewhere.
   mutating func play(toMessage count: Int) {
     while posts < count {
-      for _ in 0..<2 where state.focus == .seat(.board) {
+      for _ in 0..<2 where front.phones?.focus == .seat(.board) {
         press([.up, .down, .left, .right][Int(chance.next() % 4)])
       }
       press(.enter)
@@ -46,7 +48,7 @@ struct KeptConversation {
   }
 
   private mutating func press(_ key: Key) {
-    for effect in state.update(.awoke, at: time) + state.update(.pressed(key), at: time) {
+    for effect in front.update(.awoke) + front.update(.terminal(.key(key))) {
       guard let line = effect.keptLine else { continue }
       if case .post = line { posts += 1 }
       lines.append(line.text)
@@ -77,7 +79,7 @@ struct KeptConversation {
   }
 }
 
-extension AppEffect {
+extension ScreenEffect {
   /// The line that is to be kept, if it is that. Somebody who plays without a pause has the others replaced.
   fileprivate var keptLine: ConversationLine? { if case .keep(let line) = self { line } else { nil } }
 }

@@ -1,6 +1,7 @@
 // What the trial shows: a board with a cursor, and the last event in words.
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 @testable import BattleshipPlay
 @testable import BattleshipTerminal
 

@@ -1,6 +1,7 @@
 // A program that shows what the terminal tells it, and comes to every kind of end on request.
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 @testable import BattleshipTerminal
 
 #if canImport(Darwin)

@@ -2,7 +2,7 @@
 
 @testable import BattleshipApp
 import BattleshipCore
-import BattleshipFrame
+@testable import BattleshipFrame
 @testable import BattleshipPlay
 import FuzzDriver
 import MessagesHost
@@ -30,7 +30,7 @@ func checkKept(_ bytes: [UInt8]) {
 }
 
 /// The lines to keep among what is to be done.
-func texts(_ effects: [AppEffect]) -> [String] {
+func texts(_ effects: [ScreenEffect]) -> [String] {
   effects.compactMap { effect in
     switch effect {
     case .keep(let line), .keepSoon(let line): line.text
@@ -40,7 +40,7 @@ func texts(_ effects: [AppEffect]) -> [String] {
 }
 
 /// Lines of a conversation are that conversation.
-func check(_ lines: [String], are state: AppState) {
+func check(_ lines: [String], are state: PhonesScreen) {
   guard let again = try? ConversationReader.open(lines, at: time, seed: 2) else {
     preconditionFailure("what was kept cannot be opened")
   }
@@ -54,20 +54,22 @@ func check(_ lines: [String], are state: AppState) {
 }
 
 /// Whoever opens it plays, and the file grows by what happens.
-func play(_ before: AppState, after lines: [String], _ keys: some Sequence<UInt8>) {
-  var (state, lines) = (before, lines)
+func play(_ before: PhonesScreen, after lines: [String], _ keys: some Sequence<UInt8>) {
+  let environment = ScreenEnvironment(size: Size(rows: 12, columns: 40), widths: .ascii, time: time)
+  var (front, lines) = (Front(.phones(before), in: environment), lines)
   for byte in keys.prefix(16) {
-    let event: AppEvent =
+    let event: ScreenEvent =
       switch byte {
-      case ..<32: .pressed(.enter)
-      case 126...: .clicked(.field)
-      case UInt8(ascii: "\""): .pasted(" https://a.b/?Ship_Location=0&Ship_Location=8&Is_Complete=0\n")
-      case UInt8(ascii: "q"): .pressed(.tab)
-      default: .pressed(.character(Character(Unicode.Scalar(byte))))
+      case ..<32: .terminal(.key(.enter))
+      case 126...: .terminal(.click(Point(row: 0, column: 0)), on: .phone(.field))
+      case UInt8(ascii: "\""): .terminal(.paste(" https://a.b/?Ship_Location=0&Ship_Location=8&Is_Complete=0\n"))
+      case UInt8(ascii: "q"): .terminal(.key(.tab))
+      default: .terminal(.key(.character(Character(Unicode.Scalar(byte)))))
       }
-    lines += texts(state.update(.awoke, at: time) + state.update(event, at: time))
+    lines += texts(front.update(.awoke) + front.update(event))
   }
-  _ = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii)
+  _ = front.drawn
+  guard let state = front.phones else { preconditionFailure("the conversation is gone") }
   check(lines, are: state)
 }
 

@@ -2,7 +2,7 @@
 
 @testable import BattleshipApp
 import BattleshipCore
-import BattleshipFrame
+@testable import BattleshipFrame
 @testable import BattleshipPlay
 import FuzzDriver
 
@@ -37,19 +37,20 @@ func shooting(at cells: [Cell], in url: GivenURL) -> CommandAnswer {
 
 func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
   guard let content = try? url.content() else { return }
-  var state =
+  let link =
     switch content {
-    case .hunt(let game): LinkState(received: game, on: url.replyBase)
-    case .duel(let duel): LinkState(watching: duel, on: url.replyBase)
+    case .hunt(let game): LinkScreen(received: game, on: url.replyBase)
+    case .duel(let duel): LinkScreen(watching: duel, on: url.replyBase)
     }
+  let environment = ScreenEnvironment(
+    size: Size(rows: 12, columns: 40), widths: .ascii, time: ClockTime(hour: 9, minute: 26))
+  var front = Front(.link(link), in: environment)
   for byte in keys.prefix(24) {
     let key: Key = byte < 32 ? .enter : byte > 126 ? .down : .character(Character(Unicode.Scalar(byte)))
-    for effect in state.update(.pressed(key)) {
-      if case .leave(let answer) = effect { checkMessage(in: answer) }
-    }
+    if front.update(.terminal(.key(key))).contains(.leave) { break }
   }
-  checkMessage(in: state.answer)
-  _ = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii)
+  if let answer = front.link?.answer(in: .english) { checkMessage(in: answer) }
+  _ = front.drawn
 }
 
 let status = fuzz { data, size in

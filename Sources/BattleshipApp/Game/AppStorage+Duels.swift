@@ -26,16 +26,16 @@ extension AppStorage {
   /// Stores a key and a nonce that were stored before; false if they are none.
   mutating func restore(key: String, nonce: String?) -> Bool {
     guard let bytes = Base64URL.decode(Array(key.utf8)), PlayerKey(bytes: bytes) != nil,
-      nonce.map({ Base64URL.decode(Array($0.utf8))?.count == ChanceBytes.byteCount - PlayerKey.byteCount }) ?? true
+      nonce.map({ Base64URL.decode(Array($0.utf8))?.count == Entropy.byteCount - PlayerKey.byteCount }) ?? true
     else { return false }
     (self["key"], self["nonce"]) = (key, nonce)
     return true
   }
 
   /// Stores random bytes as the nonce of the next seal, and as the key if there is none.
-  mutating func take(_ chance: ChanceBytes) {
-    if playerKey == nil { self["key"] = text(chance.bytes.prefix(PlayerKey.byteCount)) }
-    self["nonce"] = text(chance.bytes.dropFirst(PlayerKey.byteCount))
+  mutating func take(_ entropy: Entropy) {
+    if playerKey == nil { self["key"] = text(entropy.bytes.prefix(PlayerKey.byteCount)) }
+    self["nonce"] = text(entropy.bytes.dropFirst(PlayerKey.byteCount))
   }
 
   /// Returns the nonce and removes it, because no other seal may use it.

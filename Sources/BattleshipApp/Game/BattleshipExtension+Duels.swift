@@ -6,24 +6,22 @@ import MessagesHost
 
 extension BattleshipExtension {
   /// Whether random bytes are needed before the player can write in a duel.
-  var needsChance: Bool {
+  var needsEntropy: Bool {
     guard !storage.isReadyForDuels else { return false }
     if case .challenge = seat.hiding.purpose { return true }
     if case .watching = seat.task { return true }
     return seat.duel != nil
   }
 
-  /// Takes random bytes if they are needed.
-  mutating func take(_ chance: ChanceBytes) {
-    guard needsChance else { return }
-    let hadKey = storage.playerKey != nil
-    storage.take(chance)
-    // Open the duel again: without a key it was unclear whether this player is part of it.
-    if !hadKey, case .watching(let duel, _) = seat.task { open(duel) }
+  /// Opens the duel again once there is a key: without one it was unclear whether this player is part of it.
+  mutating func openWithKey() {
+    guard storage.playerKey != nil, case .watching(let duel, _) = seat.task else { return }
+    open(duel)
   }
 
   /// Opens a duel for the person with this phone.
   mutating func open(_ duel: Duel) {
+    lacksKey = storage.playerKey == nil
     do throws(ReceptionError) {
       guard let own = try storage.opened(duel) else { return seat.open(.watching(duel)) }
       // The winner's close is the last message from now on.

@@ -21,8 +21,11 @@ package struct BattleshipExtension: MessagesExtension {
   /// A fresh instance.
   package init() {}
 
-  /// An event in the panel.
-  package typealias Action = PanelEvent
+  /// Whether a duel is open that could not be read as one's own, because there was no key yet.
+  var lacksKey = false
+
+  /// An event at the seat.
+  package typealias Action = SeatEvent
 
   /// Opens the selected message before anything is shown.
   package mutating func willBecomeActive(with conversation: Conversation) {
@@ -53,15 +56,9 @@ package struct BattleshipExtension: MessagesExtension {
   }
 
   /// Performs an action; one that makes no sense on the current screen changes nothing.
-  package mutating func perform(_ action: Action) {
-    switch action {
-    case .seat(let event): if isOnScreen(event) { happen(event) }
-    case .resumed(let draft): _ = seat.resume(draft)
-    case .gotChance(let chance): take(chance)
-    }
-  }
-
-  private mutating func happen(_ event: SeatEvent) {
+  package mutating func perform(_ event: SeatEvent) {
+    if lacksKey { openWithKey() }
+    guard isOnScreen(event) else { return }
     for effect in seat.update(event) {
       switch effect {
       case .open: requestPresentationStyle(.expanded)
@@ -80,7 +77,7 @@ package struct BattleshipExtension: MessagesExtension {
   /// Whether the current screen can produce this event.
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
-    case .chose, .choseDuel, .focused, .naming, .advised(false): true
+    case .chose, .choseDuel, .focused, .naming, .advised(false), .resumed: true
     case .button(.start):
       switch seat.task {
       case .over, .duel: true
@@ -106,7 +103,7 @@ package struct BattleshipExtension: MessagesExtension {
 
   /// Opens a message, or none, for the person with this phone.
   mutating func open(_ message: Message?) {
-    self.message = message
+    (self.message, lacksKey) = (message, false)
     guard activeConversation != nil, let message else { return seat.open(.nothing) }
     do throws(MessageURLError) {
       open(try MessageContent(messageURL: message.url ?? ""), in: message)

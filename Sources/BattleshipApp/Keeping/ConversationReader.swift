@@ -7,7 +7,7 @@ import MessagesHost
 /// A kept conversation that is read line by line, because it may be larger than memory.
 package struct ConversationReader {
   private let head: ConversationHead
-  private var state: AppState
+  private var state: PhonesScreen
   private var lineCount = 1
   private let known = KnownTexts()
 
@@ -23,20 +23,20 @@ package struct ConversationReader {
       throw .contradiction(line: 1)
     }
     self.head = head
-    state = AppState(empty: head)
+    state = PhonesScreen(empty: head)
   }
 
   /// Opens the conversation in these lines; what is drawn at random from now on follows from the seed.
   package static func open(
     _ lines: some Sequence<String>, at time: ClockTime, seed: UInt64
-  ) throws(ConversationError) -> AppState {
+  ) throws(ConversationError) -> PhonesScreen {
     try open(lines.lazy.map { Array($0.utf8)[...] }, at: time, seed: seed)
   }
 
   /// Opens the conversation in these lines in UTF-8.
   package static func open(
     _ lines: some Sequence<ArraySlice<UInt8>>, at time: ClockTime, seed: UInt64
-  ) throws(ConversationError) -> AppState {
+  ) throws(ConversationError) -> PhonesScreen {
     var lines = lines.makeIterator()
     guard let first = lines.next() else { throw .empty }
     var reader = try ConversationReader(firstLine: first)
@@ -67,9 +67,10 @@ package struct ConversationReader {
     switch try Self.line(line, number: lineCount, sharing: known) {
     case .begin, .doing, .draft: throw .contradiction(line: lineCount)
     case .pack(let bundle):
-      guard lineCount == 2 + state.packs.count, AppState.canBring(bundle, beside: state.packs), head.kind == .hotSeat
+      guard lineCount == 2 + state.packs.count, PhonesScreen.canBring(bundle, beside: state.packs),
+        head.kind == .hotSeat
       else { throw .contradiction(line: lineCount) }
-      state = AppState(empty: head, packs: state.packs + [bundle])
+      state = PhonesScreen(empty: head, packs: state.packs + [bundle])
     case .post(let envelope):
       try addLastPost(isSeen: true)
       lastPost = (envelope, state.book == nil ? [] : Array(line), lineCount)
@@ -99,7 +100,7 @@ package struct ConversationReader {
   }
 
   /// The conversation, locked for the person to move if there is one keyboard.
-  package consuming func opened(at time: ClockTime, seed: UInt64) throws(ConversationError) -> AppState {
+  package consuming func opened(at time: ClockTime, seed: UInt64) throws(ConversationError) -> PhonesScreen {
     let drafts = try drafts()
     try addLastPost(isSeen: head.owner != nil || wasSeen(by: drafts))
     state.generator = SplitMix64(seed: seed)
@@ -110,7 +111,10 @@ package struct ConversationReader {
     for (person, newest) in zip(Participant.pair, newest) {
       if let line = newest.fill(person, &state) { throw .contradiction(line: line) }
     }
-    for (person, draft) in drafts where !state.restore(draft, of: person) { state.notice = .draftDropped }
+    for (person, draft) in drafts where !state.restore(draft, of: person) {
+      state.beginning.append(.say(.draftDropped))
+    }
+    state.readLastMessage()
     if head.owner == nil { state.lockAgain(at: time) }
     state.startRecord()
     return state
@@ -150,7 +154,7 @@ extension ConversationReader {
     /// Puts the apps, and what the game has stored, on the person's phone.
     ///
     /// - Returns: The line that cannot be; nil if all can.
-    func fill(_ person: Participant, _ state: inout AppState) -> Int? {
+    func fill(_ person: Participant, _ state: inout PhonesScreen) -> Int? {
       if let (apps, seed, line) = apps {
         guard state.phones.restore(person, { $0.install(apps, seed: seed) }) else { return line }
         state.seedOfApps = seed

@@ -52,13 +52,13 @@ extension ConversationRecord.Entry {
   }
 }
 
-extension AppState {
+extension PhonesScreen {
   /// Adds to the effects the lines that the conversation lacks, before everything else.
   ///
   /// They are written at once; should a power cut leave only the first of them, a key is there before what it seals, what was
   /// sent before the memory of it, and both before the draft that no longer has it.
-  mutating func keeping(_ effects: [AppEffect]) -> [AppEffect] {
-    var (keys, lines): ([ConversationLine], [AppEffect]) = ([], [])
+  mutating func keeping(_ effects: [ScreenEffect]) -> [ScreenEffect] {
+    var (keys, lines): ([ConversationLine], [ScreenEffect]) = ([], [])
     for person in people {
       let (now, before) = (entry(of: person), record[person])
       record[person] = now

@@ -48,7 +48,7 @@ extension SeatDraft {
   var isEmpty: Bool { ships.ships.ships.isEmpty && ships.beforeShuffling == nil && answer == nil }
 }
 
-extension AppState {
+extension PhonesScreen {
   /// What a person has begun on their phone.
   func draft(of person: Participant) -> PhoneDraft {
     let phone = phones[person]

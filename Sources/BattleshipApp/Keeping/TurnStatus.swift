@@ -25,14 +25,13 @@ package enum TurnStatus: Hashable, Sendable {
   }
 }
 
-extension AppState {
+extension PhonesScreen {
   /// Whose turn it is.
   package var turnStatus: TurnStatus {
     let next = lock?.owner ?? holder
-    let url = phones[next].transcript.newestBubble.map { $0.letter?.url ?? "" }
     return TurnStatus(
-      url.flatMap { try? MessageContent(messageURL: $0) }, next: next, hasBegun: !draft(of: next).isEmpty,
-      hasMessages: url != nil)
+      lastMessage?.content, next: next, hasBegun: !draft(of: next).isEmpty,
+      hasMessages: phones[next].transcript.newestBubble != nil)
   }
 
   /// The entry on the title screen; `nil` if there is nothing to resume.

@@ -3,28 +3,6 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// A request to a command in a duel.
-package enum DuelOrder: Hashable, Sendable {
-  /// Answer the opponent's shots and fire at these cells; without cells, end the duel or show the last message.
-  case fire([Cell])
-  /// Join with these ships and fire first.
-  case join(OwnShips, shots: [Cell])
-  /// Give up.
-  case resign
-}
-
-extension DuelOrder {
-  /// The order for a move made at a seat.
-  package init(_ move: DuelMove) {
-    switch move {
-    case .join(let fleet, let shots): self = .join(.fleet(fleet), shots: shots)
-    case .fire(let cells): self = .fire(cells)
-    case .finish: self = .fire([])
-    case .resign: self = .resign
-    }
-  }
-}
-
 /// The ships that a player hides for a duel.
 package enum OwnShips: Hashable, Sendable {
   /// Named ships, such as `A1,C3`.
@@ -66,29 +44,33 @@ extension DuelAnswer {
     }
   }
 
-  /// Carries out an order of a player, whose last message in this duel was `last`.
-  package static func to(
-    _ order: DuelOrder, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
+  /// Joins a duel with these ships and fires first.
+  ///
+  /// If the challenge was joined before and any ships will do, the same ones are used again.
+  package static func joining(
+    with ships: OwnShips, shots: [Cell], _ duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
     insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
   ) -> DuelAnswer {
-    let move: DuelMove
-    switch order {
-    case .fire(let cells): move = cells.isEmpty ? .finish : .fire(cells)
-    case .resign: move = .resign
-    case .join(let ships, let shots):
-      // If the challenge was joined before and any ships will do, use the same ones again.
-      let before = (try? last?.side(of: player.key))?.fleet
-      let again = ships == .random ? before.map { OwnShips.fleet($0) } ?? ships : ships
-      switch fleet(of: again, rules: duel.rules, using: &generator, language) {
-      case .failure(let refusal): return DuelAnswer(refusal.answer)
-      case .success(let fleet): move = .join(fleet, shots: shots)
-      }
+    let before = ships == .random ? (try? last?.side(of: player.key))?.fleet : nil
+    switch fleet(of: before.map { .fleet($0) } ?? ships, rules: duel.rules, using: &generator, language) {
+    case .failure(let refusal): return DuelAnswer(refusal.answer)
+    case .success(let fleet):
+      return to(
+        .join(fleet, shots: shots), in: duel, on: base, by: player, last: last, insists: insists, using: &generator,
+        language)
     }
+  }
+
+  /// Makes a move of a player whose last message in this duel was `last`.
+  package static func to(
+    _ move: DuelMove, in duel: Duel, on base: MessageURLBase, by player: DuelPlayer, last: Duel?,
+    insists: Bool = false, using generator: inout some RandomNumberGenerator, _ language: Language = .english
+  ) -> DuelAnswer {
     do throws(ReceptionError) {
       let written = try player.answer(move, to: duel, last: last, insists: insists, using: &generator).message
       let lines: [SafeText] =
-        switch order {
-        case .fire: PrintedLine.turn(of: written, by: player.key)
+        switch move {
+        case .fire, .finish: PrintedLine.turn(of: written, by: player.key)
         case .join, .resign: []
         }
       let verdict = written.winner == nil ? [] : PrintedLine.verdict(written.verdict)

@@ -4,12 +4,32 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-extension AppState {
+extension PhonesScreen {
+  /// Reads what was sent, once: everything else looks at ``lastMessage``.
+  ///
+  /// - Returns: The game message, if it is one.
+  private mutating func read(_ envelope: Envelope) -> MessageContent? {
+    guard let letter = envelope.post.letter else { return nil }
+    let content = letter.url.flatMap { try? MessageContent(messageURL: $0) }
+    lastMessage = content.map {
+      LastMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
+    }
+    return content
+  }
+
+  /// Reads the newest message of a conversation that was put together from its posts.
+  mutating func readLastMessage() {
+    lastMessage = phone.transcript.newestBubble.flatMap { bubble in
+      let content = bubble.letter?.url.flatMap { try? MessageContent(messageURL: $0) }
+      return content.map { LastMessage(address: bubble.address, content: $0) }
+    }
+  }
+
   /// Counts and records a game that this message ends.
   ///
   /// A duel counts when the first fleet is opened. It is recorded again if the other one shows that the winner cheated.
-  mutating func count(_ envelope: Envelope) -> [AppEffect] {
-    guard let url = envelope.post.letter?.url, let content = try? MessageContent(messageURL: url) else { return [] }
+  mutating func count(_ envelope: Envelope) -> [ScreenEffect] {
+    guard let content = read(envelope) else { return [] }
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.Player.named(phones[holder].contacts.name(of: $0)) }
     let place = "\(identity) \(envelope.from) \(envelope.number)"
@@ -39,23 +59,25 @@ extension AppState {
   }
 }
 
-extension SoloState {
+extension SoloScreen {
   /// The current duel, once it is over.
   package var finishedGame: FinishedGame? {
     solo.duel.flatMap { FinishedGame($0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level)) }
   }
 }
 
-extension CommandAnswer {
-  /// The hunt that this answer's shots finished; `nil` if it is open.
-  package var finishedHunt: FinishedGame? {
-    guard case .done(let lines) = self, let url = lines.last?.string, let content = try? MessageContent(messageURL: url)
-    else { return nil }
-    return FinishedGame(content, first: .unnamed, second: .user)
+extension FinishedGame {
+  /// The hunt that these shots finish; `nil` if it goes on, or one of them is not allowed.
+  package init?(firingAt cells: [Cell], in game: Game) {
+    var game = game
+    for cell in cells {
+      guard (try? game.fire(at: cell)) != nil else { return nil }
+    }
+    self.init(.hunt(game), first: .unnamed, second: .user)
   }
 }
 
-extension LinkState {
+extension LinkScreen {
   /// The hunt that this player has just finished.
   var finishedGame: FinishedGame? {
     seat.unsentReply.flatMap { FinishedGame(.hunt($0), first: .unnamed, second: .user) }

@@ -3,12 +3,11 @@
 import BattleshipFrame
 import BattleshipPlay
 
-extension TitleState {
-  /// The screen of this state.
-  package func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+extension TitleScreen {
+  package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     let scene = title.scene
-    var canvas = Canvas(size: size, widths: widths, focus: .title(scene.focus), language: title.language)
-    guard size.holds(AppState.leastSize) else { return canvas.askingForRoom(AppState.leastSize) }
+    var canvas = Canvas(in: environment, focus: .title(scene.focus))
+    guard canvas.hasRoom else { return canvas.askingForRoom() }
     let (body, bottom) = canvas.frame.bounds.split(bottom: 1)
     if scene.isList {
       TitleListView(scene: scene).draw(on: &canvas, in: body)
@@ -16,14 +15,10 @@ extension TitleState {
       TitlePageView(scene: scene).draw(on: &canvas, in: body)
     }
     let line = bottom.inset(rows: 0, columns: 1)
-    if let notice = scene.notice {
+    if let notice = canvas.notice {
       canvas.frame.write(notice, in: line, .right, style: Style(.warning))
     } else {
       canvas.hints(scene.hints, in: line)
-    }
-    if let scroll = keyList.scroll {
-      OverlayView(title: title.language.terminal.phone.keysTitle, lines: keys, scroll: scroll).draw(
-        on: &canvas, in: canvas.frame.bounds)
     }
     return canvas.drawn
   }

@@ -11,8 +11,8 @@ struct AppsView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     var place = rect.origin
-    let apps = phone.drawer.enumerated().map { (label: canvas.language.name(of: $1), target: Target.app($0)) }
-    for button in apps + [(label: canvas.language.terminal.apps.store, target: .store)] {
+    let apps = phone.drawer.enumerated().map { (label: canvas.language.name(of: $1), target: Target.drawer(.app($0))) }
+    for button in apps + [(label: canvas.language.terminal.apps.store, target: .drawer(.store))] {
       let label = button.label.cut(to: min(20, rect.size.columns - 4), widths: canvas.frame.widths)
       if place.column > rect.origin.column,
         place.column + canvas.columns(ofButton: label) > rect.columns.upperBound
@@ -39,7 +39,7 @@ struct StickerPanelView {
     for (offset, sticker) in browser.stickers.enumerated() {
       let place = rect.origin.moved(rows: offset / columns * cell.rows, columns: offset % columns * cell.columns)
       let cell = Rect(origin: place, size: Size(rows: cell.rows, columns: cell.columns - 1)).intersection(rect)
-      draw(sticker, .sticker(browser.firstIndex + offset), size, on: &canvas, in: cell)
+      draw(sticker, .drawer(.sticker(browser.firstIndex + offset)), size, on: &canvas, in: cell)
     }
   }
 

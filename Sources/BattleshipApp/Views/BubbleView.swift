@@ -36,7 +36,7 @@ struct BubbleView {
   }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let isFocused = canvas.focus == .bubble(number)
+    let isFocused = canvas.focus == .phone(.bubble(number))
     let style = Style(isMine ? .bubbleMine : .bubbleTheirs, isFocused ? .bold : [])
     let box = rect.split(bottom: bubble.attribution == nil ? 0 : 1).rest
     canvas.frame.fill(box, style: style)
@@ -51,7 +51,7 @@ struct BubbleView {
     if let name = bubble.attribution {
       canvas.frame.write("\(SafeText(name, limit: 30))", in: rect.split(bottom: 1).bottom, style: Style(.faint))
     }
-    canvas.touch(rect, .bubble(number))
+    canvas.touch(rect, .phone(.bubble(number)))
   }
 
   /// Draws the picture and returns the space left below it.

@@ -14,20 +14,23 @@ struct Canvas {
   var lastScroll = 0
   /// The animation of the latest strike.
   let flash: Flash?
+  /// The sentence of the notice.
+  let notice: SafeText?
   /// The decoded pictures of stickers from other packs.
   let pictures: ShownPictures
 
-  init(
-    size: Size, widths: CharacterWidth, focus: Target?, language: Language, flash: Flash? = nil,
-    pictures: ShownPictures = [:]
-  ) {
-    self.flash = flash
-    self.pictures = pictures
-    frame = Frame(size: size, widths: widths)
-    glyphs = Glyphs(widths: widths)
-    self.focus = focus
-    self.language = language
+  /// The smallest screen on which anything but a request for room is shown.
+  private static let leastSize = Size(rows: 12, columns: 40)
+
+  init(in environment: ScreenEnvironment, focus: Target?, pictures: ShownPictures = [:]) {
+    frame = Frame(size: environment.size, widths: environment.widths)
+    glyphs = Glyphs(widths: environment.widths)
+    (self.focus, self.pictures) = (focus, pictures)
+    (language, flash, notice) = (environment.language, environment.flash, environment.noticeSentence)
   }
+
+  /// Whether the screen is large enough.
+  var hasRoom: Bool { frame.size.holds(Self.leastSize) }
 
   /// Makes a part of the screen clickable.
   mutating func touch(_ rect: Rect, _ target: Target) {
@@ -50,18 +53,7 @@ struct Canvas {
     let text: SafeText = isFocused ? "[>\(label)<]" : "[ \(label) ]"
     let end = frame.write(text, at: point, style: Style(role))
     let place = Rect(row: point.row, column: point.column, rows: 1, columns: end - point.column)
-    if isEnabled { return touch(place, target) }
-    switch target {
-    case .seat(.button(let button)): touch(place, .disabled(button))
-    case .send: touch(place, .disabledSend)
-    case .unlock, .bubble, .cross, .field, .drawer, .chevron, .seat(.board), .seat(.ownBoard), .cell, .key, .title,
-      .disabled,
-      .disabledSend,
-      .apps,
-      .app, .store, .storeApp, .get, .remove, .leavesStore, .attribution, .sticker, .drop, .spot, .opensNews, .replies,
-      .shoots, .answer:
-      break
-    }
+    touch(place, isEnabled ? target : .disabled(target))
   }
 
   /// Draws a button in the middle of a rectangle's first row.
@@ -89,7 +81,8 @@ struct Canvas {
   }
 
   /// A screen that only asks for a larger window.
-  mutating func askingForRoom(_ least: Size) -> DrawnScreen {
+  mutating func askingForRoom() -> DrawnScreen {
+    let least = Self.leastSize
     frame.writeLines(language.terminal.phone.tooSmall(least.columns, least.rows), in: frame.bounds)
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
   }

@@ -10,7 +10,7 @@ struct LockScreenView {
   /// The names of the owner and of the sender, as the owner knows them.
   let owner, sender: SafeText
   /// The buttons of the notification.
-  let actions: [Target]
+  let actions: [LockTarget]
   /// The useful keys.
   let hints: [KeyHint]
 
@@ -32,7 +32,7 @@ struct LockScreenView {
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, below) = rest.split(top: answers)
     canvas.button(
-      canvas.language.terminal.phone.unlock(owner), .unlock,
+      canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
       centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
     if middle.rows.upperBound < rect.rows.upperBound {
       canvas.hints(hints, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
@@ -54,7 +54,7 @@ struct LockScreenView {
       var place = rect.origin
       for action in actions {
         let label = action == .opensNews ? words.open : action == .replies ? words.reply : words.fire
-        canvas.button(label, action, at: place)
+        canvas.button(label, .lock(action), at: place)
         place.column += canvas.columns(ofButton: label) + 1
       }
       return
@@ -73,7 +73,7 @@ struct LockScreenView {
     let columns = canvas.frame.widths.columns(of: typed)
     let overflow = max(0, columns - max(0, field.size.columns - 1))
     canvas.frame.write(typed, at: field.origin.moved(columns: -overflow), style: Style(.field), clip: field)
-    canvas.touch(rect, .answer)
+    canvas.touch(rect, .lock(.answer))
     canvas.frame.cursor = field.origin.moved(columns: columns - overflow)
   }
 }

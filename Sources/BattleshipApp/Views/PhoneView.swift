@@ -6,7 +6,7 @@ import MessagesHost
 
 /// Draws the phone of its holder.
 struct PhoneView {
-  let state: AppState
+  let state: PhonesScreen
 
   private var phone: Phone<BattleshipExtension> { state.phone }
 
@@ -110,19 +110,19 @@ struct PhoneView {
       let text = SafeText(phone.drawings(of: post).last?.text(in: canvas.language) ?? "", limit: 500)
       canvas.frame.writeLines(
         "\(canvas.glyphs.anchor) \(text)", in: row.split(right: 6).rest, limit: 1, style: Style(.bubbleMine))
-      canvas.button(canvas.glyphs.cross, .cross(position), at: row.split(right: 5).right.origin)
+      canvas.button(canvas.glyphs.cross, .phone(.cross(position)), at: row.split(right: 5).right.origin)
     }
     let inside = line.inset(rows: 0, columns: 1)
     let sendColumns = canvas.columns(ofButton: canvas.language.terminal.phone.send)
     let (text, send) = inside.split(right: sendColumns)
-    canvas.touch(text, .field)
+    canvas.touch(text, .phone(.field))
     let typed = SafeText(phone.inputField.text, limit: 2_000)
     let shown: SafeText = "\(canvas.glyphs.prompt) \(typed)"
     let room = max(0, text.size.columns - 2)
     if typed.isEmpty, state.context != .typing {
       canvas.frame.write(
         "\(canvas.glyphs.prompt) \(canvas.language.terminal.phone.fieldHint)", in: text,
-        style: Style(canvas.focus == .field ? .cursor : .faint))
+        style: Style(canvas.focus == .phone(.field) ? .cursor : .faint))
     } else {
       // Show the end of a long text, where the cursor is.
       let overflow = max(0, canvas.frame.widths.columns(of: shown) - room)
@@ -130,7 +130,8 @@ struct PhoneView {
       let end = text.origin.column + canvas.frame.widths.columns(of: shown) - overflow
       if state.context == .typing { canvas.frame.cursor = Point(row: text.origin.row, column: end) }
     }
-    canvas.button(canvas.language.terminal.phone.send, .send, at: send.origin, isEnabled: !phone.inputField.isEmpty)
+    canvas.button(
+      canvas.language.terminal.phone.send, .phone(.send), at: send.origin, isEnabled: !phone.inputField.isEmpty)
   }
 
   private func drawPanel(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
@@ -158,7 +159,7 @@ struct PhoneView {
       style: Style(.accent))
     if let style {
       let arrow = style == .compact ? canvas.glyphs.up : canvas.glyphs.down
-      canvas.button(arrow, .chevron, at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))
+      canvas.button(arrow, .phone(.chevron), at: Point(row: bar.origin.row, column: bar.columns.upperBound - 8))
     }
     let (inside, footer) = rest.split(bottom: rect.size.rows > 5 ? 1 : 0)
     return (inside, footer)
@@ -185,15 +186,15 @@ struct PhoneView {
   private func drawDrawer(on canvas: inout Canvas, in rect: Rect) {
     let game: SafeText = "\(canvas.glyphs.anchor) \(canvas.language.sentences.seat.gameName)"
     let place = rect.origin.moved(columns: 1)
-    canvas.button(game, .drawer, at: place)
+    canvas.button(game, .drawer(.game), at: place)
     let beside = canvas.columns(ofButton: game) + 1
     let buttons = beside + canvas.columns(ofButton: canvas.language.terminal.apps.apps) + 1
     // A long notice takes the place of the second button.
-    let said = state.notice.map { canvas.frame.widths.columns(of: $0.sentence(in: canvas.language)) } ?? 0
+    let said = canvas.notice.map { canvas.frame.widths.columns(of: $0) } ?? 0
     guard said <= rect.size.columns - buttons - 2 else {
       return drawFooter(on: &canvas, in: rect.split(left: beside).rest)
     }
-    canvas.button(canvas.language.terminal.apps.apps, .apps, at: place.moved(columns: beside))
+    canvas.button(canvas.language.terminal.apps.apps, .drawer(.apps), at: place.moved(columns: beside))
     drawFooter(on: &canvas, in: rect.split(left: buttons).rest)
   }
 
@@ -202,8 +203,8 @@ struct PhoneView {
     if let naming = state.seat?.naming, naming.column == nil {
       canvas.frame.write(
         canvas.language.sentences.seat.naming(.row(naming.row)), in: line, .right, style: Style(.accent))
-    } else if let notice = state.notice {
-      canvas.frame.write(notice.sentence(in: canvas.language), in: line, .right, style: Style(.warning))
+    } else if let notice = canvas.notice {
+      canvas.frame.write(notice, in: line, .right, style: Style(.warning))
     } else {
       canvas.hints(state.hints, in: line)
     }

@@ -59,7 +59,7 @@ struct StickersView {
         let (across, down) = drawn.rect.thousandths(of: Point(row: row, column: column))
         canvas.touch(
           Rect(row: row, column: column, rows: 1, columns: 1),
-          .spot(StickerAim(item: drawn.item.number, across: across, down: down)))
+          .phone(.spot(StickerAim(item: drawn.item.number, across: across, down: down))))
       }
     }
   }

@@ -12,7 +12,7 @@ struct StoreView {
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let (body, bottom) = rect.split(bottom: 1)
-    canvas.button(canvas.language.terminal.apps.back, .leavesStore, at: bottom.origin.moved(columns: 1))
+    canvas.button(canvas.language.terminal.apps.back, .drawer(.leavesStore), at: bottom.origin.moved(columns: 1))
     let inside = body.inset(rows: body.size.rows > 8 ? 1 : 0, columns: 1)
     switch page {
     case .list: drawList(on: &canvas, in: inside)
@@ -24,11 +24,11 @@ struct StoreView {
   private func drawList(on canvas: inout Canvas, in rect: Rect) {
     let bundles = phone.store.bundles
     var first = 0
-    if case .storeApp(let place) = canvas.focus { first = max(0, place - rect.size.rows + 1) }
+    if case .drawer(.storeApp(let place)) = canvas.focus { first = max(0, place - rect.size.rows + 1) }
     for (row, place) in (first..<bundles.count).prefix(rect.size.rows).enumerated() {
       let line = rect.split(top: row).rest.split(top: 1).top
       let label = canvas.language.name(of: bundles[place].manifest).cut(to: 16, widths: canvas.frame.widths)
-      canvas.button(label, .storeApp(place), at: line.origin)
+      canvas.button(label, .drawer(.storeApp(place)), at: line.origin)
       canvas.frame.writeLines(facts(bundles[place], in: canvas.language), in: line.split(left: 22).rest, limit: 1)
     }
     let more = bundles.count - first - rect.size.rows
@@ -47,7 +47,7 @@ struct StoreView {
     let (row, stickers) = below.split(top: below.size.rows > 4 ? 2 : 1)
     if let button = StoreButton(bundle.manifest, on: phone) {
       let words = canvas.language.terminal.apps
-      canvas.button(button == .get ? words.get : words.remove, button.target, at: row.origin)
+      canvas.button(button == .get ? words.get : words.remove, .drawer(button.target), at: row.origin)
     }
     drawStickers(of: bundle, on: &canvas, in: stickers)
   }

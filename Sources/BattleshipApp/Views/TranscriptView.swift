@@ -112,7 +112,7 @@ struct TranscriptView {
     case .sticker(let sticker, let attribution):
       stickerDrawing(sticker, rect, canvas).draw(on: &canvas, at: place.origin, style: style, in: rect)
       guard let attribution else { return }
-      let (line, target) = (place.split(bottom: 1).bottom, Target.attribution(item.number))
+      let (line, target) = (place.split(bottom: 1).bottom, Target.phone(.attribution(item.number)))
       canvas.frame.write(
         canvas.language.terminal.apps.from(SafeText(attribution, limit: 30)), at: line.origin,
         style: Style(canvas.focus == target ? .cursor : .faint), clip: rect)

@@ -44,4 +44,9 @@ extension Players {
   public static func nameless(in language: Language) -> Players {
     Players(me: language.sentences.seat.you, other: language.sentences.seat.otherPlayer, by: .link)
   }
+
+  /// The person and the computer.
+  package static func againstComputer(in language: Language) -> Players {
+    Players(me: language.sentences.seat.you, other: language.sentences.solo.computer, by: Solo.transport)
+  }
 }

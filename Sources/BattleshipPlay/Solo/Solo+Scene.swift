@@ -13,7 +13,7 @@ extension Solo {
       let scene = seatScene(language)
       return scene.saying(Scene.Saying(text: words.thinks, aside: nil, tone: .ending))
     case .showing(let own, let shown):
-      return showing(seat.scene(showing: shown, of: own, language, players(in: language)), language)
+      return showing(seat.scene(showing: shown, of: own, language, .againstComputer(in: language)), language)
     case .stuck(let error): return waiting(for: words.isStuck(error), tone: .refusal, language)
     }
   }
@@ -23,20 +23,16 @@ extension Solo {
     switch phase {
     case .atSeat:
       duel?.winner == nil
-        ? seat.spoken(in: language, for: players(in: language)) : [seatScene(language).saying?.text].compactMap { $0 }
+        ? seat.spoken(in: language, for: .againstComputer(in: language))
+        : [seatScene(language).saying?.text].compactMap { $0 }
     case .thinking: [duel == nil ? language.sentences.solo.hides : language.sentences.solo.thinks]
     case .showing: [scene(in: language).saying?.text].compactMap { $0 }
     case .stuck(let error): [language.sentences.solo.isStuck(error)]
     }
   }
 
-  /// The names of the person and the computer.
-  package func players(in language: Language) -> Players {
-    Players(me: language.sentences.seat.you, other: language.sentences.solo.computer, by: Self.transport)
-  }
-
   private func seatScene(_ language: Language) -> Scene {
-    let scene = seat.scene(in: language, for: players(in: language))
+    let scene = seat.scene(in: language, for: .againstComputer(in: language))
     var buttons = scene.buttons.map { button in
       button.button == .start
         ? Scene.Button(button: .start, label: language.sentences.solo.again, isEnabled: true) : button

@@ -52,6 +52,9 @@ public struct Solo: Hashable, Sendable {
   /// The current phase.
   var phase: Phase
 
+  /// Whether the computer's shots are shown one by one, so that the next one is due after a while.
+  package var isShowing: Bool { if case .showing = phase { true } else { false } }
+
   /// A phase of the game.
   indirect enum Phase: Hashable, Sendable {
     /// The person has something to do, or sees the end.

@@ -10,7 +10,7 @@ extension Title {
       name: language.sentences.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words),
       sea: sea,
       scroll: scroll, field: field, entries: entries(words), settings: isList ? settings(words) : [], focus: focus,
-      notice: notice, hints: hints)
+      hints: hints)
   }
 
   /// Whether the list page is open, to which the other pages lead back.

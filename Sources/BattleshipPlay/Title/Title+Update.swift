@@ -10,11 +10,13 @@ extension Title {
   /// Applies an event and returns what the front has to do.
   @discardableResult
   package mutating func update(_ event: TitleEvent) -> [TitleEffect] {
-    notice = nil
     if case .names(let text) = page {
       switch event {
       case .next: return takeNames(text)
-      case .clicked, .focused, .moved: return takeNames(text) + (notice == nil ? update(event) : [])
+      case .clicked, .focused, .moved:
+        let effects = takeNames(text)
+        if case .names = page { return effects }
+        return effects + update(event)
       case .changed, .back, .wrote, .erased, .pasted, .copied: break
       }
     }
@@ -31,11 +33,6 @@ extension Title {
     case .copied: return copy()
     }
     return []
-  }
-
-  /// Shows why a link cannot be opened, on the page where it can be corrected.
-  package mutating func refuse(_ reason: SafeText) {
-    notice = reason
   }
 
   private mutating func press(_ target: TitleTarget) -> [TitleEffect] {
@@ -97,7 +94,7 @@ extension Title {
 
   private mutating func goBack() -> [TitleEffect] {
     switch page {
-    case .list: notice = language.terminal.phone.noWayBack
+    case .list: return [.say(language.terminal.phone.noWayBack)]
     case .names: page = .list
     case .question where onlyAsks: return [.leave]
     case .question: open(.list)
@@ -136,10 +133,7 @@ extension Title {
   }
 
   private mutating func takeNames(_ text: String) -> [TitleEffect] {
-    guard let names = PlayerNames(text) else {
-      notice = language.terminal.title.namesRefused
-      return []
-    }
+    guard let names = PlayerNames(text) else { return [.say(language.terminal.title.namesRefused)] }
     (page, chosenFocus) = (.list, .setting(.names))
     guard names != settings.names else { return [] }
     settings.names = names
@@ -148,7 +142,6 @@ extension Title {
 
   private mutating func copy() -> [TitleEffect] {
     guard case .link(let text) = page else { return [] }
-    notice = language.terminal.phone.copied
-    return [.copy(text)]
+    return [.say(language.terminal.phone.copied), .copy(text)]
   }
 }

@@ -22,9 +22,6 @@ package struct Title: Hashable, Sendable {
   /// The target that the player focused; nil to focus the next step.
   var chosenFocus: TitleTarget?
 
-  /// A remark on the last event.
-  package var notice: SafeText?
-
   /// The kept games, the newest first.
   var kept: [KeptGame]
 
@@ -83,12 +80,12 @@ package struct Title: Hashable, Sendable {
   /// Shows the list again after a game was left.
   package mutating func returned(kept: [KeptGame]) {
     self.kept = kept
-    (page, chosenFocus, notice) = (.list, nil, nil)
+    (page, chosenFocus) = (.list, nil)
   }
 
   /// Shows a link to send.
   package mutating func show(link: String) {
-    (page, chosenFocus, notice) = (.link(link), nil, nil)
+    (page, chosenFocus) = (.link(link), nil)
   }
 
   /// The game kept at a table; nil if there is none.
@@ -176,6 +173,8 @@ package enum TitleEffect: Hashable, Sendable {
   case openLink(String)
   /// Put a text on the clipboard.
   case copy(String)
+  /// Show a sentence until the next event.
+  case say(SafeText)
   /// Leave the program.
   case leave
 }

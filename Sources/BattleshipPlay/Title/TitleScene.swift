@@ -81,9 +81,6 @@ package struct TitleScene: Hashable, Sendable {
   /// The focused target.
   package let focus: TitleTarget
 
-  /// A remark on the last event; nil if there is none.
-  package let notice: SafeText?
-
   /// The useful keys, the most important last.
   package let hints: [KeyHint]
 }

@@ -71,7 +71,7 @@ struct PackFolder: Equatable {
     } catch {
       return complaints.append(.pack(name, error))
     }
-    guard AppState.canBring(bundle, beside: packs) else { return complaints.append(.pack(name, .isThere)) }
+    guard PhonesScreen.canBring(bundle, beside: packs) else { return complaints.append(.pack(name, .isThere)) }
     complaints += (bundle.pack?.refused ?? []).map { .sticker(pack: name, $0) }
     packs.append(bundle)
     self.files += files

@@ -113,16 +113,26 @@ extension LocalPlayer {
       refuse(error)
     }
     let own = try player(in: duel).open(duel, last: last, insists: insists)
-    if own.due == .nothing, own.duel != last { _ = answer(.fire([]), in: duel, on: .demo) }
+    if own.due == .nothing, own.duel != last { _ = answer(.finish, in: duel, on: .demo) }
     return own
   }
 
-  /// Carries out an order in a duel, and keeps the answer.
-  func answer(_ order: DuelOrder, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
+  /// Joins a duel, and keeps the answer.
+  func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> CommandAnswer {
+    keeping(duel.identifier) { last in
+      var generator = SystemRandomNumberGenerator()
+      return DuelAnswer.joining(
+        with: ships, shots: shots, duel, on: base, by: player(in: duel), last: last, insists: insists,
+        using: &generator, Complaint.language)
+    }
+  }
+
+  /// Makes a move in a duel, and keeps the answer.
+  func answer(_ move: DuelMove, in duel: Duel, on base: MessageURLBase) -> CommandAnswer {
     keeping(duel.identifier) { last in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.to(
-        order, in: duel, on: base, by: player(in: duel), last: last, insists: insists, using: &generator,
+        move, in: duel, on: base, by: player(in: duel), last: last, insists: insists, using: &generator,
         Complaint.language)
     }
   }

@@ -27,7 +27,7 @@ extension ConversationStore {
   /// Resumes or begins a conversation in a shared file; the file is locked.
   static func exchange(
     in file: ConversationFile, as name: String, at time: ClockTime, beginning: SharedBeginning
-  ) throws(SharedError) -> (store: ConversationStore, state: AppState) {
+  ) throws(SharedError) -> (store: ConversationStore, state: PhonesScreen) {
     let lines = ConversationLines(file)
     let head = try head(lines, file, name, beginning)
     let isNew = file.lineCount == 0
@@ -40,18 +40,18 @@ extension ConversationStore {
     let ownHead = ConversationHead(
       .own(person, of: head.seed, at: file.path.fromRoot.text), firstName: head.firstName, secondName: head.secondName,
       game: head.game, seed: beginning.seed)
-    var state = kept ?? AppState(owned: ownHead)
-    if isNew, let notice = try store.setAsideTorn(lines, file) { state.notice = notice }
+    var state = kept ?? PhonesScreen(owned: ownHead)
+    if isNew, let notice = try store.setAsideTorn(lines, file) { state.beginning.append(.say(notice)) }
     if kept == nil {
       if let other = OwnConversation.all(of: name, at: file.path).first {
-        state.notice = .otherBefore
+        state.beginning.append(.say(.otherBefore))
         let (path, own) = (Complaint.plain(file.path.text), Complaint.plain(other.path.text, limit: 1_000))
         BattleshipTUI.complain(Complaint.language.terminal.program.otherBefore(path, own))
       }
       try store.keepOwn(state.beginning)
     }
     file.goBack()
-    try store.takeMail(&state, from: file, own)
+    state.beginning += try store.takeMail(&state, from: file, own)
     return (store, state)
   }
 
@@ -103,12 +103,12 @@ extension ConversationStore {
   }
 
   /// Writes only to the person's own file, because the shared one has not been read yet.
-  private func keepOwn(_ effects: [AppEffect]) throws(SharedError) {
+  private func keepOwn(_ effects: [ScreenEffect]) throws(SharedError) {
     if let own, !keepLines(of: effects) { throw .own(own.path, .file(.unwritable)) }
   }
 
   /// The earlier state of this person's conversation; `nil` if there is none.
-  private func ownConversation(at time: ClockTime) throws(SharedError) -> AppState? {
+  private func ownConversation(at time: ClockTime) throws(SharedError) -> PhonesScreen? {
     guard let own else { return nil }
     own.goBack()
     let lines = ConversationLines(own)
@@ -122,15 +122,19 @@ extension ConversationStore {
   }
 
   /// Takes in the changes of this person's other programs and the other person's posts; writes what the file lacks.
-  func takeMail(_ state: inout AppState, from file: ConversationFile, _ own: ConversationFile) throws(SharedError) {
+  ///
+  /// - Returns: The effects of the posts, and notices.
+  func takeMail(
+    _ state: inout PhonesScreen, from file: ConversationFile, _ own: ConversationFile
+  ) throws(SharedError) -> [ScreenEffect] {
     if own.hasGrown { try takeOwn(&state) }
+    var effects: [ScreenEffect] = []
     if file.condition == .cutShort {
       file.goBack()
       state.book?.startAgain()
-      state.notice = .fileCutShort
+      effects.append(.say(.fileCutShort))
     }
     let lines = ConversationLines(file)
-    var effects: [AppEffect] = []
     var before = file.place
     while let bytes = lines.next() {
       // A post that is known need not be understood again.
@@ -145,17 +149,17 @@ extension ConversationStore {
     }
     switch lines.trouble {
     case nil:
-      if let notice = try setAsideTorn(lines, file) { state.notice = notice }
-      try finish(&state, effects, settingAside: nil)
-    case .damaged: try finish(&state, effects, settingAside: file)
+      if let notice = try setAsideTorn(lines, file) { effects.append(.say(notice)) }
+      return try finish(&state, effects, settingAside: nil)
+    case .damaged: return try finish(&state, effects, settingAside: file)
     case .some(let trouble): throw trouble
     }
   }
 
   /// Takes in a line of the shared file that is not a known post.
   private func take(
-    _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout AppState, number: Int
-  ) throws(SharedError) -> [AppEffect] {
+    _ line: ConversationLine, _ bytes: ArraySlice<UInt8>, _ state: inout PhonesScreen, number: Int
+  ) throws(SharedError) -> [ScreenEffect] {
     guard line.isShared else { throw .action(line: number) }
     switch line {
     case .begin(let head): if head != self.head || number != 1 { throw .foreign(line: number) }
@@ -171,32 +175,38 @@ extension ConversationStore {
 
   /// Keeps received posts and writes what the shared file lacks; first sets unreadable lines of `file` aside, if given.
   private func finish(
-    _ state: inout AppState, _ effects: [AppEffect], settingAside file: ConversationFile?
-  ) throws(SharedError) {
+    _ state: inout PhonesScreen, _ effects: [ScreenEffect], settingAside file: ConversationFile?
+  ) throws(SharedError) -> [ScreenEffect] {
     try keepOwn(effects)
+    var effects = effects
     do throws(ConversationFileError) {
-      if let file { state.notice = .lineSetAside(try file.setRestAside()) }
+      if let file { effects.append(.say(.lineSetAside(try file.setRestAside()))) }
       if let head, let shared = self.file, shared.lineCount == 0 {
         try shared.append([ConversationLine.begin(head).text])
       }
     } catch {
       throw .file(error)
     }
-    if let written = state.book?.written, written.all > written.inFile + 1, state.notice == nil {
-      state.notice = .fileCutShort
+    if let written = state.book?.written, written.all > written.inFile + 1, !effects.contains(where: \.isNotice) {
+      effects.append(.say(.fileCutShort))
     }
     if !send(&state) { throw .file(.unwritable) }
     self.file?.noteEnd()
+    return effects
   }
 
   /// Opens the conversation again after another program of this person went on with it; what waited here is dropped.
-  private func takeOwn(_ state: inout AppState) throws(SharedError) {
+  private func takeOwn(_ state: inout PhonesScreen) throws(SharedError) {
     forgetWaiting()
     guard let kept = try ownConversation(at: System.clock) else { return }
     let before = state
     state = kept
-    (state.notice, state.language, state.invitation) = (before.notice, before.language, before.invitation)
-    (state.isStill, state.hasManyColors, state.showsCalls) = (before.isStill, before.hasManyColors, before.showsCalls)
+    (state.invitation, state.showsCalls) = (before.invitation, before.showsCalls)
     file?.goBack()
   }
+}
+
+extension ScreenEffect {
+  /// Whether it shows a notice.
+  fileprivate var isNotice: Bool { if case .say = self { true } else { false } }
 }

@@ -8,8 +8,8 @@ extension ConversationStore {
   ///
   /// With `isNew` the old one is set aside and a new one begins. Without a path or a usable file, nothing is kept.
   static func hotSeat(
-    path: Path?, isNew: Bool, at time: ClockTime, begin: () -> AppState
-  ) -> (store: ConversationStore, state: AppState) {
+    path: Path?, isNew: Bool, at time: ClockTime, begin: () -> PhonesScreen
+  ) -> (store: ConversationStore, state: PhonesScreen) {
     do throws(ConversationFileError) {
       guard let path else { throw .noPlainFile }
       let file = try ConversationFile(path: path, sharing: .alone)
@@ -18,7 +18,7 @@ extension ConversationStore {
         _ = try file.moveAside("old")
         return begun(in: try ConversationFile(path: path, sharing: .alone), begin())
       }
-      let kept: AppState?
+      let kept: PhonesScreen?
       do throws(SharedError) {
         kept = try conversation(in: lines, at: time)
       } catch {
@@ -30,15 +30,16 @@ extension ConversationStore {
         default: break
         }
         var state = begin()
-        state.notice = .damaged(try file.moveAside("damaged"))
+        state.beginning.append(.say(.damaged(try file.moveAside("damaged"))))
         return begun(in: try ConversationFile(path: path, sharing: .alone), state)
       }
       var state = kept ?? begin()
-      if !lines.torn.isEmpty { state.notice = .tornLine(try file.setAside(lines.torn)) }
+      if !lines.torn.isEmpty { state.beginning.append(.say(.tornLine(try file.setAside(lines.torn)))) }
       return kept == nil ? begun(in: file, state) : (ConversationStore(file: file, sharing: .alone), state)
     } catch {
       var state = begin()
-      (state.isKept, state.notice) = (false, path == nil ? .notKept : Self.notice(error))
+      state.isKept = false
+      state.beginning.append(.say(path == nil ? .notKept : Self.notice(error)))
       return (ConversationStore(file: nil, sharing: .alone), state)
     }
   }
@@ -55,21 +56,21 @@ extension ConversationStore {
 
   /// Begins a conversation; its first lines may wait, so that the first screen does not wait for the disk.
   private static func begun(
-    in file: ConversationFile, _ state: AppState
-  ) -> (store: ConversationStore, state: AppState) {
+    in file: ConversationFile, _ state: PhonesScreen
+  ) -> (store: ConversationStore, state: PhonesScreen) {
     var state = state
     let store = ConversationStore(file: file, sharing: .alone)
-    store.keep(state.beginning, &state, mayWait: true)
+    if !store.keepLines(of: state.beginning, mayWait: true) { store.failBeginning(&state) }
     return (store, state)
   }
 
   /// Resumes the conversation in these lines; `nil` if there are none.
-  static func conversation(in lines: ConversationLines, at time: ClockTime) throws(SharedError) -> AppState? {
+  static func conversation(in lines: ConversationLines, at time: ClockTime) throws(SharedError) -> PhonesScreen? {
     guard !lines.isEmpty else {
       if let trouble = lines.trouble { throw trouble }
       return nil
     }
-    let state: AppState
+    let state: PhonesScreen
     do throws(ConversationError) {
       state = try ConversationReader.open(lines, at: time, seed: System.seed)
     } catch {

@@ -12,7 +12,7 @@ extension ConversationStore {
   static func shared(
     path: Path, as name: String, at time: ClockTime, waiting: (_ process: Int32?) -> Void,
     beginning: SharedBeginning
-  ) throws(SharedError) -> (store: ConversationStore, state: AppState) {
+  ) throws(SharedError) -> (store: ConversationStore, state: PhonesScreen) {
     let file: ConversationFile
     do throws(ConversationFileError) {
       file = try ConversationFile(path: path, sharing: .together)
@@ -44,56 +44,58 @@ extension ConversationStore {
   }
 
   /// Changes a shared conversation; if another program holds the file, only if the change need not be kept at once.
-  func happen(
-    _ state: inout AppState, sharing file: ConversationFile, _ own: ConversationFile,
-    _ what: (inout AppState) -> [AppEffect]
-  ) -> [AppEffect] {
+  func update(
+    _ front: inout Front, sharing file: ConversationFile, _ own: ConversationFile,
+    _ change: (inout Front) -> [ScreenEffect]
+  ) -> [ScreenEffect] {
     switch file.lock(within: isBehind ? Self.patienceBehind : Self.patience) {
     case .ours:
       defer { file.unlock() }
-      if isBehind, case .held = state.notice { state.notice = nil }
+      if isBehind, case .held = front.environment.notice { front.environment.notice = nil }
       isBehind = false
-      guard isInPlace(file, &state), takeLocked(&state, from: file, own) else { return [] }
-      let effects = what(&state)
-      keep(effects, &state)
+      guard isInPlace(file, &front), let news = takeLocked(&front, from: file, own) else { return [] }
+      let effects = change(&front)
+      keep(effects, &front)
       file.noteEnd()
-      return effects
+      return news + effects
     case .held:
       isBehind = true
-      var next = state
-      let effects = what(&next)
+      var next = front
+      let effects = change(&next)
       if effects.contains(where: { if case .keep = $0 { true } else { false } }) {
-        state.notice = .held(byProcess: file.lockHolder)
+        front.environment.notice = .held(byProcess: file.lockHolder)
         return []
       }
-      state = next
+      front = next
       _ = keepLines(of: effects, mayWait: true)
       return effects
     case .impossible:
-      end(&state)
+      end(&front)
       return []
     }
   }
 
   /// Whether the file is usable; if it is gone, copies its known content beside its place.
-  private func isInPlace(_ file: ConversationFile, _ state: inout AppState) -> Bool {
+  private func isInPlace(_ file: ConversationFile, _ front: inout Front) -> Bool {
     switch file.condition {
     case .whole, .cutShort: return true
     case .gone:
-      end(&state)
-      state.notice = .fileGone(keptIn: file.copyAside())
+      end(&front)
+      front.environment.notice = .fileGone(keptIn: file.copyAside())
       return false
     }
   }
 
-  /// Takes in the changes of others; returns `false` if the conversation cannot be resumed.
-  private func takeLocked(_ state: inout AppState, from file: ConversationFile, _ own: ConversationFile) -> Bool {
+  /// Takes in the changes of others, and returns the effects; `nil` if the conversation cannot be resumed.
+  private func takeLocked(
+    _ front: inout Front, from file: ConversationFile, _ own: ConversationFile
+  ) -> [ScreenEffect]? {
     do throws(SharedError) {
-      try takeMail(&state, from: file, own)
-      return true
+      let effects = try front.changePhones { phones throws(SharedError) in try takeMail(&phones, from: file, own) }
+      return front.carryOut(effects ?? [])
     } catch {
-      if error.isTemporary { fail(&state) } else { end(&state) }
-      return error.isTemporary
+      if error.isTemporary { fail(&front) } else { end(&front) }
+      return error.isTemporary ? [] : nil
     }
   }
 }

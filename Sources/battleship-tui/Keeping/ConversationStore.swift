@@ -39,19 +39,20 @@ final class ConversationStore {
   var sharedPath: Path? { sharing == .together ? file?.path : nil }
 
   /// Takes in the changes of others, applies a change, and keeps it.
-  func happen(_ state: inout AppState, _ what: (inout AppState) -> [AppEffect]) -> [AppEffect] {
-    if let file, let own, !hasEnded { return happen(&state, sharing: file, own, what) }
-    let effects = what(&state)
-    keep(effects, &state)
+  func update(_ front: inout Front, _ change: (inout Front) -> [ScreenEffect]) -> [ScreenEffect] {
+    if let file, let own, !hasEnded { return update(&front, sharing: file, own, change) }
+    let effects = change(&front)
+    keep(effects, &front)
     return effects
   }
 
   /// Keeps the lines in these effects.
-  func keep(_ effects: [AppEffect], _ state: inout AppState, mayWait: Bool = false) {
-    guard keepLines(of: effects, mayWait: mayWait), send(&state) else { return fail(&state) }
+  func keep(_ effects: [ScreenEffect], _ front: inout Front) {
+    guard keepLines(of: effects), front.changePhones({ send(&$0) }) != false else { return fail(&front) }
     if hasFailed {
-      (hasFailed, state.isKept) = (false, true)
-      if state.notice == .notKept { state.notice = nil }
+      hasFailed = false
+      front.changePhones { $0.isKept = true }
+      if front.environment.notice == .notKept { front.environment.notice = nil }
     }
   }
 
@@ -61,7 +62,7 @@ final class ConversationStore {
   /// Lines that could not be written wait too, and are tried again.
   ///
   /// - Returns: Whether they are on the disk, or may wait.
-  func keepLines(of effects: [AppEffect], mayWait: Bool = false) -> Bool {
+  func keepLines(of effects: [ScreenEffect], mayWait: Bool = false) -> Bool {
     guard file != nil, !hasEnded else { return true }
     var isUrgent = hasFailed || isDue
     for effect in effects {
@@ -70,7 +71,9 @@ final class ConversationStore {
         isUrgent = true
         wait(with: line)
       case .keepSoon(let line): wait(with: line)
-      case .copy, .clearClipboard, .wake, .ring, .redraw, .drawChance, .record, .trace, .quit: break
+      case .say, .show, .close, .leave, .copy, .clearClipboard, .ring, .redraw, .drawEntropy, .record, .trace, .solo,
+        .title, .challenge, .move:
+        break
       }
     }
     if waiting.isEmpty { return true }
@@ -134,7 +137,7 @@ final class ConversationStore {
   }
 
   /// Writes to the shared file what this person's own file has and the shared one lacks, and what they do now.
-  func send(_ state: inout AppState) -> Bool {
+  func send(_ state: inout PhonesScreen) -> Bool {
     guard let file, let own, !hasEnded, let owner, let (inFile, all) = state.book?.written else {
       return true
     }
@@ -161,15 +164,23 @@ final class ConversationStore {
   static let patienceBehind = 10
 
   /// Tells the player that what they do is not kept at the moment.
-  func fail(_ state: inout AppState) {
-    if !hasFailed { state.notice = .notKept }
-    (hasFailed, state.isKept) = (true, false)
+  func fail(_ front: inout Front) {
+    if !hasFailed { front.environment.notice = .notKept }
+    hasFailed = true
+    front.changePhones { $0.isKept = false }
   }
 
   /// Stops keeping, and tells the player.
-  func end(_ state: inout AppState) {
+  func end(_ front: inout Front) {
     (hasEnded, hasFailed) = (true, false)
-    (state.isKept, state.notice) = (false, .notKept)
+    front.environment.notice = .notKept
+    front.changePhones { $0.isKept = false }
+  }
+
+  /// Notes that the first lines of a conversation could not be written.
+  func failBeginning(_ state: inout PhonesScreen) {
+    (hasFailed, state.isKept) = (true, false)
+    state.beginning.append(.say(.notKept))
   }
 }
 

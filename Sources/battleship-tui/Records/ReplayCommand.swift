@@ -2,7 +2,6 @@
 
 import BattleshipApp
 import BattleshipCore
-import BattleshipFrame
 import BattleshipPlay
 import BattleshipTerminal
 
@@ -13,10 +12,7 @@ enum ReplayCommand {
       LinkCommand.write(.replaying(stored))
     }
     let terminal = BattleshipTUI.terminal(options.look, at: .behindStandard)
-    let widths = options.look.isASCII ? CharacterWidth.ascii : terminal.widths
-    var state = ReplayState(stored.games.map { Replay($0) })
-    state.language = Complaint.language.shown(by: widths)
-    ReplayLoop(state: state, terminal: terminal, widths: widths).run()
+    ScreenLoop.play(OpenGame(.replay(ReplayScreen(stored.games.map { Replay($0) }))), on: terminal, options.look)
   }
 
   private static func stored(_ source: ReplayOptions.Source) -> StoredGames {
@@ -53,50 +49,6 @@ enum ReplayCommand {
       return try StoredGames(bytes)
     } catch {
       LinkCommand.write(.refusal(of: error, Complaint.language))
-    }
-  }
-}
-
-/// The event loop of a replay, from the first screen to the end of the program.
-private struct ReplayLoop {
-  var state: ReplayState
-  let terminal: Terminal
-  let widths: CharacterWidth
-  private var alarm = Alarm()
-
-  init(state: ReplayState, terminal: Terminal, widths: CharacterWidth) {
-    (self.state, self.terminal, self.widths) = (state, terminal, widths)
-  }
-
-  consuming func run() -> Never {
-    var loop = self
-    loop.terminal.setTitle(loop.state.language.sentences.seat.gameName)
-    while true {
-      let screen = loop.state.drawn(size: loop.terminal.size, widths: loop.widths)
-      loop.terminal.present(screen.frame)
-      let event = loop.terminal.nextEvent(orChangeOf: -1, within: loop.alarm.time)
-      if case .ended(let ending) = event { loop.end(ending) }
-      guard let event = loop.alarm.appEvent(event, on: screen) else { continue }
-      for effect in loop.state.update(event) { loop.carryOut(effect) }
-    }
-  }
-
-  private mutating func carryOut(_ effect: ReplayEffect) {
-    switch effect {
-    case .redraw: terminal.redraw()
-    case .wake(let time): alarm.set(time)
-    case .leave:
-      terminal.close()
-      System.end(0)
-    }
-  }
-
-  private func end(_ ending: Ending) -> Never {
-    switch ending {
-    case .signal(let number): terminal.end(bySignal: number)
-    case .inputClosed:
-      terminal.close()
-      System.end(1)
     }
   }
 }

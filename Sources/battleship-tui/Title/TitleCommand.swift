@@ -1,150 +1,80 @@
-// The title of the program: it starts games, shows links, and returns after each game.
+// The title of the program: what it shows at first, and the games that begin there.
 
 import BattleshipApp
-import BattleshipFrame
 import BattleshipPlay
-import BattleshipTerminal
 
 /// The title, from the first screen to the end of the program.
-struct TitleCommand {
-  private let screen: TitleScreen
-  private let settings = SettingsFile.own
-  private var state: TitleState
-  /// The links written so far, printed at the end.
-  private var links: [SafeText] = []
-
+enum TitleCommand {
   /// Shows the title until the player leaves.
   static func show(_ options: TitleOptions) -> Never {
     let terminal = BattleshipTUI.terminal(options.look, at: .standard)
-    var command = TitleCommand(options, terminal)
-    command.run()
+    let languages = ScreenLoop.languages(terminal.widths(options.look))
+    let last = SettingsFile.own.read(languages[0].terminal.title)
+    let title = Title(settings: options.settings(after: last.settings), languages: languages, kept: kept)
+    var loop = ScreenLoop(
+      .title(TitleScreen(title)), home: .title(.own), on: terminal, options.look, Complaint.language)
+    loop.run(last.notice.map { [.say(.said($0))] } ?? [])
   }
-
-  private init(_ options: TitleOptions, _ terminal: Terminal) {
-    screen = TitleScreen(terminal, options.look, Complaint.language)
-    let last = settings.read(Complaint.language.shown(by: screen.widths).terminal.title)
-    state = TitleState(
-      Title(settings: options.settings(after: last.settings), languages: screen.languages, kept: Self.kept))
-    state.title.notice = last.notice
-  }
-
-  private var terminal: Terminal { screen.terminal }
 
   /// The kept games, the newest first.
-  private static var kept: [KeptGame] {
+  static var kept: [KeptGame] {
     let places = [StatePlace.conversation.flatMap(ConversationFile.kept), StatePlace.solo.flatMap(SoloFile.kept)]
     return places.compactMap { $0 }.sorted { $0.time > $1.time }.map(\.game)
   }
 
-  private mutating func run() -> Never {
-    while true {
-      switch screen.next(&state) {
-      case .ended(let ending): end(after: ending)
-      case .effects(let effects): for effect in effects { carryOut(effect) }
-      }
-    }
-  }
-
-  private mutating func carryOut(_ effect: TitleEffect) {
+  /// The game that an effect of the title begins; `nil` if another program has kept one meanwhile.
+  static func game(for effect: TitleEffect, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     switch effect {
-    case .keep:
-      if let notice = settings.keep(state.title.settings, words.terminal.title) { state.title.notice = notice }
-    case .play(.twoPlayers, let isNew): playTwo(isNew ? .new : .asAsked)
-    case .play(.computer, let isNew): playComputer(isNew ? .new : .asAsked)
-    case .resume(.twoPlayers): playTwo(.kept)
-    case .resume(.computer): playComputer(.kept)
-    case .beginLink: beginLink()
-    case .openLink(let text): openLink(text)
-    case .copy: break
-    case .leave: end(after: nil)
+    case .play(.twoPlayers, let isNew): .success(twoPlayers(isNew ? .new : .asAsked, settings))
+    case .resume(.twoPlayers): .success(twoPlayers(.kept, settings))
+    case .play(.computer, let isNew): computer(isNew ? .new : .asAsked, settings)
+    case .resume(.computer): computer(.kept, settings)
+    case .beginLink: begunLink(settings)
+    case .openLink(let text): link(text)
+    case .keep, .copy, .say, .leave: preconditionFailure("no game begins with this")
     }
   }
 
-  private var words: Language { state.title.language }
-
-  /// Shows the title again after a game, or ends the program.
-  private mutating func comeBack(_ ending: Ending?) {
-    if let ending { end(after: ending) }
-    state.title.returned(kept: Self.kept)
-  }
-
-  private func end(after ending: Ending?) -> Never {
-    // Print the links, in case the player did not copy them.
-    terminal.close { if !links.isEmpty { System.write(links.map { $0.string + "\n" }.joined(), to: 1) } }
-    BattleshipTUI.end(terminal, after: ending)
-  }
-}
-
-extension TitleCommand {
-  private mutating func playTwo(_ choice: GameChoice) {
-    let settings = state.title.settings
+  private static func twoPlayers(_ choice: GameChoice, _ settings: TitleSettings) -> OpenGame {
+    let names = settings.names
     let begin = {
-      AppState(
-        firstName: settings.names.first, secondName: settings.names.second, game: settings.game, seed: System.seed)
+      PhonesScreen(firstName: names.first, secondName: names.second, game: settings.game, seed: System.seed)
     }
     let path = StatePlace.conversation
-    var (store, app) = ConversationStore.hotSeat(path: path, isNew: choice == .new, at: System.clock, begin: begin)
-    let isAsked = app.isOf(firstName: settings.names.first, secondName: settings.names.second, game: settings.game)
-    if choice == .asAsked, !isAsked {
-      store.close()
-      (store, app) = ConversationStore.hotSeat(path: path, isNew: true, at: System.clock, begin: begin)
+    let (store, kept) = ConversationStore.hotSeat(path: path, isNew: choice == .new, at: System.clock, begin: begin)
+    guard choice == .asAsked, !kept.isOf(firstName: names.first, secondName: names.second, game: settings.game) else {
+      return OpenGame(kept, in: store)
     }
-    app.language = words
-    var loop = PlayLoop(
-      state: app, terminal: terminal, widths: screen.widths, manners: screen.manners, store: store, trace: nil)
-    let ending = loop.run()
     store.close()
-    comeBack(ending)
+    let (new, begun) = ConversationStore.hotSeat(path: path, isNew: true, at: System.clock, begin: begin)
+    return OpenGame(begun, in: new)
   }
 
-  private mutating func playComputer(_ choice: GameChoice) {
-    let settings = state.title.settings
+  private static func computer(_ choice: GameChoice, _ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     guard let terms = settings.terms else { preconditionFailure("the title offers no other games") }
     do throws(Refusal) {
-      let begun = try SoloCommand.begin(choice, level: settings.level, terms: terms)
-      guard case .game(var solo, let file) = begun else { return state.title.returned(kept: Self.kept) }
-      solo.language = words
-      var loop = SoloLoop(
-        state: solo, terminal: terminal, widths: screen.widths, manners: screen.manners, file: file)
-      comeBack(loop.run())
+      return .success(try SoloCommand.game(choice, level: settings.level, terms: terms))
     } catch {
-      state.title.returned(kept: Self.kept)
-      state.title.notice = error.reason
+      return .failure(error)
     }
   }
 
-  private mutating func beginLink() {
+  private static func begunLink(_ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     let seed = System.seed
-    switch state.title.settings.game {
-    case .hunt(let rules): play(LinkState(rules: rules, seed: seed), nil, given: nil)
+    switch settings.game {
+    case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, seed: seed), by: nil, isNew: true))
     case .duel(let rules, let volley):
-      guard let player = LocalPlayer(.own, mayMake: true) else { return }
-      play(LinkState(duelBy: rules, volley: volley, seed: seed), player, given: nil)
+      guard let player = LocalPlayer(.own, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
+      return .success(OpenGame(LinkScreen(duelBy: rules, volley: volley, seed: seed), by: player, isNew: true))
     }
   }
 
-  private mutating func openLink(_ text: String) {
+  private static func link(_ text: String) -> Result<OpenGame?, Refusal> {
     switch LinkCommand.opened(GivenURL(pasted: text), .own) {
-    case .refused(let answer): state.title.notice = answer.reason
-    case .game(let link, let player): play(link, player, given: link.answer)
-    }
-  }
-
-  /// Plays a game by link and shows the resulting link, unless it is the received one unchanged.
-  private mutating func play(_ link: LinkState, _ player: LocalPlayer?, given: CommandAnswer?) {
-    var loop = LinkLoop(
-      state: link, terminal: terminal, widths: screen.widths, manners: screen.manners, player: player, language: words)
-    switch loop.run() {
-    case .ended(let ending):
-      let answer = loop.state.answer
-      if let url = answer.url, answer != given { links.append(url) }
-      end(after: ending)
-    case .wrote(let order):
-      let answer = order.answer(in: loop.state, by: player)
-      comeBack(nil)
-      guard let url = answer.url, answer != given else { return state.title.notice = answer.reason }
-      links.append(url)
-      state.title.show(link: url.string)
+    case .refused(let answer):
+      guard let reason = answer.reason else { preconditionFailure("a refusal has a reason") }
+      return .failure(Refusal(reason: reason, status: answer.status))
+    case .game(let link, let player): return .success(OpenGame(link, by: player))
     }
   }
 }

@@ -14,9 +14,7 @@ import Testing
         switch moment {
         case .locked: return []
         case .typing: return state.happen(.first, .pasted(text))
-        case .placing, .attack, .holding:
-          state.notice = .noFieldHere
-          return []
+        case .placing, .attack, .holding: return [.say(.noFieldHere)]
         case .conversation, .staged:
           let entered = moment == .staged ? [] : state.happen(.first, .tappedInputField)
           defer { state.chosenFocus = moment == .staged ? .send : .field }
@@ -25,10 +23,7 @@ import Testing
       }
     }
     if moment != .typing { moment.expect(.pasted("")) { _ in [] } }
-    moment.expect(.pasteRefused(.notText)) {
-      if moment != .locked { $0.notice = .pasteRefused(.notText) }
-      return []
-    }
+    moment.expect(.pasteRefused(.notText)) { _ in moment == .locked ? [] : [.say(.pasteRefused(.notText))] }
   }
 
   @Test(arguments: Moment.allCases)
@@ -36,8 +31,8 @@ import Testing
     moment: Moment
   ) {
     guard moment != .placing else {
-      for event in [AppEvent.scrolled(.up), .scrolled(.down), .secondClicked] {
-        moment.expect(event) { $0.happen(.first, .acted(.seat(.turned))) }
+      for event in [ScreenEvent.scrolled(.up), .scrolled(.down), .secondClicked] {
+        moment.expect(event) { $0.happen(.first, .acted(.turned)) }
       }
       return
     }
@@ -55,40 +50,46 @@ import Testing
 
   @Test(arguments: Moment.allCases)
   func `whatever was said before is said no more, but on a locked phone, which says nothing`(moment: Moment) {
-    var state = moment.state
-    state.notice = .damaged("x")
-    moment.expect(.pressed(.function(7)), from: state) {
-      if moment != .locked { $0.notice = nil }
-      return []
-    }
+    var front = Front(.phones(moment.state), in: ScreenEnvironment())
+    front.environment.notice = .damaged("x")
+    #expect(front.update(.pressed(.function(7))).isEmpty)
+    #expect(front.environment.notice == (moment == .locked ? .damaged("x") : nil))
   }
 
-  @Test(arguments: Moment.allCases, [Overlay.help, .callLog])
-  func `under a list nothing is pressed or clicked: it goes away, or scrolls`(moment: Moment, overlay: Overlay) {
-    var state = moment.state
-    (state.overlay, state.overlayScroll) = (overlay, 2)
+  /// What a key shows.
+  enum Covering: CaseIterable {
+    case help, calls
+
+    var key: Key { self == .help ? .character("?") : .function(12) }
+  }
+
+  @Test(arguments: Moment.allCases.filter { $0 != .locked && $0 != .typing }, Covering.allCases)
+  func `under a list nothing is pressed or clicked: it goes away, or scrolls`(moment: Moment, covering: Covering) {
+    var covered = Front(.phones(moment.state), in: ScreenEnvironment())
+    #expect(covered.update(.pressed(covering.key)).isEmpty)
     for event in [
-      AppEvent.pressed(.enter), .pressed(.character(" ")), .pressed(.character("q")), .pressed(.character("a")),
+      ScreenEvent.pressed(.enter), .pressed(.character(" ")), .pressed(.character("q")), .pressed(.character("a")),
       .pressed(.character("?")), .pressed(.escape), .pressed(.function(12)), .clicked(.seat(.board)),
-      .clicked(.cell(.a1)),
-      .clicked(.unlock), .clicked(.send),
+      .clicked(.cell(.a1)), .clicked(.unlock), .clicked(.send),
     ] {
-      moment.expect(event, from: state) {
-        $0.overlay = nil
-        return []
-      }
+      var front = covered
+      #expect(front.update(event).isEmpty && front.screen == .phones(moment.state), "\(event)")
     }
+    guard case .list(let list)? = covered.screen else {
+      Issue.record("no list covers \(moment)")
+      return
+    }
+    #expect(covering == .calls || list.scroll == 0)
     for (event, scroll) in [
-      (AppEvent.pressed(.up), 1), (.pressed(.character("k")), 1), (.scrolled(.up), 1), (.pressed(.down), 3),
-      (.pressed(.character("j")), 3), (.scrolled(.down), 3), (.pressed(.pageUp), 0), (.pasted("x"), 2),
-      (.pasteRefused(.notText), 2),
-    ] where overlay == .help {
-      moment.expect(event, from: state) {
-        $0.overlayScroll = scroll
-        return []
-      }
+      (ScreenEvent.pressed(.up), 1), (.pressed(.character("k")), 1), (.scrolled(.up), 1), (.pressed(.down), 3),
+      (.pressed(.character("j")), 3), (.scrolled(.down), 3), (.pressed(.pageUp), 0), (.pressed(.pageDown), 10),
+      (.pasted("x"), 2), (.pasteRefused(.notText), 2),
+    ] where covering == .help {
+      var list = list
+      for _ in 0..<2 { _ = list.update(.pressed(.down)) }
+      #expect(list.update(event).isEmpty && list.scroll == scroll, "\(event)")
     }
-    moment.expect(.pressed(.control("l")), from: state) { _ in [.redraw] }
+    #expect(covered.update(.pressed(.control("l"))) == [.redraw] && covered.screen == .list(list))
   }
 
   @Test(arguments: Moment.allCases)
@@ -97,7 +98,7 @@ import Testing
       var state = moment.state
       state.setFocus(target)
       state.pass(.naming(TypedCell(row: 1)))
-      moment.expect(.clicked(target), from: state) { $0.update(.pressed(.enter), at: Moment.time) }
+      moment.expect(.clicked(target), from: state) { $0.update(.pressed(.enter)) }
     }
   }
 
@@ -105,7 +106,7 @@ import Testing
   func `a click on a cell goes there and presses it`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     moment.expect(.clicked(.cell(cell))) {
-      $0.happen($0.holder, .acted(.seat(.pointed(cell)))) + $0.happen($0.holder, .acted(.seat(.pressed)))
+      $0.happen($0.holder, .acted(.pointed(cell))) + $0.happen($0.holder, .acted(.pressed))
     }
   }
 
@@ -116,7 +117,7 @@ import Testing
     state.pass(.naming(TypedCell(row: 1)))
     moment.expect(.pressed(.character("3")), from: state) {
       $0.pass(.naming(TypedCell(row: 1, column: 3)))
-      return $0.happen($0.holder, .acted(.seat(.pointed(cell))))
+      return $0.happen($0.holder, .acted(.pointed(cell)))
     }
     for key in [Key.character("0"), .character("4")] { moment.expect(.pressed(key), from: state) { _ in [] } }
     for key in [Key.function(7), .character("z")] {

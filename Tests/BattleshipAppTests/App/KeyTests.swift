@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct KeyTests {
   /// What a key does to a state, and what follows from it.
-  typealias Deed = @Sendable (inout AppState) -> [AppEffect]
+  typealias Deed = @Sendable (inout PhonesScreen) -> [ScreenEffect]
 
   /// Every key that a terminal tells of, and every letter of ASCII.
   private static let keys: [Key] =
@@ -35,8 +35,10 @@ import Testing
   private static func deeds(at moment: Moment) -> [Key: Deed] {
     var deeds: [Key: Deed] = [.control("l"): { _ in [.redraw] }]
     if moment != .typing {
-      deeds[.character("q")] = { _ in [.quit] }
-      for key in [Key.character("?"), .function(1)] { deeds[key] = show(.help) }
+      deeds[.character("q")] = { _ in [.leave] }
+      for key in [Key.character("?"), .function(1)] {
+        deeds[key] = { _ in [.show(.list(ListScreen(.keys(KeyCommand.allCases, cells: true, marks: true))))] }
+      }
     }
     if moment == .locked {
       deeds[.enter] = { state in
@@ -47,7 +49,9 @@ import Testing
       for key in [Key.backTab, .up, .left, .character("k"), .character("h")] { deeds[key] = focus(.replies) }
       return deeds
     }
-    deeds[.function(12)] = show(.callLog)
+    deeds[.function(12)] = {
+      [.show(.list(ListScreen(.calls($0.log.calls), scroll: max(0, $0.log.calls.count - 4))))]
+    }
     if moment == .holding { return deeds.merging(holding) { $1 } }
     deeds.merge(inHand(moment)) { $1 }
     switch moment {
@@ -77,10 +81,7 @@ import Testing
       return deeds
     }
     for key in "e^" { deeds[.character(key)] = { $0.happen($0.holder, .tappedChevron) } }
-    deeds[.character("v")] = {
-      $0.watch()
-      return []
-    }
+    deeds[.character("v")] = { [$0.watch] }
     deeds[.character("y")] = moment == .staged || moment == .attack ? copy : notice(.nothingToCopy)
     guard moment != .placing, moment != .attack else { return deeds }
     for key in [Key.down, .right, .character("j"), .character("l")] { deeds[key] = deeds[.tab] }
@@ -93,8 +94,8 @@ import Testing
     switch moment {
     case .conversation: (.chevron, .field)
     case .placing, .attack: (.chevron, .chevron)
-    case .staged: (.field, .drawer)
-    case .typing: (.apps, .send)
+    case .staged: (.field, .drawer(.game))
+    case .typing: (.drawer(.apps), .send)
     case .locked, .holding: (.unlock, .unlock)
     }
   }
@@ -135,14 +136,13 @@ import Testing
   }()
 
   private static let asksToDelete: Deed = {
-    ($0.deletes, $0.notice) = (0, .asksToDelete)
-    return []
+    $0.deletes = 0
+    return [.say(.asksToDelete)]
   }
 
   /// What is done on a board of three rows, with the cursor on A1: what leads off it does nothing.
   private static func board(_ moment: Moment) -> [Key: Deed] {
-    // Kate's shot at A1 sinks a ship, which rings the bell.
-    let pressed: Deed = { $0.happen($0.holder, .acted(.seat(.pressed))) + (moment == .attack ? [.ring] : []) }
+    let pressed: Deed = { $0.happen($0.holder, .acted(.pressed)) }
     var deeds: [Key: Deed] = [.enter: pressed, .character(" "): pressed]
     for key in [Key.down, .character("j")] { deeds[key] = act(.pointed(Cell("B1") ?? .a1)) }
     for key in [Key.right, .character("l")] { deeds[key] = act(.pointed(Cell("A2") ?? .a1)) }
@@ -158,7 +158,7 @@ import Testing
       deeds[.character("!")] = {
         // The middle is the first of the best cells.
         guard let middle = Cell("B2") else { return [] }
-        let effects = $0.happen($0.holder, .acted(.seat(.pointed(middle))))
+        let effects = $0.happen($0.holder, .acted(.pointed(middle)))
         $0.pass(.advised(true))
         return effects
       }
@@ -166,7 +166,7 @@ import Testing
     }
     deeds[.character("t")] = act(.turned)
     for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
-    deeds[.character("r")] = { $0.happen($0.holder, .acted(.seat(.shuffled(seed: $0.generator.next())))) }
+    deeds[.character("r")] = { $0.happen($0.holder, .acted(.shuffled(seed: $0.generator.next()))) }
     return deeds
   }
 
@@ -180,7 +180,7 @@ import Testing
   }
 
   private static func act(_ action: SeatEvent) -> Deed {
-    { $0.happen($0.holder, .acted(.seat(action))) }
+    { $0.happen($0.holder, .acted(action)) }
   }
 
   private static func focus(_ target: Target?) -> Deed {
@@ -191,22 +191,11 @@ import Testing
   }
 
   private static func notice(_ notice: Notice) -> Deed {
-    {
-      $0.notice = notice
-      return []
-    }
-  }
-
-  private static func show(_ overlay: Overlay) -> Deed {
-    {
-      $0.overlay = overlay
-      $0.overlayScroll = overlay == .callLog ? max(0, $0.log.calls.count - 4) : 0
-      return []
-    }
+    { _ in [.say(notice)] }
   }
 
   private static let copy: Deed = { state in
-    (state.notice, state.hasCopied) = (.copied, true)
-    return [.copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=4&Is_Complete=0")]
+    state.hasCopied = true
+    return [.say(.copied), .copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=4&Is_Complete=0")]
   }
 }

@@ -23,7 +23,7 @@ enum Moment: CaseIterable, Sendable {
   case holding
 
   /// The state at that moment.
-  var state: AppState {
+  var state: PhonesScreen {
     var sitting = Sitting()
     switch self {
     case .conversation: break
@@ -60,12 +60,12 @@ enum Moment: CaseIterable, Sendable {
 
   /// Expects that an event does at this moment what is said of it, and nothing else.
   func expect(
-    _ event: AppEvent, from before: AppState? = nil, sourceLocation: SourceLocation = #_sourceLocation,
-    _ does: (inout AppState) -> [AppEffect]
+    _ event: ScreenEvent, from before: PhonesScreen? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    _ does: (inout PhonesScreen) -> [ScreenEffect]
   ) {
     let start = before ?? state
     var (after, wanted) = (start, start)
-    let effects = after.update(event, at: Self.time)
+    let effects = after.update(event)
     let wantedEffects = does(&wanted)
     let wantedLines = wanted.keeping(wantedEffects)
     #expect(after == wanted, "\(event) at \(self)", sourceLocation: sourceLocation)

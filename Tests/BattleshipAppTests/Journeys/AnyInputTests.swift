@@ -52,22 +52,22 @@ import Testing
       && lines.allSatisfy { $0 <= sitting.size.columns }
   }
 
-  private func mayFire(_ event: AppEvent) -> Bool {
+  private func mayFire(_ event: ScreenEvent) -> Bool {
     switch event {
-    case .pressed(.enter), .pressed(.character(" ")), .clicked: true
+    case .terminal(.key(.enter), _), .terminal(.key(.character(" ")), _), .terminal(.click, _): true
     // A message that is opened brings its own shots, and one that is left takes them away.
-    case .pressed(.escape), .pressed(.character("e")), .pressed(.character("^")): true
+    case .terminal(.key(.escape), _), .terminal(.key(.character("e")), _), .terminal(.key(.character("^")), _): true
     default: false
     }
   }
 
-  private func input(_ chance: inout Chance, _ sitting: Sitting) -> AppEvent? {
+  private func input(_ chance: inout Chance, _ sitting: Sitting) -> ScreenEvent? {
     switch chance.number(1...12) {
     case 1...8: .pressed(Self.keys[chance.number(0...(Self.keys.count - 1))])
     case 9: .pasted(Self.pastes[chance.number(0...(Self.pastes.count - 1))])
     case 10: .scrolled(chance.isTrue(oneIn: 2) ? .up : .down)
     default:
-      AppEvent(
+      ScreenEvent(
         .click(Point(row: chance.number(0...70), column: chance.number(0...240))), on: sitting.screen)
     }
   }
@@ -77,9 +77,9 @@ import Testing
     sitting.place("a1", "b2")
     sitting.attack("a2")
     for event in [TerminalEvent.resized(Size(rows: 30, columns: 90)), .resumed, .unknown] {
-      #expect(AppEvent(event, on: sitting.screen) == nil)
+      #expect(ScreenEvent(event, on: sitting.screen) == nil)
     }
-    #expect(AppEvent(.click(Point(row: 2, column: 40)), on: sitting.screen) == nil)
+    #expect(ScreenEvent(.click(Point(row: 2, column: 40)), on: sitting.screen) == nil)
   }
 
   @Test func `where the game is not seen it is not played, but can be left`() {
@@ -89,11 +89,11 @@ import Testing
     sitting.size = Size(rows: 11, columns: 40)
     #expect(sitting.picture == ["Please enlarge the window to 40x12."])
     for key in [Key.enter, .character(" "), .character("e"), .down, .escape] {
-      #expect(AppEvent(.key(key), on: sitting.screen) == nil, "\(key)")
+      #expect(ScreenEvent(.key(key), on: sitting.screen) == nil, "\(key)")
     }
-    #expect(AppEvent(.paste("hello"), on: sitting.screen) == nil)
-    #expect(AppEvent(.click(Point(row: 0, column: 0)), on: sitting.screen) == nil)
-    #expect(AppEvent(.key(.character("q")), on: sitting.screen) == .pressed(.character("q")))
+    #expect(ScreenEvent(.paste("hello"), on: sitting.screen) == nil)
+    #expect(ScreenEvent(.click(Point(row: 0, column: 0)), on: sitting.screen) == nil)
+    #expect(ScreenEvent(.key(.character("q")), on: sitting.screen) == .pressed(.character("q")))
   }
 }
 

@@ -97,7 +97,7 @@ import Testing
     sitting.press(.enter)
     let again = try sitting.reopened()
     #expect(Visible(again) == Visible(sitting.state) && again.game == .duel(small, .shots(1)))
-    for count in 1...sitting.kept.count { _ = try AppState.reopened(sitting.kept.prefix(count)) }
+    for count in 1...sitting.kept.count { _ = try PhonesScreen.reopened(sitting.kept.prefix(count)) }
     // The phone knows what it wrote: the message that it answered before shows that again.
     let kate = try #require(again.phones.second.storage(of: BattleshipExtension.manifest))
     #expect(kate.playerKey != nil && kate.keys.contains { $0.hasPrefix("duel ") })
@@ -107,10 +107,13 @@ import Testing
   @Test func `a phone that cannot send by itself has the message staged`() throws {
     var phones = TwoPhones<BattleshipExtension>(firstName: "John", secondName: "Kate", seed: 1)
     var chance = Chance(seed: 1)
-    let events: [PhoneEvent<PanelEvent>] = [
-      .openedFromDrawer(BattleshipExtension.manifest), .acted(.seat(.choseDuel(small, .shots(1)))),
-      .acted(.gotChance(ChanceBytes(using: &chance))), .acted(.seat(.button(.start))),
-      .acted(.seat(.shuffled(seed: 1))), .acted(.seat(.button(.finished))),
+    let app = BattleshipExtension.manifest
+    var storage = try #require(phones.first.storage(of: app))
+    storage.take(Entropy(using: &chance))
+    #expect(phones.restore(.first) { $0.restore(storage, of: app) })
+    let events: [PhoneEvent<SeatEvent>] = [
+      .openedFromDrawer(app), .acted(.choseDuel(small, .shots(1))), .acted(.button(.start)),
+      .acted(.shuffled(seed: 1)), .acted(.button(.finished)),
     ]
     for event in events { phones.update(.on(.first, event)) }
     let url = try #require(phones.first.inputField.letter?.url)
@@ -177,7 +180,7 @@ import Testing
   private static func told(of game: Game, seed: UInt64) throws -> [String] {
     var sitting = Sitting(game: .duel(game.rules, .shots(1)), seed: seed)
     var told: [String] = []
-    var trace: [AppEffect] = []
+    var trace: [ScreenEffect] = []
     sitting.press(.enter)
     for ship in game.fleet.ships.sorted(by: { $0.length > $1.length }) {
       if let hiding = sitting.state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 {

@@ -16,46 +16,43 @@ import Testing
   }()
 
   /// The screen that waits for the keyboard, without empty lines.
-  private func passing(_ state: AppState) -> [String] {
-    var sitting = Sitting()
-    sitting.state = state
-    return sitting.picture.map { $0.split(separator: " ").joined(separator: " ") }
+  private func passing(_ front: Front) -> [String] {
+    let lines = front.drawn?.frame.picture ?? []
+    return lines.filter { !$0.isEmpty }.map { $0.split(separator: " ").joined(separator: " ") }
   }
 
   @Test
   mutating func `a second Enter of the sender shows nothing: the lock takes no key until the keyboard has passed`() {
-    let time = ClockTime(hour: 9, minute: 26)
-    let wake = AppEffect.wake(afterMilliseconds: 700)
     var sitting = Sitting()
     sitting.press(.enter, .enter, .right, .down, .enter, .enter)
     #expect(sitting.text.contains("[>Send<]"))
-    var state = sitting.state
-    state.isStill = true
-    #expect(state.update(.pressed(.enter), at: time).contains(wake))
-    let waiting = state
+    var front = sitting.front
+    _ = front.update(.pressed(.enter))
+    #expect(front.delay == 700)
+    let waiting = front.phones
     for event in [
-      AppEvent.pressed(.enter), .pressed(.tab), .pressed(.character("z")), .clicked(.unlock), .clicked(.opensNews),
+      ScreenEvent.pressed(.enter), .pressed(.tab), .pressed(.character("z")), .clicked(.unlock), .clicked(.opensNews),
       .pasted("x"), .scrolled(.up), .pressed(.character("?")),
     ] {
-      #expect(state.update(event, at: time) == [wake] && state == waiting, "\(event)")
+      #expect(front.update(event).isEmpty && front.phones == waiting && front.delay == 700, "\(event)")
     }
-    #expect(state.update(.pressed(.character("q")), at: time) == [.quit])
-    #expect(passing(state) == ["Pass the keyboard to Kate"])
-    state.language = .chinese
-    #expect(passing(state) == ["请把键盘交给Kate"])
-    state.language = .english
+    #expect(front.update(.pressed(.character("q"))) == [.leave])
+    #expect(passing(front) == ["Pass the keyboard to Kate"])
+    front.environment.language = .chinese
+    #expect(passing(front) == ["请把键盘交给Kate"])
+    front.environment.language = .english
     // Then it is a lock as before, and nothing wakes it again.
-    #expect(state.update(.awoke, at: time).isEmpty && state.lock == locked.state.lock)
-    #expect(passing(state).contains { $0.contains("[>I am Kate: unlock<]") })
-    #expect(state.update(.awoke, at: time).isEmpty)
-    #expect(!state.update(.pressed(.enter), at: time).contains(wake) && state.lock == nil)
+    #expect(front.update(.awoke).isEmpty && front.phones?.lock == locked.state.lock && front.delay == nil)
+    #expect(passing(front).contains { $0.contains("[>I am Kate: unlock<]") })
+    #expect(front.update(.awoke).isEmpty && !front.update(.pressed(.enter)).isEmpty)
+    #expect(front.phones?.lock == nil && front.delay == nil)
   }
 
   @Test mutating func `a resumed conversation passes the keyboard first, whoever opened it`() throws {
-    var state = try locked.reopened()
-    #expect(state.beginning == [.wake(afterMilliseconds: 700)] && passing(state) == ["Pass the keyboard to Kate"])
-    _ = state.update(.pressed(.enter), at: ClockTime(hour: 9, minute: 26))
-    #expect(state.lock?.isBeingPassed == true)
+    var front = Front(.phones(try locked.reopened()))
+    #expect(front.delay == 700 && passing(front) == ["Pass the keyboard to Kate"])
+    _ = front.update(.pressed(.enter))
+    #expect(front.phones?.lock?.isBeingPassed == true)
   }
 
   private func texts(of phone: Phone<BattleshipExtension>) -> [String] {
@@ -97,7 +94,7 @@ import Testing
     locked.happen(.pasted("\u{1B}]0;x\u{7}hello"))
     #expect(locked.text.contains("hello") && !locked.text.contains("\u{1B}"))
     locked.press(.function(12))
-    #expect(locked.state.overlay == nil)
+    #expect(locked.front.screen == .phones(locked.state))
     locked.press(.escape)
     #expect(locked.state.lock?.answer == nil && texts(of: locked.state.phones.first).count == 1)
   }

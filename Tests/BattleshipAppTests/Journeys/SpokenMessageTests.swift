@@ -12,7 +12,7 @@ import Testing
   private var sitting = Sitting()
 
   @Test mutating func `a game in Chinese has Chinese bubbles, notifications and summaries`() {
-    sitting.state.language = .chinese
+    sitting.language = .chinese
     sitting.place("a1", "b2")
     #expect(sitting.text.contains("John 藏好了舰船") && !sitting.text.contains("placed"), "\(sitting.text)")
     sitting.attack("a1", "b2")
@@ -27,7 +27,7 @@ import Testing
   @Test mutating func `a conversation goes on in another language, and what was written stays as it was`() throws {
     sitting.place("a1", "b2")
     sitting = try sitting.again()
-    sitting.state.language = .chinese
+    sitting.language = .chinese
     sitting.press(.enter)
     sitting.attack("c3")
     sitting.press(.escape, .escape, .enter, .enter)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test mutating func `a pasted link is written in the language of whoever pastes it`() {
-    sitting.state.language = .chinese
+    sitting.language = .chinese
     sitting.happen(.clicked(.field))
     sitting.happen(.pasted(CommandAnswerTests.fresh))
     #expect(sitting.text.contains("⚓ John 藏好了舰船"), "\(sitting.text)")

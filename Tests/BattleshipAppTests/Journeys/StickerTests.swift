@@ -82,7 +82,7 @@ import Testing
     harbour.press(.tab)
     #expect(harbour.state.aim == StickerAim(middleOf: 1))
     harbour.happen(.pasted("x"))
-    #expect(harbour.state.notice == .noFieldHere)
+    #expect(harbour.notice == .noFieldHere)
     harbour.press(.escape)
     #expect(harbour.state.phone.heldSticker == nil && harbour.state.aim == nil && harbour.text.contains("> "))
     #expect(stickers(on: 1, of: harbour.state.phones.second).isEmpty)
@@ -91,8 +91,8 @@ import Testing
   @Test mutating func `a click on a bubble puts the sticker there`() throws {
     harbour.type("p")
     let row = try #require(harbour.screen.frame.picture.firstIndex { $0.contains("John placed") })
-    let event = try #require(AppEvent(.click(Point(row: row, column: 2)), on: harbour.screen))
-    guard case .clicked(.spot(let spot)) = event else { return #expect(Bool(false), "\(event)") }
+    let event = try #require(ScreenEvent(.click(Point(row: row, column: 2)), on: harbour.screen))
+    guard case .terminal(.click, .phone(.spot(let spot))?) = event else { return #expect(Bool(false), "\(event)") }
     #expect(spot.item == 1 && spot.across < 100 && spot.down > 400)
     harbour.happen(event)
     #expect(stickers(on: 1, of: harbour.state.phones.first).count == 1)
@@ -105,7 +105,7 @@ import Testing
     #expect(sitting.text.contains("[>Battleships<]") && sitting.text.contains("[ Store ]"))
     sitting.press(.right, .enter)
     sitting.type("p")
-    #expect(sitting.state.notice == .noBubble && sitting.text.contains("There is no bubble to put it on yet."))
+    #expect(sitting.notice == .noBubble && sitting.text.contains("There is no bubble to put it on yet."))
     sitting.type("a")
     #expect(sitting.text.contains("[>Battleships<]"))
     sitting.press(.enter)

@@ -63,22 +63,22 @@ import Testing
 
   @Test func `a line that cannot stand where it stands is refused by its number`() throws {
     let kept = placed().kept
-    #expect(throws: ConversationError.empty) { try AppState.reopened([]) }
-    #expect(throws: ConversationError.contradiction(line: 1)) { try AppState.reopened(kept.dropFirst()) }
+    #expect(throws: ConversationError.empty) { try PhonesScreen.reopened([]) }
+    #expect(throws: ConversationError.contradiction(line: 1)) { try PhonesScreen.reopened(kept.dropFirst()) }
     let post = try #require(kept.first { $0.hasPrefix("post ") })
     let shared = kept[0].replacing("hot-seat", with: "shared")
-    #expect(throws: ConversationError.contradiction(line: 1)) { try AppState.reopened([shared, post]) }
+    #expect(throws: ConversationError.contradiction(line: 1)) { try PhonesScreen.reopened([shared, post]) }
     for line in [
       kept[0], "doing first hiding", post, #"wrote first "x" "www.example.org""#, #"key first "ab" -"#,
       #"apps first "1" 1 "a.b" "C""#, #"apps second "1" 0"#,
     ] {
       #expect(throws: ConversationError.contradiction(line: kept.count + 1), "\(line)") {
-        try AppState.reopened(kept + [line])
+        try PhonesScreen.reopened(kept + [line])
       }
     }
     for line in ["first pressed", "draft first", "post"] {
       do {
-        _ = try AppState.reopened(kept + [line])
+        _ = try PhonesScreen.reopened(kept + [line])
         Issue.record("\(line) was taken")
       } catch {
         guard case .unreadable(line: kept.count + 1, _) = error else { throw error }
@@ -89,11 +89,11 @@ import Testing
   @Test func `a person's own file has nothing that the other one does alone`() throws {
     let head = ConversationLine.begin(SharedPair.head(.first, game: .hunt(.messages), seed: 1)).text
     for line in ["turn second", #"key second "ab" -"#, #"wrote second "x" "y""#, #"apps second "1" 0"#] {
-      #expect(throws: ConversationError.contradiction(line: 2)) { try AppState.reopened([head, line]) }
+      #expect(throws: ConversationError.contradiction(line: 2)) { try PhonesScreen.reopened([head, line]) }
     }
     let draft = try #require(placed().kept.last { $0.hasPrefix("draft second") || $0.hasPrefix("draft first") })
       .replacing("draft first", with: "draft second")
-    #expect(throws: ConversationError.contradiction(line: 2)) { try AppState.reopened([head, draft]) }
+    #expect(throws: ConversationError.contradiction(line: 2)) { try PhonesScreen.reopened([head, draft]) }
   }
 
   @Test func `any damage to a line is read or refused, and never traps`() {
@@ -110,9 +110,9 @@ import Testing
       default: lines.swapAt(place, chance.number(0...(lines.count - 1)))
       }
       lines[place] = String(decoding: bytes, as: UTF8.self)
-      var state = try? AppState.reopened(lines)
-      for event in [AppEvent.awoke, .pressed(.enter), .pressed(.enter)] {
-        _ = state?.update(event, at: ClockTime(hour: 9, minute: 26))
+      var state = try? PhonesScreen.reopened(lines)
+      for event in [ScreenEvent.awoke, .pressed(.enter), .pressed(.enter)] {
+        _ = state?.update(event)
       }
       return true
     }

@@ -43,7 +43,7 @@ import Testing
       let (lines, isWhole) = read(Array(Self.bytes.prefix(count)))
       #expect(isWhole && lines == Array(Self.kept.prefix(lines.count)))
       guard seen.insert(lines.count).inserted, !lines.isEmpty else { continue }
-      _ = try AppState.reopened(lines)
+      _ = try PhonesScreen.reopened(lines)
     }
     #expect(seen.count == Self.kept.count + 1)
   }
@@ -70,7 +70,7 @@ import Testing
     for end in line.indices {
       guard let text = String(validating: line[..<end], as: UTF8.self) else { continue }
       do throws(ConversationError) {
-        _ = try AppState.reopened(Self.kept[..<last] + [text])
+        _ = try PhonesScreen.reopened(Self.kept[..<last] + [text])
         #expect((try? ConversationLine(text: text))?.text == text)
       } catch {
         #expect(error.line == nil && last == 0 || error.line == last + 1, "\(error) for \(text)")

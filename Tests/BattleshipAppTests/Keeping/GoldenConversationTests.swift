@@ -45,15 +45,15 @@ import Testing
 
   @Test func `a shared file has what both sent, and each of them finds what the own file does not know`() throws {
     let shared = try lines("shared")
-    var ann = try AppState.reopened(lines("first"))
+    var ann = try PhonesScreen.reopened(lines("first"))
     #expect(ann.owner == .first && texts(ann.phones.first) == ["hello", "\u{1b}[31mred"])
     for line in shared.dropFirst() {
       let isPost = line.hasPrefix("post ")
       #expect(ann.book?.takeKnown(Array(line.utf8)[...]) == isPost)
     }
     #expect(ann.book?.written ?? (0, 0) == (1, 1))
-    #expect(throws: ConversationError.contradiction(line: 1)) { try AppState.reopened(shared) }
-    var bob = AppState(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
+    #expect(throws: ConversationError.contradiction(line: 1)) { try PhonesScreen.reopened(shared) }
+    var bob = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     guard case .post(let hello) = try ConversationLine(text: shared[2]),
       case .post(let red) = try ConversationLine(text: shared[4])
     else {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a person's own file has the key, the apps and the ships that were placed`() throws {
-    let ann = try AppState.reopened(lines("first"))
+    let ann = try PhonesScreen.reopened(lines("first"))
     let phone = ann.phones.first
     #expect(phone.storage(of: BattleshipExtension.manifest)?.playerKey?.bytes == Array(0..<32))
     #expect(phone.installed == [BattleshipExtension.manifest])
@@ -72,6 +72,6 @@ import Testing
     #expect(hiding.draft.ships == [Ship("A1-A5"), Ship("B2-E2")].compactMap(\.self) && hiding.direction == .down)
     #expect(
       hiding.beforeShuffling?.ships == [Ship("J9-J10")].compactMap(\.self) && hiding.purpose == .challenge(.shots(1)))
-    #expect(ann.seen[.first] == ItemAddress(sender: .second, number: 2) && ann.notice == nil)
+    #expect(ann.seen[.first] == ItemAddress(sender: .second, number: 2) && !ann.says(.draftDropped))
   }
 }

@@ -44,7 +44,7 @@ import Testing
         if was.phones[person]?.draft.isEmpty == false { drafts += 1 }
         if was.phones[person]?.draft.panel != nil { panels += 1 }
       }
-      if after.notice != nil { notices += 1 }
+      if after.beginning.contains(where: { if case .say = $0 { true } else { false } }) { notices += 1 }
       return was == now && after.lock?.owner == was.next
     }
     #expect(drafts > 100 && panels > 50 && notices == 0, "\(drafts) drafts, \(panels) panels, \(notices) notices")
@@ -67,12 +67,12 @@ import Testing
     sitting.press(.enter, .enter, .enter)
     var posts = 0
     for count in 1...sitting.kept.count {
-      var state = try AppState.reopened(sitting.kept.prefix(count))
+      var state = try PhonesScreen.reopened(sitting.kept.prefix(count))
       #expect(state.phones.mailbox.envelopes.isEmpty && state.lock != nil)
       let now = state.phones.first.transcript.nextNumber
       #expect(now >= posts)
       posts = now
-      for event in [AppEvent.awoke, .pressed(.enter)] { _ = state.update(event, at: time) }
+      for event in [ScreenEvent.awoke, .pressed(.enter)] { _ = state.update(event) }
       #expect(state.lock == nil)
     }
     #expect(posts == 3)
@@ -131,8 +131,8 @@ import Testing
     let staged = try #require(sitting.kept.last { $0.hasPrefix("draft second") && $0.contains(" message ") })
     sitting.press(.enter, .enter)
     for late in [draft, staged] {
-      let state = try AppState.reopened(sitting.kept + [late])
-      #expect(state.phones.second.inputField.isEmpty && state.notice == nil)
+      let state = try PhonesScreen.reopened(sitting.kept + [late])
+      #expect(state.phones.second.inputField.isEmpty && !state.says(.draftDropped))
       #expect(state.draft(of: .second).isEmpty)
     }
   }
@@ -146,11 +146,12 @@ import Testing
       draft.replacing("A1,C3", with: "A1,C9"), draft.replacing("expanded first 1", with: "expanded first 7"),
     ] {
       #expect(other != draft)
-      var state = try AppState.reopened(sitting.kept + [other])
-      #expect(state.notice == .draftDropped)
-      for event in [AppEvent.awoke, .pressed(.enter)] { _ = state.update(event, at: time) }
-      let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture.joined()
-      #expect(screen.contains("does not fit the message any more"))
+      let state = try PhonesScreen.reopened(sitting.kept + [other])
+      #expect(state.says(.draftDropped))
+      var front = Front(.phones(state))
+      _ = front.carryOut(state.beginning)
+      for event in [ScreenEvent.awoke, .pressed(.enter)] { _ = front.update(event) }
+      #expect(front.drawn?.frame.picture.joined().contains("does not fit the message any more") == true)
     }
   }
 
@@ -161,10 +162,10 @@ import Testing
     sitting.press(.enter, .enter)
     #expect(
       sitting.kept.count { $0.hasPrefix("wrote first ") } == 1 && sitting.kept.count { $0.hasPrefix("post ") } == 1)
-    let storage = { (state: AppState) in state.phones.first.storage(of: BattleshipExtension.manifest) }
+    let storage = { (state: PhonesScreen) in state.phones.first.storage(of: BattleshipExtension.manifest) }
     #expect(storage(try sitting.reopened())?.newestDuel != nil)
     let without = sitting.kept.filter { !$0.hasPrefix("wrote ") }
-    #expect(storage(try AppState.reopened(without))?.newestDuel == nil)
+    #expect(storage(try PhonesScreen.reopened(without))?.newestDuel == nil)
   }
 
   @Test func `a time stands over what was sent in this sitting, and over nothing older`() throws {
@@ -177,16 +178,14 @@ import Testing
   }
 
   @Test func `what is to be said of the file waits until the phone is unlocked, and is said once`() throws {
-    var state = try Sitting().reopened()
-    state.notice = .tornLine("x.torn-1")
-    let said = { (state: AppState) in
-      state.drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture.joined().contains("x.torn-1")
-    }
-    for event in [AppEvent.awoke, .pasteRefused(.notText)] { _ = state.update(event, at: time) }
+    var state = Front(.phones(try Sitting().reopened()))
+    _ = state.update(.noticed(.tornLine("x.torn-1")))
+    let said = { (front: Front) in front.drawn?.frame.picture.joined().contains("x.torn-1") == true }
+    for event in [ScreenEvent.awoke, .pasteRefused(.notText)] { _ = state.update(event) }
     #expect(!said(state))
-    _ = state.update(.pressed(.enter), at: time)
-    #expect(state.lock == nil && said(state))
-    _ = state.update(.pressed(.tab), at: time)
+    _ = state.update(.pressed(.enter))
+    #expect(state.phones?.lock == nil && said(state))
+    _ = state.update(.pressed(.tab))
     #expect(!said(state))
   }
 
@@ -203,15 +202,15 @@ import Testing
   }
 
   @Test func `a conversation is of the two people and the rules it was begun with`() throws {
-    let state = AppState(firstName: "John", secondName: "Kate", rules: .skirmish, seed: 1)
+    let state = PhonesScreen(firstName: "John", secondName: "Kate", rules: .skirmish, seed: 1)
     #expect(state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.skirmish)))
     #expect(!state.isOf(firstName: "Kate", secondName: "John", game: .hunt(.skirmish)))
     #expect(!state.isOf(firstName: "John", secondName: "Kate", game: .hunt(.messages)))
   }
 
   @Test func `where each of the two has a terminal, it is nobody else's, and sending does not lock it`() throws {
-    var kate = AppState(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
-    for key: Key in [.enter, .enter, .character("r"), .enter, .enter] { _ = kate.update(.pressed(key), at: time) }
+    var kate = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
+    for key: Key in [.enter, .enter, .character("r"), .enter, .enter] { _ = kate.update(.pressed(key)) }
     #expect(kate.phones.second.transcript.items.count == 1 && kate.holder == .second && kate.lock == nil)
   }
 }

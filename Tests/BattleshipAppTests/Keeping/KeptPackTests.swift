@@ -22,7 +22,7 @@ import Testing
 
   private static var sitting: Sitting {
     var sitting = Sitting()
-    sitting.state = AppState(firstName: "John", secondName: "Kate", game: .hunt(.messages), packs: [tea], seed: 1)
+    sitting.state = PhonesScreen(firstName: "John", secondName: "Kate", game: .hunt(.messages), packs: [tea], seed: 1)
     sitting.kept = sitting.state.beginning.kept
     return sitting
   }
@@ -50,8 +50,8 @@ import Testing
       ([kept[0], kept[1], kept[1]], 3), ([kept[0], kept[2], kept[1]], 3),
       ([kept[0], kept[1].replacing("com.example.tea", with: "battleship.stickers.flags")], 2),
     ] {
-      #expect(throws: ConversationError.contradiction(line: number)) { try AppState.reopened(lines) }
+      #expect(throws: ConversationError.contradiction(line: number)) { try PhonesScreen.reopened(lines) }
     }
-    #expect(throws: ConversationError.self) { try AppState.reopened([kept[0], kept[1] + " 1"]) }
+    #expect(throws: ConversationError.self) { try PhonesScreen.reopened([kept[0], kept[1] + " 1"]) }
   }
 }

@@ -15,14 +15,16 @@ struct SharedPair {
   var shared: [String] = []
   /// What each person's own file has.
   var own: [Participant: [String]] = [:]
-  var states: [Participant: AppState] = [:]
+  var states: [Participant: PhonesScreen] = [:]
+  /// The last notice to each person.
+  var notices: [Participant: Notice] = [:]
   private var chance: Chance
   private let time = ClockTime(hour: 9, minute: 26)
 
   init(game: ChosenGame, seed: UInt64 = 1) {
     chance = Chance(seed: seed)
     for person in Participant.pair {
-      let state = AppState(owned: Self.head(person, game: game, seed: seed &+ UInt64(person.rawValue)))
+      let state = PhonesScreen(owned: Self.head(person, game: game, seed: seed &+ UInt64(person.rawValue)))
       (states[person], own[person]) = (state, state.beginning.kept)
     }
   }
@@ -36,17 +38,18 @@ struct SharedPair {
   }
 
   /// Lets something happen to a person's phone, after what the other one sent; what they send is shared.
-  mutating func happen(_ person: Participant, _ what: (inout AppState) -> [AppEffect]) throws {
+  mutating func happen(_ person: Participant, _ what: (inout PhonesScreen) -> [ScreenEffect]) throws {
     var state = try #require(states[person])
     state.book?.startAgain()
-    var effects: [AppEffect] = []
+    var effects: [ScreenEffect] = []
     for line in shared where state.book?.takeKnown(Array(line.utf8)[...]) == false {
       guard case .post(let envelope) = try ConversationLine(text: line) else { continue }
       #expect(state.book?.takeNew(envelope) == true, "foreign: \(envelope)")
       effects += state.receive(envelope, saidBy: Array(line.utf8)[...], at: time)
     }
     effects += what(&state)
-    if effects.contains(.drawChance) { effects += state.take(ChanceBytes(using: &chance)) }
+    for case .say(let notice) in effects { notices[person] = notice }
+    if effects.contains(.drawEntropy) { effects += state.update(.entropy(Entropy(using: &chance))) }
     own[person, default: []] += effects.kept
     let posts = own[person, default: []].filter { $0.hasPrefix("post \(person) ") }
     shared += posts.dropFirst(state.book?.written.inFile ?? 0)
@@ -55,7 +58,7 @@ struct SharedPair {
   }
 
   mutating func press(_ person: Participant, _ keys: Key...) throws {
-    for key in keys { try happen(person) { [time] in $0.update(.pressed(key), at: time) } }
+    for key in keys { try happen(person) { $0.update(.pressed(key)) } }
   }
 
   mutating func type(_ person: Participant, _ text: String) throws {
@@ -64,10 +67,11 @@ struct SharedPair {
 
   /// What a person sees.
   func text(_ person: Participant) -> String {
-    let size = Size(rows: 24, columns: 80)
-    return states[person]?.drawn(size: size, widths: .table).frame.picture.joined(separator: "\n") ?? ""
+    var environment = ScreenEnvironment()
+    environment.notice = notices[person]
+    return states[person]?.drawn(in: environment).frame.picture.joined(separator: "\n") ?? ""
   }
 
   /// The state that a person opens from their own lines.
-  func again(_ person: Participant) throws -> AppState { try .reopened(own[person] ?? []) }
+  func again(_ person: Participant) throws -> PhonesScreen { try .reopened(own[person] ?? []) }
 }

@@ -84,9 +84,8 @@ import Testing
     let state = try #require(try pair().states[kate])
     #expect(state.activity == .nothing)
     var placing = try #require(try pair().states[john])
-    placing = AppState(owned: SharedPair.head(john, game: .hunt(.messages), seed: 1))
-    let time = ClockTime(hour: 9, minute: 26)
-    for _ in 0..<2 { _ = placing.update(.pressed(.enter), at: time) }
+    placing = PhonesScreen(owned: SharedPair.head(john, game: .hunt(.messages), seed: 1))
+    for _ in 0..<2 { _ = placing.update(.pressed(.enter)) }
     #expect(placing.activity == .hiding)
     placing.isOtherHere = true
     for (activity, sentence) in [
@@ -132,7 +131,7 @@ import Testing
   }
 }
 
-extension AppState {
+extension PhonesScreen {
   /// What is on a screen of so many columns.
   fileprivate func text(in columns: Int) -> String {
     drawn(size: Size(rows: 24, columns: columns), widths: .table).frame.picture.joined(separator: "\n")

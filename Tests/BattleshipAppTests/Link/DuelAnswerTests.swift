@@ -38,7 +38,7 @@ import Testing
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(table.duel))
     func answer(insists: Bool) throws -> DuelAnswer {
       DuelAnswer.to(
-        .fire([]), in: forged, on: .demo, by: try table.player(.second), last: table.memory[.second],
+        .finish, in: forged, on: .demo, by: try table.player(.second), last: table.memory[.second],
         insists: insists, using: &chance)
     }
     let refused = try answer(insists: false)
@@ -55,13 +55,13 @@ import Testing
     let table = try LinkedDuel()
     let loser = try table.player(.second)
     var chance = Chance(seed: 2)
-    let answer = DuelAnswer.to(.fire([]), in: closed, on: .demo, by: loser, last: ended, using: &chance)
+    let answer = DuelAnswer.to(.finish, in: closed, on: .demo, by: loser, last: ended, using: &chance)
     #expect(answer.written == closed && answer.answer.status == 0)
     #expect(answer.answer.output.contains("verdict foul, the first player: A1 was reported as a miss"))
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(closed))
-    let refused = DuelAnswer.to(.fire([]), in: forged, on: .demo, by: loser, last: ended, using: &chance)
+    let refused = DuelAnswer.to(.finish, in: forged, on: .demo, by: loser, last: ended, using: &chance)
     #expect(refused.written == nil && refused.answer.status == 1)
-    #expect(DuelAnswer.to(.fire([]), in: ended, on: .demo, by: loser, last: closed, using: &chance).written == closed)
+    #expect(DuelAnswer.to(.finish, in: ended, on: .demo, by: loser, last: closed, using: &chance).written == closed)
   }
 
   @Test func `ships that are no fleet, and terms that cannot be, are wrong usage`() throws {
@@ -81,13 +81,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (DuelOrder.fire([]), 2, "1 shot is due, and 0 cells were named."),
+    (LinkedDuel.Order.fire([]), 2, "1 shot is due, and 0 cells were named."),
     (.fire([Cell("A1"), Cell("A2")].compactMap { $0 }), 2, "1 shot is due, and 2 cells were named."),
     (.fire([Cell("D4")].compactMap { $0 }), 2, "D4 is not on the board of 3x3."),
     (.join(.random, shots: []), 1, "Somebody has joined this challenge."),
   ])
   func `what cannot be done is told with its status, and nothing is written`(
-    order: DuelOrder, status: Int32, reason: String
+    order: LinkedDuel.Order, status: Int32, reason: String
   ) throws {
     var table = try LinkedDuel()
     try table.order(.second, .join(.named("A3,C1"), shots: cells("B2")))
@@ -109,15 +109,15 @@ import Testing
     var chance = Chance(seed: 9)
     let (ben, before) = (try table.player(.second), table.memory[.second])
     let joined = table.duel
-    let same = DuelAnswer.to(
-      .join(.random, shots: cells("B2")), in: challenge, on: .demo, by: ben, last: before, using: &chance)
+    let same = DuelAnswer.joining(
+      with: .random, shots: cells("B2"), challenge, on: .demo, by: ben, last: before, using: &chance)
     #expect(same.written == joined)
     try table.order(.first, .fire(cells("A3")))
     try table.order(.second, .fire(cells("A2")))
     let later = table.memory[.second]
     for shots in [cells("B2"), cells("A2"), cells("C3")] {
-      let answer = DuelAnswer.to(
-        .join(.random, shots: shots), in: challenge, on: .demo, by: ben, last: later, using: &chance)
+      let answer = DuelAnswer.joining(
+        with: .random, shots: shots, challenge, on: .demo, by: ben, last: later, using: &chance)
       #expect((answer.written == table.duel) == (shots == cells("B2")), "\(shots)")
       let own = DuelAnswer.to(.fire(shots), in: table.duel, on: .demo, by: ben, last: later, using: &chance)
       #expect((own.written == table.duel) == (shots == cells("A2")), "\(shots)")

@@ -9,60 +9,59 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct LinkDuelTests {
-  private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkState {
-    LinkState(received: try table.player(player).open(table.duel, last: table.memory[player]), on: .demo, seed: 1)
+  private func opened(_ table: LinkedDuel, _ player: Duel.Player) throws -> LinkScreen {
+    LinkScreen(received: try table.player(player).open(table.duel, last: table.memory[player]), on: .demo, seed: 1)
   }
 
-  private func press(_ state: inout LinkState, _ keys: Key...) -> [LinkEffect] {
+  private func press(_ state: inout LinkScreen, _ keys: Key...) -> [ScreenEffect] {
     keys.reduce(into: []) { $0 += state.update(.pressed($1)) }
   }
 
   @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
-    var state = LinkState(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(2), seed: 1)
-    #expect(state.answer.status == 1)
+    var state = LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(2), seed: 1)
+    #expect(state.answer(in: .english).status == 1)
     let effects = press(&state, .enter, .right, .enter, .enter)
     let fleet = try Fleet(named: "A1,A2", rules: Rules.messages.withoutLosingMiss)
-    #expect(effects == [.challenge(fleet, .shots(2))])
+    #expect(effects == [.challenge(fleet, .shots(2), on: .demo)])
   }
 
   @Test func `a challenge that came in is joined, and what came is fired back at`() throws {
     var table = try LinkedDuel()
     var bob = try opened(table, .second)
-    #expect(bob.answer == .failed(Language.english.terminal.commands.notJoined))
+    #expect(bob.answer(in: .english) == .failed(Language.english.terminal.commands.notJoined))
     let joining = press(&bob, .enter, .right, .enter, .enter, .down, .enter)
-    guard case .move(let join)? = joining.last else { throw Unexpected(effects: joining) }
-    #expect(try table.order(.second, DuelOrder(join)).status == 0)
+    guard case .move(.join(let fleet, let shots), _, _)? = joining.last else { throw Unexpected(effects: joining) }
+    #expect(try table.order(.second, .join(.fleet(fleet), shots: shots)).status == 0)
     var ann = try opened(table, .first)
-    #expect(ann.answer == .failed(Language.english.terminal.commands.nothingFired) && ann.openDuel == table.duel)
+    #expect(ann.answer(in: .english) == .failed(Language.english.terminal.commands.nothingFired))
     let firing = press(&ann, .enter)
-    guard case .move(.fire(let cells))? = firing.last else { throw Unexpected(effects: firing) }
+    guard case .move(.fire(let cells), table.duel, _)? = firing.last else { throw Unexpected(effects: firing) }
     #expect(cells == [.a1])
     try table.order(.first, .fire(cells))
     // Whoever waits gets the last message again.
     var again = try opened(table, .first)
     let last = CommandAnswer.done([SafeText(table.duel.messageURL(), limit: .max)])
-    #expect(again.answer == last && press(&again, .enter) == [.leave(last)])
+    #expect(again.answer(in: .english) == last && press(&again, .enter) == [.leave])
   }
 
   @Test func `the last answers, the opening and giving up are moves`() throws {
-    #expect(DuelOrder(.finish) == .fire([]) && DuelOrder(.resign) == .resign)
     var table = try LinkedDuel()
     try table.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("B2")))
     try table.order(.first, .resign)
     var bob = try opened(table, .second)
-    #expect(press(&bob, .enter) == [.move(.finish)])
+    #expect(press(&bob, .enter) == [.move(.finish, in: table.duel, on: .demo)])
   }
 
   @Test func `somebody else's duel can be looked at, and goes back as it came`() throws {
     let duel = try LinkedDuel.played().duel
-    var state = LinkState(watching: duel, on: .demo)
+    var state = LinkScreen(watching: duel, on: .demo)
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
-    #expect(screen.contains("According to this link") && state.openDuel == nil)
+    #expect(screen.contains("According to this link"))
     let answer = CommandAnswer.done([SafeText(duel.messageURL(), limit: .max)])
-    #expect(press(&state, .enter) == [.leave(answer)])
+    #expect(press(&state, .enter) == [.leave] && state.answer(in: .english) == answer)
   }
 
   private struct Unexpected: Error {
-    let effects: [LinkEffect]
+    let effects: [ScreenEffect]
   }
 }

@@ -10,30 +10,37 @@ import Testing
 
 /// A person with a game by link.
 struct LinkSitting {
-  var state: LinkState
+  var front: Front
   var size = Size(rows: 24, columns: 80)
-  var effects: [LinkEffect] = []
+  var effects: [ScreenEffect] = []
 
-  var screen: DrawnScreen { state.drawn(size: size, widths: .table) }
+  init(_ link: LinkScreen) { front = Front(.link(link)) }
+
+  var seat: Seat? { front.link?.seat }
+
+  /// What the command answers if the game is left now.
+  var answer: CommandAnswer? { front.link?.answer(in: .english) }
+
+  var screen: DrawnScreen { front.drawn(size: size, widths: .table) }
   var text: String { screen.frame.picture.joined(separator: "\n") }
 
   mutating func press(_ keys: Key...) {
-    for key in keys { if let event = AppEvent(.key(key), on: screen) { effects = state.update(event) } }
+    for key in keys { if let event = ScreenEvent(.key(key), on: screen) { effects = front.update(event) } }
   }
 
   mutating func type(_ text: String) { for character in text { press(.character(character)) } }
 
-  mutating func happen(_ event: AppEvent) { effects = state.update(event) }
+  mutating func happen(_ event: ScreenEvent) { effects = front.update(event) }
 }
 
 @Suite("By link, on a screen") struct LinkStateTests {
   private let fresh = CommandAnswerTests.fresh
 
   private func open(_ url: String) throws -> LinkSitting {
-    LinkSitting(state: try LinkState(received: GivenURL(argument: url)))
+    LinkSitting(try LinkScreen(received: GivenURL(argument: url)))
   }
 
-  private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(state: LinkState(rules: rules, seed: 1)) }
+  private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(LinkScreen(rules: rules, seed: 1)) }
 
   @Test func `arrows and Enter place the ships, and Finished answers with the message`() {
     var sitting = new()
@@ -42,15 +49,17 @@ struct LinkSitting {
     sitting.press(.enter, .down, .down, .right, .right, .enter)
     #expect(sitting.text.contains("[>Finished<]") && sitting.effects.isEmpty)
     sitting.press(.enter)
-    #expect(sitting.effects == [.leave(.done([SafeText(fresh)]))])
+    #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(fresh)]))
   }
 
   @Test func `who leaves before has no message, also with all ships placed`() {
     var sitting = new()
     sitting.type("q")
-    #expect(sitting.effects == [.leave(.failed("The ships were not hidden, so there is no message."))])
+    #expect(
+      sitting.effects == [.leave] && sitting.answer == .failed("The ships were not hidden, so there is no message."))
     sitting.type("rq")
-    #expect(sitting.effects == [.leave(.failed("The ships were not hidden, so there is no message."))])
+    #expect(
+      sitting.effects == [.leave] && sitting.answer == .failed("The ships were not hidden, so there is no message."))
   }
 
   @Test func `shots are fired, also by name and by mouse, and leaving half-way answers with all of them`() throws {
@@ -64,11 +73,11 @@ struct LinkSitting {
     sitting.press(.enter)
     #expect(sitting.text.contains("A1 was already shot at. That cost nothing."))
     let reply = SafeText(fresh + "&Guess=4&Guess=0")
-    #expect(sitting.state.answer == .done([reply]))
+    #expect(sitting.answer == .done([reply]))
     sitting.type("y")
     #expect(sitting.effects == [.copy(reply.string)] && sitting.text.contains("The message's URL was copied."))
     sitting.type("q")
-    #expect(sitting.effects == [.leave(.done([reply]))])
+    #expect(sitting.effects == [.leave] && sitting.answer == .done([reply]))
   }
 
   @Test func `a game that ends shows all of it, and Enter answers`() throws {
@@ -78,7 +87,7 @@ struct LinkSitting {
     #expect(sitting.text.contains("You destroyed all the ships!") && sitting.text.contains("[>Reply<]"))
     sitting.press(.enter)
     let last = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
-    #expect(sitting.effects == [.leave(.done([SafeText(last)]))])
+    #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(last)]))
   }
 
   @Test func `a message of a game that is over shows how it ended`() throws {
@@ -89,7 +98,7 @@ struct LinkSitting {
     sitting.press(.tab, .up, .escape)
     #expect(sitting.effects.isEmpty)
     sitting.press(.enter)
-    #expect(sitting.effects == [.leave(.done([SafeText(over)]))])
+    #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(over)]))
   }
 
   @Test func `longer ships are turned, taken back and placed at random, and rows are named by e as well`() {
@@ -110,9 +119,9 @@ struct LinkSitting {
       return
     }
     sitting.press(.up)
-    #expect(sitting.state.seat.keyContext(by: .link) == .placing)
+    #expect(sitting.seat?.keyContext(by: .link) == .placing)
     sitting.press(.escape)
-    #expect(sitting.state.seat.focus(by: .link) == .button(.finished))
+    #expect(sitting.seat?.focus(by: .link) == .button(.finished))
     sitting.press(.escape, .control("l"))
     #expect(sitting.effects == [.redraw])
   }
@@ -140,9 +149,9 @@ struct LinkSitting {
     sitting.size = Size(rows: 5, columns: 30)
     #expect(sitting.text.hasPrefix("Please enlarge the window"))
     sitting.press(.enter)
-    #expect(sitting.state.answer == .done([SafeText(fresh)]))
+    #expect(sitting.answer == .done([SafeText(fresh)]))
     sitting.type("q")
-    #expect(sitting.effects == [.leave(.done([SafeText(fresh)]))])
+    #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(fresh)]))
   }
 
   @Test func `no screen before the end depends on ships that were not found`() {
@@ -156,7 +165,7 @@ struct LinkSitting {
         for index in sittings.indices { sittings[index].type(key) }
         try requireSame("screens after \(key)", sittings[0].screen, sittings[1].screen) { $0.frame.picture }
       }
-      return sittings[0].state.seat.scene(in: .english, for: sittings[0].state.players).kind == .hunting
+      return sittings[0].seat?.scene(in: .english, for: .nameless(in: .english)).kind == .hunting
     }
     #expect(pairs.suffice(of: 150), "\(pairs)")
   }

@@ -9,31 +9,28 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct FlashTests {
-  private let wake = LinkEffect.wake(afterMilliseconds: Flash.pause)
-  private let size = Size(rows: 24, columns: 80)
-
-  private func hunt(isStill: Bool = false) throws -> LinkState {
-    var state = LinkState(received: Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules())))
-    state.isStill = isStill
-    return state
+  private func hunt(isStill: Bool = false) throws -> Front {
+    let link = LinkScreen(received: Game(fleet: try Fleet(named: "A1-A2,C3", rules: rules())))
+    return Front(.link(link), in: ScreenEnvironment(widths: .ascii, isStill: isStill))
   }
 
   private func rules() throws -> Rules {
     try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2, 1]), losingMiss: 5)
   }
 
-  private func picture(_ state: LinkState) -> [String] { state.drawn(size: size, widths: .ascii).frame.picture }
+  private func picture(_ front: Front) -> [String] { front.drawn?.frame.picture ?? [] }
 
   @Test func `a shot is three frames within a quarter of a second, and then nothing wakes any more`() throws {
     #expect(Flash.frameCount == 3 && Flash.frameCount * Flash.pause <= 250)
     var (state, still) = (try hunt(), try hunt(isStill: true))
-    #expect(state.update(.pressed(.enter)) == [wake] && still.update(.pressed(.enter)).isEmpty)
+    #expect(state.update(.pressed(.enter)).isEmpty && still.update(.pressed(.enter)).isEmpty)
+    #expect(still.delay == nil)
     var frames = [picture(state)]
     for _ in 0..<2 {
-      #expect(state.update(.awoke) == [wake])
+      #expect(state.delay == Flash.pause && state.update(.awoke).isEmpty)
       frames.append(picture(state))
     }
-    #expect(state.update(.awoke).isEmpty)
+    #expect(state.update(.awoke).isEmpty && state.delay == nil)
     #expect(Set(frames).count == 3 && !frames.contains(picture(still)) && picture(state) == picture(still))
     for _ in 0..<3 { #expect(state.update(.awoke).isEmpty && picture(state) == picture(still)) }
   }
@@ -44,7 +41,7 @@ import Testing
     let hit = picture(state).joined()
     _ = state.update(.pressed(.character("b")))
     _ = state.update(.pressed(.character("2")))
-    #expect(state.update(.pressed(.enter)) == [wake])
+    #expect(state.update(.pressed(.enter)).isEmpty && state.delay == Flash.pause)
     _ = state.update(.awoke)
     #expect(hit.contains("*") && picture(state).joined().contains("(o)"))
     for frame in 0..<Flash.frameCount {
@@ -55,8 +52,9 @@ import Testing
 
   @Test func `any key ends it and counts`() throws {
     var state = try hunt()
-    #expect(state.update(.pressed(.enter)) == [wake])
-    #expect(state.update(.pressed(.right)).isEmpty && state.flash == nil && state.seat.cursor == Cell("A2"))
+    #expect(state.update(.pressed(.enter)).isEmpty && state.environment.flash != nil)
+    #expect(state.update(.pressed(.right)).isEmpty && state.environment.flash == nil)
+    #expect(state.link?.seat.cursor == Cell("A2"))
     #expect(state.update(.awoke).isEmpty)
   }
 
@@ -65,25 +63,25 @@ import Testing
       var state = try hunt(isStill: isStill)
       #expect(!state.update(.pressed(.enter)).contains(.ring))
       _ = state.update(.pressed(.right))
-      #expect(state.update(.pressed(.enter)) == (isStill ? [.ring] : [.ring, wake]))
+      #expect(state.update(.pressed(.enter)) == [.ring] && (state.delay == nil) == isStill)
       #expect(!state.update(.pressed(.enter)).contains(.ring), "a shot that is refused is no shot")
     }
   }
 
   @Test func `on a phone a shot flashes as well, and what was sent leaves nothing moving`() {
     var sitting = Sitting()
-    sitting.state.isStill = false
+    sitting.front.environment.isStill = false
     sitting.place("a1", "b2")
     sitting.attack("a1")
-    #expect(sitting.effects == [.ring, .wake(afterMilliseconds: Flash.pause)] || sitting.effects.contains(.ring))
+    #expect(sitting.effects.contains(.ring) && sitting.front.delay == Flash.pause)
     sitting.happen(.awoke)
-    #expect(sitting.effects == [.wake(afterMilliseconds: Flash.pause)])
+    #expect(sitting.effects.isEmpty && sitting.front.delay == Flash.pause)
     sitting.happen(.awoke)
     sitting.happen(.awoke)
-    #expect(sitting.effects.isEmpty && sitting.state.flash == nil)
+    #expect(sitting.effects.isEmpty && sitting.front.delay == nil)
     sitting.type("b2")
     sitting.press(.enter, .enter)
-    #expect(sitting.state.flash == nil)
+    #expect(sitting.front.environment.flash == nil)
     sitting.happen(.awoke)
     #expect(sitting.effects.isEmpty)
   }
@@ -93,17 +91,16 @@ import Testing
     let solo = Solo(
       level: .easy, terms: try Terms(rules: Rules.messages.withoutLosingMiss), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), seed: 1)
-    var state = SoloState(solo, seed: 2)
-    state.isStill = false
+    var state = Front(.solo(SoloScreen(solo, seed: 2)), in: ScreenEnvironment(isStill: false))
     for case .think(let thought) in solo.beginning { _ = state.update(.thought(thought.finished())) }
     for key: Key in [.character("r"), .enter] { _ = state.update(.pressed(key)) }
     var thought: Thought?
     for effect in state.update(.pressed(.enter)) { if case .solo(.think(let task)) = effect { thought = task } }
     let finished = try #require(thought).finished()
-    #expect(state.update(.thought(finished)).contains(.wake(afterMilliseconds: Flash.pause)))
-    #expect(state.flash?.cells.map(\.count) == [1, 1])
-    #expect(state.update(.awoke) == [.wake(afterMilliseconds: Flash.pause)])
-    #expect(state.update(.pressed(.left)).isEmpty && state.flash == nil)
+    _ = state.update(.thought(finished))
+    #expect(state.delay == Flash.pause && state.environment.flash?.cells.map(\.count) == [1, 1])
+    #expect(state.update(.awoke).isEmpty && state.delay == Flash.pause)
+    #expect(state.update(.pressed(.left)).isEmpty && state.environment.flash == nil)
   }
 
   @Test func `a message that comes in rings`() throws {
@@ -114,7 +111,7 @@ import Testing
       Issue.record("\(line)")
       return
     }
-    var state = AppState(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
+    var state = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     let time = ClockTime(hour: 19, minute: 29)
     #expect(state.receive(envelope, saidBy: Array(line.utf8)[...], at: time) == [.keep(.post(envelope)), .ring])
     // The receiver sees the time as the sender does.

@@ -13,7 +13,7 @@ struct Scene: Sendable {
   let rules: Rules
   let play: @Sendable (inout Sitting) -> Void
   /// The screen of a game by link, if this is one.
-  var link: (@Sendable () throws -> LinkState)?
+  var link: (@Sendable () throws -> LinkScreen)?
 
   init(_ name: String, _ rules: Rules = .messages, _ play: @escaping @Sendable (inout Sitting) -> Void) {
     self.name = name
@@ -22,7 +22,7 @@ struct Scene: Sendable {
   }
 
   /// A screen of a game by link.
-  init(_ name: String, link: @escaping @Sendable () throws -> LinkState) {
+  init(_ name: String, link: @escaping @Sendable () throws -> LinkScreen) {
     self.init(name) { _ in }
     self.link = link
   }
@@ -35,7 +35,7 @@ struct Scene: Sendable {
   /// The sitting on this screen, of two people who speak this language.
   func sitting(size: Size, widths: CharacterWidth, in language: Language = .english) -> Sitting {
     var sitting = Sitting(rules: rules)
-    sitting.state.language = language
+    sitting.language = language
     sitting.size = size
     sitting.widths = widths
     play(&sitting)

@@ -8,7 +8,7 @@ import Testing
 
 enum PicturedDuel {
   /// The duel as its first player sees it after some turns, with the cursor where the next shot is due.
-  static func state() throws -> LinkState {
+  static func state() throws -> LinkScreen {
     let rules = Rules.classic.withoutLosingMiss
     var chance = SplitMix64(seed: 14)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
@@ -23,7 +23,7 @@ enum PicturedDuel {
       try duel.fire(at: [my], key: keys[0])
       try duel.fire(at: [their], key: keys[1])
     }
-    var state = LinkState(received: try OwnDuel(duel, key: keys[0]), on: .demo, seed: 1)
+    var state = LinkScreen(received: try OwnDuel(duel, key: keys[0]), on: .demo, seed: 1)
     for key in "b7" { _ = state.update(.pressed(.character(key))) }
     return state
   }

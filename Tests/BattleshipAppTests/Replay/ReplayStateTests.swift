@@ -9,14 +9,14 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct ReplayStateTests {
-  private var state: ReplayState
+  private var state: Front
   private let game: Game
 
   init() throws {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     for name in ["B2", "A1", "C3"] { _ = try game.fire(at: try #require(Cell(name))) }
     self.game = game
-    state = ReplayState([Replay(.hunt(game))])
+    state = Front(.replay(ReplayScreen([Replay(.hunt(game))])))
   }
 
   private func lines(_ size: Size = Size(rows: 24, columns: 80)) -> [String] {
@@ -27,39 +27,40 @@ import Testing
 
   @Test mutating func `arrows, Home and End step through it, and Enter leaves at the end`() {
     #expect(shows("Shot 0/3") && shows("Nobody has fired yet."))
-    #expect(state.update(.pressed(.left)).isEmpty && state.step == 0)
+    #expect(state.update(.pressed(.left)).isEmpty && state.replay?.step == 0)
     #expect(state.update(.pressed(.right)).isEmpty && shows("B2: miss. 2 lives left."))
     #expect(state.update(.pressed(.end)).isEmpty && shows("Shot 3/3") && shows("The seeker destroyed all the ships!"))
-    #expect(state.update(.pressed(.right)).isEmpty && state.step == 3)
-    #expect(state.update(.scrolled(.up)).isEmpty && state.step == 2)
-    #expect(state.update(.scrolled(.down)).isEmpty && state.step == 3)
-    #expect(state.update(.pressed(.home)).isEmpty && state.step == 0)
-    for step in 1...3 { #expect(state.update(.pressed(.enter)).isEmpty && state.step == step) }
-    #expect(state.update(.pressed(.enter)) == [.leave])
-    for key: Key in [.escape, .character("v"), .character("q")] { #expect(state.update(.pressed(key)) == [.leave]) }
+    #expect(state.update(.pressed(.right)).isEmpty && state.replay?.step == 3)
+    #expect(state.update(.scrolled(.up)).isEmpty && state.replay?.step == 2)
+    #expect(state.update(.scrolled(.down)).isEmpty && state.replay?.step == 3)
+    #expect(state.update(.pressed(.home)).isEmpty && state.replay?.step == 0)
+    for step in 1...3 { #expect(state.update(.pressed(.enter)).isEmpty && state.replay?.step == step) }
+    #expect(state.update(.pressed(.enter)) == [.close])
+    for key: Key in [.escape, .character("v"), .character("q")] { #expect(state.update(.pressed(key)) == [.close]) }
   }
 
   @Test mutating func `it plays shot by shot, asks to be woken only while it plays, and begins again at its end`() {
-    let wake = ReplayEffect.wake(afterMilliseconds: ReplayState.pause)
-    #expect(state.update(.awoke).isEmpty && state.step == 0)
-    #expect(state.update(.pressed(.character(" "))) == [wake] && shows("Space stops"))
-    #expect(state.update(.awoke) == [wake] && state.update(.awoke) == [wake] && state.step == 2)
-    #expect(state.update(.awoke).isEmpty && state.step == 3 && shows("Space plays"))
-    #expect(state.update(.awoke).isEmpty && state.step == 3)
-    #expect(state.update(.pressed(.character(" "))) == [wake] && state.step == 0)
-    #expect(state.update(.pressed(.character(" "))).isEmpty && !state.isPlaying)
+    #expect(state.update(.awoke).isEmpty && state.replay?.step == 0)
+    #expect(state.delay == nil)
+    #expect(state.update(.pressed(.character(" "))).isEmpty && shows("Space stops"))
+    for step in 1...2 {
+      #expect(state.delay == ReplayScreen.pause && state.update(.awoke).isEmpty && state.replay?.step == step)
+    }
+    #expect(state.update(.awoke).isEmpty && state.replay?.step == 3 && shows("Space plays") && state.delay == nil)
+    #expect(state.update(.awoke).isEmpty && state.replay?.step == 3)
+    #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay != nil && state.replay?.step == 0)
+    #expect(state.update(.pressed(.character(" "))).isEmpty && state.replay?.isPlaying == false)
   }
 
   @Test mutating func `any event stops it and counts`() {
-    for event: AppEvent in [
+    for event: ScreenEvent in [
       .pressed(.right), .clicked(.key(.right)), .pressed(.character("?")), .pressed(.character("z")),
     ] {
       var state = state
-      #expect(state.update(.pressed(.character(" "))).count == 1)
-      #expect(state.update(event).isEmpty && !state.isPlaying)
-      #expect(state.update(.awoke).isEmpty)
+      #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay != nil)
+      #expect(state.update(event).isEmpty && state.delay == nil)
     }
-    #expect(state.update(.clicked(.key(.right))).isEmpty && state.step == 1)
+    #expect(state.update(.clicked(.key(.right))).isEmpty && state.replay?.step == 1)
   }
 
   @Test mutating func `the list of keys has those of a replay and no others`() {
@@ -72,10 +73,10 @@ import Testing
 
   @Test mutating func `of several games Up and Down choose one`() throws {
     let open = Game(fleet: try Fleet(named: "A2,B2", rules: .messages))
-    state = ReplayState([Replay(.hunt(game)), Replay(.hunt(open))])
+    state = Front(.replay(ReplayScreen([Replay(.hunt(game)), Replay(.hunt(open))])))
     #expect(shows("Game 1/2") && shows("Down next game"))
     #expect(state.update(.pressed(.right)).isEmpty && state.update(.pressed(.down)).isEmpty)
-    #expect(shows("Game 2/2") && shows("Nobody has fired yet.") && state.step == 0)
+    #expect(shows("Game 2/2") && shows("Nobody has fired yet.") && state.replay?.step == 0)
     #expect(state.update(.pressed(.down)).isEmpty && shows("Game 2/2"))
     #expect(state.update(.pressed(.up)).isEmpty && shows("Game 1/2"))
     #expect(state.update(.pressed(.up)).isEmpty && shows("Game 1/2"))
@@ -93,7 +94,7 @@ import Testing
     var duel = try Duel.challenge(Fleet.random(rules: rules, using: &chance), key: keys[0], using: &chance)
     try duel.join(Fleet.random(rules: rules, using: &chance), shots: [.a1], key: keys[1], using: &chance)
     for (place, name) in ["B2", "C3"].enumerated() { try duel.fire(at: [#require(Cell(name))], key: keys[place]) }
-    var state = ReplayState([Replay(.duel(duel))])
+    var state = Front(.replay(ReplayScreen([Replay(.duel(duel))])))
     let small = Size(rows: 12, columns: 40)
     var names: [String] = []
     for _ in 0..<3 {
@@ -120,7 +121,7 @@ import Testing
     #expect(sitting.text.contains("Replay") && sitting.text.contains("Shot 0/2"))
     #expect(!sitting.text.contains("<>"), "no ship of a running game")
     sitting.press(.character(" "))
-    #expect(sitting.effects == [.wake(afterMilliseconds: ReplayState.pause)])
+    #expect(sitting.effects.isEmpty && sitting.front.delay == ReplayScreen.pause)
     sitting.happen(.awoke)
     #expect(sitting.text.contains("Shot 1/2") && sitting.text.contains("A1: hit!"))
     sitting.press(.control("l"))
@@ -137,7 +138,7 @@ import Testing
   }
 
   @Test func `by link v shows what was fired since as well`() throws {
-    var state = LinkState(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))
+    var state = Front(.link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))))
     func shows(_ text: String) -> Bool {
       state.drawn(size: size, widths: .ascii).frame.picture.contains { $0.contains(text) }
     }
@@ -145,7 +146,7 @@ import Testing
     #expect(state.update(.awoke).isEmpty)
     _ = state.update(.pressed(.enter))
     #expect(state.update(.pressed(.character("v"))).isEmpty && shows("Shot 0/1"))
-    #expect(state.update(.pressed(.character(" "))) == [.wake(afterMilliseconds: ReplayState.pause)])
+    #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay == ReplayScreen.pause)
     #expect(state.update(.awoke).isEmpty && shows("A1: hit! The game goes on."))
     #expect(state.update(.pressed(.control("l"))) == [.redraw])
     #expect(state.update(.pressed(.escape)).isEmpty && shows("Lives 3/3"))

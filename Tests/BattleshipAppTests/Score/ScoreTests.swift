@@ -155,19 +155,18 @@ import Testing
   }
 
   @Test func `by link and without a screen the hunt counts for who fired`() throws {
-    var state = LinkState(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))
+    var state = Front(.link(LinkScreen(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))))
     #expect(state.update(.pressed(.enter)) == [.ring])
     _ = state.update(.pressed(.down))
     let effects = state.update(.pressed(.enter))
-    let game = try #require(state.finishedGame)
-    #expect(effects == [.ring, .record(game)])
+    let game = try #require(state.link?.finishedGame)
+    #expect(effects == [.record(game), .ring])
     #expect(game.winner == .second && game[.second] == .user && game[.first] == .unnamed)
     #expect(!state.update(.pressed(.tab)).contains(.record(game)))
     let fleet = try Fleet(named: "A1,B1", rules: .messages)
     let cells = [Cell.a1, Cell("B1")].compactMap { $0 }
-    let answer = CommandAnswer.shooting(at: cells, in: Game(fleet: fleet), on: .demo)
-    #expect(answer.finishedHunt == game)
-    #expect(CommandAnswer.shooting(at: [.a1], in: Game(fleet: fleet), on: .demo).finishedHunt == nil)
-    #expect(CommandAnswer.failed("X").finishedHunt == nil)
+    #expect(FinishedGame(firingAt: cells, in: Game(fleet: fleet)) == game)
+    #expect(FinishedGame(firingAt: [.a1], in: Game(fleet: fleet)) == nil)
+    #expect(FinishedGame(firingAt: [.a1, .a1] + cells, in: Game(fleet: fleet)) == nil)
   }
 }

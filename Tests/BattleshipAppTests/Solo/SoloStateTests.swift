@@ -10,7 +10,7 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct SoloStateTests {
-  private var state: SoloState
+  private var state: Front
 
   init() throws {
     var chance = Chance(seed: 1)
@@ -18,7 +18,7 @@ import Testing
     let solo = Solo(
       level: .easy, terms: try Terms(rules: rules, volley: .shots(2)), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance), seed: 1)
-    state = SoloState(solo, seed: 2)
+    state = Front(.solo(SoloScreen(solo, seed: 2)))
     think(solo.beginning)
   }
 
@@ -50,7 +50,7 @@ import Testing
     press(.character("a"))
     #expect(shows("row A: now the number of the column"))
     press(.character("1"), .enter, .character("b"), .character("2"), .enter, .enter)
-    #expect(shows("Shot 1 of 2") && shows("[>Next shot<]") && state.solo.duel?.turns.count == 2)
+    #expect(shows("Shot 1 of 2") && shows("[>Next shot<]") && state.solo?.solo.duel?.turns.count == 2)
     press(.enter)
     #expect(shows("Shot 2 of 2"))
     press(.enter)
@@ -79,13 +79,13 @@ import Testing
     press(.character("r"), .enter)
     let cells = [Cell.a1, Cell("C3")].compactMap { $0 }
     for cell in cells { #expect(!state.update(.clicked(.cell(cell))).contains(.leave)) }
-    #expect(state.solo.focus == .button(.fire))
+    #expect(state.solo?.solo.focus == .button(.fire))
     press(.tab)
-    let second = state.solo.focus
+    let second = state.solo?.solo.focus
     press(.backTab)
-    #expect(second != .button(.fire) && state.solo.focus == .button(.fire))
+    #expect(second != .button(.fire) && state.solo?.solo.focus == .button(.fire))
     press(.tab, .escape)
-    #expect(state.solo.focus == .button(.fire))
+    #expect(state.solo?.solo.focus == .button(.fire))
     press(.escape)
     #expect(state.notice == .noWayBack)
     let effects = state.update(.clicked(.seat(.button(.fire))))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test mutating func `what cannot be kept is said, and a screen that is too small asks for room`() {
-    state.notice = .notKept
+    _ = state.update(.noticed(.said(Language.english.sentences.solo.notKept)))
     #expect(shows("This game cannot be kept."))
     #expect(lines(Size(rows: 5, columns: 20)).joined().contains("40"))
     press(.down)
@@ -107,8 +107,8 @@ import Testing
     press(.character("v"), .end)
     #expect(shows("Shot 4/4") && shows("The computer: ") && shows("The game goes on."))
     press(.home)
-    #expect(state.update(.pressed(.character(" "))) == [.wake(afterMilliseconds: ReplayState.pause)])
-    #expect(state.update(.awoke) == [.wake(afterMilliseconds: ReplayState.pause)] && shows("Shot 1/4"))
+    #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay == ReplayScreen.pause)
+    #expect(state.update(.awoke).isEmpty && state.delay == ReplayScreen.pause && shows("Shot 1/4"))
     #expect(state.update(.pressed(.control("l"))) == [.redraw])
     press(.escape)
     #expect(shows("Your turn") && state.update(.awoke).isEmpty)

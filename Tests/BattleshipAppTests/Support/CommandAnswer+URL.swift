@@ -17,7 +17,7 @@ extension CommandAnswer {
   }
 }
 
-extension LinkState {
+extension LinkScreen {
   /// The hunt of a URL.
   init(received url: GivenURL) throws(MessageURLError) {
     self.init(received: try url.game(), on: url.replyBase)

@@ -31,11 +31,27 @@ struct LinkedDuel {
 
   func player(_ player: Duel.Player) throws -> DuelPlayer { DuelPlayer(key: try #require(keys[player])) }
 
+  /// What a command may ask for in a duel.
+  enum Order {
+    case fire([Cell])
+    case join(OwnShips, shots: [Cell])
+    case resign
+  }
+
   /// What comes of an order, with the message sent if there is one.
   @discardableResult
-  mutating func order(_ player: Duel.Player, _ order: DuelOrder) throws -> CommandAnswer {
-    let answer = DuelAnswer.to(
-      order, in: duel, on: .demo, by: try self.player(player), last: memory[player], using: &chance)
+  mutating func order(_ player: Duel.Player, _ order: Order) throws -> CommandAnswer {
+    let (mine, last) = (try self.player(player), memory[player])
+    let answer: DuelAnswer
+    switch order {
+    case .fire(let cells):
+      let move = cells.isEmpty ? DuelMove.finish : .fire(cells)
+      answer = DuelAnswer.to(move, in: duel, on: .demo, by: mine, last: last, using: &chance)
+    case .resign: answer = DuelAnswer.to(.resign, in: duel, on: .demo, by: mine, last: last, using: &chance)
+    case .join(let ships, let shots):
+      answer = DuelAnswer.joining(
+        with: ships, shots: shots, duel, on: .demo, by: mine, last: last, using: &chance)
+    }
     if let written = answer.written {
       memory[player] = written
       duel = try Duel(messageURL: written.messageURL())

@@ -21,7 +21,7 @@ struct Visible: Equatable {
   let wins: [Participant: Int]
   let notification: String
 
-  init(_ state: AppState) {
+  init(_ state: PhonesScreen) {
     next = state.lock?.owner ?? state.holder
     phones = Dictionary(uniqueKeysWithValues: state.people.map { ($0, Phone($0, state)) })
     wins = state.wins
@@ -30,7 +30,7 @@ struct Visible: Equatable {
 }
 
 extension Visible.Phone {
-  init(_ person: Participant, _ state: AppState) {
+  init(_ person: Participant, _ state: PhonesScreen) {
     let phone = state.phones[person]
     items = phone.transcript.items.map { item in
       let stickers = item.stickers.map { "\($0.number) \($0.sender) \($0.placed)" }
@@ -45,7 +45,7 @@ extension Visible.Phone {
 
 extension Sitting {
   /// The conversation as its lines open it.
-  func reopened() throws -> AppState { try .reopened(kept) }
+  func reopened() throws -> PhonesScreen { try .reopened(kept) }
 
   /// The conversation as its lines open it, after the keyboard was handed over.
   func again() throws -> Sitting {
@@ -56,14 +56,17 @@ extension Sitting {
   }
 }
 
-extension AppState {
+extension PhonesScreen {
+  /// Whether a notice is said when it is shown first.
+  func says(_ notice: Notice) -> Bool { beginning.contains(.say(notice)) }
+
   /// The conversation in these lines.
-  static func reopened(_ lines: some Sequence<String>) throws(ConversationError) -> AppState {
+  static func reopened(_ lines: some Sequence<String>) throws(ConversationError) -> PhonesScreen {
     try ConversationReader.open(lines, at: ClockTime(hour: 9, minute: 26), seed: 2)
   }
 }
 
-extension [AppEffect] {
+extension [ScreenEffect] {
   /// The lines to be kept among these effects.
   var kept: [String] {
     compactMap {

@@ -9,12 +9,10 @@ import Testing
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-/// A sitting: the state, what it asked the outside to do, and its screen.
+/// A sitting: the screens, what they asked the outside to do, and the drawing.
 struct Sitting {
-  var state: AppState
-  var size = Size(rows: 24, columns: 80)
-  var widths = CharacterWidth.table
-  var effects: [AppEffect] = []
+  var front: Front
+  var effects: [ScreenEffect] = []
   /// The outside's clipboard.
   var clipboard: String?
 
@@ -27,13 +25,43 @@ struct Sitting {
   init(rules: Rules = .messages, seed: UInt64 = 1) { self.init(game: .hunt(rules), seed: seed) }
 
   init(game: ChosenGame, seed: UInt64 = 1) {
-    state = AppState(firstName: "John", secondName: "Kate", game: game, seed: seed)
-    kept = state.beginning.kept
+    let phones = PhonesScreen(firstName: "John", secondName: "Kate", game: game, seed: seed)
+    front = Front(.phones(phones), in: ScreenEnvironment())
+    kept = phones.beginning.kept
     chance = Chance(seed: seed)
-    if state.beginning.contains(.drawChance) { kept += state.take(ChanceBytes(using: &chance)).kept }
+    carryOut(front.carryOut(phones.beginning))
   }
 
-  var screen: DrawnScreen { state.drawn(size: size, widths: widths) }
+  /// The phones, which may lie below another screen.
+  var state: PhonesScreen {
+    get {
+      guard let phones = front.phones else { preconditionFailure("a sitting has phones") }
+      return phones
+    }
+    set { front.changePhones { $0 = newValue } }
+  }
+
+  var size: Size {
+    get { front.environment.size }
+    set { front.environment.size = newValue }
+  }
+
+  var widths: CharacterWidth {
+    get { front.environment.widths }
+    set { front.environment.widths = newValue }
+  }
+
+  var language: Language {
+    get { front.environment.language }
+    set { front.environment.language = newValue }
+  }
+
+  var notice: Notice? { front.environment.notice }
+
+  var screen: DrawnScreen {
+    guard let drawn = front.drawn else { preconditionFailure("a sitting has a screen") }
+    return drawn
+  }
 
   /// The screen without empty lines.
   var picture: [String] { screen.frame.picture.filter { !$0.isEmpty } }
@@ -44,24 +72,26 @@ struct Sitting {
   /// Whether the game of whoever fires is over.
   var isOver: Bool { state.seat?.unsentReply.map { $0.status != .open } ?? false }
 
-  mutating func happen(_ event: AppEvent) {
-    effects = state.update(event, at: ClockTime(hour: 9, minute: 26))
+  mutating func happen(_ event: ScreenEvent) {
+    effects = front.update(event)
     kept += effects.kept
+    carryOut(effects)
+    takeTheKeyboard()
+  }
+
+  private mutating func carryOut(_ effects: [ScreenEffect]) {
     for effect in effects {
       switch effect {
-      case .drawChance: kept += state.take(ChanceBytes(using: &chance)).kept
+      case .drawEntropy: kept += front.update(.entropy(Entropy(using: &chance))).kept
       case .copy(let text): clipboard = text
       case .clearClipboard: clipboard = nil
       default: break
       }
     }
-    takeTheKeyboard()
   }
 
   /// The keyboard has changed hands, if it was about to.
-  mutating func takeTheKeyboard() {
-    if state.lock?.isBeingPassed == true { _ = state.update(.awoke, at: ClockTime(hour: 9, minute: 26)) }
-  }
+  mutating func takeTheKeyboard() { if state.lock?.isBeingPassed == true { _ = front.update(.awoke) } }
 
   /// Presses keys.
   mutating func press(_ keys: Key...) {
@@ -75,7 +105,7 @@ struct Sitting {
 
   /// Clicks what shows a text, in its first letter.
   mutating func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let point = place(of: text), let event = AppEvent(.click(point), on: screen) else {
+    guard let point = place(of: text), let event = ScreenEvent(.click(point), on: screen) else {
       Issue.record("nothing to click shows \(text)\n\(self.text)", sourceLocation: sourceLocation)
       return
     }

@@ -17,7 +17,7 @@ import Testing
     ("names", .setting(.names)),
   ]
 
-  private static func state(_ target: TitleTarget?, _ language: Language) throws -> TitleState {
+  private static func state(_ target: TitleTarget?, _ language: Language) throws -> TitleScreen {
     let kept: [KeptGame] = [
       .twoPlayers(first: "Ann", second: "Bob", .duel(Rules.classic.withoutLosingMiss, .shots(1)), turn: "Bob"),
       .computer(.fair, try Terms(rules: Rules.classic.withoutLosingMiss)),
@@ -26,7 +26,7 @@ import Testing
     var title = Title(
       settings: TitleSettings(names: PlayerNames("Ann,Bob") ?? .demo), languages: languages, kept: kept)
     if let target { title.update(.clicked(target)) }
-    return TitleState(title)
+    return TitleScreen(title)
   }
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

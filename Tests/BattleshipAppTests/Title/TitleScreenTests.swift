@@ -14,11 +14,11 @@ import Testing
     .twoPlayers(first: "Ann", second: "Bob", .duel(Rules.classic.withoutLosingMiss, .shots(1)), turn: "Bob")
   ]
 
-  private func state(_ language: Language = .english, kept: [KeptGame] = kept) -> TitleState {
-    TitleState(Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept))
+  private func state(_ language: Language = .english, kept: [KeptGame] = kept) -> TitleScreen {
+    TitleScreen(Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept))
   }
 
-  private func lines(_ state: TitleState, rows: Int = 24, columns: Int = 80, _ widths: CharacterWidth = .table)
+  private func lines(_ state: TitleScreen, rows: Int = 24, columns: Int = 80, _ widths: CharacterWidth = .table)
     -> [String]
   {
     state.drawn(size: Size(rows: rows, columns: columns), widths: widths).frame.picture
@@ -26,19 +26,19 @@ import Testing
 
   /// Presses keys, each on the screen that it is pressed on.
   @discardableResult
-  private func press(_ state: inout TitleState, _ keys: Key...) -> [TitleScreenEffect] {
+  private func press(_ state: inout TitleScreen, _ keys: Key...) -> [ScreenEffect] {
     keys.reduce([]) { state.update(.pressed($1), on: state.drawn(size: Size(rows: 24, columns: 80), widths: .table)) }
   }
 
   /// Clicks the first letter of a text.
-  private func click(_ state: inout TitleState, _ text: String, rows: Int = 24, columns: Int = 80)
-    -> [TitleScreenEffect]?
+  private func click(_ state: inout TitleScreen, _ text: String, rows: Int = 24, columns: Int = 80)
+    -> [ScreenEffect]?
   {
     let screen = state.drawn(size: Size(rows: rows, columns: columns), widths: .table)
     for (row, line) in screen.frame.picture.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }
       let column = CharacterWidth.table.columns(of: SafeText(String(line[..<range.lowerBound])))
-      return AppEvent(.click(Point(row: row, column: column)), on: screen).map { state.update($0, on: screen) }
+      return ScreenEvent(.click(Point(row: row, column: column)), on: screen).map { state.update($0, on: screen) }
     }
     return nil
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(click(&state, "New game") == [.title(.play(.twoPlayers, isNew: true))])
     #expect(click(&state, "Esc back") == [])
     #expect(click(&state, "Level") == [.title(.keep)] && state.title.settings.level == .strong)
-    #expect(click(&state, "q quit") == [.title(.leave)])
+    #expect(click(&state, "q quit") == [.leave])
     #expect(click(&state, "Hide your ships") == nil)
     // The key that leaves the title leads back to it from another page.
     #expect(click(&state, "How to play") == [] && !state.title.isList)
@@ -87,18 +87,17 @@ import Testing
   }
 
   @Test func `keys lie over the title, and letters are text in the names`() {
-    var state = state()
-    press(&state, .character("?"))
-    #expect(lines(state).joined().contains("the next step") && !lines(state).joined().contains("place all ships"))
-    #expect(press(&state, .control("l")) == [.redraw])
-    press(&state, .character("x"))
-    #expect(!lines(state).joined().contains("the next step"))
-    #expect(press(&state, .control("l")) == [.redraw] && press(&state, .character("z")).isEmpty)
-    #expect(press(&state, .function(12)).isEmpty)
-    _ = click(&state, "Names")
-    press(&state, .character("q"), .character("?"))
-    let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .table)
-    #expect(screen.frame.picture.contains { $0.contains("John,Kateq?") } && screen.frame.cursor != nil)
+    var front = Front(.title(state()))
+    func shows(_ text: String) -> Bool { front.drawn?.frame.picture.contains { $0.contains(text) } == true }
+    #expect(front.update(.pressed(.character("?"))).isEmpty)
+    #expect(shows("the next step") && !shows("place all ships"))
+    #expect(front.update(.pressed(.control("l"))) == [.redraw])
+    #expect(front.update(.pressed(.character("x"))).isEmpty && !shows("the next step"))
+    #expect(front.update(.pressed(.control("l"))) == [.redraw] && front.update(.pressed(.character("z"))).isEmpty)
+    #expect(front.update(.pressed(.function(12))).isEmpty)
+    #expect(front.update(.clicked(.title(.setting(.names)))).isEmpty)
+    for key in "q?" { #expect(front.update(.pressed(.character(key))).isEmpty) }
+    #expect(shows("John,Kateq?") && front.drawn?.frame.cursor != nil)
   }
 
   @Test func `a long text that is written shows its end`() {
@@ -109,7 +108,7 @@ import Testing
     let drawn = state.drawn(size: Size(rows: 12, columns: 40), widths: .table)
     #expect(drawn.frame.picture.contains { $0.hasSuffix("xEND") })
     #expect(drawn.frame.cursor.map { $0.column < 40 } == true)
-    #expect(state.update(.pasteRefused(.longer(than: 9)), on: screen).isEmpty && state.title.notice != nil)
+    #expect(state.update(.pasteRefused(.longer(than: 9)), on: screen) == [.say(.pasteRefused(.longer(than: 9)))])
   }
 
   @Test func `a page scrolls by keys and by the wheel, and no further than its end`() {
@@ -146,7 +145,7 @@ import Testing
 
   @Test func `a screen that is too small asks for room`() {
     let screen = state().drawn(size: Size(rows: 11, columns: 40), widths: .table)
-    #expect(screen.isTooSmall && AppEvent(.key(.enter), on: screen) == nil)
+    #expect(screen.isTooSmall && ScreenEvent(.key(.enter), on: screen) == nil)
   }
 
   @Test func `any input at any size is drawn to the edges of the screen`() {
@@ -164,8 +163,8 @@ import Testing
           .click(Point(row: chance.number(0...40), column: chance.number(0...130))),
           .paste(["\u{1b}[2J\n", "", "海,e\u{301}", "?Ship_Location=0"][chance.number(0...3)]),
         ]
-        if let event = AppEvent(events[min(chance.number(0...12), 3)], on: screen) {
-          for case .title(.openLink) in state.update(event, on: screen) { state.title.refuse("no") }
+        if let event = ScreenEvent(events[min(chance.number(0...12), 3)], on: screen) {
+          for case .title(.openLink) in state.update(event, on: screen) {}
         }
         let lines = state.drawn(size: size, widths: widths).frame.picture
         guard lines.count == size.rows, lines.allSatisfy({ widths.columns(of: SafeText($0)) <= size.columns }) else {
@@ -174,5 +173,12 @@ import Testing
       }
       return true
     }
+  }
+}
+
+extension TitleScreen {
+  /// Applies an event to a screen that is drawn.
+  fileprivate mutating func update(_ event: ScreenEvent, on screen: DrawnScreen) -> [ScreenEffect] {
+    update(event, in: ScreenEnvironment(screen.frame.size, widths: screen.frame.widths))
   }
 }

@@ -10,10 +10,7 @@ import Testing
 @Suite struct LanguageFitTests {
   /// The screen of a scene in a language.
   private func picture(_ scene: Scene, _ language: Language, _ size: Size) throws -> [String] {
-    if var state = try scene.link?() {
-      state.language = language
-      return state.drawn(size: size, widths: .table).frame.picture
-    }
+    if let link = try scene.link?() { return link.drawn(size: size, widths: .table, language).frame.picture }
     return scene.sitting(size: size, widths: .table, in: language).screen.frame.picture
   }
 

@@ -8,11 +8,11 @@ import Testing
 
 @Suite("The waiting room") struct WaitingRoomTests {
   private func screen(isOtherHere: Bool?, columns: Int = 70, language: Language = .english) -> [String] {
-    var state = AppState(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
-    (state.isOtherHere, state.language) = (isOtherHere, language)
+    var state = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
+    state.isOtherHere = isOtherHere
     state.invitation = "battleship-tui play --conversation /home/kate/game --as John"
     let widths: CharacterWidth = language == .english ? .ascii : .table
-    return state.drawn(size: Size(rows: 12, columns: columns), widths: widths).frame.picture
+    return state.drawn(size: Size(rows: 12, columns: columns), widths: widths, language).frame.picture
   }
 
   @Test func `whoever waits is told with which command the other one comes`() {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `where long names leave no room for it, the title is what it was`() {
     let name = "Maximiliane Katharina"
-    var state = AppState(owned: SharedPair.head(.second, firstName: name, game: .hunt(.messages), seed: 1))
+    var state = PhonesScreen(owned: SharedPair.head(.second, firstName: name, game: .hunt(.messages), seed: 1))
     state.isOtherHere = true
     let narrow = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii).frame.picture[0]
     #expect(narrow.hasSuffix("Messages") && narrow.contains("Kate's phone"), "\(narrow)")

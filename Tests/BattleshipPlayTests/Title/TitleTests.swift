@@ -113,9 +113,10 @@ import Testing
     title.update(.clicked(.setting(.names)))
     for _ in "John,Kate" { title.update(.erased) }
     for letter in text { title.update(.wrote(letter)) }
-    #expect(handle(&title, .next).isEmpty && title.notice == Language.english.terminal.title.namesRefused)
+    let refused = [TitleEffect.say(Language.english.terminal.title.namesRefused)]
+    #expect(handle(&title, .next) == refused)
     #expect(title.keyContext == .typing && title.settings.names == .demo)
-    #expect(handle(&title, .moved(by: 1)).isEmpty && title.keyContext == .typing)
+    #expect(handle(&title, .moved(by: 1)) == refused && title.keyContext == .typing)
   }
 
   @Test func `a link that is pasted anywhere is opened, and stays in the field if it is refused`() {
@@ -123,9 +124,7 @@ import Testing
       var title = title()
       title.update(.clicked(target))
       #expect(handle(&title, .pasted("?x")) == [.openLink("?x")])
-      title.refuse("no game")
-      #expect(title.notice == "no game" && title.focus == .openLink)
-      #expect(handle(&title, .wrote("y"), .next) == [.openLink("?xy")] && title.notice == nil)
+      #expect(title.focus == .openLink && handle(&title, .wrote("y"), .next) == [.openLink("?xy")])
       #expect(handle(&title, .erased, .erased, .erased, .next) == [.beginLink])
       #expect(handle(&title, .clicked(.back)).isEmpty && title.focus == .byLink)
     }
@@ -139,10 +138,9 @@ import Testing
     var title = title()
     title.show(link: "?Ship_Location=0")
     #expect(title.scene.paragraphs.last?.text == "?Ship_Location=0")
-    #expect(handle(&title, .copied) == [.copy("?Ship_Location=0")])
-    #expect(title.notice == Language.english.terminal.phone.copied)
-    #expect(handle(&title, .clicked(.copyLink)) == [.copy("?Ship_Location=0")])
-    #expect(title.focus == .copyLink && handle(&title, .next) == [.copy("?Ship_Location=0")])
+    let copied = [TitleEffect.say(Language.english.terminal.phone.copied), .copy("?Ship_Location=0")]
+    #expect(handle(&title, .copied) == copied && handle(&title, .clicked(.copyLink)) == copied)
+    #expect(title.focus == .copyLink && handle(&title, .next) == copied)
     #expect(handle(&title, .moved(by: 1), .next).isEmpty && title.focus == .byLink)
   }
 
@@ -158,7 +156,7 @@ import Testing
 
   @Test func `nothing lies behind the list`() {
     var title = title()
-    #expect(handle(&title, .back).isEmpty && title.notice == Language.english.terminal.phone.noWayBack)
+    #expect(handle(&title, .back) == [.say(Language.english.terminal.phone.noWayBack)])
     #expect(handle(&title, .clicked(.openLink)).isEmpty)
   }
 }

@@ -1,6 +1,6 @@
 // Names, texts that are typed and pasted, and kept conversations that are made to harm: they are shown and steer nothing.
 
-import BattleshipFrame
+@testable import BattleshipFrame
 @testable import BattleshipApp
 @testable import BattleshipPlay
 import Glibc
@@ -25,7 +25,7 @@ import Testing
 
     /// A program with this look, and what it should show.
     func start(
-      _ arguments: [String], environment: [String: String] = [:], showing state: AppState
+      _ arguments: [String], environment: [String: String] = [:], showing state: PhonesScreen
     ) throws -> Mirror {
       let terminal = try TerminalSession(
         [built("battleship-tui")] + arguments + (isASCII ? ["--ascii"] : []),
@@ -40,7 +40,7 @@ import Testing
   private static func play(_ look: Look, _ text: String, _ more: [String] = []) throws -> OutputBytes {
     let mirror = try look.start(
       ["--seed", "1", "--names", "\(text),\(text.dropLast())2"] + more,
-      showing: AppState(firstName: text, secondName: text.dropLast() + "2", seed: 1))
+      showing: PhonesScreen(firstName: text, secondName: text.dropLast() + "2", seed: 1))
     // The first one, who has nothing to copy yet, hides ships and sends them.
     try mirror.press(.character("y"))
     try mirror.press(.enter, .enter, .right, .down, .enter)
@@ -52,7 +52,7 @@ import Testing
     try mirror.press(.character("z"), .character("?"))
     try mirror.press(.character("z"), .enter, .right, .enter)
     try mirror.press(.character("e"))
-    while mirror.state.focus != .field { try mirror.press(.tab) }
+    while mirror.front.phones?.focus != .phone(.field) { try mirror.press(.tab) }
     try mirror.press(.enter)
     try mirror.type(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0xa0 }.prefix(12))))
     try mirror.paste(text)
@@ -97,7 +97,7 @@ import Testing
   func `ten thousand letters that are pasted leave the field, the lock and the conversation whole`(
     letter: String, look: Look
   ) throws {
-    let mirror = try look.start(["--seed", "1"], showing: AppState(firstName: "John", secondName: "Kate", seed: 1))
+    let mirror = try look.start(["--seed", "1"], showing: PhonesScreen(firstName: "John", secondName: "Kate", seed: 1))
     try mirror.press(.down, .enter)
     try mirror.paste(String(repeating: letter, count: 10_000 / letter.unicodeScalars.count))
     try mirror.press(.enter)
@@ -138,10 +138,12 @@ import Testing
     let head = { (kind: ConversationHead.Kind) in
       ConversationHead(kind, firstName: hostile.text, secondName: hostile.text, game: .hunt(.messages), seed: 1)
     }
-    let own = AppState(owned: head(.own(.first, of: 1, at: file)))
+    let own = PhonesScreen(owned: head(.own(.first, of: 1, at: file)))
     var typing = own
-    _ = typing.update(.clicked(.field), at: ClockTime(hour: 0, minute: 0))
-    let effects = typing.update(.pasted(hostile.text), at: ClockTime(hour: 0, minute: 0))
+    let environment = ScreenEnvironment(
+      size: Size(rows: 24, columns: 80), widths: .ascii, time: ClockTime(hour: 0, minute: 0))
+    _ = typing.update(.terminal(.click(Point(row: 0, column: 0)), on: .phone(.field)), in: environment)
+    let effects = typing.update(.terminal(.paste(hostile.text)), in: environment)
     let lines = (own.beginning + effects).compactMap { effect in
       switch effect {
       case .keep(let line), .keepSoon(let line): line.text

@@ -3,28 +3,27 @@
 @testable import BattleshipApp
 @testable import BattleshipPlay
 import BattleshipCore
-import BattleshipFrame
+@testable import BattleshipFrame
 import TerminalHarness
 import Testing
 
 /// A game on a terminal, and the same game as a value.
 final class Mirror {
   let terminal: TerminalSession
-  private(set) var state: AppState
-  private(set) var size: Size
-  private let widths: CharacterWidth
+  private(set) var front: Front
   /// The time of the day is the one thing that the mirror does not know.
   private static let noTime = ClockTime(hour: 0, minute: 0)
 
   /// A game that was just started on a terminal, and the state that it should be in.
-  init(_ terminal: TerminalSession, _ state: AppState, size: Size, isASCII: Bool = false) {
-    (self.terminal, self.state, self.size) = (terminal, state, size)
-    widths = isASCII ? .ascii : CharacterWidth(LibraryWidths.columns)
+  init(_ terminal: TerminalSession, _ state: PhonesScreen, size: Size, isASCII: Bool = false) {
+    self.terminal = terminal
+    let widths = isASCII ? CharacterWidth.ascii : CharacterWidth(LibraryWidths.columns)
+    front = Front(.phones(state), in: ScreenEnvironment(size: size, widths: widths, time: Self.noTime))
   }
 
   /// The game of John and Kate, just started.
   static func start(_ arguments: [String] = [], rules: Rules = .messages) throws -> Mirror {
-    let state = AppState(firstName: "John", secondName: "Kate", rules: rules, seed: 1)
+    let state = PhonesScreen(firstName: "John", secondName: "Kate", rules: rules, seed: 1)
     let mirror = Mirror(try startGame(arguments), state, size: Size(rows: 24, columns: 80))
     try mirror.expectSame("starting")
     return mirror
@@ -73,21 +72,20 @@ final class Mirror {
 
   /// Changes the size of the window, and looks at nothing.
   func resize(to size: Size) {
-    self.size = size
+    front.environment.size = size
     terminal.resize(rows: size.rows, columns: size.columns)
   }
 
   private func happen(_ event: TerminalEvent) {
-    let screen = state.drawn(size: size, widths: widths)
-    if let event = AppEvent(event, on: screen) { _ = state.update(event, at: Self.noTime) }
+    if let drawn = front.drawn, let event = ScreenEvent(event, on: drawn) { _ = front.update(event) }
   }
 
   /// Waits until the terminal shows what the mirror shows, with the cursor where it is there.
   ///
   /// A phone that was just locked is looked at when the keyboard has changed hands.
   func expectSame(_ after: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if state.lock?.isBeingPassed == true { _ = state.update(.awoke, at: Self.noTime) }
-    let frame = state.drawn(size: size, widths: widths).frame
+    if front.phones?.lock?.isBeingPassed == true { _ = front.update(.awoke) }
+    let frame = try #require(front.drawn).frame
     let wanted = frame.picture
     let isSame = terminal.wait { terminal in
       Self.timeless(terminal.picture) == wanted
@@ -96,7 +94,7 @@ final class Mirror {
     let seen = Self.timeless(terminal.picture)
     let wrong = zip(seen, wanted).enumerated().filter { $1.0 != $1.1 }.map { "row \($0): \($1.0) not \($1.1)" }
     try #require(
-      isSame, "after \(after.debugDescription) at \(size), cursor \(terminal.cursor): \(wrong)",
+      isSame, "after \(after.debugDescription) at \(front.environment.size), cursor \(terminal.cursor): \(wrong)",
       sourceLocation: sourceLocation)
   }
 

@@ -1,6 +1,6 @@
 // A storm of window sizes with keys between them: the game is the same afterwards, and is drawn as if nothing had been.
 
-import BattleshipFrame
+@testable import BattleshipFrame
 @testable import BattleshipApp
 import TerminalHarness
 import Testing

@@ -1,0 +1,52 @@
+// A screen of the program as a value: events go in, effects and a drawing come out.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// A screen of the program.
+package protocol AppScreen: Equatable, Sendable {
+  /// Applies an event.
+  mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect]
+
+  /// The screen as it is now.
+  func drawn(in environment: ScreenEnvironment) -> DrawnScreen
+}
+
+/// What all screens share: the room, the language, the time, and what is shown for a moment.
+package struct ScreenEnvironment: Sendable {
+  /// The size of the terminal.
+  package var size: Size
+
+  /// The widths of its characters.
+  package var widths: CharacterWidth
+
+  /// The language of all text on the screen.
+  package var language: Language
+
+  /// The time of the day.
+  package var time: ClockTime
+
+  /// Whether animations are off: the person does not want them, or the line is slow.
+  package var isStill: Bool
+
+  /// Whether the terminal has enough colours for pictures.
+  package var hasManyColors: Bool
+
+  /// The notice about the last event.
+  package var notice: Notice?
+
+  /// The animation of the latest strike, while it runs.
+  var flash: Flash?
+
+  /// Creates an environment without a notice.
+  package init(
+    size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, isStill: Bool = true,
+    hasManyColors: Bool = false
+  ) {
+    (self.size, self.widths, self.language, self.time) = (size, widths, language, time)
+    (self.isStill, self.hasManyColors) = (isStill, hasManyColors)
+  }
+
+  /// The sentence of the notice, if there is one.
+  var noticeSentence: SafeText? { notice?.sentence(in: language) }
+}

@@ -1,0 +1,130 @@
+// The front: screens on a stack, and what all of them share.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// The screens of the program, the one that is shown last.
+///
+/// The program draws ``drawn``, waits for an event, at most for ``delay``, passes it to ``update(_:)``, and carries out
+/// the effects.
+package struct Front: Sendable {
+  /// The screens from the first to the one that is shown.
+  private var screens: [Screen]
+
+  /// What all screens share.
+  package var environment: ScreenEnvironment
+
+  /// Creates a front with one screen.
+  package init(_ screen: Screen, in environment: ScreenEnvironment) {
+    (screens, self.environment) = ([screen], environment)
+    followTitle()
+  }
+
+  /// Whether the last screen was left, so that the program ends.
+  package var isEmpty: Bool { screens.isEmpty }
+
+  /// The screen that is shown.
+  package var screen: Screen? { screens.last }
+
+  /// The drawing of the screen that is shown.
+  package var drawn: DrawnScreen? { screens.last?.drawn(in: environment) }
+
+  /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; `nil` to wait without end.
+  package var delay: Int? { environment.flash == nil ? screens.last?.delay : Flash.pause }
+
+  /// Applies an event to the screen that is shown, or to the one that it is meant for.
+  ///
+  /// - Returns: The effects for the program.
+  package mutating func update(_ event: ScreenEvent) -> [ScreenEffect] {
+    if case .noticed(let notice) = event {
+      environment.notice = notice
+      return []
+    }
+    if event == .awoke, let flash = environment.flash {
+      environment.flash = flash.next
+      return []
+    }
+    guard let top = screens.indices.last else { return [] }
+    let place = screens.lastIndex { $0.isMeant(by: event) } ?? top
+    let before = screens[top].strike
+    if !screens[top].keepsNotice { environment.notice = nil }
+    let effects = screens[place].update(event, in: environment)
+    followTitle()
+    return carryOut(effects) + react(since: before)
+  }
+
+  /// Shows a screen above the others.
+  package mutating func show(_ screen: Screen) {
+    screens.append(screen)
+    environment.flash = nil
+  }
+
+  /// Removes the game on top, with everything that covers it.
+  package mutating func close() {
+    while let screen = screens.popLast(), screen.isCover {}
+    (environment.flash, environment.notice) = (nil, nil)
+  }
+
+  /// Carries out what concerns the screens themselves; returns what is left for the program.
+  package mutating func carryOut(_ effects: [ScreenEffect]) -> [ScreenEffect] {
+    effects.filter { effect in
+      switch effect {
+      case .say(let notice): environment.notice = notice
+      case .show(let screen): show(screen)
+      case .close where screens.count > 1: screens.removeLast()
+      case .close, .leave, .copy, .clearClipboard, .ring, .redraw, .keep, .keepSoon, .drawEntropy, .record, .trace,
+        .solo, .title, .challenge, .move:
+        return true
+      }
+      return false
+    }
+  }
+
+  /// Flashes what was struck since, and rings if a ship was sunk.
+  private mutating func react(since before: Strike?) -> [ScreenEffect] {
+    environment.flash = nil
+    guard let before, let news = screens.last?.strike?.since(before) else { return [] }
+    if !environment.isStill { environment.flash = Flash(news) }
+    return news.sunkCount > 0 ? [.ring] : []
+  }
+
+  /// The program speaks the language that is chosen on the title.
+  private mutating func followTitle() {
+    if case .title(let title)? = screens.last { environment.language = title.title.language }
+  }
+}
+
+extension Front {
+  /// The conversation, if there is one.
+  package var phones: PhonesScreen? {
+    for case .phones(let screen) in screens { return screen }
+    return nil
+  }
+
+  /// The game against the computer, if there is one.
+  package var solo: SoloScreen? {
+    for case .solo(let screen) in screens { return screen }
+    return nil
+  }
+
+  /// The game by link, if there is one.
+  package var link: LinkScreen? {
+    for case .link(let screen) in screens { return screen }
+    return nil
+  }
+
+  /// Changes the conversation; `nil` if there is none.
+  ///
+  /// It is taken out while it changes, because a copy beside it would make a long conversation copy itself.
+  package mutating func changePhones<Result, Failure: Error>(
+    _ change: (inout PhonesScreen) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    for place in screens.indices {
+      guard case .phones(var phones) = screens[place] else { continue }
+      screens[place] = .list(.empty)
+      defer { screens[place] = .phones(phones) }
+      return try change(&phones)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+// A list that covers a game: the keys that have a meaning there, or the host's calls.
+
+import BattleshipFrame
+import BattleshipPlay
+import MessagesHost
+
+/// A list that covers another screen.
+package struct ListScreen: AppScreen {
+  /// What is listed.
+  enum Content: Hashable, Sendable {
+    /// The keys of these commands; those that name cells, and the marks on the boards, too if wanted.
+    case keys([KeyCommand], cells: Bool, marks: Bool)
+    /// The calls of the host.
+    case calls([LoggedCall])
+  }
+
+  private let content: Content
+
+  /// The index of the first line to show.
+  private(set) var scroll: Int
+
+  /// Creates a list, scrolled to a line.
+  init(_ content: Content, scroll: Int = 0) { (self.content, self.scroll) = (content, scroll) }
+
+  /// A list of nothing.
+  static let empty = ListScreen(.calls([]))
+
+  /// Scrolling moves the list, any other key or click closes it.
+  package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    guard case .terminal(let event, _) = event else { return [] }
+    var steps = 0
+    switch event {
+    case .key(.control("l")): return [.redraw]
+    case .key(.up), .key(.character("k")), .scroll(_, .up): steps = -1
+    case .key(.down), .key(.character("j")), .scroll(_, .down): steps = 1
+    case .key(.pageUp): steps = -8
+    case .key(.pageDown): steps = 8
+    case .key, .click, .secondClick: return [.close]
+    case .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown: break
+    }
+    let last = lines(in: environment.language, Glyphs(widths: environment.widths)).count - 1
+    scroll = max(0, min(scroll + steps, last))
+    return []
+  }
+
+  package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
+    var canvas = Canvas(in: environment, focus: nil)
+    guard canvas.hasRoom else { return canvas.askingForRoom() }
+    let words = environment.language.terminal.phone
+    let title = if case .keys = content { words.keysTitle } else { words.callsTitle }
+    ListView(title: title, lines: lines(in: environment.language, canvas.glyphs), scroll: scroll)
+      .draw(on: &canvas, in: canvas.frame.bounds)
+    return canvas.drawn
+  }
+
+  private func lines(in language: Language, _ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
+    switch content {
+    case .keys(let commands, let cells, let marks):
+      (marks ? glyphs.aim(in: language) : []) + KeyTable.lines(in: language, of: commands, namesCells: cells)
+    case .calls(let calls):
+      calls.enumerated().map { ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description)) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// The sentence of each notice.
+
+import BattleshipPlay
+
+extension Notice {
+  /// The sentence of the notice.
+  func sentence(in language: Language) -> SafeText {
+    let words = language.terminal.phone
+    return switch self {
+    case .said(let sentence): sentence
+    case .copied: words.copied
+    case .notCopied: words.notCopied
+    case .nothingToCopy: words.nothingToCopy
+    case .tornLine(let file): words.tornLine(SafeText(file, limit: 60))
+    case .damaged(let file): words.damaged(SafeText(file, limit: 60))
+    case .draftDropped: words.draftDropped
+    case .notKept: words.notKept
+    case .notKeptBecause(let obstacle): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"
+    case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
+    case .fileCutShort: words.fileCutShort
+    case .otherBefore: words.otherBefore
+    case .lineSetAside(let file): words.lineSetAside(SafeText(file, limit: 60))
+    case .held(let process?): words.heldByProcess(Int(process))
+    case .held(nil): words.heldByAnother
+    case .traceStopped: words.traceStopped
+    case .noWayBack: words.noWayBack
+    case .notNoted: words.notNoted
+    case .notedLater(let process):
+      "\(words.notedLater) (\(language.terminal.program.fileObstacle(.held(byProcess: process))))"
+    case .nothingToWatch: language.sentences.replay.nothingToWatch
+    case .noFieldHere: words.noFieldHere
+    case .asksToDelete: words.asksToDelete
+    case .notYet(.seat(.button(.finished))): words.placeAllFirst
+    case .notYet(.seat(.button(.fire))): words.chooseAllFirst
+    case .notYet(.phone(.send)): words.nothingToSend
+    case .notYet: words.notYet
+    case .messageCame: words.messageCame
+    case .noBubble: language.terminal.apps.noBubble
+    case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)
+    case .pasteRefused(.unfinished), .pasteRefused(.notText): words.pasteNoText
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// All screens of the program.
+
+import BattleshipPlay
+
+/// A screen of the program.
+package enum Screen: Equatable, Sendable {
+  /// The title, or the question whether to begin a new game.
+  case title(TitleScreen)
+  /// Two phones with Messages, or one of them.
+  case phones(PhonesScreen)
+  /// A game against the computer.
+  case solo(SoloScreen)
+  /// A message that came as a link, or a new one.
+  case link(LinkScreen)
+  /// A replay of one or more games.
+  case replay(ReplayScreen)
+  /// A list: the keys, or the host's calls.
+  case list(ListScreen)
+
+  /// The screen as it is now.
+  func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
+    switch self {
+    case .title(let screen): screen.drawn(in: environment)
+    case .phones(let screen): screen.drawn(in: environment)
+    case .solo(let screen): screen.drawn(in: environment)
+    case .link(let screen): screen.drawn(in: environment)
+    case .replay(let screen): screen.drawn(in: environment)
+    case .list(let screen): screen.drawn(in: environment)
+    }
+  }
+
+  /// Applies an event.
+  ///
+  /// The value is taken out while it changes, because a copy beside it would make a long conversation copy itself.
+  mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    switch self {
+    case .title(var screen):
+      self = .list(.empty)
+      defer { self = .title(screen) }
+      return screen.update(event, in: environment)
+    case .phones(var screen):
+      self = .list(.empty)
+      defer { self = .phones(screen) }
+      return screen.update(event, in: environment)
+    case .solo(var screen):
+      self = .list(.empty)
+      defer { self = .solo(screen) }
+      return screen.update(event, in: environment)
+    case .link(var screen):
+      self = .list(.empty)
+      defer { self = .link(screen) }
+      return screen.update(event, in: environment)
+    case .replay(var screen):
+      self = .list(.empty)
+      defer { self = .replay(screen) }
+      return screen.update(event, in: environment)
+    case .list(var screen):
+      self = .list(.empty)
+      defer { self = .list(screen) }
+      return screen.update(event, in: environment)
+    }
+  }
+
+  /// Whether the event is for this screen even if another one covers it.
+  func isMeant(by event: ScreenEvent) -> Bool {
+    switch (self, event) {
+    case (.solo, .thought), (.phones, .entropy), (.link, .answered), (.title, .kept): true
+    case (.title, _), (.phones, _), (.solo, _), (.link, _), (.replay, _), (.list, _): false
+    }
+  }
+
+  /// Everything that was struck on the boards so far, so that what an event strikes can flash; `nil` without a board.
+  var strike: Strike? {
+    switch self {
+    case .phones(let screen): screen.seat?.strike
+    case .solo(let screen): screen.solo.strike
+    case .link(let screen): screen.seat.strike
+    case .title, .replay, .list: nil
+    }
+  }
+
+  /// The milliseconds until something happens here by itself; `nil` if nothing does.
+  var delay: Int? {
+    switch self {
+    case .phones(let screen): screen.lock?.isBeingPassed == true ? LockScreen.passing : nil
+    case .solo(let screen): screen.solo.isShowing ? SoloScreen.pause : nil
+    case .replay(let screen): screen.isPlaying ? ReplayScreen.pause : nil
+    case .title, .link, .list: nil
+    }
+  }
+
+  /// Whether a notice stays: on a locked phone, the person who unlocks it should read it.
+  var keepsNotice: Bool { if case .phones(let screen) = self { screen.lock != nil } else { false } }
+
+  /// Whether it covers the game below and goes when that game is left.
+  var isCover: Bool {
+    switch self {
+    case .replay, .list: true
+    case .title, .phones, .solo, .link: false
+    }
+  }
+}

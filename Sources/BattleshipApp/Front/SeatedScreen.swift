@@ -1,0 +1,109 @@
+// A screen on which one person plays at one seat: keys and clicks become events of the seat.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+
+/// A screen with one seat and nothing beside it.
+protocol SeatedScreen: AppScreen {
+  /// The person's seat.
+  var seat: Seat { get }
+
+  /// All focusable targets, from the top to the bottom.
+  var targets: [SeatTarget] { get }
+
+  /// The focus; `nil` if there is nothing to do.
+  var focus: SeatTarget? { get }
+
+  /// The context of key presses.
+  var keyContext: KeyContext { get }
+
+  /// The events of typing a part of a cell's name; `nil` if the key is no part of a name.
+  func naming(with key: Key) -> [SeatEvent]?
+
+  /// The events of a command at the seat; `nil` if it does not concern the seat.
+  func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]?
+
+  /// The random numbers for ships.
+  var generator: SplitMix64 { get set }
+
+  /// The keys that have a meaning here.
+  static var keys: ListScreen { get }
+
+  /// The players as their names are known.
+  var names: ReplayScreen.Names { get }
+
+  /// The URL of the message; `nil` if there is none to copy.
+  var urlToCopy: String? { get }
+
+  /// Applies events of the seat.
+  mutating func apply(_ events: [SeatEvent]) -> [ScreenEffect]
+}
+
+extension SeatedScreen {
+  /// Applies an event of the terminal.
+  mutating func update(_ event: TerminalEvent, on target: Target?) -> [ScreenEffect] {
+    switch event {
+    case .key(let key): return press(key)
+    case .click: return target.map { activate($0) } ?? []
+    case .scroll, .secondClick: return keyContext == .placing ? act([.turned]) : []
+    case .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown: return []
+    }
+  }
+
+  private mutating func press(_ key: Key) -> [ScreenEffect] {
+    if let events = naming(with: key) { return act(events) }
+    _ = act([.naming(nil)])
+    return KeyTable.command(for: key, in: keyContext).map { perform($0) } ?? []
+  }
+
+  private mutating func activate(_ target: Target) -> [ScreenEffect] {
+    switch target {
+    case .seat(let target): act([.naming(nil)] + seat.events(activating: target))
+    case .cell(let cell): act([.naming(nil), .focused(nil), .pointed(cell), .pressed])
+    case .key(let command): perform(command)
+    case .disabled(let target): [.say(.notYet(target))]
+    case .lock, .phone, .drawer, .title: []
+    }
+  }
+
+  /// Performs the command of a key, at the seat or outside it.
+  private mutating func perform(_ command: KeyCommand) -> [ScreenEffect] {
+    var generator = generator
+    let events = events(for: command) { generator.next() }
+    self.generator = generator
+    return events.map { act($0) } ?? performBesideSeat(command)
+  }
+
+  private mutating func performBesideSeat(_ command: KeyCommand) -> [ScreenEffect] {
+    switch command {
+    case .up, .left, .focusPrevious: return moveFocus(by: -1)
+    case .down, .right, .focusNext: return moveFocus(by: 1)
+    case .back: return seat.hasChosenFocus ? act([.focused(nil)]) : [.say(.noWayBack)]
+    case .copy: return urlToCopy.map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
+    case .help: return [.show(.list(Self.keys))]
+    case .watch: return [watch]
+    case .redraw: return [.redraw]
+    case .quit: return [.leave]
+    case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .callLog, .deleteStaged, .apps, .peel,
+      .enlarge, .shrink, .turnSticker, .turnStickerBack, .first, .last, .play:
+      return []
+    }
+  }
+
+  /// Applies events of the seat, unless they leave the game.
+  private mutating func act(_ events: [SeatEvent]) -> [ScreenEffect] {
+    if events.contains(.button(.leave)) { return [.leave] }
+    return (events.contains(.button(.watch)) ? [watch] : []) + apply(events)
+  }
+
+  /// Shows a replay of the game, including the shots fired since.
+  private var watch: ScreenEffect {
+    seat.replay.map { .show(.replay(ReplayScreen([$0], names: names))) } ?? .say(.nothingToWatch)
+  }
+
+  private mutating func moveFocus(by steps: Int) -> [ScreenEffect] {
+    guard let focus, let next = targets.element(steps, stepsFrom: focus) else { return [] }
+    return act([.focused(next)])
+  }
+}

@@ -1,0 +1,91 @@
+// A conversation that is put together from its posts: what both people see of them, and the lock for the one to move.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+extension PhonesScreen {
+  /// The phones of a conversation with this first line, on which nothing has happened.
+  init(empty head: ConversationHead, packs: [AppBundle] = []) {
+    self.init(
+      emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
+    if case .own(let person, let number, _) = head.kind {
+      (owner, holder, book, identity) = (person, person, PostBook(of: person), number)
+    } else {
+      for person in Participant.pair { _ = phones.update(.on(person, .leftConversation)) }
+    }
+  }
+
+  /// Adds something that was sent before, as a line says it.
+  ///
+  /// - Returns: Whether it can follow what is there.
+  mutating func add(_ envelope: Envelope, saidBy line: [UInt8], isSeen: Bool) -> Bool {
+    guard owner.map({ phones.add(envelope, on: $0) }) ?? phones.add(envelope, isSeen: isSeen) else { return false }
+    lastPosts[envelope.from] = envelope.number
+    record.follow(envelope)
+    book?.note(line[...], from: envelope.from)
+    if envelope.post.letter?.url.map(Self.mayEnd) == true { _ = count(envelope) }
+    return true
+  }
+
+  /// Whether a message could be the last one of a game: a hunt that says so, or a duel with an opened seal.
+  private static func mayEnd(_ url: String) -> Bool {
+    let bytes = url.utf8
+    return bytes.indices.contains { place in
+      switch bytes[place] {
+      case UInt8(ascii: "%"): true
+      case UInt8(ascii: "I"): bytes[place...].starts(with: isComplete)
+      case UInt8(ascii: "O"): bytes[place...].starts(with: opens)
+      default: false
+      }
+    }
+  }
+
+  private static let isComplete = Array("\(MessageItem.isComplete)=1".utf8)
+  private static let opens = Array("\(MessageItem.open)=".utf8)
+
+  /// Receives what the other person sent from a phone that is not known here.
+  ///
+  /// - Returns: The effects, including what to keep.
+  package mutating func receive(_ envelope: Envelope, saidBy line: ArraySlice<UInt8>, at time: ClockTime)
+    -> [ScreenEffect]
+  {
+    firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
+    book?.note(line, from: envelope.from)
+    lastPosts[envelope.from] = envelope.number
+    record.posts.append(envelope)
+    let counted = count(envelope)
+    log.note(phones.update(.on(holder, .received(envelope))))
+    // An open duel updates itself; for any other message, say that one came.
+    let isShown =
+      phone.running.map { $0.style != .expanded || $0.instance.openURL == envelope.post.letter?.url } ?? true
+    return keeping(counted + (isShown ? [] : [.say(.messageCame)]) + [.ring])
+  }
+
+  /// Notes that a person has opened an item of the other one; what came before it counts as opened too.
+  mutating func note(seen address: ItemAddress, by person: Participant) {
+    guard address.sender != person, address.number > seen[person]?.number ?? 0 else { return }
+    seen[person] = address
+  }
+
+  /// Whether a person has opened an item of the other one, or a later one.
+  func hasSeen(_ item: Transcript.Item, _ person: Participant) -> Bool {
+    item.origin <= seen[person]?.number ?? 0
+  }
+
+  /// Locks the phone for the person who holds it.
+  mutating func lockAgain(at time: ClockTime) {
+    lock = LockScreen(owner: holder, time: time, notification: notification(for: holder))
+  }
+}
+
+extension PhonesScreen {
+  /// What the person at this terminal does before they send something.
+  package var activity: ConversationLine.Activity {
+    switch seat?.task {
+    case .hiding: .hiding
+    case .hunting, .aiming: .aiming
+    case .waiting, .over, .duel, .watching, .unreadable, nil: .nothing
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// The seat of a game by link: its keys and targets, and the message that is sent there.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+
+extension LinkScreen: SeatedScreen {
+  package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    switch event {
+    case .terminal(let event, let target): return update(event, on: target)
+    case .answered(let answer):
+      written = answer
+      return [.leave]
+    case .awoke, .thought, .entropy, .kept, .noticed: return []
+    }
+  }
+
+  package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
+    let scene = seat.scene(in: environment.language, for: .nameless(in: environment.language))
+    var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
+    return canvas.draw(scene, naming: seat.naming)
+  }
+
+  /// The keys that have a meaning in a game by link.
+  static let keys = ListScreen(
+    .keys(
+      KeyCommand.allCases.filter { !KeyCommand.ofPhones.union(KeyCommand.ofReplays).contains($0) }, cells: true,
+      marks: true))
+
+  var targets: [SeatTarget] { seat.targets(by: .link) }
+  var focus: SeatTarget? { seat.focus(by: .link) }
+  var keyContext: KeyContext { seat.keyContext(by: .link) }
+  var names: ReplayScreen.Names { .unknown }
+
+  func naming(with key: Key) -> [SeatEvent]? { seat.naming(with: key, by: .link) }
+
+  func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]? {
+    seat.events(for: command, by: .link, seed: seed)
+  }
+
+  /// Applies events at the seat; a message that is sent there becomes the answer.
+  mutating func apply(_ events: [SeatEvent]) -> [ScreenEffect] {
+    let before = finishedGame
+    var effects: [ScreenEffect] = []
+    for effect in events.flatMap({ seat.update($0) }) {
+      switch effect {
+      case .send(let game):
+        written = .message(of: game, on: base)
+        effects.append(.leave)
+      case .challenge(let fleet, let volley): effects.append(.challenge(fleet, volley, on: base))
+      case .move(let move): if let duel = seat.duel?.duel { effects.append(.move(move, in: duel, on: base)) }
+      case .open: break
+      }
+    }
+    guard before == nil, let game = finishedGame else { return effects }
+    return effects + [.record(game)]
+  }
+
+  /// The URL of the new fleet once all ships are placed, or of the answer.
+  var urlToCopy: String? {
+    if case .hiding(let hiding) = seat.task, let fleet = hiding.fleet {
+      return Game(fleet: fleet).messageURL(base: base)
+    }
+    return answer(in: .english).url?.string
+  }
+}

@@ -1,0 +1,76 @@
+// A game by link on a screen: a seat, and the answer when the person leaves.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// The screen of a game by link.
+package struct LinkScreen: Equatable, Sendable {
+  /// The seat where the message is played.
+  var seat: Seat
+
+  /// The received message; `nil` if ships are placed for a new one.
+  private let received: MessageContent?
+
+  /// The base of the URL that is written here.
+  package let base: MessageURLBase
+
+  /// The answer that was given at the seat; `nil` before.
+  var written: CommandAnswer?
+
+  /// The random numbers for ships.
+  var generator: SplitMix64
+
+  /// Places ships for a new message.
+  package init(rules: Rules, on base: MessageURLBase = .demo, seed: UInt64) {
+    self.init(seat: Seat(rules: rules), received: nil, on: base, seed: seed)
+  }
+
+  /// Places ships for a challenge to a duel.
+  package init(duelBy rules: Rules, volley: Volley, on base: MessageURLBase = .demo, seed: UInt64) {
+    var seat = Seat(rules: rules)
+    seat.update(.choseDuel(rules, volley))
+    self.init(seat: seat, received: nil, on: base, seed: seed)
+  }
+
+  /// Opens a received hunt.
+  package init(received game: Game, on base: MessageURLBase = .demo) {
+    var seat = Seat(rules: game.rules)
+    // The link of a finished game does not say who sent it; assume that the other player fired.
+    seat.open(game.status == .open ? .theirs(game) : .mine(game))
+    self.init(seat: seat, received: .hunt(game), on: base, seed: 0)
+  }
+
+  /// Opens a received duel as one of its players sees it.
+  package init(received own: OwnDuel, on base: MessageURLBase, seed: UInt64) {
+    var seat = Seat(rules: own.duel.rules)
+    seat.open(.duel(own))
+    self.init(seat: seat, received: .duel(own.duel), on: base, seed: seed)
+  }
+
+  /// Opens a duel of other players.
+  package init(watching duel: Duel, on base: MessageURLBase) {
+    var seat = Seat(rules: duel.rules)
+    seat.open(.watching(duel))
+    self.init(seat: seat, received: .duel(duel), on: base, seed: 0)
+  }
+
+  private init(seat: Seat, received: MessageContent?, on base: MessageURLBase, seed: UInt64) {
+    (self.seat, self.received, self.base) = (seat, received, base)
+    generator = SplitMix64(seed: seed)
+  }
+
+  /// The answer of the command if the player leaves now, or has to.
+  package func answer(in language: Language) -> CommandAnswer {
+    if let written { return written }
+    switch received {
+    case nil: return .failed(language.terminal.commands.notAllPlaced)
+    case .hunt(let game): return .message(of: seat.unsentReply ?? game, on: base)
+    case .duel(let duel):
+      switch seat.duel?.due {
+      case .wait, .nothing, nil: return .done([SafeText(duel.messageURL(base: base), limit: .max)])
+      case .join: return .failed(language.terminal.commands.notJoined)
+      case .fire, .lastAnswers, .open: return .failed(language.terminal.commands.nothingFired)
+      }
+    }
+  }
+}

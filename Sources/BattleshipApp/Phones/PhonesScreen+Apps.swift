@@ -1,0 +1,113 @@
+// The apps on the current phone: the drawer, the open sticker pack, the store, and a held sticker.
+
+import BattleshipPlay
+import MessagesHost
+
+extension PhonesScreen {
+  /// Whether the transcript and the input field are visible, not covered by an app or the store.
+  var isBesideConversation: Bool {
+    if case .store = phone.screen { return false }
+    return phone.openStyle != .expanded
+  }
+
+  /// The focusable targets of the store, the open pack or the drawer, in order.
+  var appTargets: [DrawerTarget] {
+    switch phone.screen {
+    case .store(.list): return phone.store.bundles.indices.map { .storeApp($0) } + [.leavesStore]
+    case .store(.app(let app)): return (StoreButton(app, on: phone).map { [$0.target] } ?? []) + [.leavesStore]
+    case .pack(let open): return open.pack.stickers.indices.map { .sticker($0) }
+    case .elsewhere, .transcript, .keyboard, .app:
+      return showsApps ? phone.drawer.indices.map { .app($0) } + [.store] : []
+    }
+  }
+
+  /// Activates a target of the apps or the store.
+  mutating func activate(_ target: DrawerTarget) -> [ScreenEffect] {
+    if target == .game { return openGame() }
+    chosenFocus = nil
+    switch target {
+    case .game: return []
+    case .apps: return toggleApps()
+    case .app(let index):
+      guard phone.drawer.indices.contains(index) else { return [] }
+      let app = phone.drawer[index]
+      showsApps = false
+      return app.identifier == BattleshipExtension.manifest.identifier
+        ? openGame() : happen(holder, .openedFromDrawer(app))
+    case .store:
+      showsApps = false
+      return happen(holder, .openedStore(.list))
+    case .storeApp(let index):
+      guard phone.store.bundles.indices.contains(index) else { return [] }
+      return happen(holder, .openedStore(.app(phone.store.bundles[index].manifest)))
+    case .get:
+      seedOfApps = generator.next()
+      return happen(holder, .tappedGet(seed: seedOfApps))
+    case .remove:
+      guard case .store(.app(let app)) = phone.screen else { return [] }
+      return happen(holder, .removed(app))
+    case .leavesStore: return leaveStore()
+    case .sticker(let index): return happen(holder, .tappedSticker(index))
+    }
+  }
+
+  private mutating func leaveStore() -> [ScreenEffect] {
+    guard case .store(.app) = phone.screen else { return happen(holder, .closedStore) }
+    return happen(holder, .openedStore(.list))
+  }
+
+  /// Shows or hides the apps, closing an open pack first.
+  mutating func toggleApps() -> [ScreenEffect] {
+    guard isBesideConversation, phone.running == nil else { return [] }
+    let closed = phone.openApp == nil ? [] : happen(holder, .closedPanel)
+    showsApps = closed.isEmpty ? !showsApps : true
+    chosenFocus = nil
+    return closed
+  }
+
+  /// Scrolls the pack so that the focused sticker is visible.
+  mutating func scroll(toSticker index: Int) -> [ScreenEffect] {
+    guard case .pack(let open) = phone.screen, open.browser.sticker(at: index) == nil else { return [] }
+    let browser = open.browser
+    let row = index / browser.stickerSize.columns
+    let first = row < browser.firstRow ? row : row - browser.visibleRows + 1
+    return happen(holder, .scrolledStickers(toRow: first))
+  }
+
+  /// Goes one step back from the apps; `nil` if none are shown.
+  mutating func leaveApps() -> [ScreenEffect]? {
+    if phone.heldSticker != nil {
+      aim = nil
+      return happen(holder, .droppedSticker(on: nil, across: 0, down: 0))
+    }
+    if case .store = phone.screen { return leaveStore() }
+    guard showsApps, chosenFocus == nil else { return nil }
+    showsApps = false
+    return []
+  }
+}
+
+/// The button on an app's page in the store.
+enum StoreButton: Hashable {
+  case get, remove
+
+  /// Chooses the button for an app; `nil` for the game itself, which cannot be removed.
+  init?(_ app: Manifest, on phone: Phone<BattleshipExtension>) {
+    if app.identifier == BattleshipExtension.manifest.identifier { return nil }
+    self = phone.hasInstalled(app) ? .remove : .get
+  }
+
+  var target: DrawerTarget {
+    switch self {
+    case .get: .get
+    case .remove: .remove
+    }
+  }
+}
+
+extension Phone {
+  /// Whether the app that sent an item is missing on this phone.
+  func lacksApp(of item: Transcript.Item) -> Bool {
+    item.post?.app.map { !hasInstalled($0) } ?? false
+  }
+}

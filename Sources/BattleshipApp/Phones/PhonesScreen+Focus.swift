@@ -1,0 +1,138 @@
+// The focus order of each screen, and the default focus: the next step.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+extension PhonesScreen {
+  /// The focused target: the player's choice if it is still there, else the next step.
+  package var focus: Target {
+    if let chosenFocus, canFocus(chosenFocus) { return chosenFocus }
+    return seat?.focus(by: transport).map { .seat($0) } ?? nextStep
+  }
+
+  /// The context in which a key is interpreted.
+  var context: KeyContext {
+    if let lock { return lock.answer == nil ? .locked : .typing }
+    if phone.heldSticker != nil { return .holding }
+    switch focus {
+    case .seat: return seat?.keyContext(by: transport) ?? .conversation
+    case .phone(.field) where phone.screen == .keyboard: return .typing
+    case .phone, .lock, .drawer, .cell, .key, .title, .disabled: return .conversation
+    }
+  }
+
+  /// The default focus: what Enter does if the player has not chosen a target.
+  var nextStep: Target {
+    if let lock { return .lock(lock.answer == nil ? .unlock : .answer) }
+    if phone.heldSticker != nil { return .phone(.drop) }
+    if let seat { return seat.atRest.focus(by: transport).map { .seat($0) } ?? .phone(.chevron) }
+    if let first = appTargets.first, !isBesideConversation { return .drawer(first) }
+    if !phone.inputField.isEmpty { return .phone(.send) }
+    if phone.running != nil { return newBubble.map { .phone(.bubble($0)) } ?? .seat(.button(.start)) }
+    if let first = appTargets.first { return .drawer(first) }
+    return (newBubble ?? ownGame).map { .phone(.bubble($0)) } ?? .drawer(.game)
+  }
+
+  /// The newest bubble, if it is this person's own game and they have not finished it.
+  private var ownGame: Int? {
+    guard let lastMessage, lastMessage.address.sender == holder, case .hunt(let game) = lastMessage.content,
+      game.status == .open,
+      !game.shots.isEmpty
+    else { return nil }
+    return phone.number(of: lastMessage.address)
+  }
+
+  /// The newest bubble from the other person that has not been opened yet.
+  var newBubble: Int? { newBubble(of: holder) }
+
+  /// The newest unopened bubble on a person's phone from the other person.
+  func newBubble(of person: Participant) -> Int? {
+    let news = phones[person].transcript.newestBubble(of: person.other)
+    return news.flatMap { hasSeen($0, person) ? nil : $0.number }
+  }
+
+  /// All focusable targets, from the top of the screen to the bottom.
+  var focusable: [Target] { transcriptTargets + targetsBelow }
+
+  /// The focusable targets below the transcript, or in its place.
+  private var targetsBelow: [Target] {
+    if let lock { return (lock.answer == nil ? [.unlock] + notificationTargets : [.answer]).map { .lock($0) } }
+    if phone.heldSticker != nil { return [.phone(.drop)] }
+    if let seat { return [.phone(.chevron)] + seat.targets(by: transport).map { .seat($0) } }
+    let apps = appTargets.map { Target.drawer($0) }
+    if !isBesideConversation { return (phone.openStyle == nil ? [] : [.phone(.chevron)]) + apps }
+    let field = phone.inputField.staged.indices.map { Target.phone(.cross($0)) } + [.phone(.field)]
+    let send: [Target] = phone.inputField.isEmpty ? [] : [.phone(.send)]
+    let game: [Target] =
+      phone.running != nil
+      ? [.phone(.chevron), .seat(.button(.start))]
+      : (phone.openApp == nil ? [] : [.phone(.chevron)]) + (apps.isEmpty ? [.drawer(.game), .drawer(.apps)] : apps)
+    return field + send + game
+  }
+
+  /// The bubbles, and the names of apps that are missing on the phone.
+  private var transcriptTargets: [Target] {
+    showsTranscript ? phone.transcript.items.compactMap(target) : []
+  }
+
+  /// Whether the transcript is on the screen and nothing is in front of it.
+  private var showsTranscript: Bool { lock == nil && phone.heldSticker == nil && seat == nil && isBesideConversation }
+
+  /// The focusable target of an item, if any.
+  private func target(of item: Transcript.Item) -> Target? {
+    if item.letter != nil { return .phone(.bubble(item.number)) }
+    return phone.lacksApp(of: item) ? .phone(.attribution(item.number)) : nil
+  }
+
+  /// Whether a target can be focused; this does not search a long transcript.
+  private func canFocus(_ target: Target) -> Bool {
+    if let place = place(inTranscript: target) { return self.target(of: phone.transcript.items[place]) == target }
+    return targetsBelow.contains(target)
+  }
+
+  /// Focuses something: at the seat, or elsewhere on the phone.
+  mutating func setFocus(_ target: Target) {
+    if case .seat(let seatTarget) = target, seat != nil {
+      chosenFocus = nil
+      pass(.focused(seatTarget))
+    } else {
+      chosenFocus = target
+    }
+  }
+
+  /// Moves the focus one step forward or back through all targets, wrapping around.
+  ///
+  /// The search in a long transcript starts at the focus, because the next bubble is usually close to it.
+  mutating func moveFocus(isBack: Bool) {
+    let (focus, below) = (focus, targetsBelow)
+    let items = showsTranscript ? phone.transcript.items : []
+    let next: Target?
+    if let place = place(inTranscript: focus) {
+      next =
+        isBack
+        ? firstTarget(items[..<place].reversed()) ?? below.last : firstTarget(items[(place + 1)...]) ?? below.first
+    } else {
+      let place = (below.firstIndex(of: focus) ?? 0) + (isBack ? -1 : 1)
+      let farEnd = isBack ? firstTarget(items.reversed()) ?? below.last : firstTarget(items) ?? below.first
+      next = below.indices.contains(place) ? below[place] : farEnd
+    }
+    if let next, next != focus { setFocus(next) }
+  }
+
+  private func firstTarget(_ items: some Sequence<Transcript.Item>) -> Target? {
+    for item in items {
+      if let target = target(of: item) { return target }
+    }
+    return nil
+  }
+
+  /// The position of a target's item in the transcript; `nil` if the transcript is not shown.
+  private func place(inTranscript target: Target) -> Int? {
+    switch target {
+    case .phone(.bubble(let number)), .phone(.attribution(let number)):
+      showsTranscript ? phone.transcript.position(of: number) : nil
+    case .phone, .lock, .drawer, .seat, .cell, .key, .title, .disabled: nil
+    }
+  }
+}

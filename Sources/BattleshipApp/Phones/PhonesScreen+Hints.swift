@@ -1,0 +1,30 @@
+// The key hints for the current state of the phone.
+
+import BattleshipPlay
+
+extension PhonesScreen {
+  /// The useful keys, the most important last.
+  var hints: [KeyHint] {
+    let general: [KeyHint] =
+      switch context {
+      case .locked: (notificationTargets.isEmpty ? [] : [.goesOn]) + [.unlocks]
+      case .holding: [.goesOn, .enlarges, .turnsSticker, .putsBack, .sticks]
+      case .typing: [.leavesField, .sends]
+      case .placing, .attack, .replay: [.helps]
+      case .conversation:
+        if let seat {
+          if case .hiding = seat.task { [.helps] } else { [.quits, .helps] }
+        } else {
+          appHints + [.quits, .helps]
+        }
+      }
+    return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: transport) ?? []) + general
+  }
+
+  /// The hints about apps and stickers.
+  private var appHints: [KeyHint] {
+    if case .drawer(.sticker) = focus, isBesideConversation { return [.peels] }
+    if phone.openStyle == .compact { return [.expands] }
+    return isBesideConversation ? [.showsApps] : []
+  }
+}

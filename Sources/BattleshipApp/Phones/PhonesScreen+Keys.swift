@@ -1,0 +1,140 @@
+// Handles a key: at the seat if it has the focus, in a text being written, or on the phone.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+extension PhonesScreen {
+  /// Handles a key press.
+  mutating func press(_ key: Key, at time: ClockTime) -> [ScreenEffect] {
+    let context = context
+    if context.isBoard, let events = seat?.naming(with: key, by: transport) { return act(events, at: time) }
+    forgetNaming()
+    if context == .typing, let effects = write(key) { return effects }
+    guard let command = KeyTable.command(for: key, in: context) else { return [] }
+    return perform(command, in: context, at: time)
+  }
+
+  /// Discards a half-typed cell name.
+  mutating func forgetNaming() {
+    if seat?.naming != nil { pass(.naming(nil)) }
+  }
+
+  /// Performs the command of a key.
+  mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [ScreenEffect] {
+    if context == .holding, command.movesSticker { return perform(withSticker: command) }
+    switch command {
+    case .next: return isOnBoard ? perform(atSeat: .next, at: time) : activate(focus, at: time)
+    case .press, .turn, .shuffle, .takeBack, .advise: return perform(atSeat: command, at: time)
+    case .up, .left: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: true)
+    case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: false)
+    case .focusNext: return focusMoved(isBack: false)
+    case .focusPrevious: return focusMoved(isBack: true)
+    case .back: return seat?.events(for: .back, by: transport, seed: { 0 }).map { act($0, at: time) } ?? goBack()
+    case .chevron: return activate(.phone(.chevron), at: time)
+    case .copy: return copy()
+    case .apps: return toggleApps()
+    case .peel: return peel()
+    case .enlarge, .shrink, .turnSticker, .turnStickerBack: break
+    case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
+    case .help: return [.show(.list(Self.keys))]
+    case .callLog where lock != nil: break
+    case .callLog: return [.show(.list(ListScreen(.calls(log.calls), scroll: max(0, log.calls.count - 4))))]
+    case .watch: return [watch]
+    case .first, .last, .play: break
+    case .redraw: return [.redraw]
+    case .quit: return [.leave]
+    }
+    return []
+  }
+
+  /// All keys.
+  private static let keys = ListScreen(.keys(KeyCommand.allCases, cells: true, marks: true))
+
+  /// Shows a replay of the game at the seat, or of the focused or newest bubble.
+  var watch: ScreenEffect {
+    guard let story = seat == nil ? bubbleStory : seat?.replay else { return .say(.nothingToWatch) }
+    let players = Players(
+      me: SafeText(phone.contacts.own, limit: 18),
+      other: SafeText(phones[holder].contacts.name(of: holder.other), limit: 18), by: transport)
+    return .show(.replay(ReplayScreen([story], names: .known(players))))
+  }
+
+  /// The replay of a bubble, with only what its message shows.
+  private var bubbleStory: Replay? {
+    let letters = phone.transcript.items.filter { $0.letter != nil }
+    var item = letters.last
+    if case .phone(.bubble(let number)) = focus { item = phone.transcript.item(number) }
+    guard let url = item?.letter?.url, let content = try? MessageContent(messageURL: url) else { return nil }
+    let story = Replay(content)
+    return story.stepCount > 0 ? story : nil
+  }
+
+  private mutating func perform(atSeat command: KeyCommand, at time: ClockTime) -> [ScreenEffect] {
+    var generator = generator
+    let events = seat?.events(for: command, by: transport) { generator.next() }
+    self.generator = generator
+    return act(events ?? [], at: time)
+  }
+
+  private mutating func focusMoved(isBack: Bool) -> [ScreenEffect] {
+    moveFocus(isBack: isBack)
+    if case .drawer(.sticker(let index)) = focus { return scroll(toSticker: index) }
+    return []
+  }
+
+  /// Applies a key to the text of the input field; `nil` if the key is not text input.
+  private mutating func write(_ key: Key) -> [ScreenEffect]? {
+    if lock != nil { return writeAnswer(key) }
+    var text = phone.inputField.text
+    switch key {
+    case .character(let character): text.append(character)
+    case .backspace: if text.popLast() == nil { return [] }
+    case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .function, .control:
+      return nil
+    }
+    return happen(holder, .edited(text))
+  }
+
+  /// Whether the board of the seat has the focus.
+  private var isOnBoard: Bool { context.isBoard && seat?.focus(by: transport) == .board }
+
+  /// Pastes a text or the link of a game into the input field.
+  ///
+  /// In a conversation this moves the focus to the field. A game that fills the screen has no field.
+  mutating func paste(_ text: String) -> [ScreenEffect] {
+    guard lock == nil else {
+      lock?.answer?.text += text
+      return []
+    }
+    if context == .typing { return happen(holder, .pasted(text)) }
+    guard !text.isEmpty else { return [] }
+    guard seat == nil, isBesideConversation, phone.heldSticker == nil else {
+      return [.say(.noFieldHere)]
+    }
+    let entered = phone.screen == .keyboard ? [] : happen(holder, .tappedInputField)
+    let pasted = happen(holder, .pasted(text))
+    chosenFocus = .phone(phone.inputField.staged.isEmpty ? .field : .send)
+    return entered + pasted
+  }
+
+  /// Deletes a staged message on the second request, because it may hold a fleet just placed.
+  mutating func deleteStaged(_ position: Int) -> [ScreenEffect] {
+    guard deletes == position else {
+      deletes = position
+      return [.say(.asksToDelete)]
+    }
+    return happen(holder, .deletedStaged(position))
+  }
+}
+
+extension KeyContext {
+  /// Whether a board has the focus.
+  var isBoard: Bool {
+    switch self {
+    case .placing, .attack: true
+    case .locked, .conversation, .typing, .holding, .replay: false
+    }
+  }
+}

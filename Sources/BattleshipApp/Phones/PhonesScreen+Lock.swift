@@ -1,0 +1,92 @@
+// The locked phone: the actions of its notification, and the answer typed there.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+import NotificationsHost
+
+extension PhonesScreen {
+  /// The actions that the notification of the locked phone offers, in order.
+  var notificationTargets: [LockTarget] {
+    guard let lock else { return [] }
+    let news = newBubble(of: lock.owner)
+    let opens: [LockTarget] = news != nil && duelNews(of: lock.owner) == nil ? [.opensNews] : []
+    let replies: [LockTarget] = phones[lock.owner].notifications.list.isEmpty ? [] : [.replies]
+    let shoots: [LockTarget] = shotDue(of: lock.owner) == nil ? [] : [.shoots]
+    return opens + replies + shoots
+  }
+
+  /// Activates a button of the locked phone.
+  mutating func activate(_ target: LockTarget, at time: ClockTime) -> [ScreenEffect] {
+    if target == .unlock { return unlock() }
+    guard notificationTargets.contains(target) || lock?.answer != nil else { return [] }
+    switch target {
+    case .opensNews: return unlock() + (newBubble.map { open(bubble: $0) } ?? [])
+    case .replies: lock?.answer = .reply("")
+    case .shoots: lock?.answer = .shot("", isRefused: false)
+    case .answer: return sendAnswer(at: time)
+    case .unlock: break
+    }
+    chosenFocus = nil
+    return []
+  }
+
+  /// Applies a key to the text of the answer; `nil` if the key is not text input.
+  mutating func writeAnswer(_ key: Key) -> [ScreenEffect]? {
+    switch key {
+    case .character(let character): lock?.answer?.text.append(character)
+    case .backspace: if lock?.answer?.text.isEmpty == false { lock?.answer?.text.removeLast() }
+    case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .function, .control:
+      return nil
+    }
+    return []
+  }
+
+  /// Sends the answer: a text from the locked phone, or a shot, which unlocks the phone.
+  private mutating func sendAnswer(at time: ClockTime) -> [ScreenEffect] {
+    guard let lock, let answer = lock.answer else { return [] }
+    switch answer {
+    case .reply(""): self.lock?.answer = nil
+    case .reply(let text):
+      self.lock?.answer = nil
+      let effects = reply(text, of: lock.owner) + deliver()
+      self.lock = LockScreen(
+        owner: lock.owner, time: lock.time, notification: notification(for: lock.owner), isBeingPassed: false)
+      return effects
+    case .shot(let text, _):
+      guard let cell = Cell(text), let own = shotDue(of: lock.owner), own.duel.rules.board.contains(cell),
+        own.chart[cell] == .unknown
+      else {
+        self.lock?.answer = .shot(text, isRefused: true)
+        return []
+      }
+      return unlock() + act([.focused(nil), .pointed(cell), .pressed], at: time)
+    }
+    return []
+  }
+
+  /// Presses the newest notification of a locked phone hard, taps its one action, and sends the text.
+  private mutating func reply(_ text: String, of person: Participant) -> [ScreenEffect] {
+    let notifications = phones[person].notifications
+    guard let newest = notifications.list.first, let action = notifications.drawing(of: newest).buttons.first else {
+      return []
+    }
+    let gestures: [NotificationGesture] = [.pressed(newest.id), .tappedAction(action.action), .sentText(text)]
+    return gestures.flatMap { happen(person, .notifications(.user($0))) }
+  }
+
+  /// The newly arrived duel as its owner sees it; `nil` if there is none, or it is not theirs.
+  private func duelNews(of person: Participant) -> OwnDuel? {
+    guard newBubble(of: person) != nil, let lastMessage, lastMessage.address.sender == person.other,
+      case .duel(let duel) = lastMessage.content
+    else { return nil }
+    return try? phones[person].storage(of: BattleshipExtension.manifest)?.opened(duel)
+  }
+
+  /// The newly arrived duel if exactly one shot is due, which can be fired from the notification.
+  private func shotDue(of person: Participant) -> OwnDuel? {
+    guard let own = duelNews(of: person), case .fire(let shots, _) = own.due, shots == 1 else { return nil }
+    return own
+  }
+}

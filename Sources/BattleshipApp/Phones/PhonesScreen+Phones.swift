@@ -1,0 +1,164 @@
+// Passes events to the phones and logs the calls; sending locks the phone, unlocking hands it over.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+extension PhonesScreen {
+  /// Applies an event to a person's phone.
+  mutating func happen(_ person: Participant, _ event: PhoneEvent<SeatEvent>) -> [ScreenEffect] {
+    let effects = note(phones.update(.on(person, event)))
+    return phones[person].running?.instance.needsEntropy == true ? effects + [.drawEntropy] : effects
+  }
+
+  /// Applies the player's events at the seat, then delivers what the game sends.
+  mutating func act(_ events: [SeatEvent], at time: ClockTime) -> [ScreenEffect] {
+    let itemsBefore = itemCounts
+    let effects = act(events)
+    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
+  }
+
+  private mutating func act(_ events: [SeatEvent]) -> [ScreenEffect] {
+    var effects: [ScreenEffect] = []
+    for event in events {
+      guard !event.isPassing else {
+        pass(event)
+        continue
+      }
+      // Do not save the whole state here: the conversation would be copied when it grows.
+      let (task, isOpen) = (seat?.task, phone.running != nil)
+      effects += happen(holder, .acted(event))
+      // A new screen starts with its own default focus.
+      if !showsSameScreen(as: task, isOpen: isOpen) { chosenFocus = nil }
+    }
+    return effects
+  }
+
+  /// Whether the game has the same screen as before: the same task at the seat, its cover, or none.
+  private func showsSameScreen(as taskBefore: Seat.Task?, isOpen wasOpen: Bool) -> Bool {
+    switch (seat?.task, taskBefore) {
+    case (let task?, let taskBefore?): task.isSameKind(as: taskBefore)
+    case (nil, nil): (phone.running != nil) == wasOpen
+    case (nil, _?), (_?, nil): false
+    }
+  }
+
+  /// Applies a seat event that changes only the focus or half-typed input.
+  mutating func pass(_ event: SeatEvent) {
+    _ = phones.update(.on(holder, .acted(event)))
+  }
+
+  /// Opens the chosen game from the drawer.
+  mutating func openGame() -> [ScreenEffect] {
+    let effects = happen(holder, .openedFromDrawer(BattleshipExtension.manifest))
+    return game.choice.map { effects + happen(holder, .acted($0)) } ?? effects
+  }
+
+  /// The number of items in each transcript.
+  var itemCounts: [Participant: Int] {
+    [.first: phones.first.transcript.items.count, .second: phones.second.transcript.items.count]
+  }
+
+  /// Sends what is staged, and locks the phone for the other person.
+  mutating func send(at time: ClockTime) -> [ScreenEffect] {
+    let itemsBefore = itemCounts
+    let effects = happen(holder, .pressedSend)
+    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
+  }
+
+  /// Delivers what was sent, and locks the phone for the other person if the two share it.
+  private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
+    firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
+    let effects = deliver()
+    (chosenFocus, scrolledBack) = (nil, 0)
+    return owner == nil ? effects + handOver(at: time) : effects
+  }
+
+  /// Locks the phone for the other person, and clears what this person copied from the clipboard.
+  mutating func handOver(at time: ClockTime) -> [ScreenEffect] {
+    var effects = happen(holder, .leftConversation)
+    (chosenFocus, scrolledBack, showsApps, aim) = (nil, 0, false, nil)
+    lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
+    if hasCopied { effects.append(.clearClipboard) }
+    hasCopied = false
+    return effects + [.redraw]
+  }
+
+  /// Delivers all mail in transit.
+  mutating func deliver() -> [ScreenEffect] {
+    var effects: [ScreenEffect] = []
+    while !phones.mailbox.envelopes.isEmpty { effects += note(phones.update(.mailArrived)) }
+    return effects
+  }
+
+  /// The notification on a person's locked phone: the newest items from the other person, or that it is their turn.
+  func notification(for person: Participant) -> String {
+    let phone = phones[person]
+    if let newest = phone.transcript.items.last, newest.sender == person { return language.sentences.messages.yourTurn }
+    let items = phone.transcript.items
+    guard let newest = items.last else { return "" }
+    // A game and the text sent with it are announced together.
+    let news = items.suffix(2).filter { $0.sender == newest.sender && !hasSeen($0, person) }
+    let together = news.contains { $0.letter != nil } ? news : [newest]
+    return together.compactMap { item in
+      if case .duel(let duel)? = lastMessage?.content, lastMessage?.address == item.address,
+        let reply = language.sentences.messages.duelReply(duel, phone.contacts.name(of: item.sender))
+      {
+        return reply
+      }
+      return phone.drawings(of: item).last?.text(in: language)
+    }.joined(separator: " ")
+  }
+
+  /// Hands the phone over to the person it was locked for.
+  mutating func unlock() -> [ScreenEffect] {
+    guard let lock else { return [] }
+    (self.lock, chosenFocus) = (nil, nil)
+    holder = lock.owner
+    let entered = phone.screen == .elsewhere ? happen(holder, .enteredConversation) : []
+    return entered + openNews() + [.redraw]
+  }
+
+  /// Opens the duel that the lock screen announced.
+  private mutating func openNews() -> [ScreenEffect] {
+    guard phone.running == nil, let number = newBubble, case .duel? = lastMessage?.content else { return [] }
+    return open(bubble: number)
+  }
+
+  /// Opens an item of the transcript.
+  mutating func open(bubble number: Int) -> [ScreenEffect] {
+    if let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
+    return happen(holder, .tappedItem(number))
+  }
+
+  /// Stores the random bytes that the game asked for; others change nothing.
+  mutating func take(_ entropy: Entropy) -> [ScreenEffect] {
+    let app = BattleshipExtension.manifest
+    guard phone.running?.instance.needsEntropy == true, var storage = phone.storage(of: app) else { return [] }
+    storage.take(entropy)
+    _ = phones.restore(holder) { $0.restore(storage, of: app) }
+    return happen(holder, .acted(.naming(nil)))
+  }
+
+  /// Logs what the host did, and traces its calls and what was sent.
+  private mutating func note(_ effects: [Effect]) -> [ScreenEffect] {
+    var traced: [ScreenEffect] = []
+    for effect in effects {
+      log.note([effect])
+      switch effect {
+      case .called(let call):
+        traced.append(.trace("\(log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
+      case .sent(let envelope):
+        record.posts.append(envelope)
+        lastPosts[envelope.from] = envelope.number
+        book?.note(Array(ConversationLine.post(envelope).text.utf8)[...], from: envelope.from)
+        traced += count(envelope)
+        if let url = envelope.post.letter?.url {
+          traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))
+        }
+      case .noted, .ignored, .noMail, .openedInBrowser, .openedStore, .handedToPhone, .notified: break
+      }
+    }
+    return traced
+  }
+}

@@ -1,0 +1,119 @@
+// Moves, scales, turns and drops the held sticker.
+
+import BattleshipPlay
+import MessagesHost
+import StickersHost
+
+/// A place on a bubble where a sticker would lie.
+package struct StickerAim: Hashable, Sendable {
+  /// The number of the bubble's item.
+  let item: Int
+  /// The sticker's centre, in thousandths of the bubble's width and height.
+  var across, down: Int
+
+  /// The centre of an item's bubble.
+  init(middleOf item: Int) { self.init(item: item, across: 500, down: 500) }
+
+  /// A place on an item's bubble.
+  init(item: Int, across: Int, down: Int) { (self.item, self.across, self.down) = (item, across, down) }
+
+  /// The place moved by these thousandths; `nil` if that is off the bubble.
+  func moved(across: Int = 0, down: Int = 0) -> StickerAim? {
+    let moved = StickerAim(item: item, across: self.across + across, down: self.down + down)
+    return 0...1_000 ~= moved.across && 0...1_000 ~= moved.down ? moved : nil
+  }
+}
+
+extension PhonesScreen {
+  /// The sticker sizes that a terminal offers, in hundredths.
+  private static let percents = [100, 200, 400]
+
+  /// The angle of one turning step, in degrees: an eighth of a turn.
+  private static let stepOfTurn = 45
+
+  /// Shows the stickers of these files as pictures if the terminal has the colours; others stay cards.
+  ///
+  /// Pictures are not kept: a conversation that is resumed without the files shows cards.
+  package mutating func show(picturesOf files: [LocalFile]) {
+    for file in files where packs.contains(where: { $0.hasSticker(from: file.url) }) {
+      pictures[file.url] = file.contents.flatMap { try? PixelPicture($0) }
+    }
+  }
+
+  /// The items that accept a sticker, from the oldest to the newest.
+  private var stickable: [Int] {
+    phone.transcript.items.filter { $0.post != nil }.map(\.number)
+  }
+
+  /// Picks up the focused sticker and holds it over the newest bubble.
+  mutating func peel() -> [ScreenEffect] {
+    guard case .drawer(.sticker(let index)) = focus, isBesideConversation else { return [] }
+    guard let newest = stickable.last else { return [.say(.noBubble)] }
+    (aim, scrolledBack) = (StickerAim(middleOf: newest), 0)
+    return happen(holder, .peeledSticker(index))
+  }
+
+  /// Drops the held sticker; it is sent at once, without handing the phone over.
+  mutating func drop(at aim: StickerAim?) -> [ScreenEffect] {
+    guard phone.heldSticker != nil, let aim else { return [] }
+    self.aim = nil
+    return happen(holder, .droppedSticker(on: aim.item, across: aim.across, down: aim.down)) + deliver()
+  }
+
+  /// Performs a key's command on the held sticker.
+  mutating func perform(withSticker command: KeyCommand) -> [ScreenEffect] {
+    switch command {
+    case .next: return drop(at: aim)
+    case .up: aim = aim?.moved(down: -250) ?? aim
+    case .down: aim = aim?.moved(down: 250) ?? aim
+    case .left: aim = aim?.moved(across: -100) ?? aim
+    case .right: aim = aim?.moved(across: 100) ?? aim
+    case .focusNext: aimAtNeighbour(by: -1)
+    case .focusPrevious: aimAtNeighbour(by: 1)
+    case .enlarge: return scale { percent in Self.percents.first { $0 > percent } }
+    case .shrink: return scale { percent in Self.percents.last { $0 < percent } }
+    case .turnSticker: return turn(byDegrees: Self.stepOfTurn)
+    case .turnStickerBack: return turn(byDegrees: 360 - Self.stepOfTurn)
+    case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .watch,
+      .first, .last, .play, .help, .callLog, .redraw, .quit:
+      break
+    }
+    return []
+  }
+
+  /// Aims at the bubble this many items later, wrapping around.
+  private mutating func aimAtNeighbour(by steps: Int) {
+    guard let aim, let item = stickable.element(steps, stepsFrom: aim.item) else { return }
+    self.aim = StickerAim(middleOf: item)
+  }
+
+  private mutating func turn(byDegrees step: Int) -> [ScreenEffect] {
+    guard let held = phone.heldSticker else { return [] }
+    return happen(holder, .turnedSticker(degrees: (held.degrees + step) % 360))
+  }
+
+  private mutating func scale(_ other: (Int) -> Int?) -> [ScreenEffect] {
+    guard let held = phone.heldSticker, let percent = other(held.percent) else { return [] }
+    return happen(holder, .scaledSticker(percent: percent))
+  }
+}
+
+extension AppBundle {
+  fileprivate func hasSticker(from url: String) -> Bool {
+    pack?.stickers.contains { $0.imageFileURL == url } == true
+  }
+}
+
+extension KeyCommand {
+  /// Whether the command acts on a held sticker.
+  var movesSticker: Bool {
+    switch self {
+    case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .enlarge, .shrink, .turnSticker,
+      .turnStickerBack:
+      true
+    case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .watch,
+      .first, .last, .play, .help, .callLog, .redraw, .quit:
+      false
+    }
+  }
+}

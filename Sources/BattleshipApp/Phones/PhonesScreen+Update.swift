@@ -1,0 +1,110 @@
+// Handles every event of the phones.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+import MessagesHost
+
+extension PhonesScreen {
+  package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    if language != environment.language { speak(environment.language) }
+    switch event {
+    case .terminal(let event, let target): return keeping(update(event, on: target, at: environment.time))
+    case .entropy(let entropy): return keeping(take(entropy))
+    case .awoke:
+      lock?.isBeingPassed = false
+      return []
+    case .thought, .answered, .kept, .noticed: return []
+    }
+  }
+
+  private mutating func update(_ event: TerminalEvent, on target: Target?, at time: ClockTime) -> [ScreenEffect] {
+    if lock?.isBeingPassed == true {
+      guard case .key(let key) = event, KeyTable.command(for: key, in: .locked) == .quit else { return [] }
+      return [.leave]
+    }
+    let asked = deletes
+    defer { if deletes == asked { deletes = nil } }
+    switch event {
+    case .key(let key): return press(key, at: time)
+    case .click:
+      forgetNaming()
+      return target.map { activate($0, at: time) } ?? []
+    case .scroll where context == .placing, .secondClick where context == .placing: return act([.turned], at: time)
+    case .scroll(_, let wheel) where context == .holding:
+      return perform(withSticker: wheel == .up ? .enlarge : .shrink)
+    case .secondClick where context == .holding: return perform(withSticker: .turnSticker)
+    case .scroll(_, let wheel):
+      scrolledBack = max(0, scrolledBack + (wheel == .up ? 3 : -3))
+      return []
+    case .paste(let text): return paste(text)
+    case .pasteRefused(let refusal): return lock == nil ? [.say(.pasteRefused(refusal))] : []
+    case .secondClick, .resized, .resumed, .notCopied, .ended, .unknown: return []
+    }
+  }
+
+  /// Activates a target on the screen.
+  mutating func activate(_ target: Target, at time: ClockTime) -> [ScreenEffect] {
+    switch target {
+    case .seat(.button(.handOver)): return handOver(at: time)
+    case .seat(.button(.watch)): return [watch]
+    case .seat(.button(let button)): return act([.button(button)], at: time)
+    case .seat(.board): return act([.pressed], at: time)
+    case .seat(.ownBoard): for event in seat?.events(activating: .ownBoard) ?? [] { pass(event) }
+    case .cell(let cell):
+      chosenFocus = nil
+      return act([.focused(nil), .pointed(cell), .pressed], at: time)
+    case .phone(let target): return activate(target, at: time)
+    case .lock(let target): return activate(target, at: time)
+    case .drawer(let target): return activate(target)
+    case .key(let command): return perform(command, in: context, at: time)
+    case .disabled(let target): return [.say(.notYet(target))]
+    case .title: break
+    }
+    return []
+  }
+
+  private mutating func activate(_ target: PhoneTarget, at time: ClockTime) -> [ScreenEffect] {
+    switch target {
+    case .chevron: return happen(holder, .tappedChevron)
+    case .bubble(let number): return open(bubble: number)
+    case .attribution(let number):
+      chosenFocus = nil
+      return happen(holder, .tappedAttribution(number))
+    case .cross(let position): return deleteStaged(position)
+    case .field:
+      let isFocused = chosenFocus == .phone(.field) && phone.screen == .keyboard
+      chosenFocus = .phone(.field)
+      if isFocused, !phone.inputField.isEmpty { return send(at: time) }
+      return happen(holder, .tappedInputField)
+    case .send: return send(at: time)
+    case .drop: return drop(at: aim)
+    case .spot(let spot): return drop(at: spot)
+    }
+  }
+
+  mutating func goBack() -> [ScreenEffect] {
+    if lock != nil {
+      lock?.answer = nil
+      chosenFocus = nil
+      return []
+    }
+    if let effects = leaveApps() { return effects }
+    if chosenFocus != nil || seat?.hasChosenFocus == true, focus != nextStep {
+      chosenFocus = nil
+      if seat != nil { pass(.focused(nil)) }
+      return []
+    }
+    guard let style = phone.openStyle else { return [.say(.noWayBack)] }
+    return happen(holder, style == .expanded ? .tappedChevron : .closedPanel)
+  }
+
+  mutating func copy() -> [ScreenEffect] {
+    let newest = phone.transcript.newestBubble?.letter
+    guard let url = phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? newest?.url else {
+      return [.say(.nothingToCopy)]
+    }
+    hasCopied = true
+    return [.say(.copied), .copy(url)]
+  }
+}

@@ -1,0 +1,207 @@
+// Two phones with Messages on a screen: which one is in use, whether it is locked, and the focus.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+import MessagesHost
+
+/// The screen of two phones, or of one of them.
+package struct PhonesScreen: AppScreen {
+  /// The phones with their conversation.
+  package internal(set) var phones: TwoPhones<BattleshipExtension>
+
+  /// The person whose phone the terminal shows.
+  var holder = Participant.first
+
+  /// The lock screen with its notification; `nil` if the phone is unlocked.
+  package internal(set) var lock: LockScreen?
+
+  /// The number of games that each person has won.
+  var wins: [Participant: Int] = [:]
+
+  /// The number that identifies the conversation.
+  var identity: UInt64
+
+  /// The target the player focused outside the game's seat; `nil` for the next step.
+  var chosenFocus: Target?
+
+  /// Whether the apps of the phone are listed.
+  var showsApps = false
+
+  /// The place where the held sticker would lie.
+  var aim: StickerAim?
+
+  /// The newest game message, as it was read when it came in or went out; `nil` if there is none that can be read.
+  var lastMessage: LastMessage?
+
+  /// The newest item of the other person that each of them has opened.
+  var seen: [Participant: ItemAddress] = [:]
+
+  /// The number of each person's last post.
+  var lastPosts: [Participant: Int] = [:]
+
+  /// The first message sent or received in this sitting: its time, and the item counts before it.
+  var firstSent: FirstSent?
+
+  /// How far back the transcript is scrolled, in rows.
+  var scrolledBack = 0
+
+  /// Whether the host's calls are shown beside the phone if the screen is wide enough.
+  package var showsCalls = false
+
+  /// Every call that the host made on the extension.
+  var log = CallLog()
+
+  /// The staged message whose deletion was requested once and awaits confirmation.
+  var deletes: Int?
+
+  /// Whether something was copied since the phone was unlocked.
+  var hasCopied = false
+
+  /// The person this terminal belongs to; `nil` if the two share it.
+  package internal(set) var owner: Participant?
+
+  /// Whether the other person is at their terminal; `nil` if that is not known, or they share this one.
+  package var isOtherHere: Bool?
+
+  /// The command that the other person runs at their terminal; `nil` if they share this one.
+  package var invitation: SafeText?
+
+  /// What the other person does at the moment, as the shared file says.
+  package var otherActivity = ConversationLine.Activity.nothing
+
+  /// The posts, for comparison with the shared file; `nil` if both phones are known here.
+  package var book: PostBook?
+
+  /// What the lines of the conversation have said so far.
+  var record = ConversationRecord()
+
+  /// The seed of the apps that were installed last.
+  var seedOfApps: UInt64 = 0
+
+  /// Whether the conversation is kept, so that it can be resumed.
+  package var isKept = true
+
+  /// The game that the drawer opens.
+  let game: ChosenGame
+
+  /// The sticker packs on both phones in addition to the game's own.
+  package let packs: [AppBundle]
+
+  /// The decoded pictures of their stickers, by the URLs of their files.
+  var pictures: ShownPictures = [:]
+  /// The effects of starting or resuming the conversation, to be kept, traced and carried out.
+  package var beginning: [ScreenEffect] = []
+
+  /// The random numbers for ships and for installed apps.
+  var generator: SplitMix64
+
+  /// Starts hunts of two people at one terminal.
+  package init(firstName: String, secondName: String, rules: Rules = .messages, seed: UInt64) {
+    self.init(firstName: firstName, secondName: secondName, game: .hunt(rules), seed: seed)
+  }
+
+  /// Starts games of two people at one terminal.
+  ///
+  /// Both phones get the sticker `packs` in addition to the game's own.
+  ///
+  /// - Precondition: ``canBring(_:beside:)`` holds for each of the packs.
+  package init(firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
+    let head = ConversationHead(.hotSeat, firstName: firstName, secondName: secondName, game: game, seed: seed)
+    self.init(empty: head, packs: packs.map(\.asKept))
+    let effects = happen(.first, .enteredConversation) + openGame()
+    startRecord()
+    beginning =
+      [.keep(.begin(head))] + self.packs.map { .keep(.pack($0)) } + [.keep(.draft(.first, draft(of: .first)))] + effects
+  }
+
+  /// Starts a conversation of which this is the first line: of two people who each have a terminal, as one of them knows it.
+  package init(owned head: ConversationHead) {
+    self.init(empty: head)
+    startRecord()
+    beginning = [.keep(.begin(head))]
+  }
+
+  /// Creates two phones without any events.
+  init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
+    (self.game, self.packs, identity) = (game, packs, seed)
+    generator = SplitMix64(seed: seed)
+    let (phoneSeed, store) = (generator.next(), Store.atTerminal(with: packs))
+    let own = [BattleshipExtension.manifest, StickerSet.harbour.manifest]
+    func phone(_ owner: Participant, _ name: String, _ other: String) -> Phone<BattleshipExtension> {
+      Phone(
+        owner: owner, own: name, other: other, installed: own + packs.map(\.manifest),
+        store: store, seed: phoneSeed, sendsForExtensions: game.isDuel)
+    }
+    phones = TwoPhones(first: phone(.first, firstName, secondName), second: phone(.second, secondName, firstName))
+    for person in Participant.pair { _ = phones.update(.on(person, .notifications(.installed(.messages)))) }
+  }
+
+  /// Whether a bundle is a sticker pack whose identifier is taken neither by the game's own packs nor by `others`.
+  package static func canBring(_ pack: AppBundle, beside others: [AppBundle]) -> Bool {
+    pack.pack != nil && Store.atTerminal.bundle(pack.manifest) == nil
+      && !others.contains { $0.manifest.identifier == pack.manifest.identifier }
+  }
+
+  /// Whether the conversation has exactly these sticker packs in addition to the game's own.
+  package func has(_ packs: [AppBundle]) -> Bool { self.packs == packs.map(\.asKept) }
+
+  /// Whether the conversation has these two people and this game.
+  package func isOf(firstName: String, secondName: String, game: ChosenGame) -> Bool {
+    phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.game == game
+  }
+
+  /// The language in which the phones write.
+  var language: Language { Language(rawValue: phone.preferredLanguage) ?? .english }
+
+  /// The phones write in the language shown on the screen.
+  mutating func speak(_ language: Language) {
+    for person in Participant.pair { _ = phones.update(.on(person, .choseLanguage(language.rawValue))) }
+  }
+
+  /// The phone of the current holder.
+  var phone: Phone<BattleshipExtension> { phones[holder] }
+
+  /// The holder's seat, if the phone is unlocked and the game is open and expanded.
+  var seat: Seat? {
+    guard lock == nil, let instance = phone.running?.instance, instance.showsSeat else { return nil }
+    return instance.seat
+  }
+
+  /// How messages travel between the two: a shared keyboard or a conversation.
+  var transport: Transport { owner == nil ? .sharedKeyboard : .conversation }
+
+  /// A person's name, cut so that the smallest screen has room for text beside it.
+  func name(of person: Participant, on phone: Participant, widths: CharacterWidth) -> SafeText {
+    SafeText(phones[phone].contacts.name(of: person), limit: 100).cut(to: 18, widths: widths)
+  }
+}
+
+/// The newest game message of a conversation.
+struct LastMessage: Hashable, Sendable {
+  let address: ItemAddress
+  let content: MessageContent
+}
+
+/// A time of the day.
+package struct ClockTime: Hashable, Sendable {
+  /// The hour, 0 to 23, and the minute, 0 to 59.
+  package let hour, minute: Int
+
+  /// A time of the day.
+  package init(hour: Int, minute: Int) {
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// The time as a clock shows it: `09:26`.
+  var text: SafeText {
+    "\(hour < 10 ? "0" : "" as SafeText)\(hour):\(minute < 10 ? "0" : "" as SafeText)\(minute)"
+  }
+}
+
+/// When the first message of a sitting was sent or came in, and how many items each transcript had then.
+struct FirstSent: Hashable, Sendable {
+  let time: ClockTime
+  let itemsBefore: [Participant: Int]
+}

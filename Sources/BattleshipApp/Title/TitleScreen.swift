@@ -1,0 +1,75 @@
+// The title on a screen: every game begins here.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// The screen of the title.
+package struct TitleScreen: AppScreen {
+  /// The title.
+  package var title: Title
+
+  /// Creates the screen of a title.
+  package init(_ title: Title) { self.title = title }
+
+  package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    switch event {
+    case .terminal(.key(let key), _): return press(key, in: environment)
+    case .terminal(.click, .title(let target)?): return update(.clicked(target))
+    case .terminal(.click, .key(let command)?): return perform(command, in: environment)
+    case .terminal(.scroll(_, let wheel), _): return move(by: wheel == .up ? -1 : 1, in: environment)
+    case .terminal(.paste(let text), _): return update(.pasted(text))
+    case .terminal(.pasteRefused(let refusal), _): return [.say(.pasteRefused(refusal))]
+    case .kept(let games): title.returned(kept: games)
+    case .answered(let answer):
+      if let reason = answer.reason { return [.say(.said(reason))] }
+      if let url = answer.url { title.show(link: url.string) }
+    case .terminal, .awoke, .thought, .entropy, .noticed: break
+    }
+    return []
+  }
+
+  private mutating func press(_ key: Key, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    switch title.event(for: key) {
+    case .moved(let steps)?: return move(by: steps, in: environment)
+    case let event?: return update(event)
+    case nil: return KeyTable.command(for: key, in: title.keyContext).map { perform($0, in: environment) } ?? []
+    }
+  }
+
+  private mutating func perform(_ command: KeyCommand, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    if let event = title.event(for: command) { return update(event) }
+    switch command {
+    case .help: return [.show(.list(Self.keys))]
+    case .redraw: return [.redraw]
+    case .quit: return title.isList ? [.leave] : update(.back)
+    case .next, .press, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle,
+      .takeBack, .advise, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .copy,
+      .callLog, .watch, .first, .last, .play:
+      return []
+    }
+  }
+
+  /// Moves the focus, or scrolls the page as far as it goes.
+  private mutating func move(by steps: Int, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    let effects = update(.moved(by: steps))
+    title.limitScroll(to: drawn(in: environment).lastScroll)
+    return effects
+  }
+
+  private mutating func update(_ event: TitleEvent) -> [ScreenEffect] {
+    title.update(event).map { effect in
+      switch effect {
+      case .copy(let text): .copy(text)
+      case .say(let sentence): .say(.said(sentence))
+      case .leave: .leave
+      case .keep, .play, .resume, .beginLink, .openLink: .title(effect)
+      }
+    }
+  }
+
+  /// The keys that have a meaning on the title.
+  private static let keys = ListScreen(
+    .keys(
+      [.next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .help, .redraw, .quit], cells: false,
+      marks: false))
+}

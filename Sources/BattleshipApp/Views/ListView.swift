@@ -1,0 +1,59 @@
+// Draws a list: the keys, or the host's calls.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// Draws a list of labels and texts in a box.
+struct ListView {
+  let title: SafeText
+  let lines: [(label: SafeText, text: SafeText)]
+  /// The index of the first visible line.
+  let scroll: Int
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let box = rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
+    canvas.clear(rect)
+    canvas.frame.drawBox(box, style: Style(.accent))
+    canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
+    let inside = box.inset(rows: 1, columns: 2)
+    let words = canvas.language.terminal.phone
+    let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
+    let texts = lines.map { wrapped($0.text, on: canvas, in: inside) }
+    let heights = texts.map(\.count)
+    canvas.frame.write(
+      heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys, in: bottom, .right,
+      style: Style(.faint))
+    let first = min(scroll, lastPage(of: inside.size.rows, heights))
+    let below = heights[first...].reduce(0, +) - inside.size.rows
+    if below > 0 {
+      let top = box.split(top: 1).top.inset(rows: 0, columns: 2)
+      canvas.frame.write(canvas.language.sentences.seat.more(below), in: top, .right, style: Style(.accent))
+    }
+    var point = inside.origin
+    for (line, rows) in zip(lines, texts).dropFirst(first) {
+      canvas.frame.write(line.label, at: point, style: Style(.accent), clip: inside)
+      for row in rows {
+        canvas.frame.write(row, at: point.moved(columns: Self.labelColumns), clip: inside)
+        point = point.moved(rows: 1)
+      }
+    }
+  }
+
+  private static let labelColumns = 10
+
+  /// The rows of a text, at least one.
+  private func wrapped(_ text: SafeText, on canvas: Canvas, in rect: Rect) -> [SafeText] {
+    let rows = text.lines(of: max(1, rect.size.columns - Self.labelColumns), widths: canvas.frame.widths)
+    return rows.isEmpty ? [text] : rows
+  }
+
+  /// The first line of the last page, which is full if there is more than one page.
+  private func lastPage(of rows: Int, _ heights: [Int]) -> Int {
+    var (first, taken) = (heights.count, 0)
+    while first > 0, taken + heights[first - 1] <= rows {
+      first -= 1
+      taken += heights[first]
+    }
+    return min(first, max(0, heights.count - 1))
+  }
+}

@@ -1,0 +1,78 @@
+// A game that is shown on the screen, and what it needs of the outside: its files, its thinker, its key.
+
+import BattleshipApp
+import BattleshipPlay
+
+/// A game to be shown.
+struct OpenGame {
+  /// Its screen.
+  let screen: Screen
+
+  /// What is due when it is shown first.
+  let beginning: [ScreenEffect]
+
+  /// What it needs of the outside.
+  let outside: Outside
+
+  /// What a game needs of the outside.
+  enum Outside {
+    /// The store of a conversation, a watch on its file if two terminals share it, and the trace if requested.
+    case conversation(ConversationStore, FileWatch?, Trace?)
+    /// The file of a game against the computer, `nil` if it is not kept, and the thread that thinks.
+    case solo(SoloFile?, Thinker?)
+    /// The player of duels, `nil` without a key, and the answer that only repeats the received message.
+    case link(LocalPlayer?, received: CommandAnswer?)
+    /// Nothing.
+    case nothing
+  }
+
+  private init(_ screen: Screen, _ beginning: [ScreenEffect], _ outside: Outside) {
+    (self.screen, self.beginning, self.outside) = (screen, beginning, outside)
+  }
+
+  /// A kept conversation.
+  init(_ phones: PhonesScreen, in store: ConversationStore, trace: Trace? = nil) {
+    if let owner = phones.owner { store.come(as: owner) }
+    self.init(
+      .phones(phones), phones.beginning, .conversation(store, store.sharedPath.flatMap(FileWatch.init), trace))
+  }
+
+  /// A game against the computer.
+  init(_ solo: SoloScreen, in file: SoloFile?, notice: Notice?) {
+    let said: [ScreenEffect] = notice.map { [.say($0)] } ?? []
+    self.init(.solo(solo), solo.beginning + said, .solo(file, Thinker()))
+  }
+
+  /// A game by link; `isNew` if no message was received.
+  init(_ link: LinkScreen, by player: LocalPlayer?, isNew: Bool = false) {
+    self.init(.link(link), [], .link(player, received: isNew ? nil : link.answer(in: Complaint.language)))
+  }
+
+  /// A screen that needs nothing.
+  init(_ screen: Screen) { self.init(screen, [], .nothing) }
+}
+
+extension OpenGame.Outside {
+  /// The store of the conversation, if it is one.
+  var store: ConversationStore? { if case .conversation(let store, _, _) = self { store } else { nil } }
+
+  /// A descriptor that becomes readable when something has happened; -1 if there is none.
+  var descriptor: Int32 {
+    switch self {
+    case .conversation(_, let watch, _): watch?.descriptor ?? -1
+    case .solo(_, let thinker): thinker?.descriptor ?? -1
+    case .link, .nothing: -1
+    }
+  }
+
+  /// The event for which the descriptor became readable; `nil` if it is none for a screen.
+  func event() -> ScreenEvent? {
+    switch self {
+    case .conversation(_, let watch, _):
+      watch?.clear()
+      return nil
+    case .solo(_, let thinker): return thinker?.takeFinished().map { .thought($0) }
+    case .link, .nothing: return nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// How games begin and end on the screen: from the title, after a question, or as the whole program.
+
+import BattleshipApp
+import BattleshipFrame
+import BattleshipPlay
+import BattleshipTerminal
+
+extension ScreenLoop {
+  /// Carries out an effect of the title, or of the question.
+  mutating func carryOut(_ effect: TitleEffect) {
+    guard case .title(let screen)? = front.screen else { return }
+    switch (home, effect) {
+    case (.title(let file), .keep):
+      let words = front.environment.language.terminal.title
+      if let sentence = file.keep(screen.title.settings, words) { say(.said(sentence)) }
+    case (.title, .play), (.title, .resume), (.title, .beginLink), (.title, .openLink):
+      begin(TitleCommand.game(for: effect, screen.title.settings))
+    case (.question(let begin), .play):
+      front.close()
+      self.begin(begin(true))
+    case (.question(let begin), .resume):
+      front.close()
+      self.begin(begin(false))
+    case (.nothing, _), (.question, _), (.title, .copy), (.title, .say), (.title, .leave): break
+    }
+  }
+
+  private mutating func begin(_ game: Result<OpenGame?, Refusal>) {
+    switch game {
+    case .success(let game?): begin(game)
+    case .success(nil): showKept()
+    case .failure(let refusal): say(.said(refusal.reason))
+    }
+  }
+
+  private mutating func begin(_ game: OpenGame) {
+    front.show(game.screen)
+    outside = game.outside
+    for effect in front.carryOut(game.beginning) { carryOut(effect) }
+  }
+
+  /// The title lists the games that are kept now.
+  private mutating func showKept() { _ = front.update(.kept(TitleCommand.kept)) }
+
+  /// Leaves the game: the title returns, or the program ends.
+  mutating func leave() {
+    guard case .title = home else { end(after: nil) }
+    if case .title? = front.screen { end(after: nil) }
+    finish()
+    let (answer, received) = linkAnswer
+    outside = .nothing
+    front.close()
+    showKept()
+    guard let answer else { return }
+    if let url = answer.url, answer != received { links.append(url) }
+    if answer != received { _ = front.update(.answered(answer)) }
+  }
+
+  /// The answer of a game by link if it is left now, and the one that only repeats the received message.
+  private var linkAnswer: (answer: CommandAnswer?, received: CommandAnswer?) {
+    guard case .link(_, let received) = outside else { return (nil, nil) }
+    return (front.link?.answer(in: front.environment.language), received)
+  }
+
+  /// Ends the program, whether the player left or it had to end, without losing a shot.
+  mutating func end(after ending: Ending?) -> Never {
+    let (answer, received) = linkAnswer
+    outside.store?.finish()
+    if case .title = home {
+      if let url = answer?.url, answer != received { links.append(url) }
+      let text = links.map { $0.string + "\n" }.joined()
+      terminal.close { if !text.isEmpty { System.write(text, to: 1) } }
+    } else if let answer {
+      terminal.close { finish() }
+      leave(with: answer, after: ending)
+    }
+    terminal.close()
+    finish()
+    BattleshipTUI.end(terminal, after: ending)
+  }
+
+  /// Ends a command by link: writes the answer below the screen that was released.
+  private func leave(with answer: CommandAnswer, after ending: Ending?) -> Never {
+    if ending == nil, let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
+    let isHanded = hand(answer)
+    if let ending { BattleshipTUI.end(terminal, after: ending) }
+    guard isHanded else { System.end(1) }
+    // A link printed on the terminal must be sent by the player.
+    if hasWritten, !System.outputIsNoTerminal { BattleshipTUI.complain(Complaint.language.terminal.title.sendLink) }
+    System.end(0)
+  }
+
+  /// Writes an answer to standard output, or to the terminal if that fails, so that the game is not lost.
+  ///
+  /// - Returns: Whether writing to standard output succeeded.
+  private func hand(_ answer: CommandAnswer) -> Bool {
+    guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
+    let words = Complaint.language.terminal.program
+    let isSaid = terminal.say(answer.output)
+    let reason = words.cannotWrite(Complaint.reason(number))
+    BattleshipTUI.complain(isSaid ? "\(reason); \(words.messageIsAbove)" : reason)
+    return false
+  }
+}

@@ -1,0 +1,220 @@
+// The one loop of the program: draw, wait, update, keep, carry out effects.
+
+import BattleshipApp
+import BattleshipFrame
+import BattleshipPlay
+import BattleshipTerminal
+
+/// The program on a screen, from the first drawing to its end.
+struct ScreenLoop {
+  let terminal: Terminal
+  var front: Front
+  /// What the game on the screen needs of the outside.
+  var outside: OpenGame.Outside
+  /// What begins games.
+  let home: Home
+  /// The milliseconds of the monotonic clock at which ``Front/delay`` is over; `nil` if nothing is due.
+  private var deadline: Int?
+  /// Whether the next screen must be redrawn from scratch.
+  private var isStale = false
+  private var records = GameRecords()
+  /// The language of the window's title.
+  private var titleLanguage: Language?
+  private let mayRing: Bool
+  /// The links written so far, printed when the title is left, in case the player did not copy them.
+  var links: [SafeText] = []
+  /// Whether a challenge or a move was written, which must be sent.
+  var hasWritten = false
+  /// A game by link before the last event.
+  private var before: Front?
+
+  /// What is below the game, and begins it.
+  enum Home {
+    /// Nothing: the game is the whole program.
+    case nothing
+    /// The title, with its settings.
+    case title(SettingsFile)
+    /// The question whether to begin a new game, and what begins it.
+    case question(begin: (_ isNew: Bool) -> OpenGame)
+  }
+
+  /// Shows a game until the player leaves.
+  static func play(_ game: OpenGame, on terminal: Terminal, _ look: LookOptions) -> Never {
+    var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, Complaint.language)
+    loop.outside = game.outside
+    loop.run(game.beginning)
+  }
+
+  /// Asks whether to begin the requested game instead of a kept one, and shows the game.
+  static func ask(
+    about kept: KeptGame, _ asked: TitleSettings, notice: SafeText? = nil, on terminal: Terminal, _ look: LookOptions,
+    begin: @escaping (_ isNew: Bool) -> OpenGame
+  ) -> Never {
+    let title = Title(askingAbout: kept, settings: asked, languages: languages(terminal.widths(look)))
+    var loop = ScreenLoop(
+      .title(TitleScreen(title)), home: .question(begin: begin), on: terminal, look, Complaint.language)
+    loop.run(notice.map { [.say(.said($0))] } ?? [])
+  }
+
+  init(_ screen: Screen, home: Home, on terminal: Terminal, _ look: LookOptions, _ language: Language) {
+    (self.terminal, self.home, outside, mayRing) = (terminal, home, .nothing, !look.isQuiet)
+    let widths = terminal.widths(look)
+    front = Front(
+      screen,
+      in: ScreenEnvironment(
+        size: terminal.size, widths: widths, language: language.shown(by: widths), time: System.clock,
+        isStill: !look.mayMove || terminal.isSlow, hasManyColors: terminal.hasManyColors))
+  }
+
+  /// The languages that a screen can show, starting with the program's own.
+  static func languages(_ widths: CharacterWidth) -> [Language] {
+    let shown = Complaint.language.shown(by: widths)
+    return [shown] + Language.allCases.filter { $0 != shown && $0.shown(by: widths) == $0 }
+  }
+
+  /// Runs until the player leaves or the program must end.
+  mutating func run(_ beginning: [ScreenEffect] = []) -> Never {
+    carryOut(front.carryOut(beginning))
+    setDeadline()
+    while true {
+      setTitle()
+      notePresence()
+      front.environment.size = terminal.size
+      guard let drawn = front.drawn else { end(after: nil) }
+      terminal.present(drawn.frame)
+      if isStale { terminal.redraw() }
+      isStale = false
+      let event = terminal.nextEvent(orChangeOf: outside.descriptor, within: wait)
+      records.retry()
+      switch event {
+      case nil: pass(outside.event() ?? (deadline.map { $0 <= System.milliseconds } == true ? .awoke : nil))
+      case .ended(let ending): end(after: ending)
+      case .some(let event): if let event = ScreenEvent(event, on: drawn) { pass(event) }
+      }
+    }
+  }
+
+  /// The milliseconds before another attempt to lock a file that another program held.
+  private static let pause: Int32 = 100
+
+  /// The milliseconds before another attempt to write after one that failed.
+  private static let retry: Int32 = 1_000
+
+  /// The longest wait for the next event, in milliseconds; -1 if nothing is due.
+  private var wait: Int32 {
+    let store = outside.store
+    let retry = store?.isBehind == true ? Self.pause : store?.hasFailed == true ? Self.retry : nil
+    let delay = deadline.map { Int32(clamping: max(0, $0 - System.milliseconds)) }
+    return [retry, store?.timeLeft, delay].compactMap { $0 }.min() ?? -1
+  }
+
+  private mutating func setTitle() {
+    guard titleLanguage != front.environment.language else { return }
+    titleLanguage = front.environment.language
+    terminal.setTitle(front.environment.language.sentences.seat.gameName)
+  }
+
+  private mutating func notePresence() {
+    guard let presence = outside.store?.presence else { return }
+    front.changePhones { $0.isOtherHere = presence.isOtherThere }
+  }
+
+  private mutating func setDeadline() { deadline = front.delay.map { System.milliseconds + $0 } }
+
+  /// Passes an event to the screens, keeps what it changes, and carries out the effects.
+  ///
+  /// Without an event, a conversation takes in what others wrote.
+  private mutating func pass(_ event: ScreenEvent?) {
+    front.environment.time = System.clock
+    if case .link = outside { before = front }
+    let update = { (front: inout Front) -> [ScreenEffect] in event.map { front.update($0) } ?? [] }
+    let effects = outside.store?.update(&front, update) ?? update(&front)
+    carryOut(effects)
+    if event != nil || deadline == nil { setDeadline() }
+  }
+
+  private mutating func carryOut(_ effects: [ScreenEffect]) {
+    for effect in effects { carryOut(effect) }
+  }
+
+  mutating func carryOut(_ effect: ScreenEffect) {
+    switch effect {
+    case .copy(let text): if (try? terminal.copy(text)) == nil { say(.notCopied) }
+    case .clearClipboard: _ = try? terminal.copy("")
+    case .ring: if mayRing { terminal.ring() }
+    case .redraw: isStale = true
+    case .record(let game): if let notice = records.add(game) { say(notice) }
+    case .drawEntropy:
+      var generator = SystemRandomNumberGenerator()
+      pass(.entropy(Entropy(using: &generator)))
+    case .trace(let line): trace(line)
+    case .solo(let effect): carryOut(effect)
+    case .title(let effect): carryOut(effect)
+    case .challenge(let fleet, let volley, let base):
+      write { $0.challenge(.fleet(fleet), rules: fleet.rules, volley: volley, on: base) }
+    case .move(let move, let duel, let base): write { $0.answer(move, in: duel, on: base) }
+    case .leave, .close: leave()
+    // The store writes lines, and the front changes screens.
+    case .keep, .keepSoon, .say, .show: break
+    }
+  }
+
+  mutating func say(_ notice: Notice) { _ = front.update(.noticed(notice)) }
+
+  private mutating func trace(_ line: String) {
+    guard case .conversation(let store, let watch, var trace?) = outside else { return }
+    let failure = trace.write(line)
+    outside = .conversation(store, watch, trace)
+    guard let failure else { return }
+    if front.environment.notice == nil { say(.traceStopped) }
+    BattleshipTUI.complain(Complaint.language.terminal.program.traceStopped(Complaint.reason(failure)))
+  }
+
+  private mutating func carryOut(_ effect: SoloEffect) {
+    guard case .solo(let file, let thinker) = outside else { return }
+    switch effect {
+    case .keep: keepSolo(in: file)
+    case .pause: break
+    case .think(let thought):
+      if let thinker {
+        thinker.begin(thought)
+      } else {
+        pass(.thought(thought.finished()))
+      }
+    }
+  }
+
+  /// Keeps the game against the computer; on failure the game continues and the screen says so.
+  private mutating func keepSolo(in file: SoloFile?) {
+    guard let solo = front.solo else { return }
+    // Record first: a game recorded twice counts once, but a game kept as finished would never be recorded later.
+    if let game = solo.finishedGame, let notice = records.add(game) { say(notice) }
+    if let file, (try? file.keep(solo.solo)) == nil {
+      say(.said(front.environment.language.sentences.solo.notKept))
+    }
+  }
+
+  /// Writes a message of a duel with the player's key.
+  ///
+  /// While another program holds what it needs, the player keeps the screen and can press again.
+  private mutating func write(_ answer: (LocalPlayer) -> CommandAnswer) {
+    guard case .link(let player?, _) = outside else { return }
+    if let notice = player.lockNotice {
+      if let before { front = before }
+      return say(notice)
+    }
+    hasWritten = true
+    pass(.answered(answer(player)))
+  }
+
+  /// Writes what waits to be written, when a game is left or the program ends.
+  mutating func finish() {
+    outside.store?.close()
+    records.finish()
+  }
+}
+
+extension Terminal {
+  /// The widths of characters, or those of ASCII if the player wants no others.
+  func widths(_ look: LookOptions) -> CharacterWidth { look.isASCII ? .ascii : widths }
+}

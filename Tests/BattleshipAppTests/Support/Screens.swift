@@ -1,0 +1,82 @@
+// Events, targets and drawings of screens as tests write them.
+
+import BattleshipFrame
+import BattleshipPlay
+
+@testable import BattleshipApp
+
+extension ScreenEvent {
+  static func pressed(_ key: Key) -> ScreenEvent { .terminal(.key(key)) }
+  static func clicked(_ target: Target) -> ScreenEvent { .terminal(.click(Point(row: 0, column: 0)), on: target) }
+  static func scrolled(_ wheel: Wheel) -> ScreenEvent { .terminal(.scroll(Point(row: 0, column: 0), wheel)) }
+  static func pasted(_ text: String) -> ScreenEvent { .terminal(.paste(text)) }
+  static func pasteRefused(_ refusal: PasteRefusal) -> ScreenEvent { .terminal(.pasteRefused(refusal)) }
+  static var secondClicked: ScreenEvent { .terminal(.secondClick(Point(row: 0, column: 0))) }
+}
+
+extension Target {
+  static let unlock = Target.lock(.unlock)
+  static let opensNews = Target.lock(.opensNews)
+  static let replies = Target.lock(.replies)
+  static let shoots = Target.lock(.shoots)
+  static let field = Target.phone(.field)
+  static let send = Target.phone(.send)
+  static let chevron = Target.phone(.chevron)
+  static func bubble(_ number: Int) -> Target { .phone(.bubble(number)) }
+  static func cross(_ position: Int) -> Target { .phone(.cross(position)) }
+}
+
+extension ScreenEnvironment {
+  /// A room of a size, at 9:26.
+  init(
+    _ size: Size = Size(rows: 24, columns: 80), widths: CharacterWidth = .table, _ language: Language = .english,
+    isStill: Bool = true
+  ) {
+    self.init(size: size, widths: widths, language: language, time: ClockTime(hour: 9, minute: 26), isStill: isStill)
+  }
+}
+
+extension Canvas {
+  /// An empty canvas of a size.
+  init(
+    size: Size, widths: CharacterWidth, focus: Target?, language: Language, pictures: ShownPictures = [:]
+  ) {
+    self.init(in: ScreenEnvironment(size, widths: widths, language), focus: focus, pictures: pictures)
+  }
+}
+
+extension AppScreen {
+  /// The screen at a size, in English.
+  func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen { drawn(size: size, widths: widths, .english) }
+
+  /// The screen at a size.
+  func drawn(size: Size, widths: CharacterWidth, _ language: Language) -> DrawnScreen {
+    drawn(in: ScreenEnvironment(size, widths: widths, language))
+  }
+
+  /// Applies an event at 9:26.
+  mutating func update(_ event: ScreenEvent) -> [ScreenEffect] { update(event, in: ScreenEnvironment()) }
+}
+
+extension TitleScreen {
+  /// The title at a size, in its language.
+  func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen { drawn(size: size, widths: widths, title.language) }
+}
+
+extension Front {
+  /// A screen in a room of 24 rows and 80 columns.
+  init(_ screen: Screen) { self.init(screen, in: ScreenEnvironment()) }
+
+  /// The front in another room.
+  func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {
+    var front = self
+    (front.environment.size, front.environment.widths) = (size, widths)
+    guard let drawn = front.drawn else { preconditionFailure("a screen is shown") }
+    return drawn
+  }
+
+  /// The replay on top.
+  var replay: ReplayScreen? { if case .replay(let replay)? = screen { replay } else { nil } }
+
+  var notice: Notice? { environment.notice }
+}
