@@ -15,6 +15,59 @@ import Testing
     #expect(phones.first.inputField.letter?.url == "data:text/plain,short")
   }
 
+  @Test func `a test that notes every update finds an event that was ignored`() {
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+    var log = CallLog()
+    log.note(phones.update(.on(.first, .openedFromDrawer(Counter.manifest))))
+    log.note(phones.update(.on(.first, .acted(.addOne))))
+    #expect(!log.description.contains("ignored"))
+    #expect(phones.update(.on(.first, .tappedChevron)) == [.ignored(.noExtensionOpen, on: .first)])
+    log.note([.ignored(.noExtensionOpen, on: .first)])
+    #expect(log.description.contains("ignored"))
+  }
+
+  @Test func `a player who stays in the extension answers in the session of the reply`() {
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+    phones.update(.on(.second, .openedFromDrawer(Counter.manifest)))
+    phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+    phones.update(.on(.first, .acted(.addOne)))
+    phones.update(.on(.first, .pressedSend))
+    phones.deliverAll()
+    phones.update(.on(.second, .acted(.addOne)))
+    phones.update(.on(.second, .pressedSend))
+    phones.deliverAll()
+    #expect(phones.first.transcript.items.compactMap(\.letter?.url) == ["https://example.com/?count=2"])
+  }
+
+  @Test func `a staged bubble opens expanded, and is selected even after it was deleted`() {
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+    phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+    phones.update(.on(.first, .acted(.addOne)))
+    phones.update(.on(.first, .tappedStaged(0)))
+    #expect(phones.first.running?.style == .expanded)
+    #expect(phones.update(.on(.first, .deletedStaged(0))) == [.ignored(.inputFieldOutOfReach, on: .first)])
+    phones.update(.on(.first, .tappedChevron))
+    phones.update(.on(.first, .deletedStaged(0)))
+    #expect(phones.first.inputField.isEmpty)
+    let conversation = phones.first.running?.instance.activeConversation
+    #expect(conversation?.selectedMessage?.url == "https://example.com/?count=1")
+  }
+
+  @Test func `what was lost says so, and is sent again`() {
+    var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
+    phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
+    phones.update(.on(.first, .acted(.addOne)))
+    phones.update(.on(.first, .pressedSend))
+    phones.update(.mailLost)
+    #expect(phones.first.transcript.item(1)?.delivery == .failed(.notDelivered))
+    phones.update(.on(.first, .tappedItem(1)))
+    #expect(phones.first.running?.instance.activeConversation?.selectedMessage?.error == .notDelivered)
+    phones.update(.on(.first, .sentAgain(1)))
+    phones.deliverAll()
+    #expect(phones.first.transcript.item(1)?.delivery == .delivered)
+    #expect(phones.second.transcript.items.count == 1)
+  }
+
   @Test func `a person without the extension gets the URL, and the way to the store`() {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1, secondInstalled: [])
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))

@@ -28,7 +28,7 @@ import Testing
     let paths = ["Support/Essay.swift", "Support/Applause.swift", "ArticleTests.swift"]
     let tested = try paths.map { try lines(of: text($0)).joined(separator: "\n") }
     let blocks = try article("TestingYourExtension").components(separatedBy: "```swift\n").dropFirst(3)
-    #expect(blocks.count == 9)
+    #expect(blocks.count == 12)
     for block in blocks {
       let shown = lines(of: block.components(separatedBy: "```")[0]).joined(separator: "\n")
       #expect(tested.contains { $0.contains(shown) }, "\(shown)")
@@ -55,16 +55,44 @@ import Testing
     var tested: Set<Int> = []
     for line in try article("Facts").split(separator: "\n") {
       let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard columns.count == 3 else { continue }
+      guard columns.count == 4 else { continue }
       let ends = columns[0].split(separator: "-").compactMap { Int($0) }
       guard let first = ends.first, let last = ends.last else { continue }
       for number in first...last {
         #expect(listed.insert(number).inserted, "fact \(number) is listed twice")
-        if columns[2].hasPrefix("tested") { tested.insert(number) }
+        if columns[3] == "tested" { tested.insert(number) }
       }
     }
     #expect(listed == Set(1...134))
     #expect(tested == (try numbersOfTests()))
+  }
+
+  @Test(arguments: ["Facts", "Features", "TestingYourExtension", "TestingAStickerPack"])
+  func `a table names what there is in the three hosts`(name: String) throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
+    var known: Set<Substring> = []
+    for host in ["MessagesHost", "NotificationsHost", "StickersHost"] {
+      let files = FileManager.default.enumerator(
+        at: sources.appendingPathComponent(host), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.contains("//") {
+          for word in line.matches(of: #/\w+/#) { known.insert(word.output) }
+        }
+      }
+    }
+    let rows = try article(name).split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(!rows.isEmpty)
+    for row in rows {
+      // Every second piece is code; a path has a slash, a text a quotation mark, and a test's name spaces.
+      for (position, span) in row.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      where !position.isMultiple(of: 2) && !span.contains("/") && !span.contains("\"") {
+        guard span.contains("(") || !span.contains(" ") else { continue }
+        for word in span.matches(of: #/[A-Za-z]\w{3,}/#) {
+          let isKnown = known.contains(word.output)
+          #expect(isKnown, "\(word.output) in \(row)")
+        }
+      }
+    }
   }
 
   private func numbersOfTests() throws -> Set<Int> {

@@ -25,7 +25,7 @@ import Testing
     let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
     #expect(rows.count > 90)
     for row in rows where !row.hasPrefix("| ---") {
-      let name = try #require(row.split(separator: "`").dropFirst().first, "\(row)")
+      let name = try #require(row.split(separator: "`").dropLast().last, "\(row)")
       #expect(tests.contains(String(name)), "\(name)")
     }
   }

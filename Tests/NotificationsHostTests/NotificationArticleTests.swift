@@ -4,7 +4,7 @@ import Foundation
 import NotificationsHost
 import Testing
 
-@Suite struct NotificationArticleTests {
+@Suite struct PostcardTests {
   @Test func `a remote notification is changed, shown, opened in full and answered`() throws {
     var phone = NotifyingPhone<Postcard>()
     phone.perform(.signUp)
@@ -36,6 +36,37 @@ import Testing
     phone.update(.user(.sentText("Thank you")))
     #expect(phone.app.replies == ["Thank you"])
     #expect(phone.notifications.list.isEmpty)
+  }
+}
+
+@Suite struct NotificationArticleTests {
+  @Test func `a locked phone asks before an action that needs it`() throws {
+    var notifications = Notifications()
+    notifications.update(.installed(NotifyingAppManifest(identifier: "mail", displayName: "Mail")))
+    notifications.update(.app("mail", .setDelegate(.respondsOnly)))
+    notifications.update(.app("mail", .requestAuthorization(.alert)))
+    notifications.update(.answeredAuthorization(isAllowed: true))
+    let letter = #"{"aps": {"alert": "Hello", "category": "letter"}}"#
+    let delete = try #require(
+      NotificationAction(identifier: "delete", title: "Delete", options: [.authenticationRequired, .destructive]))
+    let category = NotificationCategory(identifier: "letter", actions: [delete], options: .customDismissAction)
+    notifications.update(.app("mail", .setNotificationCategories([category])))
+    notifications.update(.locked)
+    notifications.update(.payloadArrived(Array(letter.utf8), app: "mail", collapseID: "1"))
+    notifications.update(.user(.pressed(NotificationID(app: "mail", identifier: "1"))))
+    let button = NotificationButton(action: "delete", title: "Delete", isDestructive: true)
+    #expect(notifications.fullViewParts(width: 300).contains(.buttons([button])))
+    notifications.update(.user(.tappedAction("delete")))
+    #expect(notifications.unlockPrompt?.actionIdentifier == "delete")
+    #expect(notifications.update(.unlocked).last?.description == #"mail app didReceive(1, "delete")"#)
+  }
+
+  @Test func `what a payload says in vain is noted`() {
+    var phone = NotifyingPhone<Postcard>()
+    let typos = #"{"aps": {"alert": {"titel": "Kate"}, "catagory": "card"}}"#
+    let effects = phone.update(.payloadArrived(Array(typos.utf8), app: Postcard.identifier, collapseID: nil))
+    let notes: [NotificationNote] = [.unknownKey("aps.catagory"), .unknownKey("aps.alert.titel"), .nothingToShow]
+    #expect(effects == notes.map { .noted($0, app: Postcard.identifier) })
   }
 
   @Test func `the clock is handed in`() {
@@ -100,7 +131,7 @@ import Testing
     let tested = try [sample, text("NotificationArticleTests.swift")].map { lines(of: $0) }
     let article = try text("../../docs/NotificationsHost.docc/TestingNotifications.md")
     let blocks = article.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 8)
     let start = try #require(sample.firstRange(of: "import NotificationsHost")).lowerBound
     #expect(blocks.first == String(sample[start...]))
     for block in blocks { #expect(tested.contains { $0.contains(lines(of: block)) }, "\(block)") }

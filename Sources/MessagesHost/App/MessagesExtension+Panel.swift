@@ -38,6 +38,8 @@ extension MessagesExtension {
   }
 
   /// A session that no message belongs to yet: `MSSession()`.
+  ///
+  /// It is counted in the panel, so a helper that makes a message with it is mutating as well.
   public mutating func newSession() -> Session {
     panel.newSession()
   }

@@ -45,9 +45,9 @@ extension Picture {
     let plays = try reader.optional { reader throws(TextFormError) in try reader.number() }
     var delays: [FrameDelay] = []
     for _ in 0..<(try reader.number()) {
-      let delay = FrameDelay(numerator: try reader.number(), denominator: try reader.number())
-      if delay.denominator == 0 { throw reader.impossible(.picture) }
-      delays.append(delay)
+      let (numerator, denominator) = (try reader.number(), try reader.number())
+      if denominator == 0 { throw reader.impossible(.picture) }
+      delays.append(FrameDelay(numerator: numerator, denominator: denominator))
     }
     guard let picture = Picture(format: format, size: size, delays: delays, plays: plays) else {
       throw reader.impossible(.picture)

@@ -27,6 +27,11 @@ public struct NotificationButton: Hashable, Sendable {
   public let title: String
   /// Whether it is drawn in red, for a destructive action.
   public let isDestructive: Bool
+
+  /// A button, as a test compares it.
+  public init(action: String, title: String, isDestructive: Bool = false) {
+    (self.action, self.title, self.isDestructive) = (action, title, isDestructive)
+  }
 }
 
 /// A part of the full view; the view shows them from top to bottom.

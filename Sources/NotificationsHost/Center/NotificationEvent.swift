@@ -12,7 +12,8 @@ public enum NotificationEvent: Hashable, Sendable {
   case timePassed(milliseconds: Int)
   /// The phone was carried to a place; the first place only sets its position.
   case moved(to: MapPoint)
-  /// A payload came from a server; a notification with the same `apns-collapse-id` is replaced.
+  /// A payload came from a server; a notification with the same `apns-collapse-id` is replaced, and one
+  /// without is called `remote-1`, `remote-2` and so on.
   case payloadArrived([UInt8], app: String, collapseID: String?)
 
   /// The user opened an app from the home screen.
@@ -36,7 +37,7 @@ public enum NotificationEvent: Hashable, Sendable {
 
   /// An app did something.
   case app(String, AppCall)
-  /// A running service extension did something; the number is that of its run.
+  /// A running service extension did something; the number is that of its run, counted from 1 on this phone.
   case service(Int, ServiceCall)
   /// The content extension of the full view did something.
   case content(ContentCall)

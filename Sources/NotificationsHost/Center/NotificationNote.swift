@@ -8,6 +8,13 @@ public enum NotificationNote: Hashable, Sendable {
   case sharedCategory(String)
   /// A payload was refused.
   case payloadRefused(RemotePayloadError)
+  /// A payload has a key in `aps` or its `alert`, named with its path, of which iOS 10 makes nothing; or a key of
+  /// `aps` stands beside it.
+  case unknownKey(String)
+  /// A payload has no text, badge or sound and calls no app in the background.
+  case nothingToShow
+  /// A notification came with a category that its app has not registered; it has no actions and no content extension.
+  case unregisteredCategory(String)
   /// An attachment was left out.
   case attachmentRefused(url: String, NotificationErrorCode)
   /// A content without a text came from a service extension; the original is shown.

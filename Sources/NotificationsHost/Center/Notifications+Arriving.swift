@@ -11,12 +11,15 @@ extension Notifications {
     } catch {
       return effects.append(.noted(.payloadRefused(error), app: app))
     }
+    for key in payload.unknownKeys { effects.append(.noted(.unknownKey(key), app: app)) }
+    if payload.isInVain { effects.append(.noted(.nothingToShow, app: app)) }
     if payload.isContentAvailable {
       effects.append(.called(.didReceiveRemoteNotification(userInfo: payload.content.userInfo), app: app))
     }
     guard !payload.content.presentable.isEmpty else { return }
+    if collapseID == nil { remotes += 1 }
     let request = NotificationRequest(
-      identifier: collapseID ?? "remote-\(arrivals + runs + 1)", content: payload.content, trigger: .push)
+      identifier: collapseID ?? "remote-\(remotes)", content: payload.content, trigger: .push)
     let mayChange =
       payload.isMutable && payload.content.hasText && receiver.manifest.hasServiceExtension
       && receiver.settings.enabled.contains(.alert)
@@ -35,6 +38,10 @@ extension Notifications {
     let allowed = NotificationPresentationOptions(rawValue: receiver.settings.enabled.rawValue)
     let options = request.content.presentable.intersection(allowed)
     if options.isEmpty { return effects.append(.notShown(notification, .notAllowed)) }
+    let category = request.content.categoryIdentifier
+    if !category.isEmpty, receiver.category(of: request.content) == nil {
+      effects.append(.noted(.unregisteredCategory(category), app: app))
+    }
     guard isInFront(app) else { return show(notification, options, &effects) }
     switch receiver.delegate {
     case .none: show(notification, options, &effects)

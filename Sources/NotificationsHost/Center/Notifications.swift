@@ -56,8 +56,9 @@ public struct Notifications: Hashable, Sendable {
   /// The responses that an app received and has not completed.
   var uncompleted: [UncompletedResponse] = []
 
-  /// The numbers of notifications that arrived, of service runs started, and of files stored.
+  /// The numbers of notifications that arrived, of payloads without an identifier, of service runs started, and of files stored.
   var arrivals = 0
+  var remotes = 0
   var runs = 0
   var filesStored = 0
 

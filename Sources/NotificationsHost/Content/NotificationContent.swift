@@ -16,7 +16,7 @@ public struct NotificationContent: Hashable, Sendable {
   public var categoryIdentifier = ""
   /// The identifier that groups notifications.
   public var threadIdentifier = ""
-  /// The app's own data; for a remote notification, the whole payload.
+  /// The app's own data; for a remote notification, the whole payload. `JSONValue.object(userInfo)` is read by key.
   public var userInfo: [JSONMember] = []
   /// Pictures, sounds and films.
   public var attachments: [NotificationAttachment] = []

@@ -11,6 +11,10 @@ public struct RemotePayload: Hashable, Sendable {
   /// Whether the app is called in the background: `content-available`.
   public let isContentAvailable: Bool
 
+  /// The keys of which iOS 10 makes nothing, each with its path: unknown ones as `aps.catagory` or `aps.alert.titel`, and keys
+  /// of `aps` beside it as `category`.
+  public let unknownKeys: [String]
+
   /// The largest size of a payload, in bytes.
   public static let mostBytes = 4_096
 
@@ -38,11 +42,22 @@ public struct RemotePayload: Hashable, Sendable {
     self.content = content
     isMutable = try aps.flag(of: "mutable-content")
     isContentAvailable = try aps.flag(of: "content-available")
+    let keys = ["alert", "badge", "sound", "category", "thread-id", "mutable-content", "content-available"]
+    let alertKeys = ["title", "subtitle", "body", "launch-image"]
+    unknownKeys =
+      json.keys.filter { keys.contains($0) } + aps.keys.filter { !keys.contains($0) }.map { "aps.\($0)" }
+      + (aps["alert"]?.keys ?? []).filter { !alertKeys.contains($0) }.map { "aps.alert.\($0)" }
   }
 
   /// Reads a payload from a text.
   public init(_ text: String) throws(RemotePayloadError) {
     try self.init(Array(text.utf8))
+  }
+
+  /// Whether it does nothing: it shows nothing, and calls no app in the background or has an alert, which is empty.
+  var isInVain: Bool {
+    let hasAlert = JSONValue.object(content.userInfo)["aps"]?["alert"] != nil
+    return content.presentable.isEmpty && (hasAlert || !isContentAvailable)
   }
 }
 
@@ -65,6 +80,11 @@ extension NotificationContent {
 }
 
 extension JSONValue {
+  /// The keys of an object; none if this is not one.
+  fileprivate var keys: [String] {
+    if case .object(let members) = self { members.map { $0.key } } else { [] }
+  }
+
   fileprivate func text(of key: String) throws(RemotePayloadError) -> String? {
     guard let value = self[key] else { return nil }
     guard let text = value.string else { throw .wrongType(key: key, expected: .text) }

@@ -120,8 +120,11 @@ public struct FrameDelay: Hashable, Sendable {
   /// The denominator of the fraction, greater than 0.
   public let denominator: Int
 
-  /// A delay of this fraction of a second.
-  package init(numerator: Int, denominator: Int) {
+  /// A delay of this fraction of a second, which is not reduced: 2/20 is not equal to 1/10.
+  ///
+  /// - Precondition: `numerator` is not negative, and `denominator` is positive.
+  public init(numerator: Int, denominator: Int) {
+    precondition(numerator >= 0 && denominator > 0, "not a delay")
     self.numerator = numerator
     self.denominator = denominator
   }

@@ -32,7 +32,8 @@ public struct PictureError: Error, Hashable, Sendable {
     case notUnpacked
   }
 
-  init(_ reason: Reason, at offset: Int) {
+  /// An error at a byte of the file.
+  public init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }

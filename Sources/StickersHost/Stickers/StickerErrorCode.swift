@@ -20,6 +20,17 @@ public enum StickerErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
 }
 
 extension StickerErrorCode: CustomStringConvertible {
-  /// The code's number.
-  public var description: String { "error \(rawValue)" }
+  /// The code's name and number: `fileNotFound (1)`.
+  public var description: String {
+    let name =
+      switch self {
+      case .fileNotFound: "fileNotFound"
+      case .fileUnreadable: "fileUnreadable"
+      case .improperFileURL: "improperFileURL"
+      case .stickerFileImproperFileAttributes: "stickerFileImproperFileAttributes"
+      case .stickerFileImproperFileSize: "stickerFileImproperFileSize"
+      case .stickerFileImproperFileFormat: "stickerFileImproperFileFormat"
+      }
+    return "\(name) (\(rawValue))"
+  }
 }

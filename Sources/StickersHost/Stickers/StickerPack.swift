@@ -35,7 +35,7 @@ public struct StickerPackManifest: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// One file.
     case file(String)
-    /// PNG files that are joined to one animated picture.
+    /// Still PNG files that are joined to one animated picture; the repetitions follow the first run, and 0 means forever.
     case sequence([String], FrameTiming, repetitions: Int)
   }
 
@@ -62,7 +62,8 @@ public struct StickerPack: Hashable, Sendable {
   /// The stickers of a manifest whose pictures are among these files.
   ///
   /// A pack may use fewer pictures than an app: each must have 300 to 618 pixels across and down, and a description of
-  /// at most 150 characters. A refused sticker does not affect the others.
+  /// at most 150 characters. A refused sticker does not affect the others. Structure and checksums are checked, and pixels
+  /// are not: ``PixelPicture`` unpacks them.
   public init(_ manifest: StickerPackManifest, files: [LocalFile]) {
     var stickers: [Sticker] = []
     var refused: [RefusedSticker] = []
@@ -91,7 +92,8 @@ public struct RefusedSticker: Hashable, Sendable {
   /// Why it cannot be used.
   public let reason: StickerRefusal
 
-  package init(name: String, reason: StickerRefusal) {
+  /// A refused sticker, as a test compares it.
+  public init(name: String, reason: StickerRefusal) {
     self.name = name
     self.reason = reason
   }

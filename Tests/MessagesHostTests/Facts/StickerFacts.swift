@@ -140,6 +140,6 @@ import Testing
         second: Phone(owner: .second, own: "B", other: "A", seed: 1)))
     desk.on(.first, .openedFromDrawer(IceCream.manifest))
     #expect(desk.running(.first)?.stickers.map(\.imageFileURL) == ["file:///ship.png"])
-    #expect(desk.running(.first)?.failures == ["file:///sail.png: error 1"])
+    #expect(desk.running(.first)?.failures == ["file:///sail.png: fileNotFound (1)"])
   }
 }

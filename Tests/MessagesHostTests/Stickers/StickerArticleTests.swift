@@ -9,24 +9,31 @@ import Testing
 @Suite struct StickerArticleTests {
   private let manifest = """
     sticker-pack 1 "com.example.fleet" "Fleet" regular
-    icon -
+    icon "icon.png"
     sticker "ship.png" "A ship under sail"
     sticker "note.txt" "Not a picture"
+    sequence "Waves" "Waves roll by" frames-per-second 4 repetitions 0 frames 2
+    frame "wave-1.png"
+    frame "wave-2.png"
     """ + "\n"
   private var files: [LocalFile] {
-    [
-      LocalFile(url: "file:///fleet/ship.png", contents: drawnPNG()),
-      LocalFile(url: "file:///fleet/note.txt", contents: Array("hello".utf8)),
-    ]
+    ["icon.png", "ship.png", "wave-1.png", "wave-2.png"].map {
+      LocalFile(url: "file:///fleet/\($0)", contents: drawnPNG())
+    } + [LocalFile(url: "file:///fleet/note.txt", contents: Array("hello".utf8))]
   }
 
   @Test func `a pack says which of its stickers cannot be used`() throws {
     let fleet = try AppBundle(packManifest: manifest, folder: "file:///fleet/", files: files)
-    #expect(fleet.pack?.stickers.map(\.localizedDescription) == ["A ship under sail"])
+    #expect(fleet.pack?.stickers.map(\.localizedDescription) == ["A ship under sail", "Waves roll by"])
+    #expect(fleet.pack?.stickers.last?.picture?.frameCount == 2)
     #expect(
       fleet.pack?.refused.map { "\($0)" } == [
         "note.txt: file:///fleet/note.txt: byte 0: no PNG, APNG, GIF or JPEG file"
       ])
+    #expect(fleet.icon?.bytes == drawnPNG())
+    #expect(throws: TextFormError.expected(.endOfLine, at: .init(line: 7, column: 19))) {
+      try AppBundle(packManifest: String(manifest.dropLast()), folder: "file:///fleet/", files: files)
+    }
   }
 
   @Test func `a sticker is sent, and another one is put on it`() throws {
@@ -79,6 +86,7 @@ import Testing
       contentsOf: tests.appendingPathComponent("../../docs/MessagesHost.docc/TestingAStickerPack.md"), encoding: .utf8)
     let blocks = article.components(separatedBy: "```swift\n").dropFirst()
     #expect(blocks.count == 5)
+    #expect(article.contains("```\n\(manifest)```"))
     for block in blocks {
       let shown = lines(block.components(separatedBy: "```")[0])
       #expect(compiled.contains { $0.contains(shown) }, "\(shown)")

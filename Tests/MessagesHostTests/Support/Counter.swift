@@ -9,6 +9,7 @@ struct Counter: MessagesExtension {
 
   var panel = Panel()
   var count = 0
+  var session: Session?
 
   mutating func willBecomeActive(with conversation: Conversation) { read(conversation.selectedMessage) }
   mutating func didSelect(_ message: Message, conversation: Conversation) { read(message) }
@@ -16,8 +17,7 @@ struct Counter: MessagesExtension {
 
   mutating func perform(_ action: Action) {
     guard let conversation = activeConversation else { return }
-    let session = conversation.selectedMessage?.session ?? newSession()
-    var message = Message(session: session)
+    var message = Message(session: session ?? newSession())
     message.url = "https://example.com/?count=\(count + 1)"
     message.summaryText = "$\(conversation.localParticipantIdentifier) counted \(count + 1)"
     message.layout = TemplateLayout()
@@ -28,5 +28,6 @@ struct Counter: MessagesExtension {
 
   private mutating func read(_ message: Message?) {
     count = message?.url?.split(separator: "=").last.flatMap { Int($0) } ?? 0
+    session = message?.session
   }
 }

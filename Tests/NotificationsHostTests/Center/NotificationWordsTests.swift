@@ -6,6 +6,7 @@ import Testing
 @Suite struct NotificationWordsTests {
   private static let notes: [NotificationNote] = [
     .sharedIdentifier("a"), .sharedCategory("b"), .attachmentRefused(url: "c", .notificationsNotAllowed), .noAlertText,
+    .unknownKey("aps.catagory"), .nothingToShow, .unregisteredCategory("g"),
     .badUserInfo, .noContent, .insecureDownload(url: "d"), .noDelegate, .nothingToComplete,
     .responseDropped(action: "e"),
     .completionMissing(action: "f"), .tooManyCalls(most: 100), .badBadge(-1),

@@ -66,6 +66,7 @@ import Testing
     bell.push(#"{"aps":{"alert":"news"}}"#)
     bell.push(#"{"aps":{"alert":"2 : 0"}}"#, collapseID: "score")
     #expect(bell.list == ["2 : 0", "news", "news"])
+    #expect(bell.notifications.list.map(\.request.identifier) == ["score", "remote-2", "remote-1"])
   }
 
   @Test func `fact 100: an interval is positive, and at least a minute if it repeats`() throws {
@@ -144,5 +145,26 @@ import Testing
     bell.push(json)
     #expect(bell.notes == [.payloadRefused(error)])
     #expect(bell.shown.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"{"aps":{"alert":"x","mutable_content":1,"catagory":"c"}}"#,
+        [.unknownKey("aps.mutable_content"), .unknownKey("aps.catagory")]
+      ),
+      (#"{"aps":{"alert":{"titel":"T","body":"B"}}}"#, [.unknownKey("aps.alert.titel")]),
+      (#"{"aps":{"alert":{"titel":"T"}}}"#, [.unknownKey("aps.alert.titel"), .nothingToShow]),
+      (#"{"aps":{"alert":"x"},"category":"known","own":{"titel":1}}"#, [.unknownKey("category")]),
+      (#"{"aps":{"alert":"x","category":"unknown"}}"#, [.unregisteredCategory("unknown")]),
+      (#"{"aps":{"alert":""}}"#, [.nothingToShow]), (#"{"aps":{"alert":{}}}"#, [.nothingToShow]),
+      (#"{"aps":{"alert":"","content-available":1}}"#, [.nothingToShow]), (#"{"aps":{}}"#, [.nothingToShow]),
+      (#"{"aps":{"content-available":1}}"#, []), (#"{"aps":{"alert":"","sound":"ping"}}"#, []),
+      (#"{"aps":{"alert":{"title":"T","launch-image":"a.png"},"category":"known"},"own":1}"#, []),
+    ] as [(String, [NotificationNote])])
+  func `fact 101: what a payload says in vain is noted and not refused`(json: String, notes: [NotificationNote]) {
+    var bell = Bell(categories: [NotificationCategory(identifier: "known", actions: [])])
+    bell.push(json)
+    #expect(bell.notes == notes)
   }
 }

@@ -29,6 +29,7 @@ import Testing
     bell.notify("b", category: "NEW")
     let shown = try #require(bell.notifications.list.first)
     #expect(bell.notifications.drawing(of: shown).buttons.isEmpty)
+    #expect(bell.notes == [.unregisteredCategory("NEW")])
   }
 
   @Test func `fact 103: an action has an identifier and a title, and the identifier is its own`() {

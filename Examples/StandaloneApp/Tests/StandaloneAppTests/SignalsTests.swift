@@ -36,7 +36,7 @@ import Testing
   @Test mutating func `a missing file is told, and the other flags are there`() {
     john(.openedFromDrawer(Signals.manifest))
     #expect(app?.stickerViews.count == 1)
-    #expect(app?.notice == "flag-b.gif could not be made: error 1")
+    #expect(app?.notice == "flag-b.gif could not be made: fileNotFound (1)")
     john(.tappedSticker(0), .pressedSend)
     phones.deliverAll()
     #expect(phones.second.transcript.items.count == 1)
