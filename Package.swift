@@ -13,25 +13,29 @@ let package = Package(
     .library(name: "StickersHost", targets: ["StickersHost"]),
     .library(name: "MessagesHost", targets: ["MessagesHost"]),
     // Not for other programs: a package of our own, EndToEnd, can use nothing but products.
-    .library(name: "_BattleshipTerminal", targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal"]),
+    .library(
+      name: "_BattleshipTerminal",
+      targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal"]),
     .executable(name: "battleship-tui", targets: ["battleship-tui"]),
   ],
   targets: [
     .target(name: "BattleshipCore"),
     .target(name: "BattleshipPlayers", dependencies: ["BattleshipCore"]),
+    .target(name: "BattleshipData", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "NotificationsHost"),
     .target(name: "StickersHost"),
     .target(name: "MessagesHost", dependencies: ["NotificationsHost", "StickersHost"]),
     .target(name: "TestSupport", dependencies: ["BattleshipCore"], path: "Tests/TestSupport"),
     .target(name: "BattleshipPlay", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
-    .target(name: "BattleshipPage", dependencies: ["BattleshipCore", "BattleshipPlay", "BattleshipPlayers"]),
+    .target(
+      name: "BattleshipPage", dependencies: ["BattleshipCore", "BattleshipData", "BattleshipPlay", "BattleshipPlayers"]),
     .target(name: "BattleshipFrame", dependencies: ["BattleshipPlay"]),
     .target(
       name: "BattleshipApp",
       dependencies: [
-        "BattleshipCore", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers", "MessagesHost", "NotificationsHost",
-        "StickersHost",
+        "BattleshipCore", "BattleshipData", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers", "MessagesHost",
+        "NotificationsHost", "StickersHost",
       ]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard"),
@@ -45,13 +49,15 @@ let package = Package(
     .executableTarget(
       name: "battleship-tui",
       dependencies: [
-        "BattleshipApp", "BattleshipCore", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers",
+        "BattleshipApp", "BattleshipCore", "BattleshipData", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers",
         "BattleshipTerminal", "CProgramStart", "MessagesHost", "NotificationsHost", "StickersHost",
       ]),
     .testTarget(
       name: "BattleshipCoreTests", dependencies: ["BattleshipCore", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
       name: "BattleshipPlayersTests", dependencies: ["BattleshipCore", "BattleshipPlayers", "TestSupport"]),
+    .testTarget(
+      name: "BattleshipDataTests", dependencies: ["BattleshipCore", "BattleshipData", "TestSupport"]),
     .testTarget(
       name: "BattleshipFoundationTests",
       dependencies: ["BattleshipCore", "BattleshipFoundation", "BattleshipPlayers", "TestSupport"]),

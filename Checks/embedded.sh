@@ -1,6 +1,6 @@
 #!/bin/sh
-# The engine, the computer players, the seat and the hosts compile as Embedded Swift for wasm32; the engine links to a small
-# module, which plays in Node where there is one.
+# The engine, the computer players, the data, the seat and the hosts compile as Embedded Swift for wasm32; the engine links
+# to a small module, which plays in Node where there is one.
 set -eu
 cd "$(dirname "$0")/.."
 out=$(mktemp -d)
@@ -16,6 +16,9 @@ swiftc $wasm -module-name BattleshipPlayers -I "$out" -emit-module \
   -emit-module-path "$out/BattleshipPlayers.swiftmodule" \
   -c $(find Sources/BattleshipPlayers -name '*.swift' | sort) -o "$out/players.o"
 # shellcheck disable=SC2046,SC2086
+swiftc $wasm -module-name BattleshipData -I "$out" -emit-module -emit-module-path "$out/BattleshipData.swiftmodule" \
+  -c $(find Sources/BattleshipData -name '*.swift' | sort) -o "$out/data.o"
+# shellcheck disable=SC2046,SC2086
 swiftc $wasm -module-name BattleshipPlay -I "$out" -emit-module -emit-module-path "$out/BattleshipPlay.swiftmodule" \
   -c $(find Sources/BattleshipPlay -name '*.swift' | sort) -o "$out/play.o"
 for host in NotificationsHost StickersHost MessagesHost; do
@@ -25,7 +28,7 @@ for host in NotificationsHost StickersHost MessagesHost; do
 done
 # shellcheck disable=SC2086
 swiftc $wasm -module-name BattleshipModule -I "$out" -c Checks/Embedded/exports.swift -o "$out/exports.o"
-echo "embedded: the engine, the computer players, the seat and the hosts compile as Embedded Swift for wasm32"
+echo "embedded: the engine, the computer players, the data, the seat and the hosts compile as Embedded Swift for wasm32"
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 "$tools/clang" --target=wasm32-unknown-none-wasm -Oz -fno-builtin -nostdlib -c Checks/Embedded/runtime.c -o "$out/runtime.o"

@@ -22,19 +22,20 @@ may() {
 c_library="Darwin Glibc Musl"
 may BattleshipCore
 may BattleshipPlayers BattleshipCore
+may BattleshipData BattleshipCore BattleshipPlayers
 may BattleshipFoundation BattleshipCore BattleshipPlayers Foundation
 may NotificationsHost
 may StickersHost
 may MessagesHost NotificationsHost StickersHost
 may BattleshipPlay BattleshipCore BattleshipPlayers
-may BattleshipPage BattleshipCore BattleshipPlay BattleshipPlayers
+may BattleshipPage BattleshipCore BattleshipData BattleshipPlay BattleshipPlayers
 may BattleshipFrame BattleshipPlay
-may BattleshipApp BattleshipCore BattleshipFrame BattleshipPlay BattleshipPlayers MessagesHost NotificationsHost StickersHost
+may BattleshipApp BattleshipCore BattleshipData BattleshipFrame BattleshipPlay BattleshipPlayers MessagesHost NotificationsHost StickersHost
 # shellcheck disable=SC2086
 may BattleshipTerminal BattleshipFrame BattleshipPlay CNCurses CTerminalGuard $c_library
 # shellcheck disable=SC2086
-may battleship-tui BattleshipApp BattleshipCore BattleshipFrame BattleshipPlay BattleshipPlayers BattleshipTerminal CProgramStart \
-  MessagesHost NotificationsHost StickersHost $c_library
+may battleship-tui BattleshipApp BattleshipCore BattleshipData BattleshipFrame BattleshipPlay BattleshipPlayers \
+  BattleshipTerminal CProgramStart MessagesHost NotificationsHost StickersHost $c_library
 # The engine is written plainly: tricks for speed are counted, and stand where the books say.
 count() { grep -rnE "$1" Sources/BattleshipCore | wc -l; }
 always=$(count '@inline\(__always\)')

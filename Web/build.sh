@@ -33,7 +33,7 @@ clang="$tools/clang --target=wasm32-unknown-none-wasm -mbulk-memory -Oz -flto -f
 # A room is compiled again if it, or one that it imports, has changed. It is kept as LLVM's bitcode, and the linker
 # optimizes all rooms as one program.
 before=Web/build.sh
-for room in BattleshipCore BattleshipPlayers BattleshipPlay BattleshipPage; do
+for room in BattleshipCore BattleshipPlayers BattleshipData BattleshipPlay BattleshipPage; do
   if [ ! -f "$out/$room.bc" ] || [ -n "$(find "Sources/$room" Web/build.sh "$before" -newer "$out/$room.bc" | head -1)" ]; then
     # shellcheck disable=SC2046,SC2086
     swiftc $wasm -module-name "$room" -I "$out" -emit-module -emit-module-path "$out/$room.swiftmodule" \

@@ -4,12 +4,7 @@ public import BattleshipCore
 
 extension Status: Encodable {
   /// Writes `"open"`, `"won"`, `"lost"`, or `"over"` if the shots were not recorded.
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .open, .won, .lost: try encoder.write(description)
-    case .overUnrecorded: try encoder.write("over")
-    }
-  }
+  public func encode(to encoder: any Encoder) throws { try encoder.write(name) }
 }
 
 extension ShotResult: Encodable {
@@ -43,12 +38,7 @@ extension Chart: Encodable {
 
 extension Duel.Player: Encodable {
   /// Writes `"first"` or `"second"`.
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .first: try encoder.write("first")
-    case .second: try encoder.write("second")
-    }
-  }
+  public func encode(to encoder: any Encoder) throws { try encoder.write(name) }
 }
 
 extension Verdict: Encodable {
@@ -64,13 +54,6 @@ extension Verdict: Encodable {
   /// ```
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    let (name, fouls): (String, [Foul]) =
-      switch self {
-      case .sealed: ("sealed", [])
-      case .half: ("half", [])
-      case .fair: ("fair", [])
-      case .foul(let fouls): ("foul", fouls)
-      }
     try container.encode(name, forKey: .verdict)
     try container.encode(fouls, forKey: .fouls)
   }
@@ -86,14 +69,9 @@ extension Foul: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(player, forKey: .player)
-    switch evidence {
-    case .seal: try container.encode("seal", forKey: .reason)
-    case .fleet: try container.encode("fleet", forKey: .reason)
-    case .answer(let answer):
-      try container.encode("answer", forKey: .reason)
-      try container.encode(answer.cell, forKey: .cell)
-      try container.encode(answer.reported, forKey: .told)
-      try container.encode(answer.actual, forKey: .was)
-    }
+    try container.encode(evidence.name, forKey: .reason)
+    try container.encodeIfPresent(evidence.answer?.cell, forKey: .cell)
+    try container.encodeIfPresent(evidence.answer?.reported, forKey: .told)
+    try container.encodeIfPresent(evidence.answer?.actual, forKey: .was)
   }
 }

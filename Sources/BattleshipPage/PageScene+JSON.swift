@@ -1,23 +1,24 @@
 // The scene and the effects as the script reads them.
 
+import BattleshipData
 import BattleshipPlay
 
 extension Page {
   /// The scene, the effects and the note for the window, as JSON in UTF-8.
   package func report(after effects: [PageEffect]) -> [UInt8] {
-    var json = JSONText()
-    json.writeMembers { json in
+    JSONWriter.object { json in
       json.name("scene")
       json.write(scene)
       json.member("effects", effects) { $0.write($1) }
       json.member("note", bookmark)
       json.member("keeps", keepsLast)
     }
-    return json.bytes
   }
 }
 
-extension JSONText {
+extension JSONWriter {
+  fileprivate mutating func member(_ name: String, _ text: SafeText) { member(name, text.string) }
+
   fileprivate mutating func write(_ scene: PageScene) {
     writeMembers { json in
       json.member("language", scene.language)

@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 /// A question to the computer, with everything that the answer depends on.
 package indirect enum Question: Hashable, Sendable {

@@ -1,5 +1,7 @@
 // Copying a text: by the terminal's own sequence, in base 64, or by tmux if the terminal is inside it.
 
+import BattleshipPlay
+
 /// What takes a text that is to be copied.
 package enum Clipboard: Hashable, Sendable {
   /// The terminal, which does not confirm that it took the text.
@@ -53,7 +55,7 @@ extension Terminal {
 
   private func copyByTerminal(_ text: String) throws(ClipboardError) {
     guard capabilities.hasClipboard else { throw .none }
-    writeRaw("\u{1b}]52;c;\(base64(text.utf8))\u{7}")
+    writeRaw("\u{1b}]52;c;\(Word(text).base64)\u{7}")
   }
 
   /// If tmux has ended or taken too long, copies the next text or, if tmux failed, hands this one to the terminal.

@@ -54,13 +54,6 @@ import Testing
     for button in PageButton.all { #expect(PageButton(Word(button.name)) == button) }
   }
 
-  @Test func `text from outside is quoted in JSON whatever it holds`() throws {
-    var json = JSONText()
-    let text = String(String.UnicodeScalarView((0..<0x3000).compactMap { Unicode.Scalar($0) }))
-    json.writeMembers { $0.member("texts", [text]) { $0.write($1) } }
-    #expect(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: [String]] == ["texts": [text]])
-  }
-
   @Test func `a cell is named by a letter and a number, and Enter presses it`() throws {
     let window = Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4")
     try window.say("key c")

@@ -1,5 +1,7 @@
 // A line of a kept file with a checksum at its end, which reveals bytes that changed on the disk.
 
+import BattleshipCore
+
 /// Lines with a checksum: the line, a space, and a CRC-32 in eight hexadecimal digits.
 ///
 /// In a file of one line it is the line's. In a conversation it is that of all lines so far, each with its line end and without
@@ -34,11 +36,10 @@ package struct Checksum: Hashable, Sendable {
   fileprivate init(of bytes: some Sequence<UInt8>) { Array(bytes).withUnsafeBytes { add($0) } }
 
   /// The checksum in hexadecimal digits.
-  package var text: String { String(decoding: (0..<Self.byteCount).map(digit), as: UTF8.self) }
+  package var text: String { String(decoding: digits, as: UTF8.self) }
 
-  private func digit(_ place: Int) -> UInt8 {
-    let digit = UInt8(truncatingIfNeeded: value >> (28 - 4 * UInt32(place)) & 0xF)
-    return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  private var digits: [UInt8] {
+    withUnsafeBytes(of: value.bigEndian) { Hexadecimal.encode($0) }
   }
 
   /// Adds a line, and returns it with the checksum so far.
@@ -56,7 +57,7 @@ package struct Checksum: Hashable, Sendable {
     var next = self
     next.add(line)
     let digits = bytes[(line.endIndex + 1)...]
-    guard digits.indices.allSatisfy({ bytes[$0] == next.digit($0 - digits.startIndex) }) else { return nil }
+    guard digits.elementsEqual(next.digits) else { return nil }
     self = next
     return line
   }

@@ -1,6 +1,7 @@
 // Answers `inspect`: the contents of a message in words with a drawn board, or as JSON.
 
 import BattleshipCore
+import BattleshipData
 import BattleshipPlay
 
 extension CommandAnswer {
@@ -23,76 +24,53 @@ extension CommandAnswer {
     switch content {
     case .hunt(let game):
       let inspected = InspectedGame(game, reveals: reveals, advises: advises)
-      return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
+      return asJSON ? .json(inspected.write) : .done(inspected.lines)
     case .duel(let duel):
       do throws(DuelError) {
         let inspected = try InspectedDuel(duel, key: key, relation: relation, reveals: reveals, advises: advises)
-        return .done(asJSON ? [SafeText(inspected.json.text, limit: .max)] : inspected.lines)
+        return asJSON ? .json(inspected.write) : .done(inspected.lines)
       } catch {
         return .refusal(.duel(error), language)
       }
     }
   }
+
+  /// An answer of one line of JSON.
+  static func json(_ write: (inout JSONWriter) -> Void) -> CommandAnswer {
+    var json = JSONWriter()
+    write(&json)
+    return .done([SafeText(String(decoding: json.bytes, as: UTF8.self), limit: .max)])
+  }
 }
 
 extension InspectedGame {
   /// The message in words, with the board.
-  var lines: [SafeText] {
-    [PrintedLine.rules(chart.rules), PrintedLine.standing(chart)] + board + [PrintedLine.marks(reveals: ships != nil)]
-      + shotLines + (ships.map { [PrintedLine.ships($0)] } ?? []) + (advice?.lines ?? [])
-  }
-
-  private var board: [SafeText] { PrintedBoard(chart: chart, ships: ships).lines }
-
-  private var shotLines: [SafeText] {
-    shots.isEmpty ? [] : [PrintedLine.shots(shots)]
+  fileprivate var lines: [SafeText] {
+    let shots = chart.answeredShots
+    return [PrintedLine.rules(chart.rules), PrintedLine.standing(chart)]
+      + PrintedBoard(chart: chart, ships: ships).lines
+      + [PrintedLine.marks(reveals: ships != nil)]
+      + (shots.isEmpty ? [] : [PrintedLine.shots(shots.map { ($0.cell, $0.result) })])
+      + (ships.map { [PrintedLine.ships($0)] } ?? []) + (advice?.lines ?? [])
   }
 }
 
-extension InspectedGame {
-  /// The message as JSON; the manual documents it, so members may only be added.
-  var json: JSON {
-    let rules = chart.rules
-    var members: [(String, JSON)] = [
-      ("format", .number(1)),
-      ("status", .text(Self.name(of: chart.status))),
-      ("columns", .number(rules.board.columns)),
-      ("rows", .number(rules.board.rows)),
-      ("fleet", .list(rules.shipLengths.map { .number($0) })),
-      ("misses_allowed", rules.losingMiss.map { .number($0) } ?? .null),
-      ("lives_left", chart.livesLeft.map { .number($0) } ?? .null),
-      ("hits", .number(chart.hits.count)),
-      ("misses", .number(chart.misses.count)),
-      (
-        "shots",
-        .list(
-          shots.map { shot in
-            .members([("cell", .text(shot.cell.description)), ("result", .text(Self.name(of: shot.result)))])
-          })
-      ),
-      ("sunk", .list(chart.sunkShips.map { .text($0.description) })),
-      ("afloat", .list(chart.lengthsAfloat.map { .number($0) })),
-    ]
-    if rules.apart { members.append(("apart", .flag(true))) }
-    if let ships { members.append(("ships", .list(ships.map { .text($0.description) }))) }
-    if let advice { members.append(("advice", advice.json)) }
-    return .members(members)
-  }
-
-  private static func name(of status: Status) -> String {
-    switch status {
-    case .open: "open"
-    case .won: "won"
-    case .lost: "lost"
-    case .overUnrecorded: "over"
+extension InspectedDuel {
+  /// The message in words, with both boards.
+  fileprivate var lines: [SafeText] {
+    var lines = [PrintedLine.terms(duel.terms), PrintedLine.standing(duel)] + PrintedLine.verdict(duel.verdict)
+    if let relation { lines.append(PrintedLine.relation(relation)) }
+    if let untrueAnswer { lines.append(PrintedLine.untrue(untrueAnswer)) }
+    for player in Duel.Player.allCases where duel.seals.count > 1 || player == .first {
+      let chart = duel.chart(of: player)
+      let ships = fleet(of: player).map { Array($0.ships) }
+      lines.append(PrintedLine.waters(of: player, chart))
+      lines += PrintedBoard(chart: chart, ships: ships).lines
+      let fired = shots(of: player.other)
+      if !fired.isEmpty { lines.append(PrintedLine.shots(fired)) }
+      if let ships { lines.append(PrintedLine.ships(ships)) }
+      lines += advice(of: player)?.lines ?? []
     }
-  }
-
-  private static func name(of result: ShotResult) -> String {
-    switch result {
-    case .miss: "miss"
-    case .hit: "hit"
-    case .sunk: "sunk"
-    }
+    return lines + [PrintedLine.marks(reveals: showsShips)]
   }
 }

@@ -55,10 +55,3 @@ struct PrintedBoard {
     String(repeating: " ", count: width - text.utf8.count) + text
   }
 }
-
-extension BoardScene {
-  /// The ships with all cells hit, including one-cell ships, which a screen draws as hits.
-  fileprivate var sunkShips: [Ship] {
-    ships.filter { ship in ship.cells.allSatisfy { self[$0] == .hit || self[$0] == .sunk } }
-  }
-}

@@ -15,11 +15,7 @@ extension PrintedLine {
   }
 
   private static func word(_ result: ShotResult) -> SafeText {
-    switch result {
-    case .miss: "miss"
-    case .hit: "hit"
-    case .sunk(let ship): "sunk, a ship of \(ship.length)"
-    }
+    if case .sunk(let ship) = result { "sunk, a ship of \(ship.length)" } else { SafeText(result.name) }
   }
 
   static func terms(_ terms: Terms) -> SafeText {
@@ -93,11 +89,5 @@ extension PrintedLine {
     "shot \(number) of \(all)\(player.map { ", the \(ordinal($0)) player" } ?? ""): "
   }
 
-  private static func ordinal(_ player: Duel.Player?) -> SafeText {
-    switch player {
-    case .first: "first"
-    case .second: "second"
-    case nil: "other"
-    }
-  }
+  private static func ordinal(_ player: Duel.Player?) -> SafeText { SafeText(player?.name ?? "other") }
 }

@@ -30,7 +30,7 @@ enum PrintedLine {
 
   /// A shot and the answer to it in one word.
   static func told(_ cell: Cell, _ result: ShotResult?) -> SafeText {
-    "\(SafeText(cell)) \(result.map { SafeText(word($0)) } ?? "?")"
+    "\(SafeText(cell)) \(SafeText(result?.name ?? "?"))"
   }
 
   static func rules(_ rules: Rules) -> SafeText {
@@ -56,16 +56,8 @@ enum PrintedLine {
     reveals ? ". water, o miss, x hit, X sunk, # ship" : ". unknown, o miss, x hit, X sunk"
   }
 
-  static func shots(_ shots: [InspectedGame.Shot]) -> SafeText {
-    "shots " + SafeText(shots.map { "\($0.cell) \(word($0.result))" }.joined(separator: ", "))
-  }
-
-  private static func word(_ result: ShotResult) -> String {
-    switch result {
-    case .miss: "miss"
-    case .hit: "hit"
-    case .sunk: "sunk"
-    }
+  static func shots(_ shots: [(cell: Cell, result: ShotResult?)]) -> SafeText {
+    "shots " + SafeText(shots.map { told($0.cell, $0.result).string }.joined(separator: ", "))
   }
 
   static func ships(_ ships: [Ship]) -> SafeText {

@@ -1,6 +1,7 @@
 // Prints the score as a table or as JSON.
 
 import BattleshipCore
+import BattleshipData
 import BattleshipFrame
 import BattleshipPlay
 
@@ -8,7 +9,7 @@ extension CommandAnswer {
   /// The score of finished games.
   package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> CommandAnswer {
     let rows = Score(of: games).rows
-    if asJSON { return .done([SafeText(JSON.members([("rows", .list(rows.map(\.json)))]).text, limit: .max)]) }
+    if asJSON { return .json { $0.writeMembers { $0.member("rows", rows) { $1.write(to: &$0) } } } }
     return .done(rows.isEmpty ? [PrintedLine.noGames] : table([PrintedLine.scoreHeads] + rows.map(\.columns)))
   }
 
@@ -38,13 +39,19 @@ extension Score.Row {
     ]
   }
 
-  fileprivate var json: JSON {
-    .members([
-      ("player", player.json), ("opponent", opponent.json), ("level", opponent.level.map { .text($0) } ?? .null),
-      ("game", .text(isDuel ? "duel" : "hunt")), ("games", .number(games)), ("won", .number(won)),
-      ("best_shots", best.map { .number($0) } ?? .null),
-      ("mean_shots", meanTenths.map { .tenths($0) } ?? .null), ("fouls", .number(fouls)),
-    ])
+  fileprivate func write(to json: inout JSONWriter) {
+    json.writeMembers { json in
+      json.member("player", player.name)
+      json.member("opponent", opponent.name)
+      json.member("level", opponent.level)
+      json.member("game", isDuel ? "duel" : "hunt")
+      json.member("games", games)
+      json.member("won", won)
+      json.member("best_shots", best)
+      json.name("mean_shots")
+      json.write(tenths: meanTenths)
+      json.member("fouls", fouls)
+    }
   }
 }
 
@@ -58,13 +65,13 @@ extension FinishedGame.Player {
     }
   }
 
-  /// A player's name; null for a person without one.
-  fileprivate var json: JSON {
+  /// A player's name; `nil` for a person without one.
+  fileprivate var name: String? {
     switch self {
-    case .user: .text("you")
-    case .computer: .text("computer")
-    case .named(let name): .text(name)
-    case .unnamed: .null
+    case .user: "you"
+    case .computer: "computer"
+    case .named(let name): name
+    case .unnamed: nil
     }
   }
 

@@ -3,6 +3,7 @@
 import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
+import BattleshipPlayers
 
 /// Draws a sea.
 struct BoardView {

@@ -63,7 +63,5 @@ struct FleetView {
     return place
   }
 
-  private func isSunk(_ ship: Ship) -> Bool {
-    ship.cells.allSatisfy { sea[$0] == .sunk || (ship.length == 1 && sea[$0] == .hit) }
-  }
+  private func isSunk(_ ship: Ship) -> Bool { sea.sunkShips.contains(ship) }
 }

@@ -17,12 +17,7 @@ extension Duel: CustomStringConvertible {
 
 extension Duel.Player: CustomStringConvertible {
   /// `the first player` or `the second player`.
-  public var description: String {
-    switch self {
-    case .first: "the first player"
-    case .second: "the second player"
-    }
-  }
+  public var description: String { "the \(name) player" }
 }
 
 extension Duel.Status: CustomStringConvertible {

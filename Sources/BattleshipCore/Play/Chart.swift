@@ -62,6 +62,27 @@ public struct Chart: Hashable, Sendable {
 }
 
 extension Chart {
+  /// The shots in their order, each with what it met; the last of the shots at a ship sank it.
+  ///
+  /// ```swift
+  /// _ = try game.fire(at: .a1)
+  /// assert(game.chart.answeredShots == [AnsweredShot(cell: .a1, result: .sunk(Ship("A1")!))])
+  /// ```
+  public var answeredShots: [AnsweredShot] {
+    let lastShots = sunkShips.map { ship in shots.last { ship.cells.contains($0) } }
+    return shots.map { cell in
+      let sunk = lastShots.firstIndex(of: cell).map { ShotResult.sunk(sunkShips[$0]) }
+      return AnsweredShot(cell: cell, result: sunk ?? (hits.contains(cell) ? .hit : .miss))
+    }
+  }
+}
+
+extension Fleet {
+  /// The ships all of whose cells are among those that were fired at.
+  package func ships(sunkBy cells: CellSet) -> [Ship] { ships.filter { $0.cells.isSubset(of: cells) } }
+}
+
+extension Chart {
   /// The chart of shots that were answered by somebody else, such as the other player of a duel.
   ///
   /// The answers are checked against each other and the rules, but a fleet that fits all of them may not exist. So sunk
@@ -106,7 +127,7 @@ extension Chart {
 
   fileprivate init(of game: Game) {
     let hits = game.opened.intersection(game.fleet.cells)
-    let sunk = game.fleet.ships.filter { $0.cells.isSubset(of: hits) }
+    let sunk = game.fleet.ships(sunkBy: hits)
     self.init(
       rules: game.rules, status: game.status, shots: game.shots, hits: hits,
       misses: game.opened.subtracting(hits), sunkShips: sunk,

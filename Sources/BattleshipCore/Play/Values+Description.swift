@@ -29,13 +29,7 @@ extension Status: CustomStringConvertible {
 
 extension ShotResult: CustomStringConvertible {
   /// What the shot met: `miss`, `hit` or `sunk B2-B5`.
-  public var description: String {
-    switch self {
-    case .miss: "miss"
-    case .hit: "hit"
-    case .sunk(let ship): "sunk \(ship)"
-    }
-  }
+  public var description: String { if case .sunk(let ship) = self { "\(name) \(ship)" } else { name } }
 }
 
 extension Chart.Mark: CustomStringConvertible {

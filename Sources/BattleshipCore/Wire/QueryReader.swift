@@ -149,18 +149,10 @@ extension Span<UInt8> {
 
   /// The byte that an escape such as `%41` stands for, or nil if no two hexadecimal digits follow.
   func escapedByte(at position: Int) -> UInt8? {
-    guard count - position >= 3, self[position] == UInt8(ascii: "%"), let high = Self.digit(self[position + 1]),
-      let low = Self.digit(self[position + 2])
+    guard count - position >= 3, self[position] == UInt8(ascii: "%"),
+      let high = Hexadecimal.value(of: self[position + 1]),
+      let low = Hexadecimal.value(of: self[position + 2])
     else { return nil }
     return high << 4 | low
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }

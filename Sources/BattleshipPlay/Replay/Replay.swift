@@ -57,10 +57,7 @@ public struct Replay: Hashable, Sendable {
   }
 
   init(_ game: Game, for viewer: Viewer) {
-    var again = Game(fleet: game.fleet)
-    steps = game.shots.compactMap { cell in
-      (try? again.fire(at: cell)).map { Step(player: .second, cell: cell, result: $0) }
-    }
+    steps = game.chart.answeredShots.map { Step(player: .second, cell: $0.cell, result: $0.result) }
     (rules, self.viewer, outcome) = (game.rules, viewer, .hunt(game.status))
     fleets = [RevealedGame(game)?.fleet]
   }

@@ -1,6 +1,7 @@
 // A sea: a board as it may be shown to one person, a mark for every cell.
 
 import BattleshipCore
+import BattleshipPlayers
 
 /// A board as it may be shown: its size, a mark for each cell, and the cell under the cursor.
 ///
@@ -44,6 +45,9 @@ public struct BoardScene: Hashable, Sendable {
   /// The ships that may be drawn as a whole: the viewer's own, those of a finished game, and those that were sunk.
   public let ships: [Ship]
 
+  /// The ships among them all of whose cells were hit.
+  package let sunkShips: [Ship]
+
   /// The lengths of the other ships: not found yet, or not placed yet.
   public private(set) var otherLengths: [Int] = []
 
@@ -60,10 +64,11 @@ public struct BoardScene: Hashable, Sendable {
   private let marks: [Mark]
 
   private init(
-    _ board: BoardSize, name: SafeText = "", cursor: Cell?, ships: some Sequence<Ship>, _ mark: (Cell) -> Mark
+    _ board: BoardSize, name: SafeText = "", cursor: Cell?, ships: some Sequence<Ship>, sunk: [Ship] = [],
+    _ mark: (Cell) -> Mark
   ) {
     (self.name, self.board) = (name, board)
-    (self.cursor, self.ships) = (cursor, Array(ships))
+    (self.cursor, self.ships, sunkShips) = (cursor, Array(ships), sunk)
     marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
   }
 
@@ -101,7 +106,8 @@ public struct BoardScene: Hashable, Sendable {
   ///   - aimed: Cells that are chosen, or were fired at and not answered yet.
   init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
     let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
-    self.init(chart.rules.board, name: name, cursor: cursor, ships: chart.sunkShips) { cell in
+    let sunk = chart.sunkShips
+    self.init(chart.rules.board, name: name, cursor: cursor, ships: sunk, sunk: sunk) { cell in
       switch chart[cell] {
       case .unknown: aimed.contains(cell) ? .aimed : .water
       case .miss: .miss
@@ -111,7 +117,7 @@ public struct BoardScene: Hashable, Sendable {
       }
     }
     otherLengths = Array(chart.lengthsAfloat)
-    shots = Self.shots(of: chart)
+    shots = chart.answeredShots
   }
 
   /// A game that is over.
@@ -143,9 +149,9 @@ public struct BoardScene: Hashable, Sendable {
 
   /// The viewer's own ships in a duel, and all shots at them.
   init(own fleet: Fleet, shots: CellSet, name: SafeText) {
-    let sunk = fleet.ships.filter { $0.cells.isSubset(of: shots) && $0.length > 1 }
-    let sunkCells = sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) }
-    self.init(fleet.rules.board, name: name, cursor: nil, ships: fleet.ships) { cell in
+    let sunk = fleet.ships(sunkBy: shots)
+    let sunkCells = sunk.reduce(into: CellSet()) { if $1.length > 1 { $0.formUnion($1.cells) } }
+    self.init(fleet.rules.board, name: name, cursor: nil, ships: fleet.ships, sunk: sunk) { cell in
       let isShip = fleet.cells.contains(cell)
       guard shots.contains(cell) else { return isShip ? .ship : .water }
       return isShip ? (sunkCells.contains(cell) ? .sunk : .hit) : .miss
@@ -154,7 +160,7 @@ public struct BoardScene: Hashable, Sendable {
 
   private init(_ chart: Chart, ships fleet: Fleet, name: SafeText) {
     let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
-    self.init(chart.rules.board, name: name, cursor: nil, ships: fleet.ships) { cell in
+    self.init(chart.rules.board, name: name, cursor: nil, ships: fleet.ships, sunk: chart.sunkShips) { cell in
       switch chart[cell] {
       case .unknown: fleet.cells.contains(cell) ? .ship : .water
       case .miss: .miss
@@ -162,16 +168,6 @@ public struct BoardScene: Hashable, Sendable {
       case .sunk: hasLongShips ? .sunk : .hit
       }
     }
-    shots = Self.shots(of: chart)
-  }
-
-  /// The shots of a chart in their order; a ship was sunk by the last of the shots at it.
-  private static func shots(of chart: Chart) -> [AnsweredShot] {
-    let last = chart.sunkShips.map { ship in chart.shots.last { ship.cells.contains($0) } }
-    return chart.shots.map { cell in
-      let sunk = last.firstIndex(of: cell).map { ShotResult.sunk(chart.sunkShips[$0]) }
-      let result = sunk ?? (chart.hits.contains(cell) ? .hit : .miss)
-      return AnsweredShot(cell: cell, result: result)
-    }
+    shots = chart.answeredShots
   }
 }

@@ -1,6 +1,7 @@
 // The scene of a seat in a language: the facts, boards, sentences and buttons of the current task.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension Seat {
   /// The scene of the current task.

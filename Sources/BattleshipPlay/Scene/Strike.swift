@@ -51,7 +51,7 @@ extension Strike {
   }
 
   fileprivate init(_ own: OwnDuel, shotsAtMe: CellSet) {
-    let lost = own.side?.fleet.ships.count { $0.cells.isSubset(of: shotsAtMe) } ?? 0
+    let lost = own.side?.fleet.ships(sunkBy: shotsAtMe).count ?? 0
     let chart = own.chart
     self.init(boards: [chart.hits.union(chart.misses), shotsAtMe], sunkCount: chart.sunkShips.count + lost)
   }

@@ -1,6 +1,7 @@
 // The computer's advice at a seat: which cell to fire at.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension Seat {
   /// The chart of the board that can be fired at now; nil if there is none.

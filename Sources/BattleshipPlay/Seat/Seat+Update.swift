@@ -1,6 +1,7 @@
 // Every event at a seat, and its effects for the front.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension Seat {
   /// Applies an event; one that makes no sense at this moment changes nothing.

@@ -1,6 +1,7 @@
 // A seat is what one person does at a game, in every front. Events go in, effects and scenes come out.
 
 import BattleshipCore
+import BattleshipPlayers
 
 /// One person's place at a game: hiding ships, looking for the other player's, waiting, or seeing how it ended.
 ///

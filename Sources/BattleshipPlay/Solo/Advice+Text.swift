@@ -1,6 +1,7 @@
 // Advice as text, for a front that asks for it in another process or in a browser's worker.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension Advice {
   /// The advice as one line, without the chart: whether it is exact, the cells to fire at, and the chances as bytes in

@@ -80,16 +80,10 @@ extension KeptSolo {
     return ships.count == names.count ? ships : nil
   }
 
-  private static let digits = Array("0123456789abcdef".utf8)
-
-  private static func hexadecimal(_ key: PlayerKey) -> String {
-    String(decoding: key.bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
+  private static func hexadecimal(_ key: PlayerKey) -> String { Word(Hexadecimal.encode(key.bytes)).string }
 
   private static func key(_ word: Word) -> PlayerKey? {
-    let values = word.bytes.compactMap { digits.firstIndex(of: $0) }
-    guard values.count == word.bytes.count, values.count == 2 * PlayerKey.byteCount else { return nil }
-    return PlayerKey(bytes: (0..<PlayerKey.byteCount).map { UInt8(values[2 * $0] << 4 | values[2 * $0 + 1]) })
+    Hexadecimal.decode(word.bytes).flatMap { PlayerKey(bytes: $0) }
   }
 }
 

@@ -1,6 +1,7 @@
 // Every event of a game against the computer, and its effects for the front.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension Solo {
   /// Applies an event; one that makes no sense at this moment changes nothing.

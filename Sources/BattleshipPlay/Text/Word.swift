@@ -47,6 +47,18 @@ package struct Word: Hashable, ExpressibleByStringLiteral {
     return bytes.reduce(0) { $0 * 10 + Int($1) - 0x30 }
   }
 
+  /// The bytes in base 64 with padding (RFC 4648, section 4), as a terminal takes a text for its clipboard.
+  package var base64: String {
+    let letters = Base64URL.encode(bytes).map { letter in
+      switch letter {
+      case UInt8(ascii: "-"): UInt8(ascii: "+")
+      case UInt8(ascii: "_"): UInt8(ascii: "/")
+      case _: letter
+      }
+    }
+    return Word(letters).string + String(repeating: "=", count: (3 - bytes.count % 3) % 3)
+  }
+
   package func hasPrefix(_ prefix: Word) -> Bool { bytes.starts(with: prefix.bytes) }
 
   /// Whether two texts are the same, or both are nil.

@@ -1,28 +1,21 @@
 // Parses rules and other values on the command line.
 
 import BattleshipCore
+import BattleshipData
 import BattleshipPlay
 
 extension GivenOptions {
   /// The rules of a hunt; `nil` without `--rules` and `--apart`.
   func rules() throws(OptionError) -> Rules? {
     guard let text = try text(.rules) else { return has(.apart) ? Rules.messages.withShipsApart : nil }
-    let rules = try Self.rules(text, option: .rules)
+    let rules = try Self.rules(text)
     return has(.apart) ? rules.withShipsApart : rules
   }
 
   /// The rules of a duel, in which no miss loses: a preset's losing miss is dropped, and a written one is refused.
   func duelRules() throws(OptionError) -> Rules {
     let text = try text(.rules) ?? "classic"
-    var rules = Rules(named: text)
-    if rules == nil {
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count == 2 || parts.count == 3 && ["never", "0"].contains(parts[2]) else {
-        throw .badValue(text, option: .rules, expected: .duelRules)
-      }
-      rules = try Self.rules(parts, of: text, option: .rules)
-    }
-    guard let rules = rules?.withoutLosingMiss else { throw .badValue(text, option: .rules, expected: .duelRules) }
+    let rules = try Self.rules(text) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text) }
     return has(.apart) ? rules.withShipsApart : rules
   }
 
@@ -33,34 +26,22 @@ extension GivenOptions {
     }
   }
 
-  /// Parses rules: a name, or a board, a fleet and the losing miss (`never` or 0 if misses do not lose, as in a URL).
-  static func rules(_ text: String, option: Option = .rules) throws(OptionError) -> Rules {
-    if let rules = Rules(named: text) { return rules }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 3 else { throw .badValue(text, option: option, expected: .rules) }
-    return try rules(parts, of: text, option: option)
-  }
-
-  /// Parses a board, a fleet and an optional losing miss.
-  private static func rules(_ parts: [Substring], of text: String, option: Option) throws(OptionError) -> Rules {
-    guard let sides = numbers(parts[0], "x"), sides.count == 2, let lengths = numbers(parts[1], "."),
-      let misses = parts.count == 2 || parts[2] == "never" ? 0 : numbers(parts[2], ":")?.first
-    else {
-      throw .badValue(text, option: option, expected: .rules)
-    }
-    do throws(RulesError) {
-      let board = try BoardSize(rows: sides[1], columns: sides[0])
-      return try Rules(board: board, shipLengths: try ShipLengths(lengths), losingMiss: misses == 0 ? nil : misses)
+  /// Parses the rules that stand behind an option.
+  static func rules(
+    _ text: String,
+    _ read: (String) throws(WrittenRulesError) -> Rules = { text throws(WrittenRulesError) in try Rules(written: text) }
+  ) throws(OptionError) -> Rules {
+    do throws(WrittenRulesError) {
+      return try read(text)
     } catch {
-      throw .badValue(text, option: option, expected: .possibleRules(error))
+      let expected: ExpectedValue =
+        switch error {
+        case .unreadable: .rules
+        case .noDuelRules: .duelRules
+        case .impossible(let error): .possibleRules(error)
+        }
+      throw .badValue(text, option: .rules, expected: expected)
     }
-  }
-
-  private static func numbers(_ text: Substring, _ separator: Character) -> [Int]? {
-    let numbers = text.split(separator: separator, omittingEmptySubsequences: false).map { part in
-      part.utf8.allSatisfy { 48...57 ~= $0 } ? Int(part) : nil
-    }
-    return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
   }
 
   /// The seed of the random numbers, if given.

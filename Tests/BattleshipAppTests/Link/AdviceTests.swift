@@ -58,11 +58,6 @@ import Testing
     }
   }
 
-  @Test func `thousandths are numbers of JSON`() {
-    let numbers = [0, 1, 22, 500, 999, 1_000].map { JSON.thousandths($0).text }
-    #expect(numbers == ["0", "0.001", "0.022", "0.500", "0.999", "1"])
-  }
-
   @Test func `the computer fires one shot in a hunt, and none in a game that is over`() throws {
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     for level in ComputerPlayer.Level.allCases {

@@ -79,11 +79,6 @@ import Testing
     }
   }
 
-  @Test func `JSON escapes what it has to`() {
-    #expect(JSON.text("a\"\\\n\u{1B}é🚢").text == #""a\"\\\u000a\u001b\u00e9\ud83d\udea2""#)
-    #expect(JSON.members([("a", .list([.null, .number(-1)]))]).text == #"{"a":[null,-1]}"#)
-  }
-
   @Test func `ships that were not found change nothing that is told`() {
     forAll("what is told depends on the chart alone", count: 1_000) { chance in
       let rules = [Rules.messages, .skirmish, .classic][chance.number(0...2)]

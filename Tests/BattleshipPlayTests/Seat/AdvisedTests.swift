@@ -1,6 +1,7 @@
 // What the computer would do, asked at a seat: from the chart alone, shown until more is known, and never kept.
 
 import BattleshipCore
+import BattleshipPlayers
 import Testing
 
 @testable import BattleshipPlay

@@ -1,7 +1,6 @@
 // Advice: how likely a ship is at each cell, and where the computer would fire, from a chart alone.
 
 import BattleshipCore
-import BattleshipPlayers
 
 /// The strong player's view of a board: a chance for each cell, and the cells that it would fire at.
 ///
@@ -23,7 +22,7 @@ public struct Advice: Hashable, Sendable {
   public let isExact: Bool
 
   /// The chance of each cell, row by row.
-  let chances: [Double]
+  package let chances: [Double]
 
   /// The highest chance of a cell that is not known yet.
   private let highest: Double
@@ -37,7 +36,8 @@ public struct Advice: Hashable, Sendable {
     self.init(for: chart, best: best, isExact: posterior.isExact, chances: cells.map { posterior.probability(of: $0) })
   }
 
-  init(for chart: Chart, best: [Cell], isExact: Bool, chances: [Double]) {
+  /// Advice that was made before.
+  package init(for chart: Chart, best: [Cell], isExact: Bool, chances: [Double]) {
     (self.chart, self.best, self.isExact, self.chances) = (chart, best, isExact, chances)
     highest = zip(Self.cells(of: chart), chances).reduce(0) { chart[$1.0] == .unknown ? max($0, $1.1) : $0 }
   }
@@ -57,5 +57,12 @@ public struct Advice: Hashable, Sendable {
   public func tenth(of cell: Cell) -> Int {
     guard highest > 0 else { return 0 }
     return Int(9 * min(1, chance(of: cell) / highest) + 0.5)
+  }
+}
+
+extension Advice: CustomStringConvertible {
+  /// Where to fire, and nothing of ships: `fire at B2`.
+  public var description: String {
+    best.isEmpty ? "nothing to fire at" : "fire at " + best.map { $0.description }.joined(separator: ", ")
   }
 }

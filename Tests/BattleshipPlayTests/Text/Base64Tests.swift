@@ -1,6 +1,6 @@
 // Base 64, by the test vectors of RFC 4648.
 
-import BattleshipTerminal
+import BattleshipPlay
 import Testing
 
 @Suite("Base64") struct Base64Tests {
@@ -9,6 +9,6 @@ import Testing
     ("foobar", "Zm9vYmFy"), ("海戦", "5rW35oim"), ("??>", "Pz8+"),
   ])
   func `bytes become letters as the standard says`(text: String, letters: String) {
-    #expect(base64(text.utf8) == letters)
+    #expect(Word(text).base64 == letters)
   }
 }

@@ -1,7 +1,5 @@
 // Ships that are named in a line of text, as in commands.
 
-import BattleshipCore
-
 extension Fleet {
   /// The fleet of ships named by their cells: one cell, or the first and the last, with commas between ships.
   ///
@@ -13,15 +11,9 @@ extension Fleet {
   /// - Throws: ``NamedShipsError`` if a name is not a ship, or the ships are not what the rules ask for.
   public init(named text: String, rules: Rules) throws(NamedShipsError) {
     var ships: [Ship] = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Cell(String($0)) }
-      let ship: Ship? =
-        switch (ends.first ?? nil, ends.last ?? nil, ends.count) {
-        case (let cell?, _, 1): Ship(cell)
-        case (let first?, let last?, 2) where first != last: Ship(from: first, to: last)
-        case (_, _, _): nil
-        }
-      guard let ship else { throw .notAShip(String(name)) }
+    for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let name = String(Substring(part))
+      guard let ship = Ship(name) else { throw .notAShip(name) }
       ships.append(ship)
     }
     do throws(FleetError) {
@@ -46,4 +38,14 @@ public enum NamedShipsError: Error, Hashable, Sendable {
   case notAShip(String)
   /// The ships are not what the rules ask for.
   case notAFleet(FleetError)
+}
+
+extension NamedShipsError: CustomStringConvertible {
+  /// What is wrong: `'elephant' is not a ship`.
+  public var description: String {
+    switch self {
+    case .notAShip(let name): "'\(name)' is not a ship"
+    case .notAFleet(let error): error.description
+    }
+  }
 }

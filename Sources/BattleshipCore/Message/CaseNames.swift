@@ -1,0 +1,93 @@
+// The one word by which data in JSON and printed lines name a case; it is the same in every version.
+
+extension ShotResult {
+  /// `miss`, `hit` or `sunk`.
+  package var name: String {
+    switch self {
+    case .miss: "miss"
+    case .hit: "hit"
+    case .sunk: "sunk"
+    }
+  }
+}
+
+extension Status {
+  /// `open`, `won`, `lost`, or `over` if the shots were not recorded.
+  package var name: String { self == .overUnrecorded ? "over" : description }
+}
+
+extension Duel.Player {
+  /// `first` or `second`.
+  package var name: String {
+    switch self {
+    case .first: "first"
+    case .second: "second"
+    }
+  }
+}
+
+extension Duel.Status {
+  /// `open`, `won` or `resigned`.
+  package var name: String {
+    switch self {
+    case .open: "open"
+    case .won: "won"
+    case .resigned: "resigned"
+    }
+  }
+}
+
+extension Verdict {
+  /// `sealed`, `half`, `fair` or `foul`.
+  package var name: String {
+    switch self {
+    case .sealed: "sealed"
+    case .half: "half"
+    case .fair: "fair"
+    case .foul: "foul"
+    }
+  }
+
+  /// The openings that fail.
+  package var fouls: [Foul] { if case .foul(let fouls) = self { fouls } else { [] } }
+}
+
+extension Foul.Evidence {
+  /// `seal`, `fleet` or `answer`.
+  package var name: String {
+    switch self {
+    case .seal: "seal"
+    case .fleet: "fleet"
+    case .answer: "answer"
+    }
+  }
+
+  /// The untrue answer, if that is the evidence.
+  package var answer: UntrueAnswer? { if case .answer(let answer) = self { answer } else { nil } }
+}
+
+extension Relation {
+  /// `next`, `old`, `ahead`, `changed`, `unproven` or `none`.
+  package var name: String {
+    switch self {
+    case .next: "next"
+    case .old: "old"
+    case .ahead: "ahead"
+    case .changed: "changed"
+    case .unproven: "unproven"
+    case .unremembered: "none"
+    }
+  }
+}
+
+extension Relation.Part {
+  /// `terms`, `seal`, `turn` or `opening`.
+  package var name: String {
+    switch self {
+    case .terms: "terms"
+    case .seal: "seal"
+    case .turn: "turn"
+    case .opening: "opening"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// The contents of a duel message: what both players know, and the ships that may be shown.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// A duel message as shown to anyone, or to one of its players.
+package struct InspectedDuel {
+  /// What both players know.
+  package let duel: Duel
+  /// The asking player's side, if a matching key was given.
+  private let side: Duel.Side?
+  private let reveals: Bool
+  private let advises: Bool
+  /// What the message is to the last one that the asking player wrote; `nil` if that is not known.
+  package let relation: Relation?
+  /// The first answer in the asking player's name that is not true, if they want to see it.
+  package let untrueAnswer: UntrueAnswer?
+
+  /// Inspects a message; with a key, as the player who wants to see their own ships too.
+  package init(
+    _ duel: Duel, key: PlayerKey? = nil, relation: Relation? = nil, reveals: Bool = false, advises: Bool = false
+  ) throws(DuelError) {
+    let side = try key.flatMap { key throws(DuelError) in try duel.side(of: key) }
+    (self.duel, self.side, self.relation) = (duel, side, relation)
+    untrueAnswer = reveals ? side.flatMap { duel.untrueAnswer(of: $0) } : nil
+    (self.reveals, self.advises) = (reveals, advises && duel.status == .open)
+  }
+
+  /// The ships of a player, if they are to be revealed and may be: those that were opened, and the asking player's own.
+  package func fleet(of player: Duel.Player) -> Fleet? {
+    guard reveals else { return nil }
+    return side?.player == player ? side?.fleet : duel.openedFleet(of: player)
+  }
+
+  /// Whether ships are shown.
+  package var showsShips: Bool { Duel.Player.allCases.contains { fleet(of: $0) != nil } }
+
+  /// Advice for firing at a player's board, if requested: only at the opponent's if a player asks.
+  package func advice(of player: Duel.Player) -> Advice? {
+    guard advises, player != side?.player else { return nil }
+    let shots =
+      switch duel.terms.volley {
+      case .shots(let count): count
+      case .afloat: duel.chart(of: player.other).lengthsAfloat.count
+      }
+    return Advice(for: duel.chart(of: player), shots: shots)
+  }
+
+  /// The shots of a player in order; unanswered ones have no result yet.
+  package func shots(of player: Duel.Player) -> [(cell: Cell, result: ShotResult?)] {
+    duel.chart(of: player.other).answeredShots.map { ($0.cell, $0.result) }
+      + duel.unansweredShots(at: player.other).map { ($0, nil) }
+  }
+
+  /// The message as JSON; the manual documents it, so members may only be added.
+  package func write(to json: inout JSONWriter) {
+    let (rules, verdict) = (duel.rules, duel.verdict)
+    json.writeMembers { json in
+      json.member("format", 2)
+      json.member("status", duel.status.name)
+      json.member("winner", duel.winner?.name)
+      json.member("verdict", verdict.name)
+      json.name("foul")
+      if let foul = verdict.fouls.first { json.write(foul) } else { json.writeNull() }
+      json.member("turn", duel.turn?.name)
+      json.member("columns", rules.board.columns)
+      json.member("rows", rules.board.rows)
+      json.member("fleet", rules.shipLengths) { $0.write($1) }
+      switch duel.terms.volley {
+      case .shots(let count): json.member("volley", count)
+      case .afloat: json.member("volley", "afloat")
+      }
+      json.member("apart", rules.apart)
+      json.both("shots") { json, player in json.writeList(shots(of: player)) { $0.write($1.cell, $1.result) } }
+      json.both("sunk") { $0.writeList(duel.chart(of: $1).sunkShips) { $0.write($1.description) } }
+      json.both("afloat") { $0.writeList(duel.chart(of: $1).lengthsAfloat) { $0.write($1) } }
+      if showsShips || side != nil {
+        json.member("you", side?.player.name)
+        json.both("ships") { json, player in
+          guard let fleet = fleet(of: player) else { return json.writeNull() }
+          json.writeList(fleet.ships) { $0.write($1.description) }
+        }
+      }
+      if advises {
+        json.both("advice") { json, player in
+          if let advice = advice(of: player) { json.write(advice) } else { json.writeNull() }
+        }
+      }
+      json.member("fouls", verdict.fouls) { $0.write($1) }
+      if let relation { json.writeMembers(of: relation) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member with a value for each player.
+  fileprivate mutating func both(_ name: String, _ value: (inout JSONWriter, Duel.Player) -> Void) {
+    self.name(name)
+    writeMembers { json in
+      for player in Duel.Player.allCases {
+        json.name(player.name)
+        value(&json, player)
+      }
+    }
+  }
+
+  /// Writes an opening that fails.
+  package mutating func write(_ foul: Foul) {
+    let answer = foul.evidence.answer
+    writeMembers { json in
+      json.member("player", foul.player.name)
+      json.member("reason", foul.evidence.name)
+      json.member("cell", answer?.cell.description)
+      json.member("told", answer?.reported.name)
+      json.member("was", answer?.actual.name)
+    }
+  }
+
+  fileprivate mutating func writeMembers(of relation: Relation) {
+    member("relation", relation.name)
+    guard case .changed(let part) = relation else { return }
+    let (turn, player): (Int?, Duel.Player?) =
+      switch part {
+      case .terms: (nil, nil)
+      case .seal(let player), .opening(let player): (nil, player)
+      case .turn(let number): (number, nil)
+      }
+    name("changed")
+    writeMembers { json in
+      json.member("part", part.name)
+      json.member("turn", turn)
+      json.member("player", player?.name)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// The contents of a hunt message: the chart with each shot's result, and the ships only on request.
+
+import BattleshipCore
+import BattleshipPlayers
+
+/// A hunt message as shown to a person who may not know the ships.
+package struct InspectedGame: Hashable {
+  /// What the player who fires may know.
+  package let chart: Chart
+  /// All ships, if they are to be revealed.
+  package let ships: [Ship]?
+  /// Advice for the next shot, if requested and the game is open.
+  package let advice: Advice?
+
+  /// Inspects a hunt.
+  package init(_ game: Game, reveals: Bool = false, advises: Bool = false) {
+    chart = game.chart
+    advice = advises && game.status == .open ? Advice(for: chart) : nil
+    ships = reveals ? Array(game.fleet.ships) : nil
+  }
+
+  /// The message as JSON; the manual documents it, so members may only be added.
+  package func write(to json: inout JSONWriter) {
+    let rules = chart.rules
+    json.writeMembers { json in
+      json.member("format", 1)
+      json.member("status", chart.status.name)
+      json.member("columns", rules.board.columns)
+      json.member("rows", rules.board.rows)
+      json.member("fleet", rules.shipLengths) { $0.write($1) }
+      json.member("misses_allowed", rules.losingMiss)
+      json.member("lives_left", chart.livesLeft)
+      json.member("hits", chart.hits.count)
+      json.member("misses", chart.misses.count)
+      json.member("shots", chart.answeredShots) { $0.write($1.cell, $1.result) }
+      json.member("sunk", chart.sunkShips) { $0.write($1.description) }
+      json.member("afloat", chart.lengthsAfloat) { $0.write($1) }
+      if rules.apart { json.member("apart", true) }
+      if let ships { json.member("ships", ships) { $0.write($1.description) } }
+      if let advice {
+        json.name("advice")
+        json.write(advice)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a shot and what it met, which is null while that is unknown.
+  package mutating func write(_ cell: Cell, _ result: ShotResult?) {
+    writeMembers { json in
+      json.member("cell", cell.description)
+      json.member("result", result?.name)
+    }
+  }
+
+  /// Writes the best cells, whether the chances are exact, and the chance of each cell not fired at.
+  mutating func write(_ advice: Advice) {
+    writeMembers { json in
+      json.member("best", advice.best) { $0.write($1.description) }
+      json.member("exact", advice.isExact)
+      json.name("chances")
+      json.writeMembers { json in
+        for cell in advice.chart.unknownCells {
+          json.name(cell.description)
+          json.write(thousandths: Int((advice.chance(of: cell) * 1_000).rounded()))
+        }
+      }
+    }
+  }
+}

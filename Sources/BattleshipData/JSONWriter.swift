@@ -1,0 +1,127 @@
+// JSON on one line, in ASCII, with members in the order in which they are written.
+
+import BattleshipCore
+
+/// Writes JSON piece by piece, with commas between the pieces (RFC 8259).
+package struct JSONWriter {
+  /// What was written so far, in ASCII.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Nothing yet.
+  package init() {}
+
+  /// An object of these members.
+  package static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.writeMembers(members)
+    return json.bytes
+  }
+
+  /// Writes a text, with an escape for every UTF-16 unit that is not printable ASCII.
+  package mutating func write(_ text: String) {
+    separate()
+    add("\"")
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: scalar.value)]
+      case 0x20..<0x7F: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case _: for unit in scalar.utf16 { escape(unit) }
+      }
+    }
+    add("\"")
+  }
+
+  private mutating func escape(_ unit: UInt16) {
+    add("\\u")
+    bytes += Hexadecimal.encode([UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit)])
+  }
+
+  /// Writes a text, or null.
+  package mutating func write(_ text: String?) { if let text { write(text) } else { writeNull() } }
+
+  /// Writes a whole number, or null.
+  package mutating func write(_ number: Int?) { if let number { write(word: String(number)) } else { writeNull() } }
+
+  /// Writes a truth value.
+  package mutating func write(_ isSo: Bool) { write(word: isSo ? "true" : "false") }
+
+  /// Writes null.
+  package mutating func writeNull() { write(word: "null") }
+
+  /// Writes a number from 0 to 1, given in thousandths.
+  package mutating func write(thousandths count: Int) {
+    let digits = Array(String(1_000 + count).utf8.dropFirst())
+    write(word: count == 1_000 ? "1" : count == 0 ? "0" : "0." + String(decoding: digits, as: UTF8.self))
+  }
+
+  /// Writes a number given in tenths, or null.
+  package mutating func write(tenths count: Int?) {
+    guard let count else { return writeNull() }
+    write(word: count % 10 == 0 ? String(count / 10) : String(count / 10) + "." + String(count % 10))
+  }
+
+  /// Writes an object, member by member.
+  package mutating func writeMembers(_ members: (inout JSONWriter) -> Void) {
+    separate()
+    add("{")
+    members(&self)
+    add("}")
+  }
+
+  /// Writes a list, value by value.
+  package mutating func writeList<Things: Sequence>(
+    _ things: Things, _ each: (inout JSONWriter, Things.Element) -> Void
+  ) {
+    separate()
+    add("[")
+    for thing in things { each(&self, thing) }
+    add("]")
+  }
+
+  /// Writes the name of a member, whose value comes next.
+  package mutating func name(_ name: String) {
+    write(name)
+    add(":")
+  }
+
+  /// Writes a member that is a text, or null.
+  package mutating func member(_ name: String, _ text: String?) {
+    self.name(name)
+    write(text)
+  }
+
+  /// Writes a member that is a whole number, or null.
+  package mutating func member(_ name: String, _ number: Int?) {
+    self.name(name)
+    write(number)
+  }
+
+  /// Writes a member that is a truth value.
+  package mutating func member(_ name: String, _ isSo: Bool) {
+    self.name(name)
+    write(isSo)
+  }
+
+  /// Writes a member that is a list.
+  package mutating func member<Things: Sequence>(
+    _ name: String, _ things: Things, _ each: (inout JSONWriter, Things.Element) -> Void
+  ) {
+    self.name(name)
+    writeList(things, each)
+  }
+
+  /// Writes a comma, unless this is the first piece here.
+  private mutating func separate() {
+    switch bytes.last {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), nil: break
+    case _: add(",")
+    }
+  }
+
+  private mutating func write(word: String) {
+    separate()
+    add(word)
+  }
+
+  private mutating func add(_ text: String) { bytes += text.utf8 }
+}

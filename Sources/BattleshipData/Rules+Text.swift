@@ -1,0 +1,67 @@
+// Rules and cells in a line of text, as on a command line.
+
+import BattleshipCore
+
+extension Rules {
+  /// The rules of a text: a preset's name, or a board, ships and the losing miss, which is `never` or 0 if misses do not
+  /// lose: `messages`, `10x10:5.4.3.3.2:20`.
+  package init(written text: String) throws(WrittenRulesError) {
+    if let rules = Rules(named: text) {
+      self = rules
+      return
+    }
+    let parts = Self.parts(of: text)
+    guard parts.count == 3 else { throw .unreadable }
+    try self.init(parts)
+  }
+
+  /// The rules of a duel, in which no miss loses: a preset's losing miss is dropped, and a written one is refused.
+  package init(ofDuelWritten text: String) throws(WrittenRulesError) {
+    let parts = Self.parts(of: text)
+    if let rules = Rules(named: text) {
+      self = rules.withoutLosingMiss
+    } else if parts.count == 2 || (parts.count == 3 && Self.neverLoses(parts[2])) {
+      self = try Rules(parts).withoutLosingMiss
+    } else {
+      throw .noDuelRules
+    }
+  }
+
+  /// The rules of a board, ships and perhaps a losing miss.
+  private init(_ parts: [[UInt8]]) throws(WrittenRulesError) {
+    guard let sides = Self.numbers(parts[0], between: "x"), sides.count == 2,
+      let lengths = Self.numbers(parts[1], between: "."),
+      let misses = parts.count == 2 || Self.neverLoses(parts[2]) ? 0 : Self.numbers(parts[2], between: ":")?.first
+    else { throw .unreadable }
+    do throws(RulesError) {
+      let board = try BoardSize(rows: sides[1], columns: sides[0])
+      try self.init(board: board, shipLengths: ShipLengths(lengths), losingMiss: misses == 0 ? nil : misses)
+    } catch {
+      throw .impossible(error)
+    }
+  }
+
+  private static func parts(of text: String) -> [[UInt8]] {
+    text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { Array($0) }
+  }
+
+  private static func neverLoses(_ part: [UInt8]) -> Bool { part == Array("never".utf8) || part == Array("0".utf8) }
+
+  private static func numbers(_ text: [UInt8], between separator: Unicode.Scalar) -> [Int]? {
+    let parts = text.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.allSatisfy { 48...57 ~= $0 } ? Int(String(decoding: part, as: UTF8.self)) : nil
+    }
+    return numbers.count == parts.count ? numbers : nil
+  }
+}
+
+/// Why a text is not the rules of a game.
+package enum WrittenRulesError: Error, Hashable, Sendable {
+  /// It is neither a preset's name nor a board, ships and a losing miss.
+  case unreadable
+  /// It is neither a preset's name nor a board and ships whose misses never lose, and it is for a duel.
+  case noDuelRules
+  /// There can be no such rules.
+  case impossible(RulesError)
+}
