@@ -28,14 +28,13 @@ function clean() {
   }
 }
 
-/** A module: what is said to it, and what it tells. */
-async function load(bytes) {
+/** Runs a module, and returns a function that calls it with a text and returns its answer. */
+async function run(module) {
   const random = (place, count) => {
     const target = new Uint8Array(exports.memory.buffer, place, count);
     for (let start = 0; start < count; start += 65536) crypto.getRandomValues(target.subarray(start, start + 65536));
   };
-  const { instance } = await WebAssembly.instantiate(bytes, { page: { random } });
-  const exports = instance.exports;
+  const { exports } = await WebAssembly.instantiate(module, { page: { random } });
   return (call, text) => {
     const said = new TextEncoder().encode(text);
     const place = exports.room(said.length);
@@ -45,25 +44,18 @@ async function load(bytes) {
   };
 }
 
-/** The module's bytes, which a small module unpacks. */
-async function unpacked() {
-  const [unpacker, packed] = ["unpacker", "module"].map((id) => {
-    const text = atob(document.getElementById(id).textContent);
-    // A loop is several times as fast here as Uint8Array.from.
-    const bytes = new Uint8Array(text.length);
-    for (let place = 0; place < bytes.length; place++) bytes[place] = text.charCodeAt(place);
-    return bytes;
-  });
-  const { instance } = await WebAssembly.instantiate(unpacker);
-  const { room, unpack, module, memory } = instance.exports;
-  const place = room(packed.length);
-  new Uint8Array(memory.buffer, place, packed.length).set(packed);
-  const length = unpack();
-  return memory.buffer.slice(module(), module() + length);
+/** The module in the page, compiled while it is unpacked. */
+function compiled() {
+  const text = atob(document.getElementById("module").textContent);
+  // A loop is several times as fast here as Uint8Array.from.
+  const packed = new Uint8Array(text.length);
+  for (let place = 0; place < packed.length; place++) packed[place] = text.charCodeAt(place);
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
 }
 
 let ask; // says something to the module
-let bytes; // the module itself, for the worker
+let module; // the module itself, for the worker
 let shown; // the scene that is drawn
 
 /** Lets something happen, does what follows, and draws. */
@@ -144,11 +136,11 @@ function think(ticket, question) {
   const alone = () => requestAnimationFrame(() => setTimeout(() => tell(ask("think", question))));
   if (worker === null) return alone();
   if (!worker) {
-    const code = `${load}\nlet ask;\nonmessage = async ({ data }) => {
-      if (data.bytes) ask = load(data.bytes); else postMessage(data.answered + (await ask)("think", data.question)); };`;
+    const code = `${run}\nlet ask;\nonmessage = async ({ data }) => {
+      if (data.module) ask = run(data.module); else postMessage(data.answered + (await ask)("think", data.question)); };`;
     worker = attempt(() => new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })))) ?? null;
     if (!worker) return alone();
-    worker.postMessage({ bytes });
+    worker.postMessage({ module });
     worker.onmessage = ({ data }) => happen(data);
   }
   worker.onerror = () => {
@@ -346,8 +338,8 @@ addEventListener("storage", (event) => {
 });
 
 async function begin() {
-  bytes = await unpacked();
-  ask = await load(bytes);
+  module = await compiled();
+  ask = await run(module);
   const tell = (event) => ask("update", event);
   tell(`languages ${navigator.languages.join()}`);
   tell(`base ${document.body.dataset.base}`);
