@@ -183,7 +183,7 @@ function draw(scene) {
   document.title = scene.cards.length ? scene.title : `${scene.heading} – ${scene.title}`;
   set("name", scene.title);
   set("heading", scene.heading);
-  set("saying", scene.saying);
+  document.getElementById("saying").textContent = scene.saying;
   set("refusal", scene.refusal);
   fill("question", scene.question ? [make("p", { textContent: scene.question }), drawRow(scene.answers)] : []);
   fill("facts", scene.facts.map((fact) => make("li", { textContent: fact })));
@@ -194,9 +194,9 @@ function draw(scene) {
   fill("buttons", scene.buttons.map(drawButton));
   fill("cards", scene.cards.map(drawCard));
   fill("notes", scene.notes.map((note) => make("p", { textContent: note })));
-  // What is pressed most goes on being focused when the old element is gone.
-  if (before && document.activeElement === document.body && before.heading !== scene.heading) {
-    document.getElementById("heading").focus({ preventScroll: true });
+  // On another screen, the focus is on what is next: the board's cursor, or the heading above what there is to read.
+  if (before && (before.heading !== scene.heading || document.activeElement === document.body)) {
+    (document.querySelector(".live .cursor") ?? document.getElementById("heading")).focus({ preventScroll: true });
   }
   if (scene.question && scene.question !== before?.question) {
     document.getElementById("question").scrollIntoView({ block: "nearest" });
@@ -317,13 +317,30 @@ boards.addEventListener("pointerover", (event) => {
   if (cell) happen(`hover ${cell.dataset.cell}`);
 });
 addEventListener("keydown", (event) => {
-  const isElsewhere = event.target !== document.body && event.target.id !== "heading" && !cellOf(event);
-  if (isElsewhere || event.ctrlKey || event.altKey || event.metaKey || !document.querySelector(".live")) return;
+  const cell = event.target.closest?.("[role=gridcell]");
+  // What is typed in a field stays there, and a focused control is pressed by Enter and Space.
+  const isControl = event.target.closest?.("button, a, summary, select");
+  if (event.target.closest?.("input") || event.ctrlKey || event.altKey || event.metaKey) return;
   const key = event.key === " " ? "Space" : event.key;
-  if (!/^([a-zA-Z0-9!]|Space|Enter|Backspace|Arrow\w+)$/.test(key)) return;
+  if (!/^([!-~]|Space|Enter|Escape|Backspace|Home|End|Arrow\w+)$/.test(key)) return;
+  if (isControl && (key === "Enter" || key === "Space" || event.target.matches("select"))) return;
+  if (cell && !cell.closest(".live") && key.startsWith("Arrow")) walk(cell, key);
+  else if (document.body.dataset.place !== "title") happen(`key ${key}`);
+  else return;
   event.preventDefault();
-  happen(`key ${key}`);
 });
+
+/** Goes to the next cell of a board that is only looked at. */
+function walk(cell, key) {
+  const cells = [...cell.closest(".grid").querySelectorAll("[role=gridcell]")];
+  const width = cell.parentElement.childElementCount - 1;
+  const [place, column] = [cells.indexOf(cell), cells.indexOf(cell) % width];
+  const way = { ArrowUp: -width, ArrowDown: width, ArrowLeft: column ? -1 : 0, ArrowRight: column < width - 1 ? 1 : 0 }[key];
+  const next = cells[place + way] ?? cell;
+  cell.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+}
 
 // The beginning.
 

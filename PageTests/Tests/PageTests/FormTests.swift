@@ -17,7 +17,8 @@ import Testing
         times.append(try #require(ready as? Double))
       }
       let quickest = try #require(times.min())
-      print("page: the title stood after \(times.map { Int($0) }) ms, slowed \(slowness) times; \(Int(asked)) were asked")
+      print(
+        "page: the title stood after \(times.map { Int($0) }) ms, slowed \(slowness) times; \(Int(asked)) were asked")
       #expect(quickest < asked)
     }
   }
