@@ -91,7 +91,7 @@ bench: ## Measure the engine, the computer players (GAMES=500) and the game besi
 	  "$$(swift build -c release --show-bin-path)/battleship-tui"
 
 page: ## Build the game as one file for a browser; BASE=https://example.org/battleship.html for the address of its links
-	@Checks/setup.sh xz-utils=xz binaryen || echo "page: what is missing makes it larger, or is asked for below"
+	@Checks/setup.sh binaryen || echo "page: what is missing makes it larger, or is asked for below"
 	@Web/build.sh $(BASE)
 	@echo "page: open it, or lay it on any web server; it asks for nothing else, and nobody but the players sees their games"
 

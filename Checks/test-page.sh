@@ -11,14 +11,12 @@ there() {
   done
 }
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
-  Checks/setup.sh xz-utils=xz binaryen chromium chromium-driver || echo "page: not all that the page needs could be installed"
+  Checks/setup.sh binaryen chromium chromium-driver || echo "page: not all that the page needs could be installed"
 fi
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 if [ ! -d "$tools/../lib/swift/embedded/wasm32-unknown-none-wasm" ]; then
   echo "page: skipped, this toolchain has no Embedded Swift for WebAssembly"
-elif ! command -v xz > /dev/null; then
-  echo "page: skipped, there is no xz; install Debian's xz-utils"
 else
   Web/build.sh
   Checks/page.sh

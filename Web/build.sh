@@ -51,28 +51,15 @@ $clang -fno-lto -fno-builtin -nostdlib -c Web/runtime.c -o "$out/runtime.o"
   --export=room --export=update --export=think --export=told "$out"/Battleship*.bc "$out/runtime.o" \
   -o "$out/linked.wasm"
 
-# smaller FROM TO: Binaryen makes a module smaller by a tenth. The first thousand bytes of memory are the end of the stack
-# (--stack-first), where nothing has its address.
-smaller() {
-  if command -v wasm-opt > /dev/null; then
-    wasm-opt -Oz -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
-      --enable-nontrapping-float-to-int "$1" -o "$2"
-  else
-    echo "page: there is no wasm-opt (Debian's package binaryen), so the page is larger than it could be" >&2
-    cp "$1" "$2"
-  fi
-}
-smaller "$out/linked.wasm" "$out/battleship.wasm"
-
-# The module is taken apart and packed better than browsers can unpack, and a small module unpacks it.
-command -v xz > /dev/null || { echo "page: there is no xz (Debian's package xz-utils)" >&2; exit 1; }
-"$tools/clang" -O2 Web/split.c -o "$out/split"
-for part in unpack weave; do
-  "$tools/clang" --target=wasm32-unknown-none-wasm -mbulk-memory -Os -fno-builtin -nostdlib -c "Web/$part.c" -o "$out/$part.o"
-done
-"$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --export=room --export=unpack --export=module "$out/unpack.o" \
-  "$out/weave.o" -o "$out/unpacking.wasm"
-smaller "$out/unpacking.wasm" "$out/unpack.wasm"
+# Binaryen makes a module smaller by a tenth. The first thousand bytes of memory are the end of the stack (--stack-first),
+# where nothing has its address.
+if command -v wasm-opt > /dev/null; then
+  wasm-opt -Oz -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+    --enable-nontrapping-float-to-int "$out/linked.wasm" -o "$out/battleship.wasm"
+else
+  echo "page: there is no wasm-opt (Debian's package binaryen), so the page is larger than it could be" >&2
+  cp "$out/linked.wasm" "$out/battleship.wasm"
+fi
 
 # The policy lets run what was built here, and nothing else; nothing is loaded from anywhere.
 digest() {
@@ -82,9 +69,8 @@ digest() {
       if [ -n "$byte" ]; then printf "\\$(printf %03o "$byte")"; fi
     done | base64
 }
-"$out/split" < "$out/battleship.wasm" > "$out/streams"
-xz --stdout --format=lzma --lzma1=preset=9e,lc=1,lp=0,pb=0,nice=273 "$out/streams" | base64 | tr -d '\n' > "$out/module"
-base64 < "$out/unpack.wasm" | tr -d '\n' > "$out/unpacker"
+# Every browser unpacks gzip.
+gzip -9nc "$out/battleship.wasm" | base64 | tr -d '\n' > "$out/module"
 for part in js css; do
   # Comments and the space before lines are for readers of the sources.
   sed -e 's/^ *//' -e '/^\/\/ /d' -e '/^\/\*.*\*\/$/d' -e '/^$/d' "Web/page.$part" > "$out/page.$part"
@@ -95,7 +81,7 @@ printf '%s' "$base" > "$out/base"
 
 # Each token of the shell stands for what was built.
 while IFS= read -r line; do
-  for token in policy base unpacker module page.css page.js; do
+  for token in policy base module page.css page.js; do
     case $line in
       *"@$token@"*)
         printf '%s' "${line%%"@$token@"*}"
@@ -109,4 +95,5 @@ done < Web/page.html > "$out/battleship.html"
 
 size=$(wc -c < "$out/battleship.html")
 packed=$(gzip -9nc "$out/battleship.html" | wc -c)
-echo "page: $out/battleship.html has $size bytes, $packed of them when a server sends it packed"
+echo "page: $out/battleship.html has $size bytes, and 420000 are the limit: $((420000 - size)) remain"
+echo "page: a server that packs it sends $packed bytes, and 300000 are the limit: $((300000 - packed)) remain"

@@ -28,14 +28,13 @@ function clean() {
   }
 }
 
-/** A module: what is said to it, and what it tells. */
-async function load(bytes) {
+/** Runs a module, and returns a function that calls it with a text and returns its answer. */
+async function run(module) {
   const random = (place, count) => {
     const target = new Uint8Array(exports.memory.buffer, place, count);
     for (let start = 0; start < count; start += 65536) crypto.getRandomValues(target.subarray(start, start + 65536));
   };
-  const { instance } = await WebAssembly.instantiate(bytes, { page: { random } });
-  const exports = instance.exports;
+  const { exports } = await WebAssembly.instantiate(module, { page: { random } });
   return (call, text) => {
     const said = new TextEncoder().encode(text);
     const place = exports.room(said.length);
@@ -45,25 +44,18 @@ async function load(bytes) {
   };
 }
 
-/** The module's bytes, which a small module unpacks. */
-async function unpacked() {
-  const [unpacker, packed] = ["unpacker", "module"].map((id) => {
-    const text = atob(document.getElementById(id).textContent);
-    // A loop is several times as fast here as Uint8Array.from.
-    const bytes = new Uint8Array(text.length);
-    for (let place = 0; place < bytes.length; place++) bytes[place] = text.charCodeAt(place);
-    return bytes;
-  });
-  const { instance } = await WebAssembly.instantiate(unpacker);
-  const { room, unpack, module, memory } = instance.exports;
-  const place = room(packed.length);
-  new Uint8Array(memory.buffer, place, packed.length).set(packed);
-  const length = unpack();
-  return memory.buffer.slice(module(), module() + length);
+/** The module in the page, compiled while it is unpacked. */
+function compiled() {
+  const text = atob(document.getElementById("module").textContent);
+  // A loop is several times as fast here as Uint8Array.from.
+  const packed = new Uint8Array(text.length);
+  for (let place = 0; place < packed.length; place++) packed[place] = text.charCodeAt(place);
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
 }
 
 let ask; // says something to the module
-let bytes; // the module itself, for the worker
+let module; // the module itself, for the worker
 let shown; // the scene that is drawn
 
 /** Lets something happen, does what follows, and draws. */
@@ -144,11 +136,11 @@ function think(ticket, question) {
   const alone = () => requestAnimationFrame(() => setTimeout(() => tell(ask("think", question))));
   if (worker === null) return alone();
   if (!worker) {
-    const code = `${load}\nlet ask;\nonmessage = async ({ data }) => {
-      if (data.bytes) ask = load(data.bytes); else postMessage(data.answered + (await ask)("think", data.question)); };`;
+    const code = `${run}\nlet ask;\nonmessage = async ({ data }) => {
+      if (data.module) ask = run(data.module); else postMessage(data.answered + (await ask)("think", data.question)); };`;
     worker = attempt(() => new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })))) ?? null;
     if (!worker) return alone();
-    worker.postMessage({ bytes });
+    worker.postMessage({ module });
     worker.onmessage = ({ data }) => happen(data);
   }
   worker.onerror = () => {
@@ -191,7 +183,7 @@ function draw(scene) {
   document.title = scene.cards.length ? scene.title : `${scene.heading} – ${scene.title}`;
   set("name", scene.title);
   set("heading", scene.heading);
-  set("saying", scene.saying);
+  document.getElementById("saying").textContent = scene.saying;
   set("refusal", scene.refusal);
   fill("question", scene.question ? [make("p", { textContent: scene.question }), drawRow(scene.answers)] : []);
   fill("facts", scene.facts.map((fact) => make("li", { textContent: fact })));
@@ -202,9 +194,9 @@ function draw(scene) {
   fill("buttons", scene.buttons.map(drawButton));
   fill("cards", scene.cards.map(drawCard));
   fill("notes", scene.notes.map((note) => make("p", { textContent: note })));
-  // What is pressed most goes on being focused when the old element is gone.
-  if (before && document.activeElement === document.body && before.heading !== scene.heading) {
-    document.getElementById("heading").focus({ preventScroll: true });
+  // On another screen, the focus is on what is next: the board's cursor, or the heading above what there is to read.
+  if (before && (before.heading !== scene.heading || document.activeElement === document.body)) {
+    (document.querySelector(".live .cursor") ?? document.getElementById("heading")).focus({ preventScroll: true });
   }
   if (scene.question && scene.question !== before?.question) {
     document.getElementById("question").scrollIntoView({ block: "nearest" });
@@ -325,13 +317,30 @@ boards.addEventListener("pointerover", (event) => {
   if (cell) happen(`hover ${cell.dataset.cell}`);
 });
 addEventListener("keydown", (event) => {
-  const isElsewhere = event.target !== document.body && event.target.id !== "heading" && !cellOf(event);
-  if (isElsewhere || event.ctrlKey || event.altKey || event.metaKey || !document.querySelector(".live")) return;
+  const cell = event.target.closest?.("[role=gridcell]");
+  // What is typed in a field stays there, and a focused control is pressed by Enter and Space.
+  const isControl = event.target.closest?.("button, a, summary, select");
+  if (event.target.closest?.("input") || event.ctrlKey || event.altKey || event.metaKey) return;
   const key = event.key === " " ? "Space" : event.key;
-  if (!/^([a-zA-Z0-9!]|Space|Enter|Backspace|Arrow\w+)$/.test(key)) return;
+  if (!/^([!-~]|Space|Enter|Escape|Backspace|Home|End|Arrow\w+)$/.test(key)) return;
+  if (isControl && (key === "Enter" || key === "Space" || event.target.matches("select"))) return;
+  if (cell && !cell.closest(".live") && key.startsWith("Arrow")) walk(cell, key);
+  else if (document.body.dataset.place !== "title") happen(`key ${key}`);
+  else return;
   event.preventDefault();
-  happen(`key ${key}`);
 });
+
+/** Goes to the next cell of a board that is only looked at. */
+function walk(cell, key) {
+  const cells = [...cell.closest(".grid").querySelectorAll("[role=gridcell]")];
+  const width = cell.parentElement.childElementCount - 1;
+  const [place, column] = [cells.indexOf(cell), cells.indexOf(cell) % width];
+  const way = { ArrowUp: -width, ArrowDown: width, ArrowLeft: column ? -1 : 0, ArrowRight: column < width - 1 ? 1 : 0 }[key];
+  const next = cells[place + way] ?? cell;
+  cell.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+}
 
 // The beginning.
 
@@ -346,8 +355,8 @@ addEventListener("storage", (event) => {
 });
 
 async function begin() {
-  bytes = await unpacked();
-  ask = await load(bytes);
+  module = await compiled();
+  ask = await run(module);
   const tell = (event) => ask("update", event);
   tell(`languages ${navigator.languages.join()}`);
   tell(`base ${document.body.dataset.base}`);

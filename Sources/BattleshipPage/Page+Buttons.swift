@@ -52,12 +52,26 @@ extension Page {
     case .replay:
       let story = table?.seat.replay
       table?.replay = story.map { ($0, 0) }
-    case .earlier: if let step = table?.replay?.step, step > 0 { table?.replay?.step = step - 1 }
+    case .earlier: return show(step: (table?.replay?.step ?? 0) - 1)
     case .later:
-      guard let replay = table?.replay else { return [] }
-      if replay.step < replay.story.stepCount { table?.replay?.step += 1 } else { table?.replay = nil }
+      guard let replay = table?.replay, replay.step == replay.story.stepCount else {
+        return show(step: (table?.replay?.step ?? -1) + 1)
+      }
+      return endReplay()
     case .again: return again(using: &generator)
     }
+    return []
+  }
+
+  /// Shows a step of the replay, or the nearest one.
+  mutating func show(step: Int) -> [PageEffect] {
+    guard let count = table?.replay?.story.stepCount else { return [] }
+    table?.replay?.step = max(0, min(step, count))
+    return []
+  }
+
+  mutating func endReplay() -> [PageEffect] {
+    table?.replay = nil
     return []
   }
 

@@ -88,49 +88,6 @@ extension Page {
     return act(.pressed, using: &generator)
   }
 
-  private mutating func press(_ key: PageKey, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    guard isOnBoard, let board = table?.seat.board, let cursor = table?.seat.cursor else { return [] }
-    switch key {
-    case .up: step(to: cursor.above, on: board)
-    case .down: step(to: cursor.below, on: board)
-    case .left: step(to: cursor.left, on: board)
-    case .right: step(to: cursor.right, on: board)
-    case .press: return press(cursor, using: &generator)
-    case .back: return press(.page(.takeBack), using: &generator)
-    case .advise: return press(.page(.advise), using: &generator)
-    // Rows end at P at the latest: the letters after it are free for commands.
-    case .letter(let letter):
-      if letter < board.rows {
-        quiet()
-        table?.update(.naming(TypedCell(row: letter)))
-      } else if letter >= 16 {
-        return press(letter: letter, using: &generator)
-      }
-    case .digit(let digit):
-      guard let naming = table?.seat.naming else { return [] }
-      let named = TypedCell(row: naming.row, column: (naming.column ?? 0) * 10 + digit)
-      guard let cell = named.cell, board.contains(cell) else { return [] }
-      quiet()
-      table?.update(.naming(named))
-      table?.update(.pointed(cell))
-    }
-    return []
-  }
-
-  private mutating func press(letter: Int, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    switch UInt8(ascii: "a") + UInt8(letter) {
-    case UInt8(ascii: "r"): press(.page(.shuffle), using: &generator)
-    case UInt8(ascii: "t"): press(.page(.turn), using: &generator)
-    case UInt8(ascii: "u"): press(.page(.takeBack), using: &generator)
-    case _: []
-    }
-  }
-
-  private mutating func step(to cell: Cell?, on board: BoardSize) {
-    guard let cell, board.contains(cell) else { return }
-    point(at: cell)
-  }
-
   /// Applies an event at the seat, and carries out the effects.
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard pending.isNothing, var table else { return [] }

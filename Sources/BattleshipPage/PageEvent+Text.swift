@@ -20,7 +20,7 @@ extension PageEvent {
       case "hover": Cell(rest.string).map { .hovered($0) }
       case "press": Cell(rest.string).map { .pressed($0) }
       case "tap": Cell(rest.string).map { .tapped($0) }
-      case "key": PageKey(rest).map { .key($0) }
+      case "key": Key(rest).map { .key($0) }
       case "button": PageButton(rest).map { .button($0) }
       case "chose": PageChoice.allCases.first { Word($0.name) == name }.map { .chose($0, value.string) }
       case "wrote": PageField.allCases.first { Word($0.name) == name }.map { .wrote($0, value.string) }
@@ -96,24 +96,25 @@ extension Exchange {
   }
 }
 
-extension PageKey {
-  /// Reads a key from the name that browsers give it.
+extension Key {
+  /// Reads a key from the name that browsers give it; nil if it has another one.
   init?(_ word: Word) {
     switch word {
     case "ArrowUp": self = .up
     case "ArrowDown": self = .down
     case "ArrowLeft": self = .left
     case "ArrowRight": self = .right
-    case "Enter", "Space": self = .press
-    case "Backspace": self = .back
-    case "!": self = .advise
+    case "Enter": self = .enter
+    case "Space": self = .character(" ")
+    case "Backspace": self = .backspace
+    case "Escape": self = .escape
+    case "Home": self = .home
+    case "End": self = .end
     case _:
-      guard word.bytes.count == 1, let byte = word.bytes.first else { return nil }
-      switch byte {
-      case 0x30...0x39: self = .digit(Int(byte) - 0x30)
-      case 0x41...0x5A, 0x61...0x7A: self = .letter(Int(byte | 0x20) - 0x61)
-      case _: return nil
-      }
+      guard word.bytes.count == 1, let byte = word.bytes.first, 0x21...0x7E ~= byte else { return nil }
+      // A letter means the same with Shift, or with the lock of capitals on.
+      let isCapital = 0x41...0x5A ~= byte
+      self = .character(Character(Unicode.Scalar(isCapital ? byte | 0x20 : byte)))
     }
   }
 }

@@ -25,8 +25,8 @@ package enum PageEvent: Hashable, Sendable {
   case pressed(Cell)
   /// A cell that is smaller than a finger is tapped.
   case tapped(Cell)
-  /// A key is pressed on the board.
-  case key(PageKey)
+  /// A key is pressed, and not in a field.
+  case key(Key)
   /// A button is pressed.
   case button(PageButton)
   /// Something is chosen on the title.
@@ -39,28 +39,6 @@ package enum PageEvent: Hashable, Sendable {
   case nextShot(ticket: Int)
   /// The link was copied or shared, or was not.
   case copied(Bool)
-}
-
-/// A key on the board.
-package enum PageKey: Hashable, Sendable {
-  /// One step up.
-  case up
-  /// One step down.
-  case down
-  /// One step to the left.
-  case left
-  /// One step to the right.
-  case right
-  /// Presses the cell under the cursor.
-  case press
-  /// Takes back the last placed ship or chosen cell.
-  case back
-  /// Asks the computer where it would fire, or puts its advice away.
-  case advise
-  /// A letter from A to Z, counted from 0.
-  case letter(Int)
-  /// A digit.
-  case digit(Int)
 }
 
 /// A button of the page: one of the seat's, or one that only the page has.

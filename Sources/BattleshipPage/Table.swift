@@ -78,6 +78,30 @@ extension Table {
     }
   }
 
+  /// The context of key presses at the seat.
+  var keyContext: KeyContext {
+    switch game {
+    case .link(_, let seat): seat.keyContext(by: .link)
+    case .solo(let solo): solo.keyContext
+    }
+  }
+
+  /// The events of typing a part of a cell's name; nil if the key is no part of a name.
+  func naming(with key: Key) -> [SeatEvent]? {
+    switch game {
+    case .link(_, let seat): seat.naming(with: key, by: .link)
+    case .solo(let solo): solo.naming(with: key)
+    }
+  }
+
+  /// The events of a command at the seat; nil if the page has to handle it.
+  func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]? {
+    switch game {
+    case .link(_, let seat): seat.events(for: command, by: .link, seed: seed)
+    case .solo(let solo): solo.events(for: command, seed: seed)
+    }
+  }
+
   /// Applies an event at the seat, and returns the effects for the page.
   ///
   /// Pointing at a cell and naming one have no effects.

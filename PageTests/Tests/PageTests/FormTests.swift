@@ -5,20 +5,21 @@ import Testing
 
 /// Everything that is tried in a browser, one after the other: the machine has few cores, and times are measured.
 @Suite(.serialized, .enabled(if: Driver.shared != nil)) struct PageTests {
-  @Test func `the title is drawn soon`() async throws {
+  @Test(arguments: [(1, 120.0), (4, 300)])
+  func `the title is drawn soon, also with a slow processor`(slowness: Int, asked: Double) async throws {
     try await Browser.with { browser in
+      try await browser.command("Emulation.setCPUThrottlingRate", ["rate": slowness])
       // The first time the browser itself is cold, and other programs take their share: the quickest time is the page's own.
       var times: [Double] = []
-      for _ in 0..<6 {
+      for _ in 0..<9 {
         try await browser.open()
-        let ready = try await browser.run(
-          "return performance.getEntriesByName('ready')[0].startTime - performance.getEntriesByType('navigation')[0].responseEnd"
-        )
+        let ready = try await browser.run("return performance.getEntriesByName('ready')[0].startTime")
         times.append(try #require(ready as? Double))
       }
       let quickest = try #require(times.min())
-      print("page: the title stood after \(times.map { Int($0) }) ms; 100 were asked")
-      #expect(quickest < 200)
+      print(
+        "page: the title stood after \(times.map { Int($0) }) ms, slowed \(slowness) times; \(Int(asked)) were asked")
+      #expect(quickest < asked)
     }
   }
 

@@ -42,3 +42,33 @@ public enum Key: Hashable, Sendable {
   /// Ctrl with a letter, given as `a` to `z`.
   case control(Character)
 }
+
+extension Key {
+  /// Compares characters by their scalars: comparing them as text would bring Unicode's tables into the page, 48 kB.
+  public static func == (one: Key, other: Key) -> Bool { one.numbers == other.numbers }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+
+  /// The number of the case, and what it holds.
+  private var numbers: [UInt32] {
+    switch self {
+    case .character(let character): [0] + character.unicodeScalars.map { $0.value }
+    case .enter: [1]
+    case .tab: [2]
+    case .backTab: [3]
+    case .escape: [4]
+    case .backspace: [5]
+    case .delete: [6]
+    case .up: [7]
+    case .down: [8]
+    case .left: [9]
+    case .right: [10]
+    case .home: [11]
+    case .end: [12]
+    case .pageUp: [13]
+    case .pageDown: [14]
+    case .function(let number): [15, UInt32(truncatingIfNeeded: number)]
+    case .control(let character): [16] + character.unicodeScalars.map { $0.value }
+    }
+  }
+}

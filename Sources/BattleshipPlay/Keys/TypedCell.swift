@@ -29,9 +29,11 @@ public struct TypedCell: Hashable, Sendable {
   /// A letter names a row if the board has it, even if the letter also moves the cursor: `j` goes down, and `j5` goes
   /// to J5. A digit that leads off the board changes nothing.
   static func after(_ key: Key, typed: TypedCell?, on board: BoardSize) -> TypedCell? {
-    guard case .character(let character) = key, let byte = character.asciiValue else { return nil }
-    if 0x30...0x39 ~= byte, let typed { return typed.with(Int(byte) - 0x30, on: board) }
-    let row = Int(byte | 0x20) - 0x61
+    guard case .character(let character) = key, let scalar = character.unicodeScalars.first,
+      character.unicodeScalars.count == 1
+    else { return nil }
+    if 0x30...0x39 ~= scalar.value, let typed { return typed.with(Int(scalar.value) - 0x30, on: board) }
+    let row = Int(scalar.value | 0x20) - 0x61
     return 0..<board.rows ~= row ? TypedCell(row: row) : nil
   }
 
