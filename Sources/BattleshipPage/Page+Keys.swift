@@ -17,7 +17,7 @@ extension Page {
     // A key that moves or names is meant for the board, whatever the next step is.
     if isOnBoard, key != .enter { table?.update(.focused(.board)) }
     if isOnBoard, let events = table?.naming(with: key) { return point(events) }
-    guard let command = KeyTable.command(for: key, in: context) else {
+    guard let command = KeyBindings.command(for: key, in: context) else {
       // The table has this key for ships alone, and here it takes back the last chosen cell, too.
       return key == .backspace && isOnBoard ? press(.page(.takeBack), using: &generator) : []
     }
@@ -30,14 +30,13 @@ extension Page {
     table?.update(.naming(nil))
     return switch command {
     case .up, .down, .left, .right: isOnBoard ? point(events(for: command, using: &generator)) : []
-    case .next, .press, .turn, .shuffle, .takeBack:
+    case .next, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack):
       isOnBoard ? act(events(for: command, using: &generator), using: &generator) : []
-    case .advise: press(.page(.advise), using: &generator)
+    case .board(.advise): press(.page(.advise), using: &generator)
     case .watch: press(.page(.replay), using: &generator)
     case .copy: press(.page(.copy), using: &generator)
     case .back: point([])
-    case .focusNext, .focusPrevious, .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker,
-      .turnStickerBack, .first, .last, .play, .help, .callLog, .redraw, .quit:
+    case .focusNext, .focusPrevious, .help, .redraw, .quit, .phone, .sticker, .replay:
       []
     }
   }
@@ -48,11 +47,10 @@ extension Page {
     switch command {
     case .right, .down, .next: press(.page(.later), using: &generator)
     case .left, .up: press(.page(.earlier), using: &generator)
-    case .first: show(step: 0)
-    case .last: show(step: .max)
+    case .replay(.first): show(step: 0)
+    case .replay(.last): show(step: .max)
     case .back, .watch: endReplay()
-    case .press, .turn, .shuffle, .takeBack, .advise, .copy, .focusNext, .focusPrevious, .chevron, .deleteStaged, .apps,
-      .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .play, .help, .callLog, .redraw, .quit:
+    case .copy, .focusNext, .focusPrevious, .help, .redraw, .quit, .board, .phone, .sticker, .replay(.play):
       []
     }
   }

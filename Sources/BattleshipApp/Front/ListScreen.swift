@@ -8,10 +8,28 @@ import MessagesHost
 package struct ListScreen: AppScreen {
   /// What is listed.
   enum Content: Hashable, Sendable {
-    /// The keys of these commands; those that name cells, and the marks on the boards, too if wanted.
-    case keys([KeyCommand], cells: Bool, marks: Bool)
+    /// The keys that have a meaning in a place; those that name cells, and the marks on the boards, too if wanted.
+    case keys(Place, cells: Bool, marks: Bool)
     /// The calls of the host.
     case calls([LoggedCall])
+  }
+
+  /// Where keys have a meaning.
+  enum Place: Hashable, Sendable {
+    case phones, solo, link, replay, title
+
+    func lists(_ command: KeyCommand) -> Bool {
+      switch (self, command) {
+      case (.phones, _): true
+      case (.solo, .phone), (.solo, .sticker), (.solo, .replay), (.solo, .copy): false
+      case (.link, .phone), (.link, .sticker), (.link, .replay): false
+      case (.replay, .board), (.replay, .phone), (.replay, .sticker), (.replay, .copy): false
+      case (.replay, .focusNext), (.replay, .focusPrevious): false
+      case (.title, .board), (.title, .phone), (.title, .sticker), (.title, .replay), (.title, .copy): false
+      case (.title, .watch): false
+      case (.solo, _), (.link, _), (.replay, _), (.title, _): true
+      }
+    }
   }
 
   private let content: Content
@@ -55,8 +73,8 @@ package struct ListScreen: AppScreen {
 
   private func lines(in language: Language, _ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
     switch content {
-    case .keys(let commands, let cells, let marks):
-      (marks ? glyphs.aim(in: language) : []) + KeyTable.lines(in: language, of: commands, namesCells: cells)
+    case .keys(let place, let cells, let marks):
+      (marks ? glyphs.aim(in: language) : []) + KeyBindings.lines(in: language, where: place.lists, namesCells: cells)
     case .calls(let calls):
       calls.enumerated().map { ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description)) }
     }

@@ -54,7 +54,7 @@ extension SeatedScreen {
   private mutating func press(_ key: Key) -> [ScreenEffect] {
     if let events = naming(with: key) { return act(events) }
     _ = act([.naming(nil)])
-    return KeyTable.command(for: key, in: keyContext).map { perform($0) } ?? []
+    return KeyBindings.command(for: key, in: keyContext).map { perform($0) } ?? []
   }
 
   private mutating func activate(_ target: Target) -> [ScreenEffect] {
@@ -85,8 +85,7 @@ extension SeatedScreen {
     case .watch: return [watch]
     case .redraw: return [.redraw]
     case .quit: return [.leave]
-    case .next, .press, .turn, .shuffle, .takeBack, .advise, .chevron, .callLog, .deleteStaged, .apps, .peel,
-      .enlarge, .shrink, .turnSticker, .turnStickerBack, .first, .last, .play:
+    case .next, .board, .phone, .sticker, .replay:
       return []
     }
   }

@@ -23,9 +23,7 @@ extension LinkScreen: SeatedScreen {
 
   /// The keys that have a meaning in a game by link.
   static let keys = ListScreen(
-    .keys(
-      KeyCommand.allCases.filter { !KeyCommand.ofPhones.union(KeyCommand.ofReplays).contains($0) }, cells: true,
-      marks: true))
+    .keys(.link, cells: true, marks: true))
 
   var targets: [SeatTarget] { seat.targets(by: .link) }
   var focus: SeatTarget? { seat.focus(by: .link) }

@@ -11,7 +11,7 @@ extension PhonesScreen {
     if context.isBoard, let events = seat?.naming(with: key, by: transport) { return act(events, at: time) }
     forgetNaming()
     if context == .typing, let effects = write(key) { return effects }
-    guard let command = KeyTable.command(for: key, in: context) else { return [] }
+    guard let command = KeyBindings.command(for: key, in: context) else { return [] }
     return perform(command, in: context, at: time)
   }
 
@@ -25,23 +25,22 @@ extension PhonesScreen {
     if context == .holding, command.movesSticker { return perform(withSticker: command) }
     switch command {
     case .next: return isOnBoard ? perform(atSeat: .next, at: time) : activate(focus, at: time)
-    case .press, .turn, .shuffle, .takeBack, .advise: return perform(atSeat: command, at: time)
+    case .board: return perform(atSeat: command, at: time)
     case .up, .left: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: true)
     case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: false)
     case .focusNext: return focusMoved(isBack: false)
     case .focusPrevious: return focusMoved(isBack: true)
     case .back: return seat?.events(for: .back, by: transport, seed: { 0 }).map { act($0, at: time) } ?? goBack()
-    case .chevron: return activate(.phone(.chevron), at: time)
+    case .phone(.chevron): return activate(.phone(.chevron), at: time)
     case .copy: return copy()
-    case .apps: return toggleApps()
-    case .peel: return peel()
-    case .enlarge, .shrink, .turnSticker, .turnStickerBack: break
-    case .deleteStaged: return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
+    case .phone(.apps): return toggleApps()
+    case .sticker(.peel): return peel()
+    case .sticker, .replay: break
+    case .phone(.deleteStaged): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: return [.show(.list(Self.keys))]
-    case .callLog where lock != nil: break
-    case .callLog: return [.show(.list(ListScreen(.calls(log.calls), scroll: max(0, log.calls.count - 4))))]
+    case .phone(.callLog) where lock != nil: break
+    case .phone(.callLog): return [.show(.list(ListScreen(.calls(log.calls), scroll: max(0, log.calls.count - 4))))]
     case .watch: return [watch]
-    case .first, .last, .play: break
     case .redraw: return [.redraw]
     case .quit: return [.leave]
     }
@@ -49,7 +48,7 @@ extension PhonesScreen {
   }
 
   /// All keys.
-  private static let keys = ListScreen(.keys(KeyCommand.allCases, cells: true, marks: true))
+  private static let keys = ListScreen(.keys(.phones, cells: true, marks: true))
 
   /// Shows a replay of the game at the seat, or of the focused or newest bubble.
   var watch: ScreenEffect {

@@ -70,13 +70,11 @@ extension PhonesScreen {
     case .right: aim = aim?.moved(across: 100) ?? aim
     case .focusNext: aimAtNeighbour(by: -1)
     case .focusPrevious: aimAtNeighbour(by: 1)
-    case .enlarge: return scale { percent in Self.percents.first { $0 > percent } }
-    case .shrink: return scale { percent in Self.percents.last { $0 < percent } }
-    case .turnSticker: return turn(byDegrees: Self.stepOfTurn)
-    case .turnStickerBack: return turn(byDegrees: 360 - Self.stepOfTurn)
-    case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .watch,
-      .first, .last, .play, .help, .callLog, .redraw, .quit:
-      break
+    case .sticker(.enlarge): return scale { percent in Self.percents.first { $0 > percent } }
+    case .sticker(.shrink): return scale { percent in Self.percents.last { $0 < percent } }
+    case .sticker(.turn): return turn(byDegrees: Self.stepOfTurn)
+    case .sticker(.turnBack): return turn(byDegrees: 360 - Self.stepOfTurn)
+    case .back, .copy, .watch, .help, .redraw, .quit, .board, .phone, .replay, .sticker(.peel): break
     }
     return []
   }
@@ -108,12 +106,8 @@ extension KeyCommand {
   /// Whether the command acts on a held sticker.
   var movesSticker: Bool {
     switch self {
-    case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .enlarge, .shrink, .turnSticker,
-      .turnStickerBack:
-      true
-    case .press, .back, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .apps, .peel, .copy, .watch,
-      .first, .last, .play, .help, .callLog, .redraw, .quit:
-      false
+    case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .sticker: true
+    case .back, .copy, .watch, .help, .redraw, .quit, .board, .phone, .replay: false
     }
   }
 }

@@ -20,7 +20,7 @@ extension PhonesScreen {
 
   private mutating func update(_ event: TerminalEvent, on target: Target?, at time: ClockTime) -> [ScreenEffect] {
     if lock?.isBeingPassed == true {
-      guard case .key(let key) = event, KeyTable.command(for: key, in: .locked) == .quit else { return [] }
+      guard case .key(let key) = event, KeyBindings.command(for: key, in: .locked) == .quit else { return [] }
       return [.leave]
     }
     let asked = deletes
@@ -32,8 +32,8 @@ extension PhonesScreen {
       return target.map { activate($0, at: time) } ?? []
     case .scroll where context == .placing, .secondClick where context == .placing: return act([.turned], at: time)
     case .scroll(_, let wheel) where context == .holding:
-      return perform(withSticker: wheel == .up ? .enlarge : .shrink)
-    case .secondClick where context == .holding: return perform(withSticker: .turnSticker)
+      return perform(withSticker: .sticker(wheel == .up ? .enlarge : .shrink))
+    case .secondClick where context == .holding: return perform(withSticker: .sticker(.turn))
     case .scroll(_, let wheel):
       scrolledBack = max(0, scrolledBack + (wheel == .up ? 3 : -3))
       return []

@@ -63,8 +63,7 @@ package struct ReplayScreen: AppScreen {
   /// The keys that have a meaning in a replay.
   private static let keys = ListScreen(
     .keys(
-      [.next, .up, .down, .left, .right, .back, .watch, .first, .last, .play, .help, .redraw, .quit], cells: false,
-      marks: true))
+      .replay, cells: false, marks: true))
 }
 
 extension ReplayScreen {
@@ -86,7 +85,7 @@ extension ReplayScreen {
   private mutating func update(_ event: TerminalEvent, on target: Target?, wasPlaying: Bool) -> [ScreenEffect] {
     switch (event, target) {
     case (.key(let key), _):
-      return KeyTable.command(for: key, in: .replay).map { perform($0, wasPlaying: wasPlaying) } ?? []
+      return KeyBindings.command(for: key, in: .replay).map { perform($0, wasPlaying: wasPlaying) } ?? []
     case (.click, .key(let command)?): return perform(command, wasPlaying: wasPlaying)
     case (.scroll(_, .up), _): show(step - 1)
     case (.scroll(_, .down), _): show(step + 1)
@@ -103,17 +102,15 @@ extension ReplayScreen {
     case .next where step == replay.stepCount: return [.close]
     case .next, .right, .focusNext: show(step + 1)
     case .left, .focusPrevious: show(step - 1)
-    case .first: show(0)
-    case .last: show(replay.stepCount)
+    case .replay(.first): show(0)
+    case .replay(.last): show(replay.stepCount)
     case .up: showGame(index - 1)
     case .down: showGame(index + 1)
-    case .play: if !wasPlaying { play() }
+    case .replay(.play): if !wasPlaying { play() }
     case .help: return [.show(.list(Self.keys))]
     case .redraw: return [.redraw]
     case .back, .watch, .quit: return [.close]
-    case .press, .chevron, .turn, .shuffle, .takeBack, .advise, .deleteStaged, .copy, .callLog, .apps, .peel, .enlarge,
-      .shrink, .turnSticker, .turnStickerBack:
-      break
+    case .copy, .board, .phone, .sticker: break
     }
     return []
   }

@@ -17,9 +17,7 @@ package struct SoloScreen: SeatedScreen {
 
   /// The keys that have a meaning in a game against the computer.
   static let keys = ListScreen(
-    .keys(
-      KeyCommand.allCases.filter { !KeyCommand.ofPhones.union(KeyCommand.ofReplays).contains($0) && $0 != .copy },
-      cells: true, marks: true))
+    .keys(.solo, cells: true, marks: true))
 
   /// Creates the screen; the seed is for the person's random ships.
   package init(_ solo: Solo, seed: UInt64) {

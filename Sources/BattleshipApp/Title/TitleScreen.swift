@@ -32,7 +32,7 @@ package struct TitleScreen: AppScreen {
     switch title.event(for: key) {
     case .moved(let steps)?: return move(by: steps, in: environment)
     case let event?: return update(event)
-    case nil: return KeyTable.command(for: key, in: title.keyContext).map { perform($0, in: environment) } ?? []
+    case nil: return KeyBindings.command(for: key, in: title.keyContext).map { perform($0, in: environment) } ?? []
     }
   }
 
@@ -42,9 +42,8 @@ package struct TitleScreen: AppScreen {
     case .help: return [.show(.list(Self.keys))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)
-    case .next, .press, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle,
-      .takeBack, .advise, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .copy,
-      .callLog, .watch, .first, .last, .play:
+    case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .copy, .watch, .board, .phone, .sticker,
+      .replay:
       return []
     }
   }
@@ -69,7 +68,5 @@ package struct TitleScreen: AppScreen {
 
   /// The keys that have a meaning on the title.
   private static let keys = ListScreen(
-    .keys(
-      [.next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .help, .redraw, .quit], cells: false,
-      marks: false))
+    .keys(.title, cells: false, marks: false))
 }

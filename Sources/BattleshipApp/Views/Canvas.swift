@@ -67,7 +67,7 @@ struct Canvas {
   mutating func hints(_ hints: [KeyHint], in line: Rect) {
     let gap = 3
     var shown = hints.map { hint in
-      let text = KeyTable.hint(hint, in: language)
+      let text = KeyBindings.hint(hint, in: language)
       return (hint: hint, text: text, columns: frame.widths.columns(of: text))
     }[...]
     var columns = shown.reduce(-gap) { $0 + $1.columns + gap }

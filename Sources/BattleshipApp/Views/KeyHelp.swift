@@ -11,7 +11,7 @@ package struct KeyHelp: Hashable, Sendable {
   package let meaning: String
 
   /// All keys, in the order in which the game lists them.
-  package static let all: [KeyHelp] = KeyTable.lines(in: .english).map {
+  package static let all: [KeyHelp] = KeyBindings.lines(in: .english).map {
     KeyHelp(keys: $0.label.string, meaning: $0.text.string)
   }
 }

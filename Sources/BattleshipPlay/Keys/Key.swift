@@ -3,8 +3,8 @@
 /// A key of a keyboard.
 ///
 /// ```swift
-/// assert(KeyTable.command(for: .enter, in: .attack) == .next)
-/// assert(KeyTable.command(for: .character("z"), in: .attack) == nil)
+/// assert(KeyBindings.command(for: .enter, in: .attack) == .next)
+/// assert(KeyBindings.command(for: .character("z"), in: .attack) == nil)
 /// ```
 public enum Key: Hashable, Sendable {
   /// A key that types a character, including the space.

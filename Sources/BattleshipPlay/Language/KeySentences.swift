@@ -37,7 +37,7 @@ public struct MarkLetters: Sendable {
 /// The effect of a key at a moment.
 ///
 /// ```swift
-/// assert(KeyTable.hint(.quits, in: .english) == "q quit")
+/// assert(KeyBindings.hint(.quits, in: .english) == "q quit")
 /// ```
 public enum KeyHint: Hashable, Sendable, CaseIterable {
   /// Takes the last ship back.
@@ -112,30 +112,30 @@ extension KeyHint {
   /// The command of the hint.
   public var command: KeyCommand {
     switch self {
-    case .takesBack: .takeBack
-    case .shuffles: .shuffle
-    case .takesAway: .press
-    case .turns: .turn
+    case .takesBack: .board(.takeBack)
+    case .shuffles: .board(.shuffle)
+    case .takesAway: .board(.press)
+    case .turns: .board(.turn)
     case .places, .fires, .unlocks, .sends, .sticks: .next
-    case .advises: .advise
+    case .advises: .board(.advise)
     case .goesToBoard: .up
     case .stepsBack: .left
     case .stepsOn: .right
     case .otherGame: .down
-    case .plays, .pauses: .play
+    case .plays, .pauses: .replay(.play)
     case .helps: .help
     case .leaves, .quits: .quit
     case .leavesField, .putsBack: .back
-    case .expands: .chevron
+    case .expands: .phone(.chevron)
     case .chooses, .scrolls: .down
     case .changes: .right
     case .begins: .next
     case .goesBack: .back
     case .copies: .copy
-    case .showsApps: .apps
-    case .peels: .peel
-    case .enlarges: .enlarge
-    case .turnsSticker: .turnSticker
+    case .showsApps: .phone(.apps)
+    case .peels: .sticker(.peel)
+    case .enlarges: .sticker(.enlarge)
+    case .turnsSticker: .sticker(.turn)
     case .goesOn: .focusNext
     }
   }

@@ -22,7 +22,7 @@ extension Seat {
 
   /// The cell to which the cursor moves if a row's letter is also a command to move; nil if it is not.
   private func neighbour(_ named: TypedCell, by key: Key, _ transport: Transport) -> Cell? {
-    guard named.column == nil, let command = KeyTable.command(for: key, in: keyContext(by: transport)) else {
+    guard named.column == nil, let command = KeyBindings.command(for: key, in: keyContext(by: transport)) else {
       return nil
     }
     return step(command)
@@ -41,18 +41,17 @@ extension Seat {
     switch command {
     // This command never removes a placed ship.
     case .next: isOnPlacedShip(by: transport) ? [] : focus(by: transport).map(events(activating:)) ?? []
-    case .press: focus(by: transport) == .board ? [.pressed] : []
+    case .board(.press): focus(by: transport) == .board ? [.pressed] : []
     case .up, .down, .left, .right:
       // At the edge of the board nothing happens.
       focus(by: transport) == .board ? step(command).map { [.pointed($0)] } ?? [] : nil
-    case .turn: [.turned]
-    case .shuffle: [.shuffled(seed: seed())]
-    case .takeBack: hasShuffled ? [.restored] : [.tookBack]
-    case .advise: advice == nil ? firstAdvised.map { [.pointed($0), .advised(true)] } ?? [] : [.advised(false)]
+    case .board(.turn): [.turned]
+    case .board(.shuffle): [.shuffled(seed: seed())]
+    case .board(.takeBack): hasShuffled ? [.restored] : [.tookBack]
+    case .board(.advise): advice == nil ? firstAdvised.map { [.pointed($0), .advised(true)] } ?? [] : [.advised(false)]
     // Going back cancels the question about giving up.
     case .back: asksToResign ? cursor.map { [.focused(nil), .pointed($0)] } : nil
-    case .focusNext, .focusPrevious, .chevron, .copy, .deleteStaged, .help, .callLog, .redraw, .quit, .apps,
-      .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .watch, .first, .last, .play:
+    case .focusNext, .focusPrevious, .copy, .watch, .help, .redraw, .quit, .phone, .sticker, .replay:
       nil
     }
   }
@@ -90,10 +89,8 @@ extension Seat {
       case .down: Cell(row: cursor.row + 1, column: cursor.column)
       case .left: Cell(row: cursor.row, column: cursor.column - 1)
       case .right: Cell(row: cursor.row, column: cursor.column + 1)
-      case .next, .press, .focusNext, .focusPrevious, .back, .chevron, .turn, .shuffle, .takeBack, .advise,
-        .deleteStaged,
-        .copy, .help, .callLog, .redraw, .quit, .apps, .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .watch,
-        .first, .last, .play:
+      case .next, .focusNext, .focusPrevious, .back, .copy, .watch, .help, .redraw, .quit, .board, .phone, .sticker,
+        .replay:
         nil
       }
     return cell.flatMap { board.contains($0) ? $0 : nil }

@@ -43,7 +43,7 @@ extension Solo {
     case .atSeat:
       focus == .button(.leave) && command == .next
         ? [.button(.leave)] : seat.events(for: command, by: Self.transport, seed: seed)
-    case .showing: command == .next || command == .press ? [.button(.start)] : nil
+    case .showing: command == .next || command == .board(.press) ? [.button(.start)] : nil
     case .thinking, .stuck: nil
     }
   }

@@ -45,22 +45,21 @@ extension Title {
     case .character(" "): return .next
     case .character, .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end,
       .function, .control:
-      return KeyTable.command(for: key, in: keyContext).flatMap { event(for: $0) }
+      return KeyBindings.command(for: key, in: keyContext).flatMap { event(for: $0) }
     }
   }
 
   /// The event of a command on the title; nil if the title has no use for it.
   package func event(for command: KeyCommand) -> TitleEvent? {
     switch command {
-    case .next, .press: .next
+    case .next, .board(.press): .next
     case .up, .focusPrevious: .moved(by: -1)
     case .down, .focusNext: .moved(by: 1)
     case .left: .changed(by: -1)
     case .right: .changed(by: 1)
     case .back: .back
     case .copy: .copied
-    case .turn, .shuffle, .takeBack, .advise, .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker,
-      .turnStickerBack, .watch, .first, .last, .play, .help, .callLog, .redraw, .quit:
+    case .watch, .help, .redraw, .quit, .board, .phone, .sticker, .replay:
       nil
     }
   }

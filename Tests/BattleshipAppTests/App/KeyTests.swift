@@ -19,7 +19,7 @@ import Testing
     + (0x20..<0x7f).map { .character(Character(Unicode.Scalar(UInt8($0)))) }
 
   @Test func `every key of the table is tried`() {
-    #expect(KeyTable.rows.flatMap(\.keys).allSatisfy(Self.keys.contains))
+    #expect(KeyBindings.rows.flatMap(\.keys).allSatisfy(Self.keys.contains))
     for moment in Moment.allCases { #expect(moment.state.context == moment.context, "\(moment)") }
     // A game that is shown once more takes its own keys, which `ReplayStateTests` press.
     #expect(Set(Moment.allCases.map(\.context)) == Set(KeyContext.allCases).subtracting([.replay]))
@@ -37,7 +37,7 @@ import Testing
     if moment != .typing {
       deeds[.character("q")] = { _ in [.leave] }
       for key in [Key.character("?"), .function(1)] {
-        deeds[key] = { _ in [.show(.list(ListScreen(.keys(KeyCommand.allCases, cells: true, marks: true))))] }
+        deeds[key] = { _ in [.show(.list(ListScreen(.keys(.phones, cells: true, marks: true))))] }
       }
     }
     if moment == .locked {

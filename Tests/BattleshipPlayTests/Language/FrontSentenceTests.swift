@@ -41,7 +41,7 @@ import Testing
     let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
     expectChinese { language in
       let words = language.sentences.keys
-      return KeyCommand.allCases.map(words.help) + KeyHint.allCases.map(words.hint) + [words.cellHelp]
+      return KeyBindings.rows.map { words.help($0.command) } + KeyHint.allCases.map(words.hint) + [words.cellHelp]
         + words.aim(marks).map(\.text).filter { !$0.isEmpty }
     }
   }

@@ -20,7 +20,7 @@ import Testing
   @Test func `the board is shaded, the cell is named, and asking again puts it away`() throws {
     var seat = try hunting("A1,C3")
     // The cursor goes where the computer would fire, so that the next step is what it advises.
-    let events = try #require(seat.events(for: .advise, by: .link) { 0 })
+    let events = try #require(seat.events(for: .board(.advise), by: .link) { 0 })
     #expect(events.count == 2 && events.last == .advised(true))
     seat.update(events[0])
     let before = scene(seat)
@@ -33,7 +33,7 @@ import Testing
     #expect(advice.best.map(advice.percent) == [22] && advice.best.map(advice.tenth) == [9])
     #expect(scene(seat).saying?.text == "The computer would fire at \(SafeText(advice.best[0])) (22%).")
     #expect(seat.spoken(in: .english) == [scene(seat).saying?.text].compactMap { $0 })
-    #expect(seat.events(for: .advise, by: .link) { 0 } == [.advised(false)])
+    #expect(seat.events(for: .board(.advise), by: .link) { 0 } == [.advised(false)])
     seat.update(.advised(false))
     #expect(scene(seat) == before)
   }

@@ -3,11 +3,11 @@
 import BattleshipPlay
 import Testing
 
-@Suite struct KeyTableTests {
+@Suite struct KeyBindingsTests {
   /// A column for each context, in the order of `contexts`: `+` where the key asks for the command, `.` where it does not.
   private static let picture: [(key: String, keys: [Key], command: KeyCommand, asks: String)] = [
     ("Enter", [.enter], .next, "+++++++"),
-    ("Space", [.character(" ")], .press, "...++.."),
+    ("Space", [.character(" ")], .board(.press), "...++.."),
     ("up", [.up], .up, "+++++++"),
     ("k", [.character("k")], .up, "++.++++"),
     ("down", [.down], .down, "+++++++"),
@@ -17,25 +17,25 @@ import Testing
     ("Tab", [.tab], .focusNext, "+++++++"),
     ("Shift-Tab", [.backTab], .focusPrevious, "+++++++"),
     ("Esc", [.escape], .back, "+++++++"),
-    ("e ^", [.character("e"), .character("^")], .chevron, ".+.++.."),
-    ("t", [.character("t")], .turn, "...+..."),
-    ("r", [.character("r")], .shuffle, "...+..."),
-    ("u", [.character("u"), .backspace], .takeBack, "...+..."),
-    ("!", [.character("!")], .advise, "....+.."),
-    ("x", [.character("x"), .delete], .deleteStaged, ".+....."),
-    ("a", [.character("a")], .apps, ".+....."),
-    ("p", [.character("p")], .peel, ".+....."),
-    ("+ =", [.character("+"), .character("=")], .enlarge, ".....+."),
-    ("-", [.character("-")], .shrink, ".....+."),
-    ("t in the hand", [.character("t")], .turnSticker, ".....+."),
-    ("T", [.character("T")], .turnStickerBack, ".....+."),
+    ("e ^", [.character("e"), .character("^")], .phone(.chevron), ".+.++.."),
+    ("t", [.character("t")], .board(.turn), "...+..."),
+    ("r", [.character("r")], .board(.shuffle), "...+..."),
+    ("u", [.character("u"), .backspace], .board(.takeBack), "...+..."),
+    ("!", [.character("!")], .board(.advise), "....+.."),
+    ("x", [.character("x"), .delete], .phone(.deleteStaged), ".+....."),
+    ("a", [.character("a")], .phone(.apps), ".+....."),
+    ("p", [.character("p")], .sticker(.peel), ".+....."),
+    ("+ =", [.character("+"), .character("=")], .sticker(.enlarge), ".....+."),
+    ("-", [.character("-")], .sticker(.shrink), ".....+."),
+    ("t in the hand", [.character("t")], .sticker(.turn), ".....+."),
+    ("T", [.character("T")], .sticker(.turnBack), ".....+."),
     ("y", [.character("y")], .copy, ".+.++.."),
     ("v", [.character("v")], .watch, ".+.++.+"),
-    ("Home", [.home], .first, "......+"),
-    ("End", [.end], .last, "......+"),
-    ("Space in a replay", [.character(" ")], .play, "......+"),
+    ("Home", [.home], .replay(.first), "......+"),
+    ("End", [.end], .replay(.last), "......+"),
+    ("Space in a replay", [.character(" ")], .replay(.play), "......+"),
     ("? F1", [.character("?"), .function(1)], .help, "++.++++"),
-    ("F12", [.function(12)], .callLog, ".+++++."),
+    ("F12", [.function(12)], .phone(.callLog), ".+++++."),
     ("Ctrl-L", [.control("l")], .redraw, "+++++++"),
     ("q", [.character("q")], .quit, "++.++++"),
   ]
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `every key asks for its command in its contexts, and every other key for nothing`() {
     #expect(Set(Self.contexts) == Set(KeyContext.allCases))
-    #expect(Set(Self.picture.map(\.command)) == Set(KeyCommand.allCases))
+    #expect(Set(Self.picture.map(\.command)) == Set(KeyBindings.rows.map(\.command)))
     let named: [Key] = [
       .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
     ]
@@ -56,13 +56,13 @@ import Testing
       for (place, context) in Self.contexts.enumerated() {
         let rows = Self.picture.filter { $0.keys.contains(key) && Array($0.asks)[place] == "+" }
         #expect(rows.count < 2)
-        #expect(KeyTable.command(for: key, in: context) == rows.first?.command, "\(key) in \(context)")
+        #expect(KeyBindings.command(for: key, in: context) == rows.first?.command, "\(key) in \(context)")
       }
     }
   }
 
   @Test func `the list of keys has a line for each command of the picture, and one for the cells`() {
-    let lines = KeyTable.lines(in: .english)
+    let lines = KeyBindings.lines(in: .english)
     #expect(lines.count == Set(Self.picture.map(\.command)).count + 1)
     #expect(lines.allSatisfy { !$0.label.isEmpty && !$0.text.isEmpty })
   }

@@ -3,70 +3,86 @@
 /// A command that a key can give.
 ///
 /// ```swift
-/// assert(KeyTable.command(for: .character("t"), in: .placing) == .turn)
+/// assert(KeyBindings.command(for: .character("t"), in: .placing) == .board(.turn))
 /// ```
-public enum KeyCommand: Hashable, Sendable, CaseIterable {
+public enum KeyCommand: Hashable, Sendable {
   /// The next step of the game.
   case next
-  /// Acts on the cell under the cursor: places a ship, takes it away, or fires.
-  case press
   /// One step in a direction.
   case up, down, left, right
   /// Moves the focus to the next or the previous button.
   case focusNext, focusPrevious
   /// One step back.
   case back
-  /// Expands or collapses the panel of a phone.
-  case chevron
-  /// Turns the next ship.
-  case turn
-  /// Places all ships at random.
-  case shuffle
-  /// Takes the last ship back.
-  case takeBack
-  /// Asks the computer for advice.
-  case advise
-  /// Deletes a message that is staged on a phone.
-  case deleteStaged
-  /// Shows the apps of a phone.
-  case apps
-  /// Picks up a sticker, to put it on a bubble.
-  case peel
-  /// Makes the sticker in the hand larger or smaller.
-  case enlarge, shrink
-  /// Turns the sticker in the hand clockwise, or back.
-  case turnSticker, turnStickerBack
+  /// Acts on the board.
+  case board(BoardCommand)
+  /// Acts on a phone.
+  case phone(PhoneCommand)
+  /// Acts on a sticker.
+  case sticker(StickerCommand)
+  /// Acts on a replay.
+  case replay(ReplayCommand)
   /// Copies the message's URL.
   case copy
   /// Replays the game shot by shot, or leaves the replay.
   case watch
-  /// Goes to the beginning or the end of a replay.
-  case first, last
-  /// Plays a replay by itself, or stops it.
-  case play
   /// Lists the keys.
   case help
-  /// Lists the calls of the host.
-  case callLog
   /// Redraws the screen.
   case redraw
   /// Leaves the game.
   case quit
 
-  /// The commands that apply only in replays.
-  package static let ofReplays: Set<KeyCommand> = [.first, .last, .play]
+  /// A command on the board.
+  public enum BoardCommand: Hashable, Sendable {
+    /// Acts on the cell under the cursor: places a ship, takes it away, or fires.
+    case press
+    /// Turns the next ship.
+    case turn
+    /// Places all ships at random.
+    case shuffle
+    /// Takes the last ship back.
+    case takeBack
+    /// Asks the computer for advice.
+    case advise
+  }
 
-  /// The commands that apply only on phones.
-  package static let ofPhones: Set<KeyCommand> = [
-    .chevron, .deleteStaged, .apps, .peel, .enlarge, .shrink, .turnSticker, .turnStickerBack, .callLog,
-  ]
+  /// A command on a phone.
+  public enum PhoneCommand: Hashable, Sendable {
+    /// Expands or collapses the panel.
+    case chevron
+    /// Deletes a staged message.
+    case deleteStaged
+    /// Shows the apps.
+    case apps
+    /// Lists the calls of the host.
+    case callLog
+  }
+
+  /// A command on a sticker.
+  public enum StickerCommand: Hashable, Sendable {
+    /// Picks up a sticker, to put it on a bubble.
+    case peel
+    /// Makes the sticker in the hand larger or smaller.
+    case enlarge, shrink
+    /// Turns the sticker in the hand clockwise, or back.
+    case turn, turnBack
+  }
+
+  /// A command in a replay.
+  public enum ReplayCommand: Hashable, Sendable {
+    /// Goes to the beginning or the end.
+    case first, last
+    /// Plays it by itself, or stops it.
+    case play
+  }
 }
 
 /// The context in which a key is pressed.
 ///
 /// ```swift
 /// let t = Key.character("t")
-/// assert(KeyTable.command(for: t, in: .placing) == .turn && KeyTable.command(for: t, in: .attack) == nil)
+/// assert(KeyBindings.command(for: t, in: .placing) == .board(.turn) && KeyBindings.command(for: t, in: .attack) == nil)
 /// ```
 public enum KeyContext: Hashable, Sendable, CaseIterable {
   /// On a phone that is locked.
@@ -88,10 +104,10 @@ public enum KeyContext: Hashable, Sendable, CaseIterable {
 /// The table of keys.
 ///
 /// ```swift
-/// for line in KeyTable.lines(in: .english, of: [.turn, .quit]) { print(line.label.string, line.text.string) }
-/// assert(KeyTable.rows.contains { $0.command == .help && $0.keys.contains(.character("?")) })
+/// for line in KeyBindings.lines(in: .english, where: { $0 == .board(.turn) }) { print(line.label.string, line.text.string) }
+/// assert(KeyBindings.rows.contains { $0.command == .help && $0.keys.contains(.character("?")) })
 /// ```
-public enum KeyTable {
+public enum KeyBindings {
   /// A row of the table.
   public struct Row: Sendable {
     /// The keys of the row.
@@ -123,7 +139,7 @@ public enum KeyTable {
   /// Every key except those that type text or name a cell.
   public static let rows: [Row] = [
     Row(keys: [.enter], command: .next, contexts: everywhere, label: "Enter"),
-    Row(keys: [.character(" ")], command: .press, contexts: onBoards, label: "Space"),
+    Row(keys: [.character(" ")], command: .board(.press), contexts: onBoards, label: "Space"),
     Row(keys: [.up, .character("k")], command: .up, contexts: everywhere, label: "Up, k", first: "Up"),
     Row(keys: [.down, .character("j")], command: .down, contexts: everywhere, label: "Down, j", first: "Down"),
     Row(keys: [.left, .character("h")], command: .left, contexts: notTyping, label: "Left, h", first: "Left"),
@@ -131,25 +147,26 @@ public enum KeyTable {
     Row(keys: [.tab], command: .focusNext, contexts: everywhere, label: "Tab"),
     Row(keys: [.backTab], command: .focusPrevious, contexts: everywhere, label: "Shift-Tab"),
     Row(keys: [.escape], command: .back, contexts: everywhere, label: "Esc"),
-    Row(keys: [.character("e"), .character("^")], command: .chevron, contexts: inGame, label: "e ^", first: "e"),
-    Row(keys: [.character("t")], command: .turn, contexts: [.placing], label: "t"),
-    Row(keys: [.character("r")], command: .shuffle, contexts: [.placing], label: "r"),
-    Row(keys: [.character("u"), .backspace], command: .takeBack, contexts: [.placing], label: "u"),
-    Row(keys: [.character("!")], command: .advise, contexts: [.attack], label: "!"),
-    Row(keys: [.character("x"), .delete], command: .deleteStaged, contexts: [.conversation], label: "x"),
-    Row(keys: [.character("a")], command: .apps, contexts: [.conversation], label: "a"),
-    Row(keys: [.character("p")], command: .peel, contexts: [.conversation], label: "p"),
-    Row(keys: [.character("+"), .character("=")], command: .enlarge, contexts: [.holding], label: "+"),
-    Row(keys: [.character("-")], command: .shrink, contexts: [.holding], label: "-"),
-    Row(keys: [.character("t")], command: .turnSticker, contexts: [.holding], label: "t"),
-    Row(keys: [.character("T")], command: .turnStickerBack, contexts: [.holding], label: "T"),
+    Row(
+      keys: [.character("e"), .character("^")], command: .phone(.chevron), contexts: inGame, label: "e ^", first: "e"),
+    Row(keys: [.character("t")], command: .board(.turn), contexts: [.placing], label: "t"),
+    Row(keys: [.character("r")], command: .board(.shuffle), contexts: [.placing], label: "r"),
+    Row(keys: [.character("u"), .backspace], command: .board(.takeBack), contexts: [.placing], label: "u"),
+    Row(keys: [.character("!")], command: .board(.advise), contexts: [.attack], label: "!"),
+    Row(keys: [.character("x"), .delete], command: .phone(.deleteStaged), contexts: [.conversation], label: "x"),
+    Row(keys: [.character("a")], command: .phone(.apps), contexts: [.conversation], label: "a"),
+    Row(keys: [.character("p")], command: .sticker(.peel), contexts: [.conversation], label: "p"),
+    Row(keys: [.character("+"), .character("=")], command: .sticker(.enlarge), contexts: [.holding], label: "+"),
+    Row(keys: [.character("-")], command: .sticker(.shrink), contexts: [.holding], label: "-"),
+    Row(keys: [.character("t")], command: .sticker(.turn), contexts: [.holding], label: "t"),
+    Row(keys: [.character("T")], command: .sticker(.turnBack), contexts: [.holding], label: "T"),
     Row(keys: [.character("y")], command: .copy, contexts: inGame, label: "y"),
     Row(keys: [.character("v")], command: .watch, contexts: inHand, label: "v"),
-    Row(keys: [.home], command: .first, contexts: [.replay], label: "Home"),
-    Row(keys: [.end], command: .last, contexts: [.replay], label: "End"),
-    Row(keys: [.character(" ")], command: .play, contexts: [.replay], label: "Space"),
+    Row(keys: [.home], command: .replay(.first), contexts: [.replay], label: "Home"),
+    Row(keys: [.end], command: .replay(.last), contexts: [.replay], label: "End"),
+    Row(keys: [.character(" ")], command: .replay(.play), contexts: [.replay], label: "Space"),
     Row(keys: [.character("?"), .function(1)], command: .help, contexts: notTyping, label: "?"),
-    Row(keys: [.function(12)], command: .callLog, contexts: unlocked.subtracting([.replay]), label: "F12"),
+    Row(keys: [.function(12)], command: .phone(.callLog), contexts: unlocked.subtracting([.replay]), label: "F12"),
     Row(keys: [.control("l")], command: .redraw, contexts: everywhere, label: "Ctrl-L"),
     Row(keys: [.character("q")], command: .quit, contexts: notTyping, label: "q"),
   ]
@@ -171,14 +188,14 @@ public enum KeyTable {
   ///
   /// - Parameters:
   ///   - language: The language of the sentences.
-  ///   - commands: The commands to list.
+  ///   - isListed: Which commands to list.
   ///   - namesCells: Whether to list the keys that name cells.
   /// - Returns: A line for each row of these commands, and one for the keys that name cells, if wanted.
   public static func lines(
-    in language: Language, of commands: [KeyCommand] = KeyCommand.allCases, namesCells: Bool = true
+    in language: Language, where isListed: (KeyCommand) -> Bool = { _ in true }, namesCells: Bool = true
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.sentences.keys
-    return rows.filter { commands.contains($0.command) }.map { ($0.label, keys.help($0.command)) }
+    return rows.filter { isListed($0.command) }.map { ($0.label, keys.help($0.command)) }
       + (namesCells ? [(keys.cellKeys, keys.cellHelp)] : [])
   }
 }
