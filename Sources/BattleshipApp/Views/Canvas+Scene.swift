@@ -9,6 +9,7 @@ extension Canvas {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - naming: The cell name that is being typed.
+  /// - Returns: The drawn screen.
   mutating func draw(_ scene: Scene, naming: TypedCell? = nil) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (top, rest) = frame.bounds.split(top: 1)

@@ -47,6 +47,7 @@ extension Key {
   /// Compares characters by their scalars: comparing them as text would bring Unicode's tables into the page, 48 kB.
   public static func == (one: Key, other: Key) -> Bool { one.numbers == other.numbers }
 
+  /// Hashes the key by what ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 
   /// The number of the case, and what it holds.
