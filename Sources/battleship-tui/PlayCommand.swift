@@ -131,6 +131,6 @@ extension PhonesScreen {
     guard let owner else { return }
     let other = phones[owner].contacts.name(of: owner.other)
     let words = ["battleship-tui", "play", "--conversation", path.fromRoot.text, "--as", other]
-    invitation = SafeText(words.map(\.forShell).joined(separator: " "), limit: 1_000)
+    shared?.invitation = SafeText(words.map(\.forShell).joined(separator: " "), limit: 1_000)
   }
 }

@@ -73,7 +73,7 @@ package struct ConversationReader {
       state = PhonesScreen(empty: head, packs: state.packs + [bundle])
     case .post(let envelope):
       try addLastPost(isSeen: true)
-      lastPost = (envelope, state.book == nil ? [] : Array(line), lineCount)
+      lastPost = (envelope, state.shared == nil ? [] : Array(line), lineCount)
     case .wrote(let person, let duel, let url):
       newest[try place(of: person)].duels[duel] = (url, lineCount)
     case .key(let person, let key, let nonce):
@@ -104,7 +104,7 @@ package struct ConversationReader {
     let drafts = try drafts()
     try addLastPost(isSeen: head.owner != nil || wasSeen(by: drafts))
     state.generator = SplitMix64(seed: seed)
-    state.holder = head.owner ?? state.record.turn
+    state.keyboard.holder = head.owner ?? state.record.turn
     if head.owner == nil, drafts[state.holder]?.panel != nil {
       _ = state.phones.update(.on(state.holder, .enteredConversation))
     }

@@ -53,7 +53,7 @@ extension PhonesScreen {
   func draft(of person: Participant) -> PhoneDraft {
     let phone = phones[person]
     return PhoneDraft(
-      lastPost: lastPosts[person, default: 0], seen: seen[person], panel: panel(of: phone),
+      lastPost: journal.lastPosts[person, default: 0], seen: journal.seen[person], panel: panel(of: phone),
       text: phone.inputField.text, staged: phone.inputField.staged)
   }
 
@@ -75,7 +75,7 @@ extension PhonesScreen {
   ///
   /// - Returns: Whether it fits the conversation.
   mutating func restore(_ draft: PhoneDraft, of person: Participant) -> Bool {
-    let lastPost = lastPosts[person, default: 0]
+    let lastPost = journal.lastPosts[person, default: 0]
     guard draft.lastPost <= lastPost else { return false }
     if let address = draft.seen { note(seen: address, by: person) }
     // What was staged or fired has been sent since, if there is a later post.

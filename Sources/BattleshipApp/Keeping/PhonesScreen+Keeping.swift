@@ -10,7 +10,7 @@ extension PhonesScreen {
     self.init(
       emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
     if case .own(let person, let number, _) = head.kind {
-      (owner, holder, book, identity) = (person, person, PostBook(of: person), number)
+      (shared, keyboard.holder, journal.identity) = (SharedTerminal(of: person), person, number)
     } else {
       for person in Participant.pair { _ = phones.update(.on(person, .leftConversation)) }
     }
@@ -21,9 +21,9 @@ extension PhonesScreen {
   /// - Returns: Whether it can follow what is there.
   mutating func add(_ envelope: Envelope, saidBy line: [UInt8], isSeen: Bool) -> Bool {
     guard owner.map({ phones.add(envelope, on: $0) }) ?? phones.add(envelope, isSeen: isSeen) else { return false }
-    lastPosts[envelope.from] = envelope.number
+    journal.lastPosts[envelope.from] = envelope.number
     record.follow(envelope)
-    book?.note(line[...], from: envelope.from)
+    shared?.book.note(line[...], from: envelope.from)
     if envelope.post.letter?.url.map(Self.mayEnd) == true { _ = count(envelope) }
     return true
   }
@@ -50,9 +50,9 @@ extension PhonesScreen {
   package mutating func receive(_ envelope: Envelope, saidBy line: ArraySlice<UInt8>, at time: ClockTime)
     -> [ScreenEffect]
   {
-    firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
-    book?.note(line, from: envelope.from)
-    lastPosts[envelope.from] = envelope.number
+    journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemCounts)
+    shared?.book.note(line, from: envelope.from)
+    journal.lastPosts[envelope.from] = envelope.number
     record.posts.append(envelope)
     let counted = count(envelope)
     log.note(phones.update(.on(holder, .received(envelope))))
@@ -64,18 +64,18 @@ extension PhonesScreen {
 
   /// Notes that a person has opened an item of the other one; what came before it counts as opened too.
   mutating func note(seen address: ItemAddress, by person: Participant) {
-    guard address.sender != person, address.number > seen[person]?.number ?? 0 else { return }
-    seen[person] = address
+    guard address.sender != person, address.number > journal.seen[person]?.number ?? 0 else { return }
+    journal.seen[person] = address
   }
 
   /// Whether a person has opened an item of the other one, or a later one.
   func hasSeen(_ item: Transcript.Item, _ person: Participant) -> Bool {
-    item.origin <= seen[person]?.number ?? 0
+    item.origin <= journal.seen[person]?.number ?? 0
   }
 
   /// Locks the phone for the person who holds it.
   mutating func lockAgain(at time: ClockTime) {
-    lock = LockScreen(owner: holder, time: time, notification: notification(for: holder))
+    keyboard.lock = LockScreen(owner: holder, time: time, notification: notification(for: holder))
   }
 }
 

@@ -30,7 +30,7 @@ extension PhonesScreen {
   package var turnStatus: TurnStatus {
     let next = lock?.owner ?? holder
     return TurnStatus(
-      lastMessage?.content, next: next, hasBegun: !draft(of: next).isEmpty,
+      journal.lastMessage?.content, next: next, hasBegun: !draft(of: next).isEmpty,
       hasMessages: phones[next].transcript.newestBubble != nil)
   }
 

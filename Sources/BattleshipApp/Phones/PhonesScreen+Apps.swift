@@ -17,25 +17,25 @@ extension PhonesScreen {
     case .store(.app(let app)): return (StoreButton(app, on: phone).map { [$0.target] } ?? []) + [.leavesStore]
     case .pack(let open): return open.pack.stickers.indices.map { .sticker($0) }
     case .elsewhere, .transcript, .keyboard, .app:
-      return showsApps ? phone.drawer.indices.map { .app($0) } + [.store] : []
+      return selection.showsApps ? phone.drawer.indices.map { .app($0) } + [.store] : []
     }
   }
 
   /// Activates a target of the apps or the store.
   mutating func activate(_ target: DrawerTarget) -> [ScreenEffect] {
     if target == .game { return openGame() }
-    chosenFocus = nil
+    selection.chosenFocus = nil
     switch target {
     case .game: return []
     case .apps: return toggleApps()
     case .app(let index):
       guard phone.drawer.indices.contains(index) else { return [] }
       let app = phone.drawer[index]
-      showsApps = false
+      selection.showsApps = false
       return app.identifier == BattleshipExtension.manifest.identifier
         ? openGame() : happen(holder, .openedFromDrawer(app))
     case .store:
-      showsApps = false
+      selection.showsApps = false
       return happen(holder, .openedStore(.list))
     case .storeApp(let index):
       guard phone.store.bundles.indices.contains(index) else { return [] }
@@ -60,8 +60,8 @@ extension PhonesScreen {
   mutating func toggleApps() -> [ScreenEffect] {
     guard isBesideConversation, phone.running == nil else { return [] }
     let closed = phone.openApp == nil ? [] : happen(holder, .closedPanel)
-    showsApps = closed.isEmpty ? !showsApps : true
-    chosenFocus = nil
+    selection.showsApps = closed.isEmpty ? !selection.showsApps : true
+    selection.chosenFocus = nil
     return closed
   }
 
@@ -77,12 +77,12 @@ extension PhonesScreen {
   /// Goes one step back from the apps; `nil` if none are shown.
   mutating func leaveApps() -> [ScreenEffect]? {
     if phone.heldSticker != nil {
-      aim = nil
+      selection.aim = nil
       return happen(holder, .droppedSticker(on: nil, across: 0, down: 0))
     }
     if case .store = phone.screen { return leaveStore() }
-    guard showsApps, chosenFocus == nil else { return nil }
-    showsApps = false
+    guard selection.showsApps, selection.chosenFocus == nil else { return nil }
+    selection.showsApps = false
     return []
   }
 }

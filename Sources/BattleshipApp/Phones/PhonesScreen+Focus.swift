@@ -7,7 +7,7 @@ import MessagesHost
 extension PhonesScreen {
   /// The focused target: the player's choice if it is still there, else the next step.
   package var focus: Target {
-    if let chosenFocus, canFocus(chosenFocus) { return chosenFocus }
+    if let chosen = selection.chosenFocus, canFocus(chosen) { return chosen }
     return seat?.focus(by: transport).map { .seat($0) } ?? nextStep
   }
 
@@ -36,7 +36,8 @@ extension PhonesScreen {
 
   /// The newest bubble, if it is this person's own game and they have not finished it.
   private var ownGame: Int? {
-    guard let lastMessage, lastMessage.address.sender == holder, case .hunt(let game) = lastMessage.content,
+    guard let lastMessage = journal.lastMessage, lastMessage.address.sender == holder,
+      case .hunt(let game) = lastMessage.content,
       game.status == .open,
       !game.shots.isEmpty
     else { return nil }
@@ -94,10 +95,10 @@ extension PhonesScreen {
   /// Focuses something: at the seat, or elsewhere on the phone.
   mutating func setFocus(_ target: Target) {
     if case .seat(let seatTarget) = target, seat != nil {
-      chosenFocus = nil
+      selection.chosenFocus = nil
       pass(.focused(seatTarget))
     } else {
-      chosenFocus = target
+      selection.chosenFocus = target
     }
   }
 

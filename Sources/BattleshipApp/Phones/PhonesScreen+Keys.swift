@@ -104,7 +104,7 @@ extension PhonesScreen {
   /// In a conversation this moves the focus to the field. A game that fills the screen has no field.
   mutating func paste(_ text: String) -> [ScreenEffect] {
     guard lock == nil else {
-      lock?.answer?.text += text
+      keyboard.lock?.answer?.text += text
       return []
     }
     if context == .typing { return happen(holder, .pasted(text)) }
@@ -114,14 +114,14 @@ extension PhonesScreen {
     }
     let entered = phone.screen == .keyboard ? [] : happen(holder, .tappedInputField)
     let pasted = happen(holder, .pasted(text))
-    chosenFocus = .phone(phone.inputField.staged.isEmpty ? .field : .send)
+    selection.chosenFocus = .phone(phone.inputField.staged.isEmpty ? .field : .send)
     return entered + pasted
   }
 
   /// Deletes a staged message on the second request, because it may hold a fleet just placed.
   mutating func deleteStaged(_ position: Int) -> [ScreenEffect] {
-    guard deletes == position else {
-      deletes = position
+    guard selection.deletes == position else {
+      selection.deletes = position
       return [.say(.asksToDelete)]
     }
     return happen(holder, .deletedStaged(position))

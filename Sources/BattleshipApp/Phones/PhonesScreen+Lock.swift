@@ -22,20 +22,20 @@ extension PhonesScreen {
     guard notificationTargets.contains(target) || lock?.answer != nil else { return [] }
     switch target {
     case .opensNews: return unlock() + (newBubble.map { open(bubble: $0) } ?? [])
-    case .replies: lock?.answer = .reply("")
-    case .shoots: lock?.answer = .shot("", isRefused: false)
+    case .replies: keyboard.lock?.answer = .reply("")
+    case .shoots: keyboard.lock?.answer = .shot("", isRefused: false)
     case .answer: return sendAnswer(at: time)
     case .unlock: break
     }
-    chosenFocus = nil
+    selection.chosenFocus = nil
     return []
   }
 
   /// Applies a key to the text of the answer; `nil` if the key is not text input.
   mutating func writeAnswer(_ key: Key) -> [ScreenEffect]? {
     switch key {
-    case .character(let character): lock?.answer?.text.append(character)
-    case .backspace: if lock?.answer?.text.isEmpty == false { lock?.answer?.text.removeLast() }
+    case .character(let character): keyboard.lock?.answer?.text.append(character)
+    case .backspace: if lock?.answer?.text.isEmpty == false { keyboard.lock?.answer?.text.removeLast() }
     case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
       .function, .control:
       return nil
@@ -47,18 +47,18 @@ extension PhonesScreen {
   private mutating func sendAnswer(at time: ClockTime) -> [ScreenEffect] {
     guard let lock, let answer = lock.answer else { return [] }
     switch answer {
-    case .reply(""): self.lock?.answer = nil
+    case .reply(""): keyboard.lock?.answer = nil
     case .reply(let text):
-      self.lock?.answer = nil
+      keyboard.lock?.answer = nil
       let effects = reply(text, of: lock.owner) + deliver()
-      self.lock = LockScreen(
+      keyboard.lock = LockScreen(
         owner: lock.owner, time: lock.time, notification: notification(for: lock.owner), isBeingPassed: false)
       return effects
     case .shot(let text, _):
       guard let cell = Cell(text), let own = shotDue(of: lock.owner), own.duel.rules.board.contains(cell),
         own.chart[cell] == .unknown
       else {
-        self.lock?.answer = .shot(text, isRefused: true)
+        keyboard.lock?.answer = .shot(text, isRefused: true)
         return []
       }
       return unlock() + act([.focused(nil), .pointed(cell), .pressed], at: time)
@@ -78,7 +78,8 @@ extension PhonesScreen {
 
   /// The newly arrived duel as its owner sees it; `nil` if there is none, or it is not theirs.
   private func duelNews(of person: Participant) -> OwnDuel? {
-    guard newBubble(of: person) != nil, let lastMessage, lastMessage.address.sender == person.other,
+    guard newBubble(of: person) != nil, let lastMessage = journal.lastMessage,
+      lastMessage.address.sender == person.other,
       case .duel(let duel) = lastMessage.content
     else { return nil }
     return try? phones[person].storage(of: BattleshipExtension.manifest)?.opened(duel)

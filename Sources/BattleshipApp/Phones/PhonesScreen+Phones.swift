@@ -29,7 +29,7 @@ extension PhonesScreen {
       let (task, isOpen) = (seat?.task, phone.running != nil)
       effects += happen(holder, .acted(event))
       // A new screen starts with its own default focus.
-      if !showsSameScreen(as: task, isOpen: isOpen) { chosenFocus = nil }
+      if !showsSameScreen(as: task, isOpen: isOpen) { selection.chosenFocus = nil }
     }
     return effects
   }
@@ -68,19 +68,19 @@ extension PhonesScreen {
 
   /// Delivers what was sent, and locks the phone for the other person if the two share it.
   private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
-    firstSent = firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
+    journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
     let effects = deliver()
-    (chosenFocus, scrolledBack) = (nil, 0)
+    (selection.chosenFocus, selection.scrolledBack) = (nil, 0)
     return owner == nil ? effects + handOver(at: time) : effects
   }
 
   /// Locks the phone for the other person, and clears what this person copied from the clipboard.
   mutating func handOver(at time: ClockTime) -> [ScreenEffect] {
     var effects = happen(holder, .leftConversation)
-    (chosenFocus, scrolledBack, showsApps, aim) = (nil, 0, false, nil)
-    lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
-    if hasCopied { effects.append(.clearClipboard) }
-    hasCopied = false
+    selection = Selection()
+    keyboard.lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
+    if keyboard.hasCopied { effects.append(.clearClipboard) }
+    keyboard.hasCopied = false
     return effects + [.redraw]
   }
 
@@ -101,7 +101,7 @@ extension PhonesScreen {
     let news = items.suffix(2).filter { $0.sender == newest.sender && !hasSeen($0, person) }
     let together = news.contains { $0.letter != nil } ? news : [newest]
     return together.compactMap { item in
-      if case .duel(let duel)? = lastMessage?.content, lastMessage?.address == item.address,
+      if case .duel(let duel)? = journal.lastMessage?.content, journal.lastMessage?.address == item.address,
         let reply = language.sentences.messages.duelReply(duel, phone.contacts.name(of: item.sender))
       {
         return reply
@@ -113,15 +113,15 @@ extension PhonesScreen {
   /// Hands the phone over to the person it was locked for.
   mutating func unlock() -> [ScreenEffect] {
     guard let lock else { return [] }
-    (self.lock, chosenFocus) = (nil, nil)
-    holder = lock.owner
+    (keyboard.lock, selection.chosenFocus) = (nil, nil)
+    keyboard.holder = lock.owner
     let entered = phone.screen == .elsewhere ? happen(holder, .enteredConversation) : []
     return entered + openNews() + [.redraw]
   }
 
   /// Opens the duel that the lock screen announced.
   private mutating func openNews() -> [ScreenEffect] {
-    guard phone.running == nil, let number = newBubble, case .duel? = lastMessage?.content else { return [] }
+    guard phone.running == nil, let number = newBubble, case .duel? = journal.lastMessage?.content else { return [] }
     return open(bubble: number)
   }
 
@@ -150,8 +150,8 @@ extension PhonesScreen {
         traced.append(.trace("\(log.calls.count) \(call.phone) \(call.app.displayName) \(call)"))
       case .sent(let envelope):
         record.posts.append(envelope)
-        lastPosts[envelope.from] = envelope.number
-        book?.note(Array(ConversationLine.post(envelope).text.utf8)[...], from: envelope.from)
+        journal.lastPosts[envelope.from] = envelope.number
+        shared?.book.note(Array(ConversationLine.post(envelope).text.utf8)[...], from: envelope.from)
         traced += count(envelope)
         if let url = envelope.post.letter?.url {
           traced.append(.trace("sent \(envelope.from) #\(envelope.number) \(url)"))

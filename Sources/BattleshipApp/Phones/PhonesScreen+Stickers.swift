@@ -49,25 +49,25 @@ extension PhonesScreen {
   mutating func peel() -> [ScreenEffect] {
     guard case .drawer(.sticker(let index)) = focus, isBesideConversation else { return [] }
     guard let newest = stickable.last else { return [.say(.noBubble)] }
-    (aim, scrolledBack) = (StickerAim(middleOf: newest), 0)
+    (selection.aim, selection.scrolledBack) = (StickerAim(middleOf: newest), 0)
     return happen(holder, .peeledSticker(index))
   }
 
   /// Drops the held sticker; it is sent at once, without handing the phone over.
   mutating func drop(at aim: StickerAim?) -> [ScreenEffect] {
     guard phone.heldSticker != nil, let aim else { return [] }
-    self.aim = nil
+    selection.aim = nil
     return happen(holder, .droppedSticker(on: aim.item, across: aim.across, down: aim.down)) + deliver()
   }
 
   /// Performs a key's command on the held sticker.
   mutating func perform(withSticker command: KeyCommand) -> [ScreenEffect] {
     switch command {
-    case .next: return drop(at: aim)
-    case .up: aim = aim?.moved(down: -250) ?? aim
-    case .down: aim = aim?.moved(down: 250) ?? aim
-    case .left: aim = aim?.moved(across: -100) ?? aim
-    case .right: aim = aim?.moved(across: 100) ?? aim
+    case .next: return drop(at: selection.aim)
+    case .up: selection.aim = selection.aim?.moved(down: -250) ?? selection.aim
+    case .down: selection.aim = selection.aim?.moved(down: 250) ?? selection.aim
+    case .left: selection.aim = selection.aim?.moved(across: -100) ?? selection.aim
+    case .right: selection.aim = selection.aim?.moved(across: 100) ?? selection.aim
     case .focusNext: aimAtNeighbour(by: -1)
     case .focusPrevious: aimAtNeighbour(by: 1)
     case .sticker(.enlarge): return scale { percent in Self.percents.first { $0 > percent } }
@@ -81,8 +81,8 @@ extension PhonesScreen {
 
   /// Aims at the bubble this many items later, wrapping around.
   private mutating func aimAtNeighbour(by steps: Int) {
-    guard let aim, let item = stickable.element(steps, stepsFrom: aim.item) else { return }
-    self.aim = StickerAim(middleOf: item)
+    guard let aim = selection.aim, let item = stickable.element(steps, stepsFrom: aim.item) else { return }
+    selection.aim = StickerAim(middleOf: item)
   }
 
   private mutating func turn(byDegrees step: Int) -> [ScreenEffect] {

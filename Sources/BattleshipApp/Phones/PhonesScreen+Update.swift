@@ -12,7 +12,7 @@ extension PhonesScreen {
     case .terminal(let event, let target): return keeping(update(event, on: target, at: environment.time))
     case .entropy(let entropy): return keeping(take(entropy))
     case .awoke:
-      lock?.isBeingPassed = false
+      keyboard.lock?.isBeingPassed = false
       return []
     case .thought, .answered, .kept, .noticed: return []
     }
@@ -23,8 +23,8 @@ extension PhonesScreen {
       guard case .key(let key) = event, KeyBindings.command(for: key, in: .locked) == .quit else { return [] }
       return [.leave]
     }
-    let asked = deletes
-    defer { if deletes == asked { deletes = nil } }
+    let asked = selection.deletes
+    defer { if selection.deletes == asked { selection.deletes = nil } }
     switch event {
     case .key(let key): return press(key, at: time)
     case .click:
@@ -35,7 +35,7 @@ extension PhonesScreen {
       return perform(withSticker: .sticker(wheel == .up ? .enlarge : .shrink))
     case .secondClick where context == .holding: return perform(withSticker: .sticker(.turn))
     case .scroll(_, let wheel):
-      scrolledBack = max(0, scrolledBack + (wheel == .up ? 3 : -3))
+      selection.scrolledBack = max(0, selection.scrolledBack + (wheel == .up ? 3 : -3))
       return []
     case .paste(let text): return paste(text)
     case .pasteRefused(let refusal): return lock == nil ? [.say(.pasteRefused(refusal))] : []
@@ -52,7 +52,7 @@ extension PhonesScreen {
     case .seat(.board): return act([.pressed], at: time)
     case .seat(.ownBoard): for event in seat?.events(activating: .ownBoard) ?? [] { pass(event) }
     case .cell(let cell):
-      chosenFocus = nil
+      selection.chosenFocus = nil
       return act([.focused(nil), .pointed(cell), .pressed], at: time)
     case .phone(let target): return activate(target, at: time)
     case .lock(let target): return activate(target, at: time)
@@ -69,29 +69,29 @@ extension PhonesScreen {
     case .chevron: return happen(holder, .tappedChevron)
     case .bubble(let number): return open(bubble: number)
     case .attribution(let number):
-      chosenFocus = nil
+      selection.chosenFocus = nil
       return happen(holder, .tappedAttribution(number))
     case .cross(let position): return deleteStaged(position)
     case .field:
-      let isFocused = chosenFocus == .phone(.field) && phone.screen == .keyboard
-      chosenFocus = .phone(.field)
+      let isFocused = selection.chosenFocus == .phone(.field) && phone.screen == .keyboard
+      selection.chosenFocus = .phone(.field)
       if isFocused, !phone.inputField.isEmpty { return send(at: time) }
       return happen(holder, .tappedInputField)
     case .send: return send(at: time)
-    case .drop: return drop(at: aim)
+    case .drop: return drop(at: selection.aim)
     case .spot(let spot): return drop(at: spot)
     }
   }
 
   mutating func goBack() -> [ScreenEffect] {
     if lock != nil {
-      lock?.answer = nil
-      chosenFocus = nil
+      keyboard.lock?.answer = nil
+      selection.chosenFocus = nil
       return []
     }
     if let effects = leaveApps() { return effects }
-    if chosenFocus != nil || seat?.hasChosenFocus == true, focus != nextStep {
-      chosenFocus = nil
+    if selection.chosenFocus != nil || seat?.hasChosenFocus == true, focus != nextStep {
+      selection.chosenFocus = nil
       if seat != nil { pass(.focused(nil)) }
       return []
     }
@@ -104,7 +104,7 @@ extension PhonesScreen {
     guard let url = phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? newest?.url else {
       return [.say(.nothingToCopy)]
     }
-    hasCopied = true
+    keyboard.hasCopied = true
     return [.say(.copied), .copy(url)]
   }
 }

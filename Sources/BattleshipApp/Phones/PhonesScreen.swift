@@ -10,68 +10,23 @@ package struct PhonesScreen: AppScreen {
   /// The phones with their conversation.
   package internal(set) var phones: TwoPhones<BattleshipExtension>
 
-  /// The person whose phone the terminal shows.
-  var holder = Participant.first
+  /// Who holds the keyboard, and the lock while it changes hands.
+  var keyboard = Keyboard()
 
-  /// The lock screen with its notification; `nil` if the phone is unlocked.
-  package internal(set) var lock: LockScreen?
+  /// What the holder looks at.
+  var selection = Selection()
 
-  /// The number of games that each person has won.
-  var wins: [Participant: Int] = [:]
+  /// What has happened in the conversation.
+  var journal: Journal
 
-  /// The number that identifies the conversation.
-  var identity: UInt64
-
-  /// The target the player focused outside the game's seat; `nil` for the next step.
-  var chosenFocus: Target?
-
-  /// Whether the apps of the phone are listed.
-  var showsApps = false
-
-  /// The place where the held sticker would lie.
-  var aim: StickerAim?
-
-  /// The newest game message, as it was read when it came in or went out; `nil` if there is none that can be read.
-  var lastMessage: LastMessage?
-
-  /// The newest item of the other person that each of them has opened.
-  var seen: [Participant: ItemAddress] = [:]
-
-  /// The number of each person's last post.
-  var lastPosts: [Participant: Int] = [:]
-
-  /// The first message sent or received in this sitting: its time, and the item counts before it.
-  var firstSent: FirstSent?
-
-  /// How far back the transcript is scrolled, in rows.
-  var scrolledBack = 0
+  /// The other person's terminal; `nil` if the two share this one.
+  package var shared: SharedTerminal?
 
   /// Whether the host's calls are shown beside the phone if the screen is wide enough.
   package var showsCalls = false
 
   /// Every call that the host made on the extension.
   var log = CallLog()
-
-  /// The staged message whose deletion was requested once and awaits confirmation.
-  var deletes: Int?
-
-  /// Whether something was copied since the phone was unlocked.
-  var hasCopied = false
-
-  /// The person this terminal belongs to; `nil` if the two share it.
-  package internal(set) var owner: Participant?
-
-  /// Whether the other person is at their terminal; `nil` if that is not known, or they share this one.
-  package var isOtherHere: Bool?
-
-  /// The command that the other person runs at their terminal; `nil` if they share this one.
-  package var invitation: SafeText?
-
-  /// What the other person does at the moment, as the shared file says.
-  package var otherActivity = ConversationLine.Activity.nothing
-
-  /// The posts, for comparison with the shared file; `nil` if both phones are known here.
-  package var book: PostBook?
 
   /// What the lines of the conversation have said so far.
   var record = ConversationRecord()
@@ -124,7 +79,7 @@ package struct PhonesScreen: AppScreen {
 
   /// Creates two phones without any events.
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
-    (self.game, self.packs, identity) = (game, packs, seed)
+    (self.game, self.packs, journal) = (game, packs, Journal(identity: seed))
     generator = SplitMix64(seed: seed)
     let (phoneSeed, store) = (generator.next(), Store.atTerminal(with: packs))
     let own = [BattleshipExtension.manifest, StickerSet.harbour.manifest]
@@ -150,6 +105,15 @@ package struct PhonesScreen: AppScreen {
   package func isOf(firstName: String, secondName: String, game: ChosenGame) -> Bool {
     phones.first.contacts.own == firstName && phones.second.contacts.own == secondName && self.game == game
   }
+
+  /// The person whose phone the terminal shows.
+  var holder: Participant { keyboard.holder }
+
+  /// The lock screen with its notification; `nil` if the phone is unlocked.
+  package var lock: LockScreen? { keyboard.lock }
+
+  /// The person this terminal belongs to; `nil` if the two share it.
+  package var owner: Participant? { shared?.owner }
 
   /// The language in which the phones write.
   var language: Language { Language(rawValue: phone.preferredLanguage) ?? .english }
@@ -177,12 +141,6 @@ package struct PhonesScreen: AppScreen {
   }
 }
 
-/// The newest game message of a conversation.
-struct LastMessage: Hashable, Sendable {
-  let address: ItemAddress
-  let content: MessageContent
-}
-
 /// A time of the day.
 package struct ClockTime: Hashable, Sendable {
   /// The hour, 0 to 23, and the minute, 0 to 59.
@@ -198,10 +156,4 @@ package struct ClockTime: Hashable, Sendable {
   var text: SafeText {
     "\(hour < 10 ? "0" : "" as SafeText)\(hour):\(minute < 10 ? "0" : "" as SafeText)\(minute)"
   }
-}
-
-/// When the first message of a sitting was sent or came in, and how many items each transcript had then.
-struct FirstSent: Hashable, Sendable {
-  let time: ClockTime
-  let itemsBefore: [Participant: Int]
 }

@@ -11,7 +11,7 @@ extension PhonesScreen {
   private mutating func read(_ envelope: Envelope) -> MessageContent? {
     guard let letter = envelope.post.letter else { return nil }
     let content = letter.url.flatMap { try? MessageContent(messageURL: $0) }
-    lastMessage = content.map {
+    journal.lastMessage = content.map {
       LastMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
     }
     return content
@@ -19,7 +19,7 @@ extension PhonesScreen {
 
   /// Reads the newest message of a conversation that was put together from its posts.
   mutating func readLastMessage() {
-    lastMessage = phone.transcript.newestBubble.flatMap { bubble in
+    journal.lastMessage = phone.transcript.newestBubble.flatMap { bubble in
       let content = bubble.letter?.url.flatMap { try? MessageContent(messageURL: $0) }
       return content.map { LastMessage(address: bubble.address, content: $0) }
     }
@@ -32,10 +32,10 @@ extension PhonesScreen {
     guard let content = read(envelope) else { return [] }
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.Player.named(phones[holder].contacts.name(of: $0)) }
-    let place = "\(identity) \(envelope.from) \(envelope.number)"
+    let place = "\(journal.identity) \(envelope.from) \(envelope.number)"
     guard let game = FinishedGame(content, first: names[0], second: names[1], place: place) else { return [] }
     guard !Self.isClose(content) else { return game.isFoul(of: game.winner) ? [.record(game)] : [] }
-    wins[game.winner == .first ? first : second, default: 0] += 1
+    journal.wins[game.winner == .first ? first : second, default: 0] += 1
     return [.record(game)]
   }
 

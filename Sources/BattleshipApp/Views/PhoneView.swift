@@ -21,14 +21,15 @@ struct PhoneView {
       return drawPanel(running, on: &canvas, in: panel)
     }
     if !state.isBesideConversation { return drawWhole(on: &canvas, in: rect) }
-    let isClosed = phone.openApp == nil && !state.showsApps
+    let isClosed = phone.openApp == nil && !state.selection.showsApps
     let (conversation, below) = rect.split(bottom: isClosed ? 1 : max(6, rect.size.rows / 4))
     let staged = phone.inputField.staged.count
     let (above, field) = conversation.split(bottom: min(1 + staged, max(1, conversation.size.rows / 2)))
     let (head, transcript) = above.split(top: above.size.rows > 6 ? 2 : 1)
     let (messages, rule) = transcript.split(bottom: transcript.size.rows > 5 ? 1 : 0)
     TranscriptView(
-      phone: phone, isKept: state.isKept, scrolledBack: state.scrolledBack, firstSent: state.firstSent, aim: state.aim
+      phone: phone, isKept: state.isKept, scrolledBack: state.selection.scrolledBack,
+      firstSent: state.journal.firstSent, aim: state.selection.aim
     ).draw(
       on: &canvas, in: messages)
     drawWaitingRoom(on: &canvas, in: messages)
@@ -62,7 +63,7 @@ struct PhoneView {
     let line = rect.inset(rows: 0, columns: 1)
     canvas.frame.fill(rect, style: Style(.title))
     let phone = canvas.language.terminal.phone.phoneOf(name(of: state.holder, on: canvas))
-    let other = state.wins.isEmpty ? name(of: state.holder.other, on: canvas) : score(on: canvas)
+    let other = state.journal.wins.isEmpty ? name(of: state.holder.other, on: canvas) : score(on: canvas)
     canvas.frame.write(phone, in: line, style: Style(.title))
     let beside = (line.size.columns - canvas.frame.widths.columns(of: other)) / 2
     if rect.size.columns >= 60, canvas.frame.widths.columns(of: phone) < beside {
@@ -70,8 +71,8 @@ struct PhoneView {
     }
     let words = canvas.language.terminal.phone
     let person = name(of: state.holder.other, on: canvas)
-    let presence = state.isOtherHere.map { isHere in
-      switch isHere ? state.otherActivity : .nothing {
+    let presence = state.shared?.isOtherHere.map { isHere in
+      switch isHere ? state.shared?.otherActivity ?? .nothing : .nothing {
       case .nothing: words.isHere(person, isHere)
       case .hiding: words.isHiding(person)
       case .aiming: words.isAiming(person)
@@ -86,7 +87,8 @@ struct PhoneView {
 
   /// Draws the command for the other person's terminal until they come or something is sent.
   private func drawWaitingRoom(on canvas: inout Canvas, in rect: Rect) {
-    guard let invitation = state.invitation, phone.transcript.items.isEmpty, state.isOtherHere != true else { return }
+    guard let invitation = state.shared?.invitation, phone.transcript.items.isEmpty, state.shared?.isOtherHere != true
+    else { return }
     let columns = max(1, rect.size.columns - 2)
     let lines = invitation.lines(of: columns, limit: 4, widths: canvas.frame.widths).count
     let middle =
@@ -99,8 +101,8 @@ struct PhoneView {
   /// The games that each has won: `Kate 1 : 0 John`.
   private func score(on canvas: Canvas) -> SafeText {
     let (me, other) = (state.holder, state.holder.other)
-    let mine: SafeText = "\(name(of: me, on: canvas)) \(state.wins[me, default: 0])"
-    return "\(mine) : \(state.wins[other, default: 0]) \(name(of: other, on: canvas))"
+    let mine: SafeText = "\(name(of: me, on: canvas)) \(state.journal.wins[me, default: 0])"
+    return "\(mine) : \(state.journal.wins[other, default: 0]) \(name(of: other, on: canvas))"
   }
 
   private func drawField(on canvas: inout Canvas, in rect: Rect) {

@@ -131,14 +131,14 @@ extension ConversationStore {
     var effects: [ScreenEffect] = []
     if file.condition == .cutShort {
       file.goBack()
-      state.book?.startAgain()
+      state.shared?.book.startAgain()
       effects.append(.say(.fileCutShort))
     }
     let lines = ConversationLines(file)
     var before = file.place
     while let bytes = lines.next() {
       // A post that is known need not be understood again.
-      if state.book?.takeKnown(bytes) != true {
+      if state.shared?.book.takeKnown(bytes) != true {
         guard let line = try? ConversationLine(bytes: bytes) else {
           file.goBack(to: before)
           return try finish(&state, effects, settingAside: file)
@@ -164,10 +164,10 @@ extension ConversationStore {
     switch line {
     case .begin(let head): if head != self.head || number != 1 { throw .foreign(line: number) }
     case .post(let envelope):
-      guard state.book?.takeNew(envelope) == true else { throw .foreign(line: number) }
-      state.otherActivity = .nothing
+      guard state.shared?.book.takeNew(envelope) == true else { throw .foreign(line: number) }
+      state.shared?.otherActivity = .nothing
       return state.receive(envelope, saidBy: bytes, at: System.clock)
-    case .doing(let person, let activity): if person != state.owner { state.otherActivity = activity }
+    case .doing(let person, let activity): if person != state.owner { state.shared?.otherActivity = activity }
     case .pack, .draft, .wrote, .key, .apps, .turn: break
     }
     return []
@@ -187,7 +187,8 @@ extension ConversationStore {
     } catch {
       throw .file(error)
     }
-    if let written = state.book?.written, written.all > written.inFile + 1, !effects.contains(where: \.isNotice) {
+    if let written = state.shared?.book.written, written.all > written.inFile + 1, !effects.contains(where: \.isNotice)
+    {
       effects.append(.say(.fileCutShort))
     }
     if !send(&state) { throw .file(.unwritable) }
@@ -201,7 +202,8 @@ extension ConversationStore {
     guard let kept = try ownConversation(at: System.clock) else { return }
     let before = state
     state = kept
-    (state.invitation, state.showsCalls) = (before.invitation, before.showsCalls)
+    state.shared?.invitation = before.shared?.invitation
+    state.showsCalls = before.showsCalls
     file?.goBack()
   }
 }

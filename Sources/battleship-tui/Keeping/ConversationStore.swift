@@ -138,7 +138,7 @@ final class ConversationStore {
 
   /// Writes to the shared file what this person's own file has and the shared one lacks, and what they do now.
   func send(_ state: inout PhonesScreen) -> Bool {
-    guard let file, let own, !hasEnded, let owner, let (inFile, all) = state.book?.written else {
+    guard let file, let own, !hasEnded, let owner, let (inFile, all) = state.shared?.book.written else {
       return true
     }
     do throws(ConversationFileError) {
@@ -149,7 +149,7 @@ final class ConversationStore {
       if lines.isEmpty { return true }
       try file.append(lines)
       (unsent, saidActivity) = ([], state.activity)
-      state.book?.wroteAll()
+      state.shared?.book.wroteAll()
       return true
     } catch {
       return false

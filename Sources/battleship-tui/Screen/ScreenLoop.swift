@@ -116,7 +116,7 @@ struct ScreenLoop {
 
   private mutating func notePresence() {
     guard let presence = outside.store?.presence else { return }
-    front.changePhones { $0.isOtherHere = presence.isOtherThere }
+    front.changePhones { $0.shared?.isOtherHere = presence.isOtherThere }
   }
 
   private mutating func setDeadline() { deadline = front.delay.map { System.milliseconds + $0 } }

@@ -17,7 +17,7 @@ import Testing
         case .placing, .attack, .holding: return [.say(.noFieldHere)]
         case .conversation, .staged:
           let entered = moment == .staged ? [] : state.happen(.first, .tappedInputField)
-          defer { state.chosenFocus = moment == .staged ? .send : .field }
+          defer { state.selection.chosenFocus = moment == .staged ? .send : .field }
           return entered + state.happen(.first, .pasted(text))
         }
       }
@@ -43,7 +43,7 @@ import Testing
     }
     moment.expect(.secondClicked) { _ in [] }
     moment.expect(.scrolled(.up)) {
-      $0.scrolledBack = 3
+      $0.selection.scrolledBack = 3
       return []
     }
   }

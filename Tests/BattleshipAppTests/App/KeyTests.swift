@@ -42,7 +42,7 @@ import Testing
     }
     if moment == .locked {
       deeds[.enter] = { state in
-        (state.lock, state.holder) = (nil, .second)
+        (state.keyboard.lock, state.keyboard.holder) = (nil, .second)
         return state.happen(.second, .enteredConversation) + [.redraw]
       }
       for key in [Key.tab, .down, .right, .character("j"), .character("l")] { deeds[key] = focus(.opensNews) }
@@ -103,7 +103,7 @@ import Testing
   private static let staged: [Key: Deed] = [
     .enter: { $0.send(at: Moment.time) }, .character("x"): asksToDelete, .delete: asksToDelete,
     .character("a"): {
-      $0.showsApps = true
+      $0.selection.showsApps = true
       return []
     },
   ]
@@ -113,7 +113,7 @@ import Testing
     var deeds: [Key: Deed] = [
       .enter: { $0.drop(at: StickerAim(item: 1, across: 500, down: 500)) },
       .escape: { state in
-        state.aim = nil
+        state.selection.aim = nil
         return state.happen(.second, .droppedSticker(on: nil, across: 0, down: 0))
       },
     ]
@@ -127,7 +127,7 @@ import Testing
     ] {
       for key in keys {
         deeds[key] = {
-          $0.aim = StickerAim(item: 1, across: across, down: down)
+          $0.selection.aim = StickerAim(item: 1, across: across, down: down)
           return []
         }
       }
@@ -136,7 +136,7 @@ import Testing
   }()
 
   private static let asksToDelete: Deed = {
-    $0.deletes = 0
+    $0.selection.deletes = 0
     return [.say(.asksToDelete)]
   }
 
@@ -185,7 +185,7 @@ import Testing
 
   private static func focus(_ target: Target?) -> Deed {
     {
-      if let target { $0.setFocus(target) } else { $0.chosenFocus = nil }
+      if let target { $0.setFocus(target) } else { $0.selection.chosenFocus = nil }
       return []
     }
   }
@@ -195,7 +195,7 @@ import Testing
   }
 
   private static let copy: Deed = { state in
-    state.hasCopied = true
+    state.keyboard.hasCopied = true
     return [.say(.copied), .copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=4&Is_Complete=0")]
   }
 }

@@ -76,15 +76,15 @@ import Testing
   @Test mutating func `a sticker in the hand stays on its bubble, goes to others, and is put back with Esc`() {
     harbour.type("p")
     for _ in 0..<12 { harbour.press(.right, .down) }
-    #expect(harbour.state.aim == StickerAim(item: 1, across: 1_000, down: 1_000))
+    #expect(harbour.state.selection.aim == StickerAim(item: 1, across: 1_000, down: 1_000))
     harbour.type("---+++")
     #expect(harbour.state.phone.heldSticker?.percent == 400)
     harbour.press(.tab)
-    #expect(harbour.state.aim == StickerAim(middleOf: 1))
+    #expect(harbour.state.selection.aim == StickerAim(middleOf: 1))
     harbour.happen(.pasted("x"))
     #expect(harbour.notice == .noFieldHere)
     harbour.press(.escape)
-    #expect(harbour.state.phone.heldSticker == nil && harbour.state.aim == nil && harbour.text.contains("> "))
+    #expect(harbour.state.phone.heldSticker == nil && harbour.state.selection.aim == nil && harbour.text.contains("> "))
     #expect(stickers(on: 1, of: harbour.state.phones.second).isEmpty)
   }
 

@@ -30,7 +30,7 @@ import Testing
 
   @Test mutating func `the wheel scales what is in the hand, and does not scroll`() {
     holding.happen(.scrolled(.up))
-    #expect(holding.state.phone.heldSticker?.percent == 200 && holding.state.scrolledBack == 0)
+    #expect(holding.state.phone.heldSticker?.percent == 200 && holding.state.selection.scrolledBack == 0)
     holding.happen(.scrolled(.up))
     holding.happen(.scrolled(.up))
     #expect(holding.state.phone.heldSticker?.percent == 400)

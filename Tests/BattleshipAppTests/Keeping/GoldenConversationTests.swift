@@ -49,9 +49,9 @@ import Testing
     #expect(ann.owner == .first && texts(ann.phones.first) == ["hello", "\u{1b}[31mred"])
     for line in shared.dropFirst() {
       let isPost = line.hasPrefix("post ")
-      #expect(ann.book?.takeKnown(Array(line.utf8)[...]) == isPost)
+      #expect(ann.shared?.book.takeKnown(Array(line.utf8)[...]) == isPost)
     }
-    #expect(ann.book?.written ?? (0, 0) == (1, 1))
+    #expect(ann.shared?.book.written ?? (0, 0) == (1, 1))
     #expect(throws: ConversationError.contradiction(line: 1)) { try PhonesScreen.reopened(shared) }
     var bob = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
     guard case .post(let hello) = try ConversationLine(text: shared[2]),
@@ -60,7 +60,8 @@ import Testing
       Issue.record("\(shared)")
       return
     }
-    #expect(bob.book?.takeNew(hello) == true && bob.book?.takeNew(red) == false, "Bob did not write that here")
+    #expect(
+      bob.shared?.book.takeNew(hello) == true && bob.shared?.book.takeNew(red) == false, "Bob did not write that here")
   }
 
   @Test func `a person's own file has the key, the apps and the ships that were placed`() throws {
@@ -72,6 +73,6 @@ import Testing
     #expect(hiding.draft.ships == [Ship("A1-A5"), Ship("B2-E2")].compactMap(\.self) && hiding.direction == .down)
     #expect(
       hiding.beforeShuffling?.ships == [Ship("J9-J10")].compactMap(\.self) && hiding.purpose == .challenge(.shots(1)))
-    #expect(ann.seen[.first] == ItemAddress(sender: .second, number: 2) && !ann.says(.draftDropped))
+    #expect(ann.journal.seen[.first] == ItemAddress(sender: .second, number: 2) && !ann.says(.draftDropped))
   }
 }

@@ -40,11 +40,11 @@ struct SharedPair {
   /// Lets something happen to a person's phone, after what the other one sent; what they send is shared.
   mutating func happen(_ person: Participant, _ what: (inout PhonesScreen) -> [ScreenEffect]) throws {
     var state = try #require(states[person])
-    state.book?.startAgain()
+    state.shared?.book.startAgain()
     var effects: [ScreenEffect] = []
-    for line in shared where state.book?.takeKnown(Array(line.utf8)[...]) == false {
+    for line in shared where state.shared?.book.takeKnown(Array(line.utf8)[...]) == false {
       guard case .post(let envelope) = try ConversationLine(text: line) else { continue }
-      #expect(state.book?.takeNew(envelope) == true, "foreign: \(envelope)")
+      #expect(state.shared?.book.takeNew(envelope) == true, "foreign: \(envelope)")
       effects += state.receive(envelope, saidBy: Array(line.utf8)[...], at: time)
     }
     effects += what(&state)
@@ -52,8 +52,8 @@ struct SharedPair {
     if effects.contains(.drawEntropy) { effects += state.update(.entropy(Entropy(using: &chance))) }
     own[person, default: []] += effects.kept
     let posts = own[person, default: []].filter { $0.hasPrefix("post \(person) ") }
-    shared += posts.dropFirst(state.book?.written.inFile ?? 0)
-    state.book?.wroteAll()
+    shared += posts.dropFirst(state.shared?.book.written.inFile ?? 0)
+    state.shared?.book.wroteAll()
     states[person] = state
   }
 

@@ -53,7 +53,7 @@ import Testing
       let again = try pair.again(person)
       let state = try #require(pair.states[person])
       #expect(Visible(again) == Visible(state) && again.lock == nil && again.text(in: 80) == state.text(in: 80))
-      var (book, known) = (try #require(again.book), try #require(state.book))
+      var (book, known) = (try #require(again.shared?.book), try #require(state.shared?.book))
       book.startAgain()
       known.startAgain()
       #expect(book == known)
@@ -87,11 +87,11 @@ import Testing
     placing = PhonesScreen(owned: SharedPair.head(john, game: .hunt(.messages), seed: 1))
     for _ in 0..<2 { _ = placing.update(.pressed(.enter)) }
     #expect(placing.activity == .hiding)
-    placing.isOtherHere = true
+    placing.shared?.isOtherHere = true
     for (activity, sentence) in [
       (ConversationLine.Activity.hiding, "Kate hides ships"), (.aiming, "Kate is aiming"), (.nothing, "Kate is here"),
     ] {
-      placing.otherActivity = activity
+      placing.shared?.otherActivity = activity
       #expect(placing.text(in: 80).contains(sentence))
     }
   }
@@ -122,7 +122,7 @@ import Testing
     #expect(
       !empty.takeKnown(Array(johns.utf8)[...]) && empty.takeNew(byJohn) && !empty.takeKnown(Array(kates.utf8)[...])
         && !empty.takeNew(byKate))
-    var book = try #require(try pair.again(kate).book)
+    var book = try #require(try pair.again(kate).shared?.book)
     #expect(book.takeKnown(Array(kates.utf8)[...]) && book.takeKnown(Array(johns.utf8)[...]) && book.written == (1, 1))
     book.startAgain()
     let changed = johns.replacing("first 1 ", with: "first 2 ")

@@ -130,13 +130,13 @@ import Testing
     sitting.press(.enter)
     #expect(sitting.text.contains("John 0 : 1 Kate"))
     let again = try sitting.reopened()
-    #expect(again.wins == sitting.state.wins && again.wins == [.second: 1])
+    #expect(again.journal.wins == sitting.state.journal.wins && again.journal.wins == [.second: 1])
   }
 
   @Test func `a duel at one terminal counts for its winner, and not again when the other seal is opened`() {
     var sitting = Sitting(game: .duel(Rules.messages.withoutLosingMiss, .shots(1)))
     var noted: [FinishedGame] = []
-    for _ in 0..<400 where sitting.state.wins.isEmpty || !sitting.text.contains("Both played fair") {
+    for _ in 0..<400 where sitting.state.journal.wins.isEmpty || !sitting.text.contains("Both played fair") {
       if case .aiming(let aiming, _)? = sitting.state.seat?.task, let cell = Array(aiming.chart.unknownCells).first {
         sitting.type(cell.description)
       } else if case .hiding(let hiding)? = sitting.state.seat?.task, !hiding.draft.isComplete {
@@ -145,13 +145,13 @@ import Testing
       sitting.press(.enter)
       noted += sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
     }
-    #expect(noted.count == 1 && sitting.state.wins.values.reduce(0, +) == 1)
+    #expect(noted.count == 1 && sitting.state.journal.wins.values.reduce(0, +) == 1)
     guard case .duel(let duel)? = noted.first?.content, let winner = duel.winner else {
       Issue.record("no duel was noted\n\(sitting.text)")
       return
     }
     let names = noted.map { $0[winner] }
-    #expect(names == [.named(sitting.state.wins[.first] == 1 ? "John" : "Kate")])
+    #expect(names == [.named(sitting.state.journal.wins[.first] == 1 ? "John" : "Kate")])
   }
 
   @Test func `by link and without a screen the hunt counts for who fired`() throws {

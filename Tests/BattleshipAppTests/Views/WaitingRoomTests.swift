@@ -9,8 +9,8 @@ import Testing
 @Suite("The waiting room") struct WaitingRoomTests {
   private func screen(isOtherHere: Bool?, columns: Int = 70, language: Language = .english) -> [String] {
     var state = PhonesScreen(owned: SharedPair.head(.second, game: .hunt(.messages), seed: 1))
-    state.isOtherHere = isOtherHere
-    state.invitation = "battleship-tui play --conversation /home/kate/game --as John"
+    state.shared?.isOtherHere = isOtherHere
+    state.shared?.invitation = "battleship-tui play --conversation /home/kate/game --as John"
     let widths: CharacterWidth = language == .english ? .ascii : .table
     return state.drawn(size: Size(rows: 12, columns: columns), widths: widths, language).frame.picture
   }
@@ -46,7 +46,7 @@ import Testing
   @Test func `where long names leave no room for it, the title is what it was`() {
     let name = "Maximiliane Katharina"
     var state = PhonesScreen(owned: SharedPair.head(.second, firstName: name, game: .hunt(.messages), seed: 1))
-    state.isOtherHere = true
+    state.shared?.isOtherHere = true
     let narrow = state.drawn(size: Size(rows: 12, columns: 40), widths: .ascii).frame.picture[0]
     #expect(narrow.hasSuffix("Messages") && narrow.contains("Kate's phone"), "\(narrow)")
     #expect(state.drawn(size: Size(rows: 12, columns: 80), widths: .ascii).frame.picture[0].hasSuffix(" is here"))

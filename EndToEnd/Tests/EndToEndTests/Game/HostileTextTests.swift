@@ -157,8 +157,8 @@ import Testing
     // Nobody is at the other terminal, who would come with a command that a shell can take.
     let isPlain = hostile.text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
     let word = isPlain ? hostile.text : "'\(hostile.text.replacing("'", with: "'\\''"))'"
-    state.invitation = SafeText("battleship-tui play --conversation \(file) --as \(word)", limit: 1_000)
-    state.isOtherHere = false
+    state.shared?.invitation = SafeText("battleship-tui play --conversation \(file) --as \(word)", limit: 1_000)
+    state.shared?.isOtherHere = false
     let mirror = try Look.all[0].start(
       ["--conversation", file, "--as", hostile.text, "--trace", folder.path + "/trace"],
       environment: ["XDG_STATE_HOME": folder.path + "/state"], showing: state)

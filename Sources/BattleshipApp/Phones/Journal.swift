@@ -1,0 +1,40 @@
+// What has happened in a conversation: who has seen and won what, and the newest message as it was read.
+
+import BattleshipCore
+import MessagesHost
+
+/// What has happened in a conversation.
+struct Journal: Hashable, Sendable {
+  /// The number that identifies the conversation.
+  var identity: UInt64
+
+  /// The number of games that each person has won.
+  var wins: [Participant: Int] = [:]
+
+  /// The newest item of the other person that each of them has opened.
+  var seen: [Participant: ItemAddress] = [:]
+
+  /// The number of each person's last post.
+  var lastPosts: [Participant: Int] = [:]
+
+  /// The newest game message, as it was read when it came in or went out; `nil` if there is none that can be read.
+  var lastMessage: LastMessage?
+
+  /// The first message sent or received in this sitting: its time, and the item counts before it.
+  var firstSent: FirstSent?
+
+  /// A conversation in which nothing has happened.
+  init(identity: UInt64) { self.identity = identity }
+}
+
+/// The newest game message of a conversation.
+struct LastMessage: Hashable, Sendable {
+  let address: ItemAddress
+  let content: MessageContent
+}
+
+/// When the first message of a sitting was sent or came in, and how many items each transcript had then.
+struct FirstSent: Hashable, Sendable {
+  let time: ClockTime
+  let itemsBefore: [Participant: Int]
+}

@@ -1,0 +1,19 @@
+// What the holder of a phone looks at: the focus, the apps, the sticker in the hand, and how far the transcript is scrolled.
+
+/// What the holder looks at; it begins anew when the phone changes hands.
+struct Selection: Hashable, Sendable {
+  /// The target the player focused outside the game's seat; `nil` for the next step.
+  var chosenFocus: Target?
+
+  /// Whether the apps of the phone are listed.
+  var showsApps = false
+
+  /// The place where the held sticker would lie.
+  var aim: StickerAim?
+
+  /// How far back the transcript is scrolled, in rows.
+  var scrolledBack = 0
+
+  /// The staged message whose deletion was requested once and awaits confirmation.
+  var deletes: Int?
+}
