@@ -82,7 +82,7 @@ func windowSize(_ descriptor: Int32) -> (rows: Int32, columns: Int32)? {
 /// The signals that do not end the program.
 enum Signal {
   static let stop = SIGTSTP
-  static let goOn = SIGCONT
+  static let proceed = SIGCONT
   static let newSize = SIGWINCH
 }
 

@@ -58,10 +58,10 @@ extension Terminal {
     if numbers.contains(UInt8(Signal.stop)) {
       leave()
       terminal_guard_stop()
-      goOn(settingsAreForeign: true)
-    } else if numbers.contains(UInt8(Signal.goOn)) {
+      resume(settingsAreForeign: true)
+    } else if numbers.contains(UInt8(Signal.proceed)) {
       // The program was stopped by a signal that cannot be caught: the screen was never left, and may be lost.
-      goOn(settingsAreForeign: false)
+      resume(settingsAreForeign: false)
     } else {
       fitToWindow()
       // After a change of size the screen's contents are unknown, even if the size has changed back.
@@ -71,7 +71,7 @@ extension Terminal {
   }
 
   /// Resumes after a stop, once the program is in the foreground, unless a signal has ended it meanwhile.
-  private func goOn(settingsAreForeign: Bool) {
+  private func resume(settingsAreForeign: Bool) {
     _ = terminal_guard_wait_for_foreground(descriptors.input)
     if case .bytes(let numbers) = readSome(signals), let ending = ending(in: numbers) {
       events.append(ending)
@@ -84,7 +84,7 @@ extension Terminal {
 
   /// Returns the first signal that ends the program, as an event; nil if there is none.
   private func ending(in numbers: [UInt8]) -> TerminalEvent? {
-    numbers.map(Int32.init).first { ![Signal.stop, Signal.goOn, Signal.newSize].contains($0) }
+    numbers.map(Int32.init).first { ![Signal.stop, Signal.proceed, Signal.newSize].contains($0) }
       .map { .ended(.signal($0)) }
   }
 }

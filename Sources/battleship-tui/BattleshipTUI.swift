@@ -29,14 +29,14 @@ enum BattleshipTUI {
       case .solo(let options): SoloCommand.play(options)
       }
     } catch {
-      refuse("\(Complaint.sentence(error)); \(Complaint.language.terminal.program.seeHelp)", status: 2)
+      refuse("\(ErrorMessages.sentence(error)); \(ErrorMessages.language.terminal.program.seeHelp)", status: 2)
     }
   }
 
   /// Writes data to standard output and ends the program.
   static func answer(_ text: String) -> Never {
     if let number = System.hand(text) {
-      refuse(Complaint.language.terminal.program.cannotWrite(Complaint.reason(number)), status: 1)
+      refuse(ErrorMessages.language.terminal.program.cannotWrite(ErrorMessages.reason(number)), status: 1)
     }
     System.end(0)
   }
@@ -63,7 +63,7 @@ enum BattleshipTUI {
 
   /// Ends the program because there is no usable terminal.
   static func refuse(_ error: TerminalError) -> Never {
-    refuse("\(Complaint.sentence(error)); \(Complaint.language.terminal.program.withoutTerminal)", status: 2)
+    refuse("\(ErrorMessages.sentence(error)); \(ErrorMessages.language.terminal.program.withoutTerminal)", status: 2)
   }
 
   /// Ends the program after a screen loop, whether the player left or the program had to end.

@@ -11,8 +11,8 @@ enum LinkCommand {
     let seed = options.seed ?? System.seed
     let base = base(options.base)
     switch options.placement {
-    case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, Complaint.language))
-    case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, Complaint.language))
+    case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, ErrorMessages.language))
+    case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, ErrorMessages.language))
     case .onScreen:
       play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: seed), by: nil, isNew: true), options.look)
     }
@@ -49,7 +49,7 @@ enum LinkCommand {
     do throws(MessageURLError) {
       content = try url.content()
     } catch {
-      return .refused(.refusal(error, of: url, Complaint.language))
+      return .refused(.refusal(error, of: url, ErrorMessages.language))
     }
     switch content {
     case .hunt(let game): return .game(LinkScreen(received: game, on: url.replyBase), nil)
@@ -64,7 +64,7 @@ enum LinkCommand {
       read = try player?.open(duel)
     } catch {
       // Anyone can watch a duel of other people.
-      guard error == .duel(.notYourDuel) else { return .refused(.refusal(error, Complaint.language)) }
+      guard error == .duel(.notYourDuel) else { return .refused(.refusal(error, ErrorMessages.language)) }
       read = nil
     }
     let state =
@@ -78,14 +78,14 @@ enum LinkCommand {
     case .hunt(let game):
       switch options.aim {
       case .cells(let cells):
-        let answer = CommandAnswer.shooting(at: cells, in: game, on: url.replyBase, Complaint.language)
+        let answer = CommandAnswer.shooting(at: cells, in: game, on: url.replyBase, ErrorMessages.language)
         if let game = FinishedGame(firingAt: cells, in: game), let error = GameBook.note(game) {
           GameBook.complain(error)
         }
         write(answer)
       case .computer(let level):
         var computer = ComputerPlayer(level: level, seed: System.seed)
-        write(.shooting(by: &computer, in: game, on: url.replyBase, Complaint.language))
+        write(.shooting(by: &computer, in: game, on: url.replyBase, ErrorMessages.language))
       }
     case .duel(let duel):
       let player = LocalPlayer.existing(options.duels)
@@ -105,7 +105,7 @@ enum LinkCommand {
         var computer = ComputerPlayer(level: level, seed: System.seed)
         return computer.volley(shots, for: own.chart)
       } catch {
-        write(.refusal(error, Complaint.language))
+        write(.refusal(error, ErrorMessages.language))
       }
     }
   }
@@ -127,7 +127,7 @@ enum LinkCommand {
   static func join(_ options: JoinOptions) -> Never {
     let url = url(options.url)
     guard case .duel(let duel) = content(of: url) else {
-      write(.wrongUsage(Complaint.language.terminal.commands.isAHunt))
+      write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
     }
     guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
     let ships: OwnShips
@@ -141,7 +141,7 @@ enum LinkCommand {
   static func resign(_ options: ResignOptions) -> Never {
     let url = url(options.url)
     guard case .duel(let duel) = content(of: url) else {
-      write(.wrongUsage(Complaint.language.terminal.commands.isAHunt))
+      write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
     }
     write(LocalPlayer.existing(options.player).answer(.resign, in: duel, on: url.replyBase))
   }
@@ -157,7 +157,7 @@ enum LinkCommand {
     write(
       .inspecting(
         content, key: key, relation: relation, reveals: options.reveals, advises: options.advises,
-        asJSON: options.asJSON, Complaint.language))
+        asJSON: options.asJSON, ErrorMessages.language))
   }
 }
 
@@ -171,7 +171,7 @@ extension LinkCommand {
       do throws(GivenURLError) {
         return try GivenURL(input: input)
       } catch {
-        write(.refusal(error, Complaint.language))
+        write(.refusal(error, ErrorMessages.language))
       }
     }
   }
@@ -180,7 +180,7 @@ extension LinkCommand {
     do throws(MessageURLError) {
       return try url.content()
     } catch {
-      write(.refusal(error, of: url, Complaint.language))
+      write(.refusal(error, of: url, ErrorMessages.language))
     }
   }
 
@@ -191,7 +191,7 @@ extension LinkCommand {
     let input = input(limit: limit)
     let line = input.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     guard input.count <= limit, let ships = String(validating: line, as: UTF8.self) else {
-      BattleshipTUI.refuse(Complaint.language.terminal.program.noShips, status: 2)
+      BattleshipTUI.refuse(ErrorMessages.language.terminal.program.noShips, status: 2)
     }
     return ships
   }
@@ -200,7 +200,7 @@ extension LinkCommand {
     do throws(FileError) {
       return try System.readInput(limit: limit)
     } catch {
-      BattleshipTUI.refuse(Complaint.language.terminal.program.cannotRead(Complaint.reason(error)), status: 1)
+      BattleshipTUI.refuse(ErrorMessages.language.terminal.program.cannotRead(ErrorMessages.reason(error)), status: 1)
     }
   }
 
@@ -211,8 +211,9 @@ extension LinkCommand {
     do throws(MessageURLBaseError) {
       return try MessageURLBase(text)
     } catch {
-      let words = Complaint.language.terminal.program
-      BattleshipTUI.refuse(words.badVariable(Complaint.plain(variable), Complaint.plain(text), .base), status: 2)
+      let words = ErrorMessages.language.terminal.program
+      BattleshipTUI.refuse(
+        words.badVariable(ErrorMessages.plain(variable), ErrorMessages.plain(text), .base), status: 2)
     }
   }
 

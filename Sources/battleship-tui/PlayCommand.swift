@@ -30,7 +30,7 @@ enum PlayCommand {
       switch opened {
       case .opened(let store, let phones): ScreenLoop.play(game(store, phones), on: terminal, options.look)
       case .emptied(let own):
-        let notice = Complaint.language.terminal.program.wasEmptied(Complaint.plain(path.name.text))
+        let notice = ErrorMessages.language.terminal.program.wasEmptied(ErrorMessages.plain(path.name.text))
         ScreenLoop.ask(about: own.game, asked(options), notice: notice, on: terminal, options.look) { isNew in
           let again = sharedConversation(options, of: name, in: path, emptied: isNew ? .begin : .writeBack(own))
           guard case .opened(let store, let phones) = again else { preconditionFailure("it was said what to do") }
@@ -62,10 +62,10 @@ enum PlayCommand {
   private static func packs(in folder: Path) -> PackFolder {
     do throws(PackFolderError) {
       let found = try PackFolder.packs(in: folder)
-      for complaint in found.complaints { BattleshipTUI.complain(Complaint.sentence(complaint)) }
+      for complaint in found.complaints { BattleshipTUI.complain(ErrorMessages.sentence(complaint)) }
       return found
     } catch {
-      BattleshipTUI.refuse(Complaint.sentence(error), status: 1)
+      BattleshipTUI.refuse(ErrorMessages.sentence(error), status: 1)
     }
   }
 
@@ -73,7 +73,7 @@ enum PlayCommand {
     do throws(TraceError) {
       return try Trace(path: path, conversation: conversation)
     } catch {
-      BattleshipTUI.refuse(Complaint.sentence(error, trace: path), status: 1)
+      BattleshipTUI.refuse(ErrorMessages.sentence(error, trace: path), status: 1)
     }
   }
 
@@ -106,17 +106,17 @@ enum PlayCommand {
     do throws(SharedError) {
       var (store, state) = try ConversationStore.shared(
         path: path, as: name, at: System.clock,
-        waiting: { BattleshipTUI.complain(Complaint.waiting(for: path, heldBy: $0)) }, beginning: beginning)
+        waiting: { BattleshipTUI.complain(ErrorMessages.waiting(for: path, heldBy: $0)) }, beginning: beginning)
       if options.saysWhatToPlay, !isWhatToPlay(state, options) {
         BattleshipTUI.refuse(
-          Complaint.language.terminal.program.otherConversationIn(Complaint.plain(path.text)), status: 2)
+          ErrorMessages.language.terminal.program.otherConversationIn(ErrorMessages.plain(path.text)), status: 2)
       }
       state.invite(to: path)
       return .opened(store, state)
     } catch .emptied(let own) {
       return .emptied(own)
     } catch {
-      BattleshipTUI.refuse(Complaint.sentence(error, file: path), status: 1)
+      BattleshipTUI.refuse(ErrorMessages.sentence(error, file: path), status: 1)
     }
   }
 

@@ -84,10 +84,11 @@ import Testing
         #expect(throws: OptionError.notFor(command, option)) { try request(command.rawValue, option.name, "x") }
       }
     }
-    #expect(Complaint.sentence(.notFor(.shoot, .rules)).string == "shoot has no option '--rules'")
-    #expect(Complaint.sentence(.missingOperands(.join)).string == "join needs URL|- CELL...")
-    #expect(Complaint.sentence(.notACell("\u{1B}")).string == "'�' is not a cell such as B2")
-    #expect(Complaint.sentence(.either(.new, .conversation)).string == "--new and --conversation exclude each other")
+    #expect(ErrorMessages.sentence(.notFor(.shoot, .rules)).string == "shoot has no option '--rules'")
+    #expect(ErrorMessages.sentence(.missingOperands(.join)).string == "join needs URL|- CELL...")
+    #expect(ErrorMessages.sentence(.notACell("\u{1B}")).string == "'�' is not a cell such as B2")
+    #expect(
+      ErrorMessages.sentence(.either(.new, .conversation)).string == "--new and --conversation exclude each other")
   }
 
   @Test func `every option of a command changes what is asked for`() throws {

@@ -32,7 +32,7 @@ import Testing
   func `a key on the command line is refused, and no complaint repeats it`(words: [String]) throws {
     let error = try #require(throws: OptionError.self) { try Request(arguments: ["key"] + words) }
     #expect(error == .wordForKey)
-    #expect(!Complaint.sentence(error).string.contains("QQQ"))
+    #expect(!ErrorMessages.sentence(error).string.contains("QQQ"))
   }
 }
 

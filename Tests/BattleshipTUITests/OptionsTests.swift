@@ -125,6 +125,6 @@ import Testing
   }
 
   @Test func `an error says what was typed without its control characters`() {
-    #expect(!Complaint.sentence(.unknown("--\u{1B}[31m")).string.unicodeScalars.contains("\u{1B}"))
+    #expect(!ErrorMessages.sentence(.unknown("--\u{1B}[31m")).string.unicodeScalars.contains("\u{1B}"))
   }
 }

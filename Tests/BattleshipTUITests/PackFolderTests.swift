@@ -41,7 +41,7 @@ import Testing
 
   private func packs() throws -> PackFolder { try PackFolder.packs(in: scratch.path) }
 
-  private func said(_ found: PackFolder) -> [String] { found.complaints.map { Complaint.sentence($0).string } }
+  private func said(_ found: PackFolder) -> [String] { found.complaints.map { ErrorMessages.sentence($0).string } }
 
   @Test func `a folder with a pack.txt is a pack by itself`() throws {
     let found = try PackFolder.packs(in: Path(Self.package.path + "/Examples/StickerPack"))
@@ -130,9 +130,9 @@ import Testing
     #expect(throws: PackFolderError.noPacks(scratch.path)) { try packs() }
     let gone = scratch.path + "/gone"
     #expect(throws: PackFolderError.unreadable(gone, ENOENT)) { try PackFolder.packs(in: gone) }
-    #expect(Complaint.sentence(.noPacks(Path("x"))).string == "the folder 'x' has no sticker pack in it")
+    #expect(ErrorMessages.sentence(.noPacks(Path("x"))).string == "the folder 'x' has no sticker pack in it")
     #expect(
-      Complaint.sentence(.unreadable(Path("x"), ENOENT)).string
+      ErrorMessages.sentence(.unreadable(Path("x"), ENOENT)).string
         == "the folder 'x' cannot be read: No such file or directory")
   }
 }

@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test func `the complaint about a word says what may have been meant`() {
-    #expect(Complaint.sentence(.unexpectedArgument("sol")) == "unexpected argument 'sol' (did you mean 'solo'?)")
-    let complaint = Complaint.sentence(.unknown("--langauge"))
+    #expect(ErrorMessages.sentence(.unexpectedArgument("sol")) == "unexpected argument 'sol' (did you mean 'solo'?)")
+    let complaint = ErrorMessages.sentence(.unknown("--langauge"))
     #expect(complaint == "there is no option '--langauge' (did you mean '--language'?)")
-    #expect(Complaint.sentence(.unknown("--whatever")) == "there is no option '--whatever'")
+    #expect(ErrorMessages.sentence(.unknown("--whatever")) == "there is no option '--whatever'")
   }
 }

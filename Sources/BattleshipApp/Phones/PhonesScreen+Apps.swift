@@ -33,33 +33,33 @@ extension PhonesScreen {
       let app = phone.drawer[index]
       selection.showsApps = false
       return app.identifier == BattleshipExtension.manifest.identifier
-        ? openGame() : happen(holder, .openedFromDrawer(app))
+        ? openGame() : handle(holder, .openedFromDrawer(app))
     case .store:
       selection.showsApps = false
-      return happen(holder, .openedStore(.list))
+      return handle(holder, .openedStore(.list))
     case .storeApp(let index):
       guard phone.store.bundles.indices.contains(index) else { return [] }
-      return happen(holder, .openedStore(.app(phone.store.bundles[index].manifest)))
+      return handle(holder, .openedStore(.app(phone.store.bundles[index].manifest)))
     case .get:
       seedOfApps = generator.next()
-      return happen(holder, .tappedGet(seed: seedOfApps))
+      return handle(holder, .tappedGet(seed: seedOfApps))
     case .remove:
       guard case .store(.app(let app)) = phone.screen else { return [] }
-      return happen(holder, .removed(app))
+      return handle(holder, .removed(app))
     case .leavesStore: return leaveStore()
-    case .sticker(let index): return happen(holder, .tappedSticker(index))
+    case .sticker(let index): return handle(holder, .tappedSticker(index))
     }
   }
 
   private mutating func leaveStore() -> [ScreenEffect] {
-    guard case .store(.app) = phone.screen else { return happen(holder, .closedStore) }
-    return happen(holder, .openedStore(.list))
+    guard case .store(.app) = phone.screen else { return handle(holder, .closedStore) }
+    return handle(holder, .openedStore(.list))
   }
 
   /// Shows or hides the apps, closing an open pack first.
   mutating func toggleApps() -> [ScreenEffect] {
     guard isBesideConversation, phone.running == nil else { return [] }
-    let closed = phone.openApp == nil ? [] : happen(holder, .closedPanel)
+    let closed = phone.openApp == nil ? [] : handle(holder, .closedPanel)
     selection.showsApps = closed.isEmpty ? !selection.showsApps : true
     selection.chosenFocus = nil
     return closed
@@ -71,14 +71,14 @@ extension PhonesScreen {
     let browser = open.browser
     let row = index / browser.stickerSize.columns
     let first = row < browser.firstRow ? row : row - browser.visibleRows + 1
-    return happen(holder, .scrolledStickers(toRow: first))
+    return handle(holder, .scrolledStickers(toRow: first))
   }
 
   /// Goes one step back from the apps; `nil` if none are shown.
   mutating func leaveApps() -> [ScreenEffect]? {
     if phone.heldSticker != nil {
       selection.aim = nil
-      return happen(holder, .droppedSticker(on: nil, across: 0, down: 0))
+      return handle(holder, .droppedSticker(on: nil, across: 0, down: 0))
     }
     if case .store = phone.screen { return leaveStore() }
     guard selection.showsApps, selection.chosenFocus == nil else { return nil }

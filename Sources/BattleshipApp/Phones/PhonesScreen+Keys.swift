@@ -93,7 +93,7 @@ extension PhonesScreen {
       .function, .control:
       return nil
     }
-    return happen(holder, .edited(text))
+    return handle(holder, .edited(text))
   }
 
   /// Whether the board of the seat has the focus.
@@ -107,13 +107,13 @@ extension PhonesScreen {
       keyboard.lock?.answer?.text += text
       return []
     }
-    if context == .typing { return happen(holder, .pasted(text)) }
+    if context == .typing { return handle(holder, .pasted(text)) }
     guard !text.isEmpty else { return [] }
     guard seat == nil, isBesideConversation, phone.heldSticker == nil else {
       return [.say(.noFieldHere)]
     }
-    let entered = phone.screen == .keyboard ? [] : happen(holder, .tappedInputField)
-    let pasted = happen(holder, .pasted(text))
+    let entered = phone.screen == .keyboard ? [] : handle(holder, .tappedInputField)
+    let pasted = handle(holder, .pasted(text))
     selection.chosenFocus = .phone(phone.inputField.staged.isEmpty ? .field : .send)
     return entered + pasted
   }
@@ -124,7 +124,7 @@ extension PhonesScreen {
       selection.deletes = position
       return [.say(.asksToDelete)]
     }
-    return happen(holder, .deletedStaged(position))
+    return handle(holder, .deletedStaged(position))
   }
 }
 

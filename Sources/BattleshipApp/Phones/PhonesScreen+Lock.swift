@@ -73,7 +73,7 @@ extension PhonesScreen {
       return []
     }
     let gestures: [NotificationGesture] = [.pressed(newest.id), .tappedAction(action.action), .sentText(text)]
-    return gestures.flatMap { happen(person, .notifications(.user($0))) }
+    return gestures.flatMap { handle(person, .notifications(.user($0))) }
   }
 
   /// The newly arrived duel as its owner sees it; `nil` if there is none, or it is not theirs.

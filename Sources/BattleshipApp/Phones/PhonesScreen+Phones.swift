@@ -6,7 +6,7 @@ import MessagesHost
 
 extension PhonesScreen {
   /// Applies an event to a person's phone.
-  mutating func happen(_ person: Participant, _ event: PhoneEvent<SeatEvent>) -> [ScreenEffect] {
+  mutating func handle(_ person: Participant, _ event: PhoneEvent<SeatEvent>) -> [ScreenEffect] {
     let effects = note(phones.update(.on(person, event)))
     return phones[person].running?.instance.needsEntropy == true ? effects + [.drawEntropy] : effects
   }
@@ -27,7 +27,7 @@ extension PhonesScreen {
       }
       // Do not save the whole state here: the conversation would be copied when it grows.
       let (task, isOpen) = (seat?.task, phone.running != nil)
-      effects += happen(holder, .acted(event))
+      effects += handle(holder, .acted(event))
       // A new screen starts with its own default focus.
       if !showsSameScreen(as: task, isOpen: isOpen) { selection.chosenFocus = nil }
     }
@@ -50,8 +50,8 @@ extension PhonesScreen {
 
   /// Opens the chosen game from the drawer.
   mutating func openGame() -> [ScreenEffect] {
-    let effects = happen(holder, .openedFromDrawer(BattleshipExtension.manifest))
-    return game.choice.map { effects + happen(holder, .acted($0)) } ?? effects
+    let effects = handle(holder, .openedFromDrawer(BattleshipExtension.manifest))
+    return game.choice.map { effects + handle(holder, .acted($0)) } ?? effects
   }
 
   /// The number of items in each transcript.
@@ -62,7 +62,7 @@ extension PhonesScreen {
   /// Sends what is staged, and locks the phone for the other person.
   mutating func send(at time: ClockTime) -> [ScreenEffect] {
     let itemsBefore = itemCounts
-    let effects = happen(holder, .pressedSend)
+    let effects = handle(holder, .pressedSend)
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
@@ -76,7 +76,7 @@ extension PhonesScreen {
 
   /// Locks the phone for the other person, and clears what this person copied from the clipboard.
   mutating func handOver(at time: ClockTime) -> [ScreenEffect] {
-    var effects = happen(holder, .leftConversation)
+    var effects = handle(holder, .leftConversation)
     selection = Selection()
     keyboard.lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
     if keyboard.hasCopied { effects.append(.clearClipboard) }
@@ -115,7 +115,7 @@ extension PhonesScreen {
     guard let lock else { return [] }
     (keyboard.lock, selection.chosenFocus) = (nil, nil)
     keyboard.holder = lock.owner
-    let entered = phone.screen == .elsewhere ? happen(holder, .enteredConversation) : []
+    let entered = phone.screen == .elsewhere ? handle(holder, .enteredConversation) : []
     return entered + openNews() + [.redraw]
   }
 
@@ -128,7 +128,7 @@ extension PhonesScreen {
   /// Opens an item of the transcript.
   mutating func open(bubble number: Int) -> [ScreenEffect] {
     if let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
-    return happen(holder, .tappedItem(number))
+    return handle(holder, .tappedItem(number))
   }
 
   /// Stores the random bytes that the game asked for; others change nothing.
@@ -137,7 +137,7 @@ extension PhonesScreen {
     guard phone.running?.instance.needsEntropy == true, var storage = phone.storage(of: app) else { return [] }
     storage.take(entropy)
     _ = phones.restore(holder) { $0.restore(storage, of: app) }
-    return happen(holder, .acted(.naming(nil)))
+    return handle(holder, .acted(.naming(nil)))
   }
 
   /// Logs what the host did, and traces its calls and what was sent.

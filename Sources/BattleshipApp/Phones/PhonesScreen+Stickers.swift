@@ -50,14 +50,14 @@ extension PhonesScreen {
     guard case .drawer(.sticker(let index)) = focus, isBesideConversation else { return [] }
     guard let newest = stickable.last else { return [.say(.noBubble)] }
     (selection.aim, selection.scrolledBack) = (StickerAim(middleOf: newest), 0)
-    return happen(holder, .peeledSticker(index))
+    return handle(holder, .peeledSticker(index))
   }
 
   /// Drops the held sticker; it is sent at once, without handing the phone over.
   mutating func drop(at aim: StickerAim?) -> [ScreenEffect] {
     guard phone.heldSticker != nil, let aim else { return [] }
     selection.aim = nil
-    return happen(holder, .droppedSticker(on: aim.item, across: aim.across, down: aim.down)) + deliver()
+    return handle(holder, .droppedSticker(on: aim.item, across: aim.across, down: aim.down)) + deliver()
   }
 
   /// Performs a key's command on the held sticker.
@@ -87,12 +87,12 @@ extension PhonesScreen {
 
   private mutating func turn(byDegrees step: Int) -> [ScreenEffect] {
     guard let held = phone.heldSticker else { return [] }
-    return happen(holder, .turnedSticker(degrees: (held.degrees + step) % 360))
+    return handle(holder, .turnedSticker(degrees: (held.degrees + step) % 360))
   }
 
   private mutating func scale(_ other: (Int) -> Int?) -> [ScreenEffect] {
     guard let held = phone.heldSticker, let percent = other(held.percent) else { return [] }
-    return happen(holder, .scaledSticker(percent: percent))
+    return handle(holder, .scaledSticker(percent: percent))
   }
 }
 

@@ -66,17 +66,17 @@ extension PhonesScreen {
 
   private mutating func activate(_ target: PhoneTarget, at time: ClockTime) -> [ScreenEffect] {
     switch target {
-    case .chevron: return happen(holder, .tappedChevron)
+    case .chevron: return handle(holder, .tappedChevron)
     case .bubble(let number): return open(bubble: number)
     case .attribution(let number):
       selection.chosenFocus = nil
-      return happen(holder, .tappedAttribution(number))
+      return handle(holder, .tappedAttribution(number))
     case .cross(let position): return deleteStaged(position)
     case .field:
       let isFocused = selection.chosenFocus == .phone(.field) && phone.screen == .keyboard
       selection.chosenFocus = .phone(.field)
       if isFocused, !phone.inputField.isEmpty { return send(at: time) }
-      return happen(holder, .tappedInputField)
+      return handle(holder, .tappedInputField)
     case .send: return send(at: time)
     case .drop: return drop(at: selection.aim)
     case .spot(let spot): return drop(at: spot)
@@ -96,7 +96,7 @@ extension PhonesScreen {
       return []
     }
     guard let style = phone.openStyle else { return [.say(.noWayBack)] }
-    return happen(holder, style == .expanded ? .tappedChevron : .closedPanel)
+    return handle(holder, style == .expanded ? .tappedChevron : .closedPanel)
   }
 
   mutating func copy() -> [ScreenEffect] {

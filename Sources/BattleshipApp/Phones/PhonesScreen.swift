@@ -64,7 +64,7 @@ package struct PhonesScreen: AppScreen {
   package init(firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
     let head = ConversationHead(.hotSeat, firstName: firstName, secondName: secondName, game: game, seed: seed)
     self.init(empty: head, packs: packs.map(\.asKept))
-    let effects = happen(.first, .enteredConversation) + openGame()
+    let effects = handle(.first, .enteredConversation) + openGame()
     startRecord()
     beginning =
       [.keep(.begin(head))] + self.packs.map { .keep(.pack($0)) } + [.keep(.draft(.first, draft(of: .first)))] + effects

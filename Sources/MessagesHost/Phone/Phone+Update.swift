@@ -10,7 +10,7 @@ extension Phone {
   @discardableResult
   public mutating func update(_ event: PhoneEvent<App.Action>) -> [Effect] {
     var effects: [Effect] = []
-    happen(event, &effects)
+    handle(event, &effects)
     grantRequests(&effects)
     followLiveBubbles(&effects)
     followConversation(&effects)
@@ -18,7 +18,7 @@ extension Phone {
     return effects
   }
 
-  private mutating func happen(_ event: PhoneEvent<App.Action>, _ effects: inout [Effect]) {
+  private mutating func handle(_ event: PhoneEvent<App.Action>, _ effects: inout [Effect]) {
     if screen == .elsewhere, event.place != .anywhere {
       return effects.append(.ignored(.notInConversation, on: owner))
     }

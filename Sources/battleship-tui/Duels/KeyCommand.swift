@@ -12,7 +12,7 @@ import BattleshipPlay
 #endif
 
 enum KeyCommand {
-  private static let words = Complaint.language.terminal.program.keyNote
+  private static let words = ErrorMessages.language.terminal.program.keyNote
 
   /// More than a key with white space has, and no more is read.
   private static let limit = 1_024
@@ -54,7 +54,7 @@ enum KeyCommand {
       defer { close(lock) }
       BattleshipTUI.answer(report(take(key, file), file) + "\n")
     } catch {
-      BattleshipTUI.refuse(Complaint.sentence(error, file: folder.path), status: 1)
+      BattleshipTUI.refuse(ErrorMessages.sentence(error, file: folder.path), status: 1)
     }
   }
 
@@ -67,9 +67,9 @@ enum KeyCommand {
   }
 
   private static func report(_ result: KeyFile.Import, _ file: KeyFile) -> String {
-    let name = Complaint.plain(file.path.text, limit: 200)
+    let name = ErrorMessages.plain(file.path.text, limit: 200)
     return switch result {
-    case .done(let kept): words(.imported(name, kept: kept.map { Complaint.plain($0, limit: 200) })).string
+    case .done(let kept): words(.imported(name, kept: kept.map { ErrorMessages.plain($0, limit: 200) })).string
     case .same: words(.same(name)).string
     }
   }

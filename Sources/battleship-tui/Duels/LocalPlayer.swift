@@ -53,13 +53,13 @@ struct LocalPlayer {
       file = try KeyFile(named, mayMake: false)
       guard try file.read() != nil else { return nil }
     } catch {
-      if error != .noPlace { BattleshipTUI.complain(Complaint.sentence(error, file: named)) }
+      if error != .noPlace { BattleshipTUI.complain(ErrorMessages.sentence(error, file: named)) }
       return nil
     }
     do throws(MemoryError) {
       return duel.relation(to: try DuelFolder(path: file.memory).last(of: duel.identifier))
     } catch {
-      BattleshipTUI.complain(Complaint.sentence(error, file: file.memory))
+      BattleshipTUI.complain(ErrorMessages.sentence(error, file: file.memory))
       return nil
     }
   }
@@ -96,7 +96,7 @@ struct LocalPlayer {
   }
 
   static func refuse(_ error: KeyError, _ path: Path?) -> Never {
-    BattleshipTUI.refuse(Complaint.sentence(error, file: path), status: 1)
+    BattleshipTUI.refuse(ErrorMessages.sentence(error, file: path), status: 1)
   }
 
   /// This player in a duel, with the key that sealed their ships.
@@ -123,7 +123,7 @@ extension LocalPlayer {
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.joining(
         with: ships, shots: shots, duel, on: base, by: player(in: duel), last: last, insists: insists,
-        using: &generator, Complaint.language)
+        using: &generator, ErrorMessages.language)
     }
   }
 
@@ -133,7 +133,7 @@ extension LocalPlayer {
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.to(
         move, in: duel, on: base, by: player(in: duel), last: last, insists: insists, using: &generator,
-        Complaint.language)
+        ErrorMessages.language)
     }
   }
 
@@ -152,7 +152,7 @@ extension LocalPlayer {
     keeping(nil) { _ in
       var generator = SystemRandomNumberGenerator()
       return DuelAnswer.challenge(
-        ships, rules: rules, volley: volley, on: base, key: keys.current, using: &generator, Complaint.language)
+        ships, rules: rules, volley: volley, on: base, key: keys.current, using: &generator, ErrorMessages.language)
     }
   }
 
@@ -183,6 +183,6 @@ extension LocalPlayer {
   }
 
   private func refuse(_ error: MemoryError) -> Never {
-    BattleshipTUI.refuse(Complaint.sentence(error, file: folder.path), status: 1)
+    BattleshipTUI.refuse(ErrorMessages.sentence(error, file: folder.path), status: 1)
   }
 }

@@ -45,8 +45,8 @@ extension ConversationStore {
     if kept == nil {
       if let other = OwnConversation.all(of: name, at: file.path).first {
         state.beginning.append(.say(.otherBefore))
-        let (path, own) = (Complaint.plain(file.path.text), Complaint.plain(other.path.text, limit: 1_000))
-        BattleshipTUI.complain(Complaint.language.terminal.program.otherBefore(path, own))
+        let (path, own) = (ErrorMessages.plain(file.path.text), ErrorMessages.plain(other.path.text, limit: 1_000))
+        BattleshipTUI.complain(ErrorMessages.language.terminal.program.otherBefore(path, own))
       }
       try store.keepOwn(state.beginning)
     }

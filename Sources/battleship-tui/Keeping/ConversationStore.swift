@@ -99,7 +99,7 @@ final class ConversationStore {
   private var isDue: Bool { deadline.map { $0 <= System.milliseconds } ?? false }
 
   /// Announces that this person is at this terminal.
-  func come(as person: Participant) {
+  func announce(_ person: Participant) {
     guard let file, file.lock(within: Self.patience) == .ours else { return }
     defer { file.unlock() }
     presence = Presence(of: person, in: file)

@@ -46,7 +46,7 @@ struct GameBook {
 
   /// Complains that a game is not recorded; ends the program before it has done anything if it can be run again later.
   static func complain(_ error: FileError) {
-    let sentence = Complaint.language.terminal.program.notNoted(Complaint.reason(error))
+    let sentence = ErrorMessages.language.terminal.program.notNoted(ErrorMessages.reason(error))
     if case .obstacle(.held) = error { BattleshipTUI.refuse(sentence, status: 1) }
     BattleshipTUI.complain(sentence)
   }
@@ -123,7 +123,7 @@ struct GameRecords {
   mutating func finish() {
     for game in waiting {
       guard let error = GameBook.note(game) else { continue }
-      return BattleshipTUI.complain(Complaint.language.terminal.program.notNoted(Complaint.reason(error)))
+      return BattleshipTUI.complain(ErrorMessages.language.terminal.program.notNoted(ErrorMessages.reason(error)))
     }
   }
 }

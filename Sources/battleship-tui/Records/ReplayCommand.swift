@@ -21,7 +21,7 @@ enum ReplayCommand {
       do throws(MessageURLError) {
         return try StoredGames(url: GivenURL(argument: text))
       } catch {
-        LinkCommand.write(.refusal(error, Complaint.language))
+        LinkCommand.write(.refusal(error, ErrorMessages.language))
       }
     case .file(let path): return games(in: path)
     case .finished:
@@ -33,14 +33,14 @@ enum ReplayCommand {
     }
   }
 
-  private static var words: ProgramSentences { Complaint.language.terminal.program }
+  private static var words: ProgramSentences { ErrorMessages.language.terminal.program }
 
   private static func games(in path: Path, ifMissing reason: SafeText? = nil) -> StoredGames {
     do throws(FileError) {
       return games(in: try System.read(path, limit: StoredGames.inputLimit))
     } catch {
       if error.isMissing, let reason { BattleshipTUI.refuse(reason, status: 1) }
-      BattleshipTUI.refuse(words.cannotReadFile(Complaint.plain(path.text), Complaint.reason(error)), status: 1)
+      BattleshipTUI.refuse(words.cannotReadFile(ErrorMessages.plain(path.text), ErrorMessages.reason(error)), status: 1)
     }
   }
 
@@ -48,7 +48,7 @@ enum ReplayCommand {
     do throws(StoredGamesError) {
       return try StoredGames(bytes)
     } catch {
-      LinkCommand.write(.refusal(of: error, Complaint.language))
+      LinkCommand.write(.refusal(of: error, ErrorMessages.language))
     }
   }
 }

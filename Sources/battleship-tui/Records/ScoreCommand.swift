@@ -8,14 +8,14 @@ enum ScoreCommand {
     guard let path = StatePlace.games(makesDirectory: false) else {
       LinkCommand.write(.scoring([], asJSON: options.asJSON))
     }
-    let words = Complaint.language.terminal.program
-    let name = Complaint.plain(path.text, limit: 200)
+    let words = ErrorMessages.language.terminal.program
+    let name = ErrorMessages.plain(path.text, limit: 200)
     do throws(FileError) {
       let (games, damaged) = try GameBook(path: path).read()
       for line in damaged { BattleshipTUI.complain(words.damagedGame(name, line)) }
       LinkCommand.write(.scoring(games, asJSON: options.asJSON))
     } catch {
-      BattleshipTUI.refuse(words.cannotReadFile(name, Complaint.reason(error)), status: 1)
+      BattleshipTUI.refuse(words.cannotReadFile(name, ErrorMessages.reason(error)), status: 1)
     }
   }
 }

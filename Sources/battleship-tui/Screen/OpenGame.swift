@@ -32,7 +32,7 @@ struct OpenGame {
 
   /// A kept conversation.
   init(_ phones: PhonesScreen, in store: ConversationStore, trace: Trace? = nil) {
-    if let owner = phones.owner { store.come(as: owner) }
+    if let owner = phones.owner { store.announce(owner) }
     self.init(
       .phones(phones), phones.beginning, .conversation(store, store.sharedPath.flatMap(FileWatch.init), trace))
   }
@@ -45,7 +45,7 @@ struct OpenGame {
 
   /// A game by link; `isNew` if no message was received.
   init(_ link: LinkScreen, by player: LocalPlayer?, isNew: Bool = false) {
-    self.init(.link(link), [], .link(player, received: isNew ? nil : link.answer(in: Complaint.language)))
+    self.init(.link(link), [], .link(player, received: isNew ? nil : link.answer(in: ErrorMessages.language)))
   }
 
   /// A screen that needs nothing.

@@ -86,7 +86,7 @@ extension ScreenLoop {
     if let ending { BattleshipTUI.end(terminal, after: ending) }
     guard isHanded else { System.end(1) }
     // A link printed on the terminal must be sent by the player.
-    if hasWritten, !System.outputIsNoTerminal { BattleshipTUI.complain(Complaint.language.terminal.title.sendLink) }
+    if hasWritten, !System.outputIsNoTerminal { BattleshipTUI.complain(ErrorMessages.language.terminal.title.sendLink) }
     System.end(0)
   }
 
@@ -95,9 +95,9 @@ extension ScreenLoop {
   /// - Returns: Whether writing to standard output succeeded.
   private func hand(_ answer: CommandAnswer) -> Bool {
     guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
-    let words = Complaint.language.terminal.program
+    let words = ErrorMessages.language.terminal.program
     let isSaid = terminal.say(answer.output)
-    let reason = words.cannotWrite(Complaint.reason(number))
+    let reason = words.cannotWrite(ErrorMessages.reason(number))
     BattleshipTUI.complain(isSaid ? "\(reason); \(words.messageIsAbove)" : reason)
     return false
   }

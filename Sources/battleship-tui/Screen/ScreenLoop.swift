@@ -40,7 +40,7 @@ struct ScreenLoop {
 
   /// Shows a game until the player leaves.
   static func play(_ game: OpenGame, on terminal: Terminal, _ look: LookOptions) -> Never {
-    var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, Complaint.language)
+    var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, ErrorMessages.language)
     loop.outside = game.outside
     loop.run(game.beginning)
   }
@@ -52,7 +52,7 @@ struct ScreenLoop {
   ) -> Never {
     let title = Title(askingAbout: kept, settings: asked, languages: languages(terminal.widths(look)))
     var loop = ScreenLoop(
-      .title(TitleScreen(title)), home: .question(begin: begin), on: terminal, look, Complaint.language)
+      .title(TitleScreen(title)), home: .question(begin: begin), on: terminal, look, ErrorMessages.language)
     loop.run(notice.map { [.say(.said($0))] } ?? [])
   }
 
@@ -68,7 +68,7 @@ struct ScreenLoop {
 
   /// The languages that a screen can show, starting with the program's own.
   static func languages(_ widths: CharacterWidth) -> [Language] {
-    let shown = Complaint.language.shown(by: widths)
+    let shown = ErrorMessages.language.shown(by: widths)
     return [shown] + Language.allCases.filter { $0 != shown && $0.shown(by: widths) == $0 }
   }
 
@@ -167,7 +167,7 @@ struct ScreenLoop {
     outside = .conversation(store, watch, trace)
     guard let failure else { return }
     if front.environment.notice == nil { say(.traceStopped) }
-    BattleshipTUI.complain(Complaint.language.terminal.program.traceStopped(Complaint.reason(failure)))
+    BattleshipTUI.complain(ErrorMessages.language.terminal.program.traceStopped(ErrorMessages.reason(failure)))
   }
 
   private mutating func carryOut(_ effect: SoloEffect) {

@@ -73,12 +73,12 @@ enum SoloCommand {
         return (file, nil, .damaged(try file.setAside("damaged")))
       }
     } catch {
-      let words = Complaint.language.terminal.program
+      let words = ErrorMessages.language.terminal.program
       switch error {
       case .file(.obstacle(.held(let process))):
         throw Refusal(reason: words.soloInUse(process.map(Int.init)), status: 1)
       case .file(.obstacle(let obstacle)):
-        let file = Complaint.plain(StatePlace.solo?.text ?? "", limit: 200)
+        let file = ErrorMessages.plain(StatePlace.solo?.text ?? "", limit: 200)
         throw Refusal(reason: words.cannotReadFile(file, words.fileObstacle(obstacle)), status: 1)
       case .file, .damaged: return (nil, nil, notKept)
       }
@@ -90,7 +90,7 @@ enum SoloCommand {
   }
 
   /// The notice that the game is not kept.
-  private static var notKept: Notice { .said(Complaint.language.sentences.solo.notKept) }
+  private static var notKept: Notice { .said(ErrorMessages.language.sentences.solo.notKept) }
 
   /// Creates a new game.
   ///
@@ -100,7 +100,7 @@ enum SoloCommand {
     do throws(FleetError) {
       _ = try Fleet.random(rules: terms.rules, using: &generator)
     } catch {
-      throw Refusal(reason: Complaint.language.sentences.solo.isStuck(.noFleet(error)), status: 2)
+      throw Refusal(reason: ErrorMessages.language.sentences.solo.isStuck(.noFleet(error)), status: 2)
     }
     return Solo(
       level: level ?? .fair, terms: terms, key: PlayerKey(using: &generator),

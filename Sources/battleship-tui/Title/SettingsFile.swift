@@ -59,6 +59,6 @@ struct SettingsFile {
   }
 
   private static func notice(_ error: FileError, _ words: TitleSentences) -> SafeText {
-    "\(words.settingsNotKept) (\(Complaint.reason(error)))"
+    "\(words.settingsNotKept) (\(ErrorMessages.reason(error)))"
   }
 }

@@ -12,7 +12,7 @@ enum TitleCommand {
     let last = SettingsFile.own.read(languages[0].terminal.title)
     let title = Title(settings: options.settings(after: last.settings), languages: languages, kept: kept)
     var loop = ScreenLoop(
-      .title(TitleScreen(title)), home: .title(.own), on: terminal, options.look, Complaint.language)
+      .title(TitleScreen(title)), home: .title(.own), on: terminal, options.look, ErrorMessages.language)
     loop.run(last.notice.map { [.say(.said($0))] } ?? [])
   }
 

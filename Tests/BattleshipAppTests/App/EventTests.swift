@@ -13,12 +13,12 @@ import Testing
       moment.expect(.pasted(text)) { state in
         switch moment {
         case .locked: return []
-        case .typing: return state.happen(.first, .pasted(text))
+        case .typing: return state.handle(.first, .pasted(text))
         case .placing, .attack, .holding: return [.say(.noFieldHere)]
         case .conversation, .staged:
-          let entered = moment == .staged ? [] : state.happen(.first, .tappedInputField)
+          let entered = moment == .staged ? [] : state.handle(.first, .tappedInputField)
           defer { state.selection.chosenFocus = moment == .staged ? .send : .field }
-          return entered + state.happen(.first, .pasted(text))
+          return entered + state.handle(.first, .pasted(text))
         }
       }
     }
@@ -32,14 +32,14 @@ import Testing
   ) {
     guard moment != .placing else {
       for event in [ScreenEvent.scrolled(.up), .scrolled(.down), .secondClicked] {
-        moment.expect(event) { $0.happen(.first, .acted(.turned)) }
+        moment.expect(event) { $0.handle(.first, .acted(.turned)) }
       }
       return
     }
     moment.expect(.scrolled(.down)) { _ in [] }
     guard moment != .holding else {
-      moment.expect(.secondClicked) { $0.happen(.second, .turnedSticker(degrees: 45)) }
-      return moment.expect(.scrolled(.up)) { $0.happen(.second, .scaledSticker(percent: 200)) }
+      moment.expect(.secondClicked) { $0.handle(.second, .turnedSticker(degrees: 45)) }
+      return moment.expect(.scrolled(.up)) { $0.handle(.second, .scaledSticker(percent: 200)) }
     }
     moment.expect(.secondClicked) { _ in [] }
     moment.expect(.scrolled(.up)) {
@@ -106,7 +106,7 @@ import Testing
   func `a click on a cell goes there and presses it`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     moment.expect(.clicked(.cell(cell))) {
-      $0.happen($0.holder, .acted(.pointed(cell))) + $0.happen($0.holder, .acted(.pressed))
+      $0.handle($0.holder, .acted(.pointed(cell))) + $0.handle($0.holder, .acted(.pressed))
     }
   }
 
@@ -117,7 +117,7 @@ import Testing
     state.pass(.naming(TypedCell(row: 1)))
     moment.expect(.pressed(.character("3")), from: state) {
       $0.pass(.naming(TypedCell(row: 1, column: 3)))
-      return $0.happen($0.holder, .acted(.pointed(cell)))
+      return $0.handle($0.holder, .acted(.pointed(cell)))
     }
     for key in [Key.character("0"), .character("4")] { moment.expect(.pressed(key), from: state) { _ in [] } }
     for key in [Key.function(7), .character("z")] {

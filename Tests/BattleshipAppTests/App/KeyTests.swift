@@ -43,7 +43,7 @@ import Testing
     if moment == .locked {
       deeds[.enter] = { state in
         (state.keyboard.lock, state.keyboard.holder) = (nil, .second)
-        return state.happen(.second, .enteredConversation) + [.redraw]
+        return state.handle(.second, .enteredConversation) + [.redraw]
       }
       for key in [Key.tab, .down, .right, .character("j"), .character("l")] { deeds[key] = focus(.opensNews) }
       for key in [Key.backTab, .up, .left, .character("k"), .character("h")] { deeds[key] = focus(.replies) }
@@ -70,8 +70,8 @@ import Testing
       .tab: focus(neighbours(moment).next), .backTab: focus(neighbours(moment).previous),
     ]
     switch moment {
-    case .conversation: deeds[.escape] = { $0.happen(.first, .closedPanel) }
-    case .placing, .attack: deeds[.escape] = { $0.happen($0.holder, .tappedChevron) }
+    case .conversation: deeds[.escape] = { $0.handle(.first, .closedPanel) }
+    case .placing, .attack: deeds[.escape] = { $0.handle($0.holder, .tappedChevron) }
     case .staged: deeds[.escape] = notice(.noWayBack)
     case .typing: deeds[.escape] = focus(nil)
     case .locked, .holding: break
@@ -80,7 +80,7 @@ import Testing
       (deeds[.down], deeds[.up]) = (deeds[.tab], deeds[.backTab])
       return deeds
     }
-    for key in "e^" { deeds[.character(key)] = { $0.happen($0.holder, .tappedChevron) } }
+    for key in "e^" { deeds[.character(key)] = { $0.handle($0.holder, .tappedChevron) } }
     deeds[.character("v")] = { [$0.watch] }
     deeds[.character("y")] = moment == .staged || moment == .attack ? copy : notice(.nothingToCopy)
     guard moment != .placing, moment != .attack else { return deeds }
@@ -114,12 +114,12 @@ import Testing
       .enter: { $0.drop(at: StickerAim(item: 1, across: 500, down: 500)) },
       .escape: { state in
         state.selection.aim = nil
-        return state.happen(.second, .droppedSticker(on: nil, across: 0, down: 0))
+        return state.handle(.second, .droppedSticker(on: nil, across: 0, down: 0))
       },
     ]
-    for key in "+=" { deeds[.character(key)] = { $0.happen(.second, .scaledSticker(percent: 200)) } }
+    for key in "+=" { deeds[.character(key)] = { $0.handle(.second, .scaledSticker(percent: 200)) } }
     for (key, degrees) in [("t" as Character, 45), ("T", 315)] {
-      deeds[.character(key)] = { $0.happen(.second, .turnedSticker(degrees: degrees)) }
+      deeds[.character(key)] = { $0.handle(.second, .turnedSticker(degrees: degrees)) }
     }
     for (keys, across, down) in [
       ([Key.up, .character("k")], 500, 250), ([.down, .character("j")], 500, 750),
@@ -142,7 +142,7 @@ import Testing
 
   /// What is done on a board of three rows, with the cursor on A1: what leads off it does nothing.
   private static func board(_ moment: Moment) -> [Key: Deed] {
-    let pressed: Deed = { $0.happen($0.holder, .acted(.pressed)) }
+    let pressed: Deed = { $0.handle($0.holder, .acted(.pressed)) }
     var deeds: [Key: Deed] = [.enter: pressed, .character(" "): pressed]
     for key in [Key.down, .character("j")] { deeds[key] = act(.pointed(Cell("B1") ?? .a1)) }
     for key in [Key.right, .character("l")] { deeds[key] = act(.pointed(Cell("A2") ?? .a1)) }
@@ -158,7 +158,7 @@ import Testing
       deeds[.character("!")] = {
         // The middle is the first of the best cells.
         guard let middle = Cell("B2") else { return [] }
-        let effects = $0.happen($0.holder, .acted(.pointed(middle)))
+        let effects = $0.handle($0.holder, .acted(.pointed(middle)))
         $0.pass(.advised(true))
         return effects
       }
@@ -166,21 +166,21 @@ import Testing
     }
     deeds[.character("t")] = act(.turned)
     for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
-    deeds[.character("r")] = { $0.happen($0.holder, .acted(.shuffled(seed: $0.generator.next()))) }
+    deeds[.character("r")] = { $0.handle($0.holder, .acted(.shuffled(seed: $0.generator.next()))) }
     return deeds
   }
 
   /// What is done while a text is written: letters are letters, whatever they mean elsewhere.
   private static let typing: [Key: Deed] = keys.reduce(into: [.enter: { $0.send(at: Moment.time) }]) { deeds, key in
     switch key {
-    case .character(let letter): deeds[key] = { $0.happen(.first, .edited("hi\(letter)")) }
-    case .backspace: deeds[key] = { $0.happen(.first, .edited("h")) }
+    case .character(let letter): deeds[key] = { $0.handle(.first, .edited("hi\(letter)")) }
+    case .backspace: deeds[key] = { $0.handle(.first, .edited("h")) }
     default: break
     }
   }
 
   private static func act(_ action: SeatEvent) -> Deed {
-    { $0.happen($0.holder, .acted(action)) }
+    { $0.handle($0.holder, .acted(action)) }
   }
 
   private static func focus(_ target: Target?) -> Deed {

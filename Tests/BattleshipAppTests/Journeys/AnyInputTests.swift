@@ -36,7 +36,7 @@ import Testing
         sitting.widths = chance.isTrue(oneIn: 3) ? .ascii : .table
         let event = input(&chance, sitting)
         let before = sitting.shots
-        if let event { sitting.happen(event) }
+        if let event { sitting.handle(event) }
         if sitting.shots != before, let event, !mayFire(event) { return false }
         if round % 20 == 0, !isWhole(sitting) { return false }
       }

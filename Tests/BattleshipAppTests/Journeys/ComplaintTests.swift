@@ -61,7 +61,7 @@ import Testing
 
   @Test func `the wheel turns the ship in the hand, and a click on a hint does what its key does`() {
     var sitting = placing()
-    sitting.happen(.scrolled(.up))
+    sitting.handle(.scrolled(.up))
     sitting.press(.enter)
     #expect(ships(sitting) == [Ship("A1-E1")])
     sitting.click("r random")

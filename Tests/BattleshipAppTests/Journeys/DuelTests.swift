@@ -186,7 +186,7 @@ import Testing
       if let hiding = sitting.state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 {
         sitting.type("t")
       }
-      sitting.happen(.clicked(.cell(ship.first)))
+      sitting.handle(.clicked(.cell(ship.first)))
     }
     sitting.press(.enter)
     trace += sitting.effects
@@ -198,12 +198,12 @@ import Testing
     let johns = Array(game.rules.board.cells)
     for (shot, answer) in zip(game.shots, johns) {
       guard sitting.state.seat?.board != nil, sitting.state.holder == .second else { break }
-      sitting.happen(.clicked(.cell(shot)))
+      sitting.handle(.clicked(.cell(shot)))
       trace += sitting.effects
       told += sitting.screen.frame.picture
       sitting.press(.enter)
       guard sitting.state.seat?.board != nil else { break }
-      sitting.happen(.clicked(.cell(answer)))
+      sitting.handle(.clicked(.cell(answer)))
       trace += sitting.effects
       told += sitting.screen.frame.picture
       sitting.press(.enter)

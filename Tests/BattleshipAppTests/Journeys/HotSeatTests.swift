@@ -128,7 +128,7 @@ import Testing
     sitting.click("❯ iMessage")
     sitting.type("hello qx?")
     sitting.press(.backspace)
-    sitting.happen(.pasted(" you"))
+    sitting.handle(.pasted(" you"))
     #expect(sitting.text.contains("hello qx you"))
     sitting.press(.enter)
     #expect(sitting.text.contains("hello qx you"))

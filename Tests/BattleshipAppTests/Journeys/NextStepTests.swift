@@ -102,7 +102,7 @@ import Testing
     try pair.press(.first, .enter, .enter)
     try pair.press(.second, .enter, .enter, .enter, .right, .enter, .enter, .enter)
     #expect(pair.shared.count == 1)
-    try pair.happen(.first) { _ in [] }
+    try pair.handle(.first) { _ in [] }
     #expect(pair.notices[.first] == .messageCame)
     #expect(pair.text(.first).contains("A message came in.") && pair.text(.first).contains("Ships to place"))
   }

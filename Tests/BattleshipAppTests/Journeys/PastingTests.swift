@@ -13,8 +13,8 @@ import Testing
 
   /// John goes to the input field and pastes.
   private mutating func paste(_ texts: String...) {
-    sitting.happen(.clicked(.field))
-    for text in texts { sitting.happen(.pasted(text)) }
+    sitting.handle(.clicked(.field))
+    for text in texts { sitting.handle(.pasted(text)) }
   }
 
   @Test mutating func `a pasted game is a bubble in the input field, and its URL is nowhere on the screen`() {
@@ -76,8 +76,8 @@ import Testing
     sitting.type("x")
     #expect(sitting.state.phone.inputField.isEmpty && !sitting.text.contains("placed their ships"))
     paste("hello", fresh)
-    sitting.happen(.clicked(.cross(0)))
-    sitting.happen(.clicked(.cross(0)))
+    sitting.handle(.clicked(.cross(0)))
+    sitting.handle(.clicked(.cross(0)))
     #expect(sitting.state.phone.inputField.staged.isEmpty && sitting.state.phone.inputField.text == "hello")
     #expect(sitting.state.phones.mailbox.envelopes.isEmpty && sitting.state.lock == nil)
   }
@@ -99,17 +99,17 @@ import Testing
   }
 
   @Test mutating func `on the first screen a pasted game goes into the input field, ready to be sent`() {
-    sitting.happen(.pasted(fresh))
+    sitting.handle(.pasted(fresh))
     #expect(sitting.state.phone.inputField.letter?.url == fresh && sitting.text.contains("[>Send<]"))
   }
 
   @Test mutating func `on a locked phone and on a board a pasted game is nothing`() {
     sitting.press(.enter)
-    sitting.happen(.pasted(fresh))
+    sitting.handle(.pasted(fresh))
     #expect(sitting.effects.isEmpty && sitting.text.contains("There is no field to paste into"))
     sitting.type("r")
     sitting.press(.enter, .enter)
-    sitting.happen(.pasted(fresh))
+    sitting.handle(.pasted(fresh))
     #expect(sitting.state.phones.second.inputField.isEmpty && sitting.effects.isEmpty)
   }
 
@@ -124,8 +124,8 @@ import Testing
   @Test func `no screen of the other depends on the ships of a pasted game`() {
     let screens = ["0&Ship_Location=8", "2&Ship_Location=6"].map { ships in
       var sitting = Sitting()
-      sitting.happen(.clicked(.field))
-      sitting.happen(.pasted("https://example.com/?Ship_Location=\(ships)&Is_Complete=0"))
+      sitting.handle(.clicked(.field))
+      sitting.handle(.pasted("https://example.com/?Ship_Location=\(ships)&Is_Complete=0"))
       var screens = [sitting.screen]
       for key in [Key.enter, .enter, .enter, .down, .enter, .function(12), .escape, .escape] {
         sitting.press(key)

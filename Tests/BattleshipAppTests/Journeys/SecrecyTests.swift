@@ -24,7 +24,7 @@ import Testing
           screens.append(sitting.screen)
         }
         for shot in game.shots {
-          sitting.happen(.clicked(.cell(shot)))
+          sitting.handle(.clicked(.cell(shot)))
           screens.append(sitting.screen)
         }
         for key in [Key.escape, .escape, .function(12), .escape, .character("?"), .escape] {
@@ -87,8 +87,8 @@ import Testing
       sitting.press(key)
       #expect(sitting.state == locked, "\(key)")
     }
-    sitting.happen(.pasted("hello"))
-    sitting.happen(.scrolled(.up))
+    sitting.handle(.pasted("hello"))
+    sitting.handle(.scrolled(.up))
     #expect(sitting.state.lock != nil)
     sitting.type("?")
     #expect(!sitting.text.contains("unlock<"))
@@ -105,7 +105,7 @@ extension Sitting {
       if let hiding = state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 {
         type("t")
       }
-      happen(.clicked(.cell(ship.first)))
+      handle(.clicked(.cell(ship.first)))
     }
     press(.enter, .enter)
   }

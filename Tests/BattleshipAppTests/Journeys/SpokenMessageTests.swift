@@ -37,8 +37,8 @@ import Testing
 
   @Test mutating func `a pasted link is written in the language of whoever pastes it`() {
     sitting.language = .chinese
-    sitting.happen(.clicked(.field))
-    sitting.happen(.pasted(CommandAnswerTests.fresh))
+    sitting.handle(.clicked(.field))
+    sitting.handle(.pasted(CommandAnswerTests.fresh))
     #expect(sitting.text.contains("⚓ John 藏好了舰船"), "\(sitting.text)")
   }
 }

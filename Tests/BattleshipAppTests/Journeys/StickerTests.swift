@@ -81,7 +81,7 @@ import Testing
     #expect(harbour.state.phone.heldSticker?.percent == 400)
     harbour.press(.tab)
     #expect(harbour.state.selection.aim == StickerAim(middleOf: 1))
-    harbour.happen(.pasted("x"))
+    harbour.handle(.pasted("x"))
     #expect(harbour.notice == .noFieldHere)
     harbour.press(.escape)
     #expect(harbour.state.phone.heldSticker == nil && harbour.state.selection.aim == nil && harbour.text.contains("> "))
@@ -94,7 +94,7 @@ import Testing
     let event = try #require(ScreenEvent(.click(Point(row: row, column: 2)), on: harbour.screen))
     guard case .terminal(.click, .phone(.spot(let spot))?) = event else { return #expect(Bool(false), "\(event)") }
     #expect(spot.item == 1 && spot.across < 100 && spot.down > 400)
-    harbour.happen(event)
+    harbour.handle(event)
     #expect(stickers(on: 1, of: harbour.state.phones.first).count == 1)
   }
 

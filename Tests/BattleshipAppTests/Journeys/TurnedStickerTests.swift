@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test mutating func `the wheel scales what is in the hand, and does not scroll`() {
-    holding.happen(.scrolled(.up))
+    holding.handle(.scrolled(.up))
     #expect(holding.state.phone.heldSticker?.percent == 200 && holding.state.selection.scrolledBack == 0)
-    holding.happen(.scrolled(.up))
-    holding.happen(.scrolled(.up))
+    holding.handle(.scrolled(.up))
+    holding.handle(.scrolled(.up))
     #expect(holding.state.phone.heldSticker?.percent == 400)
-    holding.happen(.scrolled(.down))
+    holding.handle(.scrolled(.down))
     #expect(holding.state.phone.heldSticker?.percent == 200)
   }
 

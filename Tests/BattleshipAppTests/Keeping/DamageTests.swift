@@ -14,9 +14,9 @@ import Testing
     sitting.place("a1", "b2")
     sitting.attack("a1", "c3")
     sitting.press(.escape)
-    sitting.happen(.clicked(.field))
-    sitting.happen(.pasted("good \"luck\" é\n"))
-    sitting.happen(.pasted(CommandAnswerTests.fresh))
+    sitting.handle(.clicked(.field))
+    sitting.handle(.pasted("good \"luck\" é\n"))
+    sitting.handle(.pasted(CommandAnswerTests.fresh))
     sitting.press(.enter)
     return sitting.kept
   }()

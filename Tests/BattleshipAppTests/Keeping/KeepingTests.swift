@@ -19,11 +19,11 @@ import Testing
     let keys: [Key] = [.enter, .enter, .enter, .tab, .escape, .right, .down] + "rueyxt qab23^pa+".map(Key.character)
     for _ in 0..<chance.number(0...80) {
       if chance.isTrue(oneIn: 12) {
-        sitting.happen(.clicked(.field))
-        sitting.happen(.pasted(chance.isTrue(oneIn: 2) ? " \(CommandAnswerTests.fresh)\n" : "a \"text\"\n"))
+        sitting.handle(.clicked(.field))
+        sitting.handle(.pasted(chance.isTrue(oneIn: 2) ? " \(CommandAnswerTests.fresh)\n" : "a \"text\"\n"))
       }
       if let target = chance.isTrue(oneIn: 8) ? sitting.screen.touches.randomElement(using: &chance)?.target : nil {
-        sitting.happen(.clicked(target))
+        sitting.handle(.clicked(target))
       } else {
         sitting.press(keys[chance.number(0...(keys.count - 1))])
       }
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a text that is being typed is written a little later, and stays`() throws {
     var sitting = Sitting()
-    sitting.happen(.clicked(.field))
+    sitting.handle(.clicked(.field))
     sitting.type("good luck")
     #expect(sitting.effects.allSatisfy { if case .keepSoon = $0 { true } else { false } })
     #expect(try sitting.again().state.phones.first.inputField.text == "good luck")

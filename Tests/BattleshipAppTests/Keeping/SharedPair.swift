@@ -38,7 +38,7 @@ struct SharedPair {
   }
 
   /// Lets something happen to a person's phone, after what the other one sent; what they send is shared.
-  mutating func happen(_ person: Participant, _ what: (inout PhonesScreen) -> [ScreenEffect]) throws {
+  mutating func handle(_ person: Participant, _ what: (inout PhonesScreen) -> [ScreenEffect]) throws {
     var state = try #require(states[person])
     state.shared?.book.startAgain()
     var effects: [ScreenEffect] = []
@@ -58,7 +58,7 @@ struct SharedPair {
   }
 
   mutating func press(_ person: Participant, _ keys: Key...) throws {
-    for key in keys { try happen(person) { $0.update(.pressed(key)) } }
+    for key in keys { try handle(person) { $0.update(.pressed(key)) } }
   }
 
   mutating func type(_ person: Participant, _ text: String) throws {

@@ -30,19 +30,19 @@ import Testing
   @Test func `a duel goes on in the open panel, one Enter a turn, and the shared file has messages alone`() throws {
     var pair = try pair()
     #expect(pair.text(kate).contains("It is John's turn."))
-    try pair.happen(john) { _ in [] }
+    try pair.handle(john) { _ in [] }
     #expect(pair.text(john).contains("Kate: B3 miss."))
     for (mine, theirs) in [("b1", "b2"), ("b2", "b1"), ("c1", nil)] as [(String, String?)] {
       try pair.type(john, mine + "\r")
-      try pair.happen(kate) { _ in [] }
+      try pair.handle(kate) { _ in [] }
       if let theirs { try pair.type(kate, theirs + "\r") }
-      try pair.happen(john) { _ in [] }
+      try pair.handle(john) { _ in [] }
     }
     try pair.type(kate, "\r")
-    try pair.happen(john) { _ in [] }
+    try pair.handle(john) { _ in [] }
     #expect(pair.text(john).contains("You win!"))
     try pair.type(john, "\r")
-    try pair.happen(kate) { _ in [] }
+    try pair.handle(kate) { _ in [] }
     #expect(pair.text(kate).contains("Both played fair"))
     #expect(pair.shared.count == 9)
   }
@@ -66,10 +66,10 @@ import Testing
     try other.type(john, "\r\rb1\ra1\r\r")
     try other.type(kate, "\r")
     try other.type(kate, "b1\rc1\r\rb3\r")
-    try other.happen(john) { _ in [] }
+    try other.handle(john) { _ in [] }
     try other.type(john, "a1\r")
     var one = try pair()
-    try one.happen(john) { _ in [] }
+    try one.handle(john) { _ in [] }
     try one.type(john, "a1\r")
     let lines = [one, other].map { $0.shared.map { $0.replacing(/Seal=[^&]*/, with: "Seal=…") } }
     #expect(lines[0] == lines[1] && lines[0].count == 3)
@@ -100,12 +100,12 @@ import Testing
     var pair = try pair()
     let whole = pair.shared
     pair.shared = []
-    try pair.happen(kate) { _ in [] }
+    try pair.handle(kate) { _ in [] }
     #expect(pair.shared == [whole[1]])
-    try pair.happen(john) { _ in [] }
+    try pair.handle(john) { _ in [] }
     #expect(pair.shared == [whole[1], whole[0]])
     let before = pair.states[kate].map(Visible.init)
-    try pair.happen(kate) { _ in [] }
+    try pair.handle(kate) { _ in [] }
     #expect(pair.states[kate].map(Visible.init) == before)
   }
 

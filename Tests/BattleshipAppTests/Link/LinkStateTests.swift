@@ -30,7 +30,7 @@ struct LinkSitting {
 
   mutating func type(_ text: String) { for character in text { press(.character(character)) } }
 
-  mutating func happen(_ event: ScreenEvent) { effects = front.update(event) }
+  mutating func handle(_ event: ScreenEvent) { effects = front.update(event) }
 }
 
 @Suite("By link, on a screen") struct LinkStateTests {
@@ -68,7 +68,7 @@ struct LinkSitting {
     sitting.type("b2 ")
     #expect(sitting.text.contains("B2: miss. 2 lives left."))
     let cell = try #require(Cell("A1"))
-    sitting.happen(.clicked(.cell(cell)))
+    sitting.handle(.clicked(.cell(cell)))
     #expect(sitting.text.contains("A1: hit!") && sitting.text.contains("Hit 1/2"))
     sitting.press(.enter)
     #expect(sitting.text.contains("A1 was already shot at. That cost nothing."))
@@ -133,14 +133,14 @@ struct LinkSitting {
     #expect(!sitting.text.contains("host's calls") && !sitting.text.contains("staged"))
     sitting.size = Size(rows: 12, columns: 40)
     sitting.press(.down, .down, .down, .down, .down, .down, .up)
-    sitting.happen(.scrolled(.down))
-    sitting.happen(.pasted("q"))
+    sitting.handle(.scrolled(.down))
+    sitting.handle(.pasted("q"))
     #expect(sitting.text.contains("more") && !sitting.text.contains("hunt"))
     sitting.press(.control("l"))
     #expect(sitting.effects == [.redraw])
     sitting.type("q")
     #expect(sitting.effects.isEmpty && sitting.text.contains("Lives 3/3"))
-    sitting.happen(.pasted("q"))
+    sitting.handle(.pasted("q"))
     #expect(sitting.effects.isEmpty)
   }
 

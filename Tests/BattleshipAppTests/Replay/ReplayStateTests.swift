@@ -122,7 +122,7 @@ import Testing
     #expect(!sitting.text.contains("<>"), "no ship of a running game")
     sitting.press(.character(" "))
     #expect(sitting.effects.isEmpty && sitting.front.delay == ReplayScreen.pause)
-    sitting.happen(.awoke)
+    sitting.handle(.awoke)
     #expect(sitting.text.contains("Shot 1/2") && sitting.text.contains("A1: hit!"))
     sitting.press(.control("l"))
     #expect(sitting.effects == [.redraw])
@@ -133,7 +133,7 @@ import Testing
     sitting.press(.escape, .escape)
     sitting.type("v")
     #expect(sitting.text.contains("there is nothing to watch"))
-    sitting.happen(.awoke)
+    sitting.handle(.awoke)
     #expect(sitting.effects.isEmpty)
   }
 

@@ -72,7 +72,7 @@ struct Sitting {
   /// Whether the game of whoever fires is over.
   var isOver: Bool { state.seat?.unsentReply.map { $0.status != .open } ?? false }
 
-  mutating func happen(_ event: ScreenEvent) {
+  mutating func handle(_ event: ScreenEvent) {
     effects = front.update(event)
     kept += effects.kept
     carryOut(effects)
@@ -95,12 +95,12 @@ struct Sitting {
 
   /// Presses keys.
   mutating func press(_ keys: Key...) {
-    for key in keys { happen(.pressed(key)) }
+    for key in keys { handle(.pressed(key)) }
   }
 
   /// Types letters.
   mutating func type(_ text: String) {
-    for character in text { happen(.pressed(.character(character))) }
+    for character in text { handle(.pressed(.character(character))) }
   }
 
   /// Clicks what shows a text, in its first letter.
@@ -109,7 +109,7 @@ struct Sitting {
       Issue.record("nothing to click shows \(text)\n\(self.text)", sourceLocation: sourceLocation)
       return
     }
-    happen(event)
+    handle(event)
   }
 
   /// Where a text stands on the screen.

@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipTerminal
 
 /// Sentences about errors, for standard error after the program's name.
-enum Complaint {
+enum ErrorMessages {
   /// The language of messages to people.
   static let language = SpokenLanguage.chosen
 
