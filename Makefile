@@ -9,6 +9,7 @@ CHARTS ?= 100000
 CONVERSATIONS ?= 10000
 MUTANTS ?= 10
 PREFIX ?= /usr/local
+LIBDIR ?= lib
 # macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all where the
 # static ones are there: it starts with fewer instructions, and takes less memory. Without its symbols it starts a fifth of
 # a millisecond earlier.
@@ -20,7 +21,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded Checks/Examples Examples PageTests/Package.swift PageTests/Tests
 
-.PHONY: help page test-page test fresh check check-rest lint format coverage purity printed docs fuzz soak bench play install deb dist packages pictures clean
+.PHONY: help page test-page test fresh check check-rest lint format coverage purity printed docs fuzz soak bench lib js install-lib play install deb dist packages pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +42,7 @@ check: test check-rest test-page ## Everything a change must pass: tests, style,
 
 check-rest: lint coverage purity printed fuzz
 	@Checks/examples.sh
+	@Checks/doors.sh
 	@Checks/docs.sh if-there
 
 lint: ## Strict style
@@ -89,6 +91,16 @@ bench: ## Measure the engine, the computer players (GAMES=500) and the game besi
 	@GAMES=$(GAMES) "$$(swift build --package-path Benchmarks -c release --show-bin-path)/player-benchmarks" $(BENCH)
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/terminal-benchmarks" $(BENCH) \
 	  "$$(swift build -c release --show-bin-path)/battleship-tui"
+
+lib: ## The engine as a library for C and everything that can call it, in .build/lib
+	@Doors/build.sh lib
+
+install-lib: lib ## Put the library, its header and battleship.pc under PREFIX=/usr/local; LIBDIR=lib
+	@Doors/install.sh "$(DESTDIR)" "$(PREFIX)" "$(LIBDIR)"
+
+js: ## The engine as a JavaScript module with its types, in .build/js
+	@Checks/setup.sh binaryen || echo "js: without binaryen the module is larger"
+	@Doors/build.sh js
 
 page: ## Build the game as one file for a browser; BASE=https://example.org/battleship.html for the address of its links
 	@Checks/setup.sh binaryen || echo "page: what is missing makes it larger, or is asked for below"
