@@ -87,6 +87,7 @@ bench: ## Measure the engine, the computer players (GAMES=500) and the game besi
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
 	@swift build --package-path Benchmarks -c release --quiet -Xswiftc -enable-testing
 	@$(PROGRAM) --quiet
+	@Doors/build.sh lib || echo "bench: the C library is not measured"
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/benchmarks" $(BENCH)
 	@GAMES=$(GAMES) "$$(swift build --package-path Benchmarks -c release --show-bin-path)/player-benchmarks" $(BENCH)
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/terminal-benchmarks" $(BENCH) \
@@ -122,11 +123,12 @@ install: ## Put one program that runs without Swift, its manual and completions 
 	install -s -m 755 "$$(swift build -c release --show-bin-path)/battleship-tui" "$(DESTDIR)$(PREFIX)/bin/battleship-tui"
 	Checks/printed.sh install "$(DESTDIR)$(PREFIX)/bin/battleship-tui" "$(DESTDIR)$(PREFIX)/share"
 
-deb: ## A Debian package of the program, in .build/dist
+deb: ## Debian packages of the program and of the library for C, in .build/dist
 	@Checks/setup.sh libncurses-dev=ncurses
 	@rm -rf .build/deb && mkdir -p .build/dist
 	@$(MAKE) --no-print-directory install DESTDIR=.build/deb PREFIX=/usr > /dev/null
 	@Packaging/deb.sh .build/deb ".build/dist/battleship-tui_$$(Packaging/version.sh)_$$(dpkg --print-architecture).deb"
+	@Packaging/deb-dev.sh
 
 dist: ## A source archive, an archive of the program, a formula and their sums, in .build/dist; DIST_URL=where they will lie
 	@Checks/setup.sh libncurses-dev=ncurses
@@ -136,7 +138,8 @@ dist: ## A source archive, an archive of the program, a formula and their sums, 
 
 packages: dist deb ## The archives and the package, tried: built from the archive, installed, played, removed, depended on
 	@Packaging/test-dist.sh
-	@Packaging/test-deb.sh .build/dist/*.deb
+	@Packaging/test-deb.sh .build/dist/battleship-tui_*.deb
+	@[ ! -f .build/dist/libbattleship-dev_*.deb ] || Packaging/test-dev.sh .build/dist/libbattleship-dev_*.deb
 	@Checks/dependency.sh
 
 pictures: ## Draw the pictures of docs/ and the golden screens anew, from the frames

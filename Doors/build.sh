@@ -2,6 +2,7 @@
 # Builds the engine for programs in other languages, as Embedded Swift without a runtime:
 #
 #   Doors/build.sh lib .build/lib: libbattleship.a, libbattleship.so, battleship.h, battleship.pc
+#   Doors/build.sh asan   .build/lib/cases-asan: the reader of the cases, with a library that AddressSanitizer watches
 #   Doors/build.sh js                .build/js:  battleship.js, battleship.wasm, battleship.d.ts, package.json
 #
 # What such a build needs stands here, and in docs/UsingC.md for people who build by themselves.
@@ -65,6 +66,17 @@ lib() {
   echo "lib: $out/libbattleship.so has $(wc -c < "$out/libbattleship.so") bytes"
 }
 
+asan() {
+  work=.build/lib/asan
+  mkdir -p "$work"
+  if is_fresh .build/lib/cases-asan; then return; fi
+  compile "$work" o -sanitize=address
+  # Watched code keeps what nobody calls, and that asks for Unicode tables.
+  "$tools/clang" -fsanitize=address -I.build/lib -Wl,--gc-sections Doors/tests/cases.c "$work/BattleshipDoor.o" \
+    "$tools/../lib/swift/embedded/$(uname -m)-unknown-linux-gnu/libswiftUnicodeDataTables.a" -pthread \
+    -o .build/lib/cases-asan 2> "$work/log" || { cat "$work/log" >&2; exit 1; }
+}
+
 js() {
   [ -d "$tools/../lib/swift/embedded/wasm32-unknown-none-wasm" ] || {
     echo "js: skipped, this toolchain has no Embedded Swift for WebAssembly" >&2
@@ -109,6 +121,7 @@ js() {
 
 case $kind in
   lib) lib ;;
+  asan) asan ;;
   js) js ;;
-  *) echo "doors: lib or js, and here it is $kind" >&2; exit 2 ;;
+  *) echo "doors: lib, asan or js, and here it is $kind" >&2; exit 2 ;;
 esac

@@ -3,12 +3,12 @@
 import BattleshipData
 
 @c(battleship_inspect)
-public func inspect(_ url: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt) -> UInt {
+package func inspect(_ url: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt) -> UInt {
   write(Door.inspect(text(url)), out, room)
 }
 
 @c(battleship_hide)
-public func hide(
+package func hide(
   _ rules: UnsafePointer<UInt8>?, _ ships: UnsafePointer<UInt8>?, _ seed: UInt64, _ base: UnsafePointer<UInt8>?,
   _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
@@ -16,14 +16,14 @@ public func hide(
 }
 
 @c(battleship_shoot)
-public func shoot(
+package func shoot(
   _ url: UnsafePointer<UInt8>?, _ cells: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
   write(Door.shoot(text(url), text(cells)), out, room)
 }
 
 @c(battleship_advise)
-public func advise(
+package func advise(
   _ url: UnsafePointer<UInt8>?, _ level: UnsafePointer<UInt8>?, _ seed: UInt64, _ out: UnsafeMutablePointer<UInt8>?,
   _ room: UInt
 ) -> UInt {
@@ -31,7 +31,7 @@ public func advise(
 }
 
 @c(battleship_challenge)
-public func challenge(
+package func challenge(
   _ rules: UnsafePointer<UInt8>?, _ volley: UnsafePointer<UInt8>?, _ ships: UnsafePointer<UInt8>?,
   _ key: UnsafePointer<UInt8>?, _ random: UnsafePointer<UInt8>?, _ base: UnsafePointer<UInt8>?,
   _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
@@ -42,7 +42,7 @@ public func challenge(
 }
 
 @c(battleship_join)
-public func join(
+package func join(
   _ url: UnsafePointer<UInt8>?, _ ships: UnsafePointer<UInt8>?, _ cells: UnsafePointer<UInt8>?,
   _ key: UnsafePointer<UInt8>?, _ random: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?, _ insists: CInt,
   _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
@@ -53,7 +53,7 @@ public func join(
 }
 
 @c(battleship_open)
-public func open(
+package func open(
   _ url: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?, _ insists: CInt,
   _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
@@ -61,7 +61,7 @@ public func open(
 }
 
 @c(battleship_answer)
-public func answer(
+package func answer(
   _ url: UnsafePointer<UInt8>?, _ cells: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?,
   _ last: UnsafePointer<UInt8>?, _ insists: CInt, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
@@ -69,7 +69,7 @@ public func answer(
 }
 
 @c(battleship_resign)
-public func resign(
+package func resign(
   _ url: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?, _ last: UnsafePointer<UInt8>?, _ insists: CInt,
   _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
 ) -> UInt {
@@ -77,12 +77,12 @@ public func resign(
 }
 
 @c(battleship_verdict)
-public func verdict(_ url: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt) -> UInt {
+package func verdict(_ url: UnsafePointer<UInt8>?, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt) -> UInt {
   write(Door.verdict(text(url)), out, room)
 }
 
 @c(battleship_version)
-public func version() -> UnsafePointer<UInt8> { Version.number.utf8Start }
+package func version() -> UnsafePointer<UInt8> { Version.number.utf8Start }
 
 /// The bytes of a text before its zero byte; nil if the pointer is null.
 private func text(_ start: UnsafePointer<UInt8>?) -> [UInt8]? {
