@@ -9,6 +9,7 @@ CHARTS ?= 100000
 CONVERSATIONS ?= 10000
 MUTANTS ?= 10
 PREFIX ?= /usr/local
+LIBDIR ?= lib
 # macOS has Swift's libraries in the system, and no static ones. On Linux the program needs no library at all where the
 # static ones are there: it starts with fewer instructions, and takes less memory. Without its symbols it starts a fifth of
 # a millisecond earlier.
@@ -20,7 +21,7 @@ SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded Checks/Examples Examples PageTests/Package.swift PageTests/Tests
 
-.PHONY: help page test-page test fresh check check-rest lint format coverage purity printed docs fuzz soak bench play install deb dist packages pictures clean
+.PHONY: help page test-page test fresh check check-rest lint format coverage purity printed docs fuzz soak bench lib js install-lib play install deb dist packages pictures clean
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +42,7 @@ check: test check-rest test-page ## Everything a change must pass: tests, style,
 
 check-rest: lint coverage purity printed fuzz
 	@Checks/examples.sh
+	@Checks/doors.sh
 	@Checks/docs.sh if-there
 
 lint: ## Strict style
@@ -85,10 +87,21 @@ bench: ## Measure the engine, the computer players (GAMES=500) and the game besi
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
 	@swift build --package-path Benchmarks -c release --quiet -Xswiftc -enable-testing
 	@$(PROGRAM) --quiet
+	@Doors/build.sh lib || echo "bench: the C library is not measured"
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/benchmarks" $(BENCH)
 	@GAMES=$(GAMES) "$$(swift build --package-path Benchmarks -c release --show-bin-path)/player-benchmarks" $(BENCH)
 	@"$$(swift build --package-path Benchmarks -c release --show-bin-path)/terminal-benchmarks" $(BENCH) \
 	  "$$(swift build -c release --show-bin-path)/battleship-tui"
+
+lib: ## The engine as a library for C and everything that can call it, in .build/lib
+	@Doors/build.sh lib
+
+install-lib: lib ## Put the library, its header and battleship.pc under PREFIX=/usr/local; LIBDIR=lib
+	@Doors/install.sh "$(DESTDIR)" "$(PREFIX)" "$(LIBDIR)"
+
+js: ## The engine as a JavaScript module with its types, in .build/js
+	@Checks/setup.sh binaryen || echo "js: without binaryen the module is larger"
+	@Doors/build.sh js
 
 page: ## Build the game as one file for a browser; BASE=https://example.org/battleship.html for the address of its links
 	@Checks/setup.sh binaryen || echo "page: what is missing makes it larger, or is asked for below"
@@ -110,11 +123,12 @@ install: ## Put one program that runs without Swift, its manual and completions 
 	install -s -m 755 "$$(swift build -c release --show-bin-path)/battleship-tui" "$(DESTDIR)$(PREFIX)/bin/battleship-tui"
 	Checks/printed.sh install "$(DESTDIR)$(PREFIX)/bin/battleship-tui" "$(DESTDIR)$(PREFIX)/share"
 
-deb: ## A Debian package of the program, in .build/dist
+deb: ## Debian packages of the program and of the library for C, in .build/dist
 	@Checks/setup.sh libncurses-dev=ncurses
 	@rm -rf .build/deb && mkdir -p .build/dist
 	@$(MAKE) --no-print-directory install DESTDIR=.build/deb PREFIX=/usr > /dev/null
 	@Packaging/deb.sh .build/deb ".build/dist/battleship-tui_$$(Packaging/version.sh)_$$(dpkg --print-architecture).deb"
+	@Packaging/deb-dev.sh
 
 dist: ## A source archive, an archive of the program, a formula and their sums, in .build/dist; DIST_URL=where they will lie
 	@Checks/setup.sh libncurses-dev=ncurses
@@ -124,7 +138,8 @@ dist: ## A source archive, an archive of the program, a formula and their sums, 
 
 packages: dist deb ## The archives and the package, tried: built from the archive, installed, played, removed, depended on
 	@Packaging/test-dist.sh
-	@Packaging/test-deb.sh .build/dist/*.deb
+	@Packaging/test-deb.sh .build/dist/battleship-tui_*.deb
+	@[ ! -f .build/dist/libbattleship-dev_*.deb ] || Packaging/test-dev.sh .build/dist/libbattleship-dev_*.deb
 	@Checks/dependency.sh
 
 pictures: ## Draw the pictures of docs/ and the golden screens anew, from the frames

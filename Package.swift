@@ -16,12 +16,15 @@ let package = Package(
     .library(
       name: "_BattleshipTerminal",
       targets: ["BattleshipApp", "BattleshipFrame", "BattleshipPlay", "BattleshipTerminal"]),
+    // Not for other programs: they link libbattleship, and the fuzzers and benchmarks what it is made of.
+    .library(name: "_BattleshipDoor", targets: ["BattleshipDoor"]),
     .executable(name: "battleship-tui", targets: ["battleship-tui"]),
   ],
   targets: [
     .target(name: "BattleshipCore"),
     .target(name: "BattleshipPlayers", dependencies: ["BattleshipCore"]),
     .target(name: "BattleshipData", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
+    .target(name: "BattleshipDoor", dependencies: ["BattleshipCore", "BattleshipData", "BattleshipPlayers"]),
     .target(name: "BattleshipFoundation", dependencies: ["BattleshipCore", "BattleshipPlayers"]),
     .target(name: "NotificationsHost"),
     .target(name: "StickersHost"),
@@ -58,6 +61,8 @@ let package = Package(
       name: "BattleshipPlayersTests", dependencies: ["BattleshipCore", "BattleshipPlayers", "TestSupport"]),
     .testTarget(
       name: "BattleshipDataTests", dependencies: ["BattleshipCore", "BattleshipData", "TestSupport"]),
+    .testTarget(
+      name: "BattleshipDoorTests", dependencies: ["BattleshipCore", "BattleshipDoor", "TestSupport"]),
     .testTarget(
       name: "BattleshipFoundationTests",
       dependencies: ["BattleshipCore", "BattleshipFoundation", "BattleshipPlayers", "TestSupport"]),

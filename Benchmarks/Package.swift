@@ -10,7 +10,10 @@ let package = Package(
     .target(name: "Reporting"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CMeter", "Reporting", .product(name: "BattleshipCore", package: "battleship")]),
+      dependencies: [
+        "CMeter", "Reporting", .product(name: "_BattleshipDoor", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"),
+      ]),
     .executableTarget(
       name: "player-benchmarks",
       dependencies: [

@@ -15,7 +15,7 @@ folder=$(dirname "$(swift test --scratch-path .build/coverage --show-codecov-pat
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 program=$(find "$folder/.." -maxdepth 1 -name '*PackageTests.xctest')
 [ -d "$program" ] && program=$(find "$program/Contents/MacOS" -type f)
-for room in BattleshipCore BattleshipPlayers BattleshipData BattleshipPlay NotificationsHost StickersHost MessagesHost BattleshipApp; do
+for room in BattleshipCore BattleshipPlayers BattleshipData BattleshipDoor BattleshipPlay NotificationsHost StickersHost MessagesHost BattleshipApp; do
   report=$("$tools/llvm-cov" report "$program" -instr-profile "$folder/default.profdata" "Sources/$room")
   echo "$report" | awk -v least=$least -v room="$room" '
     # File, then regions, functions, lines: how many, how many missed, what share.

@@ -23,6 +23,7 @@ c_library="Darwin Glibc Musl"
 may BattleshipCore
 may BattleshipPlayers BattleshipCore
 may BattleshipData BattleshipCore BattleshipPlayers
+may BattleshipDoor BattleshipCore BattleshipData BattleshipPlayers
 may BattleshipFoundation BattleshipCore BattleshipPlayers Foundation
 may NotificationsHost
 may StickersHost

@@ -25,6 +25,13 @@ let package = Package(
     .executableTarget(
       name: "fuzz-picture", dependencies: ["FuzzDriver", .product(name: "StickersHost", package: "battleship")]),
     .executableTarget(
+      name: "fuzz-door",
+      dependencies: [
+        "FuzzDriver", .product(name: "_BattleshipDoor", package: "battleship"),
+        .product(name: "BattleshipCore", package: "battleship"),
+        .product(name: "NotificationsHost", package: "battleship"),
+      ]),
+    .executableTarget(
       name: "fuzz-payload", dependencies: ["FuzzDriver", .product(name: "NotificationsHost", package: "battleship")]),
     .executableTarget(
       name: "fuzz-link",

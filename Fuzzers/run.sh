@@ -1,7 +1,7 @@
 #!/bin/sh
-# Fuzzes for a number of seconds in all, an eighth each on messages of hunts and of duels, moves, an opponent who cheats,
-# the commands' inputs, what is kept, the pictures of stickers and the payloads of notifications; fails where a law was
-# broken.
+# Fuzzes for a number of seconds in all, a ninth each on messages of hunts and of duels, moves, an opponent who cheats, the
+# commands' inputs, the doors for other languages, what is kept, the pictures of stickers and the payloads of notifications;
+# fails where a law was broken.
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-30}
@@ -9,7 +9,7 @@ seconds=${1:-30}
 swift build -c release --quiet -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
 programs=$(swift build -c release --show-bin-path)
 mkdir -p Findings .build/found/decode .build/found/duel .build/found/play .build/found/cheat .build/found/link \
-  .build/found/keep .build/found/picture .build/found/payload
+  .build/found/door .build/found/keep .build/found/picture .build/found/payload
 
 # The fuzzer wants to end by itself on a trap, and Swift's own report of it would come first.
 export SWIFT_BACKTRACE=enable=no
@@ -26,11 +26,12 @@ fuzz() {
   fi
   grep '^Done' "$log"
 }
-fuzz decode -max_total_time=$((seconds - 6 * (seconds / 8))) -max_len=6000 -dict=url.dict
-fuzz duel -max_total_time=$((seconds / 8)) -max_len=6000 -dict=duel.dict
-fuzz play -max_total_time=$((seconds / 8)) -max_len=600
-fuzz cheat -max_total_time=$((seconds / 8)) -max_len=400
-fuzz link -max_total_time=$((seconds / 8)) -max_len=1000 -dict=url.dict
-fuzz keep -max_total_time=$((seconds / 8)) -max_len=6000 -dict=keep.dict
-fuzz picture -max_total_time=$((seconds / 8)) -max_len=6000 -dict=picture.dict
-fuzz payload -max_total_time=$((seconds / 8)) -max_len=6000 -dict=payload.dict
+fuzz decode -max_total_time=$((seconds - 8 * (seconds / 9))) -max_len=6000 -dict=url.dict
+fuzz duel -max_total_time=$((seconds / 9)) -max_len=6000 -dict=duel.dict
+fuzz play -max_total_time=$((seconds / 9)) -max_len=600
+fuzz cheat -max_total_time=$((seconds / 9)) -max_len=400
+fuzz link -max_total_time=$((seconds / 9)) -max_len=1000 -dict=url.dict
+fuzz door -max_total_time=$((seconds / 9)) -max_len=2000 -dict=url.dict
+fuzz keep -max_total_time=$((seconds / 9)) -max_len=6000 -dict=keep.dict
+fuzz picture -max_total_time=$((seconds / 9)) -max_len=6000 -dict=picture.dict
+fuzz payload -max_total_time=$((seconds / 9)) -max_len=6000 -dict=payload.dict

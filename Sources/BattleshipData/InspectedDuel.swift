@@ -38,12 +38,7 @@ package struct InspectedDuel {
   /// Advice for firing at a player's board, if requested: only at the opponent's if a player asks.
   package func advice(of player: Duel.Player) -> Advice? {
     guard advises, player != side?.player else { return nil }
-    let shots =
-      switch duel.terms.volley {
-      case .shots(let count): count
-      case .afloat: duel.chart(of: player.other).lengthsAfloat.count
-      }
-    return Advice(for: duel.chart(of: player), shots: shots)
+    return Advice(for: duel.chart(of: player), shots: duel.shotsOfATurn(by: player.other))
   }
 
   /// The shots of a player in order; unanswered ones have no result yet.
@@ -88,6 +83,16 @@ package struct InspectedDuel {
       }
       json.member("fouls", verdict.fouls) { $0.write($1) }
       if let relation { json.writeMembers(of: relation) }
+    }
+  }
+}
+
+extension Duel {
+  /// How many shots a player fires in a turn, as far as both players know.
+  package func shotsOfATurn(by player: Player) -> Int {
+    switch terms.volley {
+    case .shots(let count): count
+    case .afloat: chart(of: player).lengthsAfloat.count
     }
   }
 }

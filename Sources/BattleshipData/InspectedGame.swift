@@ -63,7 +63,7 @@ extension JSONWriter {
       json.writeMembers { json in
         for cell in advice.chart.unknownCells {
           json.name(cell.description)
-          json.write(thousandths: Int((advice.chance(of: cell) * 1_000).rounded()))
+          json.write(chance: advice.chance(of: cell))
         }
       }
     }

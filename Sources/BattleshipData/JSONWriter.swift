@@ -48,10 +48,11 @@ package struct JSONWriter {
   /// Writes null.
   package mutating func writeNull() { write(word: "null") }
 
-  /// Writes a number from 0 to 1, given in thousandths.
-  package mutating func write(thousandths count: Int) {
-    let digits = Array(String(1_000 + count).utf8.dropFirst())
-    write(word: count == 1_000 ? "1" : count == 0 ? "0" : "0." + String(decoding: digits, as: UTF8.self))
+  /// Writes a chance from 0 to 1, in thousandths.
+  package mutating func write(chance: Double) {
+    let count = Int(1_000 * chance + 0.5)
+    let zeros = count < 10 ? "0.00" : count < 100 ? "0.0" : "0."
+    write(word: count == 1_000 ? "1" : count == 0 ? "0" : zeros + String(count))
   }
 
   /// Writes a number given in tenths, or null.

@@ -42,26 +42,33 @@ extension Rules {
   }
 
   private static func parts(of text: String) -> [[UInt8]] {
-    text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { Array($0) }
+    Array(text.utf8).split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { Array($0) }
   }
 
   private static func neverLoses(_ part: [UInt8]) -> Bool { part == Array("never".utf8) || part == Array("0".utf8) }
 
   private static func numbers(_ text: [UInt8], between separator: Unicode.Scalar) -> [Int]? {
     let parts = text.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.allSatisfy { 48...57 ~= $0 } ? Int(String(decoding: part, as: UTF8.self)) : nil
-    }
-    return numbers.count == parts.count ? numbers : nil
+    let areNumbers = parts.allSatisfy { part in 1...18 ~= part.count && part.allSatisfy { 48...57 ~= $0 } }
+    return areNumbers ? parts.map { $0.reduce(0) { 10 * $0 + Int($1) - 48 } } : nil
   }
 }
 
 /// Why a text is not the rules of a game.
-package enum WrittenRulesError: Error, Hashable, Sendable {
+package enum WrittenRulesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is neither a preset's name nor a board, ships and a losing miss.
   case unreadable
   /// It is neither a preset's name nor a board and ships whose misses never lose, and it is for a duel.
   case noDuelRules
   /// There can be no such rules.
   case impossible(RulesError)
+
+  /// The reason in plain English.
+  package var description: String {
+    switch self {
+    case .unreadable: "rules are a name, or a board, ships and the losing miss, as 10x10:5.4.3.3.2:35"
+    case .noDuelRules: "the rules of a duel are a name, or a board and ships, as 10x10:5.4.3.3.2"
+    case .impossible(let error): error.description
+    }
+  }
 }

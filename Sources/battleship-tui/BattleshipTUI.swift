@@ -1,6 +1,7 @@
 // The entry point: parses the options, runs the command, and handles every exit that is not a signal's.
 
 import BattleshipApp
+import BattleshipData
 import BattleshipFrame
 import BattleshipPlay
 import BattleshipTerminal

@@ -1,8 +1,8 @@
-// The version of this package; packages, the manual and the archives read it from here.
+// The program's name and version.
 
-enum Version {
-  static let number = "0.2.0"
+import BattleshipData
 
+extension Version {
   /// The program's name and version, as `--version` prints them.
   static let text = "battleship-tui \(number)"
 }

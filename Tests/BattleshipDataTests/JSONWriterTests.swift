@@ -28,9 +28,11 @@ import Testing
     #expect(json == #"{"a":[null,-1],"b":true,"c":null,"d":{}}"#)
   }
 
-  @Test func `thousandths and tenths are numbers`() {
-    let numbers = [0, 1, 22, 500, 999, 1_000].map { number in written { $0.write(thousandths: number) } }
-    #expect(numbers == ["0", "0.001", "0.022", "0.500", "0.999", "1"])
+  @Test func `chances are numbers of at most three digits, and so are tenths`() {
+    let numbers = [0, 0.0004, 0.0006, 0.022, 0.5, 1.0 / 7, 0.9994, 0.9996, 1].map { chance in
+      written { $0.write(chance: chance) }
+    }
+    #expect(numbers == ["0", "0", "0.001", "0.022", "0.500", "0.143", "0.999", "1", "1"])
     #expect([0, 7, 120, nil].map { number in written { $0.write(tenths: number) } } == ["0", "0.7", "12", "null"])
   }
 

@@ -9,6 +9,7 @@ extension Report {
     for message in try Message.both() { try report.measure(message) }
     try report.measureGames()
     try report.measureDuel()
+    try report.measureDoor()
     return report
   }
 

@@ -44,7 +44,7 @@ package struct GivenURL: Hashable, Sendable {
 
   /// The base of a reply's URL: that of this URL, so that it leads to the sender's site, or the original demo's if no
   /// URL can be built on that.
-  package var replyBase: MessageURLBase { (try? MessageURLBase(of: String(decoding: bytes, as: UTF8.self))) ?? .demo }
+  package var replyBase: MessageURLBase { .reply(to: bytes) }
 }
 
 /// Why an input holds no URL.

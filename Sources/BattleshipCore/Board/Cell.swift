@@ -57,7 +57,8 @@ extension Cell {
 extension Cell: LosslessStringConvertible {
   /// The cell with a name such as `B3` or `b3`; nil for any other text.
   public init?(_ name: String) {
-    guard let letter = name.utf8.first, let number = wholeNumber(name.utf8.dropFirst()) else { return nil }
+    let bytes = Array(name.utf8)
+    guard let letter = bytes.first, let number = wholeNumber(bytes.dropFirst()) else { return nil }
     self.init(row: Int(letter | 32) - Int(UInt8(ascii: "a")), column: number - 1)
   }
 

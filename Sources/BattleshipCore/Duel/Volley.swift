@@ -34,10 +34,11 @@ public enum Volley: Hashable, Sendable {
 extension Volley: LosslessStringConvertible {
   /// Reads a number from 1 to 256, or `afloat`; nil for any other text.
   public init?(_ text: String) {
-    if text.utf8.elementsEqual("afloat".utf8) {
+    let bytes = Array(text.utf8)
+    if bytes == Array("afloat".utf8) {
       self = .afloat
     } else {
-      guard let count = wholeNumber(text.utf8), 1...256 ~= count else { return nil }
+      guard let count = wholeNumber(bytes), 1...256 ~= count else { return nil }
       self = .shots(count)
     }
   }

@@ -11,8 +11,8 @@ extension Fleet {
   /// - Throws: ``NamedShipsError`` if a name is not a ship, or the ships are not what the rules ask for.
   public init(named text: String, rules: Rules) throws(NamedShipsError) {
     var ships: [Ship] = []
-    for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      let name = String(Substring(part))
+    for part in Array(text.utf8).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let name = String(decoding: part, as: UTF8.self)
       guard let ship = Ship(name) else { throw .notAShip(name) }
       ships.append(ship)
     }

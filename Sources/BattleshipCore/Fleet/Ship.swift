@@ -94,10 +94,11 @@ extension Ship {
 extension Ship: LosslessStringConvertible {
   /// The ship of a text such as `B2-B5`, or `B2` for one of a single cell; nil for any other text.
   public init?(_ text: String) {
-    let ends = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard 1...2 ~= ends.count, let first = Cell(String(Substring(ends[0]))),
-      let last = Cell(String(Substring(ends[ends.count - 1])))
-    else { return nil }
+    let ends = Array(text.utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let cells = ends.compactMap { Cell(String(decoding: $0, as: UTF8.self)) }
+    guard 1...2 ~= ends.count, cells.count == ends.count, let first = cells.first, let last = cells.last else {
+      return nil
+    }
     // A single cell has one spelling.
     guard ends.count == 1 || first != last else { return nil }
     self.init(from: first, to: last)

@@ -27,7 +27,8 @@ public indirect enum MessageContent: Hashable, Sendable {
   public init(messageURL url: Span<UInt8>) throws(MessageURLError) {
     do throws(MessageURLError) {
       self = .hunt(try Game(messageURL: url))
-    } catch  where error.reason == .duel {
+    } catch {
+      guard case .duel = error.reason else { throw error }
       // A duel says its format first, so the rest was not read.
       self = .duel(try Duel(messageURL: url))
     }

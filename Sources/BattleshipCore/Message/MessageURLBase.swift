@@ -40,8 +40,17 @@ public struct MessageURLBase: Hashable, Sendable {
   ///
   /// - Throws: ``MessageURLBaseError`` if nothing can be written on it.
   public init(of messageURL: String) throws(MessageURLBaseError) {
-    let end = messageURL.utf8.firstIndex(of: UInt8(ascii: "?")) ?? messageURL.utf8.endIndex
-    try self.init(String(messageURL[..<end]))
+    try self.init(of: Array(messageURL.utf8))
+  }
+
+  private init(of messageURL: [UInt8]) throws(MessageURLBaseError) {
+    try self.init(String(decoding: messageURL.prefix { $0 != UInt8(ascii: "?") }, as: UTF8.self))
+  }
+
+  /// The base of a reply to a message: that of its URL, so that it leads to the sender's site, or the original demo's if no
+  /// URL can be built on that.
+  package static func reply(to messageURL: [UInt8]) -> MessageURLBase {
+    (try? MessageURLBase(of: messageURL)) ?? .demo
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {

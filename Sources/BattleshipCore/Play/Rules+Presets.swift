@@ -20,7 +20,7 @@ extension Rules {
 
   /// The preset with this name, such as `classic`; nil if there is none.
   public init?(named name: String) {
-    guard let preset = Self.presets.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
+    guard let preset = Self.presets.first(where: { Array($0.name.utf8) == Array(name.utf8) }) else { return nil }
     self = preset.rules
   }
 

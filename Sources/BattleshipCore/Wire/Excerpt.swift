@@ -14,6 +14,9 @@ public struct Excerpt: Hashable, Sendable {
   private let count: Int
   private let isCut: Bool
 
+  /// The first bytes of a text.
+  package init(_ text: [UInt8]) { self.init(text.span, 0..<text.count) }
+
   init(_ url: Span<UInt8>, _ range: Range<Int>) {
     (count, isCut) = (min(range.count, 24), range.count > 24)
     for offset in 0..<count { bytes[offset] = url[range.lowerBound + offset] }

@@ -28,8 +28,10 @@ struct HuntParts {
         try collect(item, in: url)
       } catch {
         let error = MessageURLError(error, item, in: url)
-        if error.reason == .duel || error.reason == .newerFormat { throw error }
-        refusal = refusal ?? error
+        switch error.reason {
+        case .duel, .newerFormat: throw error
+        case _: refusal = refusal ?? error
+        }
       }
     }
     if let refusal { throw refusal }

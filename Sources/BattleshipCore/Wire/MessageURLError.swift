@@ -36,9 +36,7 @@ public struct MessageURLError: Error, Hashable, Sendable {
   /// A reason that is about an item. If its value cannot be read and has a broken escape, that is the reason.
   init(_ reason: Reason, _ item: QueryItem?, in url: Span<UInt8>) {
     var reason = reason
-    if let item, [.notANumber, .badFlag, .badBoard, .badFleet].contains(reason) {
-      if ValueReader(at: item).hasBrokenEscape(in: url) { reason = .badEscape }
-    }
+    if let item, reason.isUnreadableValue, ValueReader(at: item).hasBrokenEscape(in: url) { reason = .badEscape }
     self.init(reason, item?.evidence(in: url))
   }
 
@@ -136,5 +134,15 @@ extension MessageURLError.Evidence: CustomStringConvertible {
   /// The item as the URL spells it and its number: `Ship_Location=9 (item 2)`. Safe to print.
   public var description: String {
     "\(item)=\(value) (item \(number))"
+  }
+}
+
+extension MessageURLError.Reason {
+  /// Whether a value could not be read, which a broken escape in it may explain.
+  fileprivate var isUnreadableValue: Bool {
+    switch self {
+    case .notANumber, .badFlag, .badBoard, .badFleet: true
+    case _: false
+    }
   }
 }

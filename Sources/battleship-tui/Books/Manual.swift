@@ -1,6 +1,7 @@
 // The manual page, generated from the table as troff with the man macros.
 
 import BattleshipApp
+import BattleshipData
 
 enum Manual {
   static var page: String {

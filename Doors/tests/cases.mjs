@@ -1,0 +1,75 @@
+// Reads the cases and asks the module: every answer is the one that is written, and refusals are thrown.
+//
+//     node cases.mjs battleship.js cases.txt
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [script, file] = process.argv.slice(2);
+const { load, BattleshipError } = await import(pathToFileURL(resolve(script)));
+const engine = await load();
+
+const bytes = (digits) => Uint8Array.from(digits.match(/../g), (pair) => parseInt(pair, 16));
+const text = (word) => (word === "-" ? null : word);
+const kinds = {
+  inspect: [text], hide: [text, text, BigInt, text], shoot: [text, text], advise: [text, text, BigInt],
+  challenge: [text, text, text, bytes, bytes, text], join: [text, text, text, bytes, bytes, text, Number],
+  open: [text, bytes, text, Number], answer: [text, text, bytes, text, Number], resign: [text, bytes, text, Number],
+  verdict: [text],
+};
+
+/** The arguments that the functions with objects do not let a caller leave out, or choose by themselves. */
+const needed = {
+  inspect: [0], hide: [0], shoot: [0, 1], advise: [0, 1], challenge: [0, 3, 4], join: [0, 3, 4], open: [0, 1], answer: [0, 2],
+  resign: [0, 1], verdict: [0],
+};
+
+/** The same question to the function with objects. */
+function asked(name, words) {
+  const [one, two, three, four, five, six, seven] = words.map((word) => word ?? undefined);
+  switch (name) {
+    case "hide": return engine.hide({ rules: one, ships: two, seed: three, base: four });
+    case "advise": return engine.advise(one, { level: two, seed: three });
+    case "challenge":
+      return engine.challenge({ rules: one, volley: two, ships: three, key: four, random: five, base: six });
+    case "join": return engine.join(one, { ships: two, cells: three, key: four, random: five, last: six, insists: seven });
+    case "open": return engine.open(one, { key: two, last: three, insists: four });
+    case "answer": return engine.answer(one, { cells: two, key: three, last: four, insists: five });
+    case "resign": return engine.resign(one, { key: two, last: three, insists: four });
+    case "shoot": return engine.shoot(one, two.split(","));
+    default: return engine[name](one);
+  }
+}
+
+function expect(actual, expected, question) {
+  if (actual === expected) return;
+  console.error(`cases: ${question}\n  expected ${expected}\n  answered ${actual}`);
+  process.exit(1);
+}
+
+let count = 0;
+let question;
+for (const line of readFileSync(file, "utf8").split("\n")) {
+  if (line.startsWith("#") || line === "") continue;
+  if (!line.startsWith("{")) {
+    question = line;
+    continue;
+  }
+  const [name, ...words] = question.split("\t");
+  const given = words.map((word, place) => (word === "-" ? null : kinds[name][place](word)));
+  // A seed is passed as a whole number of 64 bits with a sign.
+  const passed = given.map((value) => (typeof value === "bigint" ? BigInt.asIntN(64, value) : value));
+  expect(engine.call(name, ...passed), line, question);
+  count++;
+  if (needed[name].some((place) => given[place] === null)) continue;
+  let object;
+  try {
+    object = asked(name, given);
+  } catch (error) {
+    if (!(error instanceof BattleshipError)) throw error;
+    const { reason, item, number, value, message: sentence } = error;
+    object = { error: { reason, item, number, value, sentence } };
+  }
+  expect(JSON.stringify(object), JSON.stringify(JSON.parse(line)), question);
+}
+console.log(`cases: ${count} answered in JavaScript as they are written`);

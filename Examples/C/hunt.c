@@ -1,0 +1,93 @@
+/* A hunt on standard input and output: the computer hides ships, and you look for them.
+ *
+ *     cc hunt.c $(pkg-config --cflags --libs battleship) -o hunt
+ *     ./hunt skirmish 2016        (the rules, and a number that chooses the ships)
+ *
+ * A line is a cell, such as B3; `advice`, which tells where the computer would fire; or `url`, which anybody can play on with.
+ */
+#include <battleship.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char answer[BATTLESHIP_ROOM];
+
+/* Copies the text of a member that is the first of its name, or nothing if there is none. Answers have no escapes in URLs, cells
+ * and results; a program with a JSON library has less to know. */
+static const char *text(const char *json, const char *name, char *to, size_t room) {
+  char start[32];
+  snprintf(start, sizeof start, "\"%s\":\"", name);
+  const char *found = strstr(json, start);
+  *to = 0;
+  if (!found) return NULL;
+  found += strlen(start);
+  size_t length = strcspn(found, "\"");
+  if (length >= room) return NULL;
+  memcpy(to, found, length);
+  to[length] = 0;
+  return found + length;
+}
+
+static int is_refused(void) { return strncmp(answer, "{\"error\"", 8) == 0; }
+
+static void print_refusal(void) {
+  char sentence[512];
+  text(answer, "sentence", sentence, sizeof sentence);
+  printf("%s\n", sentence);
+}
+
+/* Draws the board: a dot where nobody fired, o a miss, x a hit. */
+static void draw(const char *url) {
+  char board[16][16], cell[8], result[8];
+  memset(board, '.', sizeof board);
+  battleship_inspect(url, answer, sizeof answer);
+  int columns = atoi(strstr(answer, "\"columns\":") + 10), rows = atoi(strstr(answer, "\"rows\":") + 7);
+  const char *next = strstr(answer, "\"shots\":"), *end = strstr(answer, "\"sunk\":[");
+  while ((next = text(next, "cell", cell, sizeof cell)) && next < end) {
+    next = text(next, "result", result, sizeof result);
+    board[cell[0] - 'A'][atoi(cell + 1) - 1] = strcmp(result, "miss") ? 'x' : 'o';
+  }
+  for (int row = 0; row < rows; row++) printf("%c %.*s\n", 'A' + row, columns, board[row]);
+}
+
+int main(int count, char **words) {
+  static char url[8192], line[64], result[16], status[16], cell[16];
+  const char *rules = count > 1 ? words[1] : "skirmish";
+  uint64_t seed = count > 2 ? strtoull(words[2], NULL, 10) : 0;
+  battleship_hide(rules, NULL, seed, NULL, answer, sizeof answer);
+  if (is_refused()) {
+    print_refusal();
+    return 2;
+  }
+  text(answer, "url", url, sizeof url);
+  draw(url);
+  while (fgets(line, sizeof line, stdin)) {
+    line[strcspn(line, "\r\n")] = 0;
+    if (strcmp(line, "url") == 0) {
+      printf("%s\n", url);
+      continue;
+    }
+    if (strcmp(line, "advice") == 0) {
+      battleship_advise(url, "strong", seed, answer, sizeof answer);
+      const char *cells = strstr(answer, "\"cells\":[\"");
+      if (cells && sscanf(cells + 10, "%15[A-P0-9]", cell) == 1) printf("the computer would fire at %s\n", cell);
+      continue;
+    }
+    battleship_shoot(url, line, answer, sizeof answer);
+    if (is_refused()) {
+      print_refusal();
+      continue;
+    }
+    text(answer, "url", url, sizeof url);
+    text(answer, "result", result, sizeof result);
+    text(answer, "status", status, sizeof status);
+    printf("%s %s\n", line, result);
+    draw(url);
+    if (strcmp(status, "open")) {
+      printf("%s\n", status);
+      return 0;
+    }
+  }
+  return 1;
+}

@@ -1,0 +1,135 @@
+// The names of the reasons for a refusal, which are the same in every version; those of URLs are in the engine.
+
+import BattleshipCore
+import BattleshipData
+
+extension RulesError {
+  var name: String {
+    switch self {
+    case .boardSize: "boardSize"
+    case .noShips: "noShips"
+    case .tooManyShips: "tooManyShips"
+    case .shipLength: "shipLength"
+    case .fleetDoesNotFit: "fleetDoesNotFit"
+    case .losingMiss: "losingMiss"
+    }
+  }
+}
+
+extension WrittenRulesError {
+  var name: String {
+    switch self {
+    case .unreadable: "notRules"
+    case .noDuelRules: "notDuelRules"
+    case .impossible(let error): error.name
+    }
+  }
+}
+
+extension FleetError {
+  var name: String {
+    switch self {
+    case .shipOffBoard: "shipOffBoard"
+    case .shipsOverlap: "shipsOverlap"
+    case .shipsTouch: "shipsTouch"
+    case .shipNotInRules: "shipNotInRules"
+    case .shipsMissing: "shipsMissing"
+    case .noLayoutExists: "noLayoutExists"
+    case .noLayoutFound: "noLayoutFound"
+    }
+  }
+}
+
+extension PlayError {
+  var name: String {
+    switch self {
+    case .cellOffBoard: "cellOffBoard"
+    case .alreadyOpened: "alreadyOpened"
+    case .gameOver: "gameOver"
+    }
+  }
+}
+
+extension MessageURLBaseError {
+  var name: String {
+    switch self {
+    case .badCharacter: "badCharacter"
+    case .tooLong: "tooLong"
+    }
+  }
+}
+
+extension TermsError {
+  var name: String {
+    switch self {
+    case .losingMiss: "losingMiss"
+    case .volley: "badVolley"
+    }
+  }
+}
+
+extension ReceptionError {
+  var name: String {
+    switch self {
+    case .changed: "changed"
+    case .ahead: "ahead"
+    case .unproven: "unproven"
+    case .unremembered: "unremembered"
+    case .answeredOtherwise: "answeredOtherwise"
+    case .duel(let error): error.name
+    }
+  }
+}
+
+extension DuelError {
+  var name: String {
+    switch self {
+    case .notYourDuel: "notYourDuel"
+    case .bothSides: "bothSides"
+    case .ownChallenge: "ownChallenge"
+    case .alreadyJoined: "alreadyJoined"
+    case .otherRules: "otherRules"
+    case .notYourTurn: "notYourTurn"
+    case .over: "gameOver"
+    case .nothingToOpen: "nothingToOpen"
+    case .untrueAnswer: "untrueAnswer"
+    case .turn(let error): error.name
+    }
+  }
+}
+
+extension TurnError {
+  /// The name of what can be wrong with a caller's shots; a URL's turns are refused as `badTurn`.
+  var name: String {
+    switch self {
+    case .shots: "shots"
+    case .shotsAfterEnd: "shotsAfterEnd"
+    case .cellOffBoard: "cellOffBoard"
+    case .firedTwice: "firedTwice"
+    case .malformed, .afterEnd, .resignationAsFirst, .answers, .cellNumber, .notAShip, .shipOffBoard, .sunkElsewhere,
+      .sunkUnhit, .sunkTwice, .sunkLength, .tooManyHits, .tooManyMisses:
+      "badTurn"
+    }
+  }
+}
+
+extension Duel.Due {
+  /// What the player has to do, in a word.
+  var name: String {
+    switch self {
+    case .join: "join"
+    case .fire: "fire"
+    case .lastAnswers, .open: "finish"
+    case .wait: "wait"
+    case .nothing: "nothing"
+    }
+  }
+
+  /// How many shots the player has to fire.
+  var shots: Int {
+    switch self {
+    case .join(let shots), .fire(let shots, _): shots
+    case .lastAnswers, .open, .wait, .nothing: 0
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// The cases that Swift, C and JavaScript answer alike, byte for byte; CASES=write writes the answers anew.
+
+import BattleshipCore
+import BattleshipDoor
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CasesTests {
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../Doors/tests/cases.txt")
+
+  /// The answer to a line: the function's name and its arguments between tabs, a dash for one that is left out.
+  private static func answer(_ line: Substring) throws -> [UInt8] {
+    let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    func text(_ index: Int) -> [UInt8]? { words[index] == "-" ? nil : Array(words[index].utf8) }
+    func secret(_ index: Int) -> [UInt8]? { text(index).flatMap { Hexadecimal.decode($0) } }
+    func seed(_ index: Int) throws -> UInt64 { try #require(UInt64(words[index])) }
+    func player(_ key: Int) -> Door.Player {
+      Door.Player(key: secret(key), last: text(key + 1), insists: words[key + 2] == "1")
+    }
+    switch words[0] {
+    case "inspect": return Door.inspect(text(1))
+    case "hide": return Door.hide(text(1), text(2), seed: try seed(3), base: text(4))
+    case "shoot": return Door.shoot(text(1), text(2))
+    case "advise": return Door.advise(text(1), level: text(2), seed: try seed(3))
+    case "challenge":
+      return Door.challenge(
+        text(1), volley: text(2), text(3), key: secret(4), random: secret(5), base: text(6))
+    case "join":
+      let player = Door.Player(key: secret(4), last: text(6), insists: words[7] == "1")
+      return Door.join(text(1), text(2), text(3), by: player, random: secret(5))
+    case "open": return Door.open(text(1), by: player(2))
+    case "answer": return Door.answer(text(1), text(2), by: player(3))
+    case "resign": return Door.resign(text(1), by: player(2))
+    case "verdict": return Door.verdict(text(1))
+    default: return []
+    }
+  }
+
+  @Test func `every case is answered as it is written`() throws {
+    let lines = try String(contentsOf: Self.file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: true)
+    let questions = lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("{") }
+    let answers = try questions.map { String(decoding: try Self.answer($0), as: UTF8.self) }
+    if ProcessInfo.processInfo.environment["CASES"] == "write" {
+      let head = lines.prefix { $0.hasPrefix("#") }.joined(separator: "\n")
+      let cases = zip(questions, answers).map { "\($0)\n\($1)\n" }.joined()
+      try "\(head)\n\(cases)".write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    let written = lines.filter { $0.hasPrefix("{") }.map(String.init)
+    #expect(questions.count > 400 && written.count == questions.count)
+    for (question, (answer, written)) in zip(questions, zip(answers, written)) {
+      #expect(answer == written, "\(question)")
+    }
+  }
+}
