@@ -20,7 +20,8 @@ extension PhonesScreen {
   ///
   /// - Returns: Whether it can follow what is there.
   mutating func add(_ envelope: Envelope, saidBy line: [UInt8], isSeen: Bool) -> Bool {
-    guard owner.map({ phones.add(envelope, on: $0) }) ?? phones.add(envelope, isSeen: isSeen) else { return false }
+    let isAdded = if let owner { phones.add(envelope, on: owner) } else { phones.add(envelope, isSeen: isSeen) }
+    guard isAdded else { return false }
     journal.lastPosts[envelope.from] = envelope.number
     record.follow(envelope)
     shared?.book.note(line[...], from: envelope.from)
