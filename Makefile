@@ -104,7 +104,7 @@ js: ## The engine as a JavaScript module with its types, in .build/js
 	@Doors/build.sh js
 
 page: ## Build the game as one file for a browser; BASE=https://example.org/battleship.html for the address of its links
-	@Checks/setup.sh binaryen || echo "page: what is missing makes it larger, or is asked for below"
+	@Checks/setup.sh binaryen zopfli || echo "page: what is missing makes it larger, or is asked for below"
 	@Web/build.sh $(BASE)
 	@echo "page: open it, or lay it on any web server; it asks for nothing else, and nobody but the players sees their games"
 

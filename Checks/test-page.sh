@@ -11,7 +11,7 @@ there() {
   done
 }
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
-  Checks/setup.sh binaryen chromium chromium-driver || echo "page: not all that the page needs could be installed"
+  Checks/setup.sh binaryen zopfli chromium chromium-driver || echo "page: not all that the page needs could be installed"
 fi
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")

@@ -64,7 +64,7 @@ function happen(event) {
   tab && attempt(() => tab.setItem("battleship.note", report.note));
   if (report.keeps) attempt(() => kept.setItem("battleship.last", report.note));
   // What is looked for is found at once, and only then is there something to draw.
-  if (!report.effects.some((effect) => effect.do === "read")) draw(report.scene);
+  if (!report.effects.some((effect) => effect.do === "read" || effect.do === "list")) draw(report.scene);
   for (const effect of report.effects) perform[effect.do](effect);
 }
 
@@ -78,6 +78,8 @@ function attempt(action) {
 
 // What the browser keeps.
 
+const minutes = () => Math.floor(Date.now() / 60000);
+
 function look(name) {
   try {
     const text = kept.getItem("battleship." + name);
@@ -87,15 +89,23 @@ function look(name) {
   }
 }
 
+/** Keeps a text, and when: the list of games says how long ago that was. */
+function keep({ name, text }) {
+  kept.setItem("battleship." + name, text);
+  attempt(() => kept.setItem("battleship.at." + name, minutes()));
+}
+
 /** Keeps a text if what is kept is what is expected, and says what came of it. */
-function exchange(name, expected, text) {
+function exchange({ name, expected, text }) {
   if (!kept) return "forbidden";
   try {
     if ((kept.getItem("battleship." + name) ?? undefined) !== expected) {
       happen(look(name));
       return "other";
     }
-    kept.setItem("battleship." + name, text);
+    keep({ name, text });
+    // A browser that cleans up spares what it was asked to.
+    if (name === "key") attempt(() => navigator.storage?.persist?.());
     return kept.getItem("battleship." + name) === text ? "done" : "full";
   } catch (error) {
     return error.name === "SecurityError" ? "forbidden" : "full";
@@ -104,8 +114,14 @@ function exchange(name, expected, text) {
 
 const perform = {
   read: ({ name }) => happen(look(name)),
-  exchange({ name, expected, text }) {
-    const step = () => happen(`exchanged ${name} ${exchange(name, expected, text)}`);
+  list() {
+    const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.(duel|hunt|came)\./.test(name));
+    const lines = names.map((name) => name.slice("battleship.".length)).map((name) =>
+      `${name} ${kept.getItem("battleship.at." + name) ?? 0} ${kept.getItem("battleship." + name)}`);
+    happen([`games ${minutes()}`, ...lines].join("\n"));
+  },
+  exchange(effect) {
+    const step = () => happen(`exchanged ${effect.name} ${exchange(effect)}`);
     if (!navigator.locks) return step();
     // The lock is held until other windows have heard of the change.
     return navigator.locks.request("battleship", () => {
@@ -113,11 +129,15 @@ const perform = {
       return new Promise((done) => setTimeout(done, 100));
     });
   },
+  keep: (effect) => attempt(() => keep(effect)),
   think: ({ ticket, text }) => think(ticket, text),
-  pause: ({ ticket }) => setTimeout(() => happen(`next-shot ${ticket}`), 700),
+  pause: ({ ticket, time }) => setTimeout(() => happen(`next-shot ${ticket}`), time),
   copy: ({ text }) => copy(text),
-  share: ({ text }) =>
-    navigator.share ? navigator.share({ url: shown.letter.url, title: shown.title }).catch(() => {}) : copy(text),
+  share({ text, url }) {
+    if (!navigator.share) return copy([text, url].join(" ").trim());
+    const told = (error) => error.name === "AbortError" || happen("unshared");
+    return navigator.share({ title: shown.title, text, ...(url && { url }) }).catch(told);
+  },
 };
 
 function copy(text) {
@@ -152,116 +172,95 @@ function think(ticket, question) {
 
 // Drawing: an element for each thing of the scene. Text becomes text, never markup.
 
+const element = (id) => document.getElementById(id);
+
 /** An element of a kind, with properties, attributes and what is in it. */
 function make(kind, properties = {}, attributes = {}, ...inside) {
-  const element = Object.assign(document.createElement(kind), properties);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...inside);
-  return element;
+  const made = Object.assign(document.createElement(kind), properties);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...inside);
+  return made;
 }
 
-function set(id, text) {
-  const element = document.getElementById(id);
-  if (element.textContent !== text) element.textContent = text;
-  element.hidden = text === "";
+function set(id, words, stays) {
+  if (element(id).textContent !== words) element(id).textContent = words;
+  element(id).hidden = words === "" && !stays;
 }
 
-/** Fills a place anew, and leaves the focus where it was. */
-function fill(id, elements) {
-  const place = document.getElementById(id);
-  const focused = place.contains(document.activeElement) ? document.activeElement.id : "";
-  place.replaceChildren(...elements);
-  place.hidden = elements.length === 0;
-  if (focused) document.getElementById(focused)?.focus();
+/** Makes a place hold elements. One that is there stays, and with it the focus, a drag, and what a person unfolded. */
+function fill(place, elements) {
+  elements.forEach(({ kind, text, attributes = {}, inside = [] }, number) => {
+    const old = place.children[number];
+    const stays = old?.localName === kind && old.id === (attributes.id ?? "");
+    const spaces = kind === "svg" || kind === "path" ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml";
+    const made = stays ? old : document.createElementNS(spaces, kind);
+    for (const { name } of [...made.attributes]) if (!(name in attributes) && name !== "open") made.removeAttribute(name);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (made.getAttribute(name) === value) continue;
+      made.setAttribute(name, value);
+      // What was typed, or slid, is a property.
+      if (name === "value" || name === "selected") made[name] = value;
+    }
+    if (text === undefined) fill(made, inside);
+    else if (made.textContent !== text) made.textContent = text;
+    if (!stays && old) old.replaceWith(made);
+    else if (!stays) place.append(made);
+  });
+  while (place.children.length > elements.length) place.lastElementChild.remove();
 }
 
 function draw(scene) {
   const before = shown;
   shown = scene;
+  const isOther = before && (before.place !== scene.place || before.heading !== scene.heading);
   document.documentElement.lang = scene.language;
-  document.body.dataset.place = scene.cards.length ? "title" : "game";
-  document.title = scene.cards.length ? scene.title : `${scene.heading} – ${scene.title}`;
+  const { place, end, mine, boards, places } = scene;
+  Object.assign(document.body.dataset, { place, end, mine, boards: boards.length, letter: places.letter.length > 0 });
+  document.title = scene.place === "title" ? scene.title : `${scene.heading} – ${scene.title}`;
   set("name", scene.title);
   set("heading", scene.heading);
-  document.getElementById("saying").textContent = scene.saying;
+  set("score", scene.score);
+  set("saying", scene.saying, true);
+  set("aside", scene.aside, true);
   set("refusal", scene.refusal);
-  fill("question", scene.question ? [make("p", { textContent: scene.question }), drawRow(scene.answers)] : []);
-  fill("facts", scene.facts.map((fact) => make("li", { textContent: fact })));
-  drawLetter(scene.letter);
   drawBoards(scene.boards);
-  set("ships-title", scene.shipsTitle);
-  fill("ships", scene.ships.map(drawShip));
-  fill("buttons", scene.buttons.map(drawButton));
-  fill("cards", scene.cards.map(drawCard));
-  fill("notes", scene.notes.map((note) => make("p", { textContent: note })));
+  for (const [name, elements] of Object.entries(scene.places)) {
+    fill(element(name), elements);
+    element(name).hidden = elements.length === 0;
+  }
   // On another screen, the focus is on what is next: the board's cursor, or the heading above what there is to read.
-  if (before && (before.heading !== scene.heading || document.activeElement === document.body)) {
-    (document.querySelector(".live .cursor") ?? document.getElementById("heading")).focus({ preventScroll: true });
+  if (isOther || (before && document.activeElement === document.body)) {
+    (document.querySelector(".live .cursor") ?? element("heading")).focus({ preventScroll: true });
   }
-  if (scene.question && scene.question !== before?.question) {
-    document.getElementById("question").scrollIntoView({ block: "nearest" });
-  }
-  if (scene.letter && scene.letter.url !== before?.letter?.url) {
-    document.getElementById("letter").scrollIntoView({ block: "nearest" });
-  }
+  if (isOther) scrollTo(0, 0);
+  const [asks, writes] = ["question", "cards"].map((name) => before?.places[name].length < scene.places[name].length);
+  if (asks) element("question").scrollIntoView({ block: "nearest" });
+  if (writes) element("cards").querySelector("input")?.focus();
 }
 
-function drawButton({ name, label, enabled, main }) {
-  const button = make("button", { id: `button-${name}`, type: "button", textContent: label, disabled: !enabled });
-  if (main) button.className = "main";
-  button.addEventListener("click", () => happen(`button ${name}`));
-  return button;
-}
-
-function drawRow(buttons) {
-  return make("div", { className: "row" }, {}, ...buttons.map(drawButton));
-}
-
-function drawLetter(letter) {
-  if (!letter) return fill("letter", []);
-  fill("letter", [
-    make("p", { textContent: letter.text }),
-    make("p", {}, {}, make("a", { id: "link", href: letter.url, textContent: letter.url })),
-    drawRow(letter.buttons),
-  ]);
-}
-
-function drawShip({ label, length, sunk }) {
-  const cells = Array.from({ length }, () => make("i"));
-  return make("li", { className: sunk ? "sunk" : "" }, { role: "img", "aria-label": label }, ...cells);
-}
-
-function drawCard(card) {
-  const inside = [make("p", { textContent: card.text })];
-  for (const { name, label, options } of card.selects) {
-    const select = make("select", {}, {}, ...options.map(({ value, label, chosen }) =>
-      make("option", { value, textContent: label, selected: chosen })));
-    select.addEventListener("change", () => happen(`chose ${name} ${select.value}`));
-    inside.push(make("label", {}, {}, label, select));
-  }
-  for (const { name, label, text, enter } of card.fields) {
-    const input = make("input", { id: `field-${name}`, value: text, autocomplete: "off", spellcheck: false });
-    // Nothing is drawn anew: what was below a finger would be gone before it is lifted.
-    input.addEventListener("input", () => ask("update", `wrote ${name} ${input.value}`));
-    input.addEventListener("keydown", (event) => event.key === "Enter" && !event.isComposing && happen(`button ${enter}`));
-    inside.push(make("label", {}, {}, label, input));
-  }
-  if (card.secret) inside.push(make("p", {}, {}, make("code", { textContent: card.secret })));
-  inside.push(drawRow(card.buttons));
-  if (!card.folded) return make("section", { className: "card" }, {}, make("h2", { textContent: card.title }), ...inside);
-  const open = [...document.querySelectorAll("details.card")].some((one) => one.open);
-  return make("details", { className: "card", open }, {}, make("summary", { textContent: card.title }), ...inside);
-}
+addEventListener("click", ({ target }) => {
+  const button = target.closest?.("[data-press]");
+  if (button) happen(`button ${button.dataset.press}`);
+});
+addEventListener("change", ({ target: { dataset, value } }) => dataset.choose && happen(`chose ${dataset.choose} ${value}`));
+addEventListener("input", ({ target: { dataset, id, value } }) => {
+  if (id === "slider") happen(`slide ${value}`);
+  // Nothing is drawn anew: what was below a finger would be gone before it is lifted.
+  if (dataset.write) ask("update", `wrote ${dataset.write} ${value}`);
+});
 
 // Boards stay while their size does, so that the focus and a reader's place on them stay.
 
 function drawBoards(boards) {
-  const place = document.getElementById("boards");
+  const place = element("boards");
   const shape = boards.map((board) => `${board.rows.length}x${board.columns.length}${board.own}`).join();
   if (place.dataset.shape !== shape) {
     place.replaceChildren(...boards.map(makeBoard));
     place.dataset.shape = shape;
     place.hidden = boards.length === 0;
+    const most = (count) => Math.max(0, ...boards.map(count));
+    element("play").style.setProperty("--columns", most((board) => board.columns.length));
+    element("play").style.setProperty("--rows", most((board) => board.rows.length));
   }
   boards.forEach((board, number) => fillBoard(place.children[number], board));
 }
@@ -274,26 +273,32 @@ function makeBoard(board) {
     ...row.cells.map(({ name }) => make("span", { tabIndex: -1 }, { role: "gridcell", "data-cell": name }))));
   const grid = make("div", { className: "grid" }, { role: "grid" }, numbers, ...rows);
   grid.style.setProperty("--columns", board.columns.length);
-  return make("section", { className: board.own ? "board own" : "board" }, {}, make("h2"), grid);
+  return make("section", { className: board.own ? "board own" : "board" }, {},
+    make("div", { className: "head" }, {}, make("h3"), make("p")), grid);
 }
 
 function fillBoard(section, board) {
-  const [title, grid] = section.children;
-  title.textContent = board.name;
+  const [top, grid] = section.children;
+  [top.firstChild.textContent, top.lastChild.textContent] = [board.name, board.note];
   grid.setAttribute("aria-label", board.name);
   grid.classList.toggle("live", board.live);
+  grid.classList.toggle("loose", board.loose);
   const cells = grid.querySelectorAll("[role=gridcell]");
+  const width = board.columns.length;
+  const aim = board.rows.flatMap((row) => row.cells).findIndex(({ cursor }) => cursor) % width;
   const hadFocus = grid.contains(document.activeElement);
+  [...grid.firstChild.children].forEach((one, column) => one.classList.toggle("aim", column === aim + 1));
   board.rows.flatMap((row) => row.cells).forEach(({ label, marks, cursor, tenth, percent }, number) => {
     const cell = cells[number];
-    const style = [...marks, ...(cursor ? ["cursor"] : []), ...(percent === undefined ? [] : ["advised"])].join(" ");
+    const style = [...marks, ...(cursor ? ["cursor"] : []), ...(percent === undefined ? [] : ["advised"]),
+      ...(number % width === aim ? ["beam"] : [])].join(" ");
     if (cell.className !== style) cell.className = style;
     if (percent !== undefined) {
       cell.style.setProperty("--tenth", tenth);
       cell.dataset.percent = percent;
     }
     if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
-    cell.tabIndex = cursor || (!board.live && number === 0) ? 0 : -1;
+    if (board.live || !hadFocus) cell.tabIndex = cursor || (!board.live && number === 0) ? 0 : -1;
     if (cursor && hadFocus) cell.focus({ preventScroll: true });
   });
 }
@@ -304,7 +309,8 @@ function cellOf(event) {
   return event.target.closest?.(".live [role=gridcell]");
 }
 
-const boards = document.getElementById("boards");
+const boards = element("boards");
+let dragged; // the cell in which a drag began
 boards.addEventListener("click", (event) => {
   const cell = cellOf(event);
   if (!cell) return;
@@ -313,10 +319,21 @@ boards.addEventListener("click", (event) => {
   happen(`${isNarrow ? "tap" : "press"} ${cell.dataset.cell}`);
 });
 boards.addEventListener("pointerover", (event) => {
-  const cell = event.pointerType === "mouse" && cellOf(event);
+  const cell = event.pointerType === "mouse" && !event.buttons && cellOf(event);
   if (cell) happen(`hover ${cell.dataset.cell}`);
 });
+boards.addEventListener("pointerdown", (event) => {
+  dragged = event.target.closest?.(".loose .ship")?.dataset.cell;
+  if (dragged) event.target.releasePointerCapture?.(event.pointerId);
+});
+addEventListener("pointerup", (event) => {
+  const cell = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".loose [role=gridcell]");
+  if (cell && cell.dataset.cell !== dragged) happen(`drag ${dragged} ${cell.dataset.cell}`);
+  dragged = undefined;
+});
 addEventListener("keydown", (event) => {
+  const { dataset } = event.target;
+  if (dataset?.enter && event.key === "Enter" && !event.isComposing) return happen(`button ${dataset.enter}`);
   const cell = event.target.closest?.("[role=gridcell]");
   // What is typed in a field stays there, and a focused control is pressed by Enter and Space.
   const isControl = event.target.closest?.("button, a, summary, select");
@@ -325,7 +342,7 @@ addEventListener("keydown", (event) => {
   if (!/^([!-~]|Space|Enter|Escape|Backspace|Home|End|Arrow\w+)$/.test(key)) return;
   if (isControl && (key === "Enter" || key === "Space" || event.target.matches("select"))) return;
   if (cell && !cell.closest(".live") && key.startsWith("Arrow")) walk(cell, key);
-  else if (document.body.dataset.place !== "title") happen(`key ${key}`);
+  else if (shown.place !== "title") happen(`key ${key}`);
   else return;
   event.preventDefault();
 });
@@ -359,8 +376,9 @@ async function begin() {
   ask = await run(module);
   const tell = (event) => ask("update", event);
   tell(`languages ${navigator.languages.join()}`);
+  tell(`browser ${navigator.userAgent}`);
   tell(`base ${document.body.dataset.base}`);
-  for (const name of ["key", "solo", "last"]) tell(look(name));
+  for (const name of ["key", "choices", "best", "solo", "last"]) tell(look(name));
   tell(`noted ${attempt(() => tab.getItem("battleship.note")) ?? ""}`);
   const waiting = attempt(() => tab.getItem("battleship.address")) ?? (arrived ? address : null);
   happen(`began ${waiting ?? location.href}`);
@@ -370,5 +388,5 @@ async function begin() {
 }
 
 begin().catch(() => {
-  document.getElementById("stuck").hidden = false;
+  element("stuck").hidden = false;
 });

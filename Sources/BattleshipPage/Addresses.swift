@@ -26,6 +26,12 @@ struct Addresses: Sendable {
     return made ?? Self.none
   }
 
+  /// The address of the page without a game, to tell others of it; empty if it is on a disk.
+  var page: String {
+    let bytes = Word(base.text).bytes
+    return leadNowhere ? "" : Word(bytes.last == UInt8(ascii: "#") ? Array(bytes.dropLast()) : bytes).string
+  }
+
   /// Whether the links lead to no web server.
   var leadNowhere: Bool { !Self.isOnServer(Word(base.text)) }
 

@@ -32,4 +32,19 @@ struct Choices: Hashable, Sendable {
     case .language: break
     }
   }
+
+  /// The choices and the language as the browser keeps them.
+  func text(_ language: Language) -> String {
+    "\(language.rawValue) \(level.name) \(Self.place(of: rules)) \(volley.description)"
+  }
+
+  /// Reads kept choices; what cannot be read is not chosen.
+  mutating func read(_ text: String) -> Language? {
+    let words = Word(text).parts()
+    guard words.count == 4 else { return nil }
+    choose(.level, words[1])
+    choose(.rules, words[2])
+    choose(.volley, words[3])
+    return Language.allCases.first { Word($0.rawValue) == words[0] }
+  }
 }

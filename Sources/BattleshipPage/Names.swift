@@ -9,14 +9,20 @@ extension PageButton {
   static let all = SeatButton.allCases.map { PageButton.seat($0) } + PageAction.allCases.map { .page($0) }
 
   init?(_ word: Word) {
-    guard let button = Self.all.first(where: { Word($0.name) == word }) else { return nil }
-    self = button
+    if word.hasPrefix("game-"), let index = Word(word.bytes.dropFirst(5)).number {
+      self = .game(index)
+    } else if let button = Self.all.first(where: { Word($0.name) == word }) {
+      self = button
+    } else {
+      return nil
+    }
   }
 
   var name: String {
     switch self {
     case .seat(let button): button.name
     case .page(let action): action.name
+    case .game(let index): "game-\(index)"
     }
   }
 }
@@ -47,15 +53,23 @@ extension PageAction {
     case .resume: "resume"
     case .confirm: "confirm"
     case .cancel: "cancel"
+    case .writeLink: "write-link"
     case .open: "open"
+    case .listGames: "list-games"
+    case .rules: "rules"
+    case .key: "key"
+    case .otherLanguage: "other-language"
     case .leave: "leave"
+    case .back: "back"
     case .fireAtCursor: "fire-at-cursor"
     case .turn: "turn"
     case .shuffle: "shuffle"
     case .takeBack: "take-back"
+    case .clear: "clear"
     case .advise: "advise"
     case .copy: "copy"
     case .share: "share"
+    case .shareResult: "share-result"
     case .insist: "insist"
     case .importKey: "import-key"
     case .showKey: "show-key"
@@ -63,6 +77,9 @@ extension PageAction {
     case .replay: "replay"
     case .earlier: "earlier"
     case .later: "later"
+    case .play: "play"
+    case .pause: "pause"
+    case .endReplay: "end-replay"
     case .again: "again"
     }
   }
@@ -84,6 +101,18 @@ extension PageField {
     switch self {
     case .link: "link"
     case .key: "key"
+    }
+  }
+}
+
+extension ListedGame.Kind {
+  var name: String {
+    switch self {
+    case .computer: "computer"
+    case .duel: "duel"
+    case .hunt: "hunt"
+    case .hidden: "hidden"
+    case .placing: "placing"
     }
   }
 }

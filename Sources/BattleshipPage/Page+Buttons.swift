@@ -10,6 +10,7 @@ extension Page {
     case .seat(.resign): question = .resign
     case .seat(let button): return act(.button(button), using: &generator)
     case .page(let action): return press(action, using: &generator)
+    case .game(let index): return openGame(index)
     }
     return []
   }
@@ -24,11 +25,10 @@ extension Page {
         return []
       }
       return playComputer(using: &generator)
-    case .challenge:
-      var seat = Seat(rules: choices.rules)
-      seat.update(.choseDuel(choices.rules, choices.volley))
-      sit(at: Table(.link(.duel, seat)))
-    case .hide: sit(at: Table(.link(.hunt, Seat(rules: choices.rules))))
+    case .challenge: return challenge(choices.rules, choices.volley, using: &generator)
+    case .hide:
+      sit(at: Table(.link(.hunt, Seat(rules: choices.rules))))
+      return placeShips(using: &generator)
     case .resumeSolo: return resumeSolo(using: &generator)
     case .resume:
       noted = last
@@ -37,48 +37,70 @@ extension Page {
       let link = writtenLink.pastedLink
       return open(Addresses.message(in: link) ?? link)
     case .confirm, .cancel: break
-    case .leave: leave()
+    case .leave: return leave()
+    case .back: reading = nil
+    case .writeLink: writesLink.toggle()
+    case .listGames: listsAll.toggle()
+    case .rules: reading = .rules
+    case .key: reading = .key
+    case .otherLanguage:
+      let all = Language.allCases
+      language = all[((all.firstIndex(of: language) ?? 0) + 1) % all.count]
+      return [keepChoices()]
     case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor, using: &generator) }
     case .turn: return act(.turned, using: &generator)
     case .shuffle: return act(.shuffled(seed: generator.next()), using: &generator)
     case .takeBack: return act(.tookBack, using: &generator)
     case .advise: return advise(using: &generator)
+    case .clear: return clear()
     case .copy: return table?.link.map { [.copy($0.url)] } ?? []
-    case .share: return table?.link.map { [.share($0.url)] } ?? []
+    case .share:
+      return table?.link.map { [.share(language.sentences.page.sharedText($0.kind, $0.shots).string, url: $0.url)] }
+        ?? []
+    case .shareResult: return shareResult()
     case .insist: insist(using: &generator)
     case .importKey: return askToImport()
     case .showKey: showsKey.toggle()
     case .renewKey: return renewKey(using: &generator)
-    case .replay:
-      let story = table?.seat.replay
-      table?.replay = story.map { ($0, 0) }
-    case .earlier: return show(step: (table?.replay?.step ?? 0) - 1)
-    case .later:
-      guard let replay = table?.replay, replay.step == replay.story.stepCount else {
-        return show(step: (table?.replay?.step ?? -1) + 1)
-      }
-      return endReplay()
+    case .replay: return beginReplay()
+    case .earlier: return show(stepsOn: -1)
+    case .later: return show(stepsOn: 1)
+    case .play: return playReplay()
+    case .pause: return pauseReplay()
+    case .endReplay: return endReplay()
     case .again: return again(using: &generator)
     }
-    return []
-  }
-
-  /// Shows a step of the replay, or the nearest one.
-  mutating func show(step: Int) -> [PageEffect] {
-    guard let count = table?.replay?.story.stepCount else { return [] }
-    table?.replay?.step = max(0, min(step, count))
-    return []
-  }
-
-  mutating func endReplay() -> [PageEffect] {
-    table?.replay = nil
     return []
   }
 
   /// Switches to another game.
   mutating func sit(at table: Table) {
     self.table = table
-    (pending, asked) = (.nothing, nil)
+    (pending, asked, reading, writesLink) = (.nothing, nil, nil, false)
+  }
+
+  /// Begins a challenge: the ships lie on the board already, and can be moved.
+  private mutating func challenge(
+    _ rules: Rules, _ volley: Volley, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
+    var seat = Seat(rules: rules)
+    seat.update(.choseDuel(rules, volley))
+    sit(at: Table(.link(.duel, seat)))
+    return placeShips(using: &generator)
+  }
+
+  /// Places the ships at random where they are to be hidden and none is placed yet.
+  mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    guard case .hiding(let hiding) = table?.seat.task, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
+    return act(.shuffled(seed: generator.next()), using: &generator)
+  }
+
+  /// Takes every ship off the board.
+  private mutating func clear() -> [PageEffect] {
+    while case .hiding(let hiding) = table?.seat.task, !hiding.draft.ships.isEmpty, isOnBoard {
+      table?.update(.tookBack)
+    }
+    return follow([.keep])
   }
 
   /// Gives up what the person was asked about.
@@ -96,22 +118,37 @@ extension Page {
   /// Whether a game against the computer is kept that is not over.
   private var hasRunningGame: Bool {
     guard let record, let kept = try? KeptSolo(text: record), let solo = try? Solo(kept, seed: 0) else { return false }
-    return !isOver(Table(.solo(solo)))
+    return !Table(.solo(solo)).isOver
   }
 
-  private mutating func leave() {
+  private mutating func leave() -> [PageEffect] {
     if keepsLast { last = bookmark }
-    (table, pending, asked) = (nil, .nothing, nil)
+    (table, pending, asked, reading) = (nil, .nothing, nil, nil)
+    return [.list]
   }
 
-  /// Begins another game of the same kind.
+  /// Begins another game of the same kind at once: the ships lie as chance has it, and the link can be sent.
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    var effects: [PageEffect]
     switch table?.game {
-    case .link(.duel, _): return press(.challenge, using: &generator)
-    case .link(.hunt, _): return press(.hide, using: &generator)
+    case .link(.duel, _):
+      guard let terms = table?.duel?.duel.terms else { return [] }
+      effects = challenge(terms.rules, terms.volley, using: &generator)
+    case .link(.hunt, let seat):
+      guard case .over(let game, _) = seat.task else { return [] }
+      sit(at: Table(.link(.hunt, Seat(rules: game.chart.rules))))
+      effects = placeShips(using: &generator)
     // The next duel against the computer is begun at its own seat.
     case .solo, nil: return []
     }
+    effects += act(.button(.finished), using: &generator)
+    return effects
+  }
+
+  private func shareResult() -> [PageEffect] {
+    guard let table, let end = table.end else { return [] }
+    let shots = end.hasWon == true && end.isMine ? end.tally.shots : nil
+    return [.share(language.sentences.page.sharedResult(end.rules, shots).string, url: addresses.page)]
   }
 
   /// Shows a game that begins or ends, as a link to send.

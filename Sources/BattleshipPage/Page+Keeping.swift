@@ -13,6 +13,9 @@ extension Page {
       vault = vault.learning(kept)
       return proceedWithKey(using: &generator)
     case .last: last = kept.text
+    case .choices: if let language = kept.text.flatMap({ choices.read($0) }) { self.language = language }
+    case .best: if let text = kept.text { best.read(text) }
+    case .came: return table == nil ? [.list] : []
     case .solo:
       if kept == .forbidden { keepsNothing = true }
       guard !Word.same(kept.text, record) else { return [] }
@@ -25,11 +28,10 @@ extension Page {
         let effects = receive(duel, kept, wasSent: wasSent, using: &generator)
         return effects + proceedWithKey(using: &generator)
       }
-      learnOfDuel(identifier, kept)
+      return learnOfDuel(identifier, kept)
     case .hunt(let identifier):
       if case .memory(.hunt(let game), let wasSent) = pending, Word(game.identifier) == Word(identifier) {
-        receive(game, kept, wasSent: wasSent)
-        return []
+        return receive(game, kept, wasSent: wasSent)
       }
       return learnOfHunt(identifier, kept)
     }
@@ -37,25 +39,28 @@ extension Page {
   }
 
   /// Shows the message that another window wrote in the open duel, as it is the last one now.
-  private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) {
+  private mutating func learnOfDuel(_ identifier: String, _ kept: Kept) -> [PageEffect] {
     guard var table, let ring = vault.ring, let duel = table.duel?.duel ?? table.doubted,
       Word(duel.identifier) == Word(identifier), !Word.same(kept.text, table.remembered)
-    else { return }
+    else { return self.table == nil ? [.list] : [] }
     // If nothing is kept any more, the page is the one that remembers.
     table.remembered = kept.text
     guard let last = kept.text.flatMap({ try? Duel(messageURL: $0) }) else {
       self.table = table
-      return
+      return []
     }
     table.doubted = nil
     show(last, at: &table, ring.key(of: last))
     self.table = table
     note = .wentOnElsewhere
+    return []
   }
 
   /// Takes over how far another window has played the open hunt, or keeps it again if this one is further.
   private mutating func learnOfHunt(_ identifier: String, _ kept: Kept) -> [PageEffect] {
-    guard let mine = huntHere, Word(mine.game.identifier) == Word(identifier) else { return [] }
+    guard let mine = huntHere, Word(mine.game.identifier) == Word(identifier) else {
+      return table == nil ? [.list] : []
+    }
     table?.remembered = kept.text
     guard let memory = HuntMemory(kept), !mine.isMine, !memory.isMine, !mine.game.continues(memory.game) else {
       return keepHunt()
@@ -72,8 +77,7 @@ extension Page {
 
   /// Keeps how far the hunt at the table was played, or that its ships were hidden here.
   mutating func keepHunt() -> [PageEffect] {
-    guard let hunt = huntHere, hunt.isMine ? table?.link != nil : !hunt.game.shots.isEmpty,
-      !Word.same(hunt.text, table?.remembered)
+    guard let hunt = huntHere, !hunt.isMine || table?.link != nil, !Word.same(hunt.text, table?.remembered)
     else { return [] }
     let before = table?.remembered
     table?.remembered = hunt.text

@@ -13,8 +13,13 @@ extension Page {
 
   /// Carries out what a key means here; any other key changes nothing.
   mutating func press(_ key: Key, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    if reading != nil {
+      if KeyBindings.command(for: key, in: .conversation) == .back { reading = nil }
+      return []
+    }
     guard let context = keyContext else { return [] }
     // A key that moves or names is meant for the board, whatever the next step is.
+    table?.withholds = false
     if isOnBoard, key != .enter { table?.update(.focused(.board)) }
     if isOnBoard, let events = table?.naming(with: key) { return point(events) }
     guard let command = KeyBindings.command(for: key, in: context) else {
@@ -36,7 +41,8 @@ extension Page {
     case .watch: press(.page(.replay), using: &generator)
     case .copy: press(.page(.copy), using: &generator)
     case .back: point([])
-    case .focusNext, .focusPrevious, .help, .redraw, .quit, .phone, .sticker, .replay:
+    case .help: read(.rules)
+    case .focusNext, .focusPrevious, .redraw, .quit, .phone, .sticker, .replay:
       []
     }
   }
@@ -45,14 +51,21 @@ extension Page {
     _ command: KeyCommand, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch command {
-    case .right, .down, .next: press(.page(.later), using: &generator)
-    case .left, .up: press(.page(.earlier), using: &generator)
+    case .right, .down, .next: show(stepsOn: 1)
+    case .left, .up: show(stepsOn: -1)
     case .replay(.first): show(step: 0)
     case .replay(.last): show(step: .max)
+    case .replay(.play): table?.replay?.isPlaying == true ? pauseReplay() : playReplay()
     case .back, .watch: endReplay()
-    case .copy, .focusNext, .focusPrevious, .help, .redraw, .quit, .board, .phone, .sticker, .replay(.play):
+    case .help: read(.rules)
+    case .copy, .focusNext, .focusPrevious, .redraw, .quit, .board, .phone, .sticker:
       []
     }
+  }
+
+  private mutating func read(_ page: Reading) -> [PageEffect] {
+    reading = page
+    return []
   }
 
   private func events(

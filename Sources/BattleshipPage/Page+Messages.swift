@@ -22,7 +22,7 @@ extension Page {
   }
 
   /// Shows a hunt that came in, as far as it was played here.
-  mutating func receive(_ game: Game, _ kept: Kept, wasSent: Bool) {
+  mutating func receive(_ game: Game, _ kept: Kept, wasSent: Bool) -> [PageEffect] {
     pending = .nothing
     writtenLink = ""
     let memory = HuntMemory(kept)
@@ -34,6 +34,7 @@ extension Page {
     table?.wasSent = wasSent
     // What is to be sent is shown again: ships that were hidden here, or the result of a game that was played here.
     if memory != nil, isMine ? newest.shots.isEmpty : newest.status != .open { send(newest) }
+    return keepHunt()
   }
 
   /// Opens a hunt at a table of its own.
@@ -47,17 +48,20 @@ extension Page {
   mutating func receive(
     _ duel: Duel, _ kept: Kept, wasSent: Bool, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    pending = .nothing
+    (pending, reading) = (.nothing, nil)
     var table = Table(.link(.duel, Seat(rules: duel.rules)))
     (table.wasSent, table.remembered) = (wasSent, kept.text)
     table.open(.watching(duel))
-    defer {
-      self.table = table
-      if notedBoard.count == 6 { restoreBoard(notedBoard) }
-      notedBoard = []
+    var effects: [PageEffect] = []
+    if let key = key(using: &generator)?.key(of: duel) { effects = open(duel, at: &table, kept, key) }
+    self.table = table
+    if notedBoard.count == 6 { restoreBoard(notedBoard) } else { effects += placeShips(using: &generator) }
+    notedBoard = []
+    // What is to be answered is among the person's games, whether the answer comes now or later.
+    if let own = table.duel, table.link == nil, own.due != .wait, own.due != .nothing {
+      effects.append(.keep(.came(duel.identifier), duel.messageURL()))
     }
-    guard let key = key(using: &generator)?.key(of: duel) else { return [] }
-    return open(duel, at: &table, kept, key)
+    return effects + withholdTheirs()
   }
 
   private mutating func open(_ duel: Duel, at table: inout Table, _ kept: Kept, _ key: PlayerKey) -> [PageEffect] {
@@ -103,7 +107,8 @@ extension Page {
   /// A duel as a link.
   func link(to duel: Duel) -> Link {
     let kind: PageLink = duel.turns.isEmpty ? .challenge : duel.winner == nil ? .turn : .end
-    return Link(url: duel.messageURL(base: addresses.base), kind: kind)
+    let shots = duel.story.last.map { $0.shots } ?? []
+    return Link(url: duel.messageURL(base: addresses.base), kind: kind, shots: Array(shots))
   }
 
   /// Continues a duel despite a warning.

@@ -114,7 +114,11 @@ extension Page {
       pending = .nothing
       if exchange == .done {
         vault = .held(ring)
-        if isImported { (writtenKey, note) = ("", .keyImported) }
+        guard isImported else { return [] }
+        (writtenKey, note) = ("", .keyImported)
+        // The key may open the duel that is shown.
+        if case .watching(let duel, _) = table?.seat.task { return open(duel.messageURL()) }
+        return [.list]
       } else {
         refuse(exchange)
       }

@@ -1,155 +1,289 @@
-// The scene of the page: the title, or the scene of the seat with what belongs to links and keeping.
+// The scene of the page: a page to read, the title, or the game at the table with what belongs to links and keeping.
 
 import BattleshipCore
 import BattleshipPlay
-import BattleshipPlayers
 
 extension Page {
   /// The contents of the page.
   package var scene: PageScene {
-    let words = language.page
-    let (title, refused) = (language.sentences.seat.gameName, refusal.map(words.refusal) ?? "")
-    let asks = question.map(words.question) ?? ""
-    let answers = question == nil ? [] : [action(.cancel, isMain: true), action(.confirm)]
-    guard let table else {
-      return PageScene(
-        language: language.rawValue, title: title, heading: words.aim, saying: note.map(words.note) ?? "",
-        refusal: refused, question: asks, answers: answers, facts: [], letter: nil, boards: [], shipsTitle: "",
-        ships: [], buttons: [],
-        cards: titleCards, notes: [])
-    }
-    let scene = scene(of: table)
-    let chart = table.replay == nil ? table.seat.chart : nil
-    return PageScene(
-      language: language.rawValue, title: title, heading: scene.title, saying: saying(table, scene), refusal: refused,
-      question: asks, answers: answers,
-      facts: table.replay == nil ? scene.facts.filter { !$0.isQuiet }.map { $0.text } : [],
+    if let reading { return page(reading) }
+    if let table { return game(table) }
+    return titleScene
+  }
+
+  /// A scene of these parts, with what every scene has.
+  ///
+  /// All scenes are put together here: the initialiser of so many parts is not inlined, which makes the page smaller.
+  @inline(never)
+  func scene(
+    _ place: PageScene.Place, _ heading: SafeText, isMyTurn: Bool = false, score: SafeText = "", saying: SafeText = "",
+    aside: SafeText = "", facts: [SafeText] = [], figures: [PageScene.Figure] = [], letter: PageScene.Letter? = nil,
+    boards: [PageScene.Board] = [], ships: [PageScene.Ships] = [], log: [PageScene.Log] = [],
+    step: PageScene.Step? = nil, buttons: [PageScene.Button] = [], games: [PageScene.Game] = [],
+    gamesButton: PageScene.Button? = nil, menu: [PageScene.Button] = [], cards: [PageScene.Card] = [],
+    links: [PageScene.Button] = [], notes: [SafeText] = []
+  ) -> PageScene {
+    PageScene(
+      language: language.rawValue, place: place, title: language.sentences.seat.gameName, heading: heading,
+      isMyTurn: isMyTurn, score: score, saying: saying, aside: aside,
+      refusal: refusal.map(language.sentences.page.refusal) ?? "",
+      question: question.map(language.sentences.page.question) ?? "",
+      answers: question == nil ? [] : [action(.cancel, isMain: true), action(.confirm)], facts: facts,
+      figures: figures, letter: letter, boards: boards, ships: ships,
+      logTitle: log.isEmpty ? "" : language.sentences.moments.lastShots, log: log, step: step, buttons: buttons,
+      gamesTitle: games.isEmpty ? "" : language.sentences.moments.yourGames, gamesButton: gamesButton, games: games,
+      menu: menu,
+      cards: cards, links: links, notes: notes)
+  }
+
+  /// The two players, as sentences name them.
+  var players: Players {
+    table?.isSolo == true ? .againstComputer(in: language) : .nameless(in: language)
+  }
+
+  @inline(never)
+  private func game(_ table: Table) -> PageScene {
+    if let replay = table.replay { return self.replay(replay.story, replay.step, replay.isPlaying, table) }
+    let drawn = drawn(table)
+    let end = table.end
+    let (saying, aside) = said(table, drawn, end)
+    return scene(
+      end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(table, drawn, end),
+      isMyTurn: drawn.focus != nil && table.link == nil && end == nil, score: score(table), saying: saying,
+      aside: aside,
+      facts: facts(table, drawn, end), figures: end.map(figures) ?? [],
       // A duel's link without its key would be one that nobody can play on.
-      letter: table.duel == nil || vault.isHeld ? table.link.map(letter) : nil, boards: boards(table, scene),
-      shipsTitle: chart == nil ? "" : words.ships, ships: chart.map(silhouettes) ?? [],
-      buttons: buttons(table, scene), cards: [], notes: notes(table).map(words.note))
+      letter: table.duel == nil || vault.isHeld ? table.link.map(letter) : nil, boards: boards(table, drawn, end),
+      ships: ships(table), log: log(table), buttons: buttons(table, drawn, end),
+      notes: notes(table).map(language.sentences.page.note) + (table.isOnBoard ? [language.sentences.page.keys] : []))
+  }
+
+  @inline(never)
+  private func score(_ table: Table) -> SafeText {
+    guard case .solo(let solo) = table.game else { return "" }
+    return language.sentences.solo.score(solo.score.person, solo.score.computer)
   }
 
   /// The scene of the seat, or of the game against the computer.
-  private func scene(of table: Table) -> Scene {
-    switch table.game {
-    case .link(_, let seat):
-      seat.scene(
-        in: language,
-        for: Players(me: language.sentences.seat.you, other: language.sentences.seat.otherPlayer, by: .link))
+  @inline(never)
+  private func drawn(_ table: Table) -> Scene {
+    if table.withholds, let scene = table.seat.sceneOfOwnShots(in: language, for: players) { return scene }
+    return switch table.game {
+    case .link(_, let seat): seat.scene(in: language, for: players)
     case .solo(let solo): solo.scene(in: language)
     }
   }
 
-  private func saying(_ table: Table, _ scene: Scene) -> SafeText {
-    let words = language.page
-    if let (story, step) = table.replay { return words.step(step, story.stepCount) }
-    if case .advice = asked { return words.note(.thinking) }
-    if let note { return words.note(note) }
-    if let naming = table.seat.naming, naming.column == nil { return language.sentences.seat.naming(.row(naming.row)) }
-    guard let saying = scene.saying else { return "" }
-    return saying.aside.map { "\(saying.text) (\($0))" } ?? saying.text
+  @inline(never)
+  private func heading(_ table: Table, _ drawn: Scene, _ end: Ending?) -> SafeText {
+    if let end { return language.sentences.moments.headline(end.hasWon) }
+    if table.link != nil { return language.sentences.page.sendTitle }
+    // The computer takes a moment: a heading that changes for it is only noise.
+    return table.isThinking && table.duel != nil ? language.sentences.duel.fireTitle : drawn.title
   }
 
+  /// The sentence about the last event, and what else there is to say about it.
+  @inline(never)
+  private func said(_ table: Table, _ drawn: Scene, _ end: Ending?) -> (saying: SafeText, aside: SafeText) {
+    let words = language.sentences
+    if let note { return (language.sentences.page.note(note), "") }
+    if case .advice = asked { return (language.sentences.page.note(.thinking), "") }
+    if let naming = table.seat.naming, naming.column == nil {
+      return (language.sentences.seat.naming(.row(naming.row)), "")
+    }
+    let saying = drawn.saying
+    let own: SafeText = saying.map { $0.aside.map { aside in "\(saying?.text ?? "") (\(aside))" } ?? $0.text } ?? ""
+    if let end { return ended(table, end, own) }
+    switch table.seat.task {
+    case .watching(let duel, nil) where duel.winner == nil: return (own, language.sentences.page.note(.notYourDuel))
+    case .aiming(_, let duel) where saying?.tone == .result && !table.seat.isAdvised && !table.isThinking:
+      guard !table.isShowing, let fleet = duel.side?.fleet else { break }
+      let mine = duel.duel.lastVolley(of: duel.player)
+      let theirs = words.moments.theirShots(players.other, duel.shotsToAnswer, fleet)
+      if mine.isEmpty { return (theirs, "") }
+      return (words.moments.myShots(mine), table.withholds ? "" : theirs)
+    case .hiding, .hunting, .waiting, .over, .aiming, .duel, .watching, .unreadable: break
+    }
+    return (own, "")
+  }
+
+  /// What is said at the end: how it was won or lost, and whether both played fair.
+  @inline(never)
+  private func ended(_ table: Table, _ end: Ending, _ own: SafeText) -> (SafeText, SafeText) {
+    let words = language.sentences
+    let best: SafeText = table.isBest ? words.moments.newBest : ""
+    guard case .duel(let duel) = table.seat.task, !table.isShowing else {
+      return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
+    }
+    guard duel.due == .nothing else { return (own, best) }
+    let verdict = language.sentences.duel.verdict(duel.duel.verdict, duel.player, players.other)
+    if case .resigned = duel.duel.status {
+      return (language.sentences.duel.ending(end.hasWon == true, true, players.other), verdict)
+    }
+    let afloat = duel.chart.lengthsAfloat.count
+    let how = end.hasWon == true ? words.moments.wonWith(end.tally.shots) : words.moments.lostWith(afloat)
+    return (best.isEmpty ? how : "\(how) \(best)", verdict)
+  }
+
+  /// The facts that stand nowhere else: those of a duel stand beside its boards.
+  @inline(never)
+  private func facts(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [SafeText] {
+    let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
+    switch table.seat.task {
+    case .aiming(let aiming, _): return table.isShowing || aiming.shotsDue > 1 ? Array(facts.prefix(1)) : []
+    case .duel, .watching: return table.isShowing ? Array(facts.prefix(1)) : []
+    case .hiding:
+      // The score stands in the head of the page.
+      return table.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
+    case .hunting, .waiting, .over, .unreadable: return facts
+    }
+  }
+
+  @inline(never)
+  private func figures(_ end: Ending) -> [PageScene.Figure] {
+    guard end.tally.shots > 0 else { return [] }
+    let words = language.sentences
+    let best = end.isMine ? self.best[end.kind] : nil
+    return EndFigure.allCases.compactMap { figure in
+      let value: SafeText? =
+        switch figure {
+        case .shots: "\(end.tally.shots)"
+        case .best: best.map { "\($0)" }
+        case .percent: "\(end.tally.percent) %"
+        case .longestRun: "\(end.tally.longestRun)"
+        }
+      return value.map { PageScene.Figure(value: $0, label: words.moments.figure(figure)) }
+    }
+  }
+
+  @inline(never)
   private func notes(_ table: Table) -> [PageNote] {
     var notes: [PageNote] = []
     switch table.game {
     case .link(.hunt, _): notes = keepsNothing ? [.huntIsOpen, .keepsNothing] : [.huntIsOpen]
-    case .link(.duel, _): notes = [.duelIsSealed]
+    case .link(.duel, _):
+      let joins = table.duel?.due.isJoining == true
+      notes = isInChat && joins && !vault.isHeld ? [.chatsBrowser, .duelIsSealed] : [.duelIsSealed]
     case .solo: notes = keepsNothing ? [.keepsNothing] : []
     }
     if table.wasSent { notes.append(.hostSawLink) }
     return table.link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
+  @inline(never)
   private func letter(_ link: Link) -> PageScene.Letter {
-    PageScene.Letter(
-      url: SafeText(link.url), text: language.page.sendLink(link.kind),
-      buttons: [action(.share, isMain: true), action(.copy)])
+    let words = language.sentences
+    return PageScene.Letter(
+      url: SafeText(link.url), text: words.page.sendLink(link.kind), label: words.page.link, codeLabel: words.page.code,
+      code: link.code, buttons: [action(.share, isMain: true), action(.copy)],
+      answer: PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)]))
   }
 
-  func action(_ action: PageAction, isMain: Bool = false, isEnabled: Bool = true) -> PageScene.Button {
+  @inline(never)
+  func action(
+    _ action: PageAction, note: SafeText = "", isMain: Bool = false, isEnabled: Bool = true
+  ) -> PageScene.Button {
     PageScene.Button(
-      button: .page(action), label: language.page.button(action), isEnabled: isEnabled, isMain: isMain)
+      button: .page(action), label: language.sentences.page.button(action), note: note, isEnabled: isEnabled,
+      isMain: isMain)
+  }
+
+  @inline(never)
+  func field(_ field: PageField, _ text: String, _ enter: PageAction) -> PageScene.Field {
+    PageScene.Field(
+      field: field, label: language.sentences.page.field(field), text: SafeText(text), enter: .page(enter))
   }
 }
 
-extension Seat {
-  /// The chart of the board that is fired at.
-  fileprivate var chart: Chart? {
-    switch task {
-    case .hunting(let hunting): hunting.chart
-    case .aiming(let aiming, _): aiming.chart
-    case .duel(let own): own.chart
-    case .hiding, .waiting, .over, .watching, .unreadable: nil
-    }
-  }
+extension Duel.Due {
+  /// Whether the player is to join.
+  fileprivate var isJoining: Bool { if case .join = self { true } else { false } }
 }
 
 extension Page {
-  private func silhouettes(_ chart: Chart) -> [PageScene.Silhouette] {
-    var afloat = Array(chart.lengthsAfloat)
-    return chart.rules.shipLengths.map { length in
-      // Among ships of equal length, those afloat come first.
-      let place = afloat.firstIndex(of: length)
-      if let place { afloat.remove(at: place) }
-      let isSunk = place == nil
-      return PageScene.Silhouette(label: language.page.ship(length, isSunk), length: length, isSunk: isSunk)
-    }
+  @inline(never)
+  private func replay(_ story: Replay, _ step: Int, _ isPlaying: Bool, _ table: Table) -> PageScene {
+    let drawn = story.scene(after: step, in: language, for: players)
+    return scene(
+      .game, drawn.title, saying: drawn.saying?.text ?? "", facts: drawn.facts.filter { !$0.isQuiet }.map { $0.text },
+      boards: replayBoards(drawn),
+      step: PageScene.Step(label: language.sentences.page.step, number: step, count: story.stepCount),
+      buttons: [
+        action(isPlaying ? .pause : .play, isMain: true), action(.earlier, isEnabled: step > 0),
+        action(.later, isEnabled: step < story.stepCount), action(.endReplay),
+      ])
   }
 
-  private func boards(_ table: Table, _ scene: Scene) -> [PageScene.Board] {
-    if let (story, step) = table.replay {
-      return story.boards(after: step, in: language).enumerated().map { place, sea in
-        board(sea, isLive: false, isOwn: place == 1)
+  /// The buttons of a game, the next step first.
+  @inline(never)
+  private func buttons(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [PageScene.Button] {
+    var buttons: [PageScene.Button] = []
+    if table.doubted != nil { buttons.append(action(.insist)) }
+    // While a request to the browser is open, none of the game's buttons can be pressed.
+    if pending.isNothing {
+      let seats = drawn.buttons.filter { isWanted($0.button, table) }.map { button in
+        PageScene.Button(
+          button: .seat(button.button),
+          label: button.button == .start && end != nil ? language.sentences.page.button(.again) : button.label,
+          isEnabled: button.isEnabled,
+          isMain: table.link == nil && button.button != .resign
+            && (end != nil || drawn.focus == .button(button.button)))
       }
+      // If cells can be chosen, the buttons for the board come first; otherwise, the next step does.
+      let last = seats.filter { $0.button == .seat(.resign) }
+      let steps = seats.filter { $0.button != .seat(.resign) }
+      buttons += (table.isOnBoard && !isReady(table) ? own(table, end) + steps : steps + own(table, end)) + last
     }
-    let isSearching =
-      switch table.seat.task {
-      case .hunting(let hunting): hunting.revealed == nil
-      case .aiming, .duel, .watching: true
-      case .hiding, .waiting, .over, .unreadable: false
-      }
-    return scene.boards.enumerated().map { place, sea in
-      board(sea, isLive: place == 0 && isOnBoard, isOwn: !isSearching || place == 1)
+    return buttons + [action(.leave)]
+  }
+
+  /// Whether all ships are placed, or all cells chosen: then the button that leads on comes first.
+  private func isReady(_ table: Table) -> Bool {
+    switch table.seat.task {
+    case .hiding(let hiding): hiding.draft.isComplete
+    case .aiming(let aiming, _): aiming.shotsDue > 1
+    case .hunting, .waiting, .over, .duel, .watching, .unreadable: false
     }
   }
 
-  private func board(_ sea: BoardScene, isLive: Bool, isOwn: Bool) -> PageScene.Board {
-    let words = language.page
-    let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
-    return PageScene.Board(
-      name: sea.name.isEmpty ? words.sea : sea.name, columns: (0..<sea.board.columns).map { .column($0) },
-      rows: sea.board.cellsByRow.enumerated().map { row, cells in
-        PageScene.Row(
-          letter: .row(row),
-          cells: cells.map { cell in
-            let mark = sea[cell] ?? .water
-            let ship = ships.first { $0.cells.contains(cell) }?.ship
-            let chance = mark == .water ? sea.advice.map { PageScene.Chance($0, of: cell) } : nil
-            let known = words.cell(cell, mark, isOwn)
-            return PageScene.Tile(
-              name: SafeText(cell), label: chance.map { words.chance(known, $0.percent) } ?? known,
-              marks: [mark.name] + (ship.map { [$0.part(at: cell)] } ?? []), isCursor: isLive && sea.cursor == cell,
-              chance: chance)
-          })
-      }, isLive: isLive, isOwn: isOwn)
-  }
-}
-
-extension PageScene.Chance {
-  fileprivate init(_ advice: Advice, of cell: Cell) {
-    self.init(tenth: advice.tenth(of: cell), percent: advice.percent(of: cell))
-  }
-}
-
-extension Ship {
-  /// The name of the ship's part in a cell, for the style.
-  fileprivate func part(at cell: Cell) -> String {
-    guard length > 1 else { return "whole" }
-    switch direction {
-    case .across: return cell == first ? "left" : cell == last ? "right" : "across"
-    case .down: return cell == first ? "top" : cell == last ? "bottom" : "down"
+  /// Whether to show a button; the page has its own in place of some.
+  private func isWanted(_ button: SeatButton, _ table: Table) -> Bool {
+    switch button {
+    // Against the computer, this button begins the next duel or shows the next shot.
+    case .start: table.isSolo
+    case .watch, .leave: false
+    case .finished, .reply, .fire, .answer, .resign, .handOver: true
     }
+  }
+
+  /// The page's own buttons for the current task.
+  @inline(never)
+  private func own(_ table: Table, _ end: Ending?) -> [PageScene.Button] {
+    let replay = table.seat.replay == nil ? [] : [action(.replay)]
+    if let end {
+      let again = table.isOver && !table.isSolo ? [action(.again, isMain: table.link == nil)] : []
+      return again + replay + (end.hasWon == nil || !table.isOver ? [] : [action(.shareResult)])
+    }
+    switch table.seat.task {
+    case .hiding(let hiding):
+      guard table.isOnBoard else { return [] }
+      let isEmpty = hiding.draft.ships.isEmpty
+      return (hiding.draft.isComplete ? [] : [action(.turn)]) + [action(.shuffle)]
+        + (isEmpty ? [] : [action(.takeBack), action(.clear)])
+    case .hunting(let hunting): return [fire(at: hunting.cursor, hunting.chart), action(.advise)]
+    case .aiming(let aiming, _):
+      guard table.isOnBoard || table.isThinking else { return [] }
+      return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
+    case .watching(let duel, nil) where duel.winner == nil: return replay + [action(.key)]
+    case .watching: return replay
+    case .over, .duel, .waiting, .unreadable: return []
+    }
+  }
+
+  @inline(never)
+  private func fire(at cell: Cell, _ chart: Chart) -> PageScene.Button {
+    PageScene.Button(
+      button: .page(.fireAtCursor), label: language.sentences.page.fireAt(cell), isEnabled: chart[cell] == .unknown,
+      isMain: true)
   }
 }

@@ -13,7 +13,7 @@ extension Page {
         level: choices.level, terms: terms, key: PlayerKey(using: &generator),
         computersKey: PlayerKey(using: &generator), seed: generator.next())
       sit(at: Table(.solo(solo)))
-      return follow(solo.beginning)
+      return follow(solo.beginning) + placeShips(using: &generator)
     } catch {
       refusal = .terms(error)
       return []
@@ -48,7 +48,7 @@ extension Page {
       switch effect {
       case .keep: followed += keep()
       case .think(let thought): followed += ask(.thought(thought))
-      case .pause: followed += pause()
+      case .pause: followed += pause(milliseconds: 700)
       }
     }
     return followed
@@ -59,11 +59,6 @@ extension Page {
     guard let now = table?.kept?.text, !Word.same(before, now) else { return [] }
     record = now
     return keepsNothing ? [] : [.exchange(.solo, expected: before, new: now)]
-  }
-
-  private mutating func pause() -> [PageEffect] {
-    ticket += 1
-    return [.pause(ticket: ticket)]
   }
 
   private mutating func ask(_ question: Question) -> [PageEffect] {
@@ -84,19 +79,36 @@ extension Page {
   }
 
   /// Takes the computer's answer, unless it is outdated.
-  mutating func hear(_ number: Int, _ text: String) -> [PageEffect] {
+  mutating func hear(
+    _ number: Int, _ text: String, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
     guard number == ticket, let question = asked else { return [] }
     asked = nil
     switch question {
-    case .thought(let thought): return play(.thought(FinishedThought(of: thought, text: text)))
+    case .thought(let thought):
+      let effects = play(.thought(FinishedThought(of: thought, text: text)))
+      return effects + placeShips(using: &generator) + withholdTheirs()
     case .advice(let content, let player, _):
       if let advice = Advice(text: text, for: Question.chart(of: content, player)) { table?.show(advice) }
       return []
     }
   }
 
-  /// Shows the computer's next shot after a pause, unless a button was quicker.
+  /// Shows the person's own results first, and the opponent's shots half a second later.
+  mutating func withholdTheirs() -> [PageEffect] {
+    guard let seat = table?.seat, case .aiming = seat.task, table?.isShowing == false,
+      case .some = seat.sceneOfOwnShots(in: language, for: players)
+    else { return [] }
+    table?.withholds = true
+    return pause(milliseconds: 500)
+  }
+
+  /// Shows what comes next after a pause, unless the person was quicker.
   mutating func showNextShot(_ number: Int) -> [PageEffect] {
-    number == ticket ? play(.nextShot) : []
+    guard number == ticket else { return [] }
+    if table?.replay != nil { return playOn() }
+    guard table?.withholds == true else { return play(.nextShot) }
+    table?.withholds = false
+    return []
   }
 }

@@ -13,44 +13,76 @@ extension Page {
   /// - Returns: What the script has to do.
   @discardableResult
   package mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+    let effects = apply(event, using: &generator)
+    return effects + countWin()
+  }
+
+  private mutating func apply(
+    _ event: PageEvent, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
     switch event {
     case .languages(let list): chooseLanguage(Word(list))
     case .base(let text): addresses.made = Word(text).bytes.isEmpty ? nil : try? MessageURLBase(text + "#")
+    case .browser(let name): isInChat = Self.isChat(Word(name))
     case .noted(let text): noted = text
     case .began(let address):
       addresses.learn(from: address)
-      guard let message = Addresses.message(in: address) else { return restore(using: &generator) }
+      guard let message = Addresses.message(in: address) else { return restore(using: &generator) + [.list] }
       return open(message, wasSent: Addresses.wasSent(message))
     case .address(let address):
       guard let message = Addresses.message(in: address) else { return [] }
       quiet()
       return open(message, wasSent: Addresses.wasSent(message))
     case .kept(let name, let kept): return learn(name, kept, using: &generator)
+    case .games(let lines, let now): list(lines, now: now)
     case .exchanged(let name, let exchange): return settle(name, exchange, using: &generator)
     case .hovered(let cell): if isOnBoard, case .hiding = table?.seat.task { table?.update(.pointed(cell)) }
     case .pressed(let cell): return press(cell, using: &generator)
     case .tapped(let cell):
-      guard tapped == cell else {
+      guard tapped == cell || !firesAtOnce else {
         point(at: cell)
         tapped = cell
         return []
       }
       return press(cell, using: &generator)
+    case .dragged(let from, let to): return drag(from, to: to, using: &generator)
     case .key(let key): return press(key, using: &generator)
     case .button(let button):
       let asked = question
       quiet()
       guard button == .page(.confirm) else { return press(button, using: &generator) }
       return asked.map { confirm($0, using: &generator) } ?? []
-    case .chose(.language, let value): chooseLanguage(Word(value))
-    case .chose(let choice, let value): choices.choose(choice, Word(value))
+    case .chose(.language, let value):
+      chooseLanguage(Word(value))
+      return [keepChoices()]
+    case .chose(let choice, let value):
+      choices.choose(choice, Word(value))
+      return [keepChoices()]
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.key, let text): writtenKey = text
-    case .thought(let number, let text): return hear(number, text)
+    case .thought(let number, let text): return hear(number, text, using: &generator)
     case .nextShot(let number): return showNextShot(number)
+    case .slid(let step): return show(step: step)
     case .copied(let isDone): note = isDone ? .copied : .notCopied
+    case .notShared: note = .notShared
     }
     return []
+  }
+
+  /// Counts a game that was just won, and keeps how quickly.
+  private mutating func countWin() -> [PageEffect] {
+    guard let end = table?.end, end.isMine, end.hasWon == true, end.tally.shots > 0 else { return [] }
+    let before = best[end.kind]
+    if best.count(end.tally.shots, of: end.kind) { table?.isBest = true }
+    return best[end.kind] == before ? [] : [.keep(.best, best.text)]
+  }
+
+  func keepChoices() -> PageEffect { .keep(.choices, choices.text(language)) }
+
+  /// Whether a browser is part of a chat program, by the name that it gives.
+  private static func isChat(_ name: Word) -> Bool {
+    let chats: [Word] = ["FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram"]
+    return chats.contains { chat in name.bytes.indices.contains { name.bytes[$0...].starts(with: chat.bytes) } }
   }
 
   /// Clears what was said about earlier events.
@@ -88,9 +120,42 @@ extension Page {
     return act(.pressed, using: &generator)
   }
 
+  /// Whether a pressed cell is fired at, and cannot be taken back: a small one is only aimed at by the first tap.
+  private var firesAtOnce: Bool {
+    switch table?.seat.task {
+    case .hunting: true
+    case .aiming(let aiming, _): aiming.shotsDue == 1
+    case .hiding, .waiting, .over, .duel, .watching, .unreadable, nil: false
+    }
+  }
+
+  /// Moves the ship in a cell as far as another cell is away; where there is no room, it stays.
+  private mutating func drag(
+    _ from: Cell, to: Cell, using generator: inout some RandomNumberGenerator
+  ) -> [PageEffect] {
+    guard isOnBoard, case .hiding(let hiding) = table?.seat.task, let ship = hiding.draft.ship(at: from) else {
+      return press(to, using: &generator)
+    }
+    let (down, across) = (to.row - from.row, to.column - from.column)
+    let board = hiding.draft.rules.board
+    let row = max(0, min(ship.first.row + down, board.rows - (ship.direction == .down ? ship.length : 1)))
+    let column = max(0, min(ship.first.column + across, board.columns - (ship.direction == .across ? ship.length : 1)))
+    guard let first = Cell(row: row, column: column),
+      let moved = Ship(first: first, length: ship.length, direction: ship.direction)
+    else { return [] }
+    var draft = hiding.draft
+    draft.removeShip(at: from)
+    point(at: from)
+    let place = draft.obstacle(to: moved) == nil ? moved : ship
+    let effects = act(.pressed, using: &generator) + act(.placed(place), using: &generator)
+    point(at: place.first)
+    return effects
+  }
+
   /// Applies an event at the seat, and carries out the effects.
   mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard pending.isNothing, var table else { return [] }
+    table.withholds = false
     let effects = table.update(event)
     self.table = table
     var followed = follow(effects.solo) + keepHunt()

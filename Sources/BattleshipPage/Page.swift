@@ -34,6 +34,24 @@ package struct Page: Sendable {
   /// The kept game against the computer, as text.
   var record: String?
 
+  /// The games by link that the browser keeps.
+  @Boxed var games: [LinkGame] = []
+
+  /// Whether all of them are listed.
+  var listsAll = false
+
+  /// The fewest shots with which the person has won.
+  var best = BestShots()
+
+  /// Whether the page is shown by a chat program, which forgets keys.
+  var isInChat = false
+
+  /// The page that is read; nil for the title or the game.
+  var reading: Reading?
+
+  /// Whether the field for a link is shown.
+  var writesLink = false
+
   /// The last game by link, as text of the form of ``bookmark``.
   var last: String?
 
@@ -69,6 +87,14 @@ package struct Page: Sendable {
 
   /// A page before its first event.
   package init() {}
+}
+
+/// A page to read.
+enum Reading: Hashable, Sendable {
+  /// How the game is played.
+  case rules
+  /// What can be done with the key.
+  case key
 }
 
 /// A move in a duel that needs the key.

@@ -4,14 +4,18 @@
 package indirect enum PageEffect: Hashable, Sendable {
   /// Report what is kept under a name.
   case read(KeptName)
+  /// Report every game by link that is kept, and what time it is.
+  case list
   /// Keep a text if the kept one is as expected, in one step that no other window can interrupt.
   case exchange(KeptName, expected: String?, new: String)
+  /// Keep a text, whatever was kept before; if that cannot be done, nothing is lost.
+  case keep(KeptName, String)
   /// Answer a question away from the drawing thread.
   case think(ticket: Int, Question)
-  /// Hand ``PageEvent/nextShot(ticket:)`` back after a moment, so that each shot is seen.
-  case pause(ticket: Int)
-  /// Put a link on the clipboard.
+  /// Hand ``PageEvent/nextShot(ticket:)`` back after some milliseconds, so that each shot is seen.
+  case pause(ticket: Int, milliseconds: Int)
+  /// Put a text on the clipboard.
   case copy(String)
-  /// Hand a link to another program.
-  case share(String)
+  /// Hand a text and a link to another program.
+  case share(String, url: String)
 }

@@ -12,6 +12,7 @@ extension PageEvent {
       switch word {
       case "languages": .languages(rest.string)
       case "base": .base(rest.string)
+      case "browser": .browser(rest.string)
       case "noted": .noted(rest.string)
       case "began": .began(rest.string)
       case "address": .address(rest.string)
@@ -20,6 +21,10 @@ extension PageEvent {
       case "hover": Cell(rest.string).map { .hovered($0) }
       case "press": Cell(rest.string).map { .pressed($0) }
       case "tap": Cell(rest.string).map { .tapped($0) }
+      case "drag": Cell(name.string).flatMap { from in Cell(value.string).map { .dragged(from: from, to: $0) } }
+      case "slide": rest.number.map { .slid(to: $0) }
+      case "games": Self.games(rest)
+      case "unshared": .notShared
       case "key": Key(rest).map { .key($0) }
       case "button": PageButton(rest).map { .button($0) }
       case "chose": PageChoice.allCases.first { Word($0.name) == name }.map { .chose($0, value.string) }
@@ -35,18 +40,37 @@ extension PageEvent {
   }
 }
 
+extension PageEvent {
+  /// Reads a list of games: the time, then a line for each with its name, its time and what is kept. Other lines are left out.
+  private static func games(_ text: Word) -> PageEvent? {
+    let lines = text.parts(between: UInt8(ascii: "\n"))
+    guard let now = lines[0].number else { return nil }
+    let games: [KeptLine] = lines.dropFirst().compactMap { line in
+      let (name, rest) = line.split()
+      let (time, kept) = rest.split()
+      guard let name = KeptName(name), let time = time.number else { return nil }
+      return KeptLine(name: name, time: time, text: kept.string)
+    }
+    return .games(games, now: now)
+  }
+}
+
 extension KeptName {
   init?(_ word: Word) {
     switch word {
     case "key": self = .key
     case "solo": self = .solo
     case "last": self = .last
+    case "choices": self = .choices
+    case "best": self = .best
     case _:
       let rest = Word(word.bytes.dropFirst(5)).string
       if word.hasPrefix("duel.") {
         self = .duel(rest)
       } else if word.hasPrefix("hunt.") {
         self = .hunt(rest)
+      } else if word.hasPrefix("came.") {
+        self = .came(rest)
       } else {
         return nil
       }
@@ -59,6 +83,9 @@ extension KeptName {
     case .key: "key"
     case .solo: "solo"
     case .last: "last"
+    case .choices: "choices"
+    case .best: "best"
+    case .came(let name): "came." + name
     case .hunt(let name): "hunt." + name
     case .duel(let identifier): "duel." + identifier
     }

@@ -9,6 +9,8 @@ package enum PageEvent: Hashable, Sendable {
   case languages(String)
   /// The address for which the page was made, if there is one.
   case base(String)
+  /// The name by which the browser makes itself known.
+  case browser(String)
   /// The note that the window took before it was reloaded.
   case noted(String)
   /// The page is shown under an address, which may hold a message.
@@ -25,6 +27,8 @@ package enum PageEvent: Hashable, Sendable {
   case pressed(Cell)
   /// A cell that is smaller than a finger is tapped.
   case tapped(Cell)
+  /// A ship is dragged from one cell to another.
+  case dragged(from: Cell, to: Cell)
   /// A key is pressed, and not in a field.
   case key(Key)
   /// A button is pressed.
@@ -37,8 +41,14 @@ package enum PageEvent: Hashable, Sendable {
   case thought(ticket: Int, String)
   /// A pause is over.
   case nextShot(ticket: Int)
-  /// The link was copied or shared, or was not.
+  /// The slider of a replay is moved to a step.
+  case slid(to: Int)
+  /// Every game by link that the browser keeps, and the time in minutes.
+  case games([KeptLine], now: Int)
+  /// The link was copied, or was not.
   case copied(Bool)
+  /// Another program did not take the link.
+  case notShared
 }
 
 /// A button of the page: one of the seat's, or one that only the page has.
@@ -47,6 +57,18 @@ package enum PageButton: Hashable, Sendable {
   case seat(SeatButton)
   /// A button that only the page has.
   case page(PageAction)
+  /// The button that opens a game of the list.
+  case game(Int)
+}
+
+/// A kept game by link, and when it was kept, in minutes; 0 if that is not known.
+package struct KeptLine: Hashable, Sendable {
+  /// The name under which it is kept.
+  package let name: KeptName
+  /// When it was kept.
+  package let time: Int
+  /// What is kept.
+  package let text: String
 }
 
 /// A name under which the browser keeps something.
@@ -57,8 +79,14 @@ package enum KeptName: Hashable, Sendable {
   case last
   /// The game against the computer.
   case solo
+  /// The choices on the title.
+  case choices
+  /// The fewest shots with which the person has won, for each kind of game.
+  case best
   /// The last message that this player wrote in the duel of an identifier.
   case duel(String)
+  /// The last message that came in for this player in the duel of an identifier.
+  case came(String)
   /// A hunt, named by its first message, and how far it was played; or that it was hidden here.
   case hunt(String)
 }

@@ -4,17 +4,33 @@ import BattleshipPlay
 
 /// The contents of the page, which the script draws without adding anything.
 package struct PageScene: Hashable, Sendable {
+  /// The kind of a screen, for the style.
+  package enum Place: Hashable, Sendable {
+    /// The title, with the person's games.
+    case title
+    /// A page to read.
+    case page
+    /// A game that goes on, or is watched.
+    case game
+    /// A game that is over: for the person, if it was won or lost.
+    case end(hasWon: Bool?)
+  }
+
   /// A board.
   package struct Board: Hashable, Sendable {
     /// Its name.
     package let name: SafeText
+    /// What is known of it, in a line.
+    package let note: SafeText
     /// The numbers of its columns.
     package let columns: [SafeText]
     /// Its rows: the letter, and the cells.
     package let rows: [Row]
     /// Whether cells can be pressed.
     package let isLive: Bool
-    /// Whether it is the player's own, which is drawn smaller.
+    /// Whether ships on it can be dragged.
+    package let isLoose: Bool
+    /// Whether it is the player's own.
     package let isOwn: Bool
   }
 
@@ -32,7 +48,7 @@ package struct PageScene: Hashable, Sendable {
     package let name: SafeText
     /// Its name, and what is known of it.
     package let label: SafeText
-    /// Class names for the style: its mark, and the part of a ship if one is drawn there.
+    /// Class names for the style: its mark, the part of a ship if one is drawn there, whether it was struck last.
     package let marks: [String]
     /// Whether the cursor is here.
     package let isCursor: Bool
@@ -54,10 +70,26 @@ package struct PageScene: Hashable, Sendable {
     package let button: PageButton
     /// The text on it.
     package let label: SafeText
+    /// More about it, in smaller letters; may be empty.
+    package var note: SafeText = ""
     /// Whether it can be pressed.
-    package let isEnabled: Bool
+    package var isEnabled = true
     /// Whether it is the next step.
-    package let isMain: Bool
+    package var isMain = false
+  }
+
+  /// A game of the person, which its button opens.
+  package struct Game: Hashable, Sendable {
+    /// The button, with the game's name and its board.
+    package let button: Button
+    /// The kind of game, for its picture.
+    package let kind: ListedGame.Kind
+    /// Whose turn it is.
+    package let turn: SafeText
+    /// Whether it is the person's.
+    package let isMine: Bool
+    /// How long ago it was played; empty if that is not known.
+    package let time: SafeText
   }
 
   /// A choice among several options.
@@ -92,32 +124,68 @@ package struct PageScene: Hashable, Sendable {
     package let enter: PageButton
   }
 
-  /// A part of the title: a text, choices, fields and buttons.
+  /// A part of a page: a text, choices, fields and buttons.
   package struct Card: Hashable, Sendable {
     /// Its title.
-    package let title: SafeText
+    package var title: SafeText = ""
+    /// What is in it, in a line beside its title.
+    package var note: SafeText = ""
     /// Its text.
-    package let text: SafeText
+    package var text: SafeText = ""
     /// Its choices.
-    package let selects: [Select]
+    package var selects: [Select] = []
     /// Its fields.
-    package let fields: [Field]
+    package var fields: [Field] = []
     /// A text to be copied by hand, such as the key; empty if there is none.
-    package let secret: SafeText
+    package var secret: SafeText = ""
     /// Its buttons.
-    package let buttons: [Button]
+    package var buttons: [Button] = []
     /// Whether it is shown only on demand.
-    package let isFolded: Bool
+    package var isFolded = false
   }
 
-  /// A ship of the board that is fired at.
+  /// The ships of a player.
+  package struct Ships: Hashable, Sendable {
+    /// Whose they are.
+    package let title: SafeText
+    /// The ships, the longest first.
+    package let ships: [Silhouette]
+  }
+
+  /// A ship beside the boards.
   package struct Silhouette: Hashable, Sendable {
+    /// The name of the ship.
+    package let name: SafeText
     /// The ship in words.
     package let label: SafeText
-    /// Its length.
-    package let length: Int
+    /// Whether each of its cells is known to be hit.
+    package let hits: [Bool]
     /// Whether it is sunk.
     package let isSunk: Bool
+  }
+
+  /// The last shots of a player.
+  package struct Log: Hashable, Sendable {
+    /// Who fired.
+    package let name: SafeText
+    /// The shots, the last one at the end.
+    package let shots: [Shot]
+  }
+
+  /// A shot, and a class name for what it met.
+  package struct Shot: Hashable, Sendable {
+    /// The cell.
+    package let cell: SafeText
+    /// The class name.
+    package let mark: String
+  }
+
+  /// A figure at the end of a game.
+  package struct Figure: Hashable, Sendable {
+    /// The figure.
+    package let value: SafeText
+    /// What it counts.
+    package let label: SafeText
   }
 
   /// A message to send.
@@ -126,18 +194,42 @@ package struct PageScene: Hashable, Sendable {
     package let url: SafeText
     /// Instructions for the person.
     package let text: SafeText
+    /// The label of the link, and of what shows it.
+    package let label: SafeText
+    /// The label of the QR code.
+    package let codeLabel: SafeText
+    /// The rows of the QR code, `1` for each dark module; empty if it has none.
+    package let code: [String]
     /// The buttons that copy and share it.
     package let buttons: [Button]
+    /// What comes next: a field for the answer.
+    package let answer: Card
+  }
+
+  /// The step of a replay.
+  package struct Step: Hashable, Sendable {
+    /// The label of the slider.
+    package let label: SafeText
+    /// The number of the step, out of all.
+    package let number, count: Int
   }
 
   /// The language, as browsers name it.
   package let language: String
+  /// The kind of the screen.
+  package let place: Place
   /// The name of the game.
   package let title: SafeText
   /// The heading.
   package let heading: SafeText
+  /// Whether the person here is to do something.
+  package var isMyTurn = false
+  /// The score, if there is one.
+  package let score: SafeText
   /// The sentence about the last event.
   package let saying: SafeText
+  /// What else there is to say about it.
+  package let aside: SafeText
   /// Why something was not done; empty if nothing was refused.
   package let refusal: SafeText
   /// A question before something is given up; empty if there is none.
@@ -146,18 +238,34 @@ package struct PageScene: Hashable, Sendable {
   package let answers: [Button]
   /// The facts about the game.
   package let facts: [SafeText]
+  /// The figures at the end of a game.
+  package let figures: [Figure]
   /// The message to send, if there is one.
   package let letter: Letter?
-  /// The boards, the one to fire at first.
+  /// The boards, the one that matters most first.
   package let boards: [Board]
-  /// The heading over the ships.
-  package let shipsTitle: SafeText
-  /// The ships of the board that is fired at.
-  package let ships: [Silhouette]
+  /// The ships of both players, as far as they are known.
+  package let ships: [Ships]
+  /// Over the last shots.
+  package let logTitle: SafeText
+  /// The last shots of both players.
+  package let log: [Log]
+  /// The step of a replay, while one is watched.
+  package let step: Step?
   /// The buttons.
   package let buttons: [Button]
-  /// The parts of the title.
+  /// Over the games.
+  package let gamesTitle: SafeText
+  /// The button that lists more of them or fewer, if there are more.
+  package let gamesButton: Button?
+  /// The person's games.
+  package let games: [Game]
+  /// The large buttons of the title.
+  package let menu: [Button]
+  /// The parts of a page.
   package let cards: [Card]
+  /// The small buttons at the end.
+  package let links: [Button]
   /// Remarks on privacy and on what is kept.
   package let notes: [SafeText]
 }

@@ -40,8 +40,14 @@ struct Table: Sendable {
   /// Whether the person insisted.
   var insists = false
 
-  /// The replay and its step, while it is watched.
-  var replay: (story: Replay, step: Int)?
+  /// The replay and its step, while it is watched, and whether it plays by itself.
+  var replay: (story: Replay, step: Int, isPlaying: Bool)?
+
+  /// Whether the opponent's last shots are not shown yet, so that the person's own results are seen first.
+  var withholds = false
+
+  /// Whether nobody has won on such a board with fewer shots before.
+  var isBest = false
 
   init(_ game: Game) {
     self.game = game
@@ -63,6 +69,27 @@ extension Table {
   /// Whether the computer is the other player.
   var isSolo: Bool {
     if case .solo = game { true } else { false }
+  }
+
+  /// Whether the computer's shots are shown one by one.
+  var isShowing: Bool {
+    if case .solo(let solo) = game {
+      !solo.isThinking && solo.targets == [.button(.start)] && duel?.duel.winner == nil
+    } else {
+      false
+    }
+  }
+
+  /// Whether the computer thinks.
+  var isThinking: Bool { if case .solo(let solo) = game { solo.isThinking } else { false } }
+
+  /// Whether nothing more has to be done in the game.
+  var isOver: Bool {
+    switch seat.task {
+    case .over: true
+    case .duel(let own): own.due == .nothing
+    case .hiding, .hunting, .waiting, .aiming, .watching, .unreadable: false
+    }
   }
 
   /// The kept form of a game against the computer; nil for any other game.
@@ -152,8 +179,28 @@ extension Table {
   }
 }
 
-/// A message to send, and its kind.
-struct Link: Hashable, Sendable {
+/// A message to send, its kind, and the shots that it fires.
+struct Link: Sendable {
   let url: String
   let kind: PageLink
+  let shots: [Cell]
+
+  /// The rows of its QR code; empty if it has none.
+  let code: [String]
+
+  init(url: String, kind: PageLink, shots: [Cell] = []) {
+    (self.url, self.kind, self.shots) = (url, kind, shots)
+    // Only what begins a game is short enough to be read off a screen.
+    let isYoung = kind == .challenge || kind == .hunt
+    code = isYoung ? QRCode(url).map { $0.rows } ?? [] : []
+  }
+}
+
+extension QRCode {
+  /// The rows as the script draws them.
+  fileprivate var rows: [String] {
+    (0..<size).map { row in
+      Word((0..<size).map { self[row, $0] ? UInt8(ascii: "1") : UInt8(ascii: "0") }).string
+    }
+  }
 }

@@ -12,6 +12,7 @@ import Testing
   @Test func `any bytes are an event or none, and the report is JSON`() throws {
     let words = [
       "languages", "base", "noted", "began", "address", "kept key", "kept solo", "kept duel.x", "kept hunt.x",
+      "kept choices", "kept best", "kept came.x", "drag A1", "slide", "games 5", "browser", "unshared",
       "kept last", "exchanged key", "exchanged hunt.x",
       "hover",
       "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "next-shot", "copied",
@@ -19,6 +20,7 @@ import Testing
     ]
     let values =
       PageButton.all.map(\.name) + [
+        "B3", "0", "7", "fair 1 3", "en fair 1 3", "game-0", "game-7", "\nhunt.x 0 theirs ?\nduel.y z",
         "done", "full", "other", "nothing", "text x", "forbidden", "A1", "P16", "Enter", "zh-CN,en", "rules 2",
         "?Ship_Location=0&Ship_Location=1&Is_Complete=0", "duel ?Format=2 - - - -", "hide 1.hunt A1-A3 - - -",
         "\u{1}\"\\<b>🛳",
@@ -46,7 +48,9 @@ import Testing
     #expect(offered?.options.map(\.isChosen) == [true, false])
     try window.say("chose language zh")
     #expect(window.scene.language == "zh")
-    #expect(window.scene.heading == Language.chinese.page.aim)
+    #expect(window.scene.heading == Language.chinese.page.welcome)
+    // It is remembered, as every choice is.
+    #expect(Window(storage: window.storage).scene.language == "zh")
   }
 
   @Test func `every button has a name of its own, and is found by it`() {
@@ -80,7 +84,7 @@ import Testing
 
   @Test func `ships are turned, shuffled and taken back by keys`() throws {
     let window = Window()
-    window.press(.hide)
+    window.begin(.hide)
     try window.say("hover C3")
     #expect(try window.picture().split(separator: "\n")[2] == "..+++++...")
     try window.say("key t")

@@ -24,10 +24,13 @@ import Testing
   @Test(arguments: Language.allCases) func `the sentences of the page are written in common letters`(language: Language)
   {
     let words = language.page
+    let moments = language.sentences.moments
     let sentences =
-      [words.aim, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.huntTitle, words.huntText]
+      [words.aim, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.welcome, words.huntText]
       + [words.linkTitle, words.linkText, words.keyTitle, words.keyText, words.computer, words.sea, words.ships]
       + PageAction.allCases.map(words.button) + PageNote.allCases.map(words.note)
+      + words.howToPlay.flatMap { [$0.heading, $0.text] } + PageLink.allCases.map { words.sharedText($0, [.a1]) }
+      + ListedGame.Kind.allCases.map(moments.game) + ListedGame.Turn.allCases.map(moments.turn)
       + PageLink.allCases.map(words.sendLink) + PageQuestion.allCases.map(words.question)
     for sentence in sentences {
       let strange = sentence.string.unicodeScalars.filter { !$0.isCommonLetter }

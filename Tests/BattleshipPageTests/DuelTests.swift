@@ -10,53 +10,15 @@ import Testing
 
 private let place = "https://example.org/b.html"
 
-/// Two browsers that play link by link until both seals are open.
-private struct Pair {
-  let ann = Storage()
-  let bob = Storage()
-  var last: Window
-  var isAnns = true
-
-  init(volley: Int = 0) throws {
-    last = Window(at: place, storage: ann)
-    try last.say("chose rules 0")
-    try last.say("chose volley \(Choices.volleys[volley])")
-    last.press(.challenge)
-    try last.press("A1 C3")
-    last.press(.finished)
-  }
-
-  /// The other player opens the link.
-  func opened() throws -> Window {
-    Window("#" + String(try last.query()), at: place, storage: isAnns ? bob : ann, seed: isAnns ? 7 : 8)
-  }
-
-  /// The other player opens the link and answers it.
-  mutating func step() throws {
-    let window = try opened()
-    if case .hiding = window.page.table?.seat.task {
-      window.press(.shuffle)
-      window.press(.finished)
-    }
-    if window.label(.seat(.answer)) != nil {
-      window.press(.answer)
-    } else if case .aiming(let aiming, _) = window.page.table?.seat.task {
-      for cell in Array(aiming.chart.unknownCells).suffix(aiming.shotsDue) { try window.press(cell.description) }
-      if aiming.shotsDue > 1 { window.press(.fire) }
-    }
-    (last, isAnns) = (window, !isAnns)
-  }
-}
-
 @Suite struct DuelTests {
   @Test(arguments: [0, 1, 2]) func `two browsers play a duel to its end, and both played fair`(volley: Int) throws {
     var pair = try Pair(volley: volley)
-    #expect(pair.last.scene.heading == "Waiting")
+    #expect(pair.last.scene.heading == "Send your link")
     for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.count < 2 { try pair.step() }
     let duel = try Duel(messageURL: pair.last.query())
     #expect(duel.verdict == .fair)
     let loser = try pair.opened()
-    #expect(loser.scene.saying == "You lost. Both played fair: every answer was true.")
+    #expect(loser.scene.heading == "You lost" && loser.scene.aside == "Both played fair: every answer was true.")
     #expect(loser.link == nil)
     loser.press(.replay)
     #expect(loser.scene.boards.count == 2)
@@ -65,7 +27,7 @@ private struct Pair {
   @Test func `the key and the message are kept before the link is shown`() throws {
     let window = Window(at: place)
     try window.say("chose rules 0")
-    window.press(.challenge)
+    window.begin(.challenge)
     try window.press("A1 C3")
     var seen: [String] = []
     window.before = { name in
@@ -145,7 +107,7 @@ private struct Pair {
     #expect(loser.scene.refusal.string.contains("anybody may have written it."))
     let identifier = try Duel(messageURL: closed).identifier
     let taken = try pair.opened()
-    #expect(taken.scene.saying.string.hasSuffix("Both played fair: every answer was true.") && taken.link == nil)
+    #expect(taken.scene.aside.string == "Both played fair: every answer was true." && taken.link == nil)
     #expect(pair.ann.texts["duel.\(identifier)"] == (try Duel(messageURL: closed).messageURL()))
     #expect(try pair.opened().link == nil)
   }
@@ -169,9 +131,22 @@ private struct Pair {
     var pair = try Pair()
     try pair.step()
     let window = Window("#" + String(try pair.last.query()), at: place)
-    #expect(window.scene.heading == "A duel")
+    #expect(window.scene.heading == "A duel" && window.scene.boards.count == 2)
+    #expect(
+      window.scene.aside
+        == "Neither fleet is yours here. Your ships are in another browser: open the link there, or import your key.")
     try window.press("A1")
     #expect(window.link == nil)
+    window.press(.replay)
+    #expect(window.scene.step != nil)
+    window.press(.endReplay)
+    // With the key, the same window goes on.
+    window.press(.key)
+    try window.say("wrote key \(try #require(pair.ann.texts["key"]))")
+    window.press(.importKey)
+    // It does not know what Ann sent last, so that she must say that she goes on.
+    window.press(.insist)
+    #expect(window.page.table?.duel != nil)
   }
 
   @Test(arguments: [true, false])
@@ -206,7 +181,7 @@ private struct Pair {
     let (one, two) = (Window(at: place, storage: storage, seed: 1), Window(at: place, storage: storage, seed: 2))
     for window in [one, two] {
       try window.say("chose rules 0")
-      window.press(.challenge)
+      window.begin(.challenge)
       try window.press("A1 C3")
       window.press(.finished)
     }
@@ -281,6 +256,7 @@ private struct Pair {
     title.press(.confirm)
     #expect(pair.ann.texts["key"] == other + " " + old && title.scene.saying == "The key was taken over.")
     // The same window, and one that is opened later, go on with the duel of the old key.
+    title.press(.key)
     title.press(.showKey)
     #expect(title.scene.cards.contains { $0.secret.string == other })
     let window = try pair.opened()
@@ -329,7 +305,7 @@ private struct Pair {
     let pair = try Pair()
     let title = Window(at: place, storage: pair.ann)
     #expect(title.link == nil)
-    title.press(.resume)
+    title.happen(.button(.game(0)))
     #expect(title.link == pair.last.link && title.link != nil)
   }
 
@@ -338,6 +314,7 @@ private struct Pair {
     pair.last = pair.last.reloaded()
     #expect(try Duel(messageURL: pair.last.query()).turns.isEmpty)
     var window = try pair.opened().reloaded()
+    window.press(.clear)
     try window.press("A1")
     window = window.reloaded()
     try window.press("B1")

@@ -24,7 +24,8 @@ private let place = "https://example.org/b.html"
     var game = try Game(messageURL: demo)
     for cell in ["B2", "A1", "A2"] { _ = try game.fire(at: #require(Cell(cell))) }
     #expect(window.link == game.messageURL(base: try MessageURLBase("file:///home/battleship.html#")))
-    #expect(window.scene.saying == "You win! You destroyed all the ships!")
+    #expect(window.scene.heading == "You win!" && window.scene.saying == "The last ship sank with shot 3.")
+    #expect(window.scene.figures.map(\.value) == ["3", "3", "67 %", "2"])
   }
 
   @Test func `a hunt is hidden by pressing cells, and its link is on the page's own address behind a number sign`()
@@ -32,7 +33,7 @@ private let place = "https://example.org/b.html"
   {
     let window = Window(at: "https://example.org/play/battleship.html")
     try window.say("chose rules 0")
-    window.press(.hide)
+    window.begin(.hide)
     try window.press("A1 C3")
     #expect(window.label(.seat(.finished)) == "Finished")
     window.press(.finished)
@@ -104,8 +105,8 @@ private let place = "https://example.org/b.html"
     }
     // The title leads back to it, and a window that is closed in the middle loses nothing.
     let title = Window(at: place, storage: storage)
-    #expect(title.scene.cards.flatMap(\.buttons).contains { $0.button == .page(.resume) })
-    title.press(.resume)
+    #expect(title.scene.games.map(\.turn) == ["Your turn"] && title.scene.games.map(\.time) == ["59 min"])
+    title.happen(.button(.game(0)))
     #expect(try title.picture() == "x..\n.o.\n..o")
     try title.press("A2")
     let won = Window("#" + demo, at: place, storage: storage)
@@ -129,7 +130,7 @@ private let place = "https://example.org/b.html"
     let storage = Storage()
     let window = Window(at: place, storage: storage)
     try window.say("chose rules 0")
-    window.press(.hide)
+    window.begin(.hide)
     try window.press("A1 C3")
     window.press(.finished)
     let link = try #require(window.link)
@@ -175,7 +176,7 @@ private let place = "https://example.org/b.html"
     }
     reload()
     try window.say("chose rules 1")
-    window.press(.hide)
+    window.begin(.hide)
     reload()
     for cell in ["A1", "C1", "E1"] {
       try window.press(cell)
@@ -257,16 +258,21 @@ private let place = "https://example.org/b.html"
     try window.press("C3 A1 A2")
     window.press(.replay)
     #expect(try window.picture() == "##.\n...\n...")
+    // It plays by itself until somebody goes to a step.
+    window.happen(.nextShot(ticket: try #require(window.pauses.last)))
+    #expect(try window.picture() == "##.\n...\n..o" && window.scene.buttons[0].label == "Pause")
     window.press(.later)
-    #expect(try window.picture() == "##.\n...\n..o")
-    window.press(.later)
+    #expect(window.scene.buttons[0].label == "Play" && window.scene.step?.number == 2)
+    window.happen(.nextShot(ticket: try #require(window.pauses.last)))
+    #expect(window.scene.step?.number == 2)
     window.press(.later)
     #expect(try window.picture() == "xx.\n...\n..o")
-    #expect(window.scene.saying == "3 of 3")
-    window.press(.earlier)
-    #expect(window.scene.saying == "2 of 3")
-    window.press(.later)
-    window.press(.later)
+    #expect(window.scene.facts.first == "Shot 3/3" && window.label(.page(.later)) == nil)
+    try window.say("slide 1")
+    #expect(window.scene.step == PageScene.Step(label: "Shot", number: 1, count: 3))
+    try window.say("key End")
+    #expect(window.scene.step?.number == 3)
+    try window.say("key Escape")
     #expect(window.label(.seat(.reply)) == "Reply")
   }
 }

@@ -44,7 +44,7 @@ import Testing
     let record = try #require(storage.texts["solo"])
     let title = Window(storage: storage)
     title.press(.playComputer)
-    #expect(title.scene.question == "Begin a new game? The one that is running is lost." && !title.scene.cards.isEmpty)
+    #expect(title.scene.question == "Begin a new game? The one that is running is lost." && !title.scene.menu.isEmpty)
     title.press(.cancel)
     #expect(title.scene.question.isEmpty && storage.texts["solo"] == record)
     title.press(.playComputer)
@@ -60,16 +60,16 @@ import Testing
       try fireOn(window)
       showAll(window)
     }
-    #expect(window.scene.heading == "The duel is over")
-    #expect(window.scene.saying.string.hasSuffix("Both played fair: every answer was true."))
+    #expect(window.scene.place != .game && window.scene.aside == "Both played fair: every answer was true.")
     #expect(window.link == nil)
-    #expect(window.label(.seat(.start)) == "Play again" && window.label(.page(.again)) == nil)
+    #expect(window.label(.seat(.start)) == "Rematch" && window.label(.page(.again)) == nil)
     let winner = try #require(window.page.table?.duel?.duel.winner)
     let score = winner == .second ? "You 1 : 0 computer" : "You 0 : 1 computer"
-    #expect(window.scene.facts.contains { $0.string == score })
+    #expect(window.scene.score.string == score)
+    #expect(window.scene.heading == (winner == .second ? "You win!" : "You lost") && window.scene.figures.count >= 3)
     // In the next duel the computer fires first: it joins the person's challenge.
     window.press(.start)
-    #expect(window.scene.heading == "Hide your ships" && window.scene.facts.contains { $0.string == score })
+    #expect(window.scene.heading == "Hide your ships" && window.scene.score.string == score)
     window.press(.shuffle)
     window.press(.finished)
     showAll(window)
@@ -114,7 +114,7 @@ import Testing
     var window = Window(storage: storage)
     try window.say("chose rules 1")
     try window.say("chose volley 3")
-    window.press(.playComputer)
+    window.begin(.playComputer)
     try window.press("A1")
     window = window.reloaded()
     #expect(try window.picture().count { $0 == "#" } == 3)
@@ -135,7 +135,8 @@ import Testing
     let later = Window(storage: storage)
     later.press(.resumeSolo)
     #expect(later.scene.heading == "Your turn")
-    #expect(later.scene.saying.string.contains("The computer: "))
+    later.happen(.nextShot(ticket: try #require(later.pauses.last)))
+    #expect(later.scene.aside.string.hasPrefix("The computer "))
     let again = later.reloaded()
     #expect(again.scene.boards == later.scene.boards)
   }
@@ -147,9 +148,7 @@ import Testing
     try fireOn(window)
     #expect(window.scene.heading == "Your turn")
     #expect(
-      window.scene.notes.map(\.string) == [
-        "This browser keeps nothing for this page, so the game is lost when you close it."
-      ])
+      window.scene.notes.first == "This browser keeps nothing for this page, so the game is lost when you close it.")
   }
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ final class Window {
     scene = page.scene
     happen(.languages(languages))
     happen(.base(""))
-    for name in [KeptName.key, .solo, .last] { happen(.kept(name, storage.look(name))) }
+    for name in [KeptName.key, .choices, .best, .solo, .last] { happen(.kept(name, storage.look(name))) }
     happen(.noted(noted))
     happen(.began(place + address))
   }
@@ -78,8 +78,15 @@ final class Window {
       guard computerAnswers, let again = Question(text: Array(question.text.utf8)) else { return }
       #expect(again == question)
       happen(.thought(ticket: ticket, again.answer))
-    case .pause(let ticket): pauses.append(ticket)
-    case .copy(let text), .share(let text): copied.append(text)
+    case .list:
+      let lines = storage.texts.compactMap { name, text in
+        KeptName(Word(name)).map { KeptLine(name: $0, time: 1, text: text) }
+      }
+      happen(.games(lines, now: 60))
+    case .keep(let name, let text): if !storage.isForbidden, !storage.isFull { storage.texts[name.text] = text }
+    case .pause(let ticket, _): pauses.append(ticket)
+    case .copy(let text): copied.append(text)
+    case .share(let text, let url): copied.append("\(text) \(url)")
     }
   }
 
@@ -125,6 +132,12 @@ final class Window {
 
   /// The link to send.
   var link: String? { scene.letter?.url.string }
+
+  /// Begins a game with an empty board: the ships lie on it at first.
+  func begin(_ action: PageAction) {
+    press(action)
+    press(.clear)
+  }
 
   /// What stands behind the address of the page in the link to send.
   func query() throws -> String {

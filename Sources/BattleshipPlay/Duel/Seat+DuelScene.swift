@@ -48,6 +48,23 @@ extension Seat {
         text: words.came(players.other, Array(all.prefix(count))), aside: nil, tone: .result))
   }
 
+  /// The scene of a duel before the opponent's last shots are shown, so that the player's own results are seen first; nil
+  /// unless there are both.
+  package func sceneOfOwnShots(in language: Language, for players: Players) -> Scene? {
+    let words = language.sentences.duel
+    guard let own = duel, let fleet = ownFleet(in: own) else { return nil }
+    let (mine, theirs) = (own.duel.lastVolley(of: own.player), own.shotsToAnswer)
+    guard !mine.isEmpty, !theirs.isEmpty else { return nil }
+    let scene = scene(in: language, for: players)
+    let shown = own.shotsAtMe.subtracting(CellSet(theirs.map { $0.cell }))
+    return Scene(
+      kind: scene.kind, title: scene.title, facts: scene.facts,
+      boards: scene.boards.prefix(1) + [BoardScene(own: fleet, shots: shown, name: words.ownWaters)],
+      saying: Scene.Saying(text: words.met(mine), aside: nil, tone: .result), buttons: scene.buttons,
+      focus: scene.focus,
+      hints: scene.hints)
+  }
+
   /// The picture of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
   func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language) -> DuelPicture {
     let words = language.sentences.duel

@@ -121,6 +121,8 @@ public enum KeyBindings {
     /// The label of the first key.
     public let firstLabel: SafeText
 
+    /// A row; not inlined, which makes the page smaller.
+    @inline(never)
     init(
       keys: [Key], command: KeyCommand, contexts: Set<KeyContext>, label: SafeText, first: SafeText? = nil
     ) {

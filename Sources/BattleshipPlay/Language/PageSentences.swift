@@ -9,28 +9,35 @@ import BattleshipPlayers
 /// assert(Language.english.page.fireAt(.a1) == "Fire at A1")
 /// ```
 package struct PageSentences: Sendable {
-  /// The line under the name of the game.
+  /// What the game is about, in a line.
   package let aim: SafeText
-  /// Over the card that starts a game against the computer.
+  /// The same in the large words of the title.
+  package let welcome: SafeText
+  /// The label of the button that starts a game against the computer.
   package let soloTitle: SafeText
-  /// The description of that game.
+  /// The note on that button.
   package let soloText: SafeText
-  /// Over the card that challenges somebody to a duel.
+  /// The label of the button that challenges a friend to a duel.
   package let duelTitle: SafeText
-  /// The description of a duel.
+  /// The note on that button.
   package let duelText: SafeText
-  /// Over the card that hides ships for a hunt.
-  package let huntTitle: SafeText
   /// The description of a hunt, with a warning that its link holds the ships.
   package let huntText: SafeText
-  /// Over the card that opens a link.
+  /// The label of the button that opens a link.
   package let linkTitle: SafeText
-  /// The description of the links that can be opened.
+  /// The note on that button.
   package let linkText: SafeText
+  /// Over the choices for the next game.
+  package let options: SafeText
+  /// The choices for the next game in a line.
+  package let chosen: @Sendable (Rules, Volley, ComputerPlayer.Level) -> SafeText
   /// Over the card about the key.
   package let keyTitle: SafeText
   /// The description of the key and of its use.
   package let keyText: SafeText
+
+  /// How the game is played.
+  package let howToPlay: [TitleScene.Paragraph]
 
   /// The name of the language, in itself.
   package let languageName: SafeText
@@ -60,17 +67,31 @@ package struct PageSentences: Sendable {
   package let ship: @Sendable (_ length: Int, _ isSunk: Bool) -> SafeText
   /// Over the ships of the board that is fired at.
   package let ships: SafeText
+  /// Over the player's own ships.
+  package let ownShips: SafeText
 
   /// Instructions for the link that is shown.
   package let sendLink: @Sendable (PageLink) -> SafeText
+  /// Over a link that is to be sent.
+  package let sendTitle: SafeText
+  /// The label of the link itself, and of what shows it.
+  package let link: SafeText
+  /// The label of a link's QR code.
+  package let code: SafeText
+  /// The text with which a link is sent: what the player did.
+  package let sharedText: @Sendable (PageLink, _ shots: [Cell]) -> SafeText
+  /// The text with which a result is sent; nil says that it was lost.
+  package let sharedResult: @Sendable (Rules, _ wonWith: Int?) -> SafeText
   /// A question before something is given up.
   package let question: @Sendable (PageQuestion) -> SafeText
   /// A remark on the page.
   package let note: @Sendable (PageNote) -> SafeText
   /// The state of a cell, and how likely a ship is there.
   package let chance: @Sendable (_ known: SafeText, _ percent: Int) -> SafeText
-  /// The step of a replay, out of all.
-  package let step: @Sendable (_ number: Int, _ all: Int) -> SafeText
+  /// The label of the slider of a replay.
+  package let step: SafeText
+  /// The keys at a board, in a line.
+  package let keys: SafeText
   /// Why the page does not do something.
   package let refusal: @Sendable (PageRefusal) -> SafeText
 }
@@ -107,7 +128,7 @@ package enum PageField: Hashable, Sendable, CaseIterable {
 /// An action of a button that only the page has.
 ///
 /// ```swift
-/// assert(Language.english.page.button(.challenge) == "Challenge")
+/// assert(Language.english.page.button(.challenge) == "Challenge a friend")
 /// ```
 package enum PageAction: Hashable, Sendable, CaseIterable {
   /// Begins a game against the computer.
@@ -124,10 +145,22 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   case confirm
   /// Leaves everything as it is.
   case cancel
+  /// Shows the field for a link, or puts it away.
+  case writeLink
   /// Opens the link in the text field.
   case open
+  /// Lists all games, or only a few.
+  case listGames
+  /// Shows how the game is played.
+  case rules
+  /// Shows what can be done with the key.
+  case key
+  /// Speaks the next language.
+  case otherLanguage
   /// Goes back to the title.
   case leave
+  /// Goes back from a page that was read.
+  case back
   /// Fires at the cell under the cursor.
   case fireAtCursor
   /// Turns the next ship.
@@ -136,12 +169,16 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   case shuffle
   /// Takes the last ship back.
   case takeBack
+  /// Takes all ships back.
+  case clear
   /// Asks the computer where to fire.
   case advise
   /// Copies the link.
   case copy
   /// Hands the link to another program.
   case share
+  /// Hands the result to another program.
+  case shareResult
   /// Continues despite a warning.
   case insist
   /// Imports the key in the text field.
@@ -156,6 +193,12 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   case earlier
   /// Goes one step on in the replay.
   case later
+  /// Lets the replay play by itself.
+  case play
+  /// Stops the replay that plays by itself.
+  case pause
+  /// Leaves the replay.
+  case endReplay
   /// Begins another game of the same kind.
   case again
 }
@@ -205,6 +248,12 @@ package enum PageNote: Hashable, Sendable, CaseIterable {
   case wentOnElsewhere
   /// The page was opened from a disk, and so its links open only there.
   case linkIsLocal
+  /// Another program did not take the link.
+  case notShared
+  /// Neither fleet of the duel is opened by a key that is here.
+  case notYourDuel
+  /// The page is shown by a chat program, which forgets keys.
+  case chatsBrowser
 }
 
 /// A question of the page before something is given up.

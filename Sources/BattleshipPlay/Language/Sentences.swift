@@ -20,23 +20,27 @@ public final class Sentences: Sendable {
   /// Why something cannot be done or read.
   public let refusals: RefusalSentences
   /// The sentences of the browser page alone.
-  let page: PageSentences
+  package let page: PageSentences
+  /// The sentences of moments: a shot with the ship's name, the end of a game, a game in a list.
+  package let moments: MomentSentences
 
   private let language: Language
 
   private init(
     _ language: Language, seat: SeatSentences, duel: DuelSentences, solo: SoloSentences, replay: ReplaySentences,
-    refusals: RefusalSentences, page: PageSentences
+    refusals: RefusalSentences, page: PageSentences, moments: MomentSentences
   ) {
     (self.language, self.seat, self.duel, self.solo) = (language, seat, duel, solo)
-    (self.replay, self.refusals, self.page) = (replay, refusals, page)
+    (self.replay, self.refusals, self.page, self.moments) = (replay, refusals, page, moments)
   }
 
   static let english = Sentences(
-    .english, seat: .english, duel: .english, solo: .english, replay: .english, refusals: .english, page: .english)
+    .english, seat: .english, duel: .english, solo: .english, replay: .english, refusals: .english, page: .english,
+    moments: .english)
 
   static let chinese = Sentences(
-    .chinese, seat: .chinese, duel: .chinese, solo: .chinese, replay: .chinese, refusals: .chinese, page: .chinese)
+    .chinese, seat: .chinese, duel: .chinese, solo: .chinese, replay: .chinese, refusals: .chinese, page: .chinese,
+    moments: .chinese)
 }
 
 /// What the browser page never says is put together when it is asked for, so that the page does not carry it.

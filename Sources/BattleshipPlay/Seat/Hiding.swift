@@ -7,8 +7,8 @@ import BattleshipCore
 /// ```swift
 /// var seat = Seat(rules: .skirmish)
 /// seat.update(.pointed(Cell("A5")!))
-/// assert(seat.hiding.nextLength == 3)
-/// assert(seat.hiding.obstacle == .shipOffBoard(Ship("A5-A7")!, Rules.skirmish.board))
+/// assert(seat.hiding.nextLength == 3 && seat.hiding.obstacle == nil)
+/// assert(seat.hiding.proposedCells == Array(Ship("A4-A6")!.cells))  // moved in from the edge
 /// ```
 public struct Hiding: Hashable, Sendable {
   /// The purpose of hiding the ships.
@@ -92,9 +92,10 @@ public struct Hiding: Hashable, Sendable {
     return draft.obstacle(to: proposal)
   }
 
-  /// The ship that a press would place; nil if all are placed or it would lie off the greatest board.
+  /// The ship that a press would place, moved in from the edge; nil if all are placed.
   private var proposal: Ship? {
-    nextLength.flatMap { Ship(first: cursor, length: $0, direction: $0 == 1 ? .across : direction) }
+    guard let length = nextLength, let first = proposedCells.first else { return nil }
+    return Ship(first: first, length: length, direction: length == 1 ? .across : direction)
   }
 }
 
@@ -106,10 +107,13 @@ extension Hiding {
     refusal = nil
   }
 
-  /// Takes away the ship under the cursor, or places the next one there.
+  /// Takes the ship under the cursor into the hand as it lies, or places the next one there.
   mutating func press() {
     (refusal, beforeShuffling) = (nil, nil)
-    if draft.removeShip(at: cursor) != nil { return }
+    if let ship = draft.removeShip(at: cursor) {
+      if ship.length > 1 { placement.direction = ship.direction }
+      return
+    }
     guard nextLength != nil else { return }
     guard let proposal else {
       refusal = .shipOffBoard(Ship(cursor), draft.rules.board)

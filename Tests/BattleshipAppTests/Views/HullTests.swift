@@ -41,12 +41,14 @@ import Testing
     #expect(rich[4].hasPrefix("C ▗█▖▗█▖") && rich[5].hasPrefix("D ▝█▘▝█▘"))
   }
 
-  @Test func `the ship in the hand is whole, also where it does not fit`() throws {
+  @Test func `the ship in the hand is whole, moved in from the edge, and marked where it does not fit`() throws {
     let rules = try Rules(board: BoardSize(rows: 3, columns: 5), shipLengths: ShipLengths([3]), losingMiss: nil)
-    #expect(try placing("", "B5", rules: rules)[3].hasPrefix("B  .  . <!##!##!>"))
+    #expect(try placing("", "B5", rules: rules)[3].hasPrefix("B  .  . <+##+##+>"))
     #expect(try placing("", "B3", rules: rules)[3].hasPrefix("B  .  . <+##+##+>"))
     let down = try placing("", "C1", rules: rules, turned: true)
-    #expect(down[2].hasPrefix("A /!\\") && down[3].hasPrefix("B |!|") && down[4].hasPrefix("C \\!/"))
+    #expect(down[2].hasPrefix("A /+\\") && down[3].hasPrefix("B |+|") && down[4].hasPrefix("C \\+/"))
+    let two = try Rules(board: BoardSize(rows: 3, columns: 5), shipLengths: ShipLengths([3, 2]), losingMiss: nil)
+    #expect(try placing("B3-B5", "B2", rules: two)[3].hasPrefix("B  . <!"))
   }
 
   @Test func `beside the board every ship is told by name: whole, or not placed yet`() throws {

@@ -74,14 +74,19 @@ import Testing
     expectChinese { language in
       let words = language.page
       let titles = [
-        words.aim, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.huntTitle, words.huntText,
+        words.aim, words.welcome, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.huntText,
         words.linkTitle, words.linkText, words.keyTitle, words.keyText, words.computer, words.sea, words.ships,
+        words.ownShips, words.options, words.chosen(.skirmish, .shots(3), .fair),
+        words.chosen(.messages, .afloat, .easy),
+        words.sendTitle, words.link, words.code, words.step, words.keys, words.sharedResult(.skirmish, 12),
+        words.sharedResult(.skirmish, nil),
         words.fireAt(.a1), words.chance(words.cell(.a1, .water, false), 22), words.ship(3, true), words.ship(3, false),
         words.rules(.seabattle),
         words.rules(.messages), words.volley(.afloat), words.volley(.shots(2)), words.languageName,
       ]
       return titles + PageChoice.allCases.map(words.choice) + PageField.allCases.map(words.field)
-        + PageAction.allCases.map(words.button) + PageLink.allCases.map(words.sendLink)
+        + PageAction.allCases.filter { $0 != .otherLanguage }.map(words.button) + PageLink.allCases.map(words.sendLink)
+        + PageLink.allCases.map { words.sharedText($0, [.a1]) } + words.howToPlay.flatMap { [$0.heading, $0.text] }
         + PageNote.allCases.map(words.note) + ComputerPlayer.Level.allCases.map(words.level)
         + marks.flatMap { [words.cell(.a1, $0, true), words.cell(.a1, $0, false)] } + refusals.map(words.refusal)
     }

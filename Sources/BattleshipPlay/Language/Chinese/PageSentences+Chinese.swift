@@ -7,16 +7,36 @@ extension PageSentences {
   static var chinese: PageSentences {
     PageSentences(
       aim: "藏好你的船，再找出对方的船。",
+      welcome: "藏好你的船，再找出对方的船。",
       soloTitle: "与电脑对战",
-      soloText: "由你先开火，先击沉全部舰船的一方获胜。",
-      duelTitle: "向人挑战",
-      duelText: "双方各藏一支舰队，一来一回用链接轮流开火。舰队是密封的，谁也看不到，谁也改不了。",
-      huntTitle: "藏船让人找",
+      soloText: "由你先开火",
+      duelTitle: "向朋友挑战",
+      duelText: "发一条链接，双方舰队都密封",
       huntText: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。",
       linkTitle: "打开链接",
-      linkText: "有人发给你一局游戏？把链接粘贴到这里。",
+      linkText: "粘贴别人发给你的链接",
+      options: "选项",
+      chosen: { rules, volley, level in
+        let shots: SafeText =
+          switch volley {
+          case .shots(let count): "每轮 \(count) 发"
+          case .afloat: "每艘未沉的船一发"
+          }
+        return "\(SafeText(rules.board.description)) · \(shots) · \(Sentences.chinese.solo.level(level))"
+      },
       keyTitle: "你的密钥",
       keyText: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。",
+      howToPlay: [
+        .init(
+          heading: "对战",
+          text: "双方各藏一支舰队，轮流开火，先击沉对方全部舰船的一方获胜。两人之间的链接里舰队是密封的，谁也看不到、改不了，最后每一个回答都会核对。"),
+        .init(
+          heading: "寻船", text: "一方藏船，另一方来找，直到全部击沉，或落空太多。船就写在链接里，去读它就是作弊；浏览器的历史记录里也有它。"),
+        .init(
+          heading: "舰船", text: "船横着或竖着放。点一下船就拿到手里，再点海面放下，也可以拖动。命中会告诉你；一艘船的每一格都被打中就沉了。"),
+        .init(
+          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 开火。T 转向，R 随机，U 收回，! 提示，V 回放，Esc 返回。"),
+      ],
       languageName: "简体中文",
       choice: { choice in
         switch choice {
@@ -55,6 +75,7 @@ extension PageSentences {
       cell: { cell, mark, isOwn in "\(SafeText(cell))，\(word(for: mark, isOwn))" },
       ship: { length, isSunk in "\(length) 格的船，\(isSunk ? "已沉" : "未沉" as SafeText)" },
       ships: "对方的船",
+      ownShips: "你的船",
       sendLink: { link in
         switch link {
         case .hunt: "把这条链接发给来找船的人。"
@@ -63,6 +84,22 @@ extension PageSentences {
         case .turn: "把这条链接发给对方，对方的回复也是一条链接。"
         case .end: "把这条链接发给对方，好核对每一个回答。"
         }
+      },
+      sendTitle: "发出你的链接",
+      link: "链接",
+      code: "链接的二维码",
+      sharedText: { link, shots in
+        switch link {
+        case .hunt: "我藏好船了，你能找到吗？"
+        case .result: "我找过你的船了，看看结果！"
+        case .challenge: "来下一盘海战棋，藏好你的船！"
+        case .turn: "轮到你了：我向 \(Chinese.list(shots.map { SafeText($0) })) 开了火。"
+        case .end: "这局结束了，看看结果！"
+        }
+      },
+      sharedResult: { rules, shots in
+        let board = SafeText(rules.board.description)
+        return shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？"
       },
       question: { question in
         switch question {
@@ -82,33 +119,45 @@ extension PageSentences {
         case .keyImported: "密钥已换上。"
         case .keepsNothing: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。"
         case .wentOnElsewhere: "你已在另一个窗口里继续了这局游戏。"
+        case .notShared: "没有分享成功，请复制链接。"
+        case .notYourDuel: "这里的密钥打不开任何一方的舰队。你的船在另一个浏览器里：请在那里打开链接，或导入你的密钥。"
+        case .chatsBrowser: "这是聊天软件自带的浏览器，可能会忘记你的密钥。应战之前，请先用你的浏览器打开链接。"
         case .linkIsLocal: "本页是从磁盘打开的，链接只在这里能打开。对方可以把它粘贴到自己的页面里。"
         }
       },
       chance: { known, percent in "\(known)，可能性 \(percent)%" },
-      step: { number, all in "\(number)/\(all)" },
+      step: "第几发",
+      keys: "方向键或 b7 瞄准 · ? 帮助",
       refusal: chineseRefusal
     )
   }
 
   @Sendable private static func chineseButton(_ action: PageAction) -> SafeText {
     switch action {
-    case .playComputer: "开始"
-    case .challenge: "挑战"
-    case .hide: "藏船"
+    case .playComputer: "与电脑对战"
+    case .challenge: "向朋友挑战"
+    case .hide: "藏船让人找"
     case .resumeSolo: "继续上次的游戏"
     case .resume: "回到上一局"
     case .confirm: "是"
     case .cancel: "否"
+    case .writeLink: "打开链接"
     case .open: "打开"
-    case .leave: "首页"
+    case .listGames: "全部游戏"
+    case .rules: "玩法"
+    case .key: "你的密钥"
+    case .otherLanguage: "English"
+    case .leave: "你的游戏"
+    case .back: "返回"
     case .fireAtCursor: "开火"
     case .turn: "转向"
     case .shuffle: "随机"
     case .takeBack: "收回"
+    case .clear: "清空"
     case .advise: "提示"
     case .copy: "复制链接"
     case .share: "分享"
+    case .shareResult: "分享结果"
     case .insist: "仍要继续"
     case .importKey: "使用这把密钥"
     case .showKey: "显示密钥"
@@ -116,7 +165,10 @@ extension PageSentences {
     case .replay: "回放"
     case .earlier: "上一步"
     case .later: "下一步"
-    case .again: "再来一局"
+    case .play: "播放"
+    case .pause: "暂停"
+    case .endReplay: "关闭回放"
+    case .again: "再战一局"
     }
   }
 

@@ -7,17 +7,53 @@ extension PageSentences {
   static var english: PageSentences {
     PageSentences(
       aim: "Hide your ships, then find the other player's.",
+      welcome: "Hide your ships, then find theirs.",
       soloTitle: "Play the computer",
-      soloText: "You fire first. The first to sink every ship wins.",
-      duelTitle: "Challenge somebody",
-      duelText: "Both hide a fleet and fire in turn, link by link. Nobody can read or move a fleet: it is sealed.",
-      huntTitle: "Hide ships for a hunt",
+      soloText: "you fire first",
+      duelTitle: "Challenge a friend",
+      duelText: "send a link, both fleets stay sealed",
       huntText: "The other player looks for your ships. They are in the link, so reading it is cheating.",
       linkTitle: "Open a link",
-      linkText: "Somebody sent you a game? Paste its link here.",
+      linkText: "paste the one you were sent",
+      options: "Options",
+      chosen: { rules, volley, level in
+        let shots: SafeText =
+          switch volley {
+          case .shots(1): "one shot a turn"
+          case .shots(let count): "\(count) shots a turn"
+          case .afloat: "a shot for each ship"
+          }
+        return "\(SafeText(rules.board.description)) · \(shots) · \(Sentences.english.solo.level(level))"
+      },
       keyTitle: "Your key",
       keyText:
         "Your key opens your own ships in duels. It stays in this browser. Keep a copy to continue elsewhere, and show it to nobody.",
+      howToPlay: [
+        .init(
+          heading: "Duel",
+          text: """
+            Both hide a fleet, and both fire in turn. The first to sink every ship of the other wins. A link between two \
+            people holds both fleets sealed: nobody can read or move them, and at the end every answer is checked.
+            """),
+        .init(
+          heading: "Hunt",
+          text: """
+            One hides ships, the other looks for them, until all are sunk or too many shots have missed. The link holds the \
+            ships as they are, so reading it is cheating; a browser's history keeps it, too.
+            """),
+        .init(
+          heading: "Ships",
+          text: """
+            A ship lies across or down. Tap a ship to take it into your hand, tap the water to put it down, or drag it. You \
+            are told each hit, and when all cells of a ship are hit and it sinks.
+            """),
+        .init(
+          heading: "Keys",
+          text: """
+            Arrows move the cursor, or type a cell such as B7; Enter fires. T turns a ship, R shuffles, U takes back, ! asks \
+            for advice, V watches the game again, Esc goes back.
+            """),
+      ],
       languageName: "English",
       choice: { choice in
         switch choice {
@@ -57,6 +93,7 @@ extension PageSentences {
       cell: { cell, mark, isOwn in "\(SafeText(cell)), \(word(for: mark, isOwn))" },
       ship: { length, isSunk in "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)" },
       ships: "Their ships",
+      ownShips: "Your ships",
       sendLink: { link in
         switch link {
         case .hunt: "Send this link to the player who is to find your ships."
@@ -65,6 +102,23 @@ extension PageSentences {
         case .turn: "Send this link to the other player. Their reply comes as a link, too."
         case .end: "Send this link to the other player, so that every answer can be checked."
         }
+      },
+      sendTitle: "Send your link",
+      link: "The link",
+      code: "The link as a QR code",
+      sharedText: { link, shots in
+        switch link {
+        case .hunt: "I hid my ships. Can you find them?"
+        case .result: "I found your ships. Look how it ended!"
+        case .challenge: "I challenge you to Battleships. Hide your ships!"
+        case .turn: "Your turn: I fired at \(English.list(shots.map { SafeText($0) }))."
+        case .end: "Our game is over. Look how it ended!"
+        }
+      },
+      sharedResult: { rules, shots in
+        let board = SafeText(rules.board.description)
+        return shots.map { "I won at Battleships, \(board), with \($0) shots. Can you do better?" }
+          ?? "I lost at Battleships, \(board). Can you do better?"
       },
       question: { question in
         switch question {
@@ -87,32 +141,46 @@ extension PageSentences {
         case .wentOnElsewhere: "You continued this game in another window."
         case .linkIsLocal:
           "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own."
+        case .notShared: "It was not shared. Copy the link instead."
+        case .notYourDuel:
+          "Neither fleet is yours here. Your ships are in another browser: open the link there, or import your key."
+        case .chatsBrowser:
+          "This is a chat's own browser, which may forget your key. Open the link in your browser before you join."
         }
       },
       chance: { known, percent in "\(known), \(percent)%" },
-      step: { number, all in "\(number) of \(all)" },
+      step: "Shot",
+      keys: "arrows or b7 aim · ? help",
       refusal: refusal
     )
   }
 
   @Sendable private static func button(_ action: PageAction) -> SafeText {
     switch action {
-    case .playComputer: "Play"
-    case .challenge: "Challenge"
-    case .hide: "Hide ships"
+    case .playComputer: "Play the computer"
+    case .challenge: "Challenge a friend"
+    case .hide: "Hide ships for a hunt"
     case .resumeSolo: "Continue your game"
     case .resume: "Back to your last game"
     case .confirm: "Yes"
     case .cancel: "No"
+    case .writeLink: "Open a link"
     case .open: "Open"
-    case .leave: "Title"
+    case .listGames: "All games"
+    case .rules: "How to play"
+    case .key: "Your key"
+    case .otherLanguage: "中文"
+    case .leave: "Your games"
+    case .back: "Back"
     case .fireAtCursor: "Fire"
     case .turn: "Turn"
     case .shuffle: "Shuffle"
     case .takeBack: "Take back"
+    case .clear: "Clear"
     case .advise: "Advice"
     case .copy: "Copy the link"
     case .share: "Share"
+    case .shareResult: "Share the result"
     case .insist: "Continue anyway"
     case .importKey: "Use this key"
     case .showKey: "Show the key"
@@ -120,7 +188,10 @@ extension PageSentences {
     case .replay: "Watch it again"
     case .earlier: "Back"
     case .later: "Next"
-    case .again: "Play again"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .endReplay: "Close the replay"
+    case .again: "Rematch"
     }
   }
 

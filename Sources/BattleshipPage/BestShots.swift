@@ -1,0 +1,43 @@
+// The fewest shots with which the person has won, for each board and each way of firing.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// The fewest shots with which the person has won, by kind of game.
+struct BestShots: Sendable {
+  private var lines: [(kind: Word, shots: Int)] = []
+
+  /// The fewest shots for a kind of game; nil if none was won.
+  subscript(kind: Word) -> Int? { lines.first { $0.kind == kind }?.shots }
+
+  /// Counts a game that was won; whether an earlier one took more shots.
+  mutating func count(_ shots: Int, of kind: Word) -> Bool {
+    let before = self[kind]
+    if before ?? .max > shots { lines = lines.filter { $0.kind != kind } + [(kind, shots)] }
+    return before.map { $0 > shots } ?? false
+  }
+
+  /// The text that the browser keeps.
+  var text: String {
+    var bytes: [UInt8] = []
+    for (kind, shots) in lines {
+      bytes += (bytes.isEmpty ? [] : [UInt8(ascii: " ")]) + kind.bytes + [UInt8(ascii: "=")] + Array("\(shots)".utf8)
+    }
+    return Word(bytes).string
+  }
+
+  /// Takes over what is kept, where it is better; what cannot be read is left out.
+  mutating func read(_ text: String) {
+    for part in Word(text).parts() {
+      let (kind, shots) = part.split(at: UInt8(ascii: "="))
+      if let shots = shots.number { _ = count(shots, of: kind) }
+    }
+  }
+
+  /// The kind of a game: its board, its ships, and how it is fired.
+  static func kind(of rules: Rules, _ volley: Volley?) -> Word {
+    var text = rules.board.description
+    for length in rules.shipLengths { text += ".\(length)" }
+    return Word("\(text)\(rules.apart ? ".apart" : "").\(volley?.description ?? "hunt")")
+  }
+}

@@ -1,0 +1,56 @@
+// How a game ended for the person: who won, and their shots in figures.
+
+import BattleshipCore
+import BattleshipPlay
+
+/// The end of a game, as the person sees it.
+struct Ending {
+  /// Whether the person has won; nil if nobody knows.
+  let hasWon: Bool?
+  /// Whether the person fired, so that the figures are theirs.
+  let isMine: Bool
+  /// The shots in figures: the person's, or those at the person's ships.
+  let tally: ShotTally
+  /// The rules.
+  let rules: Rules
+  /// The kind of game, to compare it with earlier ones.
+  let kind: Word
+}
+
+extension Table {
+  /// The end of the game at the table; nil while it goes on.
+  var end: Ending? {
+    switch seat.task {
+    case .hunting(let hunting): return hunting.revealed.map { hunt($0, seekerIsMe: true) }
+    case .over(let game, let seekerIsMe): return hunt(game, seekerIsMe: seekerIsMe)
+    case .duel(let own): return own.hasEnded ? ending(own) : nil
+    case .hiding, .waiting, .aiming, .watching, .unreadable: return nil
+    }
+  }
+
+  private func hunt(_ game: RevealedGame, seekerIsMe: Bool) -> Ending {
+    let rules = game.chart.rules
+    let hasWon: Bool? =
+      switch game.chart.status {
+      case .won: seekerIsMe
+      case .lost: !seekerIsMe
+      case .open, .overUnrecorded: nil
+      }
+    return Ending(
+      hasWon: hasWon, isMine: seekerIsMe, tally: seat.replay?.tally(of: .second) ?? ShotTally(), rules: rules,
+      kind: BestShots.kind(of: rules, nil))
+  }
+
+  private func ending(_ own: OwnDuel) -> Ending {
+    Ending(
+      hasWon: own.hasWon ?? false, isMine: true, tally: seat.replay?.tally(of: own.player) ?? ShotTally(),
+      rules: own.duel.rules, kind: BestShots.kind(of: own.duel.rules, own.duel.terms.volley))
+  }
+}
+
+extension OwnDuel {
+  /// Whether one of the fleets is sunk or given up, as far as the player knows.
+  fileprivate var hasEnded: Bool {
+    if case .lastAnswers = due { true } else { duel.winner != nil }
+  }
+}

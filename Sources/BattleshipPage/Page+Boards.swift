@@ -1,0 +1,197 @@
+// The boards of the scene: each cell with its name and its marks, and what stands beside a board.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+extension Page {
+  /// The boards of the game at the table, the one that matters most first.
+  @inline(never)
+  func boards(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [PageScene.Board] {
+    let latest = latest(table)
+    let boards = drawn.boards.enumerated().map { index, sea in
+      let isOwn = isOwn(index, table)
+      return board(
+        sea, note: note(sea, isOwn: isOwn, table, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(table),
+        isOwn: isOwn, latest: index < latest.count ? latest[index] : CellSet())
+    }
+    // Who waits looks at their own ships: nothing is to be done on the other board.
+    return isWaiting(table) && boards.count == 2 ? [boards[1], boards[0]] : boards
+  }
+
+  func replayBoards(_ drawn: Scene) -> [PageScene.Board] {
+    drawn.boards.enumerated().map { index, sea in
+      board(
+        sea, note: "", isLive: false, isLoose: false, isOwn: index == 1,
+        latest: CellSet(sea.latest.map { [$0] } ?? []))
+    }
+  }
+
+  private func isLoose(_ table: Table) -> Bool { if case .hiding = table.seat.task { isOnBoard } else { false } }
+
+  private func isWaiting(_ table: Table) -> Bool {
+    if case .duel(let own) = table.seat.task, !table.isSolo { own.due == .wait } else { false }
+  }
+
+  private func isOwn(_ index: Int, _ table: Table) -> Bool {
+    switch table.seat.task {
+    case .hunting(let hunting): hunting.revealed != nil
+    case .aiming, .duel, .watching: index == 1
+    case .hiding, .waiting, .over, .unreadable: true
+    }
+  }
+
+  @inline(never)
+  private func note(_ sea: BoardScene, isOwn: Bool, _ table: Table, _ end: Ending?) -> SafeText {
+    let words = language.sentences
+    guard let own = table.duel else { return "" }
+    let all = own.duel.rules.shipLengths.cellCount
+    if isOwn {
+      guard let side = own.side else { return "" }
+      let shots =
+        table.withholds ? own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })) : own.shotsAtMe
+      if end != nil { return words.moments.afloat(side.fleet.ships.count { !$0.cells.isSubset(of: shots) }) }
+      return words.moments.lost(side.fleet.cells.intersection(shots).count, all)
+    }
+    if end != nil { return words.moments.afloat(own.chart.lengthsAfloat.count) }
+    return words.moments.shotsAndHits(own.chart.shots.count, own.chart.hits.count, all)
+  }
+
+  /// The cells that were struck last on each board.
+  @inline(never)
+  private func latest(_ table: Table) -> [CellSet] {
+    switch table.seat.task {
+    case .hunting(let hunting): return [CellSet(hunting.chart.shots.suffix(1))]
+    case .waiting(let waters): return [CellSet(waters.chart.shots.suffix(1))]
+    case .over(let game, _): return [CellSet(game.chart.shots.suffix(1))]
+    case .aiming(_, let own), .duel(let own):
+      let mine = own.duel.lastVolley(of: own.player).map { $0.cell }
+      let theirs = table.withholds || table.isShowing ? [] : own.shotsToAnswer.map { $0.cell }
+      return [CellSet(mine), CellSet(theirs)]
+    case .hiding, .watching, .unreadable: return []
+    }
+  }
+
+  @inline(never)
+  private func board(
+    _ sea: BoardScene, note: SafeText, isLive: Bool, isLoose: Bool, isOwn: Bool, latest: CellSet
+  ) -> PageScene.Board {
+    let words = language.sentences
+    let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
+    // A ship that was sunk last burns over its whole length.
+    let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }
+    let burns = burning.reduce(into: CellSet()) { $0.formUnion($1.cells) }
+    return PageScene.Board(
+      name: sea.name.isEmpty ? words.page.sea : sea.name, note: note,
+      columns: (0..<sea.board.columns).map { .column($0) },
+      rows: sea.board.cellsByRow.enumerated().map { row, cells in
+        PageScene.Row(
+          letter: .row(row),
+          cells: cells.map { cell in
+            let mark = sea[cell] ?? .water
+            let ship = ships.first { $0.cells.contains(cell) }?.ship
+            let chance = mark == .water ? sea.advice.map { PageScene.Chance($0, of: cell) } : nil
+            let known = words.page.cell(cell, mark, isOwn)
+            var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
+            if latest.contains(cell) { marks.append("latest") }
+            if mark == .sunk, burns.contains(cell) { marks.append("burns") }
+            return PageScene.Tile(
+              name: SafeText(cell), label: chance.map { words.page.chance(known, $0.percent) } ?? known, marks: marks,
+              isCursor: isLive && sea.cursor == cell, chance: chance)
+          })
+      }, isLive: isLive, isLoose: isLoose, isOwn: isOwn)
+  }
+}
+
+extension PageScene.Chance {
+  fileprivate init(_ advice: Advice, of cell: Cell) {
+    self.init(tenth: advice.tenth(of: cell), percent: advice.percent(of: cell))
+  }
+}
+
+extension Ship {
+  /// The name of the ship's part in a cell, for the style.
+  fileprivate func part(at cell: Cell) -> String {
+    guard length > 1 else { return "whole" }
+    switch direction {
+    case .across: return cell == first ? "left" : cell == last ? "right" : "across"
+    case .down: return cell == first ? "top" : cell == last ? "bottom" : "down"
+    }
+  }
+}
+
+extension Page {
+  /// The ships of both players, as far as they are known.
+  @inline(never)
+  func ships(_ table: Table) -> [PageScene.Ships] {
+    switch table.seat.task {
+    case .hunting(let hunting): return hunting.revealed == nil ? [theirs(hunting.chart)] : []
+    case .aiming(_, let own), .duel(let own):
+      guard own.duel.winner == nil else { return [] }
+      let shots =
+        table.withholds ? own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })) : own.shotsAtMe
+      return [theirs(own.chart)] + ((own.side?.fleet ?? table.seat.joiningFleet).map { [mine($0, shots)] } ?? [])
+    case .hiding, .waiting, .over, .watching, .unreadable: return []
+    }
+  }
+
+  private func theirs(_ chart: Chart) -> PageScene.Ships {
+    var afloat = Array(chart.lengthsAfloat)
+    let ships = chart.rules.shipLengths.map { length in
+      // Among ships of equal length, those afloat come first.
+      let index = afloat.firstIndex(of: length)
+      if let index { afloat.remove(at: index) }
+      return silhouette([Bool](repeating: index == nil, count: length), isSunk: index == nil)
+    }
+    return PageScene.Ships(title: language.sentences.page.ships, ships: ships)
+  }
+
+  private func mine(_ fleet: Fleet, _ shots: CellSet) -> PageScene.Ships {
+    let ships = fleet.ships.sorted { $0.length > $1.length }.map { ship in
+      silhouette(ship.cells.map { shots.contains($0) }, isSunk: ship.cells.isSubset(of: shots))
+    }
+    return PageScene.Ships(title: language.sentences.page.ownShips, ships: ships)
+  }
+
+  @inline(never)
+  private func silhouette(_ hits: [Bool], isSunk: Bool) -> PageScene.Silhouette {
+    PageScene.Silhouette(
+      name: language.sentences.seat.shipName(hits.count), label: language.sentences.page.ship(hits.count, isSunk),
+      hits: hits,
+      isSunk: isSunk)
+  }
+
+  /// The last shots of both players in a duel.
+  @inline(never)
+  func log(_ table: Table) -> [PageScene.Log] {
+    guard let own = table.duel, own.duel.winner == nil, !table.isShowing, let story = table.seat.replay else {
+      return []
+    }
+    let (me, other) = (own.player, own.player.other)
+    let hidden = table.withholds ? own.shotsToAnswer.count : 0
+    let mine = story.steps.filter { $0.player == me }
+    let theirs = story.steps.filter { $0.player == other }.dropLast(hidden)
+    return [
+      log(players.me, mine.suffix(4), []), log(players.other, theirs.suffix(4), own.shotsToAnswer),
+    ].filter { !$0.shots.isEmpty }
+  }
+
+  /// The log of a player: what the last shots met is not in the story before they are answered.
+  private func log(
+    _ name: SafeText, _ steps: ArraySlice<Replay.Step>, _ unanswered: [AnsweredShot]
+  ) -> PageScene.Log {
+    PageScene.Log(
+      name: name,
+      shots: steps.map { step in
+        let result = step.result ?? unanswered.first { $0.cell == step.cell }?.result
+        let mark: BoardScene.Mark =
+          switch result {
+          case .miss?: .miss
+          case .hit?: .hit
+          case .sunk?: .sunk
+          case nil: .aimed
+          }
+        return PageScene.Shot(cell: SafeText(step.cell), mark: mark.name)
+      })
+  }
+}

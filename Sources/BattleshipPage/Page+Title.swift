@@ -1,0 +1,75 @@
+// The title, with the person's games, and the pages to read.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+
+extension Page {
+  /// The title: games to continue, the three ways to begin one, the options folded.
+  var titleScene: PageScene {
+    let words = language.sentences
+    let games = listed
+    let few = 3
+    let more = listsAll ? language.sentences.moments.fewerGames : language.sentences.moments.allGames(games.count)
+    let link = PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)])
+    return scene(
+      .title, words.page.welcome, saying: note.map(words.page.note) ?? "",
+      games: listsAll ? games : Array(games.prefix(few)),
+      gamesButton: games.count > few ? PageScene.Button(button: .page(.listGames), label: more) : nil,
+      menu: [
+        action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText),
+        action(.writeLink, note: words.page.linkText),
+      ], cards: (writesLink ? [link] : []) + [optionCard],
+      links: [action(.rules), action(.key), action(.otherLanguage)])
+  }
+
+  /// A page to read, with the way back.
+  func page(_ reading: Reading) -> PageScene {
+    let words = language.sentences
+    let back = [action(.back, isMain: true)]
+    switch reading {
+    case .rules:
+      let cards = words.page.howToPlay.map { PageScene.Card(title: $0.heading, text: $0.text) }
+      return scene(.page, words.page.button(.rules), buttons: back, cards: cards)
+    case .key:
+      return scene(.page, words.page.keyTitle, saying: note.map(words.page.note) ?? "", buttons: back, cards: [keyCard])
+    }
+  }
+
+  private var optionCard: PageScene.Card {
+    let words = language.sentences
+    let rules: [PageScene.Option] = Rules.presets.indices.map { index in
+      let rules = Rules.presets[index].rules
+      return PageScene.Option(value: String(index), label: words.page.rules(rules), isChosen: rules == choices.rules)
+    }
+    let volleys = Choices.volleys.map {
+      PageScene.Option(value: $0.description, label: words.page.volley($0), isChosen: $0 == choices.volley)
+    }
+    let levels = ComputerPlayer.Level.allCases.map {
+      PageScene.Option(value: $0.name, label: words.page.level($0), isChosen: $0 == choices.level)
+    }
+    let languages = Language.allCases.map {
+      PageScene.Option(value: $0.rawValue, label: $0.page.languageName, isChosen: $0 == language)
+    }
+    return PageScene.Card(
+      title: words.page.options, note: words.page.chosen(choices.rules, choices.volley, choices.level),
+      text: words.page.huntText,
+      selects: [
+        select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
+      ], buttons: [action(.hide)], isFolded: true)
+  }
+
+  private var keyCard: PageScene.Card {
+    let secret: SafeText = if showsKey, case .held(let ring) = vault { SafeText(ring.current.text) } else { "" }
+    let isUnreadable: Bool = if case .unreadable = vault { true } else { false }
+    return PageScene.Card(
+      text: language.sentences.page.keyText, fields: [field(.key, writtenKey, .importKey)], secret: secret,
+      buttons: (vault.isHeld ? [action(.showKey)] : []) + [action(.importKey)]
+        + (isUnreadable ? [action(.renewKey)] : []))
+  }
+
+  @inline(never)
+  private func select(_ choice: PageChoice, _ options: [PageScene.Option]) -> PageScene.Select {
+    PageScene.Select(choice: choice, label: language.sentences.page.choice(choice), options: options)
+  }
+}

@@ -1,0 +1,64 @@
+// An element of the page, as the script makes it: its kind, its attributes, and its text or what is in it.
+
+import BattleshipData
+import BattleshipPlay
+
+/// An element of the page.
+///
+/// Its functions are not inlined, which makes the page smaller.
+struct PageElement {
+  /// Its kind, as HTML or SVG names it.
+  let kind: StaticString
+  /// Its text, if no element is in it.
+  var text: SafeText = ""
+  /// Its attributes.
+  var attributes: [(name: StaticString, value: SafeText)] = []
+  /// The elements in it.
+  var inside: [PageElement] = []
+
+  /// An element with a text, and a class for the style.
+  @inline(never)
+  init(_ kind: StaticString, _ text: SafeText = "", style: SafeText = "") {
+    (self.kind, self.text) = (kind, text)
+    if !style.isEmpty { attributes = [("class", style)] }
+  }
+
+  /// An element with others in it.
+  @inline(never)
+  init(_ kind: StaticString, style: SafeText = "", _ inside: [PageElement]) {
+    self.init(kind, style: style)
+    self.inside = inside
+  }
+
+  /// The element with one more attribute; an empty one is left out.
+  @inline(never)
+  func with(_ name: StaticString, _ value: SafeText) -> PageElement {
+    var element = self
+    if !value.isEmpty { element.attributes.append((name, value)) }
+    return element
+  }
+
+  /// The element with an attribute that says by itself that something is so.
+  func with(_ name: StaticString, if isSo: Bool) -> PageElement { isSo ? with(name, SafeText(name.word)) : self }
+}
+
+extension StaticString {
+  fileprivate var word: String { Word(stringLiteral: self).string }
+}
+
+extension JSONWriter {
+  @inline(never)
+  mutating func write(_ element: PageElement) {
+    writeMembers { json in
+      json.member("kind", element.kind.word)
+      if !element.text.isEmpty { json.member("text", element.text) }
+      if !element.attributes.isEmpty {
+        json.name("attributes")
+        json.writeMembers { json in
+          for (name, value) in element.attributes { json.member(name.word, value) }
+        }
+      }
+      if !element.inside.isEmpty { json.member("inside", element.inside) { $0.write($1) } }
+    }
+  }
+}

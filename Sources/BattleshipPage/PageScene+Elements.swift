@@ -1,0 +1,157 @@
+// The elements of a scene: everything on the page but its boards, place by place.
+
+import BattleshipPlay
+
+extension PageScene {
+  /// The elements in each place of the page.
+  var places: [(name: StaticString, elements: [PageElement])] {
+    [
+      ("question", question.isEmpty ? [] : [PageElement("p", question), row(answers)]),
+      ("facts", facts.map { PageElement("li", $0) }),
+      ("figures", figures.map { PageElement("li", [PageElement("b", $0.value), PageElement("span", $0.label)]) }),
+      ("letter", letter.map { $0.elements } ?? []),
+      ("ships", ships.map { $0.element }),
+      ("log", log.isEmpty ? [] : [PageElement("h3", logTitle)] + log.map { $0.element }),
+      ("step", step.map { [$0.element] } ?? []),
+      ("buttons", buttons.map { $0.element }),
+      ("games", games.isEmpty ? [] : gamesElements),
+      ("menu", menu.map { $0.element }),
+      ("cards", cards.map { $0.element }),
+      ("links", links.map { $0.element }),
+      ("notes", notes.map { PageElement("p", $0) }),
+    ]
+  }
+
+  private var gamesElements: [PageElement] {
+    let top = [PageElement("h3", gamesTitle)] + (gamesButton.map { [$0.element] } ?? [])
+    return [PageElement("div", style: "head", top), PageElement("ul", games.map { $0.element })]
+  }
+}
+
+@inline(never)
+private func row(_ buttons: [PageScene.Button]) -> PageElement {
+  PageElement("div", style: "row", buttons.map { $0.element })
+}
+
+extension PageScene.Button {
+  fileprivate var element: PageElement {
+    @inline(never) get {
+      let name = SafeText(button.name)
+      let element = PageElement("button", label, style: isMain ? "main" : "").with("id", "button-\(name)")
+        .with("type", "button").with("data-press", name).with("disabled", if: !isEnabled)
+      // The name of the button is its label alone.
+      return note.isEmpty
+        ? element : element.with("data-note", note).with("aria-label", label).with("aria-description", note)
+    }
+  }
+}
+
+extension PageScene.Game {
+  fileprivate var element: PageElement {
+    @inline(never) get {
+      let name = SafeText(button.button.name)
+      let words = [
+        PageElement("b", button.label), PageElement("span", turn, style: "turn"), PageElement("small", button.note),
+        PageElement("small", time, style: "time"),
+      ]
+      let entry = PageElement("button", words).with("id", "button-\(name)").with("type", "button")
+        .with("data-press", name).with("data-kind", SafeText(kind.name))
+      return PageElement("li", style: isMine ? "mine" : "", [entry])
+    }
+  }
+}
+
+extension PageScene.Letter {
+  fileprivate var elements: [PageElement] {
+    let link = PageElement("a", url).with("id", "link").with("href", url).with("aria-label", label)
+    let raw = PageElement("details", [PageElement("summary", label), link])
+    return [PageElement("p", text), row(buttons)] + (code.isEmpty ? [] : [picture]) + [raw]
+      + answer.fields.map { $0.element } + [row(answer.buttons)]
+  }
+
+  /// The QR code, with the four light modules around it that cameras need.
+  private var picture: PageElement {
+    var path: [UInt8] = []
+    for (y, row) in code.enumerated() {
+      for (x, module) in row.utf8.enumerated() where module == UInt8(ascii: "1") {
+        path += "M\(x + 4) \(y + 4)h1v1h-1z".utf8
+      }
+    }
+    let size = code.count + 8
+    let squares = PageElement("path").with("d", SafeText(Word(path).string, limit: .max))
+    return PageElement("svg", [squares]).with("id", "code").with("viewBox", "0 0 \(size) \(size)").with("role", "img")
+      .with("aria-label", codeLabel)
+  }
+}
+
+extension PageScene.Ships {
+  fileprivate var element: PageElement {
+    @inline(never) get {
+      let items = ships.map { ship in
+        let cells = ship.hits.map { PageElement("i", style: $0 ? "hit" : "") }
+        let picture = PageElement("span", style: ship.isSunk ? "hull sunk" : "hull", cells).with("role", "img")
+          .with("aria-label", ship.label)
+        let name = PageElement("span", ship.name, style: ship.isSunk ? "gone" : "").with("aria-hidden", "true")
+        return PageElement("li", [name, picture])
+      }
+      return PageElement("section", [PageElement("h3", title), PageElement("ul", items)])
+    }
+  }
+}
+
+extension PageScene.Log {
+  fileprivate var element: PageElement {
+    @inline(never) get {
+      PageElement("p", [PageElement("b", name)] + shots.map { PageElement("span", $0.cell, style: SafeText($0.mark)) })
+    }
+  }
+}
+
+extension PageScene.Step {
+  fileprivate var element: PageElement {
+    @inline(never) get {
+      PageElement("input").with("id", "slider").with("type", "range").with("min", "0").with("max", "\(count)")
+        .with("value", "\(number)").with("aria-label", label)
+    }
+  }
+}
+
+extension PageScene.Card {
+  fileprivate var element: PageElement {
+    @inline(never) get {
+      var inside = selects.map { $0.element } + fields.map { $0.element }
+      if !text.isEmpty { inside.append(PageElement("p", text)) }
+      if !secret.isEmpty { inside.append(PageElement("code", secret)) }
+      if !buttons.isEmpty { inside.append(row(buttons)) }
+      guard isFolded else {
+        return PageElement("section", style: "card", (title.isEmpty ? [] : [PageElement("h3", title)]) + inside)
+      }
+      let summary = PageElement("summary", [PageElement("b", title), PageElement("span", note)])
+      return PageElement("details", style: "card", [summary] + inside)
+    }
+  }
+}
+
+extension PageScene.Select {
+  fileprivate var element: PageElement {
+    @inline(never) get {
+      let choices = options.map {
+        PageElement("option", $0.label).with("value", SafeText($0.value)).with("selected", if: $0.isChosen)
+      }
+      let name = SafeText(choice.name)
+      let select = PageElement("select", choices).with("id", "choice-\(name)").with("data-choose", name)
+      return PageElement("label", [PageElement("span", label), select])
+    }
+  }
+}
+
+extension PageScene.Field {
+  fileprivate var element: PageElement {
+    @inline(never) get {
+      let name = SafeText(field.name)
+      let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
+        .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter.name))
+      return PageElement("label", [PageElement("span", label), input])
+    }
+  }
+}

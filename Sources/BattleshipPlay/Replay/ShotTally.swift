@@ -1,0 +1,45 @@
+// The shots of one player in figures: what a screen at the end of a game tells.
+
+import BattleshipCore
+
+/// What the shots of one player met.
+///
+/// ```swift
+/// for cell in game.fleet.cells { try game.fire(at: cell) }
+/// let tally = Replay(.hunt(game)).tally(of: .second)
+/// assert(tally.shots == 2 && tally.percent == 100 && tally.longestRun == 2)
+/// ```
+package struct ShotTally: Hashable, Sendable {
+  /// How many were fired and answered.
+  package private(set) var shots = 0
+  /// How many hit.
+  package private(set) var hits = 0
+  /// The greatest number of hits in a row.
+  package private(set) var longestRun = 0
+
+  /// No shots.
+  package init() {}
+
+  /// The hits of all shots, as a whole number of percent.
+  package var percent: Int { shots == 0 ? 0 : (hits * 200 + shots) / (shots * 2) }
+}
+
+extension Replay {
+  /// The shots of a player in figures; in a hunt, the second player fires.
+  package func tally(of player: Duel.Player) -> ShotTally {
+    var (tally, run) = (ShotTally(), 0)
+    for step in steps where step.player == player {
+      guard let result = step.result else { continue }
+      let isHit = result != .miss
+      run = isHit ? run + 1 : 0
+      tally.count(isHit: isHit, run: run)
+    }
+    return tally
+  }
+}
+
+extension ShotTally {
+  fileprivate mutating func count(isHit: Bool, run: Int) {
+    (shots, hits, longestRun) = (shots + 1, hits + (isHit ? 1 : 0), max(longestRun, run))
+  }
+}

@@ -1,0 +1,72 @@
+// What the page remembers: the person's games, whose turn it is, the choices, the fewest shots.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipPage
+
+private let place = "https://example.org/b.html"
+
+@Suite struct GamesTests {
+  @Test func `every game is listed with whose turn it is, what can be done first, and is opened by its button`() throws
+  {
+    var pair = try Pair()
+    // Ann waits for Bob, who has not answered: his title says so, too.
+    #expect(Window(at: place, storage: pair.ann).scene.games.map(\.turn) == ["Their turn"])
+    _ = try pair.opened()
+    let bob = Window(at: place, storage: pair.bob)
+    #expect(bob.scene.games.map(\.turn) == ["Your turn"] && bob.scene.games.map(\.button.label) == ["Duel"])
+    #expect(bob.scene.games.map(\.button.note) == ["3x3"] && bob.scene.gamesTitle == "Your games")
+    bob.happen(.button(.game(0)))
+    #expect(bob.scene.heading == "Hide your ships")
+    try pair.step()
+    #expect(Window(at: place, storage: pair.bob).scene.games.map(\.turn) == ["Their turn"])
+    // Ann looks at the reply, and closes the window.
+    _ = try pair.opened()
+    let ann = Window(at: place, storage: pair.ann)
+    #expect(ann.scene.games.map(\.turn) == ["Your turn"])
+    ann.happen(.button(.game(0)))
+    #expect(ann.scene.heading == "Your turn" && ann.scene.boards[0].isLive)
+  }
+
+  @Test func `a game against the computer and one by link stand in one list, and it is cut short`() throws {
+    let storage = Storage()
+    for identifier in 0..<5 {
+      storage.texts["hunt.\(identifier)"] = "theirs ?Ship_Location=0&Ship_Location=\(identifier + 1)&Is_Complete=0"
+    }
+    storage.texts["hunt.x"] = "theirs nonsense"
+    let window = Window(at: place, storage: storage)
+    window.press(.playComputer)
+    window.press(PageAction.leave)
+    #expect(window.scene.games.map(\.kind) == [.computer, .hunt, .hunt])
+    #expect(window.scene.gamesButton?.label == "All 6")
+    window.press(.listGames)
+    #expect(window.scene.games.count == 6 && window.scene.gamesButton?.label == "Fewer")
+    window.press(.resumeSolo)
+    #expect(window.scene.heading == "Hide your ships")
+  }
+
+  @Test func `the fewest shots with which somebody won are remembered, for each kind of board`() throws {
+    let storage = Storage()
+    let hunt = "?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+    let first = Window(hunt, storage: storage)
+    try first.press("C3 A1 A2")
+    #expect(storage.texts["best"] == "3x3.1.1.hunt=3" && first.scene.aside.isEmpty)
+    let second = Window(hunt.replacing("=1&", with: "=3&"), storage: storage)
+    try second.press("A1 B1")
+    #expect(second.scene.aside == "Your best on this board!")
+    #expect(second.scene.figures.map(\.value) == ["2", "2", "100 %", "2"])
+    #expect(second.scene.figures.map(\.label) == ["shots", "your best", "hit", "in a row"])
+  }
+
+  @Test func `choices and the language are remembered`() throws {
+    let storage = Storage()
+    let window = Window(storage: storage)
+    for choice in ["level strong", "rules 0", "volley 3"] { try window.say("chose \(choice)") }
+    window.press(.otherLanguage)
+    let again = Window(storage: storage)
+    #expect(again.page.choices == window.page.choices && again.scene.language == "zh")
+    #expect(storage.texts["choices"] == "zh strong 0 3")
+  }
+}

@@ -1,0 +1,45 @@
+// Two browsers that play a duel link by link.
+
+import BattleshipCore
+import BattleshipPlay
+
+@testable import BattleshipPage
+
+/// Two browsers that play link by link until both seals are open.
+struct Pair {
+  static let place = "https://example.org/b.html"
+  let ann = Storage()
+  let bob = Storage()
+  var last: Window
+  var isAnns = true
+
+  init(volley: Int = 0) throws {
+    last = Window(at: Self.place, storage: ann)
+    try last.say("chose rules 0")
+    try last.say("chose volley \(Choices.volleys[volley])")
+    last.begin(.challenge)
+    try last.press("A1 C3")
+    last.press(.finished)
+  }
+
+  /// The other player opens the link.
+  func opened() throws -> Window {
+    Window("#" + String(try last.query()), at: Self.place, storage: isAnns ? bob : ann, seed: isAnns ? 7 : 8)
+  }
+
+  /// The other player opens the link and answers it.
+  mutating func step() throws {
+    let window = try opened()
+    if case .hiding = window.page.table?.seat.task {
+      window.press(.shuffle)
+      window.press(.finished)
+    }
+    if window.label(.seat(.answer)) != nil {
+      window.press(.answer)
+    } else if case .aiming(let aiming, _) = window.page.table?.seat.task {
+      for cell in Array(aiming.chart.unknownCells).suffix(aiming.shotsDue) { try window.press(cell.description) }
+      if aiming.shotsDue > 1 { window.press(.fire) }
+    }
+    (last, isAnns) = (window, !isAnns)
+  }
+}

@@ -1,0 +1,71 @@
+// Placing ships on the page: they lie there at first, are taken into the hand, dragged, and moved in from the edge.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipPage
+
+@Suite struct PlacingTests {
+  @Test(arguments: [PageAction.hide, .challenge, .playComputer])
+  func `the ships lie on the board at first, and can be sent at once`(action: PageAction) throws {
+    let window = Window()
+    window.press(action)
+    #expect(window.label(.seat(.finished)) == "Finished" && window.scene.buttons[0].button == .seat(.finished))
+    window.press(.clear)
+    #expect(window.label(.seat(.finished)) == nil && window.label(.page(.clear)) == nil)
+    #expect(try !window.picture().contains("#"))
+  }
+
+  @Test func `a ship at the edge is moved in`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.begin(.challenge)
+    try window.press("A6")
+    #expect(try window.picture().prefix(6) == "...###")
+    #expect(window.scene.saying.isEmpty && window.scene.refusal.isEmpty)
+  }
+
+  @Test func `a ship is taken into the hand as it lies, and put down where the water is tapped`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.begin(.challenge)
+    try window.say("key t")
+    try window.press("A1")
+    try window.say("key t")
+    try window.say("tap B1")
+    #expect(try !window.picture().contains("#"))
+    try window.say("tap D6")
+    #expect(try window.picture() == "......\n......\n......\n.....#\n.....#\n.....#")
+  }
+
+  @Test func `a ship is dragged, and stays where there is no room`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.begin(.challenge)
+    try window.press("A1 C1")
+    try window.say("drag A2 E3")
+    #expect(try window.picture() == "......\n......\n##....\n......\n.###..\n......")
+    try window.say("drag E4 C2")
+    #expect(try window.picture() == "......\n......\n##....\n......\n.###..\n......")
+    // Beyond the edge it is moved in.
+    try window.say("drag E2 A6")
+    #expect(try window.picture() == "...###\n......\n##....\n......\n......\n......")
+  }
+
+  @Test func `a volley needs one tap a cell, and a single shot from a small cell two`() throws {
+    var pair = try Pair(volley: 1)
+    let window = try pair.opened()
+    window.press(.finished)
+    try window.say("tap A1")
+    try window.say("tap A2")
+    #expect(try window.picture().prefix(3) == "**.")
+    pair = try Pair()
+    let single = try pair.opened()
+    single.press(.finished)
+    try single.say("tap A1")
+    #expect(single.link == nil)
+    try single.say("tap A1")
+    #expect(single.link != nil)
+  }
+}

@@ -1,0 +1,88 @@
+// Sharing: texts, the QR code of what begins a game, results; the order of what is shown and said.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipPage
+
+private let place = "https://example.org/b.html"
+
+@Suite struct SharingTests {
+  @Test func `a link is shared with a text that says what was done`() throws {
+    var pair = try Pair()
+    pair.last.press(.share)
+    #expect(pair.last.copied.last == "I challenge you to Battleships. Hide your ships! \(try #require(pair.last.link))")
+    try pair.step()
+    pair.last.press(.share)
+    #expect(pair.last.copied.last?.hasPrefix("Your turn: I fired at C3. https://example.org/b.html#?") == true)
+    pair.last.happen(.notShared)
+    #expect(pair.last.scene.saying == "It was not shared. Copy the link instead.")
+  }
+
+  @Test func `a challenge and a young hunt have a QR code of their link, and later messages none`() throws {
+    var pair = try Pair()
+    let letter = try #require(pair.last.scene.letter)
+    let code = try #require(QRCode(letter.url.string))
+    #expect(letter.code.count == code.size && letter.code.allSatisfy { $0.utf8.count == code.size })
+    try pair.step()
+    #expect(pair.last.scene.letter?.code == [])
+  }
+
+  @Test func `who waits sees the own fleet first, and is told to send the link`() throws {
+    var pair = try Pair()
+    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.boards.map(\.isOwn) == [true, false])
+    try pair.step()
+    #expect(pair.last.scene.boards.map(\.isOwn) == [true, false])
+    #expect(try pair.opened().scene.boards.map(\.isOwn) == [false, true])
+  }
+
+  @Test func `my shot comes first, then theirs after a moment, or at once for who goes on`() throws {
+    var pair = try Pair()
+    for _ in 0..<2 { try pair.step() }
+    let window = try pair.opened()
+    // Bob fired at C3, where Ann has a ship; she fired at C3 as well.
+    #expect(window.scene.saying.string.hasPrefix("C3: ") && window.scene.aside.isEmpty)
+    #expect(try !window.picture(1).contains("o") && !window.picture(1).contains("x"))
+    window.happen(.nextShot(ticket: try #require(window.pauses.last)))
+    #expect(window.scene.aside.string.hasPrefix("The other player "))
+    #expect(try window.picture(1).contains("o") || window.picture(1).contains("x"))
+    let quick = try pair.opened()
+    try quick.press("A1")
+    #expect(quick.link != nil)
+  }
+
+  @Test func `the last shots are marked, and a mark does not begin anew at every key`() throws {
+    let window = Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses=0")
+    try window.press("A4 B4 C4")
+    func marked() -> [String] {
+      window.scene.boards[0].rows.flatMap(\.cells).filter { $0.marks.contains("latest") }.map(\.name.string)
+    }
+    #expect(marked() == ["C4"])
+    try window.say("key ArrowDown")
+    #expect(marked() == ["C4"])
+    try window.press("D4")
+    let burning = window.scene.boards[0].rows.flatMap(\.cells).filter { $0.marks.contains("burns") }
+    #expect(burning.map(\.name) == ["A4", "B4", "C4", "D4"])
+  }
+
+  @Test func `a rematch is one tap: the new challenge lies there to be sent`() throws {
+    var pair = try Pair()
+    for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.count < 2 { try pair.step() }
+    let over = try pair.opened()
+    over.press(.shareResult)
+    #expect(over.copied.last == "I lost at Battleships, 3x3. Can you do better? https://example.org/b.html")
+    over.press(.again)
+    let next = try Duel(messageURL: over.query())
+    #expect(next.turns.isEmpty && next.rules == Rules.messages.withoutLosingMiss)
+  }
+
+  @Test func `a chat's own browser is told to open the link elsewhere before a duel is joined`() throws {
+    let pair = try Pair()
+    let window = Window(at: place)
+    try window.say("browser Mozilla/5.0 [FBAN/FBIOS]")
+    try window.say("address \(place)#\(try pair.last.query())")
+    #expect(window.scene.notes.first?.string.hasPrefix("This is a chat's own browser") == true)
+    #expect(!(try pair.opened().scene.notes.contains { $0.string.hasPrefix("This is a chat's") }))
+  }
+}
