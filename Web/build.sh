@@ -73,10 +73,10 @@ digest() {
 pack=zopfli
 command -v zopfli > /dev/null || { pack="gzip -9n"; echo "page: there is no zopfli, so the page is larger than it could be" >&2; }
 $pack -c "$out/battleship.wasm" | base64 | tr -d '\n' > "$out/module"
-for part in js css; do
-  # Comments and the space before lines are for readers of the sources.
-  sed -e 's/^ *//' -e '/^\/\/ /d' -e '/^\/\*.*\*\/$/d' -e '/^$/d' "Web/page.$part" > "$out/page.$part"
-done
+# Comments, and the space before lines and between the parts of a style, are for readers of the sources.
+sed -e 's/^ *//' -e '/^\/\/ /d' -e '/^\/\*.*\*\/$/d' -e '/^$/d' Web/page.js > "$out/page.js"
+sed -e 's/^ *//' -e '/^\/\*.*\*\/$/d' -e 's/ *\([{};]\) */\1/g' -e 's/, */,/g' -e 's/\([a-z0-9-]\): /\1:/g' -e 's/;}/}/g' \
+  Web/page.css | tr -d '\n' > "$out/page.css"
 printf '%s' "default-src 'none'; script-src 'sha256-$(digest "$out/page.js")' 'wasm-unsafe-eval'; style-src \
 'sha256-$(digest "$out/page.css")'; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'" > "$out/policy"
 printf '%s' "$base" > "$out/base"

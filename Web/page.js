@@ -259,8 +259,8 @@ function drawBoards(boards) {
     place.dataset.shape = shape;
     place.hidden = boards.length === 0;
     const most = (count) => Math.max(0, ...boards.map(count));
-    element("play").style.setProperty("--columns", most((board) => board.columns.length));
-    element("play").style.setProperty("--rows", most((board) => board.rows.length));
+    document.body.style.setProperty("--columns", most((board) => board.columns.length));
+    document.body.style.setProperty("--rows", most((board) => board.rows.length));
   }
   boards.forEach((board, number) => fillBoard(place.children[number], board));
 }
@@ -272,7 +272,6 @@ function makeBoard(board) {
     make("b", { textContent: row.letter }, { "aria-hidden": "true" }),
     ...row.cells.map(({ name }) => make("span", { tabIndex: -1 }, { role: "gridcell", "data-cell": name }))));
   const grid = make("div", { className: "grid" }, { role: "grid" }, numbers, ...rows);
-  grid.style.setProperty("--columns", board.columns.length);
   return make("section", { className: board.own ? "board own" : "board" }, {},
     make("div", { className: "head" }, {}, make("h3"), make("p")), grid);
 }

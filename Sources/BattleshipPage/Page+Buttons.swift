@@ -42,7 +42,7 @@ extension Page {
     case .writeLink: writesLink.toggle()
     case .listGames: listsAll.toggle()
     case .rules: reading = .rules
-    case .key: reading = .key
+    case .key, .bringKey: reading = .key
     case .otherLanguage:
       let all = Language.allCases
       language = all[((all.firstIndex(of: language) ?? 0) + 1) % all.count]
@@ -61,8 +61,9 @@ extension Page {
     case .insist: insist(using: &generator)
     case .importKey: return askToImport()
     case .showKey: showsKey.toggle()
+    case .copyKey: return vault.ring.map { [.copy($0.current.text)] } ?? []
     case .renewKey: return renewKey(using: &generator)
-    case .replay: return beginReplay()
+    case .replay, .watch: return beginReplay()
     case .earlier: return show(stepsOn: -1)
     case .later: return show(stepsOn: 1)
     case .play: return playReplay()

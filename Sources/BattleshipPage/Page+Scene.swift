@@ -49,7 +49,8 @@ extension Page {
     let (saying, aside) = said(table, drawn, end)
     return scene(
       end.map { .end(hasWon: $0.hasWon) } ?? .game, heading(table, drawn, end),
-      isMyTurn: drawn.focus != nil && table.link == nil && end == nil, score: score(table), saying: saying,
+      isMyTurn: drawn.focus != nil && table.link == nil && end == nil && !table.isWatching, score: score(table),
+      saying: saying,
       aside: aside,
       facts: facts(table, drawn, end), figures: end.map(figures) ?? [],
       // A duel's link without its key would be one that nobody can play on.
@@ -95,7 +96,9 @@ extension Page {
     let own: SafeText = saying.map { $0.aside.map { aside in "\(saying?.text ?? "") (\(aside))" } ?? $0.text } ?? ""
     if let end { return ended(table, end, own) }
     switch table.seat.task {
-    case .watching(let duel, nil) where duel.winner == nil: return (own, language.sentences.page.note(.notYourDuel))
+    case .watching(let duel, nil) where duel.winner == nil:
+      return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
+    case .hiding where own.isEmpty: return (words.page.moveShips, "")
     case .aiming(_, let duel) where saying?.tone == .result && !table.seat.isAdvised && !table.isThinking:
       guard !table.isShowing, let fleet = duel.side?.fleet else { break }
       let mine = duel.duel.lastVolley(of: duel.player)
@@ -116,7 +119,8 @@ extension Page {
       return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
     }
     guard duel.due == .nothing else { return (own, best) }
-    let verdict = language.sentences.duel.verdict(duel.duel.verdict, duel.player, players.other)
+    // The computer is not suspected.
+    let verdict = table.isSolo ? "" : language.sentences.duel.verdict(duel.duel.verdict, duel.player, players.other)
     if case .resigned = duel.duel.status {
       return (language.sentences.duel.ending(end.hasWon == true, true, players.other), verdict)
     }
@@ -128,6 +132,7 @@ extension Page {
   /// The facts that stand nowhere else: those of a duel stand beside its boards.
   @inline(never)
   private func facts(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [SafeText] {
+    guard end == nil else { return [] }
     let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
     switch table.seat.task {
     case .aiming(let aiming, _): return table.isShowing || aiming.shotsDue > 1 ? Array(facts.prefix(1)) : []
@@ -274,7 +279,8 @@ extension Page {
     case .aiming(let aiming, _):
       guard table.isOnBoard || table.isThinking else { return [] }
       return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
-    case .watching(let duel, nil) where duel.winner == nil: return replay + [action(.key)]
+    case .watching(let duel, nil) where duel.winner == nil:
+      return (replay.isEmpty ? [] : [action(.watch)]) + [action(.bringKey)]
     case .watching: return replay
     case .over, .duel, .waiting, .unreadable: return []
     }
@@ -283,7 +289,8 @@ extension Page {
   @inline(never)
   private func fire(at cell: Cell, _ chart: Chart) -> PageScene.Button {
     PageScene.Button(
-      button: .page(.fireAtCursor), label: language.sentences.page.fireAt(cell), isEnabled: chart[cell] == .unknown,
-      isMain: true)
+      button: .page(.fireAtCursor),
+      label: chart[cell] == .unknown ? language.sentences.page.fireAt(cell) : language.sentences.page.chooseCell,
+      isEnabled: chart[cell] == .unknown, isMain: true)
   }
 }

@@ -26,13 +26,14 @@ extension Page {
   /// A page to read, with the way back.
   func page(_ reading: Reading) -> PageScene {
     let words = language.sentences
-    let back = [action(.back, isMain: true)]
+    let back = [action(.back)]
     switch reading {
     case .rules:
       let cards = words.page.howToPlay.map { PageScene.Card(title: $0.heading, text: $0.text) }
       return scene(.page, words.page.button(.rules), buttons: back, cards: cards)
     case .key:
-      return scene(.page, words.page.keyTitle, saying: note.map(words.page.note) ?? "", buttons: back, cards: [keyCard])
+      return scene(
+        .page, words.page.button(.key), saying: note.map(words.page.note) ?? "", buttons: back, cards: keyCards)
     }
   }
 
@@ -46,7 +47,7 @@ extension Page {
       PageScene.Option(value: $0.description, label: words.page.volley($0), isChosen: $0 == choices.volley)
     }
     let levels = ComputerPlayer.Level.allCases.map {
-      PageScene.Option(value: $0.name, label: words.page.level($0), isChosen: $0 == choices.level)
+      PageScene.Option(value: $0.name, label: words.solo.level($0), isChosen: $0 == choices.level)
     }
     let languages = Language.allCases.map {
       PageScene.Option(value: $0.rawValue, label: $0.page.languageName, isChosen: $0 == language)
@@ -59,13 +60,18 @@ extension Page {
       ], buttons: [action(.hide)], isFolded: true)
   }
 
-  private var keyCard: PageScene.Card {
+  /// What can be done with the key: it is taken along, or another one is brought here.
+  private var keyCards: [PageScene.Card] {
     let secret: SafeText = if showsKey, case .held(let ring) = vault { SafeText(ring.current.text) } else { "" }
     let isUnreadable: Bool = if case .unreadable = vault { true } else { false }
-    return PageScene.Card(
-      text: language.sentences.page.keyText, fields: [field(.key, writtenKey, .importKey)], secret: secret,
-      buttons: (vault.isHeld ? [action(.showKey)] : []) + [action(.importKey)]
-        + (isUnreadable ? [action(.renewKey)] : []))
+    return [
+      PageScene.Card(
+        text: language.sentences.page.keyText, secret: secret,
+        buttons: vault.isHeld ? [action(.showKey), action(.copyKey)] : []),
+      PageScene.Card(
+        fields: [field(.key, writtenKey, .importKey)],
+        buttons: [action(.importKey)] + (isUnreadable ? [action(.renewKey)] : [])),
+    ]
   }
 
   @inline(never)

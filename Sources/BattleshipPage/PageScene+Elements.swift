@@ -119,9 +119,10 @@ extension PageScene.Step {
 extension PageScene.Card {
   fileprivate var element: PageElement {
     @inline(never) get {
-      var inside = selects.map { $0.element } + fields.map { $0.element }
+      var inside = selects.map { $0.element }
       if !text.isEmpty { inside.append(PageElement("p", text)) }
       if !secret.isEmpty { inside.append(PageElement("code", secret)) }
+      inside += fields.map { $0.element }
       if !buttons.isEmpty { inside.append(row(buttons)) }
       guard isFolded else {
         return PageElement("section", style: "card", (title.isEmpty ? [] : [PageElement("h3", title)]) + inside)

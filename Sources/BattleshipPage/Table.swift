@@ -66,6 +66,9 @@ extension Table {
   /// The duel at the seat.
   var duel: OwnDuel? { seat.duel }
 
+  /// Whether neither fleet is the player's.
+  var isWatching: Bool { if case .watching = seat.task { true } else { false } }
+
   /// Whether the computer is the other player.
   var isSolo: Bool {
     if case .solo = game { true } else { false }

@@ -26,8 +26,8 @@ import Testing
     let words = language.page
     let moments = language.sentences.moments
     let sentences =
-      [words.aim, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.welcome, words.huntText]
-      + [words.linkTitle, words.linkText, words.keyTitle, words.keyText, words.computer, words.sea, words.ships]
+      [words.aim, words.soloText, words.duelText, words.welcome, words.huntText]
+      + [words.linkText, words.keyText, words.sea, words.ships]
       + PageAction.allCases.map(words.button) + PageNote.allCases.map(words.note)
       + words.howToPlay.flatMap { [$0.heading, $0.text] } + PageLink.allCases.map { words.sharedText($0, [.a1]) }
       + ListedGame.Kind.allCases.map(moments.game) + ListedGame.Turn.allCases.map(moments.turn)

@@ -132,16 +132,15 @@ private let place = "https://example.org/b.html"
     try pair.step()
     let window = Window("#" + String(try pair.last.query()), at: place)
     #expect(window.scene.heading == "A duel" && window.scene.boards.count == 2)
-    #expect(
-      window.scene.aside
-        == "Neither fleet is yours here. Your ships are in another browser: open the link there, or import your key.")
+    #expect(window.scene.saying == "Your ships are in another browser: open the link there.")
+    #expect(window.scene.aside == "Here you can watch, or bring your key." && !window.scene.isMyTurn)
     try window.press("A1")
     #expect(window.link == nil)
-    window.press(.replay)
+    window.press(PageAction.watch)
     #expect(window.scene.step != nil)
     window.press(.endReplay)
     // With the key, the same window goes on.
-    window.press(.key)
+    window.press(.bringKey)
     try window.say("wrote key \(try #require(pair.ann.texts["key"]))")
     window.press(.importKey)
     // It does not know what Ann sent last, so that she must say that she goes on.

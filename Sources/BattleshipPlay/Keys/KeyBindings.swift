@@ -115,69 +115,73 @@ public enum KeyBindings {
     /// Their command.
     public let command: KeyCommand
     /// The contexts in which they give it.
-    public let contexts: Set<KeyContext>
+    public var contexts: Set<KeyContext> { Set(places) }
     /// The label of the keys.
     public let label: SafeText
     /// The label of the first key.
     public let firstLabel: SafeText
 
-    /// A row; not inlined, which makes the page smaller.
+    fileprivate let places: [KeyContext]
+
+    /// A row, whose label names its keys; there may be more than it names.
+    ///
+    /// Not inlined, which makes the page smaller.
     @inline(never)
-    init(
-      keys: [Key], command: KeyCommand, contexts: Set<KeyContext>, label: SafeText, first: SafeText? = nil
-    ) {
-      (self.keys, self.command, self.contexts, self.label) = (keys, command, contexts, label)
-      firstLabel = first ?? label
+    fileprivate init(_ label: StaticString, _ command: KeyCommand, _ places: [KeyContext], more: [Key] = []) {
+      let names = Word(stringLiteral: label).parts().map {
+        $0.bytes.last == UInt8(ascii: ",") ? Word($0.bytes.dropLast()) : $0
+      }
+      (keys, self.command, self.places) = (names.map { Key(named: $0) } + more, command, places)
+      (self.label, firstLabel) = (SafeText(Word(stringLiteral: label).string), SafeText(names[0].string))
     }
   }
 
-  private static let everywhere = Set(KeyContext.allCases)
-  private static let onBoards: Set<KeyContext> = [.placing, .attack]
-  private static let notTyping = everywhere.subtracting([.typing])
-  private static let unlocked = everywhere.subtracting([.locked])
-  private static let inHand = notTyping.subtracting([.locked, .holding])
-  private static let inGame = inHand.subtracting([.replay])
+  private static let everywhere = KeyContext.allCases
+  private static let onBoards = [KeyContext.placing, .attack]
+  private static let notTyping = everywhere.filter { $0 != .typing }
+  private static let unlocked = everywhere.filter { $0 != .locked }
+  private static let inHand = notTyping.filter { $0 != .locked && $0 != .holding }
+  private static let inGame = inHand.filter { $0 != .replay }
 
   /// Every key except those that type text or name a cell.
   public static let rows: [Row] = [
-    Row(keys: [.enter], command: .next, contexts: everywhere, label: "Enter"),
-    Row(keys: [.character(" ")], command: .board(.press), contexts: onBoards, label: "Space"),
-    Row(keys: [.up, .character("k")], command: .up, contexts: everywhere, label: "Up, k", first: "Up"),
-    Row(keys: [.down, .character("j")], command: .down, contexts: everywhere, label: "Down, j", first: "Down"),
-    Row(keys: [.left, .character("h")], command: .left, contexts: notTyping, label: "Left, h", first: "Left"),
-    Row(keys: [.right, .character("l")], command: .right, contexts: notTyping, label: "Right, l", first: "Right"),
-    Row(keys: [.tab], command: .focusNext, contexts: everywhere, label: "Tab"),
-    Row(keys: [.backTab], command: .focusPrevious, contexts: everywhere, label: "Shift-Tab"),
-    Row(keys: [.escape], command: .back, contexts: everywhere, label: "Esc"),
-    Row(
-      keys: [.character("e"), .character("^")], command: .phone(.chevron), contexts: inGame, label: "e ^", first: "e"),
-    Row(keys: [.character("t")], command: .board(.turn), contexts: [.placing], label: "t"),
-    Row(keys: [.character("r")], command: .board(.shuffle), contexts: [.placing], label: "r"),
-    Row(keys: [.character("u"), .backspace], command: .board(.takeBack), contexts: [.placing], label: "u"),
-    Row(keys: [.character("!")], command: .board(.advise), contexts: [.attack], label: "!"),
-    Row(keys: [.character("x"), .delete], command: .phone(.deleteStaged), contexts: [.conversation], label: "x"),
-    Row(keys: [.character("a")], command: .phone(.apps), contexts: [.conversation], label: "a"),
-    Row(keys: [.character("p")], command: .sticker(.peel), contexts: [.conversation], label: "p"),
-    Row(keys: [.character("+"), .character("=")], command: .sticker(.enlarge), contexts: [.holding], label: "+"),
-    Row(keys: [.character("-")], command: .sticker(.shrink), contexts: [.holding], label: "-"),
-    Row(keys: [.character("t")], command: .sticker(.turn), contexts: [.holding], label: "t"),
-    Row(keys: [.character("T")], command: .sticker(.turnBack), contexts: [.holding], label: "T"),
-    Row(keys: [.character("y")], command: .copy, contexts: inGame, label: "y"),
-    Row(keys: [.character("v")], command: .watch, contexts: inHand, label: "v"),
-    Row(keys: [.home], command: .replay(.first), contexts: [.replay], label: "Home"),
-    Row(keys: [.end], command: .replay(.last), contexts: [.replay], label: "End"),
-    Row(keys: [.character(" ")], command: .replay(.play), contexts: [.replay], label: "Space"),
-    Row(keys: [.character("?"), .function(1)], command: .help, contexts: notTyping, label: "?"),
-    Row(keys: [.function(12)], command: .phone(.callLog), contexts: unlocked.subtracting([.replay]), label: "F12"),
-    Row(keys: [.control("l")], command: .redraw, contexts: everywhere, label: "Ctrl-L"),
-    Row(keys: [.character("q")], command: .quit, contexts: notTyping, label: "q"),
+    Row("Enter", .next, everywhere),
+    Row("Space", .board(.press), onBoards),
+    Row("Up, k", .up, everywhere),
+    Row("Down, j", .down, everywhere),
+    Row("Left, h", .left, notTyping),
+    Row("Right, l", .right, notTyping),
+    Row("Tab", .focusNext, everywhere),
+    Row("Shift-Tab", .focusPrevious, everywhere),
+    Row("Esc", .back, everywhere),
+    Row("e ^", .phone(.chevron), inGame),
+    Row("t", .board(.turn), [.placing]),
+    Row("r", .board(.shuffle), [.placing]),
+    Row("u", .board(.takeBack), [.placing], more: [.backspace]),
+    Row("!", .board(.advise), [.attack]),
+    Row("x", .phone(.deleteStaged), [.conversation], more: [.delete]),
+    Row("a", .phone(.apps), [.conversation]),
+    Row("p", .sticker(.peel), [.conversation]),
+    Row("+", .sticker(.enlarge), [.holding], more: [.character("=")]),
+    Row("-", .sticker(.shrink), [.holding]),
+    Row("t", .sticker(.turn), [.holding]),
+    Row("T", .sticker(.turnBack), [.holding]),
+    Row("y", .copy, inGame),
+    Row("v", .watch, inHand),
+    Row("Home", .replay(.first), [.replay]),
+    Row("End", .replay(.last), [.replay]),
+    Row("Space", .replay(.play), [.replay]),
+    Row("?", .help, notTyping, more: [.function(1)]),
+    Row("F12", .phone(.callLog), unlocked.filter { $0 != .replay }),
+    Row("Ctrl-L", .redraw, everywhere),
+    Row("q", .quit, notTyping),
   ]
 
   /// The command of a key in a context; nil if it has none there.
   public static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
     // Letters are text while a text is typed.
     if context == .typing, case .character = key { return nil }
-    return rows.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
+    return rows.first { $0.places.contains(context) && $0.keys.contains(key) }?.command
   }
 
   /// A hint: the label of a command's first key, and what the key does at this moment.
@@ -199,5 +203,28 @@ public enum KeyBindings {
     let keys = language.sentences.keys
     return rows.filter { isListed($0.command) }.map { ($0.label, keys.help($0.command)) }
       + (namesCells ? [(keys.cellKeys, keys.cellHelp)] : [])
+  }
+}
+
+extension Key {
+  /// The key of a name in the table: a character, or one of these words.
+  fileprivate init(named name: Word) {
+    self =
+      switch name {
+      case "Enter": .enter
+      case "Space": .character(" ")
+      case "Up": .up
+      case "Down": .down
+      case "Left": .left
+      case "Right": .right
+      case "Tab": .tab
+      case "Shift-Tab": .backTab
+      case "Esc": .escape
+      case "Home": .home
+      case "End": .end
+      case "F12": .function(12)
+      case "Ctrl-L": .control("l")
+      case _: .character(Character(Unicode.Scalar(name.bytes[0])))
+      }
   }
 }

@@ -13,26 +13,18 @@ package struct PageSentences: Sendable {
   package let aim: SafeText
   /// The same in the large words of the title.
   package let welcome: SafeText
-  /// The label of the button that starts a game against the computer.
-  package let soloTitle: SafeText
-  /// The note on that button.
+  /// The note on the button that starts a game against the computer.
   package let soloText: SafeText
-  /// The label of the button that challenges a friend to a duel.
-  package let duelTitle: SafeText
-  /// The note on that button.
+  /// The note on the button that challenges a friend to a duel.
   package let duelText: SafeText
   /// The description of a hunt, with a warning that its link holds the ships.
   package let huntText: SafeText
-  /// The label of the button that opens a link.
-  package let linkTitle: SafeText
-  /// The note on that button.
+  /// The note on the button that opens a link.
   package let linkText: SafeText
   /// Over the choices for the next game.
   package let options: SafeText
   /// The choices for the next game in a line.
   package let chosen: @Sendable (Rules, Volley, ComputerPlayer.Level) -> SafeText
-  /// Over the card about the key.
-  package let keyTitle: SafeText
   /// The description of the key and of its use.
   package let keyText: SafeText
 
@@ -47,8 +39,6 @@ package struct PageSentences: Sendable {
   package let rules: @Sendable (Rules) -> SafeText
   /// The name of a volley.
   package let volley: @Sendable (Volley) -> SafeText
-  /// The name of a level.
-  package let level: @Sendable (ComputerPlayer.Level) -> SafeText
   /// The label of a field.
   package let field: @Sendable (PageField) -> SafeText
 
@@ -56,9 +46,11 @@ package struct PageSentences: Sendable {
   package let button: @Sendable (PageAction) -> SafeText
   /// The label of the button that fires at a cell.
   package let fireAt: @Sendable (Cell) -> SafeText
+  /// The label of that button while the cursor is on a cell that was shot at.
+  package let chooseCell: SafeText
+  /// What can be done with ships that lie on the board.
+  package let moveShips: SafeText
 
-  /// The name of the computer as a player.
-  package let computer: SafeText
   /// The name of a board that has no other.
   package let sea: SafeText
   /// A cell's name and what is known of it; on the player's own board, everything is known.
@@ -185,10 +177,16 @@ package enum PageAction: Hashable, Sendable, CaseIterable {
   case importKey
   /// Shows the key.
   case showKey
+  /// Copies the key.
+  case copyKey
   /// Makes a new key in place of one that cannot be read.
   case renewKey
   /// Begins a replay of the game.
   case replay
+  /// Begins a replay of a game that goes on.
+  case watch
+  /// Goes to the field for a key, in a duel that it may open.
+  case bringKey
   /// Goes one step back in the replay.
   case earlier
   /// Goes one step on in the replay.
@@ -252,6 +250,8 @@ package enum PageNote: Hashable, Sendable, CaseIterable {
   case notShared
   /// Neither fleet of the duel is opened by a key that is here.
   case notYourDuel
+  /// What can be done with such a duel.
+  case watchOrBringKey
   /// The page is shown by a chat program, which forgets keys.
   case chatsBrowser
 }

@@ -61,7 +61,7 @@ extension Title {
     switch target {
     case .resume: language.sentences.seat.resume
     case .newGame: language.terminal.title.newGame
-    case .playComputer: language.page.soloTitle
+    case .playComputer: language.page.button(.playComputer)
     case .twoPlayers: words.twoPlayers
     case .byLink: words.byLink
     case .howToPlay: words.howToPlay

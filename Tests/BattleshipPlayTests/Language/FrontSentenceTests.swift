@@ -74,8 +74,8 @@ import Testing
     expectChinese { language in
       let words = language.page
       let titles = [
-        words.aim, words.welcome, words.soloTitle, words.soloText, words.duelTitle, words.duelText, words.huntText,
-        words.linkTitle, words.linkText, words.keyTitle, words.keyText, words.computer, words.sea, words.ships,
+        words.aim, words.welcome, words.soloText, words.duelText, words.huntText, words.chooseCell, words.moveShips,
+        words.linkText, words.keyText, words.sea, words.ships,
         words.ownShips, words.options, words.chosen(.skirmish, .shots(3), .fair),
         words.chosen(.messages, .afloat, .easy),
         words.sendTitle, words.link, words.code, words.step, words.keys, words.sharedResult(.skirmish, 12),
@@ -87,7 +87,7 @@ import Testing
       return titles + PageChoice.allCases.map(words.choice) + PageField.allCases.map(words.field)
         + PageAction.allCases.filter { $0 != .otherLanguage }.map(words.button) + PageLink.allCases.map(words.sendLink)
         + PageLink.allCases.map { words.sharedText($0, [.a1]) } + words.howToPlay.flatMap { [$0.heading, $0.text] }
-        + PageNote.allCases.map(words.note) + ComputerPlayer.Level.allCases.map(words.level)
+        + PageNote.allCases.map(words.note)
         + marks.flatMap { [words.cell(.a1, $0, true), words.cell(.a1, $0, false)] } + refusals.map(words.refusal)
     }
   }

@@ -8,12 +8,9 @@ extension PageSentences {
     PageSentences(
       aim: "藏好你的船，再找出对方的船。",
       welcome: "藏好你的船，再找出对方的船。",
-      soloTitle: "与电脑对战",
       soloText: "由你先开火",
-      duelTitle: "向朋友挑战",
       duelText: "发一条链接，双方舰队都密封",
       huntText: "对方来找你的船。船就写在链接里，所以去读链接就是作弊。",
-      linkTitle: "打开链接",
       linkText: "粘贴别人发给你的链接",
       options: "选项",
       chosen: { rules, volley, level in
@@ -24,7 +21,6 @@ extension PageSentences {
           }
         return "\(SafeText(rules.board.description)) · \(shots) · \(Sentences.chinese.solo.level(level))"
       },
-      keyTitle: "你的密钥",
       keyText: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。",
       howToPlay: [
         .init(
@@ -55,13 +51,6 @@ extension PageSentences {
         case .afloat: "每艘未沉的船一发"
         }
       },
-      level: { level in
-        switch level {
-        case .easy: "容易"
-        case .fair: "中等"
-        case .strong: "高手"
-        }
-      },
       field: { field in
         switch field {
         case .link: "链接"
@@ -70,7 +59,8 @@ extension PageSentences {
       },
       button: chineseButton,
       fireAt: { cell in "向 \(SafeText(cell)) 开火" },
-      computer: "电脑",
+      chooseCell: "选一格",
+      moveShips: "拖动一艘船，或点它拿到手里。",
       sea: "海域",
       cell: { cell, mark, isOwn in "\(SafeText(cell))，\(word(for: mark, isOwn))" },
       ship: { length, isSunk in "\(length) 格的船，\(isSunk ? "已沉" : "未沉" as SafeText)" },
@@ -120,7 +110,8 @@ extension PageSentences {
         case .keepsNothing: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。"
         case .wentOnElsewhere: "你已在另一个窗口里继续了这局游戏。"
         case .notShared: "没有分享成功，请复制链接。"
-        case .notYourDuel: "这里的密钥打不开任何一方的舰队。你的船在另一个浏览器里：请在那里打开链接，或导入你的密钥。"
+        case .notYourDuel: "你的船在另一个浏览器里：请在那里打开链接。"
+        case .watchOrBringKey: "在这里可以观看，或带来你的密钥。"
         case .chatsBrowser: "这是聊天软件自带的浏览器，可能会忘记你的密钥。应战之前，请先用你的浏览器打开链接。"
         case .linkIsLocal: "本页是从磁盘打开的，链接只在这里能打开。对方可以把它粘贴到自己的页面里。"
         }
@@ -161,13 +152,16 @@ extension PageSentences {
     case .insist: "仍要继续"
     case .importKey: "使用这把密钥"
     case .showKey: "显示密钥"
+    case .copyKey: "复制密钥"
     case .renewKey: "生成新密钥"
     case .replay: "回放"
+    case .watch: "观看"
+    case .bringKey: "带来密钥"
     case .earlier: "上一步"
     case .later: "下一步"
     case .play: "播放"
     case .pause: "暂停"
-    case .endReplay: "关闭回放"
+    case .endReplay: "关闭"
     case .again: "再战一局"
     }
   }

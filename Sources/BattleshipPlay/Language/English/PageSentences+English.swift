@@ -8,12 +8,9 @@ extension PageSentences {
     PageSentences(
       aim: "Hide your ships, then find the other player's.",
       welcome: "Hide your ships, then find theirs.",
-      soloTitle: "Play the computer",
       soloText: "you fire first",
-      duelTitle: "Challenge a friend",
       duelText: "send a link, both fleets stay sealed",
       huntText: "The other player looks for your ships. They are in the link, so reading it is cheating.",
-      linkTitle: "Open a link",
       linkText: "paste the one you were sent",
       options: "Options",
       chosen: { rules, volley, level in
@@ -25,7 +22,6 @@ extension PageSentences {
           }
         return "\(SafeText(rules.board.description)) · \(shots) · \(Sentences.english.solo.level(level))"
       },
-      keyTitle: "Your key",
       keyText:
         "Your key opens your own ships in duels. It stays in this browser. Keep a copy to continue elsewhere, and show it to nobody.",
       howToPlay: [
@@ -73,13 +69,6 @@ extension PageSentences {
         case .afloat: "a shot for each ship afloat"
         }
       },
-      level: { level in
-        switch level {
-        case .easy: "easy"
-        case .fair: "fair"
-        case .strong: "strong"
-        }
-      },
       field: { field in
         switch field {
         case .link: "Link"
@@ -88,7 +77,8 @@ extension PageSentences {
       },
       button: button,
       fireAt: { cell in "Fire at \(SafeText(cell))" },
-      computer: "The computer",
+      chooseCell: "Pick a cell",
+      moveShips: "Drag a ship, or tap it to take it into your hand.",
       sea: "The sea",
       cell: { cell, mark, isOwn in "\(SafeText(cell)), \(word(for: mark, isOwn))" },
       ship: { length, isSunk in "a ship of \(length), \(isSunk ? "sunk" : "afloat" as SafeText)" },
@@ -143,7 +133,8 @@ extension PageSentences {
           "This page lies on your disk, so the link opens only here. The other player can paste it into a page of their own."
         case .notShared: "It was not shared. Copy the link instead."
         case .notYourDuel:
-          "Neither fleet is yours here. Your ships are in another browser: open the link there, or import your key."
+          "Your ships are in another browser: open the link there."
+        case .watchOrBringKey: "Here you can watch, or bring your key."
         case .chatsBrowser:
           "This is a chat's own browser, which may forget your key. Open the link in your browser before you join."
         }
@@ -184,13 +175,16 @@ extension PageSentences {
     case .insist: "Continue anyway"
     case .importKey: "Use this key"
     case .showKey: "Show the key"
+    case .copyKey: "Copy the key"
     case .renewKey: "Make a new key"
     case .replay: "Watch it again"
+    case .watch: "Watch"
+    case .bringKey: "Bring your key"
     case .earlier: "Back"
     case .later: "Next"
     case .play: "Play"
     case .pause: "Pause"
-    case .endReplay: "Close the replay"
+    case .endReplay: "Close"
     case .again: "Rematch"
     }
   }
