@@ -11,13 +11,17 @@ there() {
   done
 }
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
-  Checks/setup.sh binaryen zopfli chromium chromium-driver || echo "page: not all that the page needs could be installed"
+  Checks/setup.sh binaryen zopfli chromium chromium-driver zbar-tools || echo "page: not all that the page needs could be installed"
 fi
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 if [ ! -d "$tools/../lib/swift/embedded/wasm32-unknown-none-wasm" ]; then
   echo "page: skipped, this toolchain has no Embedded Swift for WebAssembly"
 else
+  # With an address, chats are told where a picture lies; it lies beside the page.
+  Web/build.sh https://example.org/game/battleship.html > /dev/null
+  grep -q '<meta property="og:image" content="https://example.org/game/battleship.png">' .build/page/battleship.html &&
+    cmp -s Web/preview.png .build/page/battleship.png || { echo "page: chats find no picture of it" >&2; exit 1; }
   Web/build.sh
   Checks/page.sh
   if Checks/is.sh chromedriver && { there chromium || command -v google-chrome > /dev/null; }; then

@@ -35,7 +35,7 @@ final class Browser {
     let browser = Browser(driver, try #require(answer?["sessionId"] as? String))
     try await browser.command(
       "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500])
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": min(width, height) < 500])
     do {
       let result = try await body(browser)
       _ = try await driver.call("DELETE", "/session/\(browser.session)")
@@ -163,8 +163,9 @@ final class Browser {
     _ = try await say("element/\(element(selector))/click")
   }
 
-  /// Presses a button by its sentence.
-  func press(_ sentence: String) async throws {
+  /// Presses a button by its sentence, which may be folded away.
+  func press(_ sentence: String, isFolded: Bool = false) async throws {
+    if isFolded { try await click("details summary") }
     let script = "return [...document.querySelectorAll('button')].find((one) => one.textContent === arguments[0])?.id"
     let found = try await run(script, [sentence]) as? String
     let identifier = try #require(found, "no button \(sentence)")
@@ -183,8 +184,11 @@ final class Browser {
     let finger: [String: Any] = [
       "type": "pointer", "id": "finger", "parameters": ["pointerType": "touch"], "actions": actions,
     ]
-    _ = try await say("actions", ["actions": [finger]])
+    try await act(finger)
   }
+
+  /// Carries out the actions of a pointer.
+  func act(_ pointer: [String: Any]) async throws { _ = try await say("actions", ["actions": [pointer]]) }
 
   /// Types keys, one after the other, wherever the focus is.
   func type(_ keys: String) async throws {
@@ -196,6 +200,32 @@ final class Browser {
 
   func label(_ cell: String) async throws -> String {
     try await text("document.querySelector(\"[data-cell='\(cell)']\").getAttribute('aria-label')")
+  }
+
+  /// Chooses an option on the title.
+  func choose(_ choice: String, _ value: String) async throws {
+    try await run(
+      "const one = document.getElementById('choice-' + arguments[0]); one.value = arguments[1]; one.dispatchEvent(new Event('change', { bubbles: true }))",
+      [choice, value])
+  }
+
+  /// The text of the element of an identifier.
+  func words(_ identifier: String) async throws -> String {
+    try await text("document.getElementById('\(identifier)').textContent")
+  }
+
+  /// Begins a challenge, and gives its link.
+  func challenge() async throws -> String {
+    try await press("Challenge a friend")
+    try await press("Finished")
+    return try await link()
+  }
+
+  /// A picture of an element, as a PNG file.
+  func picture(of selector: String) async throws -> Data {
+    try await run("document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })", [selector])
+    let shot = try await driver.call("GET", "/session/\(session)/element/\(element(selector))/screenshot") as? String
+    return try #require(shot.flatMap { Data(base64Encoded: $0) })
   }
 
   /// The link to send.

@@ -74,10 +74,8 @@ extension PageTests {
   @Test func `a hint against the computer is asked in Chinese`() async throws {
     try await Browser.with { browser in
       try await browser.open()
-      try await browser.run(
-        "const s = [...document.querySelectorAll('select')].at(-1); s.value = 'zh'; s.dispatchEvent(new Event('change'))"
-      )
-      try await browser.press("开始")
+      try await browser.choose("language", "zh")
+      try await browser.press("与电脑对战")
       try await browser.until("document.getElementById('button-shuffle')")
       try await browser.press("随机")
       try await browser.press("完成")

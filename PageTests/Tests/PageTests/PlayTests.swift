@@ -60,10 +60,9 @@ extension PageTests {
     try await Browser.with { ann in
       try await Browser.with { bob in
         try await ann.open(at: server.address)
-        try await ann.run(
-          "const s = document.querySelector('.card:nth-child(2) select'); s.value = '0'; s.dispatchEvent(new Event('change'))"
-        )
-        try await ann.press("Challenge")
+        try await ann.choose("rules", "0")
+        try await ann.press("Challenge a friend")
+        try await ann.press("Clear")
         for cell in ["A1", "C3"] { try await ann.fire(cell) }
         try await ann.press("Finished")
         var link = try await ann.link()
@@ -105,6 +104,7 @@ extension PageTests {
       var link = try program.run("duel", "--rules", "messages", "--ships", "C1,C3")
       var shots = ["A1", "A2", "C1", "C3"]
       try await browser.open(String(link[try #require(link.firstIndex(of: "?"))...]))
+      try await browser.press("Clear")
       for cell in ["A1", "B2"] { try await browser.fire(cell) }
       try await browser.press("Finished")
       try await browser.fire(shots.removeFirst())
@@ -130,10 +130,8 @@ extension PageTests {
   {
     try await Browser.with { browser in
       try await browser.open()
-      try await browser.run(
-        "const s = document.querySelector('.card select'); s.value = arguments[0]; s.dispatchEvent(new Event('change'))",
-        [level])
-      try await browser.press("Play")
+      try await browser.choose("level", level)
+      try await browser.press("Play the computer")
       try await browser.until("document.getElementById('button-shuffle')")
       try await browser.press("Shuffle")
       try await browser.press("Finished")
@@ -145,7 +143,7 @@ extension PageTests {
         times.append(
           try await browser.time(
             "document.querySelector('.live .water').click()",
-            until: "document.querySelectorAll('.board.own :is(.hit, .miss, .sunk)').length >= \(shot)"))
+            until: "document.querySelectorAll('.board:first-child :is(.hit, .miss, .sunk)').length >= \(shot)"))
       }
       let (busy, done) = (times.map(\.busy).sorted(), times.map(\.done).sorted())
       print(

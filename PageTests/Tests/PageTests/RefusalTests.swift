@@ -30,15 +30,14 @@ extension PageTests {
     #expect(refused.count > 60)
     try await Browser.with { browser in
       try await browser.open()
-      try await browser.run(
-        "const one = [...document.querySelectorAll('select')].at(-1); one.value = arguments[0]; one.dispatchEvent(new Event('change'))",
-        [language.rawValue])
+      try await browser.choose("language", language.rawValue)
+      try await browser.click("#button-write-link")
       for (url, sentence) in refused {
         let seen = try await browser.run(
           """
           const field = () => document.getElementById('field-link');
           field().value = arguments[0];
-          field().dispatchEvent(new Event('input'));
+          field().dispatchEvent(new Event('input', { bubbles: true }));
           document.getElementById('button-open').click();
           return [document.getElementById('refusal').textContent, field().value, document.body.dataset.place];
           """, [url])

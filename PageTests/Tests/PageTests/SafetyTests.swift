@@ -70,8 +70,8 @@ extension PageTests {
         }
         try await browser.run("sessionStorage.setItem('battleship.note', arguments[0])", [text])
         try await browser.openAfresh()
-        #expect(try await browser.flag("document.querySelectorAll('.card').length >= 4"))
-        try await browser.press("Challenge")
+        #expect(try await browser.flag("document.querySelectorAll('#menu button').length === 3"))
+        try await browser.press("Challenge a friend")
         try await browser.press("Shuffle")
         try await browser.press("Finished")
         let refusal = try await browser.text("document.getElementById('refusal').textContent")
@@ -89,14 +89,15 @@ extension PageTests {
     try await Browser.with { browser in
       for ending in ["click", "enter"] {
         try await browser.openAfresh()
-        try await browser.click("#field-link")
+        try await browser.click("#button-write-link")
+        #expect(try await browser.flag("document.activeElement.id === 'field-link'"))
         try await browser.type(ending == "click" ? " \(link). " : "\(link)\u{E007}")
         if ending == "click" { try await browser.click("#button-open") }
         #expect(try await browser.text("document.body.dataset.place") == "game", "\(ending)")
-        try await browser.press("Title")
+        try await browser.press("Your games")
       }
       try await browser.openAfresh()
-      try await browser.click("details.card summary")
+      try await browser.press("Your key")
       try await browser.click("#field-key")
       try await browser.type(String(repeating: "A", count: 42) + "E")
       try await browser.click("#button-import-key")
@@ -107,7 +108,7 @@ extension PageTests {
   @Test func `giving up asks in another place: a double click there gives nothing up`() async throws {
     try await Browser.with { browser in
       try await browser.open()
-      try await browser.press("Challenge")
+      try await browser.press("Challenge a friend")
       try await browser.press("Shuffle")
       try await browser.press("Finished")
       var generator = SplitMix64(seed: 5)
@@ -131,7 +132,7 @@ extension PageTests {
   @Test func `storage that is emptied while the page is open gets the key back before a link is shown`() async throws {
     try await Browser.with { browser in
       try await browser.open()
-      try await browser.press("Challenge")
+      try await browser.press("Challenge a friend")
       try await browser.press("Shuffle")
       try await browser.press("Finished")
       let link = try await browser.link()
@@ -152,7 +153,7 @@ extension PageTests {
       try await browser.open()
       try await browser.run(
         "Storage.prototype.setItem = function () { throw new DOMException('', 'QuotaExceededError') }")
-      try await browser.press("Challenge")
+      try await browser.press("Challenge a friend")
       try await browser.press("Shuffle")
       try await browser.press("Finished")
       try await browser.until("!document.getElementById('refusal').hidden")
@@ -165,7 +166,7 @@ extension PageTests {
   @Test func `two tabs on one duel send one message`() async throws {
     try await Browser.with { browser in
       try await browser.open()
-      try await browser.press("Challenge")
+      try await browser.press("Challenge a friend")
       try await browser.press("Shuffle")
       try await browser.press("Finished")
       let link = try await browser.link()

@@ -1,0 +1,152 @@
+// For everybody: strangers to a duel, what is remembered, placing by hand, rules to read, colours and voices of one's own.
+
+import BattleshipCore
+import Foundation
+import Testing
+
+extension Browser {
+  /// Drags with the mouse from one cell to another.
+  fileprivate func drag(_ from: String, to: String) async throws {
+    func place(_ cell: String) async throws -> [String: Any] {
+      let origin = ["element-6066-11e4-a52e-4f735466cecf": try await element(".live [data-cell='\(cell)']")]
+      return ["type": "pointerMove", "duration": 20, "x": 0, "y": 0, "origin": origin]
+    }
+    try await act([
+      "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],
+      "actions": [
+        place(from), ["type": "pointerDown", "button": 0], place(to), ["type": "pointerUp", "button": 0],
+      ],
+    ])
+  }
+
+  /// The cells on which ships lie.
+  fileprivate func ships() async throws -> String {
+    try await text("[...document.querySelectorAll('.board .ship')].map((one) => one.dataset.cell).join(' ')")
+  }
+}
+
+extension PageTests {
+  @Test func `a stranger to a duel is told where the ships are, watches, and brings a key`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      var (generator, duel) = (SplitMix64(seed: 5), try await Duel(messageURL: browser.challenge()))
+      let key = try await browser.text("localStorage.getItem('battleship.key')")
+      let fleet = try Fleet.random(rules: duel.rules, using: &generator)
+      try duel.join(fleet, shots: [.a1], key: PlayerKey(using: &generator), using: &generator)
+      try await browser.run("localStorage.clear(); sessionStorage.clear()")
+      try await browser.openAfresh("#" + duel.messageURL(base: try MessageURLBase("#")).dropFirst())
+      #expect(try await browser.words("saying") == "Your ships are in another browser: open the link there.")
+      let widths = "return [...document.querySelectorAll('.grid')].map((one) => one.clientWidth)"
+      let found = try #require(try await browser.run(widths) as? [Double])
+      #expect(found.count == 2 && found[0] > found[1])
+      #expect(try await browser.flag("!document.querySelector('.live')"))
+      try await browser.press("Watch")
+      try await browser.until("document.getElementById('slider').value === '1'")
+      try await browser.press("Close")
+      try await browser.press("Bring your key")
+      try await browser.click("#field-key")
+      try await browser.type(key)
+      try await browser.press("Use this key")
+      try await browser.press("Continue anyway")
+      try await browser.until("document.querySelector('.live')")
+    }
+  }
+
+  @Test func `choices and the language are there when the page is opened again`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      for (choice, value) in [("level", "strong"), ("rules", "1"), ("volley", "3")] {
+        try await browser.choose(choice, value)
+      }
+      try await browser.press("中文")
+      try await browser.openAfresh()
+      let values = "[...document.querySelectorAll('#cards select')].map((one) => one.value).join()"
+      #expect(try await browser.text(values) == "strong,1,3,zh")
+      #expect(try await browser.text("document.documentElement.lang") == "zh")
+      try await browser.press("English")
+      #expect(try await browser.text("document.documentElement.lang") == "en")
+    }
+  }
+
+  @Test func `ships lie there at first, are dragged and tapped to another place, and moved in at the edge`()
+    async throws
+  {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.choose("rules", "1")
+      try await browser.press("Challenge a friend")
+      #expect(try await browser.ships().split(separator: " ").count == 7)
+      try await browser.press("Clear")
+      #expect(try await browser.ships().isEmpty)
+      try await browser.fire("A6")
+      #expect(try await browser.ships() == "A4 A5 A6")
+      try await browser.drag("A5", to: "C2")
+      #expect(try await browser.ships() == "C1 C2 C3")
+      // Tapped, it is in the hand; tapped elsewhere, it lies there.
+      try await browser.fire("C2")
+      #expect(try await browser.ships().isEmpty)
+      try await browser.fire("F1")
+      #expect(try await browser.ships() == "F1 F2 F3")
+    }
+  }
+
+  @Test func `a page tells how to play, and Back leads to where one was`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.press("How to play")
+      #expect(try await browser.flag("document.querySelectorAll('#cards h3').length === 4"))
+      #expect(try await browser.flag("document.getElementById('cards').textContent.includes('history keeps it')"))
+      try await browser.press("Back")
+      #expect(try await browser.text("document.body.dataset.place") == "title")
+      try await browser.openAfresh("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+      try await browser.fire("C3")
+      try await browser.type("?")
+      #expect(try await browser.text("document.body.dataset.place") == "page")
+      try await browser.type("\u{E00C}")
+      #expect(try await browser.label("C3") == "C3, miss")
+    }
+  }
+
+  @Test func `with forced colours the grid, misses, hits, ships and the cursor are still seen`() async throws {
+    try await Browser.with { browser in
+      try await browser.command(
+        "Emulation.setEmulatedMedia", ["features": [["name": "forced-colors", "value": "active"]]])
+      try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+      for cell in ["C3", "A1"] { try await browser.fire(cell) }
+      func style(_ cell: String, _ part: String, _ property: String) async throws -> String {
+        try await browser.text(
+          "getComputedStyle(document.querySelector('[data-cell=\(cell)]'), '\(part)').getPropertyValue('\(property)')")
+      }
+      let ground = try await browser.text("getComputedStyle(document.body).backgroundColor")
+      #expect(try await style("B2", "", "border-top-width") == "1px")
+      #expect(try await style("C3", "::after", "background-color") != ground)
+      #expect(try await style("C3", "::after", "forced-color-adjust") == "none")
+      #expect(try await style("A1", "::after", "background-image").contains("linear-gradient"))
+      #expect(try await style("A1", "", "outline-style") == "solid")
+      try await browser.press("Your games")
+      try await browser.press("Hide ships for a hunt", isFolded: true)
+      let ship = "getComputedStyle(document.querySelector('.ship'), '::before').forcedColorAdjust"
+      #expect(try await browser.text(ship) == "none")
+    }
+  }
+
+  @Test func `sentences are heard, the link has a short name, and no list is broken by a role`() async throws {
+    try await Browser.with { browser in
+      try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+      // A live region is heard if it was there, and shown, before its words.
+      #expect(try await browser.flag("document.getElementById('saying').checkVisibility()"))
+      try await browser.run("window.region = document.getElementById('saying')")
+      try await browser.fire("C3")
+      #expect(try await browser.flag("region.isConnected && region.textContent !== '' && region.role !== ''"))
+      try await browser.press("Your games")
+      _ = try await browser.challenge()
+      try await browser.click("#letter summary")
+      #expect(try await browser.spoken("#link") == ("link", "The link"))
+      #expect(try await browser.spoken("#code").label == "The link as a QR code")
+      #expect(try await browser.flag("document.querySelectorAll('li[role], ul > :not(li), ul[role]').length === 0"))
+      try await browser.press("Your games")
+      try await browser.until("document.querySelector('#games li')")
+      #expect(try await browser.flag("document.querySelectorAll('li[role], ul > :not(li), ul[role]').length === 0"))
+    }
+  }
+}

@@ -1,0 +1,218 @@
+// Room and look: every width is used and none is too narrow, games come first, each shot and the end are moments.
+
+import BattleshipCore
+import Foundation
+import Testing
+
+private let long = "?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses=0"
+
+/// What is marked on the own board.
+private let struck = "document.querySelectorAll('.board.own :is(.hit, .miss, .sunk)').length"
+
+extension Browser {
+  /// Begins a game against the computer, and fires once.
+  fileprivate func playComputer() async throws {
+    try await press("Play the computer")
+    try await until("document.querySelector('.board .ship')")
+    try await press("Finished")
+    try await until("document.querySelector('.board.own')")
+    try await fire("E5")
+    try await until("\(struck) === 1")
+  }
+
+  fileprivate func resize(_ width: Int, _ height: Int) async throws {
+    try await command(
+      "Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": true])
+  }
+
+  /// What is wider than some windows.
+  fileprivate func tooWide(_ widths: [Int], _ height: Int) async throws -> [Int] {
+    var found: [Int] = []
+    for width in widths {
+      try await resize(width, height)
+      let isWide = try await flag("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+      if isWide { found.append(width) }
+    }
+    return found
+  }
+}
+
+extension PageTests {
+  @Test func `nothing is wider than the window, at any width from 320 on, and no button is too small`() async throws {
+    let widths =
+      Array(stride(from: 320, through: 704, by: 48)) + Array(stride(from: 704, through: 888, by: 16)) + [
+        960, 1_024, 1_199, 1_200, 1_366, 1_920,
+      ]
+    try await Browser.with { browser in
+      try await browser.open()
+      #expect(try await browser.tooWide(widths, 768) == [], "title")
+      try await browser.playComputer()
+      #expect(try await browser.tooWide(widths, 768) == [], "duel")
+      #expect(try await browser.tooWide([640, 667, 844, 932], 390) == [], "duel on its side")
+      try await browser.press("Your games")
+      _ = try await browser.challenge()
+      #expect(try await browser.tooWide(widths, 768) == [], "link")
+      try await browser.openAfresh("?Ship_Location=0-2&Is_Complete=0&Board=16x16&Fleet=3&Misses=0")
+      #expect(try await browser.tooWide(widths, 768) == [], "a large board")
+      for cell in ["A1", "A2", "A3"] { try await browser.fire(cell) }
+      #expect(try await browser.text("document.body.dataset.end") == "won")
+      #expect(try await browser.tooWide(widths, 768) == [], "end")
+      // 1280 pixels at 400 % are 320.
+      #expect(try await browser.tooWide([320], 200) == [])
+      #expect(
+        try await browser.flag(
+          "[...document.querySelectorAll('button')].every((one) => one.getBoundingClientRect().height >= 24)"))
+    }
+  }
+
+  @Test(arguments: [(1_366, 768, 48.0), (1_920, 1_080, 72)])
+  func `a large window is used: large cells, both boards beside each other, nothing below the window`(
+    width: Int, height: Int, cell: Double
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.playComputer()
+      let script =
+        "return [...document.querySelectorAll('.grid')].map((one) => one.querySelector('[role=gridcell]').getBoundingClientRect().width)"
+      let cells = try #require(try await browser.run(script) as? [Double])
+      #expect(cells.count == 2 && cells[0] >= cell && cells[1] >= cell * 0.7, "\(cells)")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+      let right = try await browser.run("return document.getElementById('buttons').getBoundingClientRect().right")
+      #expect(try #require(right as? Double) > Double(width) * 0.9)
+    }
+  }
+
+  @Test func `the title has three large buttons, folded options, and my games before them`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      let menu = "[...document.querySelectorAll('#menu button')]"
+      #expect(
+        try await browser.text("\(menu).map((one) => one.textContent).join()")
+          == "Play the computer,Challenge a friend,Open a link")
+      #expect(try await browser.flag("\(menu).every((one) => one.getBoundingClientRect().height >= 64)"))
+      #expect(try await browser.flag("!document.querySelector('#cards details').open"))
+      #expect(try await browser.flag("document.getElementById('games').hidden"))
+      try await browser.playComputer()
+      try await browser.press("Your games")
+      try await browser.until("document.querySelector('#games li')")
+      let top = "getBoundingClientRect().top"
+      #expect(
+        try await browser.flag(
+          "document.getElementById('games').\(top) < document.getElementById('menu').\(top)"))
+      #expect(try await browser.text("document.querySelector('#games .mine b').textContent") == "The computer")
+      #expect(try await browser.text("document.querySelector('#games .mine .turn').textContent") == "Your turn")
+      try await browser.click("#games li button")
+      #expect(try await browser.flag("\(struck) === 1"))
+    }
+  }
+
+  @Test func `my shot is told first, and theirs half a second later`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.playComputer()
+      let (_, mine) = try await browser.time(
+        "window.marks = \(struck); document.querySelectorAll('.live .water')[3].click()",
+        until: "document.getElementById('saying').textContent.startsWith('A4: ') && (window.withheld = \(struck))")
+      #expect(try await browser.flag("window.withheld === window.marks"))
+      let (_, theirs) = try await browser.time("", until: "\(struck) > window.marks")
+      #expect(try await browser.words("aside").hasPrefix("The computer "))
+      #expect(mine + theirs > 300, "\(mine) and \(theirs) ms")
+    }
+  }
+
+  @Test func `the last shot is marked, a sunk ship burns, and nothing flashes again at a key`() async throws {
+    try await Browser.with { browser in
+      try await browser.open(long)
+      for cell in ["A4", "B4", "C4", "D4"] { try await browser.fire(cell) }
+      try await browser.openAfresh("?Ship_Location=3-33&Ship_Location=5-6&Is_Complete=0&Board=10x10&Fleet=4.2&Misses=0")
+      for cell in ["A4", "B4", "C4", "D4"] { try await browser.fire(cell) }
+      let marked = "[...document.querySelectorAll('.latest')].map((one) => one.dataset.cell).join()"
+      #expect(try await browser.text(marked) == "D4")
+      #expect(try await browser.flag("document.querySelectorAll('.burns').length === 4"))
+      let moving = "document.getElementById('play').getAnimations({ subtree: true }).length"
+      #expect(try await browser.flag("\(moving) > 0"))
+      try await browser.until("\(moving) === 0")
+      try await browser.type("\u{E015}\u{E015}\u{E014}")
+      #expect(try await browser.text(marked) == "D4")
+      #expect(try await browser.flag("\(moving) === 0"))
+    }
+  }
+
+  @Test func `the end is a moment: the largest word, the shots, the best, and a rematch by one tap`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.choose("rules", "0")
+      try await browser.playComputer3x3()
+      let size = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+      #expect(["You win!", "You lost"].contains(try await browser.words("heading")))
+      #expect(
+        try await browser.flag(
+          "[...document.querySelectorAll('body *')].map(\(size)).every((one) => one <= (\(size))(document.getElementById('heading')))"
+        ))
+      #expect(try await browser.text("document.querySelector('#figures li').textContent").hasSuffix("shots"))
+      try await browser.press("Rematch")
+      try await browser.until("document.getElementById('button-finished')")
+      // A hunt that I have won tells my best, too.
+      try await browser.openAfresh(long)
+      for cell in ["A4", "B4", "C4", "D4"] { try await browser.fire(cell) }
+      #expect(try await browser.words("heading") == "You win!")
+      #expect(try await browser.words("figures") == "4shots4your best100 %hit4in a row")
+    }
+  }
+
+  @Test func `a replay plays by itself, stops by the slider, and goes on`() async throws {
+    try await Browser.with { browser in
+      try await browser.open(long)
+      for cell in ["J1", "J2", "J3", "A4", "B4", "C4", "D4"] { try await browser.fire(cell) }
+      try await browser.press("Watch it again")
+      try await browser.until("document.getElementById('slider').value === '2'")
+      try await browser.run(
+        "const one = document.getElementById('slider'); one.value = 5; one.dispatchEvent(new Event('input', { bubbles: true }))"
+      )
+      #expect(try await browser.flag("document.querySelectorAll('.board :is(.hit, .miss)').length === 5"))
+      try await browser.press("Play")
+      try await browser.until("document.getElementById('slider').value === '7'")
+      try await browser.press("Close")
+      #expect(try await browser.flag("!document.getElementById('slider')"))
+    }
+  }
+
+  @Test func `who waits sees the own fleet first, and is told to send the link, never to wait`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      _ = try await browser.challenge()
+      #expect(try await browser.words("heading") == "Send your link")
+      #expect(try await browser.flag("document.querySelector('.board').classList.contains('own')"))
+      #expect(try await browser.flag("!document.body.innerText.includes('Waiting')"))
+    }
+  }
+
+  @Test func `a volley on a phone needs one tap a cell`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      try await browser.choose("volley", "3")
+      try await browser.press("Play the computer")
+      try await browser.until("document.querySelector('.board .ship')")
+      try await browser.press("Finished")
+      try await browser.until("document.querySelector('.board.own')")
+      for cell in ["A1", "C3", "E5"] { try await browser.touch(cell) }
+      #expect(try await browser.flag("document.querySelectorAll('.live .aimed').length === 3"))
+    }
+  }
+}
+
+extension Browser {
+  /// Plays against the computer on a small board until one has won.
+  fileprivate func playComputer3x3() async throws {
+    try await press("Play the computer")
+    try await until("document.querySelector('.board .ship')")
+    try await press("Finished")
+    try await until("document.querySelector('.live')")
+    for _ in 0..<9 where try await flag("document.body.dataset.place !== 'end'") {
+      let before = "document.querySelectorAll('.board:first-child .water').length"
+      try await run("window.water = \(before); document.querySelector('.live .water').click()")
+      try await until(
+        "document.body.dataset.place === 'end' || (\(before) < window.water && document.querySelector('.live'))")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Sharing: what is handed to another program, what is copied, the QR code as a camera reads it, what chats show of a link.
+
+import BattleshipCore
+import Foundation
+import Testing
+
+private let decoder = "/usr/bin/zbarimg"
+
+extension PageTests {
+  @Test func `a link is shared with a text, and a program that does not take it is told of`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      let link = try await browser.challenge()
+      try await browser.run(
+        "window.shared = []; navigator.share = async (what) => { shared.push(what.text, what.url) }")
+      try await browser.press("Share")
+      #expect(
+        try await browser.run("return shared") as? [String] == [
+          "I challenge you to Battleships. Hide your ships!", link,
+        ])
+      // Who changes their mind is not told anything; a failure is.
+      let before = try await browser.words("saying")
+      try await browser.run("navigator.share = async () => { throw new DOMException('', 'AbortError') }")
+      try await browser.press("Share")
+      #expect(try await browser.words("saying") == before)
+      try await browser.run("navigator.share = async () => { throw new DOMException('', 'NotAllowedError') }")
+      try await browser.press("Share")
+      try await browser.until(
+        "document.getElementById('saying').textContent === 'It was not shared. Copy the link instead.'")
+    }
+  }
+
+  @Test func `the link is copied, and folded until somebody wants to see it`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      let link = try await browser.challenge()
+      #expect(try await browser.flag("!document.querySelector('#letter details').open"))
+      try await browser.run(
+        "window.copied = ''; navigator.clipboard.writeText = async (text) => { window.copied = text }")
+      try await browser.press("Copy the link")
+      try await browser.until("document.getElementById('saying').textContent === 'Copied.'")
+      #expect(try await browser.text("copied") == link)
+      try await browser.click("#letter summary")
+      #expect(try await browser.flag("document.getElementById('link').checkVisibility()"))
+      // It stays open while something else is drawn.
+      try await browser.press("Copy the link")
+      #expect(try await browser.flag("document.querySelector('#letter details').open"))
+    }
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: decoder), "Debian's zbar-tools reads them"),
+    arguments: [(390, 844), (844, 390), (1_366, 768)])
+  func `the QR code on the screen is the link, and a later message has none`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      let link = try await browser.challenge()
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try await browser.picture(of: "#code").write(to: file)
+      let (process, output) = (Process(), Pipe())
+      process.executableURL = URL(fileURLWithPath: decoder)
+      process.arguments = ["-q", "--raw", file.path]
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let read = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(read == link + "\n")
+      var (generator, duel) = (SplitMix64(seed: 5), try Duel(messageURL: link))
+      let fleet = try Fleet.random(rules: duel.rules, using: &generator)
+      try duel.join(fleet, shots: [.a1], key: PlayerKey(using: &generator), using: &generator)
+      try await browser.openAfresh("#" + duel.messageURL(base: try MessageURLBase("#")).dropFirst())
+      try await browser.run("document.querySelector('.live .water').click()")
+      _ = try await browser.link()
+      #expect(try await browser.flag("!document.getElementById('code')"))
+    }
+  }
+
+  @Test func `a chat finds a title and a description in the page`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      #expect(try await browser.text("document.title") == "Battleships")
+      for name in [
+        "[name='description']", "[property='og:title']", "[property='og:description']", "[property='og:type']",
+      ] {
+        #expect(try await browser.flag("document.querySelector(\"meta\(name)\").content.length > 5"), "\(name)")
+      }
+      // Without an address there is no picture to name.
+      #expect(try await browser.flag("!document.querySelector(\"meta[property='og:image']\")"))
+    }
+  }
+}
