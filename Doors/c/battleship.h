@@ -263,7 +263,6 @@ size_t battleship_verdict(const char *url, char *out, size_t room);
  *     ownChallenge                              somebody else has to join it; it cannot be played or given up before
  *     notJoined                                 battleship_join first
  *     alreadyJoined                             somebody has joined it
- *     nothingToOpen                             the seal is open already, or it is not time
  *     notYourDuel, bothSides                    the key is of neither player, or of both
  *     answeredOtherwise                         this message was answered by another move: battleship_open shows it
  *

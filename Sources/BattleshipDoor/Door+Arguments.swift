@@ -51,15 +51,15 @@ extension Door {
     }
   }
 
-  /// Named ships, or random ones if they were left out.
+  /// Named ships, or random ones if they were left out, under the rules of an argument.
   static func fleet(
-    _ ships: [UInt8]?, under rules: Rules, using generator: inout some RandomNumberGenerator
+    _ ships: [UInt8]?, under rules: Rules, of argument: Argument, using generator: inout some RandomNumberGenerator
   ) throws(DoorError) -> Fleet {
     guard let ships else {
       do throws(FleetError) {
         return try Fleet.random(rules: rules, using: &generator)
       } catch {
-        throw DoorError(error, .rules, nil)
+        throw DoorError(error, argument, nil)
       }
     }
     do throws(NamedShipsError) {

@@ -27,7 +27,7 @@ extension Door {
       var generator = try self.generator(random)
       let rules = try self.rules(rules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text) }
       let volley = try self.volley(volley, on: rules.board)
-      let fleet = try fleet(ships, under: rules, using: &generator)
+      let fleet = try fleet(ships, under: rules, of: .rules, using: &generator)
       let base = try self.base(base)
       let duel: Duel
       do throws(TermsError) {
@@ -46,7 +46,7 @@ extension Door {
     answer { json throws(DoorError) in
       var generator = try self.generator(random)
       let duel = try self.duel(in: url)
-      let fleet = try fleet(ships, under: duel.rules, using: &generator)
+      let fleet = try fleet(ships, under: duel.rules, of: .url, using: &generator)
       let move = DuelMove.join(fleet, shots: try self.cells(cells, on: duel.rules.board))
       try make(move, at: cells, in: duel, from: url, by: player, &generator, to: &json)
     }

@@ -26,7 +26,7 @@ package enum Door {
     answer { json throws(DoorError) in
       let rules = try self.rules(rules) { text throws(WrittenRulesError) in try Rules(written: text) }
       var generator = SplitMix64(seed: seed)
-      let fleet = try fleet(ships, under: rules, using: &generator)
+      let fleet = try fleet(ships, under: rules, of: .rules, using: &generator)
       let url = Game(fleet: fleet).messageURL(base: try self.base(base))
       json.writeMembers { $0.member("url", url) }
     }

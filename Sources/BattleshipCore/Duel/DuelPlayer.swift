@@ -53,6 +53,9 @@ public struct DuelPlayer: Sendable {
     _ move: DuelMove, to message: Duel, last: Duel?, insists: Bool = false,
     using generator: inout some RandomNumberGenerator
   ) throws(ReceptionError) -> (message: Duel, replacing: Duel?) {
+    if case .join = move, message.secondSeal != nil, (try? message.side(of: key)) == nil {
+      throw .duel(.alreadyJoined)
+    }
     if let last = try message.keptAnswer(by: key, last: last, insists: insists) {
       if case .join = move, (try? last.side(of: key))?.player == .first { throw .duel(.ownChallenge) }
       guard repeats(move, in: message, last) else { throw obstacle(to: message, last) }

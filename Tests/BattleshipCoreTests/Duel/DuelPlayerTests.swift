@@ -75,6 +75,10 @@ import Testing
     #expect(throws: ReceptionError.duel(.over(.resigned(winner: .second)))) {
       try players[0].answer(.fire(cells), to: resigned, last: resigned, using: &chance)
     }
+    let late = DuelPlayer(key: PlayerKey(using: &chance))
+    #expect(throws: ReceptionError.duel(.alreadyJoined)) {
+      try late.answer(.join(fleets[1], shots: cells), to: joined, last: nil, using: &chance)
+    }
     #expect(throws: ReceptionError.duel(.notJoined)) {
       try players[1].answer(.fire(cells), to: challenge, last: nil, using: &chance)
     }
