@@ -9,22 +9,47 @@
  *     battleship_hide("messages", "A1,C3", 0, NULL, out, sizeof out);   {"url":"www.shinobicontrols.com/battleship?Ship_..."}
  *     battleship_shoot(url, "B2,A1", out, sizeof out);                  {"url":"...","results":[{"cell":"B2","result":"miss"},...
  *
+ * A hunt's URL shows the ships to everybody who can read it. Do not show it to the player who fires.
+ *
  * A game of the second kind is a duel: both players hide ships and fire in turn, and the URL holds the ships sealed. See below.
  *
- * Texts are UTF-8 and end with a zero byte. A function answers with one object of JSON, in printable ASCII and on one line,
- * whose members may become more in a later version, but never fewer. It writes at most `room` bytes to `out`, the last of them
- * zero, and returns how many bytes the whole answer has without the zero byte, as snprintf does: if that is `room` or more, the
- * answer was cut. With `room` 0 nothing is written, and `out` may be NULL.
- *
- * A refusal is an answer as well, and nothing else has a member "error":
- *
- *     {"error":{"reason":"cellOffBoard","item":"Ship_Location","number":1,"value":"9","sentence":"Ship_Location=9 (item 1): ..."}}
- *
- * "reason" is a word that stays the same in every version. "item" is the item of the URL that is to blame, or the argument:
- * "url", "rules", "ships", "cells", "level", "base", "volley", "key", "random", "last". "number" says which item of the URL it
- * is, counted from 1, and "value" is the start of what is wrong, safe to print. Those three may be null. "sentence" is English.
+ * Answers. Texts are UTF-8 and end with a zero byte. A function answers with one object of JSON, in printable ASCII and on one
+ * line, whose members may become more in a later version, but never fewer. No text in it but "sentence" and "value" has an
+ * escape. A function writes at most `room` bytes to `out`, the last of them zero, and returns how many bytes the whole answer has
+ * without the zero byte, as snprintf does: if that is `room` or more, the answer was cut. With `room` 0 nothing is written, and
+ * `out` may be NULL. All arguments are read before `out` is written, so that they may lie in the same memory.
  *
  * Nothing is kept between two calls, and every function may be called by any thread at any time.
+ *
+ * Cells. A cell is a letter for the row, A to P or a to p, and a number for the column, 1 to 16: B3 is in the second row and the
+ * third column. A ship is a cell, or its first and its last cell, across or down: "B2-B5". Cells and ships in a list have a comma
+ * between them and no space: "A1,A2".
+ *
+ * Rules. A name, or columns x rows, the lengths of the ships, and the miss that loses: "10x8:4.3.2:20" is ten cells wide, and
+ * the 20th miss loses; with "10x8:4.3.2:never", or 0, none does. A board is 1x1 to 16x16, with 1 to 32 ships of 1 to 16 cells.
+ *
+ *     "messages"   3x3    ships of 1 and 1                           the  3rd miss loses
+ *     "skirmish"   6x6    ships of 3, 2 and 2                        the 14th miss loses
+ *     "classic"    10x10  ships of 5, 4, 3, 3 and 2                  the 35th miss loses
+ *     "seabattle"  10x10  ships of 4, 3, 3, 2, 2, 2, 1, 1, 1 and 1   the 40th miss loses; no ship may touch another one, not
+ *                         even at a corner (rules without a name cannot ask for that)
+ *
+ * No miss loses a duel: a name stands for its board and its ships there, and rules without a name end behind the ships, or with
+ * ":never" ("10x8:4.3.2"). Other ones are refused: "notDuelRules".
+ *
+ * URLs. The part before the `?` is the base: at most 900 characters, those that RFC 3986 allows there; it may end in `#`, so that
+ * a page can read the game from its own address ("https://example.org/play#"). The base of Apple's demonstration, which NULL
+ * stands for, has no scheme and leads nowhere today. A new URL has the base of the one that it answers. A URL has at most 5,000
+ * characters. Items that are not the game's are skipped.
+ *
+ * Refusals. A refusal is an answer as well, and nothing else has a member "error":
+ *
+ *     {"error":{"reason":"cellOffBoard","item":"cells","number":null,"value":"D1","sentence":"D1 is not on a 3x3 board"}}
+ *
+ * "reason" is a word that stays the same in every version; all are listed at the end of this file. "item" is the argument that is
+ * to blame ("url", "rules", "ships", "cells", "level", "base", "volley", "key", "random", "last"), or the item of the URL
+ * ("Ship_Location"), and "number" then says which item of the URL it is, counted from 1. "value" is the start of what stands
+ * there, at most 24 bytes, with %XX for what is not printable ASCII. "number" and "value" may be null. "sentence" is English.
  */
 #ifndef BATTLESHIP_H
 #define BATTLESHIP_H
@@ -44,43 +69,54 @@ const char *battleship_version(void);
 
 /* ---- Hunts ---------------------------------------------------------------------------------------------------------------- */
 
-/* What a URL holds, as far as the player who fires may know it: the object that `battleship-tui inspect --json` prints.
+/* What a URL holds, as far as everybody may know it. A hunt:
  *
  *     {"format":1,"status":"open","columns":3,"rows":3,"fleet":[1,1],"misses_allowed":3,"lives_left":2,"hits":1,"misses":1,
- *      "shots":[{"cell":"B2","result":"miss"},{"cell":"A1","result":"sunk"}],"sunk":["A1"],"afloat":[1]}
+ *      "shots":[{"cell":"B2","result":"miss"},{"cell":"A1","result":"sunk"}],"sunk":["A1"],"afloat":[1],
+ *      "board":["X..",".o.","..."]}
  *
- * "status" is "open", "won", "lost", or "over" if the game is over and its shots were not recorded. "fleet" has the lengths of
- * all ships, "sunk" the ships that were sunk, "afloat" the lengths of the others. "misses_allowed" is the miss that loses the
- * game, and "lives_left" how many are left; null if misses never lose. "apart" is there, and true, if ships may not touch.
- * A cell is a letter for the row and a number for the column: B3 is in the second row and the third column. A ship is a cell, or
- * its first and its last cell: "B2-B5". A duel has "format" 2 and other members: see battleship_open. */
+ * status          "open", "won", "lost", or "over" if the game is over and its shots were not recorded
+ * fleet           the lengths of all ships; "sunk" has the ships that were sunk, "afloat" the lengths of the others
+ * misses_allowed  the miss that loses: with 3, two misses are survived; null if misses never lose
+ * lives_left      how many more misses lose: misses_allowed less misses; null if misses never lose
+ * shots           in their order; the shot that sinks a ship is "sunk", the earlier ones at the same ship stay "hit"
+ * apart           there, and true, if ships may not touch
+ * ships           there once the game is over: all ships
+ * board           a text for each row, a sign for each cell: . unknown, o a miss, x a hit, X a sunk ship, and # a ship that was
+ *                 not found, once the game is over
+ *
+ * A duel has "format" 2 and other members: see battleship_open. It has "duel", by which a caller finds what they keep of it. */
 size_t battleship_inspect(const char *url, char *out, size_t room);
 
 /* A new hunt: {"url":"..."}.
  *
- * rules  "messages" (3x3 cells, two ships of one cell, the third miss loses), "skirmish" (6x6), "classic" (10x10, ships of
- *        5, 4, 3, 3 and 2) or "seabattle" (10x10, ten ships that do not touch); or columns x rows, the ships, and the miss that
- *        loses: "10x8:4.3.2:20", "10x8:4.3.2:never"
- * ships  where they lie: "A1,C3", "B2-B5,D1-D3"; or NULL for random ships, drawn by the seed
- * seed   the same seed gives the same random ships
- * base   what stands before the `?` of the URL: "https://example.org/play"; or NULL for that of Apple's demonstration */
+ * rules  see above
+ * ships  where all ships lie: "A1,C3", "B2-B5,D1-D3"; or NULL for random ships, drawn by the seed
+ * seed   the same seed gives the same random ships, so take one that the other player cannot guess
+ * base   what stands before the `?` of the URL, or NULL */
 size_t battleship_hide(const char *rules, const char *ships, uint64_t seed, const char *base, char *out, size_t room);
 
 /* Fires at cells in turn: {"url":"...","results":[{"cell":"B2","result":"miss"},...],"status":"open"}.
  *
- * cells  "B2,C3". A result is "miss", "hit" or "sunk". If one of the shots is not allowed, none is fired: the refusal says
- *        "cellOffBoard", "alreadyOpened" or "gameOver". */
+ * cells  "B2,C3". A result is "miss", "hit" or "sunk".
+ *
+ * All cells are checked before the first shot: if one is off the board ("cellOffBoard"), was fired at before or stands there
+ * twice ("alreadyOpened"), or the game was over ("gameOver"), no shot is fired. Then the shots are fired until the game is over;
+ * those behind its end are not, and "results" is shorter than the list. So no refusal tells where ships are. */
 size_t battleship_shoot(const char *url, const char *cells, char *out, size_t room);
 
-/* Where the computer would fire: {"cells":["E5"],"likelihoods":[[0.120,...],...]}, or in a duel where the player whose turn it is
- * would fire, with as many cells as the turn has shots. It knows what both players know: of a volley of "afloat", take the first
- * "shots_due" cells, because the player may have lost a ship just now.
+/* Where the computer would fire next: {"cells":["E5"],"likelihoods":[[0.120,...],...],"text":"E5"}.
  *
  * level  "easy", "fair" or "strong"
  * seed   the same seed gives the same cells
  *
- * "likelihoods" has a list for each row, and in it for each cell how likely a ship is there, from 0 to 1, whatever the level. A
- * game that is over is refused: "gameOver". */
+ * "text" has the cells as battleship_shoot and battleship_answer take them. "likelihoods" has a list for each row, and in it for
+ * each cell how likely a ship is there, from 0 to 1, whatever the level: 1 at a hit, 0 at a miss. The strong level looks ahead,
+ * so that it does not always fire at the likeliest cell. A game that is over is refused: "gameOver".
+ *
+ * In a duel, a challenge too, it advises the player whose turn it is, and knows what everybody knows. That is one shot too many
+ * or more if a turn has as many shots as ships are afloat, and a ship was sunk just now: a player with a key uses
+ * battleship_aim. */
 size_t battleship_advise(const char *url, const char *level, uint64_t seed, char *out, size_t room);
 
 /* ---- Duels ----------------------------------------------------------------------------------------------------------------
@@ -91,30 +127,62 @@ size_t battleship_advise(const char *url, const char *level, uint64_t seed, char
  *
  * The library keeps nothing, so a caller keeps two things for each player:
  *
- * key    32 random bytes, made once, for all duels of this player, and kept secret: they are all that finds this player's ships
- *        again. Who has them sees the ships; without them a duel cannot be played on.
- * last   the URL of the last message that this player wrote in each duel, found by "duel" (43 letters, the same in all of its
- *        messages); NULL before the first one. It must never be dropped while the duel is played: an opponent who sends an older
- *        message again, with other shots, would learn more than the rules allow, and only `last` shows it.
+ * key    32 random bytes of the system, made once, for all duels of this player, and kept secret: they are all that finds this
+ *        player's ships again. Who has them sees the ships; without them a duel cannot be played on.
+ * last   the URL of the last message that this player wrote in a duel, found by "duel" (43 characters, the same in all messages of
+ *        a duel; battleship_inspect tells it); NULL before the first one. Never the opponent's message, and never dropped while
+ *        the duel is played: an opponent who sends an older message again, with other shots, would learn more than the rules
+ *        allow, and only `last` shows it.
  *
- * Before a message is shown or sent, keep it: if "keep" is true, store "url" as the last message of "duel" in one step that
- * compares, such as a transaction or a locked file. If what is stored is no longer the `last` that was passed in, do not store or
- * show the new message, but call again with the one that is stored.
+ * The whole of it, for each message that comes in; `stored` is the caller's:
+ *
+ *     duel = "duel" of battleship_inspect(url)
+ *     last = stored[duel], or NULL
+ *     battleship_open(url, key, last, 0, ...), and by its "due":
+ *         "join"     cells = "text" of battleship_aim(url, "fair", seed, key, last, 0, ...), or what the player chooses
+ *                    battleship_join(url, NULL, cells, key, random, last, 0, ...)
+ *         "fire"     cells, as many as "shots_due": in the same way
+ *                    battleship_answer(url, cells, key, last, 0, ...)
+ *         "finish"   battleship_answer(url, NULL, key, last, 0, ...): the loser's last answers, or the winner's opening
+ *         "wait"     nothing: "url" is what the opponent has to answer; send it again if it was lost
+ *         "nothing"  the duel is over; battleship_answer(url, NULL, ...) gives its end to keep, and battleship_verdict judges it
+ *     if the answer's "keep" is true, in one step: stored[duel] = "url" of the answer, if stored[duel] is still `last`
+ *         (NULL: if there is none); if it is not, somebody else was faster: begin again
+ *     only then show or send "url"
+ *
+ * A challenge is kept in the same way, with nothing before it. The step that compares and stores is a transaction, or a locked
+ * file. If a program ends between storing and sending, battleship_open of the message that came in has `last` as its "url": send
+ * that. An answer to the same message by the same move is the stored message again, with "keep" false; by another move it is
+ * refused, "answeredOtherwise". A challenge, and a join before it was stored, is a new one whenever `random` is new.
  *
  * random   32 random bytes of the system, new for each call, by which the ships are sealed (and chosen, if `ships` is NULL)
- * insists  0; or 1 after the player was shown a refusal "ahead", "unproven" or "unremembered" and wants to go on
+ * insists  0; or 1 after the player was shown one of three refusals and wants to go on all the same:
+ *          "unremembered"  it is this player's duel, and `last` is NULL. The memory was lost, or the key is used elsewhere too.
+ *                          Going on is safe only if this is surely the newest message: otherwise one message is answered twice.
+ *          "ahead"         it holds a turn or an opening of this player that `last` does not have. Safe if the player wrote it
+ *                          on another device; otherwise somebody invented it.
+ *          "unproven"      it ends the duel by an opening that does not fit its seal. Anybody could have written that. Wait: the
+ *                          true message may still come.
+ *          Pass 1 for that message only, to each call with it. It overrides no other reason.
  *
- * The four functions that write a message answer with
+ * Trust. Nothing in a URL says who wrote it. The seals fix the ships, and `last` fixes all that was played before this player's
+ * last message; the opponent's newest turn could have been written, or changed, by anybody who can read the URL. A verdict, "foul"
+ * too, counts for a message that battleship_open accepts without insisting, and for no other one. If two people join one challenge,
+ * the first player answers one of them; the other one's message is then refused: "changed". A challenge cannot be withdrawn:
+ * what nobody joins is forgotten.
+ *
+ * The four functions that write a message (challenge, join, answer, resign) answer with
  *
  *     {"duel":"...","url":"...","keep":true,"results":[{"cell":"A1","result":"hit"}],"received":[{"cell":"C2","result":"miss"}],
  *      "status":"open","winner":null,"verdict":"sealed"}
  *
- * "results" has the player's own last shots that were answered, "received" the opponent's last shots with the answers that the
- * library worked out. "status" is "open", "won" or "resigned", "winner" is "first", "second" or null, and "verdict" as in
- * battleship_verdict. Called again with the same move, a function gives the same message. */
+ * results   this player's own shots, as the message that came in has answered them
+ * received  the opponent's shots, as this message answers them; both are empty if the message has no answers, such as one that
+ *           gives up or opens a seal
+ * status    "open", "won" or "resigned"; "winner" is "first", "second" or null, "verdict" as in battleship_verdict */
 
-/* A challenge. The rules are as in battleship_hide, without a miss that loses: "classic", "10x8:4.3.2". The volley is the number
- * of shots in a turn, "1" to "256", or "afloat" for as many as the player has ships afloat; NULL for one. */
+/* A challenge. The volley is the number of shots in a turn, "1" to the number of cells, or "afloat" for as many as the player has
+ * ships afloat; NULL for one. Ships and base are as in battleship_hide. */
 size_t battleship_challenge(const char *rules, const char *volley, const char *ships, const unsigned char *key,
                             const unsigned char *random, const char *base, char *out, size_t room);
 
@@ -126,32 +194,94 @@ size_t battleship_join(const char *url, const char *ships, const char *cells, co
  *
  *     {"duel":"...","url":"...","due":"fire","shots_due":1,"received":[{"cell":"C2","result":"miss"}],"inspected":{...}}
  *
- * "due" is "join" or "fire", each with "shots_due" cells; "finish" (battleship_answer without cells); "wait"; or "nothing".
- * "url" is the message itself, or the one by which this player has answered it. "inspected" is the object of `inspect --json
- * --reveal` with the player's key:
+ * due        what to do, as above; "shots_due" says how many cells "join" and "fire" need, fewer than a volley near the end
+ * url        the message itself, or the one by which this player has answered it
+ * received   the opponent's shots that are still to be answered, and the true answers; "inspected" does not have these answers
+ *            yet, because it is what the message holds
+ * inspected  what battleship_inspect tells, with this player's own ships and two more members:
  *
  *     {"format":2,"status":"open","winner":null,"verdict":"sealed","foul":null,"turn":"first","columns":3,"rows":3,"fleet":[1,1],
  *      "volley":1,"apart":false,"shots":{"first":[],"second":[{"cell":"A1","result":null}]},"sunk":{"first":[],"second":[]},
  *      "afloat":{"first":[1,1],"second":[1,1]},"you":"first","ships":{"first":["A1","C3"],"second":null},"fouls":[],
- *      "relation":"next"}
+ *      "relation":"next","duel":"...","boards":{"first":["?..","...","..#"],"second":["...","...","..."]}}
  *
- * "shots" has the shots that each player fired, "sunk" and "afloat" the ships that each player has lost and still has, "ships"
- * the player's own and those that were opened. */
+ * shots      the shots that each player fired, null as the result of one that is not answered
+ * sunk       the ships that each player has lost; "afloat" has the lengths of those that each player still has
+ * boards     each player's own board: . unknown, ? a shot that is not answered, o a miss, x a hit, X a sunk ship, # a ship
+ * you        which player this is; null before they have joined
+ * ships      this player's own, and those that were opened; null for the others (battleship_inspect: once some were opened)
+ * foul       the first of "fouls", or null
+ * relation   what the message is to `last`: "next" is the opponent's next one; "old" stands in `last` already, so that there is
+ *            nothing to do but to send "url" again; "none" if `last` is NULL; "ahead" and "unproven" with `insists` only */
 size_t battleship_open(const char *url, const unsigned char *key, const char *last, int insists, char *out, size_t room);
+
+/* Where the computer would fire for this player: what battleship_advise answers, with exactly as many cells as are due. */
+size_t battleship_aim(const char *url, const char *level, uint64_t seed, const unsigned char *key, const char *last, int insists,
+                      char *out, size_t room);
 
 /* Answers the opponent's shots, and fires at cells. With NULL for cells it does what is left when nothing can be fired: sends the
  * last answers, or opens the winner's seal. */
 size_t battleship_answer(const char *url, const char *cells, const unsigned char *key, const char *last, int insists, char *out,
                          size_t room);
 
-/* Gives up. The message opens the player's own seal. */
+/* Gives up, when it is this player's turn. The message opens the player's own seal; the opponent's shots stay unanswered. */
 size_t battleship_resign(const char *url, const unsigned char *key, const char *last, int insists, char *out, size_t room);
 
 /* What the opened seals show: {"verdict":"fair","winner":"second","fouls":[],"sentence":"..."}.
  *
  * "verdict" is "sealed" before the end, "half" while the winner's seal is closed, "fair", or "foul". A foul is
- * {"player":"first","reason":"answer","cell":"B4","told":"miss","was":"hit"}, with "reason" "seal", "fleet" or "answer". */
+ * {"player":"first","reason":"answer","cell":"B4","told":"miss","was":"hit"}, with "reason" "seal" (the opening does not fit),
+ * "fleet" (the ships were not legal) or "answer" (the three last members are null for the others). See "Trust" above. */
 size_t battleship_verdict(const char *url, char *out, size_t room);
+
+/* ---- All reasons ----------------------------------------------------------------------------------------------------------
+ *
+ * The caller has passed in what cannot be:
+ *
+ *     noArgument                                an argument is NULL that must not be
+ *     notRules, notDuelRules                    the rules cannot be read; those of a duel have no miss that loses
+ *     boardSize, noShips, tooManyShips, shipLength, fleetDoesNotFit, losingMiss
+ *                                               there are no such rules: the limits are above
+ *     noLayoutExists, noLayoutFound             there is no place for all these ships, or none was found: use fewer
+ *     notAShip, shipOffBoard, shipsOverlap, shipsTouch, shipNotInRules, shipsMissing
+ *                                               the ships are not written as above, or not those of the rules: let the player
+ *                                               place them again
+ *     badVolley, notALevel, badCharacter, tooLong
+ *                                               the volley, the level or the base is none
+ *     otherDuel, notYourMessage                 `last` is not of this duel, or was not written with this key: look it up again
+ *
+ * The player chooses other cells:
+ *
+ *     notACell, cellOffBoard, alreadyOpened     a cell cannot be read, is off the board, was fired at before or is named twice
+ *     shots                                     a duel's turn has more or fewer shots: "shots_due"
+ *     shotsAfterEnd                             the last ship is sunk: battleship_answer without cells
+ *
+ * Nothing can be done now:
+ *
+ *     gameOver                                  the game or the duel is over
+ *     notYourTurn                               the opponent has to answer
+ *     ownChallenge                              somebody else has to join it; it cannot be played or given up before
+ *     notJoined                                 battleship_join first
+ *     alreadyJoined                             somebody has joined it
+ *     notYourDuel, bothSides                    the key is of neither player, or of both
+ *     answeredOtherwise                         this message was answered by another move: battleship_open shows it
+ *
+ * The message is not to be trusted:
+ *
+ *     unremembered, ahead, unproven             ask the player, who may insist: see above
+ *     changed                                   it contradicts `last`: do not answer. "value" says where, "terms", "seal", "turn"
+ *                                               or "opening", and "number" which turn, counted from 1
+ *     untrueAnswer                              it holds an answer in this player's name that is not true: do not answer
+ *
+ * The URL is none that this library can read. Ask for it again: it was cut, changed on its way, or made up:
+ *
+ *     noQuery, tooLong, badEscape, missing, repeated, notANumber, badFlag, badBoard, badFleet, badMisses, fleetDoesNotFit,
+ *     cellOffBoard, notAShip, shipsOverlap, shipsTouch, shipNotInRules, shipsMissing, guessedTwice, guessAfterEnd,
+ *     flagContradictsShots, notInADuel, badVolley, badSeal, missingSecondSeal, badTurn, openedTooSoon, badOpening,
+ *     flagContradictsTurns
+ *     duel, notADuel                            it is a duel, and a hunt was asked for; or the other way round
+ *     newerFormat                               a newer version of this library can read it
+ */
 
 #ifdef __cplusplus
 }

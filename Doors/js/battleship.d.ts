@@ -7,6 +7,17 @@
 //     const engine = await load();
 //     const { url } = engine.hide({ rules: "messages", ships: ["A1", "C3"] });
 //     engine.shoot(url, ["B2"]).results[0].result;  // "miss"
+//     engine.inspect(url).board;                    // ["...", "...", "..."]: this URL is the one before the shot
+//
+// A hunt's URL shows the ships to everybody who can read it. Do not show it to the player who fires.
+//
+// Functions take a URL as a string: of a page's address, `location.href`. What stands before the `?` is the base. With a base
+// that ends in `#`, such as `location.origin + location.pathname + "#"`, a link opens the page, which reads the game from its
+// own address, and no server learns of it. The base of Apple's demonstration, which a new URL has without another one, has no
+// scheme and leads nowhere today; an answer has the base of the message. A URL has at most 5,000 characters, a base 900.
+//
+// A refusal is thrown as BattleshipError. A value of the wrong type is a TypeError, and so are an option that is not known here,
+// a seed that is not a whole number from 0 to 2^64 - 1, and a key or random bytes that are not 32.
 
 /** Loads the engine from battleship.wasm beside battleship.js, or from an address (relative to battleship.js), bytes or a
  * compiled module. It works in browsers, workers, Node and Deno. */
@@ -14,43 +25,98 @@ export function load(source?: URL | string | BufferSource | Response | WebAssemb
 
 /** A refusal, which every function but `call` may throw. `message` is an English sentence. */
 export class BattleshipError extends Error {
-  /** A word that stays the same in every version, such as `cellOffBoard`. */
-  readonly reason: string;
-  /** The item of the URL that is to blame, or the argument. */
-  readonly item: string | null;
-  /** Which item of the URL it is, counted from 1. */
+  readonly reason: Reason;
+  /** The argument that is to blame, such as `cells`, or the item of the URL, such as `Ship_Location`. */
+  readonly item: string;
+  /** Which item of the URL it is, counted from 1. For `changed`, which turn. */
   readonly number: number | null;
-  /** The start of what is wrong, safe to print. */
+  /** The start of what stands there, at most 24 bytes, with %XX for what is not printable ASCII: safe to print. For `changed`,
+   * which part of the message: `terms`, `seal`, `turn` or `opening`. */
   readonly value: string | null;
 }
 
-/** A letter for the row and a number for the column: `"B3"` is in the second row and the third column. */
+/** Why something is refused: words that stay the same in every version. */
+export type Reason = CallerReason | CellReason | TurnReason | TrustReason | URLReason;
+
+/** The caller has passed in what cannot be. `otherDuel`, `notYourMessage`: `last` is not of this duel, or was not written with
+ * this key. `noLayoutExists`, `noLayoutFound`: there is no place for random ships, or none was found. */
+export type CallerReason =
+  | "noArgument" | "notRules" | "notDuelRules" | "boardSize" | "noShips" | "tooManyShips" | "shipLength" | "fleetDoesNotFit"
+  | "losingMiss" | "noLayoutExists" | "noLayoutFound" | "notAShip" | "shipOffBoard" | "shipsOverlap" | "shipsTouch"
+  | "shipNotInRules" | "shipsMissing" | "badVolley" | "notALevel" | "badCharacter" | "tooLong" | "otherDuel" | "notYourMessage";
+
+/** The player chooses other cells. `alreadyOpened`: fired at before, or named twice. `shots`: not as many as `shots_due`.
+ * `shotsAfterEnd`: the last ship is sunk, so that nothing can be fired; `answer` without cells. */
+export type CellReason = "notACell" | "cellOffBoard" | "alreadyOpened" | "shots" | "shotsAfterEnd";
+
+/** Nothing can be done now. `ownChallenge`: somebody else has to join it, and it can neither be played nor given up before.
+ * `notJoined`: `join` first. `notYourDuel`, `bothSides`: the key is of neither player, or of both. `answeredOtherwise`: this
+ * message was answered by another move, which `open` shows. */
+export type TurnReason =
+  | "gameOver" | "notYourTurn" | "ownChallenge" | "notJoined" | "alreadyJoined" | "notYourDuel" | "bothSides"
+  | "answeredOtherwise";
+
+/** The message is not to be trusted. `unremembered`, `ahead`, `unproven`: ask the player, see `Player.insists`. `changed`: it
+ * contradicts `last`. `untrueAnswer`: it holds an answer in the player's name that is not true. Do not answer these two. */
+export type TrustReason = "unremembered" | "ahead" | "unproven" | "changed" | "untrueAnswer";
+
+/** The URL is none that this engine can read: it was cut, changed on its way, or made up. `duel`, `notADuel`: it is a duel, and
+ * a hunt was asked for, or the other way round. `newerFormat`: a newer version can read it. */
+export type URLReason =
+  | "noQuery" | "tooLong" | "badEscape" | "missing" | "repeated" | "notANumber" | "badFlag" | "badBoard" | "badFleet"
+  | "badMisses" | "fleetDoesNotFit" | "cellOffBoard" | "notAShip" | "shipsOverlap" | "shipsTouch" | "shipNotInRules"
+  | "shipsMissing" | "guessedTwice" | "guessAfterEnd" | "flagContradictsShots" | "notInADuel" | "badVolley" | "badSeal"
+  | "missingSecondSeal" | "badTurn" | "openedTooSoon" | "badOpening" | "flagContradictsTurns" | "duel" | "notADuel"
+  | "newerFormat";
+
+/** A letter for the row, A to P or a to p, and a number for the column, 1 to 16: `"B3"` is in the second row and the third
+ * column. Several in one string have a comma between them and no space. */
 export type Cell = string;
 
-/** A cell, or the first and the last cell: `"B2-B5"`. */
+/** A cell, or the first and the last cell, across or down: `"B2-B5"`. Several in one string have a comma between them. */
 export type Ship = string;
 
-/** `messages` is 3x3 cells with two ships of one cell, and the third miss loses. Other rules are columns x rows, the ships and
- * the miss that loses: `"10x8:4.3.2:20"`, `"10x8:4.3.2:never"`. */
-export type Rules = "messages" | "skirmish" | "classic" | "seabattle" | (string & {});
+/** Rules with a name:
+ *
+ * - `messages`: 3x3 cells, ships of 1 and 1; the 3rd miss loses
+ * - `skirmish`: 6x6 cells, ships of 3, 2 and 2; the 14th miss loses
+ * - `classic`: 10x10 cells, ships of 5, 4, 3, 3 and 2; the 35th miss loses
+ * - `seabattle`: 10x10 cells, ships of 4, 3, 3, 2, 2, 2, 1, 1, 1 and 1; the 40th miss loses. No ship may touch another one, not
+ *   even at a corner; rules without a name cannot ask for that. */
+export type NamedRules = "messages" | "skirmish" | "classic" | "seabattle";
+
+/** A name, or columns x rows, the lengths of the ships and the miss that loses: with `"10x8:4.3.2:20"` the 20th one does, with
+ * `"10x8:4.3.2:never"` none. A board is 1x1 to 16x16, with 1 to 32 ships of 1 to 16 cells. */
+export type Rules = NamedRules | `${number}x${number}:${string}:${number | "never"}` | (string & {});
+
+/** A name, which stands for its board and its ships, because no miss loses a duel; or these two: `"10x8:4.3.2"`. */
+export type DuelRules = NamedRules | `${number}x${number}:${string}` | (string & {});
 
 export type Result = "miss" | "hit" | "sunk";
 
 export interface Shot {
   cell: Cell;
+  /** The shot that sinks a ship is `sunk`; the earlier ones at the same ship stay `hit`. */
   result: Result;
 }
+
+/** A text for each row, a sign for each cell: `.` unknown, `o` a miss, `x` a hit, `X` a sunk ship, `?` a shot of a duel that is
+ * not answered yet, `#` a ship that may be shown and was not hit. */
+export type Board = string[];
+
+export type Level = "easy" | "fair" | "strong";
 
 export interface Engine {
   /** The version of the engine. */
   readonly version: string;
 
-  /** What a URL holds, as far as the player who fires may know it. */
+  /** What a URL holds, as far as everybody may know it. `format` tells hunts from duels. */
   inspect(url: string): InspectedHunt | InspectedDuel;
 
-  /** A new hunt. Ships that are left out are random. */
+  /** A new hunt. */
   hide(options: {
     rules: Rules;
+    /** Where all ships lie. If the option is left out, all are random; an empty list is refused. */
     ships?: Ship[] | string;
     /** The same seed gives the same random ships; without one they are new. */
     seed?: number | bigint;
@@ -58,29 +124,35 @@ export interface Engine {
     base?: string;
   }): { url: string };
 
-  /** Fires at cells in turn; if one of the shots is not allowed, none is fired. */
+  /** Fires at cells in turn. All are checked before the first shot: if one is off the board, was fired at before or stands there
+   * twice, or the game was over, no shot is fired. Then the shots are fired until the game is over; those behind its end are
+   * not, and `results` is shorter than `cells`. So no refusal tells where ships are. */
   shoot(url: string, cells: Cell[] | string): { url: string; results: Shot[]; status: InspectedHunt["status"] };
 
-  /** Where the computer would fire, in a duel for the player whose turn it is. It knows what that player knows. */
-  advise(url: string, options?: {
-    /** `strong` if it is left out. */
-    level?: "easy" | "fair" | "strong";
+  /** Where the computer would fire next. In a duel: with `key`, and `last` and `insists` as for `open`, for that player, as many
+   * cells as are due; without, for the player whose turn it is, by what everybody knows. That is a shot too many or more if the
+   * volley is `"afloat"` and a ship was sunk just now. */
+  advise(url: string, options?: Partial<Player> & {
+    /** `strong` if it is left out. It looks ahead, so that it does not always fire at the likeliest cell. */
+    level?: Level;
     /** The same seed gives the same cells; without one they are new. */
     seed?: number | bigint;
   }): {
     cells: Cell[];
-    /** For each row, how likely a ship is at each cell, from 0 to 1. */
+    /** For each row, how likely a ship is at each cell, from 0 to 1, whatever the level: 1 at a hit, 0 at a miss. */
     likelihoods: number[][];
+    /** The cells with commas between them. */
+    text: string;
   };
 
   /** 32 new random bytes. A player has one key for all duels and keeps it secret: it alone finds the player's ships again. */
   newKey(): Uint8Array;
 
-  /** A challenge to a duel. */
+  /** A challenge to a duel. It is kept like every other message of the player, and cannot be withdrawn. */
   challenge(options: {
-    /** Rules without a miss that loses: `"classic"`, `"10x8:4.3.2"`. */
-    rules: Rules;
-    /** The number of shots in a turn; `"afloat"` for as many as the player has ships afloat. One if it is left out. */
+    rules: DuelRules;
+    /** The number of shots in a turn, 1 to the number of cells; `"afloat"` for as many as the player has ships afloat. One if it
+     * is left out. */
     volley?: number | "afloat";
     ships?: Ship[] | string;
     key: Uint8Array;
@@ -89,44 +161,73 @@ export interface Engine {
     base?: string;
   }): Move;
 
-  /** Joins a challenge, and fires first. */
+  /** Joins a challenge, and fires first: as many shots as `open` says are due. */
   join(url: string, options: Player & { ships?: Ship[] | string; cells: Cell[] | string; random?: Uint8Array }): Move;
 
   /** A message of a duel as its player sees it, and what to do with it. */
   open(url: string, player: Player): OpenedDuel;
 
-  /** Answers the opponent's shots, and fires at cells. Without cells, does what is left when nothing can be fired. */
+  /** Answers the opponent's shots, and fires at cells. Without cells, does what is left when nothing can be fired: sends the last
+   * answers, or opens the winner's seal. */
   answer(url: string, options: Player & { cells?: Cell[] | string }): Move;
 
-  /** Gives up. */
+  /** Gives up, when it is the player's turn. The opponent's shots stay unanswered. */
   resign(url: string, player: Player): Move;
 
-  /** What the opened seals of a duel show. */
+  /** What the opened seals of a duel show. Nothing in a URL says who wrote it: a verdict, a foul too, counts for a message that
+   * `open` accepts without insisting, and for no other one. */
   verdict(url: string): { verdict: Verdict; winner: Side | null; fouls: Foul[]; sentence: string };
 
-  /** The answer of a function of battleship.h as text, refusals too: `call("inspect", url)`. */
-  call(name: string, ...given: (string | Uint8Array | number | bigint | null)[]): string;
+  /** The answer of a function as text, refusals too, with every value in its place: `call("inspect", url)`. The others are
+   * `hide(rules, ships, seed, base)`, `shoot(url, cells)`, `advise(url, level, seed)`,
+   * `challenge(rules, volley, ships, key, random, base)`, `join(url, ships, cells, key, random, last, insists)`,
+   * `aim(url, level, seed, key, last, insists)`, `open(url, key, last, insists)`, `answer(url, cells, key, last, insists)`,
+   * `resign(url, key, last, insists)` and `verdict(url)`. Lists are text with commas; null leaves a value out. */
+  call(name: string, ...given: (string | Uint8Array | number | bigint | boolean | null)[]): string;
 }
 
 /** Who plays, and what they remember. */
 export interface Player {
   key: Uint8Array;
-  /** The last message of this duel that the player wrote, by which an opponent who goes back is found out. */
+  /** The URL of the last message of this duel that the player wrote, by which an opponent who goes back is found out; never the
+   * opponent's. Null, or left out, before the first one. */
   last?: string | null;
-  /** Whether the player saw a refusal `ahead`, `unproven` or `unremembered` and wants to go on. */
+  /** Whether the player was shown one of three refusals of this message and wants to go on all the same. It overrides no other.
+   *
+   * - `unremembered`: it is the player's duel, and `last` is missing: the memory was lost, or the key is used elsewhere too. Safe
+   *   only if this is surely the newest message: otherwise one message is answered twice, which tells the opponent more than the
+   *   rules allow.
+   * - `ahead`: it holds a turn or an opening of the player that `last` does not have. Safe if the player wrote it on another
+   *   device; otherwise somebody invented it.
+   * - `unproven`: it ends the duel by an opening that does not fit its seal. Anybody could have written that; the true message
+   *   may still come. */
   insists?: boolean;
 }
 
-/** A new message. Before it is shown or sent, and if `keep` is true, store `url` as the last message of `duel`, in one step that
- * compares: if what is stored is not the `last` that was passed in, call again with what is stored. Never drop it. */
+/** A new message of the player, which is kept before it is shown or sent:
+ *
+ *     const { duel } = engine.inspect(url);                    // the same for all messages of a duel
+ *     const last = await stored(duel);                         // null if there is none
+ *     const { due, url: mine } = engine.open(url, { key, last });
+ *     if (due === "wait" || due === "nothing") return mine;    // sent again, if it was lost
+ *     const move =
+ *       due === "finish" ? engine.answer(url, { key, last })
+ *       : due === "join" ? engine.join(url, { key, last, cells }) : engine.answer(url, { key, last, cells });
+ *     if (move.keep && !(await exchange(duel, last, move.url))) return again();
+ *     return move.url;
+ *
+ * `exchange` stores the new message in one step that compares: if what is stored is not `last` any more, somebody else was
+ * faster, perhaps another tab. In a browser that is a transaction of IndexedDB, or `navigator.locks`. `again` begins with `open`,
+ * because another move is refused by then: `answeredOtherwise`. What is stored is never dropped while the duel is played. */
 export interface Move {
   /** Names the duel in all of its messages. */
   duel: string;
   url: string;
+  /** Whether there is something new to keep; false if the same move was made before. */
   keep: boolean;
-  /** The player's own last shots that were answered. */
+  /** The player's own shots, as the message that came in has answered them. */
   results: Shot[];
-  /** The opponent's last shots, with the answers. */
+  /** The opponent's shots, as this message answers them. Both are empty if the message has no answers. */
   received: Shot[];
   status: InspectedDuel["status"];
   winner: Side | null;
@@ -137,9 +238,12 @@ export interface OpenedDuel {
   duel: string;
   /** The message, or the one by which this player has answered it. */
   url: string;
-  /** `finish` is `answer` without cells. */
+  /** `finish` is `answer` without cells: the loser's last answers, or the winner's opening. With `nothing` the duel is over, and
+   * `answer` without cells gives its end to keep. */
   due: "join" | "fire" | "finish" | "wait" | "nothing";
+  /** How many cells `join` and `fire` need: fewer than a volley near the end. */
   shots_due: number;
+  /** The opponent's shots that are still to be answered, and the true answers, which `inspected` does not have yet. */
   received: Shot[];
   inspected: InspectedDuel;
 }
@@ -152,8 +256,9 @@ export interface InspectedHunt {
   rows: number;
   /** The lengths of all ships. */
   fleet: number[];
-  /** The miss that loses; null if misses never do. */
+  /** The miss that loses: with 3, two misses are survived. Null if misses never lose. */
   misses_allowed: number | null;
+  /** How many more misses lose; null if misses never do. */
   lives_left: number | null;
   hits: number;
   misses: number;
@@ -164,6 +269,9 @@ export interface InspectedHunt {
   afloat: number[];
   /** Whether ships may not touch. */
   apart?: true;
+  /** All ships, once the game is over. */
+  ships?: Ship[];
+  board: Board;
 }
 
 export type Side = "first" | "second";
@@ -173,9 +281,12 @@ export type Verdict = "sealed" | "half" | "fair" | "foul";
 
 export interface Foul {
   player: Side;
+  /** `seal`: the opening does not fit; `fleet`: the ships were not legal; `answer`: an answer was not true. */
   reason: "seal" | "fleet" | "answer";
   cell: Cell | null;
+  /** The answer that was given. */
   told: Result | null;
+  /** The true answer. */
   was: Result | null;
 }
 
@@ -186,6 +297,7 @@ export interface InspectedDuel {
   status: "open" | "won" | "resigned";
   winner: Side | null;
   verdict: Verdict;
+  /** The first of `fouls`. */
   foul: Foul | null;
   turn: Side | null;
   columns: number;
@@ -201,10 +313,14 @@ export interface InspectedDuel {
   afloat: Both<number[]>;
   /** In `open`: which player it is; null before they have joined. */
   you?: Side | null;
-  /** In `open`: the player's own ships and those that were opened. */
+  /** The ships that may be shown: in `open` the player's own, and those that were opened; without any, it is not there. */
   ships?: Both<Ship[] | null>;
   fouls: Foul[];
-  /** In `open`: what the message is to `last`. */
-  relation?: "next" | "old" | "ahead" | "changed" | "unproven" | "none";
-  changed?: { part: "terms" | "seal" | "turn" | "opening"; turn: number | null; player: Side | null };
+  /** In `open`: what the message is to `last`. `next` is the opponent's next one; `old` stands in `last` already, so that there is
+   * nothing to do but to send `url` again; `none` if there is no `last`; `ahead` and `unproven` only for one who insists. */
+  relation?: "next" | "old" | "none" | "ahead" | "unproven";
+  /** Names the duel in all of its messages: what is kept of it is found by this. */
+  duel: string;
+  /** Each player's own board. */
+  boards: Both<Board>;
 }

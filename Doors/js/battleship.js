@@ -41,22 +41,25 @@ function engine(functions) {
     return place;
   }
 
-  /** An argument as the module takes it: a text or bytes as their place, a number as it is, null as 0. */
-  function passed(argument, places) {
-    if (argument === null || argument === undefined) return 0;
-    if (typeof argument === "bigint" || typeof argument === "number") return argument;
-    if (typeof argument === "string" && argument.includes("\0")) throw new RangeError("a text holds a zero character");
-    const bytes = typeof argument === "string" ? encoder.encode(`${argument}\0`) : argument;
-    const place = take(bytes.length, places);
-    new Uint8Array(memory.buffer).set(bytes, place);
-    return place;
+  /** A text or bytes in the module's memory, with a zero behind a text; null as 0. */
+  function place(value, places) {
+    if (value === null) return 0;
+    if (typeof value === "string" && value.includes("\0")) throw new RangeError("a text holds a zero character");
+    const bytes = typeof value === "string" ? encoder.encode(`${value}\0`) : value;
+    const start = take(bytes.length, places);
+    new Uint8Array(memory.buffer).set(bytes, start);
+    return start;
   }
 
-  /** Calls a function of battleship.h, without `out` and `room`, and returns its answer as text. */
+  /** Calls a function of the module, and returns its answer as text. */
   function call(name, ...given) {
+    const kinds = Object.hasOwn(taken, name) ? taken[name] : null;
+    if (kinds === null) throw new TypeError(`there is no function ${name}`);
+    if (given.length !== kinds.length) throw new TypeError(`${name} takes ${kinds.length} values, and not ${given.length}`);
+    const checked = given.map((value, index) => passed[kinds[index]](value, `value ${index + 1} of ${name}`));
     const places = [];
     try {
-      const values = given.map((argument) => passed(argument, places));
+      const values = checked.map((value, index) => ("tb".includes(kinds[index]) ? place(value, places) : value));
       for (let room = 65_536; ; ) {
         const out = take(room, places);
         const length = functions[`battleship_${name}`](...values, out, room) >>> 0;
@@ -64,11 +67,14 @@ function engine(functions) {
         room = length + 1;
       }
     } finally {
-      places.forEach((place) => functions.battleship_free(place));
+      places.forEach((start) => functions.battleship_free(start));
     }
   }
 
-  function answer(name, ...given) {
+  /** The answer as an object; `others` are options that nobody knows. */
+  function answer(name, others, ...given) {
+    const [other] = Object.keys(others);
+    if (other !== undefined) throw new TypeError(`there is no option ${other}`);
     const object = JSON.parse(call(name, ...given));
     if (object.error) throw new BattleshipError(object.error);
     return object;
@@ -78,26 +84,30 @@ function engine(functions) {
     version: text(functions.battleship_version()),
     call,
     newKey: () => random(undefined),
-    inspect: (url) => answer("inspect", string(url, "url")),
-    hide: ({ rules, ships, seed, base }) =>
-      answer("hide", string(rules, "rules"), list(ships, "ships"), seedOf(seed), optional(base, "base")),
-    shoot: (url, cells) => answer("shoot", string(url, "url"), list(cells, "cells")),
-    advise: (url, { level = "strong", seed } = {}) =>
-      answer("advise", string(url, "url"), string(level, "level"), seedOf(seed)),
-    challenge: ({ rules, volley, ships, key, random: bytes, base }) =>
-      answer("challenge", string(rules, "rules"), volley === undefined ? null : String(volley), list(ships, "ships"),
-        secret(key, "key"), random(bytes), optional(base, "base")),
-    join: (url, { ships, cells, key, random: bytes, last, insists }) =>
-      answer("join", string(url, "url"), list(ships, "ships"), list(cells, "cells"), secret(key, "key"), random(bytes),
-        optional(last, "last"), insists ? 1 : 0),
-    open: (url, { key, last, insists }) =>
-      answer("open", string(url, "url"), secret(key, "key"), optional(last, "last"), insists ? 1 : 0),
-    answer: (url, { cells, key, last, insists }) =>
-      answer("answer", string(url, "url"), list(cells, "cells"), secret(key, "key"), optional(last, "last"),
-        insists ? 1 : 0),
-    resign: (url, { key, last, insists }) =>
-      answer("resign", string(url, "url"), secret(key, "key"), optional(last, "last"), insists ? 1 : 0),
-    verdict: (url) => answer("verdict", string(url, "url")),
+    inspect: (url) => answer("inspect", {}, string(url, "url")),
+    hide: ({ rules, ships, seed, base, ...others }) =>
+      answer("hide", others, string(rules, "rules"), list(ships, "ships"), seedOf(seed, "seed"), optional(base, "base")),
+    shoot: (url, cells) => answer("shoot", {}, string(url, "url"), list(cells, "cells")),
+    advise: (url, { level = "strong", seed, key, last, insists, ...others } = {}) => {
+      const asked = [string(url, "url"), string(level, "level"), seedOf(seed, "seed")];
+      return key === undefined && last === undefined && insists === undefined
+        ? answer("advise", others, ...asked)
+        : answer("aim", others, ...asked, secret(key, "key"), optional(last, "last"), insists);
+    },
+    challenge: ({ rules, volley, ships, key, random: bytes, base, ...others }) =>
+      answer("challenge", others, string(rules, "rules"), volley === undefined ? null : String(volley),
+        list(ships, "ships"), secret(key, "key"), random(bytes), optional(base, "base")),
+    join: (url, { ships, cells, key, random: bytes, last, insists, ...others }) =>
+      answer("join", others, string(url, "url"), list(ships, "ships"), list(cells, "cells"), secret(key, "key"),
+        random(bytes), optional(last, "last"), insists),
+    open: (url, { key, last, insists, ...others }) =>
+      answer("open", others, string(url, "url"), secret(key, "key"), optional(last, "last"), insists),
+    answer: (url, { cells, key, last, insists, ...others }) =>
+      answer("answer", others, string(url, "url"), list(cells, "cells"), secret(key, "key"), optional(last, "last"),
+        insists),
+    resign: (url, { key, last, insists, ...others }) =>
+      answer("resign", others, string(url, "url"), secret(key, "key"), optional(last, "last"), insists),
+    verdict: (url) => answer("verdict", {}, string(url, "url")),
   };
 
   function text(place) {
@@ -105,6 +115,12 @@ function engine(functions) {
     return decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
   }
 }
+
+/** What each function takes: t a text or null, b 32 bytes or null, s a seed, f whether a player insists. */
+const taken = {
+  inspect: "t", hide: "ttst", shoot: "tt", advise: "tts", aim: "ttsbtf", challenge: "tttbbt", join: "tttbbtf",
+  open: "tbtf", answer: "ttbtf", resign: "tbtf", verdict: "t",
+};
 
 function string(value, name) {
   if (typeof value !== "string") throw new TypeError(`${name} is a string`);
@@ -115,11 +131,13 @@ const optional = (value, name) => (value === undefined || value === null ? null 
 
 const list = (value, name) => optional(Array.isArray(value) ? value.join(",") : value, name);
 
-/** Whole numbers from 0 on that 64 bits hold; a new one if it is left out. */
-function seedOf(seed = crypto.getRandomValues(new BigUint64Array(1))[0]) {
+/** A seed, new if it is left out. */
+function seedOf(seed = crypto.getRandomValues(new BigUint64Array(1))[0], name) {
   const number = typeof seed === "number" && Number.isSafeInteger(seed) ? BigInt(seed) : seed;
-  if (typeof number !== "bigint" || number < 0n || number >= 1n << 64n) throw new TypeError("seed is a whole number");
-  return BigInt.asIntN(64, number);
+  if (typeof number !== "bigint" || number < 0n || number >= 1n << 64n) {
+    throw new TypeError(`${name} is a whole number from 0 to 2^64 - 1`);
+  }
+  return number;
 }
 
 function secret(bytes, name) {
@@ -128,3 +146,11 @@ function secret(bytes, name) {
 }
 
 const random = (bytes) => secret(bytes ?? crypto.getRandomValues(new Uint8Array(32)), "random");
+
+/** A value as the module takes it, by its letter; a TypeError, if it is another one, names it. */
+const passed = {
+  t: optional,
+  b: (value, name) => (value === null ? null : secret(value, name)),
+  s: (value, name) => BigInt.asIntN(64, seedOf(value, name)),
+  f: (value) => (value ? 1 : 0),
+};

@@ -47,6 +47,7 @@ static size_t ask(char *line, char *out, size_t room) {
   if (IS("join"))
     return battleship_join(a[1], a[2], a[3], bytes(a[4], key), bytes(a[5], random), a[6], FLAG(7), out, room);
   if (IS("open")) return battleship_open(a[1], bytes(a[2], key), a[3], FLAG(4), out, room);
+  if (IS("aim")) return battleship_aim(a[1], a[2], SEED(3), bytes(a[4], key), a[5], FLAG(6), out, room);
   if (IS("answer")) return battleship_answer(a[1], a[2], bytes(a[3], key), a[4], FLAG(5), out, room);
   if (IS("resign")) return battleship_resign(a[1], bytes(a[2], key), a[3], FLAG(4), out, room);
   if (IS("verdict")) return battleship_verdict(a[1], out, room);

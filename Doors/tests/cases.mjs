@@ -14,14 +14,14 @@ const text = (word) => (word === "-" ? null : word);
 const kinds = {
   inspect: [text], hide: [text, text, BigInt, text], shoot: [text, text], advise: [text, text, BigInt],
   challenge: [text, text, text, bytes, bytes, text], join: [text, text, text, bytes, bytes, text, Number],
-  open: [text, bytes, text, Number], answer: [text, text, bytes, text, Number], resign: [text, bytes, text, Number],
+  aim: [text, text, BigInt, bytes, text, Number], open: [text, bytes, text, Number], answer: [text, text, bytes, text, Number], resign: [text, bytes, text, Number],
   verdict: [text],
 };
 
 /** The arguments that the functions with objects do not let a caller leave out, or choose by themselves. */
 const needed = {
-  inspect: [0], hide: [0], shoot: [0, 1], advise: [0, 1], challenge: [0, 3, 4], join: [0, 3, 4], open: [0, 1], answer: [0, 2],
-  resign: [0, 1], verdict: [0],
+  inspect: [0], hide: [0], shoot: [0, 1], advise: [0, 1], challenge: [0, 3, 4], join: [0, 3, 4], aim: [0, 1, 3], open: [0, 1],
+  answer: [0, 2], resign: [0, 1], verdict: [0],
 };
 
 /** The same question to the function with objects. */
@@ -33,6 +33,7 @@ function asked(name, words) {
     case "challenge":
       return engine.challenge({ rules: one, volley: two, ships: three, key: four, random: five, base: six });
     case "join": return engine.join(one, { ships: two, cells: three, key: four, random: five, last: six, insists: seven });
+    case "aim": return engine.advise(one, { level: two, seed: three, key: four, last: five, insists: six });
     case "open": return engine.open(one, { key: two, last: three, insists: four });
     case "answer": return engine.answer(one, { cells: two, key: three, last: four, insists: five });
     case "resign": return engine.resign(one, { key: two, last: three, insists: four });
@@ -57,9 +58,7 @@ for (const line of readFileSync(file, "utf8").split("\n")) {
   }
   const [name, ...words] = question.split("\t");
   const given = words.map((word, place) => (word === "-" ? null : kinds[name][place](word)));
-  // A seed is passed as a whole number of 64 bits with a sign.
-  const passed = given.map((value) => (typeof value === "bigint" ? BigInt.asIntN(64, value) : value));
-  expect(engine.call(name, ...passed), line, question);
+  expect(engine.call(name, ...given), line, question);
   count++;
   if (needed[name].some((place) => given[place] === null)) continue;
   let object;
@@ -71,5 +70,22 @@ for (const line of readFileSync(file, "utf8").split("\n")) {
     object = { error: { reason, item, number, value, sentence } };
   }
   expect(JSON.stringify(object), JSON.stringify(JSON.parse(line)), question);
+}
+/** What is not as the types say is a TypeError, and never an answer. */
+const mistaken = [
+  () => engine.call("inspect"), () => engine.call("open", "?"), () => engine.call("nonsense"), () => engine.call("version"),
+  () => engine.call("toString"), () => engine.call("hide", "classic", null, 2n ** 64n, null), () => engine.call("inspect", 5),
+  () => engine.call("open", "?", new Uint8Array(31), null, 0), () => engine.inspect(new URL("https://example.org/?a")),
+  () => engine.hide({ rules: "messages", ship: ["A1"] }), () => engine.hide({ rules: "messages", seed: -1 }),
+  () => engine.open("?", { key: "secret" }), () => engine.advise("?", { last: "?" }),
+];
+for (const [index, mistake] of mistaken.entries()) {
+  let found = "an answer";
+  try {
+    mistake();
+  } catch (error) {
+    found = error.name;
+  }
+  expect(found, "TypeError", `mistake ${index + 1}`);
 }
 console.log(`cases: ${count} answered in JavaScript as they are written`);

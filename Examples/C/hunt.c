@@ -3,7 +3,8 @@
  *     cc hunt.c $(pkg-config --cflags --libs battleship) -o hunt
  *     ./hunt skirmish 2016        (the rules, and a number that chooses the ships)
  *
- * A line is a cell, such as B3; `advice`, which tells where the computer would fire; or `url`, which anybody can play on with.
+ * A line is a cell, such as B3; `advice`, which tells where the computer would fire; or `url`, which anybody can play on with,
+ * and read the ships in.
  */
 #include <battleship.h>
 
@@ -37,18 +38,16 @@ static void print_refusal(void) {
   printf("%s\n", sentence);
 }
 
-/* Draws the board: a dot where nobody fired, o a miss, x a hit. */
+/* Draws the board: . unknown, o a miss, x a hit, X a sunk ship, and after the end # a ship that was not found. */
 static void draw(const char *url) {
-  char board[16][16], cell[8], result[8];
-  memset(board, '.', sizeof board);
   battleship_inspect(url, answer, sizeof answer);
-  int columns = atoi(strstr(answer, "\"columns\":") + 10), rows = atoi(strstr(answer, "\"rows\":") + 7);
-  const char *next = strstr(answer, "\"shots\":"), *end = strstr(answer, "\"sunk\":[");
-  while ((next = text(next, "cell", cell, sizeof cell)) && next < end) {
-    next = text(next, "result", result, sizeof result);
-    board[cell[0] - 'A'][atoi(cell + 1) - 1] = strcmp(result, "miss") ? 'x' : 'o';
+  const char *row = strstr(answer, "\"board\":[") + 9;
+  for (char letter = 'A'; *row == '"'; letter++) {
+    int columns = (int)strcspn(row + 1, "\"");
+    printf("%c %.*s\n", letter, columns, row + 1);
+    row += columns + 2;
+    if (*row == ',') row++;
   }
-  for (int row = 0; row < rows; row++) printf("%c %.*s\n", 'A' + row, columns, board[row]);
 }
 
 int main(int count, char **words) {

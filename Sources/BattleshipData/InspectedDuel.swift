@@ -48,7 +48,10 @@ package struct InspectedDuel {
   }
 
   /// The message as JSON; the manual documents it, so members may only be added.
-  package func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) { write(to: &json) { _ in } }
+
+  /// The message as JSON, with more members at its end.
+  package func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void) {
     let (rules, verdict) = (duel.rules, duel.verdict)
     json.writeMembers { json in
       json.member("format", 2)
@@ -83,6 +86,7 @@ package struct InspectedDuel {
       }
       json.member("fouls", verdict.fouls) { $0.write($1) }
       if let relation { json.writeMembers(of: relation) }
+      more(&json)
     }
   }
 }
@@ -99,7 +103,7 @@ extension Duel {
 
 extension JSONWriter {
   /// Writes a member with a value for each player.
-  fileprivate mutating func both(_ name: String, _ value: (inout JSONWriter, Duel.Player) -> Void) {
+  package mutating func both(_ name: String, _ value: (inout JSONWriter, Duel.Player) -> Void) {
     self.name(name)
     writeMembers { json in
       for player in Duel.Player.allCases {

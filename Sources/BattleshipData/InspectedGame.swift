@@ -20,7 +20,10 @@ package struct InspectedGame: Hashable {
   }
 
   /// The message as JSON; the manual documents it, so members may only be added.
-  package func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) { write(to: &json) { _ in } }
+
+  /// The message as JSON, with more members at its end.
+  package func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void) {
     let rules = chart.rules
     json.writeMembers { json in
       json.member("format", 1)
@@ -41,6 +44,7 @@ package struct InspectedGame: Hashable {
         json.name("advice")
         json.write(advice)
       }
+      more(&json)
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipData
+import BattleshipPlayers
 
 extension Door {
   /// Answers with what is written, or with why nothing is.
@@ -17,19 +18,25 @@ extension Door {
 
   /// An argument that must not be left out.
   static func given(_ text: [UInt8]?, _ argument: Argument) throws(DoorError) -> [UInt8] {
-    guard let text else { throw DoorError("noArgument", argument, nil, "the argument is missing") }
+    guard let text else {
+      throw DoorError("noArgument", argument, nil, "the argument \(argument.rawValue) is missing")
+    }
     return text
   }
 
   /// The hunt or the duel of a URL.
   static func content(of url: [UInt8]?) throws(DoorError) -> MessageContent {
     let url = try given(url, .url)
-    do throws(MessageURLError) { return try MessageContent(messageURL: url.span) } catch { throw DoorError(error) }
+    do throws(MessageURLError) {
+      return try MessageContent(messageURL: url.span)
+    } catch {
+      throw DoorError(error, in: url)
+    }
   }
 
   /// The hunt of a URL.
   static func hunt(in url: [UInt8]) throws(DoorError) -> Game {
-    do throws(MessageURLError) { return try Game(messageURL: url.span) } catch { throw DoorError(error) }
+    do throws(MessageURLError) { return try Game(messageURL: url.span) } catch { throw DoorError(error, in: url) }
   }
 
   /// Rules as on the command line.
@@ -44,21 +51,21 @@ extension Door {
     }
   }
 
-  /// Named ships, or random ones if they were left out.
+  /// Named ships, or random ones if they were left out, under the rules of an argument.
   static func fleet(
-    _ ships: [UInt8]?, under rules: Rules, using generator: inout some RandomNumberGenerator
+    _ ships: [UInt8]?, under rules: Rules, of argument: Argument, using generator: inout some RandomNumberGenerator
   ) throws(DoorError) -> Fleet {
     guard let ships else {
       do throws(FleetError) {
         return try Fleet.random(rules: rules, using: &generator)
       } catch {
-        throw DoorError(error, .rules)
+        throw DoorError(error, argument, nil)
       }
     }
     do throws(NamedShipsError) {
       return try Fleet(named: String(decoding: ships, as: UTF8.self), rules: rules)
     } catch {
-      throw DoorError(error)
+      throw DoorError(error, on: rules.board)
     }
   }
 
@@ -72,15 +79,72 @@ extension Door {
     }
   }
 
-  /// Cells with commas between them: `B2,C3`.
-  static func cells(_ text: [UInt8]?) throws(DoorError) -> [Cell] {
+  /// Cells with commas between them: `B2,C3`. A cell that no board has is refused as one that is not on this board.
+  static func cells(_ text: [UInt8]?, on board: BoardSize) throws(DoorError) -> [Cell] {
     var cells: [Cell] = []
     for name in try given(text, .cells).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-      guard let cell = Cell(String(decoding: name, as: UTF8.self)) else {
-        throw DoorError("notACell", .cells, Array(name), "a cell is a letter and a number, as B3")
-      }
+      guard let cell = Cell(String(decoding: name, as: UTF8.self)) else { throw DoorError(noCell: name, on: board) }
       cells.append(cell)
     }
     return cells
+  }
+
+  /// The duel of a URL.
+  static func duel(in url: [UInt8]?) throws(DoorError) -> Duel {
+    let url = try given(url, .url)
+    do throws(MessageURLError) { return try Duel(messageURL: url.span) } catch { throw DoorError(error, in: url) }
+  }
+
+  /// The last message of a duel that a player wrote, or by which their opponent closed it; nil if it was left out.
+  static func last(_ url: [UInt8]?, of duel: Duel, by key: PlayerKey) throws(DoorError) -> Duel? {
+    guard let url else { return nil }
+    let last: Duel
+    do throws(MessageURLError) { last = try Duel(messageURL: url.span) } catch { throw DoorError(last: error) }
+    guard last.firstSeal.digest == duel.firstSeal.digest else {
+      throw DoorError("otherDuel", .last, nil, "the last message is of another duel")
+    }
+    let writer = last.story.last?.player ?? .first
+    guard let side = try? last.side(of: key), last.openings.count == 2 || side.player == writer else {
+      throw DoorError("notYourMessage", .last, nil, "the last message is not one that this key has written")
+    }
+    return last
+  }
+
+  /// A player's key.
+  static func key(_ bytes: [UInt8]?) throws(DoorError) -> PlayerKey {
+    guard let key = PlayerKey(bytes: try given(bytes, .key)) else {
+      throw DoorError("badKey", .key, nil, "a key has 32 bytes")
+    }
+    return key
+  }
+
+  /// The random numbers of a caller.
+  static func generator(_ bytes: [UInt8]?) throws(DoorError) -> HashedRandomness {
+    let bytes = try given(bytes, .random)
+    guard bytes.count == HashedRandomness.byteCount else {
+      throw DoorError("badRandom", .random, nil, "there have to be 32 random bytes")
+    }
+    return HashedRandomness(bytes)
+  }
+
+  /// The number of shots in a turn; one if it was left out.
+  static func volley(_ text: [UInt8]?, on board: BoardSize) throws(DoorError) -> Volley {
+    guard let text else { return .shots(1) }
+    switch Volley(String(decoding: text, as: UTF8.self)) {
+    case .afloat?: return .afloat
+    case .shots(let count)? where count <= board.cellCount: return .shots(count)
+    case _:
+      throw DoorError(
+        "badVolley", .volley, text, "a volley is afloat, or a number of shots from 1 to \(board.cellCount)")
+    }
+  }
+
+  /// The level of the computer player.
+  static func level(_ text: [UInt8]?) throws(DoorError) -> ComputerPlayer.Level {
+    let name = try given(text, .level)
+    guard let level = ComputerPlayer.Level.allCases.first(where: { Array($0.rawValue.utf8) == name }) else {
+      throw DoorError("notALevel", .level, name, "a level is easy, fair or strong")
+    }
+    return level
   }
 }

@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipData
+import BattleshipPlayers
 
 extension Door {
   /// A player of a duel, as a caller gives them.
@@ -25,8 +26,8 @@ extension Door {
       let key = try self.key(key)
       var generator = try self.generator(random)
       let rules = try self.rules(rules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text) }
-      let volley = try self.volley(volley)
-      let fleet = try fleet(ships, under: rules, using: &generator)
+      let volley = try self.volley(volley, on: rules.board)
+      let fleet = try fleet(ships, under: rules, of: .rules, using: &generator)
       let base = try self.base(base)
       let duel: Duel
       do throws(TermsError) {
@@ -45,8 +46,9 @@ extension Door {
     answer { json throws(DoorError) in
       var generator = try self.generator(random)
       let duel = try self.duel(in: url)
-      let fleet = try fleet(ships, under: duel.rules, using: &generator)
-      try move(.join(fleet, shots: try self.cells(cells)), in: duel, from: url, by: player, &generator, to: &json)
+      let fleet = try fleet(ships, under: duel.rules, of: .url, using: &generator)
+      let move = DuelMove.join(fleet, shots: try self.cells(cells, on: duel.rules.board))
+      try make(move, at: cells, in: duel, from: url, by: player, &generator, to: &json)
     }
   }
 
@@ -54,9 +56,9 @@ extension Door {
   package static func answer(_ url: [UInt8]?, _ cells: [UInt8]?, by player: Player) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
-      let move: DuelMove = cells == nil ? .finish : .fire(try self.cells(cells))
+      let move: DuelMove = cells == nil ? .finish : .fire(try self.cells(cells, on: duel.rules.board))
       var none = HashedRandomness([])
-      try self.move(move, in: duel, from: url, by: player, &none, to: &json)
+      try make(move, at: cells, in: duel, from: url, by: player, &none, to: &json)
     }
   }
 
@@ -64,7 +66,7 @@ extension Door {
   package static func resign(_ url: [UInt8]?, by player: Player) -> [UInt8] {
     answer { json throws(DoorError) in
       var none = HashedRandomness([])
-      try move(.resign, in: try duel(in: url), from: url, by: player, &none, to: &json)
+      try make(.resign, at: nil, in: try duel(in: url), from: url, by: player, &none, to: &json)
     }
   }
 
@@ -73,14 +75,9 @@ extension Door {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
       let key = try self.key(player.key)
-      let last = try self.last(player.last)
-      let own: OwnDuel
+      let last = try self.last(player.last, of: duel, by: key)
+      let own = try opened(duel, by: key, last, insists: player.insists)
       let inspected: InspectedDuel
-      do throws(ReceptionError) {
-        own = try DuelPlayer(key: key).open(duel, last: last, insists: player.insists)
-      } catch {
-        throw DoorError(error)
-      }
       do throws(DuelError) {
         inspected = try InspectedDuel(own.duel, key: key, relation: duel.relation(to: last), reveals: true)
       } catch {
@@ -93,8 +90,20 @@ extension Door {
         json.member("shots_due", own.due.shots)
         json.member("received", own.shotsToAnswer) { $0.write($1.cell, $1.result) }
         json.name("inspected")
-        inspected.write(to: &json)
+        json.write(inspected)
       }
+    }
+  }
+
+  /// Where the computer would fire for a player who has shots to fire: as many cells as are due.
+  package static func aim(_ url: [UInt8]?, by player: Player, level: [UInt8]?, seed: UInt64) -> [UInt8] {
+    answer { json throws(DoorError) in
+      let duel = try self.duel(in: url)
+      let key = try self.key(player.key)
+      let own = try opened(duel, by: key, try last(player.last, of: duel, by: key), insists: player.insists)
+      var computer = ComputerPlayer(level: try self.level(level), seed: seed)
+      guard own.due.shots > 0 else { throw DoorError(own.noShots) }
+      json.write(own.due.shots, at: own.chart, by: &computer)
     }
   }
 
@@ -112,86 +121,69 @@ extension Door {
     }
   }
 
-  /// Makes a move and writes the new message.
-  private static func move(
-    _ move: DuelMove, in duel: Duel, from url: [UInt8]?, by player: Player, _ generator: inout HashedRandomness,
-    to json: inout JSONWriter
-  ) throws(DoorError) {
-    let key = try self.key(player.key)
-    let last = try self.last(player.last)
+  /// A message as its player sees it.
+  private static func opened(
+    _ duel: Duel, by key: PlayerKey, _ last: Duel?, insists: Bool
+  ) throws(DoorError) -> OwnDuel {
     do throws(ReceptionError) {
-      let (message, replaced) = try DuelPlayer(key: key).answer(
-        move, to: duel, last: last, insists: player.insists, using: &generator)
-      json.write(message, replacing: replaced, by: key, on: .reply(to: url ?? []))
+      return try DuelPlayer(key: key).open(duel, last: last, insists: insists)
     } catch {
       throw DoorError(error)
     }
   }
 
-  private static func duel(in url: [UInt8]?) throws(DoorError) -> Duel {
-    let url = try given(url, .url)
-    do throws(MessageURLError) { return try Duel(messageURL: url.span) } catch { throw DoorError(error) }
-  }
-
-  private static func last(_ url: [UInt8]?) throws(DoorError) -> Duel? {
-    guard let url else { return nil }
-    do throws(MessageURLError) { return try Duel(messageURL: url.span) } catch { throw DoorError(last: error) }
-  }
-
-  private static func key(_ bytes: [UInt8]?) throws(DoorError) -> PlayerKey {
-    guard let key = PlayerKey(bytes: try given(bytes, .key)) else {
-      throw DoorError("badKey", .key, nil, "a key has 32 bytes")
+  /// Makes a move and writes the new message.
+  private static func make(
+    _ move: DuelMove, at cells: [UInt8]?, in duel: Duel, from url: [UInt8]?, by player: Player,
+    _ generator: inout HashedRandomness, to json: inout JSONWriter
+  ) throws(DoorError) {
+    let key = try self.key(player.key)
+    let last = try self.last(player.last, of: duel, by: key)
+    do throws(ReceptionError) {
+      let (message, replaced) = try DuelPlayer(key: key).answer(
+        move, to: duel, last: last, insists: player.insists, using: &generator)
+      json.write(message, replacing: replaced, by: key, on: .reply(to: url ?? []))
+    } catch {
+      throw DoorError(error, cells)
     }
-    return key
   }
+}
 
-  private static func generator(_ bytes: [UInt8]?) throws(DoorError) -> HashedRandomness {
-    let bytes = try given(bytes, .random)
-    guard bytes.count == HashedRandomness.byteCount else {
-      throw DoorError("badRandom", .random, nil, "there have to be 32 random bytes")
-    }
-    return HashedRandomness(bytes)
+extension OwnDuel {
+  /// Why no shots are due.
+  fileprivate var noShots: DuelError {
+    if case .lastAnswers = due { return .turn(.shotsAfterEnd) }
+    guard duel.status == .open else { return .over(duel.status) }
+    return duel.secondSeal == nil ? .ownChallenge : .notYourTurn
   }
+}
 
-  private static func volley(_ text: [UInt8]?) throws(DoorError) -> Volley {
-    guard let text else { return .shots(1) }
-    guard let volley = Volley(String(decoding: text, as: UTF8.self)) else {
-      throw DoorError("badVolley", .volley, text, "a volley is a number of shots, or afloat")
-    }
-    return volley
+extension Duel {
+  /// The answers that a player's own message is the first to bring them: to their shots, by the message that it answers, and to
+  /// the opponent's shots, by itself. An opening brings none of its own.
+  fileprivate func newAnswers(to player: Player) -> (results: [AnsweredShot], received: [AnsweredShot]) {
+    let chapters = story
+    guard let last = chapters.last else { return ([], []) }
+    if last.player != player { return (last.answered, []) }
+    // The opponent's opening, taken in, answers nothing.
+    guard openings.count < 2 else { return ([], []) }
+    return (chapters.dropLast().last?.answered ?? [], last.answered)
   }
 }
 
 extension JSONWriter {
   /// Writes the message to keep and to send, and the answers of both players that it brought about.
   fileprivate mutating func write(_ duel: Duel, replacing last: Duel?, by key: PlayerKey, on base: MessageURLBase) {
-    let player = (try? duel.side(of: key))?.player
+    let (results, received) = (try? duel.side(of: key)).map { duel.newAnswers(to: $0.player) } ?? ([], [])
     writeMembers { json in
       json.member("duel", duel.identifier)
       json.member("url", duel.messageURL(base: base))
       json.member("keep", duel != last)
-      json.member("results", player.map { duel.lastVolley(of: $0) } ?? []) { $0.write($1.cell, $1.result) }
-      json.member("received", player.map { duel.lastVolley(of: $0.other) } ?? []) { $0.write($1.cell, $1.result) }
+      json.member("results", results) { $0.write($1.cell, $1.result) }
+      json.member("received", received) { $0.write($1.cell, $1.result) }
       json.member("status", duel.status.name)
       json.member("winner", duel.winner?.name)
       json.member("verdict", duel.verdict.name)
     }
-  }
-}
-
-/// Random numbers from 32 random bytes of the caller: nobody who does not know the bytes can tell them from any others.
-struct HashedRandomness: RandomNumberGenerator {
-  /// How many bytes there have to be.
-  static let byteCount = 32
-
-  private let seed: [UInt8]
-  private var count: UInt64 = 0
-
-  init(_ seed: [UInt8]) { self.seed = seed }
-
-  mutating func next() -> UInt64 {
-    count += 1
-    let number = (0..<8).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
-    return SHA256.hash(seed + number).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -8,13 +8,15 @@ import BattleshipPlayers
 ///
 /// A text argument is its bytes, and nil if the caller left it out. A refusal is an answer, too.
 package enum Door {
-  /// What a message holds: the object of `inspect --json`.
+  /// What a message holds, as far as anybody may know it.
   package static func inspect(_ url: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       switch try content(of: url) {
-      case .hunt(let game): InspectedGame(game).write(to: &json)
+      case .hunt(let game): json.write(game)
       case .duel(let duel):
-        do throws(DuelError) { try InspectedDuel(duel).write(to: &json) } catch { throw DoorError(error) }
+        let inspected: InspectedDuel
+        do throws(DuelError) { inspected = try InspectedDuel(duel, reveals: true) } catch { throw DoorError(error) }
+        json.write(inspected)
       }
     }
   }
@@ -24,26 +26,20 @@ package enum Door {
     answer { json throws(DoorError) in
       let rules = try self.rules(rules) { text throws(WrittenRulesError) in try Rules(written: text) }
       var generator = SplitMix64(seed: seed)
-      let fleet = try fleet(ships, under: rules, using: &generator)
+      let fleet = try fleet(ships, under: rules, of: .rules, using: &generator)
       let url = Game(fleet: fleet).messageURL(base: try self.base(base))
       json.writeMembers { $0.member("url", url) }
     }
   }
 
-  /// A hunt after some shots; if one of them cannot be fired, none is.
+  /// A hunt after some shots, which are fired until it is over; if one of the cells cannot be fired at, none is.
   package static func shoot(_ url: [UInt8]?, _ cells: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       let bytes = try given(url, .url)
       var game = try hunt(in: bytes)
-      let cells = try self.cells(cells)
-      var shots: [AnsweredShot] = []
-      for cell in cells {
-        do throws(PlayError) {
-          shots.append(AnsweredShot(cell: cell, result: try game.fire(at: cell)))
-        } catch {
-          throw DoorError(error, of: cell)
-        }
-      }
+      let cells = try self.cells(cells, on: game.rules.board)
+      let shots: [AnsweredShot]
+      do throws(PlayError) { shots = try game.fire(inTurn: cells) } catch { throw DoorError(error) }
       json.writeMembers { json in
         json.member("url", game.messageURL(base: .reply(to: bytes)))
         json.member("results", shots) { $0.write($1.cell, $1.result) }
@@ -56,19 +52,8 @@ package enum Door {
   package static func advise(_ url: [UInt8]?, level: [UInt8]?, seed: UInt64) -> [UInt8] {
     answer { json throws(DoorError) in
       let (chart, shots) = try boardToFireAt(try content(of: url))
-      let name = try given(level, .level)
-      guard let level = ComputerPlayer.Level.allCases.first(where: { Array($0.rawValue.utf8) == name }) else {
-        throw DoorError("notALevel", .level, name, "a level is easy, fair or strong")
-      }
-      var player = ComputerPlayer(level: level, seed: seed)
-      let cells = shots == 1 ? player.nextShot(for: chart).map { [$0] } ?? [] : player.volley(shots, for: chart)
-      let posterior = Posterior(chart)
-      json.writeMembers { json in
-        json.member("cells", cells) { $0.write($1.description) }
-        json.member("likelihoods", chart.rules.board.cellsByRow) { json, row in
-          json.writeList(row) { $0.write(chance: posterior.probability(of: $1)) }
-        }
-      }
+      var player = ComputerPlayer(level: try self.level(level), seed: seed)
+      json.write(shots, at: chart, by: &player)
     }
   }
 
@@ -76,11 +61,26 @@ package enum Door {
   private static func boardToFireAt(_ content: MessageContent) throws(DoorError) -> (Chart, shots: Int) {
     switch content {
     case .hunt(let game):
-      guard game.status == .open else { throw DoorError(PlayError.gameOver(game.status), of: nil) }
+      guard game.status == .open else { throw DoorError(PlayError.gameOver(game.status)) }
       return (game.chart, 1)
     case .duel(let duel):
       guard let player = duel.turn else { throw DoorError(DuelError.over(duel.status)) }
       return (duel.chart(of: player.other), duel.shotsOfATurn(by: player))
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes where a computer player would fire so many shots, and how likely a ship is at each cell.
+  mutating func write(_ shots: Int, at chart: Chart, by player: inout ComputerPlayer) {
+    let cells = player.volley(shots, for: chart)
+    let posterior = Posterior(chart)
+    writeMembers { json in
+      json.member("cells", cells) { $0.write($1.description) }
+      json.member("likelihoods", chart.rules.board.cellsByRow) { json, row in
+        json.writeList(row) { $0.write(chance: posterior.probability(of: $1)) }
+      }
+      json.member("text", cells.reduce("") { ($0.isEmpty ? $0 : $0 + ",") + $1.description })
     }
   }
 }

@@ -20,54 +20,119 @@ struct DoorError: Error {
   ///   - number: Which item of the URL it is, counted from 1.
   ///   - value: The start of what is wrong there.
   ///   - sentence: The reason in plain English.
-  private init(reason: String, item: String?, number: Int? = nil, value: Excerpt?, sentence: String) {
+  private init(reason: String, item: String, number: Int? = nil, value: String?, sentence: String) {
     json = JSONWriter.object { json in
       json.name("error")
       json.writeMembers { json in
         json.member("reason", reason)
         json.member("item", item)
         json.member("number", number)
-        json.member("value", value?.description)
+        json.member("value", value)
         json.member("sentence", sentence)
       }
     }
   }
 
   /// A refusal of an argument, for what stands in it.
-  init(_ reason: String, _ argument: Argument?, _ value: [UInt8]?, _ sentence: String) {
-    self.init(reason: reason, item: argument?.rawValue, value: value.map { Excerpt($0) }, sentence: sentence)
-  }
-
-  /// The refusal of the URL, by one of its items.
-  init(_ error: MessageURLError) {
+  init(_ reason: String, _ argument: Argument, _ value: [UInt8]?, _ sentence: String) {
     self.init(
-      reason: error.reason.name, item: error.item?.description, number: error.evidence?.number,
-      value: error.evidence?.value, sentence: error.description)
+      reason: reason, item: argument.rawValue, value: value.map { Excerpt($0).description }, sentence: sentence)
   }
 
-  /// The refusal of the message that was written last.
-  init(last error: MessageURLError) { self.init(error.reason.name, .last, nil, error.description) }
-
-  init(_ error: WrittenRulesError, _ text: [UInt8]) { self.init(error.name, .rules, text, error.description) }
-
-  init(_ error: NamedShipsError) {
-    switch error {
-    case .notAShip(let name): self.init("notAShip", .ships, Array(name.utf8), "a ship is a cell or two, as B2 or B2-B5")
-    case .notAFleet(let error): self.init(error, .ships)
+  /// The refusal of a name that is no cell: if it looks like one, it lies off every board.
+  init(noCell name: ArraySlice<UInt8>, on board: BoardSize) {
+    let name = Array(name)
+    if Self.looksLikeACell(name[...]) {
+      self.init("cellOffBoard", .cells, name, "\(Excerpt(name)) is not on a \(board) board")
+    } else {
+      self.init(
+        "notACell", .cells, name, "a cell is a letter and a number, as B3; between two cells is a comma and no space")
     }
   }
 
-  init(_ error: FleetError, _ argument: Argument) { self.init(error.name, argument, nil, error.description) }
+  /// Whether a text is a letter and a number from 1.
+  private static func looksLikeACell(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let letter = text.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter | 32 else { return false }
+    let digits = text.dropFirst()
+    return !digits.isEmpty && digits.first != UInt8(ascii: "0")
+      && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// The refusal of a URL, by one of its items, or else as a whole.
+  init(_ error: MessageURLError, in url: [UInt8]) {
+    var item = error.item
+    if case .shipsMissing = error.reason { item = .shipLocation }
+    self.init(
+      reason: error.reason.name, item: item?.description ?? Argument.url.rawValue, number: error.evidence?.number,
+      value: error.evidence?.value.description ?? (item == nil ? Excerpt(url).description : nil),
+      sentence: error.description)
+  }
+
+  /// The refusal of the message that was written last.
+  init(last error: MessageURLError) {
+    self.init(
+      reason: error.reason.name, item: Argument.last.rawValue, value: error.evidence?.value.description,
+      sentence: error.description)
+  }
+
+  init(_ error: WrittenRulesError, _ text: [UInt8]) { self.init(error.name, .rules, text, error.description) }
+
+  init(_ error: NamedShipsError, on board: BoardSize) {
+    switch error {
+    case .notAShip(let name):
+      let name = Array(name.utf8)
+      let ends = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      if ends.count <= 2, ends.allSatisfy({ Self.looksLikeACell($0) }),
+        ends.contains(where: { Cell(String(decoding: $0, as: UTF8.self)) == nil })
+      {
+        self.init("shipOffBoard", .ships, name, "the ship \(Excerpt(name)) is not on a \(board) board")
+      } else {
+        self.init(
+          "notAShip", .ships, name,
+          "a ship is a cell, or its first and its last cell, as B2-B5; between two ships is a comma and no space")
+      }
+    case .notAFleet(let error): self.init(error, .ships, error.ship.map { Array($0.description.utf8) })
+    }
+  }
+
+  init(_ error: FleetError, _ argument: Argument, _ value: [UInt8]?) {
+    self.init(error.name, argument, value, error.description)
+  }
 
   init(_ error: MessageURLBaseError, _ text: [UInt8]) { self.init(error.name, .base, text, error.description) }
 
-  init(_ error: PlayError, of cell: Cell?) {
-    self.init(error.name, cell.map { _ in .cells }, cell.map { Array($0.description.utf8) }, error.description)
+  init(_ error: PlayError) {
+    switch error {
+    case .cellOffBoard(let cell, _), .alreadyOpened(let cell):
+      self.init(error.name, .cells, Array(cell.description.utf8), error.description)
+    case .gameOver: self.init(error.name, .url, nil, error.description)
+    }
   }
 
   init(_ error: TermsError) { self.init(error.name, .volley, nil, error.description) }
 
-  init(_ error: DuelError) { self.init(error.name, nil, nil, error.description) }
+  /// The refusal of a player's move, at these cells if there are some.
+  init(_ error: DuelError, _ cells: [UInt8]? = nil) {
+    switch error {
+    case .notYourDuel, .bothSides: self.init(error.name, .key, nil, error.description)
+    case .turn(.cellOffBoard(let cell, _)), .turn(.firedTwice(let cell)):
+      self.init(error.name, .cells, Array(cell.description.utf8), error.description)
+    case .turn: self.init(error.name, .cells, cells, error.description)
+    case .notJoined, .ownChallenge, .alreadyJoined, .otherRules, .notYourTurn, .over, .nothingToOpen, .untrueAnswer:
+      self.init(error.name, .url, nil, error.description)
+    }
+  }
 
-  init(_ error: ReceptionError) { self.init(error.name, nil, nil, error.description) }
+  /// The refusal of a received message, or of a move that answers it at these cells.
+  init(_ error: ReceptionError, _ cells: [UInt8]? = nil) {
+    switch error {
+    case .changed(let part):
+      self.init(
+        reason: error.name, item: Argument.url.rawValue, number: part.turn, value: part.name,
+        sentence: error.description)
+    case .ahead, .unproven, .answeredOtherwise: self.init(error.name, .url, nil, error.description)
+    case .unremembered: self.init(error.name, .last, nil, error.description)
+    case .duel(let error): self.init(error, cells)
+    }
+  }
 }

@@ -60,6 +60,14 @@ package func open(
   write(Door.open(text(url), by: player(key, last, insists)), out, room)
 }
 
+@c(battleship_aim)
+package func aim(
+  _ url: UnsafePointer<UInt8>?, _ level: UnsafePointer<UInt8>?, _ seed: UInt64, _ key: UnsafePointer<UInt8>?,
+  _ last: UnsafePointer<UInt8>?, _ insists: CInt, _ out: UnsafeMutablePointer<UInt8>?, _ room: UInt
+) -> UInt {
+  write(Door.aim(text(url), by: player(key, last, insists), level: text(level), seed: seed), out, room)
+}
+
 @c(battleship_answer)
 package func answer(
   _ url: UnsafePointer<UInt8>?, _ cells: UnsafePointer<UInt8>?, _ key: UnsafePointer<UInt8>?,

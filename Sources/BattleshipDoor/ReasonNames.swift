@@ -40,6 +40,17 @@ extension FleetError {
   }
 }
 
+extension FleetError {
+  /// The ship that is to blame.
+  var ship: Ship? {
+    switch self {
+    case .shipOffBoard(let ship, _), .shipsOverlap(let ship), .shipsTouch(let ship, _), .shipNotInRules(let ship, _):
+      ship
+    case .shipsMissing, .noLayoutExists, .noLayoutFound: nil
+    }
+  }
+}
+
 extension PlayError {
   var name: String {
     switch self {
@@ -81,11 +92,17 @@ extension ReceptionError {
   }
 }
 
+extension Relation.Part {
+  /// The number of the turn that was changed, counted from 1.
+  var turn: Int? { if case .turn(let number) = self { number } else { nil } }
+}
+
 extension DuelError {
   var name: String {
     switch self {
     case .notYourDuel: "notYourDuel"
     case .bothSides: "bothSides"
+    case .notJoined: "notJoined"
     case .ownChallenge: "ownChallenge"
     case .alreadyJoined: "alreadyJoined"
     case .otherRules: "otherRules"
@@ -105,7 +122,7 @@ extension TurnError {
     case .shots: "shots"
     case .shotsAfterEnd: "shotsAfterEnd"
     case .cellOffBoard: "cellOffBoard"
-    case .firedTwice: "firedTwice"
+    case .firedTwice: "alreadyOpened"
     case .malformed, .afterEnd, .resignationAsFirst, .answers, .cellNumber, .notAShip, .shipOffBoard, .sunkElsewhere,
       .sunkUnhit, .sunkTwice, .sunkLength, .tooManyHits, .tooManyMisses:
       "badTurn"

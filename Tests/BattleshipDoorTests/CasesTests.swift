@@ -30,6 +30,7 @@ import Testing
     case "join":
       let player = Door.Player(key: secret(4), last: text(6), insists: words[7] == "1")
       return Door.join(text(1), text(2), text(3), by: player, random: secret(5))
+    case "aim": return Door.aim(text(1), by: player(4), level: text(2), seed: try seed(3))
     case "open": return Door.open(text(1), by: player(2))
     case "answer": return Door.answer(text(1), text(2), by: player(3))
     case "resign": return Door.resign(text(1), by: player(2))

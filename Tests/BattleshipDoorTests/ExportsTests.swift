@@ -30,6 +30,24 @@ import Testing
     #expect(inspect(nil, nil, 7) == UInt(Door.inspect(nil).count))
   }
 
+  @Test func `an answer may be written over the question`() {
+    let whole = Door.inspect(Array(url.utf8))
+    var memory = Array(url.utf8) + [UInt8](repeating: 0, count: 1_000)
+    let length = memory.withUnsafeMutableBufferPointer { inspect(UnsafePointer($0.baseAddress), $0.baseAddress, 1_000) }
+    #expect(memory.prefix(Int(length)) == whole[...])
+  }
+
+  @Test func `every reason of the cases is in the header and in the types`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
+    let cases = try text("Doors/tests/cases.txt")
+    let reasons = Set(cases.matches(of: /"error":{"reason":"(\w+)"/).map { String($0.1) })
+    #expect(reasons.count > 50)
+    let header = Set(try text("Doors/c/battleship.h").split { !$0.isLetter }.map(String.init))
+    let types = Set(try text("Doors/js/battleship.d.ts").matches(of: /"(\w+)"/).map { String($0.1) })
+    #expect(reasons.subtracting(header) == [] && reasons.subtracting(types) == [])
+  }
+
   @Test func `every function in the header is one, and every function is in the header`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let header = try String(contentsOf: root.appending(path: "Doors/c/battleship.h"), encoding: .utf8)

@@ -68,6 +68,7 @@ let status = fuzz { data, size in
     case UInt8(ascii: "c"): challenge(url, one, two, mine, random, last, out, room)
     case UInt8(ascii: "j"): join(url, one, two, mine, random, last, insists, out, room)
     case UInt8(ascii: "o"): open(url, mine, last, insists, out, room)
+    case UInt8(ascii: "m"): aim(url, one, seed, mine, last, insists, out, room)
     case UInt8(ascii: "w"): answer(url, one, mine, last, insists, out, room)
     case UInt8(ascii: "r"): resign(url, mine, last, insists, out, room)
     case _: verdict(url, out, room)

@@ -87,7 +87,7 @@ extension BoardSize {
 extension BoardSize: LosslessStringConvertible {
   /// The board of a text such as `10x8`, columns times rows; nil for any other text.
   public init?(_ text: String) {
-    let sides = text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+    let sides = Array(text.utf8).split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
     guard sides.count == 2, let columns = wholeNumber(sides[0]), let rows = wholeNumber(sides[1]),
       1...16 ~= columns, 1...16 ~= rows
     else { return nil }

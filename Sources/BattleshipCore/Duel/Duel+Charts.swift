@@ -10,7 +10,7 @@ extension Duel {
     return Chart(
       rules: rules, status: rules.status(isFleetSunk: board.lengthsAfloat.isEmpty, misses: board.misses.count),
       shots: Array(board.shots[..<board.answers.count]), hits: board.hits, misses: board.misses,
-      sunkShips: board.sunkShips.sorted { $0.first < $1.first }, lengthsAfloat: board.lengthsAfloat)
+      sunkShips: board.sunkShips, lengthsAfloat: board.lengthsAfloat)
   }
 
   /// The cells of a player's board that were fired at and are not answered yet, in the order of the shots.

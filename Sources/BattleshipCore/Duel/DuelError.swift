@@ -14,6 +14,8 @@ public enum DuelError: Error, Hashable, Sendable {
   case notYourDuel
   /// The key opens both seals.
   case bothSides
+  /// Nobody has joined the challenge, and it is not the player's own: they have to join it first.
+  case notJoined
   /// The challenge is the player's own; somebody else has to join it.
   case ownChallenge
   /// Somebody has joined the challenge.
@@ -41,6 +43,7 @@ extension DuelError: CustomStringConvertible {
     switch self {
     case .notYourDuel: "this key belongs to neither player of the duel"
     case .bothSides: "this key belongs to both players of the duel"
+    case .notJoined: "this challenge has to be joined first"
     case .ownChallenge: "this challenge is your own, and somebody else has to join it"
     case .alreadyJoined: "somebody has joined this challenge"
     case .otherRules: "the fleet obeys other rules than those of the duel"

@@ -53,9 +53,12 @@ public struct DuelPlayer: Sendable {
     _ move: DuelMove, to message: Duel, last: Duel?, insists: Bool = false,
     using generator: inout some RandomNumberGenerator
   ) throws(ReceptionError) -> (message: Duel, replacing: Duel?) {
+    if case .join = move, message.secondSeal != nil, (try? message.side(of: key)) == nil {
+      throw .duel(.alreadyJoined)
+    }
     if let last = try message.keptAnswer(by: key, last: last, insists: insists) {
       if case .join = move, (try? last.side(of: key))?.player == .first { throw .duel(.ownChallenge) }
-      guard repeats(move, in: message, last) else { throw .answeredOtherwise }
+      guard repeats(move, in: message, last) else { throw obstacle(to: message, last) }
       return (last, last)
     }
     do throws(DuelError) {
@@ -63,6 +66,15 @@ public struct DuelPlayer: Sendable {
     } catch {
       throw .duel(error)
     }
+  }
+
+  /// Why a move that is new does not answer a message that the last one contains: it was not the player's to answer, or they
+  /// have answered it.
+  private func obstacle(to message: Duel, _ last: Duel) -> ReceptionError {
+    let player = (try? last.side(of: key))?.player
+    if message.secondSeal == nil, player == .first { return .duel(.ownChallenge) }
+    guard message.status == .open else { return .duel(.over(message.status)) }
+    return message.turn == player ? .answeredOtherwise : .duel(.notYourTurn)
   }
 
   /// Whether a move repeats the player's answer to this message.

@@ -18,7 +18,7 @@ struct PublicBoard: Hashable, Sendable {
   /// The cells reported to be water.
   private(set) var misses = CellSet()
 
-  /// The ships reported sunk, in the order in which they sank.
+  /// The ships reported sunk, in the order of their first cells.
   private(set) var sunkShips: [Ship] = []
 
   /// The lengths of the ships that are not reported sunk.
@@ -70,7 +70,7 @@ struct PublicBoard: Hashable, Sendable {
     for part in ship.cells where !hits.contains(part) { throw .sunkUnhit(ship, part) }
     for other in sunkShips where !other.cells.isDisjoint(with: ship.cells) { throw .sunkTwice(ship, other) }
     guard lengthsAfloat.take(ship.length) else { throw .sunkLength(ship, afloat: lengthsAfloat) }
-    sunkShips.append(ship)
+    sunkShips.insert(ship, at: sunkShips.firstIndex { ship.first < $0.first } ?? sunkShips.count)
   }
 
   /// Refuses more hits than the ships afloat can take, or more misses than there is water.

@@ -9,7 +9,7 @@ extension Turn {
   ///   - board: The board whose cells the numbers name.
   /// - Throws: ``TurnError`` if the text is no turn on this board.
   init(text: ArraySlice<UInt8>, isFirst: Bool, on board: BoardSize) throws(TurnError) {
-    if text.elementsEqual("x".utf8) {
+    if text.elementsEqual([UInt8(ascii: "x")]) {
       self = .resignation
       return
     }

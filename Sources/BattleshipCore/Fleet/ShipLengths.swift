@@ -104,7 +104,7 @@ extension ShipLengths: LosslessStringConvertible {
   public init?(_ text: String) {
     self.init()
     var longest = 16
-    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+    for part in Array(text.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
       guard let length = wholeNumber(part), 1...longest ~= length, count < 32 else { return nil }
       add(length)
       longest = length

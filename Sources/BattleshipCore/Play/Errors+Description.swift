@@ -1,10 +1,10 @@
 // The engine's errors, but for those of messages and duels, as sentences in plain English.
 
 extension RulesError: CustomStringConvertible {
-  /// What is wrong: `a board has 1 to 16 rows and columns, and not 0 and 3`.
+  /// What is wrong: `a board has 1x1 to 16x16 cells, and not 10x27`.
   public var description: String {
     switch self {
-    case .boardSize(let rows, let columns): "a board has 1 to 16 rows and columns, and not \(rows) and \(columns)"
+    case .boardSize(let rows, let columns): "a board has 1x1 to 16x16 cells, and not \(columns)x\(rows)"
     case .noShips: "there are no ships"
     case .tooManyShips: "there are more than 32 ships"
     case .shipLength(let length): "a ship has 1 to 16 cells, and not \(length)"

@@ -60,6 +60,30 @@ import Testing
     }
   }
 
+  @Test mutating func `a move in answer to one's own message is told what stands in its way`() throws {
+    let joined = try joined()
+    let cells = [try cell("B3")]
+    for move in [DuelMove.fire(cells), .resign] {
+      #expect(throws: ReceptionError.duel(.ownChallenge)) {
+        try players[0].answer(move, to: challenge, last: challenge, using: &chance)
+      }
+      #expect(throws: ReceptionError.duel(.notYourTurn)) {
+        try players[1].answer(move, to: joined, last: joined, using: &chance)
+      }
+    }
+    let resigned = try players[0].answer(.resign, to: joined, last: challenge, using: &chance).message
+    #expect(throws: ReceptionError.duel(.over(.resigned(winner: .second)))) {
+      try players[0].answer(.fire(cells), to: resigned, last: resigned, using: &chance)
+    }
+    let late = DuelPlayer(key: PlayerKey(using: &chance))
+    #expect(throws: ReceptionError.duel(.alreadyJoined)) {
+      try late.answer(.join(fleets[1], shots: cells), to: joined, last: nil, using: &chance)
+    }
+    #expect(throws: ReceptionError.duel(.notJoined)) {
+      try players[1].answer(.fire(cells), to: challenge, last: nil, using: &chance)
+    }
+  }
+
   @Test mutating func `giving up and opening can be repeated, and the loser takes in the close`() throws {
     let joined = try joined()
     let resigned = try players[0].answer(.resign, to: joined, last: challenge, using: &chance)

@@ -43,7 +43,7 @@ import Testing
     let error = try #require(refusal(of: url))
     let range = try #require(error.evidence?.valueRange)
     #expect(String(decoding: Array(url.utf8)[range], as: UTF8.self) == "m%5F99")
-    #expect(shortReason(error).hasPrefix("badTurn(3, 99 is no cell"))
+    #expect(shortReason(error).hasPrefix("badTurn(3, a 4x4 board has no cell 99"))
   }
 
   @Test func `a hunt's reader says that it is a duel`() throws {

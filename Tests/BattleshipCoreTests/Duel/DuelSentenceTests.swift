@@ -24,19 +24,19 @@ import Testing
 
   @Test func `every error of a duel has a sentence of its own`() throws {
     let errors: [DuelError] = [
-      .notYourDuel, .bothSides, .ownChallenge, .alreadyJoined, .otherRules(.classic), .notYourTurn,
+      .notYourDuel, .bothSides, .notJoined, .ownChallenge, .alreadyJoined, .otherRules(.classic), .notYourTurn,
       .over(.won(.first)), .nothingToOpen, .untrueAnswer, .turn(.firedTwice(.a1)),
     ]
     let sentences = errors.map { "\($0)" }
     #expect(Set(sentences).count == errors.count)
-    #expect(sentences[8] == "this message holds an answer in your name that is not true")
-    #expect(sentences[9] == "A1 was fired at before")
+    #expect(sentences[9] == "this message holds an answer in your name that is not true")
+    #expect(sentences[10] == "A1 was fired at before")
   }
 
   @Test func `shots off the board can only come from a program, and are told so`() throws {
     let board = try BoardSize(rows: 4, columns: 4)
     let (far, ship) = try (cell("P16"), #require(Ship("A1-A6")))
-    #expect("\(TurnError.cellOffBoard(far, board))" == "P16 is not on a board of 4x4")
-    #expect("\(TurnError.shipOffBoard(ship, board))" == "the sunk ship A1-A6 is not on a board of 4x4")
+    #expect("\(TurnError.cellOffBoard(far, board))" == "P16 is not on a 4x4 board")
+    #expect("\(TurnError.shipOffBoard(ship, board))" == "the sunk ship A1-A6 is not on a 4x4 board")
   }
 }

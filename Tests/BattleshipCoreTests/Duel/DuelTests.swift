@@ -119,8 +119,8 @@ import Testing
 
   @Test mutating func `the second player cannot give up instead of joining`() throws {
     var duel = try challenge()
-    #expect(refusal { () throws(DuelError) in try duel.resign(key: secondKey) } == .notYourDuel)
-    #expect(refusal { () throws(DuelError) in try duel.resign(key: firstKey) } == .notYourTurn)
+    #expect(refusal { () throws(DuelError) in try duel.resign(key: secondKey) } == .notJoined)
+    #expect(refusal { () throws(DuelError) in try duel.resign(key: firstKey) } == .ownChallenge)
   }
 
   @Test mutating func `the key and the fleet of the player who joins are checked`() throws {

@@ -96,7 +96,8 @@ import Testing
     ]
     let duels: [DuelError] =
       [
-        .notYourDuel, .bothSides, .ownChallenge, .alreadyJoined, .otherRules(.messages), .notYourTurn, .over(.open),
+        .notYourDuel, .bothSides, .notJoined, .ownChallenge, .alreadyJoined, .otherRules(.messages), .notYourTurn,
+        .over(.open),
         .nothingToOpen, .untrueAnswer,
       ] + turns.map { .turn($0) }
     let parts: [Relation.Part] = [

@@ -18,6 +18,7 @@ extension Chinese {
     switch error {
     case .notYourDuel: "这是另外两个人的对战。"
     case .bothSides: "你的密钥同时符合双方，所以这场对战不算数。"
+    case .notJoined: "这个挑战要先应战。"
     case .ownChallenge: "这是你自己的挑战，要由别人来应战。"
     case .alreadyJoined: "已经有人应战了。"
     case .otherRules: "这支舰队的规则与对战不同。"

@@ -30,6 +30,7 @@ extension RefusalSentences {
     switch error {
     case .notYourDuel: "This duel is between two other players."
     case .bothSides: "Your key fits both players of this duel, so it is nobody's."
+    case .notJoined: "This challenge has to be joined first."
     case .ownChallenge: "This challenge is your own: somebody else has to join it."
     case .alreadyJoined: "Somebody has joined this challenge."
     case .otherRules: "The ships obey other rules than those of the duel."

@@ -1,0 +1,21 @@
+// Several shots of a hunt at once: all are checked before the first one is fired, so that no refusal tells of hidden ships.
+
+import BattleshipCore
+
+extension Game {
+  /// Fires at cells in turn until the game is over; the cells behind the shot that ends it are not fired at.
+  ///
+  /// - Returns: What each shot met; fewer than the cells if the game ended before the last of them.
+  /// - Throws: ``PlayError`` if the game was over, or a cell is off the board, was fired at before or is named twice; no shot
+  ///   is fired then. It depends on what the player who fires knows, and on nothing else.
+  package mutating func fire(inTurn cells: [Cell]) throws(PlayError) -> [AnsweredShot] {
+    var named = CellSet()
+    for cell in cells {
+      if let obstacle = obstacle(to: cell) { throw obstacle }
+      guard named.insert(cell).inserted else { throw .alreadyOpened(cell) }
+    }
+    var shots: [AnsweredShot] = []
+    for cell in cells where status == .open { shots.append(AnsweredShot(cell: cell, result: try fire(at: cell))) }
+    return shots
+  }
+}

@@ -1,0 +1,45 @@
+// A board as a list of texts, one for each row, so that a caller can draw it without knowing how ships and shots are written.
+
+import BattleshipCore
+import BattleshipData
+
+extension JSONWriter {
+  /// Writes what is known of a board, a sign for each cell: `.` nothing, `o` a miss, `x` a hit, `X` a sunk ship, `?` a shot
+  /// without an answer, `#` a ship that is shown and was not hit.
+  mutating func write(_ chart: Chart, ships: [Ship], unanswered: [Cell] = []) {
+    let shown = ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
+    let waiting = CellSet(unanswered)
+    writeList(chart.rules.board.cellsByRow) { json, row in
+      let signs = row.map { cell in
+        switch chart[cell] {
+        case .miss: UInt8(ascii: "o")
+        case .hit: UInt8(ascii: "x")
+        case .sunk: UInt8(ascii: "X")
+        case .unknown: waiting.contains(cell) ? UInt8(ascii: "?") : UInt8(ascii: shown.contains(cell) ? "#" : ".")
+        }
+      }
+      json.write(String(decoding: signs, as: UTF8.self))
+    }
+  }
+
+  /// Writes a hunt as the player who fires may see it: the ships only once it is over.
+  mutating func write(_ game: Game) {
+    let inspected = InspectedGame(game, reveals: game.status != .open)
+    inspected.write(to: &self) { json in
+      json.name("board")
+      json.write(inspected.chart, ships: inspected.ships ?? [])
+    }
+  }
+
+  /// Writes a duel, with its identifier.
+  mutating func write(_ inspected: InspectedDuel) {
+    let duel = inspected.duel
+    inspected.write(to: &self) { json in
+      json.member("duel", duel.identifier)
+      json.both("boards") { json, player in
+        let ships = inspected.fleet(of: player).map { Array($0.ships) } ?? []
+        json.write(duel.chart(of: player), ships: ships, unanswered: duel.unansweredShots(at: player))
+      }
+    }
+  }
+}
