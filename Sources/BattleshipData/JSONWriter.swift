@@ -31,6 +31,14 @@ package struct JSONWriter {
     add("\"")
   }
 
+  /// Writes a text that has a sign for each thing, all of them printable ASCII without quotation marks and backslashes.
+  package mutating func write<Things: Sequence>(signs things: Things, _ sign: (Things.Element) -> UInt8) {
+    separate()
+    add("\"")
+    for thing in things { bytes.append(sign(thing)) }
+    add("\"")
+  }
+
   private mutating func escape(_ unit: UInt16) {
     add("\\u")
     bytes += Hexadecimal.encode([UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit)])

@@ -10,7 +10,7 @@ extension JSONWriter {
     let shown = ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
     let waiting = CellSet(unanswered)
     writeList(chart.rules.board.cellsByRow) { json, row in
-      let signs = row.map { cell in
+      json.write(signs: row) { cell in
         switch chart[cell] {
         case .miss: UInt8(ascii: "o")
         case .hit: UInt8(ascii: "x")
@@ -18,7 +18,6 @@ extension JSONWriter {
         case .unknown: waiting.contains(cell) ? UInt8(ascii: "?") : UInt8(ascii: shown.contains(cell) ? "#" : ".")
         }
       }
-      json.write(String(decoding: signs, as: UTF8.self))
     }
   }
 

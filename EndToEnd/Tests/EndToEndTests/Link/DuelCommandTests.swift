@@ -74,7 +74,7 @@ import Testing
     #expect(try table.run("cat", "shoot", "-", "A1", input: joined).complaint.contains("there is no key in "))
     #expect(
       try table.run("cat", "join", "-", "--random", "A1", input: joined)
-        == refused(1, "This duel is between two other players."))
+        == refused(1, "Somebody has joined this challenge."))
     #expect(table.memory("ann") == before && table.memory("cat") == [])
     let hunt = CommandTests.fresh + "\n"
     let reason = "This message is a hunt, which nobody joins or gives up."
