@@ -233,9 +233,7 @@ function draw(scene) {
     (document.querySelector(".live .cursor") ?? element("heading")).focus({ preventScroll: true });
   }
   if (isOther) scrollTo(0, 0);
-  const [asks, writes] = ["question", "cards"].map((name) => before?.places[name].length < scene.places[name].length);
-  if (asks) element("question").scrollIntoView({ block: "nearest" });
-  if (writes) element("cards").querySelector("input")?.focus();
+  if (before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input")?.focus();
 }
 
 addEventListener("click", ({ target }) => {

@@ -120,7 +120,7 @@ extension PageTests {
       let point = "[p.left + p.width / 2, p.top + p.height / 2]"
       try await browser.run("\(place) window.point = \(point)")
       try await browser.click("#button-resign")
-      // Whatever stands there now, it is no yes.
+      // Nothing moved: the same button is still there, and it is no yes.
       try await browser.run("document.elementFromPoint(...window.point)?.click()")
       #expect(try await browser.flag("document.getElementById('link')") == false)
       #expect(try await browser.text("document.getElementById('question').textContent") == "Give up this duel?NoYes")
