@@ -55,4 +55,75 @@ import Testing
       #expect(answer == written, "\(question)")
     }
   }
+
+  /// The answer of the function for C; nil where it could not be asked, as a key has no length there.
+  private static func answerInC(_ line: Substring, _ memory: Memory) throws -> [UInt8]? {
+    let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    func text(_ index: Int) -> UnsafePointer<UInt8>? {
+      words[index] == "-" ? nil : memory.keep(Array(words[index].utf8) + [0])
+    }
+    let secrets = [
+      "challenge": [4, 5], "join": [4, 5], "aim": [4], "open": [2], "answer": [3], "resign": [2],
+    ]
+    for index in secrets[words[0]] ?? [] where words[index] != "-" {
+      guard Hexadecimal.decode(Array(words[index].utf8))?.count == 32 else { return nil }
+    }
+    func secret(_ index: Int) -> UnsafePointer<UInt8>? {
+      words[index] == "-" ? nil : Hexadecimal.decode(Array(words[index].utf8)).map { memory.keep($0) }
+    }
+    func insists(_ index: Int) -> CInt { words[index] == "1" ? 1 : 0 }
+    let (out, room) = (memory.room, UInt(Memory.size))
+    let length: UInt
+    switch words[0] {
+    case "inspect": length = BattleshipDoor.inspect(text(1), out, room)
+    case "hide": length = BattleshipDoor.hide(text(1), text(2), try #require(UInt64(words[3])), text(4), out, room)
+    case "shoot": length = BattleshipDoor.shoot(text(1), text(2), out, room)
+    case "advise": length = BattleshipDoor.advise(text(1), text(2), try #require(UInt64(words[3])), out, room)
+    case "challenge":
+      length = BattleshipDoor.challenge(text(1), text(2), text(3), secret(4), secret(5), text(6), out, room)
+    case "join":
+      length = BattleshipDoor.join(
+        text(1), text(2), text(3), secret(4), secret(5), text(6), insists(7), out, room)
+    case "aim":
+      length = BattleshipDoor.aim(
+        text(1), text(2), try #require(UInt64(words[3])), secret(4), text(5), insists(6), out, room)
+    case "open": length = BattleshipDoor.open(text(1), secret(2), text(3), insists(4), out, room)
+    case "answer": length = BattleshipDoor.answer(text(1), text(2), secret(3), text(4), insists(5), out, room)
+    case "resign": length = BattleshipDoor.resign(text(1), secret(2), text(3), insists(4), out, room)
+    case "verdict": length = BattleshipDoor.verdict(text(1), out, room)
+    default: return nil
+    }
+    return Array(UnsafeBufferPointer(start: out, count: Int(length)))
+  }
+
+  @Test func `every case is answered alike by the functions for C`() throws {
+    let lines = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    var asked: Set<Substring> = []
+    for (question, written) in zip(lines, lines.dropFirst()) where !question.hasPrefix("{") {
+      let memory = Memory()
+      guard let answer = try Self.answerInC(question, memory) else { continue }
+      #expect(String(decoding: answer, as: UTF8.self) == written, "\(question)")
+      asked.formUnion(question.split(separator: "\t").prefix(1))
+    }
+    #expect(asked.count == 11)
+  }
+
+  /// Memory as a C program would hand it over, freed at the end.
+  private final class Memory {
+    static let size = 1 << 16
+    let room = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+    private var kept: [UnsafeMutablePointer<UInt8>] = []
+
+    func keep(_ bytes: [UInt8]) -> UnsafePointer<UInt8> {
+      let start = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      start.initialize(from: bytes, count: bytes.count)
+      kept.append(start)
+      return UnsafePointer(start)
+    }
+
+    deinit {
+      room.deallocate()
+      for start in kept { start.deallocate() }
+    }
+  }
 }
