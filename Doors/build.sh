@@ -19,7 +19,7 @@ swift="$swift -warnings-as-errors"
 is_fresh() {
   [ -f "$1" ] || return 1
   # shellcheck disable=SC2046
-  [ -z "$(find $(for room in $rooms; do echo "Sources/$room"; done) Doors Web/runtime.c -newer "$1" | head -n 1)" ]
+  [ -z "$(find $(for room in $rooms; do echo "Sources/$room"; done) Doors Web/runtime.c Web/smaller.sh -newer "$1" | head -n 1)" ]
 }
 
 # compile FOLDER KIND OPTION...: compiles the rooms, one after the other, to KIND: o for objects, ll for LLVM's code. The last
@@ -86,14 +86,8 @@ js() {
   work=.build/js/work
   mkdir -p "$work"
   if is_fresh "$out/battleship.wasm"; then return; fi
-  # A module is downloaded more often than it computes: calls are smaller than what they call, one trap stands for all of a
-  # function, and the linker optimizes all rooms as one program.
-  smaller="-enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector -Xfrontend -assume-single-threaded"
-  smaller="$smaller -Xfrontend -mergeable-traps -Xllvm -inline-threshold=5"
-  for benefit in removed-call removed-load removed-store removed-terminator ref-count generic-specialization \
-    fast-path-builtin; do
-    smaller="$smaller -Xllvm -sil-inline-$benefit-benefit=0"
-  done
+  # The linker optimizes all rooms as one program.
+  . Web/smaller.sh
   for pass in inline late-inline closure-specialize; do smaller="$smaller -Xllvm -sil-disable-pass=$pass"; done
   # shellcheck disable=SC2086
   compile "$work" ll -target wasm32-unknown-none-wasm $smaller

@@ -18,16 +18,8 @@ esac
 
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 wasm="-target wasm32-unknown-none-wasm -swift-version 6 -enable-experimental-feature Embedded -wmo -Osize"
-wasm="$wasm -package-name battleship -parse-as-library -warnings-as-errors -enforce-exclusivity=unchecked"
-wasm="$wasm -Xfrontend -disable-stack-protector -Xfrontend -assume-single-threaded"
-# All traps of a function are one: nobody looks up which of them it was.
-wasm="$wasm -Xfrontend -mergeable-traps"
-# A call is smaller than what it calls: the page is downloaded more often than it computes.
-for benefit in removed-call removed-load removed-store removed-terminator ref-count generic-specialization \
-  fast-path-builtin; do
-  wasm="$wasm -Xllvm -sil-inline-$benefit-benefit=0"
-done
-wasm="$wasm -Xllvm -inline-threshold=5"
+. Web/smaller.sh
+wasm="$wasm -package-name battleship -parse-as-library -warnings-as-errors $smaller"
 clang="$tools/clang --target=wasm32-unknown-none-wasm -mbulk-memory -Oz -flto -fno-pic -Wno-override-module"
 
 # A room is compiled again if it, or one that it imports, has changed. It is kept as LLVM's bitcode, and the linker
