@@ -17,6 +17,8 @@ ALONE = $(if $(findstring /,$(shell cc -print-file-name=libncursesw.a)),-Xswiftc
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE) -Xlinker -s)
 # The modules are compiled with a view to each other, which saves a tenth of the time that a key takes.
 PROGRAM = swift build -c release --product battleship-tui -Xswiftc -cross-module-optimization $(STATIC)
+# How the unit tests are built, so that `make coverage` finds what they reached and need not run them again.
+WATCHED = --scratch-path .build/coverage --enable-code-coverage -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
   Checks/Linkage/Sources Checks/Embedded Checks/Examples Examples PageTests/Package.swift PageTests/Tests
@@ -28,7 +30,7 @@ help: ## List what can be done
 
 test: ## Install what is missing, then run every test
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
-	swift test --disable-xctest
+	swift test $(WATCHED) --disable-xctest
 	@touch EndToEnd/Package.swift  # or new files of this package would not be seen there
 	swift test --disable-xctest --package-path EndToEnd
 	swift test --disable-xctest --package-path Examples/StandaloneApp
@@ -51,8 +53,8 @@ lint: ## Strict style
 format: ## Put every file into the style
 	swift format --in-place --recursive --parallel $(SOURCES)
 
-coverage: ## Warnings as errors, and how many lines of the engine, the hosts and the screens the tests reach
-	@Checks/coverage.sh
+coverage: ## How many lines of the engine, the hosts and the screens the unit tests reach; warnings are errors
+	@Checks/coverage.sh $(WATCHED)
 
 purity: ## Who imports what, who says what, no Foundation linked by the engine, and Embedded Swift for wasm32
 	@Checks/imports.sh

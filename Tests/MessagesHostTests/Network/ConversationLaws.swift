@@ -94,11 +94,11 @@ struct Watch {
     "viewDidDisappear", "willResignActive", "didResignActive", "didFinishInserting", "didFinishSending",
   ]
 
-  /// Every live bubble is on the screen of a phone of iOS 11 that has its extension, and fits.
+  /// Every live bubble is on the screen of a phone of iOS 11 that has its extension: among the newest 20 items.
   private func liveBubbles() -> String? {
     for person in Participant.pair {
       let phone = phones[person]
-      let live = phone.transcript.items.filter {
+      let live = phone.transcript.items.suffix(20).filter {
         $0.letter.map { $0.layout?.isLive == true && phone.canRun($0.app) } == true
       }
       let wanted = phone.device.hasLiveBubbles && phone.screen != .elsewhere ? live.map(\.number) : []
