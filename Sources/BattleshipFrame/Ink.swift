@@ -18,4 +18,7 @@ package struct Ink: Hashable, Sendable {
   init(_ rgb: Int32, _ many: Int16, _ sixteen: Int16, _ eight: Int16? = nil) {
     (self.rgb, self.many, self.sixteen, self.eight) = (rgb, many, sixteen, eight ?? sixteen % 8)
   }
+
+  /// A colour of the 256-colour palette, for pictures; smaller palettes show none.
+  init(picture number: UInt8) { self.init(Paint.light(of: number), Int16(number), 7) }
 }

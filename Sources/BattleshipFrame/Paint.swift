@@ -1,19 +1,34 @@
-// The two picture colours in one place of a screen, as numbers of the 256-colour palette.
+// The two colours of a picture in one place of a screen: shades of a theme, or numbers of the 256-colour palette.
 
 /// Letter and background colours that replace those of a role.
 package struct Paint: Hashable, Sendable {
-  /// The palette number of the letter's colour, 16 to 231; 0 for the role's colour.
-  package let letters: UInt8
+  /// The colour of the letter.
+  package var letters: Color
 
-  /// The palette number of the background colour, 16 to 231; 0 for the role's colour.
-  package let ground: UInt8
+  /// The colour of the background.
+  package var ground: Color
 
   /// No replacement: the colours of the role.
-  package static let none = Paint(letters: 0, ground: 0)
+  package static let none = Paint(letters: .ofRole, ground: .ofRole)
 
-  /// Colours by their palette numbers.
-  package init(letters: UInt8, ground: UInt8) {
-    (self.letters, self.ground) = (letters, ground)
+  /// Two colours.
+  package init(letters: Color, ground: Color) { (self.letters, self.ground) = (letters, ground) }
+
+  /// A colour of a picture.
+  package struct Color: Hashable, Sendable {
+    /// 0 for the role's colour, 16 to 231 for one of the palette, from 256 on for a shade.
+    let code: UInt16
+
+    init(code: UInt16) { self.code = code }
+
+    /// The role's own colour.
+    package static let ofRole = Color(code: 0)
+
+    /// A colour of the theme.
+    package static func shade(_ shade: Shade) -> Color { Color(code: shade.rawValue) }
+
+    /// A colour of the palette, by its number from 16 to 231.
+    package static func number(_ number: UInt8) -> Color { Color(code: UInt16(number)) }
   }
 
   /// The levels of red, green and blue in the colours 16 to 231.
@@ -24,4 +39,33 @@ package struct Paint: Hashable, Sendable {
     let mixed = Int(number) - 16
     return [mixed / 36, mixed / 6 % 6, mixed % 6].reduce(0) { $0 << 8 | Int32(steps[$1]) }
   }
+}
+
+/// A colour of a theme with which pictures of the sea are painted.
+package enum Shade: UInt16, CaseIterable, Hashable, Sendable {
+  /// The two colours of the sea's chequerboard.
+  case sea = 256
+  case deep
+  /// The sea under the newest shot.
+  case fresh
+  /// A hull from its lit side to its dark one.
+  case hullLit, hullLight, hull, hullDark, hullShade
+  /// A sunk hull from its lit side to its dark one.
+  case wreckLit, wreckLight, wreck, wreckDark, wreckShade
+  /// A hit: its fire and the glow in it, the ground under it, and the edges of that ground.
+  case fire, ember, burnt, charred
+  /// An old miss, and the splash of the newest one.
+  case miss, splash
+  /// The cell under the cursor, and what is drawn on it.
+  case cursor, onCursor
+  /// The sky of a victory, from the zenith to the horizon.
+  case dawn1, dawn2, dawn3, dawn4, dawn5, dawn6, dawn7, dawn8
+  /// The sky of a defeat, from the zenith to the horizon.
+  case dusk1, dusk2, dusk3, dusk4, dusk5, dusk6, dusk7, dusk8
+  /// Large letters of a victory, from top to bottom.
+  case gold1, gold2, gold3, gold4, gold5, gold6
+  /// Large letters of a defeat, from top to bottom.
+  case blood1, blood2, blood3, blood4, blood5, blood6
+  /// Stars, and the lit windows of a ship.
+  case star, lamp
 }

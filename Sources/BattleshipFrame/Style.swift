@@ -50,6 +50,10 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case notification
   /// A problem or a warning.
   case warning
+  /// Text on a bar or a panel: ordinary, less important, a key or the title, and the name of the game.
+  case bar, barFaint, barLit, barName
+  /// The edge of a panel where something sank.
+  case alarm
 }
 
 /// The emphasis of a piece of the screen, in addition to its role.

@@ -27,8 +27,8 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
 
 /// The colours of a theme, by purpose.
 package struct Inks: Hashable, Sendable {
-  /// The default background.
-  let ground: Ink
+  /// The default background, and that of bars and panels.
+  let ground, panel: Ink
   /// Text, and less important text.
   let text, quiet: Ink
   /// Titles and links.
@@ -46,8 +46,14 @@ package struct Inks: Hashable, Sendable {
   let missGround: Ink?
   /// A hit, and its background.
   let hit, fire: Ink
+  /// The glow in a hit, and the edges of its background.
+  let ember, charred: Ink
+  /// The sea under the newest shot, the splash of that if it missed, and an older miss.
+  let fresh, splash, oldMiss: Ink
   /// A ship, the ship being placed, a sunk ship, and the marks on that.
   let hull, planned, wreck, onWreck: Ink
+  /// A ship and a sunk ship in other lights: two brighter ones, and two darker ones.
+  let hulls, wrecks: [Ink]
   /// The message bubbles, the player's own first, and the letters on them.
   let mine, theirs, onMine, onTheirs: Ink
 }
@@ -79,6 +85,11 @@ extension Inks {
       case .bubbleTheirs, .notification: (onTheirs, theirs, nil)
       case .button: (name, self.ground, nil)
       case .warning: (refusal, self.ground, nil)
+      case .bar: (text, panel, nil)
+      case .barFaint: (quiet, panel, nil)
+      case .barLit: (focus, panel, nil)
+      case .barName: (name, panel, nil)
+      case .alarm: (hit, self.ground, nil)
       }
     return (letters, ground, deep ?? ground)
   }

@@ -5,30 +5,30 @@ package struct Tile: Hashable, Sendable {
   /// The marks of the grapheme.
   private let marks: UInt64
 
-  /// From the lowest bit: the character, 32 bits; then the role, the emphasis, the paint of the letter and of the
-  /// background, 8 bits each.
+  /// From the lowest bit: the character, 21 bits; the role, 6; the emphasis, 5; the paint of the letter and of the
+  /// background, 16 each.
   private let characterAndStyle: UInt64
 
   /// Creates a tile.
   init(grapheme: Grapheme, style: Style) {
     marks = grapheme.marks
     characterAndStyle =
-      UInt64(grapheme.base) | UInt64(style.role.rawValue) << 32 | UInt64(style.emphasis.rawValue) << 40
-      | UInt64(style.paint.letters) << 48 | UInt64(style.paint.ground) << 56
+      UInt64(grapheme.base) | UInt64(style.role.rawValue) << 21 | UInt64(style.emphasis.rawValue) << 27
+      | UInt64(style.paint.letters.code) << 32 | UInt64(style.paint.ground.code) << 48
   }
 
   /// The grapheme with its marks.
-  var grapheme: Grapheme { Grapheme(base: UInt32(truncatingIfNeeded: characterAndStyle), marks: marks) }
+  var grapheme: Grapheme { Grapheme(base: UInt32(characterAndStyle & 0x1f_ffff), marks: marks) }
 
   /// The style.
   package var style: Style {
-    guard let role = Role(rawValue: UInt8(truncatingIfNeeded: characterAndStyle >> 32)) else {
+    guard let role = Role(rawValue: UInt8(characterAndStyle >> 21 & 0x3f)) else {
       preconditionFailure("a tile was made of a role")
     }
-    var style = Style(role, Emphasis(rawValue: UInt8(truncatingIfNeeded: characterAndStyle >> 40)))
+    var style = Style(role, Emphasis(rawValue: UInt8(characterAndStyle >> 27 & 0x1f)))
     style.paint = Paint(
-      letters: UInt8(truncatingIfNeeded: characterAndStyle >> 48),
-      ground: UInt8(truncatingIfNeeded: characterAndStyle >> 56))
+      letters: Paint.Color(code: UInt16(truncatingIfNeeded: characterAndStyle >> 32)),
+      ground: Paint.Color(code: UInt16(truncatingIfNeeded: characterAndStyle >> 48)))
     return style
   }
 

@@ -8,12 +8,11 @@ extension Page {
   /// The boards of the game at the table, the one that matters most first.
   @inline(never)
   func boards(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [PageScene.Board] {
-    let latest = latest(table)
     let boards = drawn.boards.enumerated().map { index, sea in
       let isOwn = isOwn(index, table)
       return board(
         sea, note: note(sea, isOwn: isOwn, table, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(table),
-        isOwn: isOwn, latest: index < latest.count ? latest[index] : CellSet())
+        isOwn: isOwn, latest: sea.newest)
     }
     // Who waits looks at their own ships: nothing is to be done on the other board.
     return isWaiting(table) && boards.count == 2 ? [boards[1], boards[0]] : boards
@@ -55,21 +54,6 @@ extension Page {
     }
     if end != nil { return words.moments.afloat(own.chart.lengthsAfloat.count) }
     return words.moments.shotsAndHits(own.chart.shots.count, own.chart.hits.count, all)
-  }
-
-  /// The cells that were struck last on each board.
-  @inline(never)
-  private func latest(_ table: Table) -> [CellSet] {
-    switch table.seat.task {
-    case .hunting(let hunting): return [CellSet(hunting.chart.shots.suffix(1))]
-    case .waiting(let waters): return [CellSet(waters.chart.shots.suffix(1))]
-    case .over(let game, _): return [CellSet(game.chart.shots.suffix(1))]
-    case .aiming(_, let own), .duel(let own):
-      let mine = own.duel.lastVolley(of: own.player).map { $0.cell }
-      let theirs = table.withholds || table.isShowing ? [] : own.shotsToAnswer.map { $0.cell }
-      return [CellSet(mine), CellSet(theirs)]
-    case .hiding, .watching, .unreadable: return []
-    }
   }
 
   @inline(never)

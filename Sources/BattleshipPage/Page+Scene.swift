@@ -62,7 +62,7 @@ extension Page {
   @inline(never)
   private func score(_ table: Table) -> SafeText {
     guard case .solo(let solo) = table.game else { return "" }
-    return language.sentences.solo.score(solo.score.person, solo.score.computer)
+    return solo.scoreText(language)
   }
 
   /// The scene of the seat, or of the game against the computer.
@@ -93,21 +93,15 @@ extension Page {
       return (language.sentences.seat.naming(.row(naming.row)), "")
     }
     let saying = drawn.saying
-    let own: SafeText = saying.map { $0.aside.map { aside in "\(saying?.text ?? "") (\(aside))" } ?? $0.text } ?? ""
+    let own = saying?.text ?? ""
     if let end { return ended(table, end, own) }
     switch table.seat.task {
     case .watching(let duel, nil) where duel.winner == nil:
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     case .hiding where own.isEmpty: return (words.page.moveShips, "")
-    case .aiming(_, let duel) where saying?.tone == .result && !table.seat.isAdvised && !table.isThinking:
-      guard !table.isShowing, let fleet = duel.side?.fleet else { break }
-      let mine = duel.duel.lastVolley(of: duel.player)
-      let theirs = words.moments.theirShots(players.other, duel.shotsToAnswer, fleet)
-      if mine.isEmpty { return (theirs, "") }
-      return (words.moments.myShots(mine), table.withholds ? "" : theirs)
     case .hiding, .hunting, .waiting, .over, .aiming, .duel, .watching, .unreadable: break
     }
-    return (own, "")
+    return (own, saying?.then ?? "")
   }
 
   /// What is said at the end: how it was won or lost, and whether both played fair.
@@ -119,13 +113,9 @@ extension Page {
       return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
     }
     guard duel.due == .nothing else { return (own, best) }
+    let how = table.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
     // The computer is not suspected.
-    let verdict = table.isSolo ? "" : language.sentences.duel.verdict(duel.duel.verdict, duel.player, players.other)
-    if case .resigned = duel.duel.status {
-      return (language.sentences.duel.ending(end.hasWon == true, true, players.other), verdict)
-    }
-    let afloat = duel.chart.lengthsAfloat.count
-    let how = end.hasWon == true ? words.moments.wonWith(end.tally.shots) : words.moments.lostWith(afloat)
+    let verdict = table.isSolo ? "" : words.duel.verdict(duel.duel.verdict, duel.player, players.other)
     return (best.isEmpty ? how : "\(how) \(best)", verdict)
   }
 
@@ -210,7 +200,7 @@ extension Page {
   private func replay(_ story: Replay, _ step: Int, _ isPlaying: Bool, _ table: Table) -> PageScene {
     let drawn = story.scene(after: step, in: language, for: players)
     return scene(
-      .game, drawn.title, saying: drawn.saying?.text ?? "", facts: drawn.facts.filter { !$0.isQuiet }.map { $0.text },
+      .game, drawn.title, saying: drawn.saying?.whole ?? "", facts: drawn.facts.filter { !$0.isQuiet }.map { $0.text },
       boards: replayBoards(drawn),
       step: PageScene.Step(label: language.sentences.page.step, number: step, count: story.stepCount),
       buttons: [

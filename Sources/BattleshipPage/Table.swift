@@ -164,7 +164,7 @@ extension Table {
   /// Continues a duel, with the cursor on the player's last shot.
   mutating func open(_ own: OwnDuel) {
     open(.duel(own))
-    guard case .aiming = seat.task, let last = own.duel.lastVolley(of: own.player).last else { return }
+    guard case .aiming = seat.task, let last = own.lastVolley.last else { return }
     update(.pointed(last.cell))
   }
 

@@ -13,8 +13,10 @@ func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// Sets an environment variable.
-func setEnvironment(_ name: String, _ value: String) { setenv(name, value, 1) }
+/// Sets an environment variable; nil removes it.
+func setEnvironment(_ name: String, _ value: String?) {
+  if let value { setenv(name, value, 1) } else { unsetenv(name) }
+}
 
 /// Whether a descriptor is a terminal.
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -37,18 +37,6 @@ extension Terminal {
     output.inOnePiece { wrefresh(window) }
   }
 
-  /// Defines the colours of the roles, as pairs of ncurses.
-  func setUpLooks() {
-    guard palette.depth != .none, start_color() == OK else { return }
-    use_default_colors()
-    for role in Role.allCases {
-      let look = palette[role]
-      for (ground, isDeep) in [(look.background, false), (look.deepBackground, true)] {
-        curses_make_pair(Int32(pair(of: role, isDeep: isDeep)), look.foreground ?? -1, ground ?? -1)
-      }
-    }
-  }
-
   /// Writes some columns of a row, tiles that look the same at once.
   private func write(_ tiles: ArraySlice<Tile>, _ columns: Range<Int>, row: Int) {
     let first = tiles.startIndex
@@ -67,32 +55,41 @@ extension Terminal {
   }
 
   private func set(_ style: Style) {
+    let known = attributes[style] ?? attributes(of: style)
+    attributes[style] = known
+    curses_set_look(window, known.attributes, known.pair)
+  }
+
+  private func attributes(of style: Style) -> StyleAttributes {
     let look = palette[style]
     var attributes: attr_t = 0
     if look.emphasis.contains(.bold) { attributes |= curses_bold }
     if look.emphasis.contains(.underlined) { attributes |= curses_underlined }
     if look.emphasis.contains(.reversed) { attributes |= curses_reversed }
     if look.isDim { attributes |= curses_dim }
-    let number = paintedPair(style) ?? pair(of: style.role, isDeep: style.emphasis.contains(.deep))
-    curses_set_look(window, attributes, palette.depth == .none ? 0 : number)
+    return StyleAttributes(attributes: attributes, pair: pair(look.foreground ?? -1, look.background ?? -1))
   }
 
-  /// The pair of a picture's two colours, made on first use; nil if there is none, or no number is left for it.
-  private func paintedPair(_ style: Style) -> Int16? {
-    guard let colors = palette.painted(style) else { return nil }
-    let wanted = PaintedPair(letters: colors.letters, ground: colors.ground)
-    if let known = paintedPairs[wanted] { return known }
-    guard let next = Int16(exactly: Role.allCases.count * 2 + 1 + paintedPairs.count),
-      curses_make_pair(Int32(next), wanted.letters, wanted.ground) == OK
-    else { return nil }
-    paintedPairs[wanted] = next
+  /// The pair of two colours, made on first use; 0, which has the terminal's own colours, if no number is left.
+  private func pair(_ letters: Int32, _ ground: Int32) -> Int16 {
+    guard palette.depth != .none else { return 0 }
+    let wanted = ColorPair(letters: letters, ground: ground)
+    if let known = pairs[wanted] { return known }
+    guard let next = Int16(exactly: pairs.count + 1), curses_make_pair(Int32(next), letters, ground) == OK else {
+      return 0
+    }
+    pairs[wanted] = next
     return next
   }
-
-  private func pair(of role: Role, isDeep: Bool) -> Int16 { Int16(role.rawValue) * 2 + (isDeep ? 2 : 1) }
 }
 
-/// The two colours of a place of a picture, as ncurses numbers them.
-struct PaintedPair: Hashable {
+/// How ncurses shows a style.
+struct StyleAttributes {
+  let attributes: attr_t
+  let pair: Int16
+}
+
+/// Two colours, as ncurses numbers them.
+struct ColorPair: Hashable {
   let letters, ground: Int32
 }

@@ -35,7 +35,8 @@ package final class Terminal {
   var events: [TerminalEvent] = []
   var inputIsClosed = false
   var shown: Frame?
-  var paintedPairs: [PaintedPair: Int16] = [:]
+  var pairs: [ColorPair: Int16] = [:]
+  var attributes: [Style: StyleAttributes] = [:]
   var copying: Copying?
   private let screen: OpaquePointer
   private var title: SafeText?
@@ -61,14 +62,14 @@ package final class Terminal {
     // After the guard has begun: ncurses installs its own signal handlers only if there are no others.
     do throws(TerminalError) {
       let output = try GatheredOutput(terminal: descriptors.output)
-      // The name of the terminal has to be right from the start, as ncurses cannot be told another one later.
-      let rich = colors == .never ? nil : DirectColor.name(for: name, on: descriptors.output)
-      guard let screen = curses_open(rich ?? name, descriptors.input, output.descriptor),
-        let window = curses_window()
-      else { throw unknown(name) }
+      // Of the terminal's own entry: one with direct colours lacks some keys.
+      let capabilities = Capabilities.ofOpenTerminal()
+      let open = { curses_open(name, descriptors.input, output.descriptor) }
+      let rich = colors == .never ? nil : DirectColor.opening(name, open)
+      guard let screen = rich ?? open(), let window = curses_window() else { throw unknown(name) }
       return Terminal(
         colors: colors, theme: theme, charset: charset, signals: signals, descriptors: descriptors, output: output,
-        screen: screen, window: window)
+        capabilities: capabilities, screen: screen, window: window)
     } catch {
       terminal_guard_end()
       throw error
@@ -103,8 +104,7 @@ package final class Terminal {
 
   private init(
     colors: ColorChoice, theme: Theme, charset: Charset, signals: Int32, descriptors: Descriptors,
-    output: GatheredOutput,
-    screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
+    output: GatheredOutput, capabilities: Capabilities, screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
   ) {
     self.charset = charset
     self.signals = signals
@@ -113,7 +113,7 @@ package final class Terminal {
     self.screen = screen
     self.window = window
     widths = charset.widths
-    capabilities = Capabilities.ofOpenTerminal()
+    self.capabilities = capabilities
     decoder = InputDecoder(sequences: KeySequences(of: capabilities.keys))
     palette = Palette(
       theme,
@@ -126,14 +126,14 @@ package final class Terminal {
     nonl()
     // Otherwise ncurses looks for a key after every line, and stops drawing halfway if one is waiting.
     typeahead(-1)
-    setUpLooks()
+    if palette.depth != .none, start_color() == OK { use_default_colors() }
     enter(settingsAreForeign: false)
   }
 
   deinit { close() }
 
-  /// Whether there are enough colours for pictures.
-  package var hasManyColors: Bool { palette.hasManyColors }
+  /// How many colours it shows.
+  package var depth: ColorDepth { palette.depth }
 
   /// The size of the screen.
   package var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }

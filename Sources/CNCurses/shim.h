@@ -76,3 +76,10 @@ static inline const char *curses_string(const char *name) {
 static inline const char *curses_filled(const char *string, int first, int second) {
   return tparm((char *)string, first, second, 0, 0, 0, 0, 0, 0, 0);
 }
+
+// The names of all capabilities, which Swift cannot read as the lengths of these arrays are not declared.
+static inline const char *curses_flag_name(int place) { return boolnames[place]; }
+static inline const char *curses_number_name(int place) { return numnames[place]; }
+static inline const char *curses_text_name(int place) { return strnames[place]; }
+static inline int curses_flag(int place) { return tigetflag((char *)boolnames[place]); }
+static inline int curses_number(int place) { return tigetnum((char *)numnames[place]); }

@@ -57,7 +57,7 @@ private let place = "https://example.org/b.html"
     try second.press("A1 B1")
     #expect(second.scene.aside == "Your best on this board!")
     #expect(second.scene.figures.map(\.value) == ["2", "2", "100 %", "2"])
-    #expect(second.scene.figures.map(\.label) == ["shots", "your best", "hit", "in a row"])
+    #expect(second.scene.figures.map(\.label) == ["shots", "your best", "hit", "hits in a row"])
   }
 
   @Test func `choices and the language are remembered`() throws {

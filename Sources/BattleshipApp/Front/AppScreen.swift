@@ -29,11 +29,17 @@ package struct ScreenEnvironment: Sendable {
   /// Whether animations are off: the person does not want them, or the line is slow.
   package var isStill: Bool
 
-  /// Whether the terminal has enough colours for pictures.
-  package var hasManyColors: Bool
+  /// How many colours the terminal shows.
+  package var depth: ColorDepth
+
+  /// The theme of the colours.
+  package var theme: Theme
 
   /// The notice about the last event.
   package var notice: Notice?
+
+  /// The fewest shots with which the player has won, if that is known for the duel that has just ended.
+  package var best: BestOfPlayer?
 
   /// The animation of the latest strike, while it runs.
   var flash: Flash?
@@ -41,10 +47,10 @@ package struct ScreenEnvironment: Sendable {
   /// Creates an environment without a notice.
   package init(
     size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, isStill: Bool = true,
-    hasManyColors: Bool = false
+    depth: ColorDepth = .many, theme: Theme = .pegs
   ) {
     (self.size, self.widths, self.language, self.time) = (size, widths, language, time)
-    (self.isStill, self.hasManyColors) = (isStill, hasManyColors)
+    (self.isStill, self.depth, self.theme) = (isStill, depth, theme)
   }
 
   /// The sentence of the notice, if there is one.

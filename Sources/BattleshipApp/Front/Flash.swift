@@ -1,4 +1,4 @@
-// The animation of a shot: a flash for a hit or a splash for a miss, in three frames.
+// The animation of a shot: a flash for a hit or a splash for a miss; a sinking takes longer.
 
 import BattleshipCore
 import BattleshipPlay
@@ -12,25 +12,28 @@ struct Flash: Hashable, Sendable {
   private(set) var frame = 0
 
   /// The number of frames.
-  static let frameCount = 3
+  private let frameCount: Int
 
-  /// The duration of a frame in milliseconds; all frames together take less than a quarter of a second.
+  /// The duration of a frame in milliseconds: a quarter of a second for a shot, two thirds of one for a sinking.
   static let pause = 80
 
-  init(_ strike: Strike) { cells = strike.boards }
+  init(_ strike: Strike) { (cells, frameCount) = (strike.boards, strike.sunkCount > 0 ? 8 : 3) }
 
   /// The flash at its next frame; `nil` after the last one.
   var next: Flash? {
     var next = self
     next.frame += 1
-    return next.frame < Self.frameCount ? next : nil
+    return next.frame < frameCount ? next : nil
   }
 
-  /// The text on a cell in a frame, in ASCII so that every screen can show it.
+  /// How many quarters of a sunk ship burn; `nil` once it is a wreck.
+  var share: Int? { frame < 6 ? min(4, frame + 1) : nil }
+
+  /// The text on a cell in a frame, for screens that show only letters.
   static func text(of mark: BoardScene.Mark, frame: Int) -> SafeText {
     switch mark {
-    case .hit, .sunk: ["*", "***", "X"][frame]
-    case .miss, .aimed, .water, .ship, .proposed: ["o", "(o)", "( )"][frame]
+    case .hit, .sunk: ["*", "***", "X"][frame % 3]
+    case .miss, .aimed, .water, .ship, .proposed: ["o", "(o)", "( )"][frame % 3]
     }
   }
 }

@@ -16,7 +16,8 @@ package struct Front: Sendable {
 
   /// Creates a front with one screen.
   package init(_ screen: Screen, in environment: ScreenEnvironment) {
-    (screens, self.environment) = ([screen], environment)
+    (screens, self.environment) = ([], environment)
+    show(screen)
     followTitle()
   }
 
@@ -56,13 +57,14 @@ package struct Front: Sendable {
   /// Shows a screen above the others.
   package mutating func show(_ screen: Screen) {
     screens.append(screen)
+    if environment.isStill { screens[screens.count - 1].settle() }
     environment.flash = nil
   }
 
   /// Removes the game on top, with everything that covers it.
   package mutating func close() {
     while let screen = screens.popLast(), screen.isCover {}
-    (environment.flash, environment.notice) = (nil, nil)
+    (environment.flash, environment.notice, environment.best) = (nil, nil, nil)
   }
 
   /// Carries out what concerns the screens themselves; returns what is left for the program.

@@ -73,8 +73,8 @@ package enum Screen: Equatable, Sendable {
   var strike: Strike? {
     switch self {
     case .phones(let screen): screen.seat?.strike
-    case .solo(let screen): screen.solo.strike
-    case .link(let screen): screen.seat.strike
+    case .solo(let screen): screen.strike
+    case .link(let screen): screen.withholds ? screen.seat.strikeOfOwnShots : screen.seat.strike
     case .title, .replay, .list: nil
     }
   }
@@ -83,9 +83,18 @@ package enum Screen: Equatable, Sendable {
   var delay: Int? {
     switch self {
     case .phones(let screen): screen.lock?.isBeingPassed == true ? LockScreen.passing : nil
-    case .solo(let screen): screen.solo.isShowing ? SoloScreen.pause : nil
+    case .solo(let screen): screen.delay
+    case .link(let screen): screen.withholds ? SoloScreen.beat : nil
     case .replay(let screen): screen.isPlaying ? ReplayScreen.pause : nil
-    case .title, .link, .list: nil
+    case .title, .list: nil
+    }
+  }
+
+  /// Shows at once what would come a moment later, where nothing is to move.
+  mutating func settle() {
+    if case .link(var screen) = self {
+      screen.showAll()
+      self = .link(screen)
     }
   }
 

@@ -77,7 +77,7 @@ package struct BattleshipExtension: MessagesExtension {
   /// Whether the current screen can produce this event.
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
-    case .chose, .choseDuel, .focused, .naming, .advised(false), .resumed: true
+    case .chose, .choseDuel, .focused, .naming, .advised(false), .told, .resumed: true
     case .button(.start):
       switch seat.task {
       case .over, .duel: true

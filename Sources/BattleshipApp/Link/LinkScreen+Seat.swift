@@ -6,6 +6,8 @@ import BattleshipPlay
 
 extension LinkScreen: SeatedScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    // Any key skips the rest of the first beat.
+    showAll()
     switch event {
     case .terminal(let event, let target): return update(event, on: target)
     case .answered(let answer):
@@ -16,9 +18,11 @@ extension LinkScreen: SeatedScreen {
   }
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
-    let scene = seat.scene(in: environment.language, for: .nameless(in: environment.language))
+    let players = Players.nameless(in: environment.language)
+    let first = withholds ? seat.sceneOfOwnShots(in: environment.language, for: players) : nil
+    let scene = first ?? seat.scene(in: environment.language, for: players)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
-    return canvas.draw(scene, naming: seat.naming)
+    return canvas.draw(scene, end: seat.end(in: environment.language, for: players), naming: seat.naming)
   }
 
   /// The keys that have a meaning in a game by link.

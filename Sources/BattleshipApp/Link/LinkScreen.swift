@@ -17,6 +17,9 @@ package struct LinkScreen: Equatable, Sendable {
   /// The answer that was given at the seat; `nil` before.
   var written: CommandAnswer?
 
+  /// Whether only what the player's own shots met is shown yet, and not what the opponent fired then.
+  private(set) var withholds: Bool
+
   /// The random numbers for ships.
   var generator: SplitMix64
 
@@ -57,7 +60,11 @@ package struct LinkScreen: Equatable, Sendable {
   private init(seat: Seat, received: MessageContent?, on base: MessageURLBase, seed: UInt64) {
     (self.seat, self.received, self.base) = (seat, received, base)
     generator = SplitMix64(seed: seed)
+    withholds = seat.hasOwnShotsToShow
   }
+
+  /// Shows everything, as after a key.
+  mutating func showAll() { withholds = false }
 
   /// The answer of the command if the player leaves now, or has to.
   package func answer(in language: Language) -> CommandAnswer {

@@ -8,7 +8,7 @@ extension PhonesScreen {
   private static let columnsForLog = 110
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
-    var canvas = Canvas(in: environment, focus: focus, pictures: environment.hasManyColors ? pictures : [:])
+    var canvas = Canvas(in: environment, focus: focus, pictures: environment.depth.showsPictures ? pictures : [:])
     guard canvas.hasRoom else { return canvas.askingForRoom() }
     let bounds = canvas.frame.bounds
     if let lock {

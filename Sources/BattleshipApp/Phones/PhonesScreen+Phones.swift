@@ -71,7 +71,9 @@ extension PhonesScreen {
     journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
     let effects = deliver()
     (selection.chosenFocus, selection.scrolledBack) = (nil, 0)
-    return owner == nil ? effects + handOver(at: time) : effects
+    guard owner == nil else { return effects }
+    if let landed = land() { return effects + landed }
+    return effects + handOver(at: time)
   }
 
   /// Locks the phone for the other person, and clears what this person copied from the clipboard.
@@ -94,9 +96,9 @@ extension PhonesScreen {
   /// The notification on a person's locked phone: the newest items from the other person, or that it is their turn.
   func notification(for person: Participant) -> String {
     let phone = phones[person]
-    if let newest = phone.transcript.items.last, newest.sender == person { return language.sentences.messages.yourTurn }
     let items = phone.transcript.items
     guard let newest = items.last else { return "" }
+    if newest.sender == person, !isEnd(newest) { return language.sentences.messages.yourTurn }
     // A game and the text sent with it are announced together.
     let news = items.suffix(2).filter { $0.sender == newest.sender && !hasSeen($0, person) }
     let together = news.contains { $0.letter != nil } ? news : [newest]
@@ -110,6 +112,12 @@ extension PhonesScreen {
     }.joined(separator: " ")
   }
 
+  /// Whether an item is the message that ends a duel, which the referee may have sent in the name of either.
+  private func isEnd(_ item: Transcript.Item) -> Bool {
+    guard case .duel(let duel)? = journal.lastMessage?.content else { return false }
+    return journal.lastMessage?.address == item.address && duel.winner != nil
+  }
+
   /// Hands the phone over to the person it was locked for.
   mutating func unlock() -> [ScreenEffect] {
     guard let lock else { return [] }
@@ -119,16 +127,20 @@ extension PhonesScreen {
     return entered + openNews() + [.redraw]
   }
 
-  /// Opens the duel that the lock screen announced.
+  /// Opens what the lock screen announced: the duel, or the hunt that is over.
   private mutating func openNews() -> [ScreenEffect] {
-    guard phone.running == nil, let number = newBubble, case .duel? = journal.lastMessage?.content else { return [] }
-    return open(bubble: number)
+    guard phone.running == nil else { return land() ?? [] }
+    guard let news = journal.lastMessage, let number = phone.number(of: news.address) else { return [] }
+    switch news.content {
+    case .duel: return open(bubble: number)
+    case .hunt(let game): return game.status != .open && newBubble == number ? open(bubble: number) : []
+    }
   }
 
   /// Opens an item of the transcript.
   mutating func open(bubble number: Int) -> [ScreenEffect] {
     if let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
-    return handle(holder, .tappedItem(number))
+    return handle(holder, .tappedItem(number)) + (land() ?? [])
   }
 
   /// Stores the random bytes that the game asked for; others change nothing.

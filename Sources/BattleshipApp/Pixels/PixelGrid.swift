@@ -89,8 +89,8 @@ extension PixelGrid {
       row.map { pair in
         switch (pair.upper.isSeen, pair.lower.isSeen) {
         case (false, false): .none
-        case (true, false): Paint(letters: Paint.nearest(to: pair.upper), ground: 0)
-        case (false, true): Paint(letters: Paint.nearest(to: pair.lower), ground: 0)
+        case (true, false): Paint(letters: Paint.nearest(to: pair.upper), ground: .ofRole)
+        case (false, true): Paint(letters: Paint.nearest(to: pair.lower), ground: .ofRole)
         case (true, true):
           Paint(letters: Paint.nearest(to: pair.upper), ground: Paint.nearest(to: pair.lower))
         }

@@ -63,6 +63,27 @@ package struct Score: Hashable, Sendable {
   }
 }
 
+/// The fewest shots with which a player has won a kind of duel.
+package struct BestOfPlayer: Hashable, Sendable {
+  /// The rules and the volley.
+  let terms: Terms
+  let shots: Int
+
+  /// The best of the winner of a duel, among these games and that one; `nil` if it was given up, or is a hunt.
+  package init?(like game: FinishedGame, among games: [FinishedGame]) {
+    guard case .duel(let duel) = game.content, !game.isGivenUp else { return nil }
+    let winner = game[game.winner]
+    let shots = (games + [game]).compactMap { other -> Int? in
+      guard case .duel(let another) = other.content, another.terms == duel.terms, other[other.winner] == winner,
+        !other.isGivenUp, !other.isFoul(of: other.winner)
+      else { return nil }
+      return other.shots(of: other.winner)
+    }
+    guard let fewest = shots.min() else { return nil }
+    (terms, self.shots) = (duel.terms, fewest)
+  }
+}
+
 extension FinishedGame.Player {
   /// Whether the player is a person at this program.
   fileprivate var hasScore: Bool {

@@ -12,8 +12,11 @@ package struct SoloScreen: SeatedScreen {
   /// The random numbers for the person's ships.
   var generator: SplitMix64
 
-  /// The milliseconds for which each of the computer's shots is shown.
-  static let pause = 900
+  /// Whether only the person's own shots are shown yet, and not the computer's answer to them.
+  private(set) var withholds = false
+
+  /// The milliseconds for which the person's own shots are shown, and each of the computer's if it fires several.
+  static let (beat, pause) = (500, 900)
 
   /// The keys that have a meaning in a game against the computer.
   static let keys = ListScreen(
@@ -29,19 +32,31 @@ package struct SoloScreen: SeatedScreen {
   package var beginning: [ScreenEffect] { solo.beginning.map { .solo($0) } }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    // Any key skips the rest of a beat.
+    withholds = false
     switch event {
-    case .terminal(let event, let target): update(event, on: target)
-    case .awoke: solo.isShowing ? solo.update(.nextShot).map { .solo($0) } : []
-    case .thought(let finished): solo.update(.thought(finished)).map { .solo($0) }
-    case .entropy, .answered, .kept, .noticed: []
+    case .terminal(let event, let target): return update(event, on: target)
+    case .awoke: return solo.isShowing ? solo.update(.nextShot).map { .solo($0) } : []
+    case .thought(let finished):
+      let effects = solo.update(.thought(finished))
+      withholds = !environment.isStill && solo.seat.hasOwnShotsToShow && !solo.isShowing
+      return effects.map { .solo($0) }
+    case .entropy, .answered, .kept, .noticed: return []
     }
   }
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
-    let scene = solo.scene(in: environment.language)
+    let scene = solo.scene(in: environment.language, withholding: withholds)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
-    return canvas.draw(scene, naming: seat.naming)
+    let end = withholds ? nil : solo.end(in: environment.language)
+    return canvas.draw(scene, end: end, naming: seat.naming)
   }
+
+  /// The milliseconds until something happens by itself; `nil` if nothing does.
+  var delay: Int? { withholds ? Self.beat : solo.isShowing ? Self.pause : nil }
+
+  /// Everything that was struck on the boards as they are shown.
+  var strike: Strike? { withholds ? solo.seat.strikeOfOwnShots : solo.strike }
 
   var seat: Seat { solo.seat }
   var targets: [SeatTarget] { solo.targets }

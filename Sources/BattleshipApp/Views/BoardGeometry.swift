@@ -20,18 +20,12 @@ struct BoardGeometry: Hashable {
   /// The width of the row names.
   static let rowNameColumns = 3
 
-  /// The possible cell sizes, the best first.
-  private static let cellSizes = [
-    Size(rows: 5, columns: 11), Size(rows: 4, columns: 9), Size(rows: 3, columns: 7), Size(rows: 2, columns: 5),
-    Size(rows: 1, columns: 3), Size(rows: 1, columns: 2),
-  ]
-
   /// Centres a board in a rectangle with the largest cells that fit; if none do, shows the part around the cursor.
   init(_ board: BoardSize, in rect: Rect, cursor: Cell) {
     let room = Size(rows: max(0, rect.size.rows - 1), columns: max(0, rect.size.columns - Self.rowNameColumns))
-    let smallest = Self.cellSizes[Self.cellSizes.count - 1]
+    let smallest = Size(rows: 1, columns: 2)
     let cellSize =
-      Self.cellSizes.first { room.holds(Size(rows: board.rows * $0.rows, columns: board.columns * $0.columns)) }
+      CellRecipe.sizes.first { room.holds(Size(rows: board.rows * $0.rows, columns: board.columns * $0.columns)) }
       ?? smallest
     self.cellSize = cellSize
     rows = min(board.rows, room.rows / cellSize.rows)
@@ -42,12 +36,6 @@ struct BoardGeometry: Hashable {
     let whole = Size(rows: size.rows + 1, columns: size.columns + Self.rowNameColumns)
     let place = rect.centred(whole) ?? rect
     cells = Rect(origin: place.origin.moved(rows: 1, columns: Self.rowNameColumns), size: size)
-  }
-
-  /// Whether the whole board is visible in a rectangle.
-  static func shows(all board: BoardSize, in rect: Rect) -> Bool {
-    let geometry = BoardGeometry(board, in: rect, cursor: Cell.a1)
-    return geometry.rows == board.rows && geometry.columns == board.columns
   }
 
   /// Whether a board has the same cell size and visible area in both rectangles.

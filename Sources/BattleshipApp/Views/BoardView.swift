@@ -44,8 +44,7 @@ struct BoardView {
         columns: geometry.cells.size.columns), style: Style(.faint))
     for cell in geometry.seen {
       guard let place = geometry.rect(of: cell) else { continue }
-      draw(cell, in: place, on: &canvas)
-      if isFocused && cell == cursor || cell == sea.latest { drawCursor(in: place, on: &canvas) }
+      draw(cell, in: place, isUnderCursor: isFocused && cell == cursor || cell == sea.latest, on: &canvas)
       drawFlash(on: cell, in: place, on: &canvas)
       if cursor != nil { canvas.touch(place, .cell(cell)) }
       if cell.row == geometry.firstRow {
@@ -73,29 +72,49 @@ struct BoardView {
     place.origin.moved(rows: (place.size.rows - 1) / 2, columns: (place.size.columns - 1) / 2)
   }
 
-  /// Draws a cell: the sea, a hull if there is one, and the mark of a shot in the middle.
-  private func draw(_ cell: Cell, in place: Rect, on canvas: inout Canvas) {
+  /// Draws a cell: the sea, a hull if there is one, and the mark of a shot.
+  private func draw(_ cell: Cell, in place: Rect, isUnderCursor: Bool, on canvas: inout Canvas) {
     let mark = sea[cell] ?? .water
     let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
-    // A hit fills its whole cell, unless the hull of a longer ship is known there.
-    let ship = mark == .hit && under?.length == 1 ? nil : under
-    let burns = ship == nil && (mark == .hit || mark == .sunk)
-    canvas.frame.fill(place, style: burns ? Style(.hit) : Style(mark == .miss ? .miss : .water, ground))
-    if let ship, let role = hull(under: mark) {
-      HullView(ship: ship, cell: cell).draw(on: &canvas, in: place, style: Style(role, ground))
+    // Where the ship is being placed, it is the cursor.
+    let isInHand = if case .proposed = mark { true } else { false }
+    if isUnderCursor, !isInHand {
+      canvas.frame.fill(place, style: Style(.cursor))
+      if mark == .ship, let under, canvas.glyphs.areRich {
+        return HullView(ship: under, cell: cell).draw(.silhouette, on: &canvas, in: place, ground: [])
+      }
+      return sea.advice == nil || mark != .water
+        ? MarkView(mark: mark).drawCursor(on: &canvas, in: place)
+        : sea.advice.map { draw($0, of: cell, in: place, over: .cursor, on: &canvas) } ?? ()
+    }
+    canvas.frame.fill(place, style: Style(mark == .miss ? .miss : .water, ground))
+    // In letters, a hull goes on under its hits.
+    let isHull = under.map { $0.length > 1 } ?? false
+    if !canvas.glyphs.areRich, mark == .hit, isHull, let under {
+      HullView(ship: under, cell: cell).draw(.steel, on: &canvas, in: place, ground: ground)
+      canvas.frame.write(canvas.glyphs.hit, at: place.middle, style: Style(.hit, .bold))
+      return
+    }
+    if let under, let paintwork = paintwork(under: mark) {
+      HullView(ship: under, cell: cell).draw(paintwork, on: &canvas, in: place, ground: ground)
     }
     if mark == .water, let advice = sea.advice { return draw(advice, of: cell, in: place, on: &canvas) }
-    guard let (glyph, style) = look(of: mark, canvas.glyphs, ground) else { return }
-    canvas.frame.write(glyph, at: middle(of: place), style: style)
+    if sea.certainWater.contains(cell), mark == .water {
+      canvas.frame.write("-", at: place.middle, style: Style(.water, ground))
+      return
+    }
+    MarkView(mark: mark).draw(on: &canvas, in: place, ground: ground, isNewest: sea.newest.contains(cell))
   }
 
   /// Draws the chance of a ship: in percent, or from 1 to 9 in a narrow cell, on a warmer background the likelier it
   /// is.
-  private func draw(_ advice: Advice, of cell: Cell, in place: Rect, on canvas: inout Canvas) {
+  private func draw(
+    _ advice: Advice, of cell: Cell, in place: Rect, over role: Role? = nil, on canvas: inout Canvas
+  ) {
     let tenth = advice.tenth(of: cell)
     guard tenth > 0 else { return }
-    let style = Style(tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : .water)
+    let style = Style(role ?? (tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : .water))
     if style.role != .water { canvas.frame.fill(place, style: style) }
     let number = Rect(
       row: middle(of: place).row, column: place.origin.column, rows: 1, columns: place.size.columns)
@@ -103,49 +122,44 @@ struct BoardView {
       place.size.columns > 2 ? "\(advice.percent(of: cell))" : "\(tenth)", in: number, .centre, style: style)
   }
 
-  /// Draws the frame of a flash over a cell that was just struck.
+  /// Draws the frame of a flash over a cell that was just struck: a ship that was sunk burns from one end to the other.
   private func drawFlash(on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
-    guard let flash = canvas.flash, place < flash.cells.count, flash.cells[place].contains(cell) else { return }
+    guard let flash = canvas.flash, place < flash.cells.count else { return }
+    let struck = flash.cells[place]
+    let sunk = sea.sunkShips.first { $0.cells.contains(cell) && !$0.cells.intersection(struck).isEmpty }
+    guard canvas.glyphs.areRich else {
+      if sunk != nil || struck.contains(cell) { drawLetters(of: flash, on: cell, in: rect, on: &canvas) }
+      return
+    }
+    if let sunk, sunk.length > 1 {
+      guard let burnt = flash.share else { return }
+      let number = sunk.cells.filter { $0 < cell }.count
+      canvas.frame.fill(rect, style: Style(.water, (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep))
+      guard number * 4 >= burnt * sunk.length else {
+        return MarkView(mark: .hit).draw(on: &canvas, in: rect, ground: [], isNewest: true)
+      }
+      HullView(ship: sunk, cell: cell).draw(.steel, on: &canvas, in: rect, ground: [])
+    } else if struck.contains(cell), flash.frame == 0 {
+      canvas.frame.fill(rect, style: Style(.cursor))
+    }
+  }
+
+  /// Draws the frame of a flash in letters.
+  private func drawLetters(of flash: Flash, on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     let text = Flash.text(of: sea[cell] ?? .water, frame: flash.frame)
     let middle = Rect(row: middle(of: rect).row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
-    let style = Style(flash.frame == 0 ? .cursor : sea[cell] == .miss ? .miss : .hit, .bold)
-    canvas.frame.fill(middle, style: style)
+    let style = Style(flash.frame % 3 == 0 ? .cursor : sea[cell] == .miss ? .miss : .hit, .bold)
+    canvas.frame.fill(rect, style: style)
     canvas.frame.write(text, in: middle, .centre, style: style)
   }
 
-  /// Draws brackets around the middle of a cell if there is room.
-  private func drawCursor(in place: Rect, on canvas: inout Canvas) {
-    let middle = middle(of: place)
-    let left = middle.moved(columns: -1)
-    for point in [left, middle, middle.moved(columns: 1)] where place.contains(point) {
-      canvas.frame.restyle(point, Style(.cursor))
-    }
-    // The numbers of advice need the room.
-    guard place.size.columns > 2, sea.advice == nil else { return }
-    canvas.frame.write("[", at: left, style: Style(.cursor))
-    canvas.frame.write("]", at: middle.moved(columns: 1), style: Style(.cursor))
-  }
-
-  /// The role of the hull under a mark; `nil` if there is none.
-  private func hull(under mark: BoardScene.Mark) -> Role? {
+  /// What the hull under a mark is made of; `nil` if none is shown.
+  private func paintwork(under mark: BoardScene.Mark) -> HullView.Paintwork? {
     switch mark {
-    case .water, .miss, .aimed: nil
-    case .ship, .hit: .ship
+    case .water, .miss, .aimed, .hit: nil
+    case .ship: .steel
     case .sunk: .wreck
     case .proposed(let fits): fits ? .planned : .misfit
-    }
-  }
-
-  /// The glyph in the middle of a cell; `nil` if the hull covers it.
-  private func look(of mark: BoardScene.Mark, _ glyphs: Glyphs, _ ground: Emphasis) -> (SafeText, Style)? {
-    switch mark {
-    case .water: (glyphs.water, Style(.water, ground))
-    case .ship: nil
-    case .hit: (glyphs.hit, Style(.hit, .bold))
-    case .sunk: (glyphs.sunk, Style(.sunk, .bold))
-    case .miss: (glyphs.miss, Style(.miss, ground))
-    case .aimed: ("*", Style(.aimed, ground))
-    case .proposed(let fits): fits ? ("+", Style(.planned, ground)) : ("!", Style(.misfit, ground))
     }
   }
 }

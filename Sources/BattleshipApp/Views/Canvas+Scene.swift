@@ -8,25 +8,47 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - scene: The scene.
+  ///   - end: How the duel ended; `nil` while it goes on.
   ///   - naming: The cell name that is being typed.
   /// - Returns: The drawn screen.
-  mutating func draw(_ scene: Scene, naming: TypedCell? = nil) -> DrawnScreen {
+  mutating func draw(_ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
-    let (top, rest) = frame.bounds.split(top: 1)
-    let (middle, bottom) = rest.split(bottom: 1)
-    let line = top.inset(rows: 0, columns: 1)
-    frame.fill(top, style: Style(.title))
-    frame.write("\(glyphs.anchor) \(language.sentences.seat.gameName)", in: line, style: Style(.title))
-    frame.write(scene.title, in: line, .right, style: Style(.title, .bold))
-    SceneView(scene: scene).draw(on: &self, in: middle)
+    let (rest, bottom) = frame.bounds.split(bottom: 1)
+    let view = SceneView(scene: scene, hasBar: true)
+    if let end {
+      EndView(scene: scene, end: end).draw(on: &self, in: rest)
+    } else if view.needsWholeHeight(of: rest.size) {
+      view.draw(on: &self, in: rest)
+    } else {
+      let (top, middle) = rest.split(top: 1)
+      drawBar(scene.title, scene.boards.count > 1 ? view.fact : nil, scene.score, in: top)
+      view.draw(on: &self, in: middle)
+    }
     let footer = bottom.inset(rows: 0, columns: 1)
     if let naming, naming.column == nil {
-      frame.write(language.sentences.seat.naming(.row(naming.row)), in: footer, .right, style: Style(.accent))
+      frame.fill(bottom, style: Style(.bar))
+      frame.write(language.sentences.seat.naming(.row(naming.row)), in: footer, .right, style: Style(.barName))
     } else if let notice {
+      frame.fill(bottom, style: Style(.bar))
       frame.write(notice, in: footer, .right, style: Style(.warning))
     } else {
       hints([.leaves] + scene.hints + [.helps], in: footer)
     }
     return drawn
+  }
+
+  /// Draws the name of the game, the title of a scene with what there is to do, and the score.
+  private mutating func drawBar(_ title: SafeText, _ fact: SafeText?, _ score: SafeText?, in top: Rect) {
+    let line = top.inset(rows: 0, columns: 1)
+    frame.fill(top, style: Style(.bar))
+    let name = frame.write(
+      "\(glyphs.anchor) \(language.sentences.seat.gameName)", at: line.origin, style: Style(.barName, .bold), clip: line
+    )
+    let titles = (fact.map { ["\(title): \($0)", $0] } ?? []) + [title]
+    let side = score.map { frame.widths.columns(of: $0) + 2 } ?? 0
+    if let score { frame.write(score, in: line, .right, style: Style(.bar, .bold)) }
+    let room = score == nil ? line.split(left: name).rest : line.inset(rows: 0, columns: max(name, side))
+    guard let title = titles.first(where: { frame.widths.columns(of: $0) <= room.size.columns }) else { return }
+    frame.write(title, in: room, score == nil ? .right : .centre, style: Style(.barLit))
   }
 }

@@ -10,10 +10,15 @@ struct Canvas {
   let glyphs: Glyphs
   let focus: Target?
   let language: Language
+  let depth: ColorDepth
+  /// Whether sunk ships have marks at every size, because their colour does not say enough.
+  let marksWrecks: Bool
   /// The last scroll position of the content.
   var lastScroll = 0
   /// The animation of the latest strike.
   let flash: Flash?
+  /// The fewest shots with which the player has won.
+  let best: BestOfPlayer?
   /// The sentence of the notice.
   let notice: SafeText?
   /// The decoded pictures of stickers from other packs.
@@ -26,7 +31,10 @@ struct Canvas {
     frame = Frame(size: environment.size, widths: environment.widths)
     glyphs = Glyphs(widths: environment.widths)
     (self.focus, self.pictures) = (focus, pictures)
-    (language, flash, notice) = (environment.language, environment.flash, environment.noticeSentence)
+    depth = environment.theme == .mono ? .none : environment.depth
+    marksWrecks = environment.theme == .safe || !depth.showsPictures
+    (language, flash, best) = (environment.language, environment.flash, environment.best)
+    notice = environment.noticeSentence
   }
 
   /// Whether the screen is large enough.
@@ -63,21 +71,36 @@ struct Canvas {
     button(label, target, at: rect.origin.moved(columns: room / 2), isEnabled: isEnabled)
   }
 
-  /// Draws the hints that fit, right-aligned, dropping the first ones first; a click on one performs its key's command.
+  /// Draws the hints that fit on a bar: what can be done at the left, the most important first, and help and leaving at
+  /// the right; a click on one performs its key's command.
   mutating func hints(_ hints: [KeyHint], in line: Rect) {
     let gap = 3
-    var shown = hints.map { hint in
-      let text = KeyBindings.hint(hint, in: language)
-      return (hint: hint, text: text, columns: frame.widths.columns(of: text))
-    }[...]
-    var columns = shown.reduce(-gap) { $0 + $1.columns + gap }
-    while shown.count > 1, columns > line.size.columns { columns -= shown.removeFirst().columns + gap }
-    var place = line.origin.moved(columns: max(0, line.size.columns - columns))
-    for hint in shown {
-      let end = frame.write(hint.text, at: place, style: Style(.faint), clip: line)
-      touch(Rect(row: place.row, column: place.column, rows: 1, columns: end - place.column), .key(hint.hint.command))
-      place.column = end + gap
+    let bar = Rect(
+      row: line.origin.row, column: max(0, line.origin.column - 1), rows: line.size.rows, columns: line.size.columns + 2
+    )
+    frame.fill(bar, style: Style(.bar))
+    var left = hints.filter { $0 != .helps && $0 != .leaves }.reversed()[...]
+    var right = [KeyHint.helps, .leaves].filter { hints.contains($0) }
+    func columns(_ hint: KeyHint) -> Int { frame.widths.columns(of: KeyBindings.hint(hint, in: language)) + gap }
+    func isTooLong() -> Bool { (left + right).reduce(-gap) { $0 + columns($1) } > line.size.columns }
+    if isTooLong(), right.count > 1 { right.removeLast() }
+    while isTooLong(), left.count + right.count > 1 {
+      if left.isEmpty { right.removeLast() } else { left.removeLast() }
     }
+    var place = line.origin
+    for hint in left { place = draw(hint, at: place, in: line).moved(columns: gap) }
+    place.column = line.columns.upperBound - right.reduce(-gap) { $0 + columns($1) }
+    for hint in right { place = draw(hint, at: place, in: line).moved(columns: gap) }
+  }
+
+  /// Draws the key of a hint and what it does; returns the place after it.
+  private mutating func draw(_ hint: KeyHint, at place: Point, in line: Rect) -> Point {
+    let middle = frame.write(KeyBindings.label(of: hint), at: place, style: Style(.barLit), clip: line)
+    let end = frame.write(
+      " \(language.sentences.keys.hint(hint))", at: Point(row: place.row, column: middle), style: Style(.barFaint),
+      clip: line)
+    touch(Rect(row: place.row, column: place.column, rows: 1, columns: end - place.column), .key(hint.command))
+    return Point(row: place.row, column: end)
   }
 
   /// A screen that only asks for a larger window.

@@ -22,20 +22,35 @@ struct FleetView {
   /// The column of the silhouettes, after the names.
   private static let nameColumns = 12
 
-  func draw(on canvas: inout Canvas, in rect: Rect) {
+  func draw(on canvas: inout Canvas, in rect: Rect, nameColumns: Int = Self.nameColumns) {
     for (row, length) in lengths.prefix(min(rows, rect.size.rows)).enumerated() {
-      draw(length, on: &canvas, in: rect.split(top: row).rest.split(top: 1).top)
+      let line = rect.split(top: row).rest.split(top: 1).top
+      drawName(length, on: &canvas, in: line.split(left: nameColumns - 1).left)
+      drawShips(length, on: &canvas, in: line.split(left: nameColumns).rest)
     }
   }
 
-  private func draw(_ length: Int, on canvas: inout Canvas, in line: Rect) {
+  /// Draws a line for each length in a narrow column.
+  func drawNarrow(on canvas: inout Canvas, in rect: Rect) { draw(on: &canvas, in: rect, nameColumns: 11) }
+
+  /// Draws each length on two lines, its name above its ships.
+  func drawTall(on canvas: inout Canvas, in rect: Rect) {
+    for (place, length) in lengths.prefix(rows).enumerated() {
+      let lines = rect.split(top: 2 * place).rest
+      drawName(length, on: &canvas, in: lines.split(top: 1).top)
+      drawShips(length, on: &canvas, in: lines.split(top: 1).rest.split(top: 1).top)
+    }
+  }
+
+  private func drawName(_ length: Int, on canvas: inout Canvas, in line: Rect) {
+    let isGone = !sea.otherLengths.contains(length) && sea.ships.allSatisfy { $0.length != length || isSunk($0) }
+    canvas.frame.write(
+      canvas.language.sentences.seat.shipName(length), in: line, style: isGone ? Style(.alarm, .bold) : .plain)
+  }
+
+  private func drawShips(_ length: Int, on canvas: inout Canvas, in room: Rect) {
     let seen = sea.ships.filter { $0.length == length }
     let unseen = sea.otherLengths.filter { $0 == length }.count
-    let isGone = unseen == 0 && seen.allSatisfy { isSunk($0) }
-    canvas.frame.write(
-      canvas.language.sentences.seat.shipName(length), in: line.split(left: Self.nameColumns - 1).left,
-      style: Style(isGone ? .faint : .plain))
-    let room = line.split(left: Self.nameColumns).rest
     var place = room.origin
     for ship in 0..<seen.count + unseen {
       guard place.column + length <= room.columns.upperBound else {
@@ -56,7 +71,7 @@ struct FleetView {
     var place = place
     for cell in ship.cells {
       let isHit = sea[cell] == .hit || sea[cell] == .sunk
-      let role: Role = isSunk(ship) ? .sunk : isHit ? .hit : .plain
+      let role: Role = isHit ? .alarm : .faint
       let glyph = isSunk(ship) ? canvas.glyphs.sunk : isHit ? canvas.glyphs.hit : canvas.glyphs.small
       place.column = canvas.frame.write(glyph, at: place, style: Style(role))
     }

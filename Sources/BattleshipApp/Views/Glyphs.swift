@@ -5,10 +5,11 @@ import BattleshipPlay
 
 /// The marks for a screen.
 struct Glyphs {
-  let water, ship, hit, sunk, miss, anchor, prompt, up, down, cross, small, whole: SafeText
+  let water, ship, hit, sunk, miss, anchor, prompt, up, down, left, right, cross, small, whole: SafeText
   /// A remaining life and a lost one; `nil` if the screen cannot show them.
   let heart, lostHeart: SafeText?
-  let hull: HullGlyphs
+  /// Whether the screen can show the block characters of hulls and large marks.
+  let areRich: Bool
 
   init(widths: CharacterWidth) {
     func shown(_ mark: Mark) -> SafeText { widths[mark.character] == 1 ? mark.rich : mark.plain }
@@ -22,16 +23,20 @@ struct Glyphs {
     prompt = shown(.prompt)
     up = shown(.up)
     down = shown(.down)
+    left = shown(.left)
+    right = shown(.right)
     cross = shown(.cross)
     small = shown(.small)
     whole = shown(.whole)
     heart = widths[Mark.heart] == 1 ? SafeText(String(Mark.heart)) : nil
     lostHeart = widths[Mark.lostHeart] == 1 ? SafeText(String(Mark.lostHeart)) : nil
-    hull = HullGlyphs(widths: widths)
+    areRich = Self.blocks.allSatisfy { widths[$0] == 1 }
   }
 }
 
 extension Glyphs {
+  private static let blocks = Array("▁▂▃▄▅▆▇█▀▌▐▎▊▖▗▘▝▙▛▜▟┏┓┗┛━".unicodeScalars)
+
   /// The aim of the game and the meaning of the marks, shown above the list of keys.
   func aim(in language: Language) -> [(label: SafeText, text: SafeText)] {
     // On most screens a sunk ship has the same mark as a hit; only its hull differs.
@@ -61,6 +66,8 @@ private struct Mark {
   static let prompt = Mark("❯", or: ">")
   static let up = Mark("⌃", or: "^")
   static let down = Mark("⌄", or: "v")
+  static let left = Mark("◂", or: "<")
+  static let right = Mark("▸", or: ">")
   static let cross = Mark("✕", or: "x")
   static let small = Mark("■", or: "#")
   static let whole = Mark("□", or: "-")

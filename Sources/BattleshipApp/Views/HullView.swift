@@ -9,76 +9,97 @@ struct HullView {
   let ship: Ship
   let cell: Cell
 
-  /// Draws the part in the rectangle of its cell.
-  func draw(on canvas: inout Canvas, in place: Rect, style: Style) {
-    for row in place.rows {
-      for column in place.columns {
-        let sides = Sides(
-          top: row == place.rows.lowerBound && (ship.direction == .across || cell == ship.first),
-          bottom: row == place.rows.upperBound - 1 && (ship.direction == .across || cell == ship.last),
-          left: column == place.columns.lowerBound && (ship.direction == .down || cell == ship.first),
-          right: column == place.columns.upperBound - 1 && (ship.direction == .down || cell == ship.last))
-        let glyph = canvas.glyphs.hull.part(sides, isFlat: place.size.rows == 1, ship.direction, ship.length)
-        canvas.frame.write(glyph, at: Point(row: row, column: column), style: style)
+  /// What a hull is made of.
+  enum Paintwork {
+    /// A ship afloat, a sunk one, the one that is being placed, which may not lie there, and one under the cursor.
+    case steel, wreck, planned, misfit, silhouette
+
+    var role: Role {
+      switch self {
+      case .steel: .ship
+      case .wreck: .wreck
+      case .planned: .planned
+      case .misfit: .misfit
+      case .silhouette: .cursor
+      }
+    }
+
+    /// The colours from the lit side to the dark one; none if the role's colour is all.
+    var shades: [Shade] {
+      switch self {
+      case .steel: [.hullLit, .hullLight, .hull, .hullDark, .hullShade]
+      case .wreck: [.wreckLit, .wreckLight, .wreck, .wreckDark, .wreckShade]
+      case .planned, .misfit, .silhouette: []
       }
     }
   }
 
-  /// The sides of the ship at which a character lies.
-  struct Sides {
-    let top, bottom, left, right: Bool
-  }
-}
-
-/// The characters of hulls.
-struct HullGlyphs {
-  /// Whether the screen can show block characters.
-  private let isRich: Bool
-
-  init(widths: CharacterWidth) {
-    isRich = ["◢", "◣", "▇", "▐", "▌", "▄", "▀", "▗", "▖", "▝", "▘", "█"].allSatisfy { widths[$0] == 1 }
-  }
-
-  /// The character for a part of a hull.
-  ///
-  /// - Parameters:
-  ///   - sides: The sides at which it lies.
-  ///   - isFlat: Whether cells are one row high, with no room for edges above and below.
-  ///   - direction: The direction of the ship.
-  ///   - length: The length of the ship.
-  /// - Returns: One character.
-  func part(_ sides: HullView.Sides, isFlat: Bool, _ direction: Ship.Direction, _ length: Int) -> SafeText {
-    isFlat && (direction == .across || length == 1) ? flat(sides) : isRich ? edge(sides, isFlat) : plain(sides)
-  }
-
-  /// A ship in one row of characters; the gap above separates it from a ship in the row above.
-  private func flat(_ sides: HullView.Sides) -> SafeText {
-    if sides.left { return isRich ? "◢" : "<" }
-    if sides.right { return isRich ? "◣" : ">" }
-    return isRich ? "▇" : "#"
-  }
-
-  /// A ship in several rows, half a character away from adjacent cells.
-  private func edge(_ sides: HullView.Sides, _ isFlat: Bool) -> SafeText {
-    switch (sides.left, sides.right, sides.top, sides.bottom) {
-    case (true, _, true, _): "▗"
-    case (true, _, _, true): "▝"
-    case (true, _, false, false): "▐"
-    case (_, true, true, _): "▖"
-    case (_, true, _, true): "▘"
-    case (_, true, false, false): "▌"
-    case (false, false, true, _): isFlat ? "█" : "▄"
-    case (false, false, _, true): isFlat ? "█" : "▀"
-    case (false, false, false, false): "█"
+  /// Draws the part in the rectangle of its cell.
+  func draw(_ paintwork: Paintwork, on canvas: inout Canvas, in place: Rect, ground: Emphasis) {
+    let style = Style(paintwork.role, ground)
+    guard canvas.glyphs.areRich else { return drawPlainly(on: &canvas, in: place, style: style) }
+    let recipe = CellRecipe[place.size]
+    let shades = canvas.depth == .none ? [] : paintwork.shades
+    for (row, line) in recipe.hull(of: ship, on: cell).enumerated() {
+      for (column, glyph) in line.enumerated() where glyph != " " {
+        let light = recipe.light(ship.direction, row: row, column: column)
+        let isInverted = place.size.rows > 1 && 2 * row >= place.size.rows && Self.lowerBlocks.contains(glyph)
+        let (shown, style) = look(glyph, light, isInverted: isInverted || glyph == "▎", style, shades)
+        canvas.frame.put(shown, at: place.origin.moved(rows: row, columns: column), style: style)
+      }
     }
   }
 
-  private func plain(_ sides: HullView.Sides) -> SafeText {
-    switch (sides.left, sides.right, sides.top, sides.bottom) {
-    case (true, _, true, false), (_, true, false, true): "/"
-    case (true, _, false, true), (_, true, true, false): "\\"
-    case (true, _, _, _), (_, true, _, _): "|"
-    case (false, false, _, _): "#"
+  private static let lowerBlocks: [Unicode.Scalar] = ["▁", "▂", "▃", "▅", "▆", "▇"]
+
+  /// A character of a hull with its colours.
+  private func look(
+    _ glyph: Unicode.Scalar, _ light: CellRecipe.Light, isInverted: Bool, _ style: Style, _ shades: [Shade]
+  ) -> (Unicode.Scalar, Style) {
+    var style = style
+    if isInverted { style.emphasis.insert(.reversed) }
+    guard !shades.isEmpty else { return (glyph == "#" ? "█" : glyph, style) }
+    if glyph == "#", light.upper != light.lower {
+      style.paint = Paint(letters: .shade(shades[light.lower]), ground: .shade(shades[light.upper]))
+      return ("▄", style)
+    }
+    let isUpper = ["▀", "▝", "▘", "#", "▎"].contains(glyph)
+    let tone = isInverted && glyph != "▎" ? light.lower : isUpper || light.upper == light.lower ? light.upper : 2
+    style.paint = Paint(letters: .shade(shades[tone]), ground: .ofRole)
+    return (glyph == "#" ? "█" : glyph, style)
+  }
+
+  /// Draws the part with letters.
+  private func drawPlainly(on canvas: inout Canvas, in place: Rect, style: Style) {
+    for row in place.rows {
+      for column in place.columns {
+        let (isTop, isBottom) = (row == place.rows.lowerBound, row == place.rows.upperBound - 1)
+        let (isLeft, isRight) = (column == place.columns.lowerBound, column == place.columns.upperBound - 1)
+        let (isAcross, isFlat) = (ship.direction == .across, isTop && isBottom)
+        let corner = Corner(
+          top: isTop && (isAcross || cell == ship.first), bottom: isBottom && (isAcross || cell == ship.last),
+          left: isLeft && (!isAcross || cell == ship.first), right: isRight && (!isAcross || cell == ship.last))
+        let glyph = isFlat && (isAcross || ship.length == 1) ? corner.flat : corner.edge
+        canvas.frame.put(glyph, at: Point(row: row, column: column), style: style)
+      }
+    }
+  }
+
+  /// The sides of the ship at which a letter lies.
+  private struct Corner {
+    let top, bottom, left, right: Bool
+
+    /// A ship in one row of letters; the gap above separates it from a ship in the row above.
+    var flat: Unicode.Scalar { left ? "<" : right ? ">" : "#" }
+
+    /// A ship in several rows.
+    var edge: Unicode.Scalar {
+      switch (left, right, top, bottom) {
+      case (true, _, true, false), (_, true, false, true): "/"
+      case (true, _, false, true), (_, true, true, false): "\\"
+      case (true, _, _, _), (_, true, _, _): "|"
+      case (false, false, _, _): "#"
+      }
     }
   }
 }

@@ -7,6 +7,9 @@ import BattleshipPlay
 struct SceneView {
   let scene: Scene
 
+  /// Whether a bar above shows the title, the first fact and the score.
+  var hasBar = false
+
   func draw(on canvas: inout Canvas, in rect: Rect) {
     switch scene.kind {
     case .cover: drawCover(on: &canvas, in: rect)
@@ -28,11 +31,12 @@ struct SceneView {
   }
 
   private func drawBoard(on canvas: inout Canvas, in rect: Rect) {
+    if scene.boards.count > 1, drawDuel(on: &canvas, in: rect) { return }
     let (header, rest) = rect.split(top: 1)
     let lines = sayingLines(within: rest.size.columns, widths: canvas.frame.widths)
     let rows = rowsOfButtons(on: canvas, within: rest.size.columns).count
     let (board, bottom) = rest.split(bottom: max(1, rows) + lines)
-    drawFacts(on: &canvas, in: header.inset(rows: 0, columns: 1))
+    drawFacts(scene.facts, on: &canvas, in: header.inset(rows: 0, columns: 1))
     SeasView(boards: scene.boards).draw(on: &canvas, in: board)
     // Without buttons the saying has one more line.
     drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: lines).top)
@@ -42,17 +46,16 @@ struct SceneView {
   /// The number of lines for the saying; an ending is shown in full, on two lines if needed.
   private func sayingLines(within columns: Int, widths: CharacterWidth) -> Int {
     guard let saying = scene.saying, saying.tone == .ending, !scene.buttons.isEmpty else { return 1 }
-    return max(1, saying.text.lines(of: columns, limit: 2, widths: widths).count)
+    return max(1, saying.whole.lines(of: columns, limit: 2, widths: widths).count)
   }
 
   /// Draws the first fact at the left, the last one at the right, and the others between them if there is room.
-  private func drawFacts(on canvas: inout Canvas, in line: Rect) {
-    let facts = scene.facts
+  func drawFacts(_ facts: [Scene.Fact], on canvas: inout Canvas, in line: Rect) {
     guard let first = facts.first, let last = facts.last else { return }
     let text = canvas.frame.widths.columns(of: first.text)
     let hearts = first.lives.flatMap { self.hearts($0, on: canvas) }
     canvas.frame.write(first.text, in: line, style: style(first))
-    if let hearts { canvas.frame.write(hearts, in: line.split(left: text + 1).rest, style: Style(.hit)) }
+    if let hearts { canvas.frame.write(hearts, in: line.split(left: text + 1).rest, style: Style(.alarm)) }
     guard facts.count > 1 else { return }
     canvas.frame.write(last.text, in: line, .right, style: style(last))
     let left = text + (hearts.map { canvas.frame.widths.columns(of: $0) + 1 } ?? 0)
@@ -82,17 +85,15 @@ struct SceneView {
   private func drawSaying(on canvas: inout Canvas, in rect: Rect) {
     guard let saying = scene.saying else { return }
     switch saying.tone {
-    case .result: canvas.frame.write(saying.text, in: rect, .centre, style: Style(.accent))
+    case .result: canvas.frame.write(saying.whole, in: rect, .centre, style: Style(.accent))
     case .refusal: canvas.frame.write(saying.text, in: rect, .centre, style: Style(.warning))
     case .ending:
-      let whole = saying.aside.map { "\(saying.text) (\($0))" } ?? saying.text
-      let fits = canvas.frame.widths.columns(of: whole) <= rect.size.columns
-      canvas.frame.writeLines(fits ? whole : saying.text, in: rect, .centre, style: Style(.accent, .bold))
+      canvas.frame.writeLines(saying.whole, in: rect, .centre, style: Style(.accent, .bold))
     }
   }
 
   /// Draws the buttons side by side, centred, in as many rows as they need.
-  private func drawButtons(on canvas: inout Canvas, in rect: Rect) {
+  func drawButtons(on canvas: inout Canvas, in rect: Rect) {
     for (row, buttons) in rowsOfButtons(on: canvas, within: rect.size.columns).enumerated() where row < rect.size.rows {
       let widths = buttons.map { canvas.columns(ofButton: $0.label) }
       let all = widths.reduce(0) { $0 + $1 + Self.gap } - Self.gap
@@ -108,7 +109,7 @@ struct SceneView {
   private static let gap = 2
 
   /// The buttons in order, with as many per row as fit.
-  private func rowsOfButtons(on canvas: Canvas, within columns: Int) -> [[Scene.Button]] {
+  func rowsOfButtons(on canvas: Canvas, within columns: Int) -> [[Scene.Button]] {
     var rows: [[Scene.Button]] = []
     var used = 0
     for button in scene.buttons {

@@ -1,4 +1,4 @@
-// The boards of a scene: two side by side if both fit, else one, with fleets and the log of shots.
+// The boards of a scene: one, or two side by side with their fleets between or below them.
 
 import BattleshipCore
 import BattleshipFrame
@@ -8,30 +8,130 @@ import BattleshipPlay
 struct SeasView {
   let boards: [BoardScene]
 
-  /// The width of the fleet and the log beside a board.
+  /// The width of the fleet and the log beside a single board.
   private static let sideColumns = 27
+
+  /// The width of the fleets between two boards.
+  private static let middleColumns = 13
+
+  /// The rows above the cells: the name of the board, and those of its columns.
+  private static let headRows = 2
+
+  /// How two boards are laid out.
+  struct Pair: Hashable {
+    /// The size of a cell.
+    let cell: Size
+    /// Whether the fleets are between the boards; otherwise they are below.
+    let isBetween: Bool
+    /// The size of both boards with their names and fleets.
+    let size: Size
+  }
+
+  /// The best layout of two boards in a size.
+  ///
+  /// - Parameters:
+  ///   - room: The size.
+  ///   - needsFleets: Whether fleets below the boards are worth more than larger cells.
+  /// - Returns: The layout; `nil` if both boards do not fit.
+  func pair(in room: Size, needsFleets: Bool = true) -> Pair? {
+    guard let board = boards.first?.board, boards.count > 1 else { return nil }
+    let fleetRows = boards.map { FleetView(sea: $0).rows }.reduce(0, max)
+    var withoutFleets: Pair?
+    for cell in CellRecipe.sizes {
+      let rows = Self.headRows + board.rows * cell.rows
+      let columns = 2 * (BoardGeometry.rowNameColumns + board.columns * cell.columns)
+      let between = Size(rows: max(rows, 2 * (1 + 2 * fleetRows) + 1), columns: columns + Self.middleColumns)
+      if fleetRows > 0, between.rows == rows, room.holds(between) {
+        return Pair(cell: cell, isBetween: true, size: between)
+      }
+      let below = Size(rows: rows + fleetRows, columns: columns + 1)
+      if room.holds(below) { return Pair(cell: cell, isBetween: false, size: below) }
+      let bare = Size(rows: rows, columns: columns)
+      guard withoutFleets == nil, room.holds(bare) else { continue }
+      withoutFleets = Pair(cell: cell, isBetween: false, size: bare)
+      if !needsFleets { break }
+    }
+    return withoutFleets
+  }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     guard let first = boards.first else { return }
-    guard boards.count > 1 else { return draw(first, on: &canvas, in: rect) }
-    let (left, right) = rect.split(left: rect.size.columns / 2)
-    guard BoardGeometry.shows(all: first.board, in: left.split(top: 1).rest) else {
-      return drawOne(on: &canvas, in: rect)
+    if boards.count == 1 { return draw(first, on: &canvas, in: rect) }
+    if let pair = pair(in: rect.size) { return draw(pair, on: &canvas, in: rect) }
+    drawOne(on: &canvas, in: rect)
+  }
+
+  /// Draws two boards at the top of a rectangle.
+  func draw(_ pair: Pair, on canvas: inout Canvas, in rect: Rect) {
+    let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
+    let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
+    // Without a fleet between them, the boards stand in the middle of their halves.
+    let margin = pair.isBetween ? spare / 2 : spare / 4
+    let rows = boards.map { $0.board.rows * pair.cell.rows }.reduce(0, max)
+    for (place, sea) in boards.prefix(2).enumerated() {
+      let left =
+        place == 0
+        ? rect.origin.column + margin
+        : pair.isBetween
+          ? rect.origin.column + margin + columns + Self.middleColumns
+          : rect.origin.column + rect.size.columns / 2 + margin
+      let area = Rect(row: rect.origin.row, column: left, rows: Self.headRows + rows, columns: columns)
+      drawHead(of: sea, isOwn: place > 0, on: &canvas, in: area)
+      BoardView(sea: sea, place: place).draw(on: &canvas, in: area.split(top: 1).rest)
+      let below = Rect(
+        row: area.rows.upperBound, column: left + BoardGeometry.rowNameColumns,
+        rows: max(0, pair.size.rows - area.size.rows), columns: columns - BoardGeometry.rowNameColumns)
+      if !pair.isBetween { FleetView(sea: sea).draw(on: &canvas, in: below) }
     }
-    for (sea, half) in zip(boards, [left, right]) { drawHalf(sea, on: &canvas, in: half) }
+    guard pair.isBetween else { return }
+    drawFleets(
+      on: &canvas,
+      in: Rect(
+        row: rect.origin.row, column: rect.origin.column + margin + columns + 2, rows: pair.size.rows,
+        columns: Self.middleColumns - 3))
+  }
+
+  /// Draws the name of a board at its left and the note at its right, above its cells.
+  private func drawHead(of sea: BoardScene, isOwn: Bool, on canvas: inout Canvas, in area: Rect) {
+    let line = area.split(top: 1).top.split(left: BoardGeometry.rowNameColumns).rest
+    let isFocused = isOwn && canvas.focus == .seat(.ownBoard)
+    let end = canvas.frame.write(
+      sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: line)
+    guard end + canvas.frame.widths.columns(of: sea.note) < line.columns.upperBound else { return }
+    canvas.frame.write(sea.note, in: line, .right, style: Style(.faint))
+  }
+
+  /// Draws the two fleets between the boards, one below the other.
+  private func drawFleets(on canvas: inout Canvas, in rect: Rect) {
+    var rest = rect
+    for (place, sea) in boards.prefix(2).enumerated() {
+      let view = FleetView(sea: sea)
+      let words = canvas.language.sentences.moments
+      canvas.frame.write(
+        place == 0 ? "\(canvas.glyphs.left) \(words.theirs)" : "\(words.yours) \(canvas.glyphs.right)",
+        in: rest.split(top: 1).top, style: Style(.faint))
+      rest = rest.split(top: 1).rest
+      view.drawTall(on: &canvas, in: rest)
+      rest = rest.split(top: 2 * view.rows + 1).rest
+    }
   }
 
   /// Draws one board if there is no room for two: the focused one, or in a replay the one fired at.
   private func drawOne(on canvas: inout Canvas, in rect: Rect) {
-    let isOwn = canvas.focus == .seat(.ownBoard)
-    guard let only = isOwn ? boards.last : boards.first(where: { $0.latest != nil }) ?? boards.first else { return }
+    guard let only = Self.only(boards, canvas) else { return }
     let name = rect.split(top: 1).top
     // If no board can be aimed at, as in another person's duel, there is none to switch to.
-    let other = isOwn ? boards.first : canvas.focus == .seat(.board) ? boards.last : nil
+    let other =
+      canvas.focus == .seat(.ownBoard) ? boards.first : canvas.focus == .seat(.board) ? boards.last : nil
     canvas.frame.write(
       other.map { "\(only.name)  [Tab: \($0.name)]" } ?? only.name, in: name, .centre, style: Style(.faint))
     canvas.touch(name, .seat(.ownBoard))
     draw(only, on: &canvas, in: rect.split(top: 1).rest)
+  }
+
+  /// The board to show if there is room for only one.
+  static func only(_ boards: [BoardScene], _ canvas: Canvas) -> BoardScene? {
+    canvas.focus == .seat(.ownBoard) ? boards.last : boards.first { $0.latest != nil } ?? boards.first
   }
 
   /// The index of a board.
@@ -49,20 +149,5 @@ struct SeasView {
     let list = side.split(top: top + ships.rows < rect.size.rows ? top : 0).rest
     ships.draw(on: &canvas, in: list)
     ShotLogView(sea: sea).draw(on: &canvas, in: list.split(top: ships.rows + 1).rest)
-  }
-
-  /// Draws one of two boards, with its fleet below it if there is room.
-  private func drawHalf(_ sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
-    let (name, rest) = rect.split(top: 1)
-    let isFocused = place(of: sea) > 0 && canvas.focus == .seat(.ownBoard)
-    canvas.frame.write(sea.name, in: name, .centre, style: Style(isFocused ? .cursor : .title))
-    let ships = FleetView(sea: sea)
-    let (board, list) = rest.split(bottom: ships.rows)
-    guard ships.rows > 0, BoardGeometry.isAsLarge(sea.board, in: board, as: rest) else {
-      return BoardView(sea: sea, place: place(of: sea)).draw(on: &canvas, in: rest)
-    }
-    BoardView(sea: sea, place: place(of: sea)).draw(on: &canvas, in: board)
-    let indented = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.column - rect.origin.column
-    ships.draw(on: &canvas, in: list.split(left: indented).rest)
   }
 }

@@ -5,9 +5,19 @@ extension Duel {
   ///
   /// It is the same type as in a hunt, so that code which draws or plays a hunt can draw or play a duel. Its status is
   /// about this board alone: won once every ship is reported sunk.
-  public func chart(of player: Player) -> Chart {
-    let board = history[player]
-    return Chart(
+  public func chart(of player: Player) -> Chart { chart(of: history[player]) }
+
+  /// What will be known of a player's board once the shots at it get these answers.
+  ///
+  /// - Throws: ``TurnError`` if they cannot be the answers.
+  func chart(of player: Player, after answers: [ShotResult]) throws(TurnError) -> Chart {
+    var board = history[player]
+    try board.answer(answers)
+    return chart(of: board)
+  }
+
+  private func chart(of board: PublicBoard) -> Chart {
+    Chart(
       rules: rules, status: rules.status(isFleetSunk: board.lengthsAfloat.isEmpty, misses: board.misses.count),
       shots: Array(board.shots[..<board.answers.count]), hits: board.hits, misses: board.misses,
       sunkShips: board.sunkShips, lengthsAfloat: board.lengthsAfloat)

@@ -20,6 +20,9 @@ public struct OwnDuel: Hashable, Sendable {
   /// What the player has to do now.
   public let due: Duel.Due
 
+  /// The answers to the shots under way, if they are known before a message brings them.
+  private var answersAhead: [ShotResult] = []
+
   /// The duel as the player with a key sees it.
   ///
   /// - Throws: ``DuelError`` if the key belongs to neither player and nobody can join, or the message has an untrue
@@ -30,14 +33,39 @@ public struct OwnDuel: Hashable, Sendable {
     due = try duel.due(for: key)
   }
 
+  /// The same duel with the answers to the shots under way, before a message brings them: where both sit at one keyboard,
+  /// nobody has to wait for what is known there.
+  ///
+  /// - Throws: ``TurnError`` if these cannot be the answers.
+  package func knowing(_ answers: [ShotResult]) throws(TurnError) -> OwnDuel {
+    _ = try duel.chart(of: player.other, after: answers)
+    var own = self
+    own.answersAhead = answers
+    return own
+  }
+
+  /// Whether the shots under way have landed: their answers are known.
+  package var hasLanded: Bool { !answersAhead.isEmpty }
+
   /// The player's place; a player who has not joined yet is the second.
   public var player: Duel.Player { side?.player ?? .second }
 
   /// The chart of the opponent's board.
-  public var chart: Chart { duel.chart(of: player.other) }
+  public var chart: Chart {
+    guard !answersAhead.isEmpty, let known = try? duel.chart(of: player.other, after: answersAhead) else {
+      return duel.chart(of: player.other)
+    }
+    return known
+  }
 
   /// The player's shots that are not answered yet.
-  public var shotsUnderWay: [Cell] { duel.unansweredShots(at: player.other) }
+  public var shotsUnderWay: [Cell] { answersAhead.isEmpty ? duel.unansweredShots(at: player.other) : [] }
+
+  /// The player's last shots that were answered, with the answers; empty before the first answer.
+  public var lastVolley: [AnsweredShot] {
+    guard !answersAhead.isEmpty else { return duel.lastVolley(of: player) }
+    return zip(duel.unansweredShots(at: player.other), answersAhead).map { AnsweredShot(cell: $0, result: $1) }
+  }
 
   /// All shots at the player's own board, including those still to be answered.
   public var shotsAtMe: CellSet {

@@ -6,17 +6,14 @@ extension Seat {
   /// The picture while a volley is aimed.
   func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
     let words = language.sentences.duel
-    let sea = BoardScene(
-      aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: CellSet(aiming.chosen + own.shotsUnderWay)
-    ).advised(by: advice)
+    let aimed = CellSet(aiming.chosen + own.shotsUnderWay)
+    let sea = BoardScene(aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: aimed)
     let left = Scene.Fact(text: words.toChoose(aiming.shotsDue - aiming.chosen.count, aiming.shotsDue), isQuiet: false)
-    let refusal = aiming.refusal.map {
-      Scene.Saying(text: language.sentences.refusals.shot($0), aside: nil, tone: .refusal)
-    }
-    let news = Self.news(own, words, players)
+    let refusal = aiming.refusal.map { Scene.Saying(text: language.sentences.refusals.shot($0), tone: .refusal) }
     return DuelPicture(
-      title: words.fireTitle, facts: [left] + Self.facts(own, language), boards: [sea] + ownSea(own, words),
-      saying: refusal ?? adviceSaying(language) ?? news.map { Scene.Saying(text: $0, aside: nil, tone: .result) })
+      title: words.fireTitle, facts: [left] + facts(own, language),
+      boards: [Self.noted(sea, own, language).advised(by: advice)] + ownSea(own, language),
+      saying: refusal ?? adviceSaying(language) ?? news(own, language, players))
   }
 
   /// The picture of a duel in which nothing can be chosen.
@@ -28,41 +25,38 @@ extension Seat {
     }
     let title = own.duel.winner == nil ? words.waitTitle : words.overTitle
     return DuelPicture(
-      title: title, facts: Self.facts(own, language), boards: [opened ?? enemy] + ownSea(own, words),
-      saying: Scene.Saying(text: Self.standing(own, words, players), aside: nil, tone: .ending))
+      title: title, facts: facts(own, language),
+      boards: [Self.noted(opened ?? enemy, own, language)] + ownSea(own, language),
+      saying: standing(own, language, players))
   }
 
   /// The picture while the opponent's shots are shown one by one, after `count` of them.
   func scene(showing count: Int, of own: OwnDuel, _ language: Language, _ players: Players) -> DuelPicture {
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let all = own.shotsToAnswer
-    let hidden = CellSet(all.dropFirst(count).map { $0.cell })
-    let shown = own.shotsAtMe.subtracting(hidden)
-    let boards =
-      [BoardScene(own.chart, name: words.enemyWaters, cursor: nil)]
-      + (own.side.map { [BoardScene(own: $0.fleet, shots: shown, name: words.ownWaters)] } ?? [])
+    let sea = BoardScene(own.chart, name: words.enemyWaters, cursor: nil)
     let number = Scene.Fact(text: solo.shot(count, all.count), isQuiet: false)
     return DuelPicture(
-      title: solo.firesTitle, facts: [number] + Self.facts(own, shotsAtMe: shown, language), boards: boards,
-      saying: Scene.Saying(
-        text: words.came(players.other, Array(all.prefix(count))), aside: nil, tone: .result))
+      title: solo.firesTitle, facts: [number] + facts(own, showing: count, language),
+      boards: [Self.noted(sea, own, language)] + ownSea(own, showing: count, language),
+      saying: news(own, showing: count, language, players))
   }
 
   /// The scene of a duel before the opponent's last shots are shown, so that the player's own results are seen first; nil
   /// unless there are both.
   package func sceneOfOwnShots(in language: Language, for players: Players) -> Scene? {
-    let words = language.sentences.duel
-    guard let own = duel, let fleet = ownFleet(in: own) else { return nil }
-    let (mine, theirs) = (own.duel.lastVolley(of: own.player), own.shotsToAnswer)
-    guard !mine.isEmpty, !theirs.isEmpty else { return nil }
+    guard let own = duel, hasOwnShotsToShow else { return nil }
     let scene = scene(in: language, for: players)
-    let shown = own.shotsAtMe.subtracting(CellSet(theirs.map { $0.cell }))
     return Scene(
       kind: scene.kind, title: scene.title, facts: scene.facts,
-      boards: scene.boards.prefix(1) + [BoardScene(own: fleet, shots: shown, name: words.ownWaters)],
-      saying: Scene.Saying(text: words.met(mine), aside: nil, tone: .result), buttons: scene.buttons,
-      focus: scene.focus,
-      hints: scene.hints)
+      boards: scene.boards.prefix(1) + ownSea(own, showing: 0, language),
+      saying: news(own, showing: 0, language, players), buttons: scene.buttons, focus: scene.focus, hints: scene.hints)
+  }
+
+  /// Whether the last message answered shots of the player and has new ones of the opponent.
+  package var hasOwnShotsToShow: Bool {
+    guard let own = duel, ownFleet(in: own) != nil else { return false }
+    return !own.lastVolley.isEmpty && !own.shotsToAnswer.isEmpty
   }
 
   /// The picture of a duel that can only be looked at: somebody else's, or one whose message must not be answered.
@@ -76,8 +70,8 @@ extension Seat {
     return DuelPicture(
       title: words.watchTitle, facts: [Scene.Fact(text: words.rules(duel.rules, duel.terms.volley), isQuiet: true)],
       boards: boards,
-      saying: refusal.map { Scene.Saying(text: language.sentences.refusals.reception($0), aside: nil, tone: .refusal) }
-        ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), aside: nil, tone: .ending))
+      saying: refusal.map { Scene.Saying(text: language.sentences.refusals.reception($0), tone: .refusal) }
+        ?? Scene.Saying(text: words.standing(duel.status, duel.verdict), tone: .ending))
   }
 
   /// The player's own ships: those of the seal, or those with which the player is about to join.
@@ -85,53 +79,94 @@ extension Seat {
     own.side?.fleet ?? joiningFleet
   }
 
-  private func ownSea(_ own: OwnDuel, _ words: DuelSentences) -> [BoardScene] {
-    ownFleet(in: own).map { [BoardScene(own: $0, shots: own.shotsAtMe, name: words.ownWaters)] } ?? []
+  /// The opponent's board with the player's last shots, and how many of all hit.
+  private static func noted(_ sea: BoardScene, _ own: OwnDuel, _ language: Language) -> BoardScene {
+    let all = own.duel.rules.shipLengths.cellCount
+    return sea.with(
+      note: language.sentences.duel.hit(own.chart.hits.count, all),
+      newest: own.lastVolley, shots: own.chart.answeredShots)
   }
 
-  private static func facts(
-    _ own: OwnDuel, shotsAtMe: CellSet? = nil, _ language: Language
-  ) -> [Scene.Fact] {
+  /// The player's own board after some of the opponent's last shots.
+  private func ownSea(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [BoardScene] {
+    guard let fleet = ownFleet(in: own) else { return [] }
+    let shots = Self.shotsAtMe(own, showing: count)
+    let sea = BoardScene(own: fleet, shots: shots, name: language.sentences.duel.ownWaters)
+    let lost = language.sentences.duel.lost(fleet.cells.intersection(shots).count, fleet.rules.shipLengths.cellCount)
+    let new = Array(own.shotsToAnswer.prefix(count))
+    let told = own.duel.chart(of: own.player).answeredShots
+    return [sea.with(note: lost, newest: new, shots: told + new)]
+  }
+
+  private static func shotsAtMe(_ own: OwnDuel, showing count: Int) -> CellSet {
+    own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.dropFirst(count).map { $0.cell }))
+  }
+
+  private func facts(_ own: OwnDuel, showing count: Int = .max, _ language: Language) -> [Scene.Fact] {
     let all = own.duel.rules.shipLengths.cellCount
-    let lost = own.side.map { $0.fleet.cells.intersection(shotsAtMe ?? own.shotsAtMe).count } ?? 0
+    let lost = own.side.map { $0.fleet.cells.intersection(Self.shotsAtMe(own, showing: count)).count } ?? 0
     return [
-      Scene.Fact(text: language.sentences.seat.afloat(own.chart.lengthsAfloat), isQuiet: true),
       Scene.Fact(text: language.sentences.seat.hits(own.chart.hits.count, all), isQuiet: false),
       Scene.Fact(text: language.sentences.duel.lost(lost, all), isQuiet: false),
     ]
   }
 
-  /// The results of the player's last shots and of the opponent's; nil before the first answer.
-  private static func news(_ own: OwnDuel, _ words: DuelSentences, _ players: Players) -> SafeText? {
-    let mine = own.duel.lastVolley(of: own.player)
-    let theirs = own.shotsToAnswer
-    let sentences =
-      (mine.isEmpty ? [] : [words.met(mine)]) + (theirs.isEmpty ? [] : [words.came(players.other, theirs)])
-    guard let first = sentences.first else { return nil }
-    return sentences.dropFirst().reduce(first) { "\($0) \($1)" }
+  /// The results of the player's last shots, and then the opponent's; nil before the first answer.
+  private func news(
+    _ own: OwnDuel, showing count: Int = .max, _ language: Language, _ players: Players
+  ) -> Scene.Saying? {
+    let words = language.sentences.moments
+    let mine = own.lastVolley
+    let shown = Array(own.shotsToAnswer.prefix(count))
+    let theirs = ownFleet(in: own).flatMap { shown.isEmpty ? nil : words.theirShots(players.other, shown, $0) }
+    guard !mine.isEmpty else { return theirs.map { Scene.Saying(text: $0, tone: .result) } }
+    return Scene.Saying(text: words.myShots(mine), then: theirs, tone: .result)
   }
 
-  private static func standing(_ own: OwnDuel, _ words: DuelSentences, _ players: Players) -> SafeText {
-    switch own.due {
-    case .lastAnswers:
-      news(own, words, players).map { "\($0) \(words.allSunk)" } ?? words.allSunk
-    case .open: words.opensAsWell(players.other, isResigned(own.duel))
-    case .join, .fire, .wait, .nothing:
-      if let hasWon = own.hasWon {
-        "\(words.ending(hasWon, isResigned(own.duel), players.other)) \(words.verdict(own.duel.verdict, own.player, players.other))"
-      } else if own.duel.secondSeal == nil {
-        words.waitsToBeJoined
-      } else {
-        words.waitsFor(players.other)
+  /// Whose turn it is, or how the duel ended.
+  private func standing(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene.Saying {
+    let words = language.sentences.duel
+    if own.hasLanded { return Scene.Saying(text: language.sentences.moments.myShots(own.lastVolley), tone: .result) }
+    let text: SafeText =
+      switch own.due {
+      case .lastAnswers: news(own, language, players).map { "\($0.whole) \(words.allSunk)" } ?? words.allSunk
+      case .open: words.opensAsWell(players.other, own.duel.isResigned)
+      case .join, .fire, .wait, .nothing:
+        if let hasWon = own.hasWon {
+          words.ending(hasWon, own.duel.isResigned, players.other)
+        } else if own.duel.secondSeal == nil {
+          words.waitsToBeJoined
+        } else {
+          words.waitsFor(players.other)
+        }
       }
-    }
+    let verdict = own.due == .nothing ? words.verdict(own.duel.verdict, own.player, players.other) : ""
+    return Scene.Saying(text: text, then: verdict.isEmpty ? nil : verdict, tone: .ending)
   }
 
-  private static func isResigned(_ duel: Duel) -> Bool {
-    switch duel.status {
-    case .resigned: true
-    case .open, .won: false
-    }
+  /// How the duel ended for the player at the seat; nil while it goes on, and in hunts.
+  package func end(in language: Language, for players: Players) -> Scene.End? {
+    guard case .duel(let own) = task, let hasWon = own.hasWon, let replay else { return nil }
+    let (mine, theirs) = (replay.tally(of: own.player), replay.tally(of: own.player.other))
+    let run = theirs.longestRunEnd - theirs.longestRun + 1
+    let turned =
+      hasWon || theirs.longestRun < 3
+      ? nil : language.sentences.moments.turned(players.other, run, theirs.longestRunEnd, theirs.longestRun)
+    let how =
+      own.due == .open
+      ? language.sentences.duel.opensAsWell(players.other, own.duel.isResigned)
+      : how(own, hasWon, shots: mine.shots, language, players)
+    return Scene.End(hasWon: hasWon, mine: mine, theirs: theirs, terms: own.duel.terms, how: how, turned: turned)
+  }
+
+  /// How a duel was won or lost, in a sentence.
+  package func how(
+    _ own: OwnDuel, _ hasWon: Bool, shots: Int, _ language: Language, _ players: Players
+  ) -> SafeText {
+    if own.duel.isResigned { return language.sentences.duel.ending(hasWon, true, players.other) }
+    return hasWon
+      ? language.sentences.moments.wonWith(shots)
+      : language.sentences.moments.lostWith(own.chart.lengthsAfloat.count)
   }
 }
 
@@ -141,4 +176,9 @@ struct DuelPicture {
   let facts: [Scene.Fact]
   let boards: [BoardScene]
   let saying: Scene.Saying?
+}
+
+extension Duel {
+  /// Whether one of the players gave up.
+  var isResigned: Bool { if case .resigned = status { true } else { false } }
 }

@@ -186,8 +186,12 @@ public enum KeyBindings {
 
   /// A hint: the label of a command's first key, and what the key does at this moment.
   public static func hint(_ hint: KeyHint, in language: Language) -> SafeText {
-    let label = hint.label ?? rows.first { $0.command == hint.command }?.firstLabel ?? ""
-    return "\(label) \(language.sentences.keys.hint(hint))"
+    "\(label(of: hint)) \(language.sentences.keys.hint(hint))"
+  }
+
+  /// The label of the key of a hint.
+  package static func label(of hint: KeyHint) -> SafeText {
+    hint.label ?? rows.first { $0.command == hint.command }?.firstLabel ?? ""
   }
 
   /// The table as shown: the labels of the keys, and what they do.

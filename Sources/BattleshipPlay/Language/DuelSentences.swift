@@ -27,6 +27,8 @@ public struct DuelSentences: Sendable {
   public let rules: @Sendable (Rules, Volley) -> SafeText
   /// How many cells are still to be chosen, out of all.
   public let toChoose: @Sendable (_ left: Int, _ all: Int) -> SafeText
+  /// How many cells of the opponent's ships are hit, of all.
+  public let hit: @Sendable (Int, Int) -> SafeText
   /// How many cells of the player's own ships were hit.
   public let lost: @Sendable (_ count: Int, _ all: Int) -> SafeText
   /// The results of the player's last shots.

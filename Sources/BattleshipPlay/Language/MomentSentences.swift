@@ -5,7 +5,7 @@ import BattleshipCore
 /// The sentences of moments, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.sentences.moments.figure(.longestRun) == "in a row")
+/// assert(Language.english.sentences.moments.figure(.longestRun) == "hits in a row")
 /// ```
 package struct MomentSentences: Sendable {
   /// What the player's own shots met.
@@ -21,6 +21,8 @@ package struct MomentSentences: Sendable {
   package let lostWith: @Sendable (_ afloat: Int) -> SafeText
   /// The label under a figure.
   package let figure: @Sendable (EndFigure) -> SafeText
+  /// Where a game turned: the opponent's hits in a row, from one shot to another.
+  package let turned: @Sendable (_ opponent: SafeText, _ from: Int, _ to: Int, _ count: Int) -> SafeText
   /// Says that nobody was quicker on this board before.
   package let newBest: SafeText
 
@@ -32,6 +34,10 @@ package struct MomentSentences: Sendable {
   package let afloat: @Sendable (_ count: Int) -> SafeText
   /// Over the last shots of both.
   package let lastShots: SafeText
+  /// Over the opponent's ships, and over the player's own, where there is little room.
+  package let theirs, yours: SafeText
+  /// Behind a shot that sank a ship.
+  package let sunk: SafeText
 
   /// Over the list of games.
   package let yourGames: SafeText

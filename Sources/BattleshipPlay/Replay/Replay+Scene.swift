@@ -46,9 +46,9 @@ extension Replay {
   private func saying(after count: Int, _ language: Language, _ players: Players) -> Scene.Saying {
     let told =
       count > 0 ? text(of: steps[count - 1], after: count, language, players) : language.sentences.replay.beginning
-    guard count == stepCount, count > 0 || !goesOn else { return Scene.Saying(text: told, aside: nil, tone: .result) }
+    guard count == stepCount, count > 0 || !goesOn else { return Scene.Saying(text: told, tone: .result) }
     let end = ending(language, players)
-    return Scene.Saying(text: count > 0 ? "\(told) \(end)" : end, aside: nil, tone: .ending)
+    return Scene.Saying(text: count > 0 ? "\(told) \(end)" : end, tone: .ending)
   }
 
   private var goesOn: Bool {

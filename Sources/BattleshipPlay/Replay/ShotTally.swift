@@ -16,6 +16,8 @@ package struct ShotTally: Hashable, Sendable {
   package private(set) var hits = 0
   /// The greatest number of hits in a row.
   package private(set) var longestRun = 0
+  /// The number of the shot that ended the first such row.
+  package private(set) var longestRunEnd = 0
 
   /// No shots.
   package init() {}
@@ -40,6 +42,7 @@ extension Replay {
 
 extension ShotTally {
   fileprivate mutating func count(isHit: Bool, run: Int) {
-    (shots, hits, longestRun) = (shots + 1, hits + (isHit ? 1 : 0), max(longestRun, run))
+    (shots, hits) = (shots + 1, hits + (isHit ? 1 : 0))
+    if run > longestRun { (longestRun, longestRunEnd) = (run, shots) }
   }
 }

@@ -57,8 +57,24 @@ public struct BoardScene: Hashable, Sendable {
   /// The computer's advice, if it was asked for.
   public private(set) var advice: Advice?
 
+  /// Whether ships lie apart, so that the cells around a sunk one are water.
+  private var areShipsApart = false
+
+  /// The cells that nobody fired at and that are water for certain: those around sunk ships, where ships lie apart.
+  package var certainWater: CellSet {
+    guard areShipsApart else { return CellSet() }
+    let around = sunkShips.reduce(into: CellSet()) { $0.formUnion($1.cells.withNeighbors) }
+    return CellSet(around.filter { self[$0] == .water })
+  }
+
   /// In a replay, the cell of the current shot.
   public private(set) var latest: Cell?
+
+  /// The cells of the last turn's shots.
+  public private(set) var newest = CellSet()
+
+  /// What is written beside the name: how many shots hit; empty if that is said elsewhere.
+  public private(set) var note: SafeText = ""
 
   /// A mark for each cell, row by row.
   private let marks: [Mark]
@@ -75,6 +91,13 @@ public struct BoardScene: Hashable, Sendable {
   /// The mark of a cell; nil for a cell off the board.
   public subscript(cell: Cell) -> Mark? {
     board.index(of: cell).map { marks[$0] }
+  }
+
+  /// The same sea with a note, the newest shots, and if they are known from elsewhere, all shots in order.
+  func with(note: SafeText, newest: [AnsweredShot], shots: [AnsweredShot]) -> BoardScene {
+    var sea = self
+    (sea.note, sea.newest, sea.shots) = (note, CellSet(newest.map { $0.cell }), shots)
+    return sea
   }
 
   /// The same sea with the computer's advice.
@@ -118,6 +141,8 @@ public struct BoardScene: Hashable, Sendable {
     }
     otherLengths = Array(chart.lengthsAfloat)
     shots = chart.answeredShots
+    newest = CellSet(chart.shots.suffix(1))
+    areShipsApart = chart.rules.apart
   }
 
   /// A game that is over.
@@ -169,5 +194,6 @@ public struct BoardScene: Hashable, Sendable {
       }
     }
     shots = chart.answeredShots
+    newest = CellSet(chart.shots.suffix(1))
   }
 }

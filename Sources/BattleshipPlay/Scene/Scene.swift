@@ -68,10 +68,13 @@ public struct Scene: Hashable, Sendable {
     }
     /// The sentence.
     public let text: SafeText
-    /// More about it, to add in brackets if there is room.
-    public let aside: SafeText?
+    /// The sentence about what happened after it: the other player's shots.
+    public var then: SafeText?
     /// The tone of the sentence.
     public let tone: Tone
+
+    /// Both sentences, one after the other.
+    public var whole: SafeText { then.map { "\(text) \($0)" } ?? text }
   }
 
   /// The kind of the scene.
@@ -84,10 +87,10 @@ public struct Scene: Hashable, Sendable {
   public let facts: [Fact]
 
   /// The boards; the one to act on is the first.
-  public let boards: [BoardScene]
+  public internal(set) var boards: [BoardScene]
 
   /// The sentence about the last event, or about the end.
-  public let saying: Saying?
+  public internal(set) var saying: Saying?
 
   /// The buttons, in their order.
   public let buttons: [Button]
@@ -97,6 +100,23 @@ public struct Scene: Hashable, Sendable {
 
   /// The useful keys, the most important last.
   public let hints: [KeyHint]
+
+  /// How many games each has won, if they play several.
+  public var score: SafeText?
+
+  /// The end of a duel.
+  package struct End: Hashable, Sendable {
+    /// Whether the player at the seat has won.
+    package let hasWon: Bool
+    /// The player's shots in figures, and the opponent's.
+    package let mine, theirs: ShotTally
+    /// The rules and the volley, for a comparison with other games.
+    package let terms: Terms
+    /// How it was won or lost.
+    package let how: SafeText
+    /// Where it turned, if somebody hit several times in a row; nil for a winner.
+    package let turned: SafeText?
+  }
 }
 
 extension Scene {

@@ -21,7 +21,7 @@ extension Seat {
       }
       return ended(revealed, seekerIsMe: true, after: hunting.outcome, language, players)
     case .waiting(let waters):
-      let saying = Scene.Saying(text: words.waiting(players.other), aside: nil, tone: .ending)
+      let saying = Scene.Saying(text: words.waiting(players.other), tone: .ending)
       return scene(
         .waiting, words.waitTitle, Self.ends(of: Self.facts(waters.chart, words)), [BoardScene(waters)], saying,
         language,
@@ -35,7 +35,7 @@ extension Seat {
     case .unreadable(let error):
       let text = language.sentences.refusals.unreadable(language.sentences.refusals.url(error))
       return scene(
-        .unreadable, words.gameName, [], [], Scene.Saying(text: text, aside: nil, tone: .refusal), language, players)
+        .unreadable, words.gameName, [], [], Scene.Saying(text: text, tone: .refusal), language, players)
     }
   }
 
@@ -71,7 +71,7 @@ extension Seat {
     let words = language.sentences.seat
     let ending = words.ending(game.chart.status, seekerIsMe ? nil : players.other)
     let shot = last.map { Self.saying($0, game.chart, language).text }
-    let saying = Scene.Saying(text: shot.map { "\($0) \(ending)" } ?? ending, aside: nil, tone: .ending)
+    let saying = Scene.Saying(text: shot.map { "\($0) \(ending)" } ?? ending, tone: .ending)
     return scene(
       .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [BoardScene(game)], saying, language,
       players)
@@ -141,7 +141,7 @@ extension Seat {
     // Before it is placed, a ship of one cell looks the same as the cursor.
     let obstacle = (hiding.nextLength ?? 1) > 1 ? hiding.obstacle : nil
     return (hiding.refusal ?? obstacle).map {
-      Scene.Saying(text: language.sentences.refusals.ship($0), aside: nil, tone: .refusal)
+      Scene.Saying(text: language.sentences.refusals.ship($0), tone: .refusal)
     }
   }
 
@@ -156,7 +156,7 @@ extension Seat {
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, let first = advice.best.first else { return nil }
     let text = language.sentences.seat.advice(advice.best, advice.percent(of: first))
-    return Scene.Saying(text: text, aside: nil, tone: .result)
+    return Scene.Saying(text: text, tone: .result)
   }
 
   private static func saying(_ outcome: Hunting.Outcome, _ chart: Chart, _ language: Language) -> Scene.Saying {
@@ -165,7 +165,7 @@ extension Seat {
       case .shot(let cell, let result): language.sentences.seat.shot(cell, result, chart.livesLeft)
       case .refused(let error): language.sentences.refusals.shot(error)
       }
-    return Scene.Saying(text: text, aside: nil, tone: .result)
+    return Scene.Saying(text: text, tone: .result)
   }
 
   /// The useful keys at the seat, the most important last.

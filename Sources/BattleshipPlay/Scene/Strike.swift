@@ -36,6 +36,14 @@ extension Seat {
   }
 }
 
+extension Seat {
+  /// The strikes on the boards of ``sceneOfOwnShots(in:for:)``; nil if there is no such scene.
+  package var strikeOfOwnShots: Strike? {
+    guard let own = duel, hasOwnShotsToShow else { return nil }
+    return Strike(own, shotsAtMe: own.shotsAtMe.subtracting(CellSet(own.shotsToAnswer.map { $0.cell })))
+  }
+}
+
 extension Solo {
   /// The strikes on the boards of the scene, with only those of the computer's shots that were shown.
   package var strike: Strike {

@@ -92,6 +92,18 @@ public struct Hiding: Hashable, Sendable {
     return draft.obstacle(to: proposal)
   }
 
+  /// The next cell, row by row, at which the next ship fits; nil if there is none.
+  var nextFit: Cell? {
+    var (there, first): (Hiding, Cell?) = (self, nil)
+    for cell in draft.rules.board.cells where draft.ship(at: cell) == nil {
+      there.cursor = cell
+      guard there.nextLength != nil, there.obstacle == nil else { continue }
+      if cursor < cell { return cell }
+      first = first ?? cell
+    }
+    return first
+  }
+
   /// The ship that a press would place, moved in from the edge; nil if all are placed.
   private var proposal: Ship? {
     guard let length = nextLength, let first = proposedCells.first else { return nil }

@@ -44,7 +44,7 @@ extension Seat {
     case .duel(let own):
       switch own.due {
       case .lastAnswers, .open: [(.answer, true)]
-      case .nothing: (transport == .link ? [(.leave, true)] : []) + [(.start, true), (.watch, true)]
+      case .nothing: (Self.next(after: own, by: transport) + [.watch]).map { ($0, true) }
       case .join, .fire, .wait:
         switch transport {
         case .sharedKeyboard: [(.handOver, true)]
@@ -54,6 +54,15 @@ extension Seat {
       }
     case .watching: transport == .link ? [(.leave, true)] : []
     case .unreadable: []
+    }
+  }
+
+  /// Where a duel that is over leads. At one keyboard the player who moved last shows the other one how it ended.
+  private static func next(after own: OwnDuel, by transport: Transport) -> [SeatButton] {
+    switch transport {
+    case .sharedKeyboard: (own.hasWon == true) != own.duel.isResigned ? [.handOver, .start] : [.start, .handOver]
+    case .conversation: [.start]
+    case .link: [.leave, .start]
     }
   }
 

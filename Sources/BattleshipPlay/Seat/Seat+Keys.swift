@@ -39,8 +39,9 @@ extension Seat {
     for command: KeyCommand, by transport: Transport, seed: () -> UInt64
   ) -> [SeatEvent]? {
     switch command {
-    // This command never removes a placed ship.
-    case .next: isOnPlacedShip(by: transport) ? [] : focus(by: transport).map(events(activating:)) ?? []
+    // This command never removes a placed ship: it goes on to where the next one fits.
+    case .next where isOnPlacedShip(by: transport): hiding.nextFit.map { [.pointed($0)] } ?? []
+    case .next: focus(by: transport).map(events(activating:)) ?? []
     case .board(.press): focus(by: transport) == .board ? [.pressed] : []
     case .up, .down, .left, .right:
       // At the edge of the board nothing happens.

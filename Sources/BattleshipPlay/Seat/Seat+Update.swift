@@ -36,6 +36,8 @@ extension Seat {
     case .tookBack: change({ $0.takeBack() }, aim: { $0.takeBack() })
     case .shuffled(let seed): change({ $0.shuffle(seed: seed) })
     case .restored: change({ $0.restore() })
+    case .told(let answers):
+      if case .duel(let own) = task, let known = try? own.knowing(answers) { task = .duel(known) }
     case .resumed(let draft): _ = resume(draft)
     }
     return []
@@ -87,7 +89,8 @@ extension Seat {
     guard case .hiding(let hiding) = task, hiding.draft.isComplete else { return false }
     switch event {
     case .pressed, .placed, .shuffled, .restored: return true
-    case .chose, .choseDuel, .pointed, .turned, .tookBack, .advised, .button, .focused, .naming, .resumed: return false
+    case .chose, .choseDuel, .pointed, .turned, .tookBack, .advised, .button, .focused, .naming, .told, .resumed:
+      return false
     }
   }
 }

@@ -38,13 +38,15 @@ public enum SeatEvent: Hashable, Sendable {
   case focused(SeatTarget?)
   /// A cell is being named at the keyboard; nil ends that.
   case naming(TypedCell?)
+  /// The answers to the shots under way are known, because both players sit at one keyboard.
+  case told([ShotResult])
   /// What was begun before the message was opened again goes on, if it fits the message.
   indirect case resumed(SeatDraft)
 
   /// Whether the event changes only the focus, a half-typed name or the advice, so that it need not be kept.
   public var isPassing: Bool {
     switch self {
-    case .advised, .focused, .naming: true
+    case .advised, .focused, .naming, .told: true
     case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button,
       .resumed:
       false

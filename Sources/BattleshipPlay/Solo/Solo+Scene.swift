@@ -11,11 +11,29 @@ extension Solo {
     case .thinking where duel == nil: return waiting(for: words.hides, tone: .ending, language)
     case .thinking:
       let scene = seatScene(language)
-      return scene.saying(Scene.Saying(text: words.thinks, aside: nil, tone: .ending))
+      return scene.saying(Scene.Saying(text: words.thinks, tone: .ending))
     case .showing(let own, let shown):
       return showing(seat.scene(showing: shown, of: own, language, .againstComputer(in: language)), language)
     case .stuck(let error): return waiting(for: words.isStuck(error), tone: .refusal, language)
     }
+  }
+
+  /// The scene, at first without the computer's answer to the person's shots.
+  package func scene(in language: Language, withholding withholds: Bool) -> Scene {
+    let scene = scene(in: language)
+    guard withholds, let own = seat.sceneOfOwnShots(in: language, for: .againstComputer(in: language)) else {
+      return scene
+    }
+    return Scene(
+      kind: .duel, title: language.sentences.solo.firesTitle, facts: scene.facts.filter { $0.isQuiet },
+      boards: own.boards,
+      saying: own.saying, buttons: scene.buttons, focus: scene.focus, hints: [], score: scene.score)
+  }
+
+  /// How the duel ended; nil while it goes on.
+  package func end(in language: Language) -> Scene.End? {
+    guard case .atSeat = phase else { return nil }
+    return seat.end(in: language, for: .againstComputer(in: language))
   }
 
   /// The sentences about the last event.
@@ -24,9 +42,9 @@ extension Solo {
     case .atSeat:
       duel?.winner == nil
         ? seat.spoken(in: language, for: .againstComputer(in: language))
-        : [seatScene(language).saying?.text].compactMap { $0 }
+        : [seatScene(language).saying?.whole].compactMap { $0 }
     case .thinking: [duel == nil ? language.sentences.solo.hides : language.sentences.solo.thinks]
-    case .showing: [scene(in: language).saying?.text].compactMap { $0 }
+    case .showing: [scene(in: language).saying?.whole].compactMap { $0 }
     case .stuck(let error): [language.sentences.solo.isStuck(error)]
     }
   }
@@ -40,29 +58,32 @@ extension Solo {
     if duel?.winner != nil {
       buttons.append(Scene.Button(button: .leave, label: language.sentences.seat.close, isEnabled: true))
     }
+    var saying = scene.saying
+    // That the computer played fair is beside the point.
+    if duel?.winner != nil { saying?.then = nil }
     return Scene(
-      kind: scene.kind, title: scene.title, facts: withScore(scene.facts, language), boards: scene.boards,
-      saying: scene.saying, buttons: buttons, focus: focus, hints: scene.hints)
+      kind: scene.kind, title: scene.title, facts: scene.facts, boards: scene.boards,
+      saying: saying, buttons: buttons, focus: focus, hints: scene.hints, score: scoreText(language))
   }
 
   private func showing(_ picture: DuelPicture, _ language: Language) -> Scene {
     Scene(
-      kind: .duel, title: picture.title, facts: withScore(picture.facts, language), boards: picture.boards,
+      kind: .duel, title: picture.title, facts: picture.facts, boards: picture.boards,
       saying: picture.saying,
       buttons: [Scene.Button(button: .start, label: language.sentences.solo.nextShot, isEnabled: true)], focus: focus,
-      hints: [])
+      hints: [], score: scoreText(language))
   }
 
   private func waiting(for text: SafeText, tone: Scene.Saying.Tone, _ language: Language) -> Scene {
     Scene(
-      kind: .waiting, title: language.sentences.solo.title(level), facts: withScore([], language), boards: [],
-      saying: Scene.Saying(text: text, aside: nil, tone: tone), buttons: [], focus: nil, hints: [])
+      kind: .waiting, title: language.sentences.solo.title(level), facts: [], boards: [],
+      saying: Scene.Saying(text: text, tone: tone), buttons: [], focus: nil, hints: [],
+      score: scoreText(language))
   }
 
-  /// The facts with the score before the last one, which is drawn at the edge.
-  private func withScore(_ facts: [Scene.Fact], _ language: Language) -> [Scene.Fact] {
-    let score = Scene.Fact(text: language.sentences.solo.score(score.person, score.computer), isQuiet: false)
-    return facts.dropLast() + [score] + facts.suffix(1)
+  /// How many games each has won, in a few words.
+  package func scoreText(_ language: Language) -> SafeText {
+    language.sentences.solo.score(score.person, score.computer)
   }
 }
 
@@ -71,6 +92,6 @@ extension Scene {
   fileprivate func saying(_ saying: Saying) -> Scene {
     Scene(
       kind: kind, title: title, facts: facts, boards: boards, saying: saying, buttons: buttons, focus: focus,
-      hints: hints)
+      hints: hints, score: score)
   }
 }

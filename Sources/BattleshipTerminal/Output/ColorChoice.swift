@@ -1,5 +1,7 @@
 // Whether to use colours: by the command line, then by the environment, then by what the screen has.
 
+import BattleshipFrame
+
 /// What was asked for: `--color=auto`, `always` or `never`.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   /// Colours if the screen has some, unless the environment says otherwise.
@@ -10,19 +12,7 @@ package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   case never
 }
 
-/// How many colours there are.
-package enum ColorDepth: Hashable, Sendable, CaseIterable {
-  /// None: looks differ only in boldness and the like.
-  case none
-  /// Eight, as on a console.
-  case eight
-  /// The same eight, and brighter ones.
-  case sixteen
-  /// 256 colours with fixed numbers.
-  case many
-  /// All colours, each given as RGB.
-  case all
-
+extension ColorDepth {
   /// How many of the colours that a terminal says it has are used.
   ///
   /// With `auto`, a `NO_COLOR` that is not empty turns colours off, and a `CLICOLOR_FORCE` that is neither empty nor

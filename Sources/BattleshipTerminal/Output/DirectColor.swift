@@ -1,26 +1,88 @@
-// Direct colours, given as RGB: ncurses knows them only from terminfo entries of other names, so one is opened.
+// Direct colours, given as RGB: ncurses knows them only from terminfo entries that have them, so one is made.
 
+import BattleshipPlay
 import CNCurses
 
-/// The terminfo entry of a terminal for direct colours.
+/// The terminfo entry of the terminal, changed so that colours are given as RGB.
+///
+/// Few systems have the entries that ncurses comes with for that, such as `xterm-direct`, and there is none for most
+/// terminals. ncurses reads a compiled entry from the environment, too, so one is made of what the real one says.
 enum DirectColor {
-  /// The name of the entry that describes the same terminal with direct colours.
+  /// Opens a screen with direct colours, if the terminal shows them.
   ///
   /// - Parameters:
-  ///   - name: The name of the terminal.
-  ///   - output: The descriptor of the terminal.
-  /// - Returns: Nil if the terminal does not say in `COLORTERM` that it shows them, or no such entry is installed.
-  static func name(for name: String, on output: Int32) -> String? {
-    guard curses_has_long_pairs() != 0, let kind = kind(of: name, said: environment("COLORTERM")) else { return nil }
-    var found: Int32 = 0
-    guard setupterm(kind, output, &found) == OK, tigetflag("RGB") == 1, curses_string("cup") != nil else { return nil }
-    return kind
+  ///   - name: The name of the terminal, whose entry ncurses has read.
+  ///   - open: Opens the screen.
+  /// - Returns: What `open` returns; nil if the terminal shows no direct colours or ncurses did not take the entry.
+  static func opening<Screen>(_ name: String, _ open: () -> Screen?) -> Screen? {
+    guard curses_has_long_pairs() != 0, isShown(by: name, said: environment("COLORTERM")) else { return nil }
+    let before = environment(variable)
+    setEnvironment(variable, "b64:\(Word(entry(name)).base64)")
+    defer { setEnvironment(variable, before) }
+    return open()
   }
 
-  /// The name that such an entry would have; nil if the terminal does not say that it shows direct colours.
-  static func kind(of name: String, said: String?) -> String? {
-    guard ["truecolor", "24bit"].contains(said ?? "") else { return nil }
-    let base = name.hasSuffix("-256color") ? String(name.dropLast("-256color".count)) : name
-    return ["xterm", "tmux"].contains(base) ? base + "-direct" : nil
+  private static let variable = "TERMINFO"
+
+  /// Whether a terminal shows direct colours: it says so, or is known to.
+  static func isShown(by name: String, said: String?) -> Bool {
+    guard !name.hasPrefix("screen"), !name.hasPrefix("linux") else { return false }
+    let known = ["xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "ghostty", "contour"]
+    return ["truecolor", "24bit"].contains(said ?? "") || known.contains { name.hasPrefix($0) }
+  }
+
+  /// The entry that ncurses has read, with direct colours, in the compiled form with numbers of 32 bits.
+  private static func entry(_ name: String) -> [UInt8] {
+    let names = Array(name.utf8) + [0]
+    let flags = places(curses_flag_name).map { curses_flag($0) == 1 ? UInt8(1) : 0 }
+    let numbers = places(curses_number_name).map { number(named: String(cString: curses_number_name($0)), at: $0) }
+    var (offsets, texts): ([Int16], [UInt8]) = ([], [])
+    for place in places(curses_text_name) {
+      let text = text(named: String(cString: curses_text_name(place)))
+      offsets.append(text == nil ? -1 : Int16(texts.count))
+      texts += text.map { $0 + [0] } ?? []
+    }
+    let sizes = [magic, names.count, flags.count, numbers.count, offsets.count, texts.count].map { Int16($0) }
+    // A flag of our own, whose name is the only text behind the others.
+    let flag = Array("RGB".utf8) + [0]
+    let mine = bytes([1, 0, 0, 1, Int16(flag.count)]) + [1, 0] + bytes([Int16(0)]) + flag
+    return even(bytes(sizes) + names + flags) + even(bytes(numbers) + bytes(offsets) + texts) + mine
+  }
+
+  /// The places of all names in one of the lists of ncurses.
+  private static func places(_ name: (Int32) -> UnsafePointer<CChar>?) -> [Int32] {
+    Array((0..<Int32.max).prefix { name($0) != nil })
+  }
+
+  /// Numbers begin at an even place.
+  private static func even(_ bytes: [UInt8]) -> [UInt8] { bytes.count.isMultiple(of: 2) ? bytes : bytes + [0] }
+
+  /// The mark of a compiled entry with numbers of 32 bits.
+  private static let magic = 0o1036
+
+  private static func number(named name: String, at place: Int32) -> Int32 {
+    switch name {
+    case "colors": 1 << 24
+    case "pairs": 1 << 15 - 1
+    case _: max(-1, curses_number(place))
+    }
+  }
+
+  private static func text(named name: String) -> [UInt8]? {
+    switch name {
+    case "setaf": color(38)
+    case "setab": color(48)
+    case "setf", "setb", "initc", "initp", "oc": nil
+    case _: curses_string(name).map { Array(String(cString: $0).utf8) }
+    }
+  }
+
+  /// The sequence that sets a colour: red, green and blue of a number.
+  private static func color(_ kind: Int) -> [UInt8] {
+    Array("\u{1b}[\(kind);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm".utf8)
+  }
+
+  private static func bytes<Number: FixedWidthInteger>(_ numbers: [Number]) -> [UInt8] {
+    numbers.flatMap { number in (0..<Number.bitWidth / 8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
   }
 }

@@ -1,17 +1,14 @@
-// The look of each role at a terminal: the numbers of a theme's colours as far as the terminal has them.
+// The look of each style at a terminal: the numbers of a theme's colours as far as the terminal has them.
 
 import BattleshipFrame
 
-/// How a terminal shows a role: the numbers of two colours, and whether it is bold, dim or the like.
+/// How a terminal shows a style: the numbers of two colours, and whether it is bold, dim or the like.
 package struct Look: Hashable, Sendable {
   /// The colour of letters; nil for the terminal's own.
   package var foreground: Int32?
 
   /// The colour of the ground; nil for the terminal's own.
   package var background: Int32?
-
-  /// The second ground of a sea; nil for the terminal's own.
-  package var deepBackground: Int32?
 
   /// The emphasis, such as bold.
   package var emphasis: Emphasis = []
@@ -20,7 +17,7 @@ package struct Look: Hashable, Sendable {
   package var isDim = false
 }
 
-/// The looks of all roles in a theme, at a depth of colours.
+/// The looks of all styles in a theme, at a depth of colours.
 package struct Palette: Sendable {
   /// How many colours it uses.
   package let depth: ColorDepth
@@ -33,41 +30,18 @@ package struct Palette: Sendable {
     self.depth = inks == nil ? .none : depth
   }
 
-  /// The look of a role; roles that must be distinct without colours also differ in emphasis.
-  package subscript(role: Role) -> Look {
-    var look = Look(emphasis: emphasis(of: role), isDim: depth == .none && isFaint(role))
-    guard let inks, depth != .none else { return look }
-    let colours = inks[role]
-    look.foreground = number(of: colours.letters)
-    look.background = number(of: colours.ground)
-    look.deepBackground = number(of: colours.deep)
-    return look
-  }
-
-  /// The look of a style: its role's, with the emphasis of both.
+  /// The look of a style; roles that must be distinct without colours also differ in emphasis.
   ///
   /// Many terminals show bold letters brighter, which takes contrast from dark ones: black, red, blue and magenta are
   /// never bold.
   package subscript(style: Style) -> Look {
-    var look = self[style.role]
-    look.emphasis.formUnion(style.emphasis)
+    var look = Look(
+      emphasis: style.emphasis.union(emphasis(of: style.role)), isDim: depth == .none && isFaint(style.role))
+    guard let inks, depth != .none else { return look }
+    let colors = inks[style]
+    (look.foreground, look.background) = (number(of: colors.letters), number(of: colors.ground))
     if depth != .all, let letters = look.foreground, [0, 1, 4, 5].contains(letters) { look.emphasis.remove(.bold) }
     return look
-  }
-
-  /// Whether there are enough colours for pictures.
-  package var hasManyColors: Bool { depth == .many || depth == .all }
-
-  /// The numbers of a style's two colours if a picture's colours replace the role's; nil otherwise.
-  package func painted(_ style: Style) -> (letters: Int32, ground: Int32)? {
-    guard hasManyColors, style.paint != .none else { return nil }
-    func number(_ paint: UInt8) -> Int32? {
-      paint == 0 ? nil : depth == .all ? Paint.light(of: paint) : Int32(paint)
-    }
-    let look = self[style.role]
-    return (
-      number(style.paint.letters) ?? look.foreground ?? -1, number(style.paint.ground) ?? look.background ?? -1
-    )
   }
 
   private func number(of ink: Ink) -> Int32? {
@@ -82,7 +56,7 @@ package struct Palette: Sendable {
 
   private func emphasis(of role: Role) -> Emphasis {
     switch role {
-    case .title, .warning, .notification: .bold
+    case .title, .warning, .notification, .barLit: .bold
     // With colours, their grounds need no attributes: a step of the cursor then writes fewer bytes.
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
     case .accent, .button, .wreck: depth == .none ? .bold : []
@@ -91,18 +65,18 @@ package struct Palette: Sendable {
     case .sunk: depth == .none ? [.bold, .underlined] : .bold
     case .hit, .likeliest: .bold
     case .plain, .faint, .water, .unlikely, .likely, .ship, .planned, .aimed, .miss, .bubbleMine,
-      .bubbleTheirs, .buttonDisabled,
-      .field:
+      .bubbleTheirs, .buttonDisabled, .field, .bar, .barFaint, .barName, .alarm:
       []
     }
   }
 
   private func isFaint(_ role: Role) -> Bool {
     switch role {
-    case .faint, .buttonDisabled, .water: true
+    case .faint, .buttonDisabled, .water, .barFaint: true
     case .plain, .title, .accent, .lit, .unlikely, .likely, .likeliest, .ship, .planned, .misfit, .aimed, .hit, .wreck,
       .sunk, .miss, .cursor,
-      .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning:
+      .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning, .bar, .barLit, .barName,
+      .alarm:
       false
     }
   }

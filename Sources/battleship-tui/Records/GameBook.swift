@@ -34,6 +34,12 @@ struct GameBook {
     }
   }
 
+  /// The games in the user's own book; none if it cannot be read.
+  static var games: [FinishedGame] {
+    let book = StatePlace.games(makesDirectory: false).map { GameBook(path: $0) }
+    return (try? book?.read())?.games ?? []
+  }
+
   /// The games, and the numbers of damaged lines; both are empty if there is no book yet.
   func read() throws(FileError) -> (games: [FinishedGame], damaged: [Int]) {
     do throws(FileError) {

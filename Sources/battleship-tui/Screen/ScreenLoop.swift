@@ -63,7 +63,7 @@ struct ScreenLoop {
       screen,
       in: ScreenEnvironment(
         size: terminal.size, widths: widths, language: language.shown(by: widths), time: System.clock,
-        isStill: !look.mayMove || terminal.isSlow, hasManyColors: terminal.hasManyColors))
+        isStill: !look.mayMove || terminal.isSlow, depth: terminal.depth, theme: look.theme))
   }
 
   /// The languages that a screen can show, starting with the program's own.
@@ -143,7 +143,7 @@ struct ScreenLoop {
     case .clearClipboard: _ = try? terminal.copy("")
     case .ring: if mayRing { terminal.ring() }
     case .redraw: isStale = true
-    case .record(let game): if let notice = records.add(game) { say(notice) }
+    case .record(let game): record(game)
     case .drawEntropy:
       var generator = SystemRandomNumberGenerator()
       pass(.entropy(Entropy(using: &generator)))
@@ -157,6 +157,11 @@ struct ScreenLoop {
     // The store writes lines, and the front changes screens.
     case .keep, .keepSoon, .say, .show: break
     }
+  }
+
+  private mutating func record(_ game: FinishedGame) {
+    if let notice = records.add(game) { say(notice) }
+    front.environment.best = BestOfPlayer(like: game, among: GameBook.games)
   }
 
   mutating func say(_ notice: Notice) { _ = front.update(.noticed(notice)) }
@@ -188,7 +193,7 @@ struct ScreenLoop {
   private mutating func keepSolo(in file: SoloFile?) {
     guard let solo = front.solo else { return }
     // Record first: a game recorded twice counts once, but a game kept as finished would never be recorded later.
-    if let game = solo.finishedGame, let notice = records.add(game) { say(notice) }
+    if let game = solo.finishedGame { record(game) }
     if let file, (try? file.keep(solo.solo)) == nil {
       say(.said(front.environment.language.sentences.solo.notKept))
     }

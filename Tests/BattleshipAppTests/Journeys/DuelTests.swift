@@ -36,32 +36,27 @@ import Testing
     #expect(sitting.state.phones.first.inputField.isEmpty)
   }
 
-  @Test func `a duel is played with two Enters a turn, and ends fair`() throws {
+  @Test func `a duel is played with three Enters a turn, and ends fair`() throws {
     var sitting = sitting()
     sitting.fire("b3")
     #expect(sitting.text.contains("Kate joined and fired at B3."))
     sitting.press(.enter)
-    #expect(sitting.text.contains("Enemy waters") && sitting.text.contains("Kate: B3 miss."))
-    for (mine, theirs) in [("b1", "b2"), ("b2", "b1"), ("c1", nil)] as [(String, String?)] {
+    #expect(sitting.text.contains("Enemy waters") && sitting.text.contains("Kate missed at B3."))
+    for (mine, theirs) in [("b1", "b2"), ("b2", "b1")] {
       sitting.fire(mine)
       #expect(sitting.text.contains("John fired at \(mine.uppercased())."))
       sitting.press(.enter)
-      if let theirs {
-        sitting.fire(theirs)
-        // Nobody can take the answer for the shot that came with it.
-        #expect(sitting.text.contains("Your \(mine.uppercased()) ") && !sitting.text.contains(" miss. Kate"))
-        sitting.press(.enter)
-      }
+      sitting.fire(theirs)
+      // Nobody can take the answer for the shot that came with it.
+      #expect(sitting.text.contains("Your \(mine.uppercased()) ") && !sitting.text.contains(" miss. Kate"))
+      sitting.press(.enter)
     }
-    #expect(sitting.text.contains("All your ships are sunk.") && sitting.text.contains("[>Send the answers<]"))
-    sitting.press(.enter)
-    #expect(sitting.text.contains("Your C1 hit. Kate has lost.") && sitting.text.contains("[>I am John: unlock<]"))
-    sitting.press(.enter)
-    #expect(sitting.text.contains("You win!") && sitting.text.contains("[>Open your ships<]"))
-    sitting.press(.enter)
+    sitting.fire("c1")
+    #expect(sitting.text.contains("The last ship sank with shot 3.") && sitting.state.lock == nil, "\(sitting.text)")
+    sitting.click("Hand over to Kate")
     #expect(sitting.text.contains("John has won, and opened their ships."))
     sitting.press(.enter)
-    #expect(sitting.text.contains("You lost.") && sitting.text.contains("Both played fair"))
+    #expect(sitting.text.contains("Your last ship is sunk.") && sitting.text.contains("Both played fair"))
     #expect(sitting.text.contains("Play again"))
     sitting.press(.enter)
     #expect(sitting.state.seat?.hiding.purpose == .challenge(.shots(1)))
@@ -75,7 +70,53 @@ import Testing
     #expect(sitting.state.lock == nil && sitting.text.contains("Choose 1 of 2 cells"))
     sitting.fire("c3")
     sitting.press(.enter)
+    #expect(sitting.state.lock == nil && sitting.text.contains("B3: miss. C3: hit!"), "\(sitting.text)")
+    sitting.press(.enter)
     #expect(sitting.text.contains("Kate joined and fired at B3 and C3."))
+  }
+
+  @Test func `a shot lands before the keyboard goes on, and again after the program was ended`() throws {
+    var sitting = sitting()
+    sitting.fire("b3")
+    sitting.press(.enter)
+    sitting.type("b1")
+    sitting.press(.enter)
+    #expect(sitting.state.lock == nil && sitting.text.contains("B1: hit!") && sitting.text.contains("Hit 1"))
+    #expect(sitting.text.contains("[>Hand over to Kate<]"))
+    sitting = try sitting.again()
+    #expect(sitting.state.lock?.owner == .first && !sitting.text.contains("hit"))
+    sitting.press(.enter)
+    #expect(sitting.text.contains("B1: hit!") && sitting.text.contains("[>Hand over to Kate<]"))
+    // Nothing of it is sent: the answer is Kate's, in her next message.
+    let posts = sitting.kept.filter { $0.hasPrefix("post ") }
+    #expect(posts.count == 3, "\(sitting.kept)")
+  }
+
+  @Test func `the messages that end a duel are sent in each name, and only once`() throws {
+    var sitting = sitting()
+    sitting.fire("b3")
+    for (mine, theirs) in [("b1", "b2"), ("b2", "b1")] {
+      sitting.press(.enter)
+      sitting.fire(mine)
+      sitting.press(.enter)
+      sitting.fire(theirs)
+    }
+    sitting.press(.enter)
+    sitting.fire("c1")
+    let posts = sitting.kept.filter { $0.hasPrefix("post ") }
+    #expect(posts.suffix(3).map { $0.split(separator: " ")[1] } == ["first", "second", "first"], "\(posts)")
+    for person in Participant.pair {
+      let storage = try #require(sitting.state.phones[person].storage(of: BattleshipExtension.manifest))
+      guard case .duel(let duel)? = sitting.state.journal.lastMessage?.content else {
+        Issue.record("the last message is no duel")
+        return
+      }
+      #expect(try storage.opened(duel)?.due == .nothing && duel.verdict == .fair)
+    }
+    #expect(sitting.state.journal.wins == [.first: 1])
+    let count = sitting.kept.filter { $0.hasPrefix("post ") }.count
+    sitting.press(.enter, .enter)
+    #expect(sitting.kept.filter { $0.hasPrefix("post ") }.count == count)
   }
 
   @Test func `giving up hands over, and the winner opens`() {
@@ -84,9 +125,12 @@ import Testing
     sitting.press(.enter)
     sitting.click("Give up")
     sitting.click("Give up for sure")
-    #expect(sitting.text.contains("John gave up."))
-    sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("You gave up.") && sitting.text.contains("Both played fair"))
+    #expect(sitting.text.contains("[>Hand over to Kate<]"))
+    sitting.press(.enter)
+    sitting.press(.enter)
+    #expect(sitting.text.contains("John gave up."), "Kate sees it, and her ships were opened for her")
+    #expect(sitting.text.contains("Both played fair") && sitting.text.contains("[>Play again<]"))
   }
 
   @Test func `a kept duel is there again, wherever it stopped, with the same keys and the same phones`() throws {
@@ -124,18 +168,19 @@ import Testing
     var sitting = sitting()
     sitting.fire("b3")
     sitting.press(.enter)
-    sitting.click("Give up")
-    sitting.click("Give up for sure")
+    sitting.type("b1")
     sitting.press(.enter)
-    var kate = try #require(sitting.state.phone.running?.instance)
-    let ended = try Duel(messageURL: try #require(kate.openURL))
+    var john = try #require(sitting.state.phone.running?.instance)
+    let kate = try #require(sitting.state.phones.second.storage(of: BattleshipExtension.manifest)?.playerKey)
+    var ended = try Duel(messageURL: try #require(john.openURL))
+    try ended.resign(key: kate)
     let forged = try Duel(messageURL: LinkedDuel.withOtherOpening(ended))
-    #expect(ended.openings.count == 1 && forged.winner == .second)
-    kate.open(forged)
-    #expect(kate.seat.task == .watching(forged, refusal: .unproven))
-    kate.open(ended)
-    let taken = try #require(try kate.storage.opened(ended))
-    #expect(taken.due == .open && kate.seat.task == .duel(taken))
+    #expect(ended.openings.count == 1 && forged.winner == .first)
+    john.open(forged)
+    #expect(john.seat.task == .watching(forged, refusal: .unproven))
+    john.open(ended)
+    let taken = try #require(try john.storage.opened(ended))
+    #expect(taken.due == .open && john.seat.task == .duel(taken))
   }
 
   @Test func `a message that changes the duel is shown and not answered, and somebody else's is only watched`() throws {
@@ -201,10 +246,14 @@ import Testing
       sitting.handle(.clicked(.cell(shot)))
       trace += sitting.effects
       told += sitting.screen.frame.picture
+      // John's own phone may show his ships.
+      sitting.press(.enter)
+      told += sitting.screen.frame.picture
       sitting.press(.enter)
       guard sitting.state.seat?.board != nil else { break }
       sitting.handle(.clicked(.cell(answer)))
       trace += sitting.effects
+      sitting.press(.enter)
       told += sitting.screen.frame.picture
       sitting.press(.enter)
       told += sitting.screen.frame.picture
@@ -228,9 +277,10 @@ extension Sitting {
     press(.enter)
   }
 
-  /// The person with the phone fires at a cell.
+  /// The person with the phone fires at a cell, and where that ends their turn, hands the keyboard over.
   mutating func fire(_ cell: String) {
     type(cell)
     press(.enter)
+    if state.seat?.duel?.hasLanded == true { press(.enter) }
   }
 }

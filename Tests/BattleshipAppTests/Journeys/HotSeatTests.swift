@@ -36,7 +36,7 @@ import Testing
     #expect(sitting.text.contains("[>Reply<]"))
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("[>I am John: unlock<]"))
-    sitting.press(.enter, .enter)
+    sitting.press(.enter)
     #expect(sitting.text.contains("Kate destroyed all the ships!"))
     #expect(sitting.text.contains("[>Play again<]"))
     sitting.press(.enter)
@@ -48,9 +48,10 @@ import Testing
     sitting.attack("a2", "a3", "c1")
     #expect(sitting.text.contains("C1: miss. You lost. The ships are shown."))
     #expect(sitting.text.contains("Lives 0/3"))
-    #expect(sitting.text.contains("▐███"))
+    #expect(sitting.text.contains("▐▄▄▄▄"))
     sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("Kate lost!"))
+    sitting.press(.escape, .escape)
     #expect(sitting.text.contains("John placed their ships."))
   }
 
@@ -73,7 +74,7 @@ import Testing
     #expect(sitting.text.contains("John's phone"))
     sitting.click("placed their")
     #expect(sitting.text.contains("It is Kate's turn."))
-    #expect(sitting.text.contains("▐███"))
+    #expect(sitting.text.contains("▐▄▄▄▄"))
     sitting.press(.enter)
     #expect(!sitting.text.contains("It is Kate's turn."))
   }
@@ -103,7 +104,7 @@ import Testing
   @Test mutating func `a finished game can be looked at again by both`() {
     sitting.place("a1", "b2")
     sitting.attack("a1", "b2")
-    sitting.press(.enter, .enter, .enter, .enter)
+    sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("Kate destroyed all the ships!"))
     sitting.press(.escape)
     #expect(sitting.text.contains("[>Start game<]"))

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test mutating func `Open unlocks the phone and opens what came in`() {
-    #expect(locked.text.contains("[ Open ] [ Reply ]") && locked.text.contains("Tab next   Enter unlocks"))
+    #expect(locked.text.contains("[ Open ] [ Reply ]") && locked.text.contains("Enter unlocks   Tab next"))
     locked.press(.tab)
     #expect(locked.text.contains("[>Open<]"))
     locked.press(.enter)
@@ -115,8 +115,7 @@ import Testing
     }
     sitting.press(.enter)
     for cell in shots {
-      sitting.type(cell)
-      sitting.press(.enter)
+      sitting.fire(cell)
       if sitting.state.lock != nil, cell != shots.last { sitting.press(.enter) }
     }
     return sitting
@@ -132,6 +131,8 @@ import Testing
     sitting.press(.backspace, .backspace)
     sitting.type("b3")
     #expect(!sitting.text.contains("Name a cell"))
+    sitting.press(.enter)
+    #expect(sitting.state.lock == nil && sitting.text.contains("B3: miss."), "\(sitting.text)")
     sitting.press(.enter)
     #expect(sitting.state.lock?.owner == .second, "\(sitting.text)")
     #expect(sitting.text.contains("John fired at B3."))

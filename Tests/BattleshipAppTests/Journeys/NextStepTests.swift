@@ -37,7 +37,7 @@ import Testing
       sitting.type(cell.description)
       sitting.press(.enter)
     }
-    sitting.press(.enter, .enter, .enter, .enter)
+    sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("[>Play again<]"))
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: \(rules.shipLengths.count)"))
@@ -48,7 +48,7 @@ import Testing
     var sitting = Sitting()
     sitting.place("A1", "C3")
     sitting.attack("A1", "C3")
-    sitting.press(.enter, .enter, .enter, .enter)
+    sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("[>Play again<]  [ Kate hides ships ]"))
     sitting.press(.right)
     #expect(sitting.text.contains("[ Play again ]  [>Kate hides ships<]"))

@@ -33,7 +33,7 @@ import Testing
     sitting.press(.enter, .enter)
     sitting.attack("b2", "a1", "c3")
     #expect(sitting.text.contains("You destroyed all the ships!"))
-    sitting.press(.enter, .enter, .enter, .enter)
+    sitting.press(.enter, .enter, .enter)
     #expect(sitting.text.contains("Kate destroyed all the ships!"))
     let letters = sitting.state.phones.first.transcript.items.compactMap(\.letter)
     #expect(letters.map(\.url) == [fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"])
@@ -60,7 +60,7 @@ import Testing
   @Test mutating func `a pasted game that is over is told as its result`() {
     paste(fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8")
     #expect(sitting.text.contains("John destroyed all the ships!"))
-    sitting.press(.enter, .enter, .enter)
+    sitting.press(.enter, .enter)
     #expect(sitting.text.contains("[>Play again<]"))
   }
 

@@ -31,7 +31,7 @@ import Testing
     var pair = try pair()
     #expect(pair.text(kate).contains("It is John's turn."))
     try pair.handle(john) { _ in [] }
-    #expect(pair.text(john).contains("Kate: B3 miss."))
+    #expect(pair.text(john).contains("Kate missed at B3."))
     for (mine, theirs) in [("b1", "b2"), ("b2", "b1"), ("c1", nil)] as [(String, String?)] {
       try pair.type(john, mine + "\r")
       try pair.handle(kate) { _ in [] }

@@ -17,6 +17,27 @@ import Testing
     keys.reduce(into: []) { $0 += state.update(.pressed($1)) }
   }
 
+  @Test
+  func
+    `what my shots met is shown first, then what was fired at me; a key skips that, and nothing moves where it must not`()
+    throws
+  {
+    let game = Screen.link(try PicturedDuel.received())
+    var room = ScreenEnvironment()
+    room.isStill = false
+    var front = Front(game, in: room)
+    func text(_ front: Front) -> String { front.drawn?.frame.picture.joined(separator: "\n") ?? "" }
+    #expect(front.delay == SoloScreen.beat && text(front).contains("B6: hit!") && !text(front).contains("D8"))
+    var skipped = front
+    _ = front.update(.awoke)
+    #expect(front.delay == Flash.pause && text(front).contains("The other player missed at D8."))
+    _ = skipped.update(.pressed(.right))
+    #expect(text(skipped).contains("The other player missed at D8."))
+    room.isStill = true
+    let still = Front(game, in: room)
+    #expect(still.delay == nil && text(still).contains("The other player missed at D8."))
+  }
+
   @Test func `a challenge is hidden, sealed and answered once Finished is pressed`() throws {
     var state = LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(2), seed: 1)
     #expect(state.answer(in: .english).status == 1)

@@ -24,7 +24,7 @@ import Testing
   /// The roles in which words are written.
   private let texts: [Role] = [
     .plain, .faint, .title, .accent, .lit, .cursor, .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field,
-    .notification, .warning, .unlikely, .likely, .likeliest,
+    .notification, .warning, .unlikely, .likely, .likeliest, .bar, .barFaint, .barLit, .barName,
   ]
 
   @Test(arguments: settings)

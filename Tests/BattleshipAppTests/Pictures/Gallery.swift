@@ -27,9 +27,16 @@ struct Scene: Sendable {
     self.link = link
   }
 
-  /// The screen at a size.
-  func screen(size: Size, widths: CharacterWidth) throws -> DrawnScreen {
-    try link?().drawn(size: size, widths: widths) ?? sitting(size: size, widths: widths).screen
+  /// The screen at a size, in the colours of a theme.
+  func screen(
+    size: Size, widths: CharacterWidth, depth: ColorDepth = .sixteen, theme: Theme = .pegs
+  ) throws -> DrawnScreen {
+    if let link {
+      return try link().drawn(in: ScreenEnvironment(size, widths: widths, depth: depth, theme: theme))
+    }
+    var sitting = sitting(size: size, widths: widths)
+    (sitting.front.environment.depth, sitting.front.environment.theme) = (depth, theme)
+    return sitting.screen
   }
 
   /// The sitting on this screen, of two people who speak this language.

@@ -2,6 +2,7 @@
 
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 import Testing
 
 @testable import BattleshipApp
@@ -9,6 +10,13 @@ import Testing
 enum PicturedDuel {
   /// The duel as its first player sees it after some turns, with the cursor where the next shot is due.
   static func state() throws -> LinkScreen {
+    var state = try received()
+    for key in "b7" { _ = state.update(.pressed(.character(key))) }
+    return state
+  }
+
+  /// The same as it comes in.
+  static func received() throws -> LinkScreen {
     let rules = Rules.classic.withoutLosingMiss
     var chance = SplitMix64(seed: 14)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
@@ -23,10 +31,49 @@ enum PicturedDuel {
       try duel.fire(at: [my], key: keys[0])
       try duel.fire(at: [their], key: keys[1])
     }
-    var state = LinkScreen(received: try OwnDuel(duel, key: keys[0]), on: .demo, seed: 1)
-    for key in "b7" { _ = state.update(.pressed(.character(key))) }
-    return state
+    return LinkScreen(received: try OwnDuel(duel, key: keys[0]), on: .demo, seed: 1)
   }
 
   private static func cells(_ names: String) -> [Cell] { names.split(separator: " ").compactMap { Cell(String($0)) } }
+}
+
+extension PicturedDuel {
+  /// The same duel between others at another board, for looking at.
+  static func solo(_ rules: Rules, shots: Int, seed: UInt64 = 5) throws -> SoloScreen {
+    let terms = try Terms(rules: rules.withoutLosingMiss)
+    var chance = SplitMix64(seed: seed)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    var solo = Solo(level: .fair, terms: terms, key: keys[0], computersKey: keys[1], seed: seed)
+    func think(_ effects: [SoloEffect]) {
+      for effect in effects {
+        switch effect {
+        case .think(let thought): think(solo.update(.thought(thought.finished())))
+        case .pause: think(solo.update(.nextShot))
+        case .keep: break
+        }
+      }
+    }
+    think(solo.beginning)
+    think(solo.update(.seat(.shuffled(seed: seed))))
+    think(solo.update(.seat(.button(.finished))))
+    for _ in 0..<shots {
+      guard let (chart, _) = solo.seat.adviceToAsk else { break }
+      let advice = Advice(for: chart, shots: 1)
+      guard let cell = advice.best.first else { break }
+      think(solo.update(.seat(.pointed(cell))))
+      think(solo.update(.seat(.pressed)))
+    }
+    return SoloScreen(solo, seed: seed)
+  }
+
+  /// A duel that the computer has won.
+  static func lost() throws -> SoloScreen {
+    for seed in 1...20 {
+      let screen = try solo(.classic, shots: 100, seed: UInt64(seed))
+      if screen.solo.seat.duel?.hasWon == false { return screen }
+    }
+    throw NeverLost()
+  }
+
+  struct NeverLost: Error {}
 }

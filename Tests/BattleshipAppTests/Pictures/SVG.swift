@@ -1,5 +1,7 @@
 // A frame as a drawing that a browser shows in a theme's colours: every run of letters stands at its own column.
 
+import TestSupport
+
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
@@ -9,14 +11,15 @@ struct SVG {
 
   private static let (width, height) = (9, 18)
   private let inks: Inks
+  private let depth: ColorDepth
 
-  init(_ frame: Frame, theme: Theme = .pegs) {
-    inks = theme.inks ?? .mono
+  init(_ frame: Frame, theme: Theme = .pegs, depth: ColorDepth = .all) {
+    (inks, self.depth) = (theme.inks ?? .mono, depth)
     let (width, height) = (frame.size.columns * Self.width, frame.size.rows * Self.height)
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       <style>text{font:15px Menlo,"DejaVu Sans Mono",monospace;white-space:pre}</style>
-      <rect width="\(width)" height="\(height)" fill="\(Self.hex(inks[.plain].ground))"/>
+      <rect width="\(width)" height="\(height)" fill="\(hex(inks[Style.plain].ground))"/>
 
       """
     for row in 0..<frame.size.rows {
@@ -35,13 +38,12 @@ struct SVG {
   /// The ground of places that look the same, and what stands in them.
   private func stretch(_ tiles: ArraySlice<Tile>, row: Int) -> String {
     guard let style = tiles.first?.style else { return "" }
-    let colours = inks[style.role]
-    var (letters, ground) = (colours.letters, style.emphasis.contains(.deep) ? colours.deep : colours.ground)
+    var (letters, ground) = inks[style]
     if style.emphasis.contains(.reversed) { (letters, ground) = (ground, letters) }
     var svg = ""
     let y = row * Self.height
-    if ground != inks[.plain].ground {
-      svg += Self.rect(x: tiles.startIndex * Self.width, y: y, width: tiles.count * Self.width, fill: ground)
+    if light(ground) != light(inks[Style.plain].ground) {
+      svg += rect(x: tiles.startIndex * Self.width, y: y, width: tiles.count * Self.width, fill: ground)
     }
     let bold: [Role] = [.title, .warning, .notification, .lit, .hit, .sunk, .buttonFocused]
     let weight = style.emphasis.contains(.bold) || bold.contains(style.role) ? " font-weight=\"bold\"" : ""
@@ -49,40 +51,71 @@ struct SVG {
     var index = tiles.startIndex
     while index < tiles.endIndex {
       let text = tiles[index].text
-      if let block = Self.blocks[text] {
-        let (x, y) = (index * Self.width + block.x, row * Self.height + block.y)
+      if let blocks = Self.blocks(of: text) {
         var end = index + 1
         // Whole blocks beside each other are one.
-        while block.width == Self.width, end < tiles.endIndex, tiles[end].text == text { end += 1 }
-        let width = (end - index - 1) * Self.width + block.width
-        svg += Self.rect(x: x, y: y, width: width, height: block.height, fill: letters)
+        while blocks.first?.width == Self.width, end < tiles.endIndex, tiles[end].text == text { end += 1 }
+        for block in blocks {
+          svg += rect(
+            x: index * Self.width + block.x, y: y + block.y, width: (end - index - 1) * Self.width + block.width,
+            height: block.height, fill: letters)
+        }
         index = end
         continue
       }
       var end = index
-      while end < tiles.endIndex, tiles[end].text != " ", Self.blocks[tiles[end].text] == nil { end += 1 }
+      while end < tiles.endIndex, tiles[end].text != " ", Self.blocks(of: tiles[end].text) == nil { end += 1 }
       if end > index {
         let word = tiles[index..<end].map(\.text).joined()
         svg += "<text x=\"\(index * Self.width)\" y=\"\(y + 13)\" textLength=\"\((end - index) * Self.width)\""
-        svg += " fill=\"\(Self.hex(letters))\"\(weight)>\(Self.escaped(word))</text>\n"
+        svg += " fill=\"\(hex(letters))\"\(weight)>\(Self.escaped(word))</text>\n"
       }
       index = max(end, index + 1)
     }
     return svg
   }
 
-  /// Where blocks lie in their place, which renderers draw with gaps between them otherwise.
-  private static let blocks: [String: (x: Int, y: Int, width: Int, height: Int)] = [
-    "█": (0, 0, 9, 18), "▇": (0, 2, 9, 16), "▄": (0, 9, 9, 9), "▀": (0, 0, 9, 9), "▐": (4, 0, 5, 18),
-    "▌": (0, 0, 5, 18), "▗": (4, 9, 5, 9), "▖": (0, 9, 5, 9), "▝": (4, 0, 5, 9), "▘": (0, 0, 5, 9),
-  ]
+  /// A part of a block character, in points.
+  private typealias Block = (x: Int, y: Int, width: Int, height: Int)
 
-  private static func rect(x: Int, y: Int, width: Int, height: Int = height, fill: Ink) -> String {
+  /// Where blocks lie in their place, which renderers draw with gaps between them otherwise.
+  private static func blocks(of text: String) -> [Block]? {
+    guard let scalar = text.unicodeScalars.first else { return nil }
+    let corners: [Block] = [(0, 0, 5, 9), (5, 0, 4, 9), (0, 9, 5, 9), (5, 9, 4, 9)]
+    switch scalar {
+    case "▀": return [(0, 0, 9, 9)]
+    case "▐": return [(5, 0, 4, 18)]
+    case "▁"..."█":
+      let height = Int(scalar.value - 0x2580) * 18 / 8
+      return [(0, 18 - height, 9, height)]
+    case "▉"..."▏": return [(0, 0, Int(0x2590 - scalar.value) * 9 / 8, 18)]
+    case "▖"..."▟":
+      let quadrants = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][Int(scalar.value - 0x2596)]
+      return corners.indices.filter { quadrants >> $0 & 1 == 1 }.map { corners[$0] }
+    default: return nil
+    }
+  }
+
+  private func rect(x: Int, y: Int, width: Int, height: Int = height, fill: Ink) -> String {
     "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\(hex(fill))\"/>\n"
   }
 
-  private static func hex(_ ink: Ink) -> String {
-    let digits = String(ink.rgb, radix: 16)
+  /// The light of an ink in the depth of the picture; the first sixteen as xterm shows them.
+  private func light(_ ink: Ink) -> Int32 {
+    let first: [Int32] = [
+      0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+      0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
+    ]
+    return switch depth {
+    case .all, .none: ink.rgb
+    case .many: ink.many < 16 ? first[Int(ink.many)] : lightOfMany(Int32(ink.many))
+    case .sixteen: first[Int(ink.sixteen)]
+    case .eight: first[Int(ink.eight)]
+    }
+  }
+
+  private func hex(_ ink: Ink) -> String {
+    let digits = String(light(ink), radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
@@ -96,10 +129,11 @@ extension Inks {
   fileprivate static let mono: Inks = {
     let (dark, light, grey) = (Ink(0x101010, 233, 0), Ink(0xe0e0e0, 254, 15), Ink(0x8a8a8a, 245, 7))
     return Inks(
-      ground: dark, text: light, quiet: grey, name: light, focus: light, onFocus: dark, refusal: light, sea: dark,
+      ground: dark, panel: dark, text: light, quiet: grey, name: light, focus: light, onFocus: dark, refusal: light,
+      sea: dark,
       deep: dark, ripple: grey, likelihoods: [dark, dark, dark], onLikelihoods: [light, light, light], miss: light,
-      missGround: nil, hit: light, fire: dark,
-      hull: light, planned: light,
-      wreck: light, onWreck: dark, mine: dark, theirs: dark, onMine: light, onTheirs: light)
+      missGround: nil, hit: light, fire: dark, ember: light, charred: dark, fresh: dark, splash: light, oldMiss: light,
+      hull: light, planned: light, wreck: light, onWreck: dark, hulls: Array(repeating: light, count: 4),
+      wrecks: Array(repeating: light, count: 4), mine: dark, theirs: dark, onMine: light, onTheirs: light)
   }()
 }

@@ -42,7 +42,7 @@ import Testing
   @Test func `a place has the colours of its two pixels, and the role's where nothing is`() throws {
     let grid = PixelGrid(try flag(), side: 2, degrees: 0)
     #expect(grid.text(widths: .table).map(\.string) == ["▀ "])
-    #expect(grid.paints == [[Paint(letters: 196, ground: 21), .none]])
+    #expect(grid.paints == [[Paint(letters: .number(196), ground: .number(21)), .none]])
     #expect(grid.text(widths: .ascii).map(\.string) == ["# "])
   }
 
@@ -52,20 +52,23 @@ import Testing
     let grid = PixelGrid(picture, side: 4, degrees: 0)
     #expect(grid.text(widths: .ascii).map(\.string) == ["',  ", "  # "])
     #expect(grid.text(widths: .table).map(\.string) == ["▀▄  ", "  █ "])
-    #expect(grid.paints[0] == [Paint(letters: 196, ground: 0), Paint(letters: 196, ground: 0), .none, .none])
+    #expect(
+      grid.paints[0] == [
+        Paint(letters: .number(196), ground: .ofRole), Paint(letters: .number(196), ground: .ofRole), .none, .none,
+      ])
   }
 
   @Test func `a colour is the nearest of those that are mixed in six steps`() {
-    #expect(Paint.nearest(to: Pixel(red: 0, green: 0, blue: 0, alpha: 255)) == 16)
-    #expect(Paint.nearest(to: Pixel(red: 255, green: 255, blue: 255, alpha: 255)) == 231)
-    #expect(Paint.nearest(to: Pixel(red: 100, green: 130, blue: 180, alpha: 255)) == 16 + 36 + 12 + 3)
+    #expect(Paint.nearest(to: Pixel(red: 0, green: 0, blue: 0, alpha: 255)) == .number(16))
+    #expect(Paint.nearest(to: Pixel(red: 255, green: 255, blue: 255, alpha: 255)) == .number(231))
+    #expect(Paint.nearest(to: Pixel(red: 100, green: 130, blue: 180, alpha: 255)) == .number(16 + 36 + 12 + 3))
     #expect(Paint.light(of: 16) == 0 && Paint.light(of: 231) == 0xFFFFFF && Paint.light(of: 67) == 0x5F87AF)
     #expect(
       (16...231).allSatisfy { (number: UInt8) in
         let light = Paint.light(of: number)
         let pixel = Pixel(
           red: UInt8(light >> 16), green: UInt8(light >> 8 & 255), blue: UInt8(light & 255), alpha: 255)
-        return Paint.nearest(to: pixel) == number
+        return Paint.nearest(to: pixel) == .number(number)
       })
   }
 
@@ -98,12 +101,12 @@ import Testing
     drawing.draw(on: &canvas, at: Point(row: 0, column: 1), style: Style(.accent), in: canvas.frame.bounds)
     #expect(canvas.frame.picture == ["x███xxxxx", "x▀▀▀xxxxx", "x███xxxxx", "xxxxxxxxx"])
     let tile = try #require(canvas.frame[Point(row: 1, column: 1)])
-    #expect(tile.style.role == .bubbleMine && tile.style.paint == Paint(letters: 196, ground: 21))
+    #expect(tile.style.role == .bubbleMine && tile.style.paint == Paint(letters: .number(196), ground: .number(21)))
   }
 
   @Test func `a tile keeps the colours of a picture`() {
     var style = Style(.bubbleMine, .bold)
-    style.paint = Paint(letters: 231, ground: 16)
+    style.paint = Paint(letters: .number(231), ground: .number(16))
     #expect(Tile.blank(style).style == style && Tile.blank(style) != Tile.blank(Style(.bubbleMine, .bold)))
   }
 

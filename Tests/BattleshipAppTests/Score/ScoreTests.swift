@@ -47,6 +47,24 @@ import Testing
     ] { #expect(throws: TextFormError.self) { try FinishedGame(text: text) } }
   }
 
+  @Test func `the best of a player is of the same board and the same player, and nobody's who gave up`() throws {
+    let table = try LinkedDuel.played()
+    let winner = try #require(table.duel.winner)
+    let mine = try #require(FinishedGame(table.duel, by: winner, against: .computer(.fair)))
+    let best = try #require(BestOfPlayer(like: mine, among: []))
+    #expect(best.shots == mine.shots(of: winner) && best.terms == table.duel.terms)
+    let theirs = try #require(FinishedGame(table.duel, by: winner.other, against: .computer(.fair)))
+    #expect(BestOfPlayer(like: mine, among: [theirs, mine]) == best)
+    #expect(
+      FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user).flatMap { BestOfPlayer(like: $0, among: []) }
+        == nil)
+    var given = try LinkedDuel()
+    try given.order(.second, .join(.named("A3,C1"), shots: LinkedDuel.cells("B2")))
+    try given.order(.first, .resign)
+    let resigned = try #require(FinishedGame(given.duel, by: .second, against: .unnamed))
+    #expect(BestOfPlayer(like: resigned, among: [mine]) == nil)
+  }
+
   @Test func `a duel counts once whichever of its last messages is noted, and a hunt by link once for the same shots`()
     throws
   {

@@ -30,9 +30,11 @@ extension ScreenEnvironment {
   /// A room of a size, at 9:26.
   init(
     _ size: Size = Size(rows: 24, columns: 80), widths: CharacterWidth = .table, _ language: Language = .english,
-    isStill: Bool = true
+    isStill: Bool = true, depth: ColorDepth = .sixteen, theme: Theme = .pegs
   ) {
-    self.init(size: size, widths: widths, language: language, time: ClockTime(hour: 9, minute: 26), isStill: isStill)
+    self.init(
+      size: size, widths: widths, language: language, time: ClockTime(hour: 9, minute: 26), isStill: isStill,
+      depth: depth, theme: theme)
   }
 }
 

@@ -37,7 +37,7 @@ import Testing
     #expect(picture[4].hasPrefix("C /#\\/#\\ "), "\(picture)")
     #expect(picture[5].hasPrefix("D \\#/\\#/ "))
     let rich = try placing("A1-A3,A4-A6,C1-D1,C2-D2", "B6", rules: rules, widths: .table)
-    #expect(rich[2].hasPrefix("A ◢▇▇▇▇▇▇▇◣◢▇▇▇▇▇▇▇◣"))
+    #expect(rich[2].hasPrefix("A ▝▄▄▄▄▄▄▄▀▝▄▄▄▄▄▄▄▀"))
     #expect(rich[4].hasPrefix("C ▗█▖▗█▖") && rich[5].hasPrefix("D ▝█▘▝█▘"))
   }
 

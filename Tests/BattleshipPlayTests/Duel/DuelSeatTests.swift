@@ -19,7 +19,8 @@ import Testing
     try table.handle(
       at: 0, .placed(try #require(Ship("A1-A2"))), .placed(try #require(Ship("C3"))), .button(.finished))
     #expect(
-      table.scene(0).words == "2 ships afloat | Hit 0/3 | Lost 0/3 | Your challenge is made. Nobody has joined yet.")
+      table.scene(0).words
+        == "Hit 0/3 | They hit 0 of 3 | Your challenge is made. Nobody has joined yet.")
     #expect(table.scene(1).kind == .hiding)
     try table.handle(
       at: 1, .placed(try #require(Ship("B1-B2"))), .placed(try #require(Ship("C1"))), .button(.finished))
@@ -30,27 +31,27 @@ import Testing
 
   @Test func `a duel of single shots is played, won, opened and found fair`() throws {
     var table = try table()
-    #expect(table.scene(1).words == "Fire a shot | 2 ships afloat | Hit 0/3 | Lost 0/3")
+    #expect(table.scene(1).words == "Fire a shot | Hit 0/3 | They hit 0 of 3")
     #expect(table.scene(1).boards.map(\.name) == ["Enemy waters", "Your fleet"])
     #expect(table.scene(1).boards[1].picture == "...\n##.\n#..")
     try table.handle(at: 1, .pointed(try cell("B3")), .pressed)
     #expect(table.scene(1).picture == "...\n..*\n...")
     #expect(table.scene(1).words.hasSuffix("It is John's turn."))
-    #expect(table.scene(0).words.hasSuffix("John: B3 miss."))
+    #expect(table.scene(0).words.hasSuffix("John missed at B3."))
     // The first player hits everything in turn; the second one misses.
     for (mine, theirs) in [("B1", "B2"), ("B2", "B1"), ("C1", nil)] as [(String, String?)] {
       try table.handle(at: 0, .pointed(try cell(mine)), .pressed)
       if let theirs { try table.handle(at: 1, .pointed(try cell(theirs)), .pressed) }
     }
-    #expect(table.scene(1).words.hasSuffix("You: B1 miss. John: C1 hit. All your ships are sunk."))
+    #expect(table.scene(1).words.hasSuffix("B1: miss. John sank your Boat! All your ships are sunk."))
     #expect(table.scene(1).labels == ["Send the answers"])
     try table.advance(at: 1)
     #expect(table.scene(0).labels == ["Open your ships"] && table.scene(0).words.contains("You win!"))
     #expect(table.scene(1).words.contains("You lost."))
     try table.advance(at: 0)
     #expect(table.duel?.verdict == .fair)
-    #expect(table.scene(0).words.hasSuffix("You win! Both played fair: every answer was true."))
-    #expect(table.scene(1).words.hasSuffix("You lost. Both played fair: every answer was true."))
+    #expect(table.scene(0).words.hasSuffix("You win! | (Both played fair: every answer was true.)"))
+    #expect(table.scene(1).words.hasSuffix("You lost. | (Both played fair: every answer was true.)"))
     // The boards of both are open to both.
     #expect(table.scene(0).boards.map(\.picture) == ["...\nXX.\nx..", "##.\nooo\n..#"])
     #expect(table.scene(1).boards[0].picture == "##.\nooo\n..#")
@@ -71,9 +72,9 @@ import Testing
     #expect(table.duel?.turns.isEmpty == true)
     try table.handle(at: 1, .pointed(try cell("C3")), .pressed, .button(.fire))
     #expect(table.duel?.turns.first?.shots == [try cell("A1"), try cell("C3")])
-    #expect(table.scene(0).words.hasSuffix("John: A1 hit, C3 hit."))
+    #expect(table.scene(0).words.hasSuffix("John hit your Destroyer at A1. John sank your Boat!"))
     try table.handle(at: 0, .pressed, .pointed(try cell("A2")), .pressed, .button(.fire))
-    #expect(table.scene(1).words.hasSuffix("You: A1 hit, C3 hit. John: A1 miss, A2 miss."))
+    #expect(table.scene(1).words.hasSuffix("A1: hit! C3: hit! | (John missed at A1. John missed at A2.)"))
     try table.handle(at: 1, .pointed(try cell("A1")), .pressed)
     #expect(table.scene(1).words.hasSuffix("A1 was already shot at. That cost nothing."))
   }
@@ -156,7 +157,9 @@ import Testing
     #expect(table.scene(1).boards[0].spoken(in: .english)[0] == "Row A: nothing known.")
     try table.handle(at: 1, .button(.fire))
     #expect(
-      table.seats[0].spoken(in: .english) == ["The other player: A1 hit, C2 miss.", "Choose 2 of 2 cells."])
+      table.seats[0].spoken(in: .english) == [
+        "The other player hit your Destroyer at A1. The other player missed at C2.", "Choose 2 of 2 cells.",
+      ])
     #expect(table.seats[0].hasBegun && table.seats[0].cover(in: .english).labels == ["Go on"])
     // The player who joined did not choose these rules, and the cover is of the duel all the same.
     for seat in table.seats { #expect(seat.cover(in: .english).words == "2 ships, 2 shots a turn") }

@@ -45,7 +45,7 @@ extension Scene {
 
   /// The facts and what is said, in one line.
   var words: String {
-    (facts.map(\.text.string) + [saying?.text.string, saying?.aside.map { "(\($0.string))" }].compactMap { $0 })
+    (facts.map(\.text.string) + [saying?.text.string, saying?.then.map { "(\($0.string))" }].compactMap { $0 })
       .joined(separator: " | ")
   }
 

@@ -40,19 +40,27 @@ import Testing
     for palette in Self.palettes {
       let count: Int32 = [.none: 0, .eight: 8, .sixteen: 16, .many: 256, .all: 1 << 24][palette.depth] ?? 0
       for role in Role.allCases {
-        let look = palette[role]
-        let grounds = [look.background, look.deepBackground]
-        #expect(([look.foreground] + grounds).allSatisfy { $0.map { 0..<count ~= $0 } ?? true })
-        #expect(look.foreground == nil || !grounds.contains(look.foreground), "\(role)")
+        for style in [Style(role), Style(role, .deep)] {
+          let look = palette[style]
+          #expect([look.foreground, look.background].allSatisfy { $0.map { 0..<count ~= $0 } ?? true })
+          #expect(look.foreground == nil || look.background != look.foreground, "\(role)")
+        }
+      }
+      for shade in Shade.allCases {
+        var style = Style.plain
+        style.paint = Paint(letters: .shade(shade), ground: .ofRole)
+        #expect(palette[style].foreground.map { 0..<count ~= $0 } ?? (count == 0))
       }
     }
   }
 
   @Test func `what has the focus differs from what has not, without colours as well`() {
     for palette in Self.palettes where palette.depth == .none {
-      #expect(palette[.cursor].emphasis.contains(.reversed) && palette[.buttonFocused].emphasis.contains(.reversed))
+      #expect(
+        palette[Style(.cursor)].emphasis.contains(.reversed)
+          && palette[Style(.buttonFocused)].emphasis.contains(.reversed))
       for role in Role.allCases where role != .cursor && role != .buttonFocused {
-        #expect(!palette[role].emphasis.contains(.reversed))
+        #expect(!palette[Style(role)].emphasis.contains(.reversed))
       }
     }
   }
@@ -61,20 +69,22 @@ import Testing
     for depth in ColorDepth.allCases {
       let palette = Palette(.mono, depth: depth)
       #expect(palette.depth == .none)
-      #expect(Role.allCases.allSatisfy { palette[$0].foreground == nil && palette[$0].background == nil })
+      #expect(Role.allCases.allSatisfy { palette[Style($0)].foreground == nil && palette[Style($0)].background == nil })
     }
   }
 
   @Test func `with colours the sea, a hit, a ship and a ship that was sunk all look different`() {
     for palette in Self.palettes where palette.depth != .none {
-      let looks = [Role.water, .hit, .ship, .sunk].map { [palette[$0].foreground, palette[$0].background] }
+      let looks = [Role.water, .hit, .ship, .sunk].map {
+        [palette[Style($0)].foreground, palette[Style($0)].background]
+      }
       #expect(Set(looks).count == 4)
     }
   }
 
   @Test func `with 256 colours and more a sea has two grounds`() {
     for palette in Self.palettes where palette.depth == .many || palette.depth == .all {
-      #expect(palette[.water].background != palette[.water].deepBackground)
+      #expect(palette[Style(.water)].background != palette[Style(.water, .deep)].background)
     }
   }
 }

@@ -1,20 +1,26 @@
-// Which terminfo entry is opened for a terminal that shows colours by their light.
+// Which terminals are given colours by their light.
 
 import Testing
 
 @testable import BattleshipTerminal
 
 @Suite struct DirectColorTests {
-  @Test func `a terminal that says so is opened by the name of its richer entry`() {
-    #expect(DirectColor.kind(of: "xterm-256color", said: "truecolor") == "xterm-direct")
-    #expect(DirectColor.kind(of: "tmux-256color", said: "24bit") == "tmux-direct")
-    #expect(DirectColor.kind(of: "xterm", said: "truecolor") == "xterm-direct")
+  @Test func `a terminal that says so is given direct colours, and one that is known to show them`() {
+    for said in ["truecolor", "24bit"] {
+      for name in ["xterm-256color", "xterm", "tmux-256color", "rxvt-unicode-256color"] {
+        #expect(DirectColor.isShown(by: name, said: said), "\(name)")
+      }
+    }
+    for name in ["xterm-kitty", "alacritty", "foot", "foot-extra", "wezterm", "xterm-ghostty"] {
+      #expect(DirectColor.isShown(by: name, said: nil), "\(name)")
+    }
   }
 
-  @Test func `any other keeps its name`() {
-    #expect(DirectColor.kind(of: "xterm-256color", said: nil) == nil)
-    #expect(DirectColor.kind(of: "xterm-256color", said: "yes") == nil)
-    #expect(DirectColor.kind(of: "linux", said: "truecolor") == nil)
-    #expect(DirectColor.kind(of: "screen-256color", said: "truecolor") == nil)
+  @Test func `any other is not`() {
+    #expect(!DirectColor.isShown(by: "xterm-256color", said: nil))
+    #expect(!DirectColor.isShown(by: "xterm-256color", said: "yes"))
+    for name in ["linux", "screen", "screen-256color", "screen.xterm-256color"] {
+      #expect(!DirectColor.isShown(by: name, said: "truecolor"), "\(name)")
+    }
   }
 }

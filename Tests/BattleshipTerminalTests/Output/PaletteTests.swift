@@ -43,7 +43,9 @@ import Testing
     let letters = try #require(look.foreground, "the terminal's own letters may be of any colour")
     let isBold = look.emphasis.contains(.bold) && letters < 8 && palette.depth != .all
     let drawn = maker.brightens.map { light($0 && isBold ? letters + 8 : letters, palette.depth, maker) }
-    let grounds = [look.background, look.deepBackground].compactMap { $0 }.map { light($0, palette.depth, maker) }
+    let grounds = [style, Style(style.role, style.emphasis.union(.deep))].compactMap { palette[$0].background }.map {
+      light($0, palette.depth, maker)
+    }
     try #require(grounds.count == 2, "the terminal's own ground may be of any colour")
     return drawn.flatMap { letters in grounds.map { ColorVision.normal.contrast(letters, $0) } }.min() ?? 0
   }
@@ -51,7 +53,8 @@ import Testing
   /// The roles in which words are written.
   private let texts: [Role] = [
     .plain, .faint, .title, .accent, .lit, .cursor, .bubbleMine, .bubbleTheirs, .button, .buttonFocused,
-    .buttonDisabled, .field, .notification, .warning, .unlikely, .likely, .likeliest,
+    .buttonDisabled, .field, .notification, .warning, .unlikely, .likely, .likeliest, .bar, .barFaint, .barLit,
+    .barName,
   ]
 
   @Test(arguments: palettes, makers)

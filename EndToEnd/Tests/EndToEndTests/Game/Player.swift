@@ -58,9 +58,10 @@ struct Player {
   /// Waits until all of a board is drawn: the cursor comes to its cell last.
   func waitForBoard(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let isDrawn = terminal.wait { terminal in
-      let (row, column) = terminal.cursor
-      return column > 0 && terminal.place(row: row, column: column - 1).text == "["
-        && SeenBoard(terminal)?.position(at: (row, column)) != nil
+      guard let board = SeenBoard(terminal) else { return false }
+      return board.cells.contains {
+        board.place(of: $0).map { $0 == terminal.cursor } ?? false && board.showsCursor(in: $0)
+      }
     }
     try #require(isDrawn, "no board in \(terminal.picture)", sourceLocation: sourceLocation)
   }
@@ -137,10 +138,10 @@ extension Player {
     try expect("[>I am John: unlock<]", #_sourceLocation)
   }
 
-  /// Lets John look at the result, which says this; a new game is the next step then.
+  /// Lets John look at the result, which is open at once and says this; a new game is the next step then.
   func look(atResult result: String) throws {
     try press(button: "I am John: unlock")
-    try open(bubble: result)
+    try expect(result, #_sourceLocation)
     try expect("[>Play again<]", #_sourceLocation)
   }
 }

@@ -2,6 +2,9 @@
 
 import TerminalHarness
 
+@testable import BattleshipApp
+@testable import BattleshipFrame
+
 /// A board on the screen.
 struct SeenBoard {
   /// The screen's row of each row, and its column of each column.
@@ -19,8 +22,8 @@ struct SeenBoard {
       var rows: [Int] = []
       for (row, line) in terminal.picture.enumerated() where row > above {
         let name = Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8(rows.count)))
-        let named = line.drop { $0 == " " }.prefix(2)
-        if named == "\(name) " { rows.append(row) }
+        let named = line.drop { $0 == " " }
+        if named == "\(name)" || named.hasPrefix("\(name) ") { rows.append(row) }
       }
       self.rows = rows
       self.terminal = terminal
@@ -36,16 +39,61 @@ struct SeenBoard {
   /// The names of all cells, row by row.
   var cells: [String] { rows.indices.flatMap { row in columns.indices.map { name(row, $0) } } }
 
-  /// The cells that show a mark.
-  func cells(showing mark: String) -> [String] {
-    cells.filter { cell in place(of: cell).map { terminal.place(row: $0.row, column: $0.column).text } == mark }
+  /// The cells that show a mark, in letters or as a picture: `✗`, `•`, `█` for a ship, `·` for water.
+  func cells(showing mark: String) -> [String] { cells.filter { self.mark(of: $0) == mark } }
+
+  /// Whether the cursor is drawn in a cell: brackets or corners, or the ship in the hand, and no flash.
+  func showsCursor(in cell: String) -> Bool {
+    guard let (row, column) = place(of: cell) else { return false }
+    let (top, right) = (row - (cellSize.rows - 1) / 2, column + cellSize.columns / 2)
+    return ["┓", "]"].contains(terminal.place(row: top, column: right).text)
+      || column > 0 && terminal.place(row: row, column: column - 1).text == "[" || mark(of: cell) == "█"
   }
 
+  /// The cells in which something was struck or lies.
+  var shownCells: [String] { cells.filter { !["·", "•", nil].contains(mark(of: $0)) } }
+
   /// The cells that show a part of a hull.
-  var shipCells: [String] {
-    cells.filter { cell in
-      place(of: cell).map { "◢▇◣▗▐▝█▄▀".contains(terminal.place(row: $0.row, column: $0.column).text) } ?? false
+  var shipCells: [String] { cells(showing: "█") }
+
+  /// The mark of a cell: a letter of a small cell or of a screen without pictures, or what the picture means.
+  private func mark(of cell: String) -> String? {
+    guard let (row, column) = place(of: cell) else { return nil }
+    let middle = terminal.place(row: row, column: column).text
+    guard let recipe = CellRecipe.all.first(where: { $0.size == cellSize }),
+      ![".", "o", "x", "X", "#"].contains(middle)
+    else { return middle }
+    let lines = (0..<cellSize.rows).map { down in
+      (0..<cellSize.columns).map { across in
+        let text = terminal.place(
+          row: row - (cellSize.rows - 1) / 2 + down, column: column - (cellSize.columns - 1) / 2 + across
+        ).text
+        return text.isEmpty ? " " : text
+      }
     }
+    // The cursor is drawn at the sides of a cell.
+    let inside = cellSize.columns > 2 ? 1..<cellSize.columns - 1 : 0..<1
+    let seen = lines.map { $0[inside].joined() }
+    func shows(_ picture: CellRecipe.Picture) -> Bool {
+      seen == picture.map { $0[inside].map { $0 == "!" ? "▄" : String($0) }.joined() }
+    }
+    if shows(recipe.hit) { return "✗" }
+    if lines.joined().allSatisfy({ $0 == " " || $0 == "·" })
+      || lines.map({ $0.joined() })
+        == recipe.cursor.map({
+          $0.map { String($0) }.joined()
+        })
+    {
+      return "·"
+    }
+    if shows(recipe.miss) || shows(recipe.splash) { return "•" }
+    if "✗•".contains(middle) { return middle }
+    return lines.joined().contains { "▗▖▐▌▆▂▄▀▝▘█▎▊▃▅▁▇▟▙▜▛".contains($0) && $0 != " " } ? "█" : nil
+  }
+
+  /// The size of a cell on the screen.
+  private var cellSize: Size {
+    Size(rows: rows.count > 1 ? rows[1] - rows[0] : 1, columns: columns.count > 1 ? columns[1] - columns[0] : 1)
   }
 
   /// Where a cell's mark stands on the screen.

@@ -4,11 +4,11 @@ import TerminalHarness
 import Testing
 
 @Suite("The game: a slow line") struct SlowLineTests {
-  /// All that a terminal was told in a game in which the first shot hits.
+  /// All that a terminal was told in a game in which the first shot hits; in letters, so that a flash has signs of its own.
   private func told(speed: Int, _ options: String = "") throws -> String {
     let game = "example.org/b?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     let terminal = try TerminalSession([
-      "/bin/sh", "-c", "stty \(speed); exec \(built("battleship-tui")) open '\(game)' \(options)",
+      "/bin/sh", "-c", "stty \(speed); exec \(built("battleship-tui")) open '\(game)' --ascii \(options)",
     ])
     try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
     terminal.type("a1\r")

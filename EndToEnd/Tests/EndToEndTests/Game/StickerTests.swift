@@ -73,10 +73,12 @@ import Testing
     for keys in ["\r", "b1\r", "c1\r"] { terminal.type(keys) }
     try type("", terminal, "[>Finished<]")
     try type("\r", terminal, "Fire a shot")
-    try type("b3\r", terminal, "[ Fire ]")
+    try type("b3\r", terminal, "[>Hand over to John<]")
+    try type("\r", terminal, "[ Fire ]")
     try type("\t\t", terminal, "[>Fire<]")
     try type("\r", terminal, "Fire at:")
     try type("b3", terminal, "Fire at: b3")
+    try type("\r", terminal, "B3: miss.")
     try type("\r", terminal, "John fired at B3.")
     terminal.type("q")
     #expect(terminal.end() == .status(0))

@@ -32,7 +32,7 @@ import Testing
 
     #expect(terminal.picture.contains { $0.contains("Kate destroyed all the ships!") })
     let end = try #require(SeenBoard(terminal))
-    #expect(end.cells(showing: "✗").sorted() == ships.sorted())
+    #expect(end.shownCells.sorted() == ships.sorted())
     #expect(end.cells(showing: "•") == [water])
     try player.press(button: "Play again")
     #expect(terminal.shows("Ships to place:"))

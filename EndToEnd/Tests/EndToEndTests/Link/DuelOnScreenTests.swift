@@ -55,7 +55,7 @@ import Testing
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
     #expect(first.output.hasPrefix("they B2 miss\n"))
     let again = try start("bob", ["open", "-"], input: first.output)
-    try #require(again.shows("B2 miss"), "\(again.picture)")
+    try #require(again.shows("B2: miss."), "\(again.picture)")
     again.type("q")
     #expect(again.end() == .status(1))
     #expect(again.picture.joined().contains("Nothing was fired, so there is no new message."))

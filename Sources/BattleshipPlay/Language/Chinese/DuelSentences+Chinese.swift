@@ -29,7 +29,8 @@ extension DuelSentences {
       toChoose: { left, all in
         left == 0 ? "可以开火了" : all == 1 ? "请开火" : "共 \(all) 格，还要选 \(left) 格"
       },
-      lost: { count, all in "损失 \(count)/\(all)" },
+      hit: { count, all in "命中 \(count)/\(all)" },
+      lost: { count, all in "被命中 \(count)/\(all)" },
       met: { shots in "你：\(results(shots))。" },
       came: { opponent, shots in "\(opponent)：\(results(shots))。" },
       waitsToBeJoined: "挑战已经发出，还没有人应战。",

@@ -24,11 +24,15 @@ extension MomentSentences {
         case .longestRun: "连续命中"
         }
       },
+      turned: { opponent, from, to, count in "转折：\(opponent)第 \(from) 到 \(to) 发连续命中 \(count) 次。" },
       newBest: "这个棋盘上你的新纪录！",
       shotsAndHits: { shots, hits, all in "\(shots) 发 · 命中 \(hits)/\(all)" },
       lost: { count, all in "损失 \(count)/\(all)" },
       afloat: { count in count == 0 ? "全部沉没" : "\(count) 艘未沉" },
       lastShots: "最近几发",
+      theirs: "对方",
+      yours: "你的",
+      sunk: "沉",
       yourGames: "你的游戏",
       allGames: { count in "全部 \(count)" },
       fewerGames: "收起",

@@ -29,7 +29,8 @@ extension DuelSentences {
       toChoose: { left, all in
         left == 0 ? "Fire now" : all == 1 ? "Fire a shot" : "Choose \(left) of \(English.count(all, "cell", "cells"))"
       },
-      lost: { count, all in "Lost \(count)/\(all)" },
+      hit: { count, all in "Hit \(count) of \(all)" },
+      lost: { count, all in "They hit \(count) of \(all)" },
       met: { shots in "You: \(results(shots))." },
       came: { opponent, shots in "\(opponent): \(results(shots))." },
       waitsToBeJoined: "Your challenge is made. Nobody has joined yet.",

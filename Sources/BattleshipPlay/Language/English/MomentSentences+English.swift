@@ -26,14 +26,20 @@ extension MomentSentences {
         case .shots: "shots"
         case .best: "your best"
         case .percent: "hit"
-        case .longestRun: "in a row"
+        case .longestRun: "hits in a row"
         }
+      },
+      turned: { opponent, from, to, count in
+        "Where it turned: \(opponent) hit \(count) times in a row, with shots \(from) to \(to)."
       },
       newBest: "Your best on this board!",
       shotsAndHits: { shots, hits, all in "\(English.count(shots, "shot", "shots")) · \(hits) of \(all) hit" },
       lost: { count, all in "\(count) of \(all) lost" },
       afloat: { count in count == 0 ? "all sunk" : "\(count) afloat" },
       lastShots: "Last shots",
+      theirs: "Theirs",
+      yours: "Yours",
+      sunk: "sunk",
       yourGames: "Your games",
       allGames: { count in "All \(count)" },
       fewerGames: "Fewer",

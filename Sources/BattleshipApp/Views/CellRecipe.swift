@@ -1,0 +1,84 @@
+// How the cells of a sea are drawn at each size: the characters of hulls, hits, misses, splashes and of the cursor.
+
+import BattleshipCore
+import BattleshipFrame
+
+/// The characters with which cells of one size are drawn; a space shows the sea.
+///
+/// In hulls, `#` is a whole character of hull. Below the middle of a cell, the blocks `▁▂▃▅▆▇` are painted the other way
+/// round, with the sea in front, so that `▂` in the last row is a hull of six eighths.
+struct CellRecipe: Sendable {
+  typealias Picture = [[Unicode.Scalar]]
+
+  /// The size of a cell.
+  let size: Size
+
+  /// A ship across, at its stern, between and at its bow, and a ship down, at its bow, between and at its stern.
+  let across, down: [Picture]
+
+  /// A ship of one cell.
+  let boat: Picture
+
+  /// How the light falls on each row of a ship across, and on each column of a ship down: one letter of `LlMdD`, from
+  /// lit to dark, or two for the upper and the lower half of a character.
+  let rowTones, columnTones: [Light]
+
+  /// What lies in the cell of a hit, of a miss, of the newest shot if it missed, and under the cursor. In a hit, `!`
+  /// is a glowing `▄`.
+  let hit, miss, splash, cursor: Picture
+
+  init(
+    _ columns: Int, _ rows: Int, across: [[String]], down: [[String]], boat: [String], rows rowTones: [String],
+    columns columnTones: String, hit: [String], miss: [String], splash: [String], cursor: [String]
+  ) {
+    func picture(_ lines: [String]) -> Picture { lines.map { Array($0.unicodeScalars) } }
+    size = Size(rows: rows, columns: columns)
+    (self.across, self.down, self.boat) = (across.map(picture), down.map(picture), picture(boat))
+    self.rowTones = rowTones.map { Light($0) }
+    self.columnTones = columnTones.map { Light(String($0)) }
+    (self.hit, self.miss) = (picture(hit), picture(miss))
+    (self.splash, self.cursor) = (picture(splash), picture(cursor))
+  }
+
+  /// How light a piece of a hull is, from 0 for the lit side to 4 for the dark one; its halves may differ.
+  struct Light: Hashable, Sendable {
+    let upper, lower: Int
+
+    /// Reads one letter or two of `LlMdD`.
+    init(_ letters: String) {
+      let tones = letters.unicodeScalars.map { letter -> Int in
+        switch letter {
+        case "L": 0
+        case "l": 1
+        case "d": 3
+        case "D": 4
+        case _: 2
+        }
+      }
+      (upper, lower) = (tones.first ?? 2, tones.last ?? 2)
+    }
+  }
+
+  /// The picture of a ship on one of its cells.
+  func hull(of ship: Ship, on cell: Cell) -> Picture {
+    guard ship.length > 1 else { return boat }
+    let parts = ship.direction == .across ? across : down
+    return cell == ship.first ? parts[0] : cell == ship.last ? parts[2] : parts[1]
+  }
+
+  /// The light on a character of a ship.
+  func light(_ direction: Ship.Direction, row: Int, column: Int) -> Light {
+    direction == .across ? rowTones[row] : columnTones[column]
+  }
+
+  /// The recipe for a size of cells.
+  ///
+  /// - Precondition: It is one of ``sizes``.
+  static subscript(size: Size) -> CellRecipe {
+    guard let recipe = all.first(where: { $0.size == size }) else { preconditionFailure("no such cells") }
+    return recipe
+  }
+
+  /// The sizes of cells, the largest first.
+  static let sizes = all.map(\.size)
+}

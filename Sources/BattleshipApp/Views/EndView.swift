@@ -1,0 +1,153 @@
+// The end of a duel: a word as large as the window, the shots in figures, both fleets, and what can be done next.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// The screen of a won or a lost duel.
+struct EndView {
+  let scene: Scene
+  let end: Scene.End
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let view = SceneView(scene: scene)
+    let buttons = view.rowsOfButtons(on: canvas, within: rect.size.columns).count
+    let (upper, foot) = rect.split(bottom: buttons)
+    var words = self.words(within: rect.size.columns - 2, widths: canvas.frame.widths)
+    let seas = SeasView(boards: scene.boards)
+    // The larger the banner, the better, as long as both boards are as large as without it.
+    let least = Self.bannerLines(scale: 1) + 1 + words.count
+    let room = Size(rows: max(0, upper.size.rows - least), columns: upper.size.columns)
+    let pair = seas.pair(in: room, needsFleets: false)
+    // Where there is no room for boards, large words matter most.
+    if pair == nil, upper.size.rows - 1 - words.count < 2 * Self.bannerLines(scale: 1) - 4 { words = [] }
+    let spare = room.rows - (pair?.size.rows ?? 0)
+    let scale = (1...4).last { scale in
+      Self.bannerLines(scale: scale) - Self.bannerLines(scale: 1) <= max(0, spare - 1)
+        && scale * wordColumns(on: canvas) + 4 <= rect.size.columns
+    }
+    // Without boards, the words have all the room.
+    let lines = pair == nil ? upper.size.rows - 1 - words.count : Self.bannerLines(scale: scale ?? 1)
+    let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
+    drawBanner(scale: scale ?? 1, on: &canvas, in: banner)
+    let (figures, middle) = rest.split(top: 1)
+    drawFigures(on: &canvas, in: figures)
+    let (boards, sentences) = middle.split(bottom: words.count)
+    if let pair {
+      let above = max(0, (boards.size.rows - pair.size.rows) / 2)
+      seas.draw(pair, on: &canvas, in: boards.split(top: above).rest)
+    }
+    for (row, word) in words.enumerated() {
+      canvas.frame.write(
+        word.text, in: sentences.split(top: row).rest, .centre, style: Style(word.isTurn ? .alarm : .faint))
+    }
+    view.drawButtons(on: &canvas, in: foot)
+  }
+
+  /// How it was lost, where it turned, and whether everybody played fair.
+  private func words(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isTurn: Bool)] {
+    [(end.how, false), (end.turned, true), (scene.saying?.then, false)].flatMap { text, isTurn in
+      (text?.lines(of: columns, limit: 2, widths: widths) ?? []).map { ($0, isTurn) }
+    }
+  }
+
+  private static func bannerLines(scale: Int) -> Int { 3 * scale + 3 }
+
+  /// The columns of the word in large letters.
+  private func wordColumns(on canvas: Canvas) -> Int {
+    let headline = canvas.language.sentences.moments.headline(end.hasWon).string
+    return LargeLetters.picture(of: headline)?[0].unicodeScalars.count ?? 0
+  }
+
+  private func drawBanner(scale: Int, on canvas: inout Canvas, in rect: Rect) {
+    let headline = canvas.language.sentences.moments.headline(end.hasWon)
+    guard canvas.glyphs.areRich, let words = LargeLetters.lines(of: headline.string, within: rect.size.columns),
+      words.count * (LargeLetters.rows * scale + 2) <= 2 * rect.size.rows
+    else {
+      canvas.frame.write(headline, in: rect.split(top: rect.size.rows / 2).rest, .centre, style: Style(.lit, .bold))
+      return
+    }
+    var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
+    if canvas.depth != .none { drawSky(on: &pixels) }
+    let ship = end.hasWon ? Self.ship : Self.sinking
+    let width = ship[0].unicodeScalars.count
+    let letterColumns = scale * words.map { $0[0].unicodeScalars.count }.reduce(0, max)
+    let hasShip = rect.size.columns >= letterColumns + width + 6
+    if hasShip {
+      pixels.draw(ship, row: pixels.rows - 2 - ship.count, column: (rect.size.columns - letterColumns - width) / 4) {
+        letter, _ in Self.shade(of: letter)
+      }
+    }
+    let room = hasShip ? width..<rect.size.columns : 0..<rect.size.columns
+    let tones = end.hasWon ? Shade.gold : Shade.blood
+    let height = words.count * (scale * LargeLetters.rows + 2) - 2
+    for (place, letters) in words.enumerated() {
+      let left = room.lowerBound + (room.count - scale * letters[0].unicodeScalars.count) / 2
+      let top = max(0, pixels.rows - 2 - height) / 2 + place * (scale * LargeLetters.rows + 2)
+      pixels.draw(letters, row: top, column: left, scale: scale) { _, line in tones[line] }
+    }
+    pixels.show(on: &canvas, at: rect.origin)
+  }
+
+  /// Draws the sky from the top to the horizon, and the sea below it.
+  private func drawSky(on pixels: inout Pixels) {
+    let sky = end.hasWon ? Shade.dawn : Shade.dusk
+    let horizon = pixels.rows - 2
+    for row in 0..<pixels.rows {
+      for column in 0..<pixels.columns {
+        pixels[row, column] =
+          row < horizon ? sky[row * sky.count / horizon] : (row == horizon) == (column % 4 < 2) ? .sea : .deep
+      }
+    }
+    guard end.hasWon else { return }
+    for star in 0..<pixels.columns / 9 { pixels[star * 5 % (horizon / 2), star * 9 + star % 3] = .hullShade }
+  }
+
+  private func drawFigures(on canvas: inout Canvas, in line: Rect) {
+    canvas.frame.fill(line, style: Style(.bar))
+    let words = canvas.language.sentences.moments
+    let (tally, inside) = (end.mine, line.inset(rows: 0, columns: 2))
+    // Somebody else's best would say nothing here.
+    let best = canvas.best.flatMap { end.hasWon && $0.terms == end.terms ? $0.shots : nil }
+    let figures: [(SafeText, EndFigure)] =
+      [("\(tally.shots)", .shots)] + (best.map { [("\($0)", .best)] } ?? [])
+      + [("\(tally.percent) %", .percent), ("\(tally.longestRun)", .longestRun)]
+    let score = scene.score ?? ""
+    let limit = inside.columns.upperBound - canvas.frame.widths.columns(of: score)
+    var place = inside.origin
+    for (place_, (value, label)) in figures.enumerated() {
+      let columns = canvas.frame.widths.columns(of: "\(value) \(words.figure(label))")
+      guard place.column + columns < limit else { break }
+      place.column = canvas.frame.write(
+        value, at: place, style: place_ == 0 ? Style(.barLit) : Style(.bar, .bold))
+      place.column = canvas.frame.write(" \(words.figure(label))", at: place, style: Style(.barFaint)) + 3
+    }
+    canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
+  }
+
+  private static func shade(of letter: Unicode.Scalar) -> Shade? {
+    switch letter {
+    case "w": .star
+    case "f": .gold4
+    case "s": .hullLit
+    case "m": .hull
+    case "d": .hullShade
+    case "l": .lamp
+    case "r": .blood5
+    case _: nil
+    }
+  }
+
+  /// A ship under its flag.
+  private static let ship = [
+    ".........wffffff..........", ".........wfffffff.........", ".........w.........w......",
+    ".......sssss.......w......", ".......slsls.....sssss....", "..sss..sssssss.sssssss.ss.",
+    "ssssssssssssssssssssssssss", ".mmmmmmmmmmmmmmmmmmmmmmmm.", "...dddddddddddddddddddd...",
+  ]
+
+  /// A ship that goes down.
+  private static let sinking = [
+    "..................ss......", "...........s....sssssmm...", "......ss..sss.sssssmmmrr..",
+    ".....ssssssssssssmmmrrr...",
+    "...ssdssssssssmmmmrr......", ".ssssssssmmmmmrrr.........", "sssssmmmmmrrr.............",
+  ]
+}

@@ -1,0 +1,123 @@
+// What lies in a cell of a sea besides a hull: a hit, a miss, the splash of the newest shot, or the cursor.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// The mark of a cell.
+struct MarkView {
+  let mark: BoardScene.Mark
+
+  /// Draws the mark.
+  func draw(on canvas: inout Canvas, in place: Rect, ground: Emphasis, isNewest: Bool) {
+    let recipe = CellRecipe[place.size]
+    switch mark {
+    case .hit: drawHit(on: &canvas, in: place, recipe)
+    case .miss where isNewest:
+      var style = Style(.miss, ground)
+      style.paint = Paint(letters: .shade(.splash), ground: .shade(.fresh))
+      canvas.frame.fill(place, style: style)
+      draw(recipe.splash, or: canvas.glyphs.miss, on: &canvas, in: place, style: style)
+    case .miss:
+      var style = Style(.miss, ground)
+      if place.size.rows > 2 { style.paint = Paint(letters: .shade(.miss), ground: .ofRole) }
+      draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: place, style: style)
+    case .sunk where canvas.marksWrecks || place.size.rows == 1:
+      canvas.frame.write(canvas.glyphs.sunk, at: place.middle, style: Style(.sunk, .bold))
+    // Where the sea has one colour, dots show its cells.
+    case .water where !canvas.depth.showsPictures || !canvas.glyphs.areRich:
+      canvas.frame.write(canvas.glyphs.water, at: place.middle, style: Style(.water, ground))
+    case .aimed: canvas.frame.write("*", at: place.middle, style: Style(.aimed, ground))
+    case .proposed(false): canvas.frame.write("!", at: place.middle, style: Style(.misfit, ground))
+    case .proposed(true) where canvas.depth == .none || !canvas.glyphs.areRich:
+      canvas.frame.write("+", at: place.middle, style: Style(.planned, ground))
+    case .sunk, .water, .ship, .proposed: break
+    }
+  }
+
+  /// Draws the cursor, with the mark of a cell that was struck inside it.
+  func drawCursor(on canvas: inout Canvas, in place: Rect) {
+    let recipe = CellRecipe[place.size]
+    let style = Style(.cursor)
+    var picture = recipe.cursor
+    let struck: CellRecipe.Picture? =
+      switch mark {
+      case .hit, .sunk: recipe.hit
+      case .miss: place.size.columns > 2 ? recipe.splash : recipe.miss
+      case .water, .ship, .aimed, .proposed: nil
+      }
+    if let struck {
+      let inside = place.size.columns > 2 ? 1..<place.size.columns - 1 : 0..<1
+      for row in picture.indices { picture[row].replaceSubrange(inside, with: struck[row][inside]) }
+    }
+    let glyphs = canvas.glyphs
+    let letter =
+      switch mark {
+      case .hit, .sunk: glyphs.hit
+      case .miss: glyphs.miss
+      case .aimed: "*" as SafeText
+      case .ship: glyphs.ship
+      case .water, .proposed: glyphs.water
+      }
+    if glyphs.areRich {
+      draw(picture, or: letter, on: &canvas, in: place, style: style)
+    } else {
+      drawBrackets(around: letter, on: &canvas, in: place)
+    }
+    if mark == .aimed { canvas.frame.write("*", at: place.middle, style: style) }
+  }
+
+  /// Draws brackets around a letter, if there is room.
+  private func drawBrackets(around letter: SafeText, on canvas: inout Canvas, in place: Rect) {
+    canvas.frame.write(letter, at: place.middle, style: Style(.cursor))
+    guard place.size.columns > 2 else { return }
+    canvas.frame.write("[", at: place.middle.moved(columns: -1), style: Style(.cursor))
+    canvas.frame.write("]", at: place.middle.moved(columns: 1), style: Style(.cursor))
+  }
+
+  /// Draws a hit on its burnt ground, which is darker at the sides.
+  private func drawHit(on canvas: inout Canvas, in place: Rect, _ recipe: CellRecipe) {
+    canvas.frame.fill(place, style: Style(.hit))
+    if place.size.columns > 3 {
+      var side = Style(.hit)
+      side.paint = Paint(letters: .ofRole, ground: .shade(.charred))
+      for column in [place.origin.column, place.columns.upperBound - 1] {
+        canvas.frame.fill(Rect(row: place.origin.row, column: column, rows: place.size.rows, columns: 1), style: side)
+      }
+    }
+    draw(recipe.hit, or: canvas.glyphs.hit, on: &canvas, in: place, style: Style(.hit, .bold))
+  }
+
+  /// Draws a picture in a cell; a letter stands for it on a screen without blocks.
+  private func draw(
+    _ picture: CellRecipe.Picture, or letter: SafeText, on canvas: inout Canvas, in place: Rect, style: Style
+  ) {
+    guard canvas.glyphs.areRich else {
+      canvas.frame.write(letter, at: place.middle, style: style)
+      return
+    }
+    for (row, line) in picture.enumerated() {
+      for (column, glyph) in line.enumerated() where glyph != " " {
+        let point = place.origin.moved(rows: row, columns: column)
+        var style = style
+        style.paint.ground = canvas.frame[point]?.style.paint.ground ?? .ofRole
+        if Self.belowMiddle.contains(glyph), place.size.rows > 1, 2 * row >= place.size.rows {
+          style.emphasis.insert(.reversed)
+        }
+        if glyph == "!" { style.paint.letters = .shade(.ember) }
+        if "✗•()[]+".unicodeScalars.contains(glyph) {
+          style.emphasis.insert(.bold)
+        } else {
+          style.emphasis.remove(.bold)
+        }
+        canvas.frame.put(glyph == "!" ? "▄" : glyph, at: point, style: style)
+      }
+    }
+  }
+
+  private static let belowMiddle: [Unicode.Scalar] = ["▁", "▂", "▃", "▅", "▆", "▇"]
+}
+
+extension Rect {
+  /// The point in the middle, or nearer to the top left.
+  var middle: Point { origin.moved(rows: (size.rows - 1) / 2, columns: (size.columns - 1) / 2) }
+}

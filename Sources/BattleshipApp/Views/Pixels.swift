@@ -1,0 +1,113 @@
+// A picture of pixels, two to a character: words in large letters, a sky, a ship.
+
+import BattleshipFrame
+
+/// Pixels in colours of the theme; each character of the screen shows two of them, one above the other.
+struct Pixels {
+  /// The number of columns, and of rows of pixels, which is even.
+  let columns, rows: Int
+
+  private var shades: [Shade?]
+
+  /// A picture of nothing.
+  init(columns: Int, lines: Int) {
+    (self.columns, rows) = (columns, 2 * lines)
+    shades = Array(repeating: nil, count: columns * 2 * lines)
+  }
+
+  /// The colour of a pixel; `nil` if nothing is there. What lies outside is dropped.
+  subscript(row: Int, column: Int) -> Shade? {
+    get { 0..<rows ~= row && 0..<columns ~= column ? shades[row * columns + column] : nil }
+    set { if 0..<rows ~= row, 0..<columns ~= column { shades[row * columns + column] = newValue } }
+  }
+
+  /// Draws lines of letters that name colours; a dot lets through what is there.
+  mutating func draw(
+    _ picture: [String], row: Int, column: Int, scale: Int = 1, _ shade: (Unicode.Scalar, _ line: Int) -> Shade?
+  ) {
+    for (line, text) in picture.enumerated() {
+      for (place, letter) in text.unicodeScalars.enumerated() where letter != "." {
+        for down in 0..<scale {
+          for across in 0..<scale {
+            self[row + scale * line + down, column + scale * place + across] = shade(letter, line)
+          }
+        }
+      }
+    }
+  }
+
+  /// Shows the picture; without colours, only what is there is drawn, in blocks.
+  func show(on canvas: inout Canvas, at origin: Point) {
+    for line in 0..<rows / 2 {
+      for column in 0..<columns {
+        let (upper, lower) = (self[2 * line, column], self[2 * line + 1, column])
+        guard upper != nil || lower != nil else { continue }
+        var style = Style.plain
+        let glyph: Unicode.Scalar
+        switch (upper, lower) {
+        case (let upper?, let lower?) where upper == lower:
+          glyph = canvas.depth == .none ? "█" : " "
+          style.paint = Paint(letters: .shade(upper), ground: .shade(upper))
+        case (let upper?, let lower?):
+          glyph = canvas.depth == .none ? "█" : "▀"
+          style.paint = Paint(letters: .shade(upper), ground: .shade(lower))
+        case (let upper?, nil):
+          glyph = "▀"
+          style.paint.letters = .shade(upper)
+        case (nil, let lower):
+          glyph = "▄"
+          style.paint.letters = lower.map { .shade($0) } ?? .ofRole
+        }
+        canvas.frame.put(glyph, at: origin.moved(rows: line, columns: column), style: style)
+      }
+    }
+  }
+}
+
+/// Capital letters of six pixels in height.
+enum LargeLetters {
+  static let rows = 6
+
+  /// The gap between two letters.
+  private static let gap = 1
+
+  /// A word as lines of pixels; `nil` if there is no such letter.
+  static func picture(of word: String) -> [String]? {
+    var lines = Array(repeating: "", count: rows)
+    for letter in word.uppercased() {
+      guard let picture = letters[letter] else { return nil }
+      for row in 0..<rows {
+        lines[row] += (lines[row].isEmpty ? "" : String(repeating: ".", count: gap)) + picture[row]
+      }
+    }
+    return lines
+  }
+
+  /// A text as pictures of its lines: of one, or where that is too wide, of its words; `nil` if they are too wide as well.
+  static func lines(of text: String, within columns: Int) -> [[String]]? {
+    for lines in [[text], text.split(separator: " ").map(String.init)] {
+      let pictures = lines.compactMap(picture)
+      if pictures.count == lines.count, pictures.allSatisfy({ $0[0].count <= columns }) { return pictures }
+    }
+    return nil
+  }
+
+  private static let letters: [Character: [String]] = [
+    " ": ["...", "...", "...", "...", "...", "..."],
+    "!": ["XX", "XX", "XX", "XX", "..", "XX"],
+    "A": [".XXXX.", "XX..XX", "XX..XX", "XXXXXX", "XX..XX", "XX..XX"],
+    "B": ["XXXXX.", "XX..XX", "XXXXX.", "XX..XX", "XX..XX", "XXXXX."],
+    "E": ["XXXXX", "XX...", "XXXX.", "XX...", "XX...", "XXXXX"],
+    "H": ["XX..XX", "XX..XX", "XXXXXX", "XX..XX", "XX..XX", "XX..XX"],
+    "I": ["XX", "XX", "XX", "XX", "XX", "XX"],
+    "L": ["XX...", "XX...", "XX...", "XX...", "XX...", "XXXXX"],
+    "N": ["XX..XX", "XXX.XX", "XXXXXX", "XX.XXX", "XX..XX", "XX..XX"],
+    "O": [".XXXX.", "XX..XX", "XX..XX", "XX..XX", "XX..XX", ".XXXX."],
+    "P": ["XXXXX.", "XX..XX", "XX..XX", "XXXXX.", "XX....", "XX...."],
+    "S": [".XXXXX", "XX....", ".XXXX.", "....XX", "....XX", "XXXXX."],
+    "T": ["XXXXXX", "..XX..", "..XX..", "..XX..", "..XX..", "..XX.."],
+    "U": ["XX..XX", "XX..XX", "XX..XX", "XX..XX", "XX..XX", ".XXXX."],
+    "W": ["XX...XX", "XX...XX", "XX.X.XX", "XX.X.XX", "XXXXXXX", ".XX.XX."],
+    "Y": ["XX..XX", "XX..XX", ".XXXX.", "..XX..", "..XX..", "..XX.."],
+  ]
+}

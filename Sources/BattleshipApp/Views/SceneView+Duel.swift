@@ -1,0 +1,206 @@
+// A scene with two boards: the boards, what happened last, the last shots where there is room, and the buttons.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+
+extension SceneView {
+  /// Draws two boards and what belongs to them.
+  ///
+  /// - Returns: Whether there was room for both boards, or for one with a column beside it.
+  func drawDuel(on canvas: inout Canvas, in whole: Rect) -> Bool {
+    // The other facts stand beside the boards.
+    let facts = scene.facts.filter { $0.isQuiet || $0 == scene.facts.first }
+    let (head, rest) = whole.split(top: hasBar || facts.isEmpty ? 0 : 1)
+    guard drawBoards(on: &canvas, in: rest) else { return false }
+    if !head.isEmpty { drawFacts(facts, on: &canvas, in: head.inset(rows: 0, columns: 1)) }
+    return true
+  }
+
+  private func drawBoards(on canvas: inout Canvas, in rect: Rect) -> Bool {
+    let seas = SeasView(boards: scene.boards)
+    // The boards stay where they are when a button comes.
+    let buttons = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
+    let lines = eventLines(within: rect.size.columns - 2, widths: canvas.frame.widths)
+    let (room, bottom) = rect.split(bottom: lines.count + buttons)
+    guard let pair = seas.pair(in: room.size) else { return drawBesideColumn(on: &canvas, in: rect) }
+    let spare = room.size.rows - pair.size.rows
+    if spare + lines.count < Self.panelRows {
+      let (boards, _) = room.split(bottom: 0)
+      seas.draw(pair, on: &canvas, in: boards.split(top: spare > 1 ? 1 : 0).rest)
+      drawEvents(lines, on: &canvas, in: bottom.split(top: lines.count).top)
+      drawButtons(on: &canvas, in: bottom.split(top: lines.count).rest)
+      return true
+    }
+    // There is room for a panel below the boards, and perhaps for the last shots below that.
+    let extra = spare + lines.count - Self.panelRows
+    let above = min(2, extra / 3)
+    let (boards, rest) = rect.split(top: above).rest.split(top: pair.size.rows)
+    seas.draw(pair, on: &canvas, in: boards)
+    let (panel, below) = rest.split(top: 1).rest.split(top: Self.panelRows - 1)
+    drawPanel(on: &canvas, in: panel.inset(rows: 0, columns: 3))
+    let (log, foot) = below.split(bottom: buttons)
+    if log.size.rows > 4 { drawLastShots(on: &canvas, in: log.split(top: 1).rest.inset(rows: 0, columns: 3)) }
+    drawButtons(on: &canvas, in: foot)
+    return true
+  }
+
+  /// The rows of the panel with the events, and of the gap above it.
+  private static let panelRows = 5
+
+  /// Whether the bar with the title has to make room for the board.
+  func needsWholeHeight(of size: Size) -> Bool {
+    guard scene.kind == .duel, let board = scene.boards.first?.board, scene.boards.count > 1 else { return false }
+    return size.rows - 1 < board.rows + 1 && size.rows >= board.rows + 1 && size.columns >= Self.leastColumns(board)
+  }
+
+  private static func leastColumns(_ board: BoardSize) -> Int {
+    BoardGeometry.rowNameColumns + 2 * board.columns + sideColumns
+  }
+
+  /// The width of the column beside a single board.
+  private static let sideColumns = 16
+
+  /// The last events, each on a line; both on one if they fit.
+  private func eventLines(within columns: Int, widths: CharacterWidth) -> [SafeText] {
+    guard let saying = scene.saying else { return [""] }
+    guard let then = saying.then else { return saying.text.lines(of: columns, limit: 2, widths: widths) }
+    let whole = saying.whole
+    return widths.columns(of: whole) <= columns
+      ? [whole]
+      : saying.text.lines(of: columns, limit: 2, widths: widths) + then.lines(of: columns, limit: 2, widths: widths)
+  }
+
+  private var style: Style {
+    switch scene.saying?.tone {
+    case .refusal: Style(.warning)
+    case .ending: Style(.accent, .bold)
+    case .result, nil: Style(.accent)
+    }
+  }
+
+  private func drawEvents(_ lines: [SafeText], on canvas: inout Canvas, in rect: Rect) {
+    for (row, line) in lines.enumerated() {
+      canvas.frame.write(line, in: rect.split(top: row).rest, .centre, style: style)
+    }
+  }
+
+  /// Draws a panel with the events, and an edge that is red after a sinking.
+  private func drawPanel(on canvas: inout Canvas, in rect: Rect) {
+    guard let saying = scene.saying else { return }
+    canvas.frame.fill(rect, style: Style(.bar))
+    let edge = rect.split(left: 1).left
+    canvas.frame.fill(
+      edge, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(hasSunk ? .alarm : .accent))
+    let text = rect.inset(rows: 1, columns: 3)
+    let events = [saying.text, saying.then].compactMap { $0 }
+    var row = 0
+    for (place, event) in events.enumerated() {
+      var style = Style(place == 0 ? .barLit : .bar)
+      if place > 0, hasLostShip {
+        style = Style(.bar, .bold)
+        style.paint.letters = .shade(.ember)
+      }
+      row += canvas.frame.writeLines(
+        event, in: text.split(top: row).rest, limit: max(1, 2 / events.count), style: style)
+    }
+  }
+
+  /// What there is to do, or which shot is shown.
+  var fact: SafeText? { scene.facts.first.flatMap { $0.isQuiet ? nil : $0.text } }
+
+  /// Whether a ship was sunk by the newest shots.
+  private var hasSunk: Bool {
+    scene.boards.contains { sea in sea.sunkShips.contains { !$0.cells.intersection(sea.newest).isEmpty } }
+  }
+
+  /// Whether one's own ship was sunk by the newest shots.
+  private var hasLostShip: Bool {
+    scene.boards.dropFirst().contains { sea in sea.sunkShips.contains { !$0.cells.intersection(sea.newest).isEmpty } }
+  }
+
+  /// Draws the last shots of both players, the newest at the right.
+  private func drawLastShots(on canvas: inout Canvas, in rect: Rect) {
+    let words = canvas.language.sentences
+    canvas.frame.write(words.moments.lastShots, in: rect, style: Style(.faint))
+    let names = scene.boards.prefix(2).map { $0.name }
+    let left = names.map { canvas.frame.widths.columns(of: $0) }.reduce(0, max) + 2
+    for (row, sea) in scene.boards.prefix(2).enumerated() {
+      let line = rect.split(top: 2 + row).rest
+      canvas.frame.write(names[row], in: line, style: Style(.plain))
+      var place = line.origin.moved(columns: left)
+      let count = max(0, (rect.size.columns - left) / Self.shotColumns)
+      for shot in sea.shots.suffix(count) {
+        let isNew = sea.newest.contains(shot.cell)
+        canvas.frame.write(SafeText(shot.cell), at: place, style: isNew ? Style(.title, .bold) : Style(.faint))
+        let isMiss = shot.result == .miss
+        canvas.frame.write(
+          isMiss ? canvas.glyphs.miss : canvas.glyphs.hit, at: place.moved(columns: 4),
+          style: Style(isMiss ? .plain : .alarm, .bold))
+        if case .sunk = shot.result {
+          canvas.frame.write(
+            words.moments.sunk, at: place.moved(columns: 6), style: Style(.alarm), clip: rect)
+        }
+        place.column += Self.shotColumns
+      }
+    }
+  }
+
+  /// The width of a shot in the list of the last ones.
+  private static let shotColumns = 11
+
+  /// Draws one board at the left, and beside it the score, the last events and both fleets.
+  private func drawBesideColumn(on canvas: inout Canvas, in rect: Rect) -> Bool {
+    guard let only = SeasView.only(scene.boards, canvas), let own = scene.boards.last, let enemy = scene.boards.first,
+      rect.size.columns >= Self.leastColumns(only.board), rect.size.rows > only.board.rows
+    else { return false }
+    let columns = BoardGeometry.rowNameColumns + 2 * only.board.columns
+    let (board, side) = rect.split(left: columns)
+    BoardView(sea: only, place: scene.boards.firstIndex(of: only) ?? 0).draw(on: &canvas, in: board)
+    var column = side.split(left: 1).rest
+    let ships = FleetView(sea: own)
+    let buttons = rowsOfButtons(on: canvas, within: column.size.columns).count
+    let events = [scene.saying?.text, scene.saying?.then].compactMap { $0 }.map {
+      $0.lines(of: column.size.columns, limit: 4, widths: canvas.frame.widths)
+    }
+    // What happened has the room that it needs: the title and the note give way.
+    let spare = column.size.rows - 1 - ships.rows - buttons - events.reduce(0) { $0 + $1.count }
+    if spare >= 1 {
+      let head = column.split(top: 1).top
+      let isAimedAt = only == enemy && only.latest == nil
+      canvas.frame.write(
+        isAimedAt ? fact ?? scene.score ?? scene.title : only.name, in: head, style: Style(.title, .bold))
+      canvas.touch(head, .seat(.ownBoard))
+      column = column.split(top: 1).rest
+    }
+    let hasNote = spare >= 2
+    let room = max(1, column.size.rows - (hasNote ? 2 : 1) - ships.rows - buttons)
+    var row = 0
+    for (place, lines) in events.enumerated() {
+      for line in lines where row < room {
+        canvas.frame.write(line, in: column.split(top: row).rest, style: place == 0 ? style : Style(.plain))
+        row += 1
+      }
+    }
+    column = column.split(top: room).rest
+    drawLengths(of: enemy, on: &canvas, in: column.split(top: 1).top)
+    if hasNote { canvas.frame.write(own.note, in: column.split(top: 1).rest, style: Style(.faint)) }
+    ships.drawNarrow(on: &canvas, in: column.split(top: hasNote ? 2 : 1).rest)
+    drawButtons(on: &canvas, in: column.split(bottom: buttons).bottom)
+    return true
+  }
+
+  /// Draws the name of a board and the length of each ship, or a cross for a sunk one.
+  private func drawLengths(of sea: BoardScene, on canvas: inout Canvas, in line: Rect) {
+    var place = Point(
+      row: line.origin.row,
+      column: canvas.frame.write(
+        "\(canvas.language.sentences.moments.theirs) ", at: line.origin, style: Style(.faint), clip: line))
+    let ships = sea.sunkShips.map { ($0.length, true) } + sea.otherLengths.map { ($0, false) }
+    for (length, isSunk) in ships.sorted(by: { $0.0 > $1.0 }) {
+      let text: SafeText = isSunk ? canvas.glyphs.sunk : "\(length)"
+      place.column = canvas.frame.write(
+        "\(text) ", at: place, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// Screens in every theme, depth and size, drawn to be looked at: LOOK=folder swift test --filter DrawnToBeSeen.
+
+import BattleshipCore
+import BattleshipPlay
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipFrame
+
+@Suite struct DrawnToBeSeenTests {
+  @Test(.enabled(if: environment("LOOK") != nil))
+  func `screens are drawn to be looked at`() throws {
+    let folder = URL(fileURLWithPath: environment("LOOK") ?? "")
+    func write(_ name: String, _ frame: Frame, _ theme: Theme, _ depth: ColorDepth) throws {
+      let svg = SVG(frame, theme: depth == .none ? .mono : theme, depth: depth).text
+      try Data(svg.utf8).write(to: folder.appendingPathComponent("\(name).svg"))
+    }
+    let sizes = [(24, 80), (40, 120), (50, 200), (12, 40)]
+    let games: [(String, Screen)] = [
+      ("duel", .link(try PicturedDuel.state())), ("classic", .solo(try PicturedDuel.solo(.classic, shots: 24))),
+      ("skirmish", .solo(try PicturedDuel.solo(.skirmish, shots: 6))),
+      ("messages", .solo(try PicturedDuel.solo(.messages, shots: 1))),
+      ("seabattle", .solo(try PicturedDuel.solo(.seabattle, shots: 20))),
+      ("over", .solo(try PicturedDuel.solo(.classic, shots: 100))),
+      ("lost", .solo(try PicturedDuel.lost())),
+      ("apart", .solo(try PicturedDuel.solo(.classic.withShipsApart, shots: 18))),
+      ("placing", .solo(try PicturedDuel.solo(.classic, shots: 0))),
+    ]
+    for (name, screen) in games {
+      for (rows, columns) in sizes {
+        let size = Size(rows: rows, columns: columns)
+        let room = ScreenEnvironment(size, depth: .all)
+        try write("\(name)-\(columns)x\(rows)", screen.drawn(in: room).frame, .pegs, .all)
+      }
+    }
+    for theme in Theme.allCases {
+      for depth in ColorDepth.allCases where theme != .mono || depth == .none {
+        let room = ScreenEnvironment(depth: depth, theme: theme)
+        try write("duel-\(theme)-\(depth)", games[0].1.drawn(in: room).frame, theme, depth)
+      }
+    }
+  }
+}
