@@ -64,7 +64,7 @@ struct Pixels {
   }
 }
 
-/// Capital letters of six pixels in height.
+/// Capital letters of six pixels in height: those of the words at the end of a game.
 enum LargeLetters {
   static let rows = 6
 
@@ -94,20 +94,15 @@ enum LargeLetters {
 
   private static let letters: [Character: [String]] = [
     " ": ["...", "...", "...", "...", "...", "..."],
-    "!": ["XX", "XX", "XX", "XX", "..", "XX"],
-    "A": [".XXXX.", "XX..XX", "XX..XX", "XXXXXX", "XX..XX", "XX..XX"],
-    "B": ["XXXXX.", "XX..XX", "XXXXX.", "XX..XX", "XX..XX", "XXXXX."],
-    "E": ["XXXXX", "XX...", "XXXX.", "XX...", "XX...", "XXXXX"],
-    "H": ["XX..XX", "XX..XX", "XXXXXX", "XX..XX", "XX..XX", "XX..XX"],
-    "I": ["XX", "XX", "XX", "XX", "XX", "XX"],
-    "L": ["XX...", "XX...", "XX...", "XX...", "XX...", "XXXXX"],
-    "N": ["XX..XX", "XXX.XX", "XXXXXX", "XX.XXX", "XX..XX", "XX..XX"],
-    "O": [".XXXX.", "XX..XX", "XX..XX", "XX..XX", "XX..XX", ".XXXX."],
-    "P": ["XXXXX.", "XX..XX", "XX..XX", "XXXXX.", "XX....", "XX...."],
-    "S": [".XXXXX", "XX....", ".XXXX.", "....XX", "....XX", "XXXXX."],
-    "T": ["XXXXXX", "..XX..", "..XX..", "..XX..", "..XX..", "..XX.."],
-    "U": ["XX..XX", "XX..XX", "XX..XX", "XX..XX", "XX..XX", ".XXXX."],
-    "W": ["XX...XX", "XX...XX", "XX.X.XX", "XX.X.XX", "XXXXXXX", ".XX.XX."],
-    "Y": ["XX..XX", "XX..XX", ".XXXX.", "..XX..", "..XX..", "..XX.."],
+    "!": ["##", "##", "##", "##", "..", "##"],
+    "I": ["##", "##", "##", "##", "##", "##"],
+    "L": ["##...", "##...", "##...", "##...", "##...", "#####"],
+    "N": ["##..##", "###.##", "######", "##.###", "##..##", "##..##"],
+    "O": [".####.", "##..##", "##..##", "##..##", "##..##", ".####."],
+    "S": [".#####", "##....", ".####.", "....##", "....##", "#####."],
+    "T": ["######", "..##..", "..##..", "..##..", "..##..", "..##.."],
+    "U": ["##..##", "##..##", "##..##", "##..##", "##..##", ".####."],
+    "W": ["##...##", "##...##", "##.#.##", "##.#.##", "#######", ".##.##."],
+    "Y": ["##..##", "##..##", ".####.", "..##..", "..##..", "..##.."],
   ]
 }

@@ -156,7 +156,7 @@ extension Seat {
       own.due == .open
       ? language.sentences.duel.opensAsWell(players.other, own.duel.isResigned)
       : how(own, hasWon, shots: mine.shots, language, players)
-    return Scene.End(hasWon: hasWon, mine: mine, theirs: theirs, terms: own.duel.terms, how: how, turned: turned)
+    return Scene.End(hasWon: hasWon, mine: mine, terms: own.duel.terms, how: how, turned: turned)
   }
 
   /// How a duel was won or lost, in a sentence.

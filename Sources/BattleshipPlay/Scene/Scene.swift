@@ -108,8 +108,8 @@ public struct Scene: Hashable, Sendable {
   package struct End: Hashable, Sendable {
     /// Whether the player at the seat has won.
     package let hasWon: Bool
-    /// The player's shots in figures, and the opponent's.
-    package let mine, theirs: ShotTally
+    /// The player's shots in figures.
+    package let mine: ShotTally
     /// The rules and the volley, for a comparison with other games.
     package let terms: Terms
     /// How it was won or lost.

@@ -252,6 +252,8 @@ import Testing
       sitting.press(.enter)
       guard sitting.state.seat?.board != nil else { break }
       sitting.handle(.clicked(.cell(answer)))
+      // A shot that sinks Kate's last ship ends the duel, which opens both fleets.
+      guard sitting.state.seat?.duel?.duel.winner == nil else { break }
       trace += sitting.effects
       sitting.press(.enter)
       told += sitting.screen.frame.picture
