@@ -94,7 +94,7 @@ package struct BattleshipExtension: MessagesExtension {
   package static func message(of link: PastedLink) -> Message? {
     let me = "$\(link.localParticipantIdentifier)"
     let words = MessageSentences(on: link.preferredLanguage)
-    return switch try? MessageContent(messageURL: link.url) {
+    return switch MessageContent(in: link.url) {
     case .hunt(let game): GameMessage.make(of: game, url: link.url, session: link.session, me: me, in: words)
     case .duel(let duel): DuelMessage.make(of: duel, url: link.url, session: link.session, me: me, in: words)
     case nil: nil

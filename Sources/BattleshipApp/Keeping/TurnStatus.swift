@@ -81,9 +81,10 @@ extension KeptGame {
       if next != nil, newest != nil { break }
     }
     let hasBegun = drafts[next ?? .first].map { !$0.isEmpty } ?? false
-    let content = newest.flatMap { try? MessageContent(messageURL: $0.url ?? "") }
     return (
-      next, TurnStatus(content, next: next ?? .first, hasBegun: hasBegun, hasMessages: newest != nil)
+      next,
+      TurnStatus(
+        MessageContent(in: newest?.url), next: next ?? .first, hasBegun: hasBegun, hasMessages: newest != nil)
     )
   }
 }

@@ -64,7 +64,7 @@ extension PhonesScreen {
     let letters = phone.transcript.items.filter { $0.letter != nil }
     var item = letters.last
     if case .phone(.bubble(let number)) = focus { item = phone.transcript.item(number) }
-    guard let url = item?.letter?.url, let content = try? MessageContent(messageURL: url) else { return nil }
+    guard let content = MessageContent(in: item?.letter?.url) else { return nil }
     let story = Replay(content)
     return story.stepCount > 0 ? story : nil
   }

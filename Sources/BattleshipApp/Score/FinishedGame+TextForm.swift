@@ -33,7 +33,7 @@ extension FinishedGame {
     let (first, second) = (try Player(from: &reader), try Player(from: &reader))
     let place = try reader.quoted()
     let url = try reader.quoted()
-    guard let content = try? MessageContent(messageURL: url),
+    guard let content = MessageContent(in: url),
       let game = FinishedGame(content, first: first, second: second, place: place)
     else { throw reader.expected(.quotedText) }
     self = game

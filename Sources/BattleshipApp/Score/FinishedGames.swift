@@ -10,7 +10,7 @@ extension PhonesScreen {
   /// - Returns: The game message, if it is one.
   private mutating func read(_ envelope: Envelope) -> MessageContent? {
     guard let letter = envelope.post.letter else { return nil }
-    let content = letter.url.flatMap { try? MessageContent(messageURL: $0) }
+    let content = MessageContent(in: letter.url)
     journal.lastMessage = content.map {
       LastMessage(address: ItemAddress(sender: envelope.from, number: envelope.number), content: $0)
     }
@@ -20,8 +20,7 @@ extension PhonesScreen {
   /// Reads the newest message of a conversation that was put together from its posts.
   mutating func readLastMessage() {
     journal.lastMessage = phone.transcript.newestBubble.flatMap { bubble in
-      let content = bubble.letter?.url.flatMap { try? MessageContent(messageURL: $0) }
-      return content.map { LastMessage(address: bubble.address, content: $0) }
+      MessageContent(in: bubble.letter?.url).map { LastMessage(address: bubble.address, content: $0) }
     }
   }
 
