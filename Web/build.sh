@@ -46,7 +46,7 @@ $clang -fno-lto -fno-builtin -nostdlib -c Web/runtime.c -o "$out/runtime.o"
 # Binaryen makes a module smaller by a tenth. The first thousand bytes of memory are the end of the stack (--stack-first),
 # where nothing has its address.
 if command -v wasm-opt > /dev/null; then
-  wasm-opt -Oz -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+  wasm-opt -Oz --local-cse -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
     --enable-nontrapping-float-to-int "$out/linked.wasm" -o "$out/battleship.wasm"
 else
   echo "page: there is no wasm-opt (Debian's package binaryen), so the page is larger than it could be" >&2

@@ -66,8 +66,7 @@ extension Page {
     case .replay, .watch: return beginReplay()
     case .earlier: return show(stepsOn: -1)
     case .later: return show(stepsOn: 1)
-    case .play: return playReplay()
-    case .pause: return pauseReplay()
+    case .play, .pause: return perform(.play)
     case .endReplay: return endReplay()
     case .again: return again(using: &generator)
     }

@@ -1,4 +1,4 @@
-// Keys on the page: the table of keys says what each one means, and the seat which events that is.
+// Keys on the page: the table of keys says what each one means, and the seat which event that is.
 
 import BattleshipCore
 import BattleshipPlay
@@ -21,7 +21,7 @@ extension Page {
     // A key that moves or names is meant for the board, whatever the next step is.
     table?.withholds = false
     if isOnBoard, key != .enter { table?.update(.focused(.board)) }
-    if isOnBoard, let events = table?.naming(with: key) { return point(events) }
+    if isOnBoard, let event = table?.naming(with: key) { return point(event) }
     guard let command = KeyBindings.command(for: key, in: context) else {
       // The table has this key for ships alone, and here it takes back the last chosen cell, too.
       return key == .backspace && isOnBoard ? press(.page(.takeBack), using: &generator) : []
@@ -32,18 +32,16 @@ extension Page {
   private mutating func atTable(
     _ command: KeyCommand, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
-    table?.update(.naming(nil))
-    return switch command {
-    case .up, .down, .left, .right: isOnBoard ? point(events(for: command, using: &generator)) : []
-    case .next, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack):
-      isOnBoard ? act(events(for: command, using: &generator), using: &generator) : []
-    case .board(.advise): press(.page(.advise), using: &generator)
-    case .watch: press(.page(.replay), using: &generator)
-    case .copy: press(.page(.copy), using: &generator)
-    case .back: point([])
-    case .help: read(.rules)
-    case .focusNext, .focusPrevious, .redraw, .quit, .phone, .sticker, .replay:
-      []
+    switch command {
+    case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack):
+      quiet()
+      guard isOnBoard, let event = table?.event(for: command, seed: { generator.next() }) else { return [] }
+      return act(event, using: &generator)
+    case .board(.advise): return press(.page(.advise), using: &generator)
+    case .watch: return press(.page(.replay), using: &generator)
+    case .copy: return press(.page(.copy), using: &generator)
+    case .help: return read(.rules)
+    case .focusNext, .focusPrevious, .redraw, .quit, .phone, .sticker, .replay: return []
     }
   }
 
@@ -53,12 +51,10 @@ extension Page {
     switch command {
     case .right, .down, .next: show(stepsOn: 1)
     case .left, .up: show(stepsOn: -1)
-    case .replay(.first): show(step: 0)
-    case .replay(.last): show(step: .max)
-    case .replay(.play): table?.replay?.isPlaying == true ? pauseReplay() : playReplay()
-    case .back, .watch: endReplay()
+    case .replay(let command): perform(command)
+    case .back: endReplay()
     case .help: read(.rules)
-    case .copy, .focusNext, .focusPrevious, .redraw, .quit, .board, .phone, .sticker:
+    case .watch, .copy, .focusNext, .focusPrevious, .redraw, .quit, .board, .phone, .sticker:
       []
     }
   }
@@ -68,25 +64,10 @@ extension Page {
     return []
   }
 
-  private func events(
-    for command: KeyCommand, using generator: inout some RandomNumberGenerator
-  ) -> [SeatEvent] {
-    table?.events(for: command, seed: { generator.next() }) ?? []
-  }
-
-  /// Applies events that move the cursor or name a cell.
-  private mutating func point(_ events: [SeatEvent]) -> [PageEffect] {
+  /// Applies an event that moves the cursor or names a cell.
+  private mutating func point(_ event: SeatEvent) -> [PageEffect] {
     quiet()
-    for event in events { table?.update(event) }
+    table?.update(event)
     return []
-  }
-
-  private mutating func act(
-    _ events: [SeatEvent], using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
-    quiet()
-    var effects: [PageEffect] = []
-    for event in events { effects += act(event, using: &generator) }
-    return effects
   }
 }

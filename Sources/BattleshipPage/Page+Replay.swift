@@ -6,20 +6,8 @@ extension Page {
   /// Begins to replay the game at the table.
   mutating func beginReplay() -> [PageEffect] {
     guard let story = table?.seat.replay else { return [] }
-    table?.replay = (story, 0, true)
-    return pause(milliseconds: Self.stepTime)
-  }
-
-  /// Lets the replay play by itself, from the beginning if it is at its end.
-  mutating func playReplay() -> [PageEffect] {
-    guard let replay = table?.replay else { return [] }
-    table?.replay = (replay.story, replay.step == replay.story.stepCount ? 0 : replay.step, true)
-    return pause(milliseconds: Self.stepTime)
-  }
-
-  mutating func pauseReplay() -> [PageEffect] {
-    table?.replay?.isPlaying = false
-    return []
+    table?.replay = Playback(story)
+    return waitForShot()
   }
 
   mutating func endReplay() -> [PageEffect] {
@@ -27,11 +15,16 @@ extension Page {
     return []
   }
 
+  /// Carries out a command of the replay.
+  mutating func perform(_ command: KeyCommand.ReplayCommand) -> [PageEffect] {
+    table?.replay?.perform(command)
+    return waitForShot()
+  }
+
   /// Shows a step of the replay, or the nearest one, and stops there.
   mutating func show(step: Int) -> [PageEffect] {
-    guard let count = table?.replay?.story.stepCount else { return [] }
-    table?.replay?.step = max(0, min(step, count))
-    return pauseReplay()
+    table?.replay?.show(step)
+    return []
   }
 
   /// Shows the step before or after the current one.
@@ -39,10 +32,14 @@ extension Page {
 
   /// Shows the next step of a replay that plays by itself.
   mutating func playOn() -> [PageEffect] {
+    table?.replay?.advance()
+    return waitForShot()
+  }
+
+  /// The next shot appears after a while in a replay that plays by itself.
+  private mutating func waitForShot() -> [PageEffect] {
     guard let replay = table?.replay, replay.isPlaying else { return [] }
-    let next = replay.step + 1
-    table?.replay = (replay.story, min(next, replay.story.stepCount), next < replay.story.stepCount)
-    return next < replay.story.stepCount ? pause(milliseconds: Self.stepTime) : []
+    return pause(milliseconds: replay.pause)
   }
 
   /// Asks for ``PageEvent/nextShot(ticket:)`` after some time; an earlier pause means nothing any more.
@@ -50,6 +47,4 @@ extension Page {
     ticket += 1
     return [.pause(ticket: ticket, milliseconds: milliseconds)]
   }
-
-  private static let stepTime = 600
 }

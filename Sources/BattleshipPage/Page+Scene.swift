@@ -43,7 +43,7 @@ extension Page {
 
   @inline(never)
   private func game(_ table: Table) -> PageScene {
-    if let replay = table.replay { return self.replay(replay.story, replay.step, replay.isPlaying, table) }
+    if let replay = table.replay { return self.replay(replay) }
     let drawn = drawn(table)
     let end = table.end
     let (saying, aside) = said(table, drawn, end)
@@ -197,15 +197,15 @@ extension Duel.Due {
 
 extension Page {
   @inline(never)
-  private func replay(_ story: Replay, _ step: Int, _ isPlaying: Bool, _ table: Table) -> PageScene {
-    let drawn = story.scene(after: step, in: language, for: players)
+  private func replay(_ replay: Playback) -> PageScene {
+    let drawn = replay.replay.scene(after: replay.step, in: language, for: players, showsShips: replay.showsShips)
     return scene(
       .game, drawn.title, saying: drawn.saying?.whole ?? "", facts: drawn.facts.filter { !$0.isQuiet }.map { $0.text },
       boards: replayBoards(drawn),
-      step: PageScene.Step(label: language.sentences.page.step, number: step, count: story.stepCount),
+      step: PageScene.Step(label: language.sentences.page.step, number: replay.step, count: replay.replay.stepCount),
       buttons: [
-        action(isPlaying ? .pause : .play, isMain: true), action(.earlier, isEnabled: step > 0),
-        action(.later, isEnabled: step < story.stepCount), action(.endReplay),
+        action(replay.isPlaying ? .pause : .play, isMain: true), action(.earlier, isEnabled: replay.step > 0),
+        action(.later, isEnabled: !replay.isAtEnd), action(.endReplay),
       ])
   }
 

@@ -110,7 +110,6 @@ extension Page {
   mutating func point(at cell: Cell) {
     guard isOnBoard else { return }
     quiet()
-    table?.update(.naming(nil))
     table?.update(.pointed(cell))
   }
 

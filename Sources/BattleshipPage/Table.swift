@@ -40,8 +40,8 @@ struct Table: Sendable {
   /// Whether the person insisted.
   var insists = false
 
-  /// The replay and its step, while it is watched, and whether it plays by itself.
-  var replay: (story: Replay, step: Int, isPlaying: Bool)?
+  /// The replay, while one is watched.
+  var replay: Playback?
 
   /// Whether the opponent's last shots are not shown yet, so that the person's own results are seen first.
   var withholds = false
@@ -116,19 +116,19 @@ extension Table {
     }
   }
 
-  /// The events of typing a part of a cell's name; nil if the key is no part of a name.
-  func naming(with key: Key) -> [SeatEvent]? {
+  /// The event of typing a part of a cell's name; nil if the key is no part of a name.
+  func naming(with key: Key) -> SeatEvent? {
     switch game {
     case .link(_, let seat): seat.naming(with: key, by: .link)
     case .solo(let solo): solo.naming(with: key)
     }
   }
 
-  /// The events of a command at the seat; nil if the page has to handle it.
-  func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]? {
+  /// The event of a command at the seat; nil if the page has to handle it.
+  func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch game {
-    case .link(_, let seat): seat.events(for: command, by: .link, seed: seed)
-    case .solo(let solo): solo.events(for: command, seed: seed)
+    case .link(_, let seat): seat.event(for: command, by: .link, seed: seed)
+    case .solo(let solo): solo.event(for: command, seed: seed)
     }
   }
 

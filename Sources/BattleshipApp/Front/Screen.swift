@@ -85,16 +85,21 @@ package enum Screen: Equatable, Sendable {
     case .phones(let screen): screen.lock?.isBeingPassed == true ? LockScreen.passing : nil
     case .solo(let screen): screen.delay
     case .link(let screen): screen.withholds ? SoloScreen.beat : nil
-    case .replay(let screen): screen.isPlaying ? ReplayScreen.pause : nil
+    case .replay(let screen): screen.delay
     case .title, .list: nil
     }
   }
 
   /// Shows at once what would come a moment later, where nothing is to move.
   mutating func settle() {
-    if case .link(var screen) = self {
+    switch self {
+    case .link(var screen):
       screen.showAll()
       self = .link(screen)
+    case .replay(var screen):
+      screen.stop()
+      self = .replay(screen)
+    case .title, .phones, .solo, .list: break
     }
   }
 

@@ -18,11 +18,11 @@ protocol SeatedScreen: AppScreen {
   /// The context of key presses.
   var keyContext: KeyContext { get }
 
-  /// The events of typing a part of a cell's name; `nil` if the key is no part of a name.
-  func naming(with key: Key) -> [SeatEvent]?
+  /// The event of typing a part of a cell's name; `nil` if the key is no part of a name.
+  func naming(with key: Key) -> SeatEvent?
 
-  /// The events of a command at the seat; `nil` if it does not concern the seat.
-  func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]?
+  /// The event of a command at the seat; `nil` if it does not concern the seat.
+  func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent?
 
   /// The random numbers for ships.
   var generator: SplitMix64 { get set }
@@ -36,8 +36,8 @@ protocol SeatedScreen: AppScreen {
   /// The URL of the message; `nil` if there is none to copy.
   var urlToCopy: String? { get }
 
-  /// Applies events of the seat.
-  mutating func apply(_ events: [SeatEvent]) -> [ScreenEffect]
+  /// Applies an event of the seat.
+  mutating func apply(_ event: SeatEvent) -> [ScreenEffect]
 }
 
 extension SeatedScreen {
@@ -46,21 +46,20 @@ extension SeatedScreen {
     switch event {
     case .key(let key): return press(key)
     case .click: return target.map { activate($0) } ?? []
-    case .scroll, .secondClick: return keyContext == .placing ? act([.turned]) : []
+    case .scroll, .secondClick: return keyContext == .placing ? act(.turned) : []
     case .paste, .pasteRefused, .resized, .resumed, .notCopied, .ended, .unknown: return []
     }
   }
 
   private mutating func press(_ key: Key) -> [ScreenEffect] {
-    if let events = naming(with: key) { return act(events) }
-    _ = act([.naming(nil)])
+    if let event = naming(with: key) { return act(event) }
     return KeyBindings.command(for: key, in: keyContext).map { perform($0) } ?? []
   }
 
   private mutating func activate(_ target: Target) -> [ScreenEffect] {
     switch target {
-    case .seat(let target): act([.naming(nil)] + seat.events(activating: target))
-    case .cell(let cell): act([.naming(nil), .focused(nil), .pointed(cell), .pressed])
+    case .seat(let target): act(seat.event(activating: target))
+    case .cell(let cell): act(.focused(nil)) + act(.pointed(cell)) + act(.pressed)
     case .key(let command): perform(command)
     case .disabled(let target): [.say(.notYet(target))]
     case .lock, .phone, .drawer, .title: []
@@ -70,16 +69,16 @@ extension SeatedScreen {
   /// Performs the command of a key, at the seat or outside it.
   private mutating func perform(_ command: KeyCommand) -> [ScreenEffect] {
     var generator = generator
-    let events = events(for: command) { generator.next() }
+    let event = event(for: command) { generator.next() }
     self.generator = generator
-    return events.map { act($0) } ?? performBesideSeat(command)
+    return event.map { act($0) } ?? performBesideSeat(command)
   }
 
   private mutating func performBesideSeat(_ command: KeyCommand) -> [ScreenEffect] {
     switch command {
     case .up, .left, .focusPrevious: return moveFocus(by: -1)
     case .down, .right, .focusNext: return moveFocus(by: 1)
-    case .back: return seat.hasChosenFocus ? act([.focused(nil)]) : [.say(.noWayBack)]
+    case .back: return seat.hasChosenFocus ? act(.focused(nil)) : [.say(.noWayBack)]
     case .copy: return urlToCopy.map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
     case .help: return [.show(.list(Self.keys))]
     case .watch: return [watch]
@@ -90,10 +89,15 @@ extension SeatedScreen {
     }
   }
 
-  /// Applies events of the seat, unless they leave the game.
-  private mutating func act(_ events: [SeatEvent]) -> [ScreenEffect] {
-    if events.contains(.button(.leave)) { return [.leave] }
-    return (events.contains(.button(.watch)) ? [watch] : []) + apply(events)
+  /// Applies an event of the seat, unless it is for the front.
+  private mutating func act(_ event: SeatEvent) -> [ScreenEffect] {
+    switch event {
+    case .button(.leave): [.leave]
+    case .button(.watch): [watch]
+    case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button, .advised,
+      .focused, .naming, .told, .resumed:
+      apply(event)
+    }
   }
 
   /// Shows a replay of the game, including the shots fired since.
@@ -103,6 +107,6 @@ extension SeatedScreen {
 
   private mutating func moveFocus(by steps: Int) -> [ScreenEffect] {
     guard let focus, let next = targets.element(steps, stepsFrom: focus) else { return [] }
-    return act([.focused(next)])
+    return act(.focused(next))
   }
 }

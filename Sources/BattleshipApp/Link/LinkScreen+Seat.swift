@@ -34,17 +34,17 @@ extension LinkScreen: SeatedScreen {
   var keyContext: KeyContext { seat.keyContext(by: .link) }
   var names: ReplayScreen.Names { .unknown }
 
-  func naming(with key: Key) -> [SeatEvent]? { seat.naming(with: key, by: .link) }
+  func naming(with key: Key) -> SeatEvent? { seat.naming(with: key, by: .link) }
 
-  func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]? {
-    seat.events(for: command, by: .link, seed: seed)
+  func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
+    seat.event(for: command, by: .link, seed: seed)
   }
 
-  /// Applies events at the seat; a message that is sent there becomes the answer.
-  mutating func apply(_ events: [SeatEvent]) -> [ScreenEffect] {
+  /// Applies an event at the seat; a message that is sent there becomes the answer.
+  mutating func apply(_ event: SeatEvent) -> [ScreenEffect] {
     let before = finishedGame
     var effects: [ScreenEffect] = []
-    for effect in events.flatMap({ seat.update($0) }) {
+    for effect in seat.update(event) {
       switch effect {
       case .send(let game):
         written = .message(of: game, on: base)

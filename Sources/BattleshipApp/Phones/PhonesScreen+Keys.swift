@@ -8,16 +8,10 @@ extension PhonesScreen {
   /// Handles a key press.
   mutating func press(_ key: Key, at time: ClockTime) -> [ScreenEffect] {
     let context = context
-    if context.isBoard, let events = seat?.naming(with: key, by: transport) { return act(events, at: time) }
-    forgetNaming()
+    if context.isBoard, let event = seat?.naming(with: key, by: transport) { return act(event, at: time) }
     if context == .typing, let effects = write(key) { return effects }
     guard let command = KeyBindings.command(for: key, in: context) else { return [] }
     return perform(command, in: context, at: time)
-  }
-
-  /// Discards a half-typed cell name.
-  mutating func forgetNaming() {
-    if seat?.naming != nil { pass(.naming(nil)) }
   }
 
   /// Performs the command of a key.
@@ -30,7 +24,7 @@ extension PhonesScreen {
     case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: false)
     case .focusNext: return focusMoved(isBack: false)
     case .focusPrevious: return focusMoved(isBack: true)
-    case .back: return seat?.events(for: .back, by: transport, seed: { 0 }).map { act($0, at: time) } ?? goBack()
+    case .back: return seat?.event(for: .back, by: transport, seed: { 0 }).map { act($0, at: time) } ?? goBack()
     case .phone(.chevron): return activate(.phone(.chevron), at: time)
     case .copy: return copy()
     case .phone(.apps): return toggleApps()
@@ -71,9 +65,9 @@ extension PhonesScreen {
 
   private mutating func perform(atSeat command: KeyCommand, at time: ClockTime) -> [ScreenEffect] {
     var generator = generator
-    let events = seat?.events(for: command, by: transport) { generator.next() }
+    let event = seat?.event(for: command, by: transport) { generator.next() }
     self.generator = generator
-    return act(events ?? [], at: time)
+    return event.map { act($0, at: time) } ?? []
   }
 
   private mutating func focusMoved(isBack: Bool) -> [ScreenEffect] {

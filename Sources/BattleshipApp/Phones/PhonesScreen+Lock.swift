@@ -61,7 +61,7 @@ extension PhonesScreen {
         keyboard.lock?.answer = .shot(text, isRefused: true)
         return []
       }
-      return unlock() + act([.focused(nil), .pointed(cell), .pressed], at: time)
+      return unlock() + press(cell, at: time)
     }
     return []
   }

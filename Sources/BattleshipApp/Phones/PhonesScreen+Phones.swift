@@ -11,26 +11,28 @@ extension PhonesScreen {
     return phones[person].running?.instance.needsEntropy == true ? effects + [.drawEntropy] : effects
   }
 
-  /// Applies the player's events at the seat, then delivers what the game sends.
-  mutating func act(_ events: [SeatEvent], at time: ClockTime) -> [ScreenEffect] {
+  /// Presses a cell of the board, wherever the focus is.
+  mutating func press(_ cell: Cell, at time: ClockTime) -> [ScreenEffect] {
+    act(.focused(nil), at: time) + act(.pointed(cell), at: time) + act(.pressed, at: time)
+  }
+
+  /// Applies the player's event at the seat, then delivers what the game sends.
+  mutating func act(_ event: SeatEvent, at time: ClockTime) -> [ScreenEffect] {
     let itemsBefore = itemCounts
-    let effects = act(events)
+    let effects = act(event)
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  private mutating func act(_ events: [SeatEvent]) -> [ScreenEffect] {
-    var effects: [ScreenEffect] = []
-    for event in events {
-      guard !event.isPassing else {
-        pass(event)
-        continue
-      }
-      // Do not save the whole state here: the conversation would be copied when it grows.
-      let (task, isOpen) = (seat?.task, phone.running != nil)
-      effects += handle(holder, .acted(event))
-      // A new screen starts with its own default focus.
-      if !showsSameScreen(as: task, isOpen: isOpen) { selection.chosenFocus = nil }
+  private mutating func act(_ event: SeatEvent) -> [ScreenEffect] {
+    guard !event.isPassing else {
+      pass(event)
+      return []
     }
+    // Do not save the whole state here: the conversation would be copied when it grows.
+    let (task, isOpen) = (seat?.task, phone.running != nil)
+    let effects = handle(holder, .acted(event))
+    // A new screen starts with its own default focus.
+    if !showsSameScreen(as: task, isOpen: isOpen) { selection.chosenFocus = nil }
     return effects
   }
 

@@ -27,10 +27,8 @@ extension PhonesScreen {
     defer { if selection.deletes == asked { selection.deletes = nil } }
     switch event {
     case .key(let key): return press(key, at: time)
-    case .click:
-      forgetNaming()
-      return target.map { activate($0, at: time) } ?? []
-    case .scroll where context == .placing, .secondClick where context == .placing: return act([.turned], at: time)
+    case .click: return target.map { activate($0, at: time) } ?? []
+    case .scroll where context == .placing, .secondClick where context == .placing: return act(.turned, at: time)
     case .scroll(_, let wheel) where context == .holding:
       return perform(withSticker: .sticker(wheel == .up ? .enlarge : .shrink))
     case .secondClick where context == .holding: return perform(withSticker: .sticker(.turn))
@@ -48,12 +46,12 @@ extension PhonesScreen {
     switch target {
     case .seat(.button(.handOver)): return handOver(at: time)
     case .seat(.button(.watch)): return [watch]
-    case .seat(.button(let button)): return act([.button(button)], at: time)
-    case .seat(.board): return act([.pressed], at: time)
-    case .seat(.ownBoard): for event in seat?.events(activating: .ownBoard) ?? [] { pass(event) }
+    case .seat(.button(let button)): return act(.button(button), at: time)
+    case .seat(.board): return act(.pressed, at: time)
+    case .seat(.ownBoard): if let event = seat?.event(activating: .ownBoard) { pass(event) }
     case .cell(let cell):
       selection.chosenFocus = nil
-      return act([.focused(nil), .pointed(cell), .pressed], at: time)
+      return press(cell, at: time)
     case .phone(let target): return activate(target, at: time)
     case .lock(let target): return activate(target, at: time)
     case .drawer(let target): return activate(target)

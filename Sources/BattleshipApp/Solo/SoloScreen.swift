@@ -65,11 +65,9 @@ package struct SoloScreen: SeatedScreen {
   var names: ReplayScreen.Names { .computer }
   var urlToCopy: String? { nil }
 
-  func naming(with key: Key) -> [SeatEvent]? { solo.naming(with: key) }
+  func naming(with key: Key) -> SeatEvent? { solo.naming(with: key) }
 
-  func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]? { solo.events(for: command, seed: seed) }
+  func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? { solo.event(for: command, seed: seed) }
 
-  mutating func apply(_ events: [SeatEvent]) -> [ScreenEffect] {
-    events.flatMap { solo.update(.seat($0)) }.map { .solo($0) }
-  }
+  mutating func apply(_ event: SeatEvent) -> [ScreenEffect] { solo.update(.seat(event)).map { .solo($0) } }
 }

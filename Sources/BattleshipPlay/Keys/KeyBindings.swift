@@ -24,7 +24,7 @@ public enum KeyCommand: Hashable, Sendable {
   case replay(ReplayCommand)
   /// Copies the message's URL.
   case copy
-  /// Replays the game shot by shot, or leaves the replay.
+  /// Replays the game shot by shot.
   case watch
   /// Lists the keys.
   case help
@@ -73,8 +73,16 @@ public enum KeyCommand: Hashable, Sendable {
   public enum ReplayCommand: Hashable, Sendable {
     /// Goes to the beginning or the end.
     case first, last
+    /// Goes to the next hit.
+    case nextHit
     /// Plays it by itself, or stops it.
     case play
+    /// Plays it at a speed from 1 to 4.
+    case speed(Int)
+    /// Plays it faster or slower.
+    case faster, slower
+    /// Shows the viewer's own ships in a duel, or hides them.
+    case ships
   }
 }
 
@@ -167,10 +175,15 @@ public enum KeyBindings {
     Row("t", .sticker(.turn), [.holding]),
     Row("T", .sticker(.turnBack), [.holding]),
     Row("y", .copy, inGame),
-    Row("v", .watch, inHand),
+    Row("v", .watch, inGame),
     Row("Home", .replay(.first), [.replay]),
     Row("End", .replay(.last), [.replay]),
+    Row("n", .replay(.nextHit), [.replay]),
     Row("Space", .replay(.play), [.replay]),
+    Row("1 2 3 4", .replay(.speed(1)), [.replay]),
+    Row("+", .replay(.faster), [.replay], more: [.character("=")]),
+    Row("-", .replay(.slower), [.replay]),
+    Row("v", .replay(.ships), [.replay]),
     Row("?", .help, notTyping, more: [.function(1)]),
     Row("F12", .phone(.callLog), unlocked.filter { $0 != .replay }),
     Row("Ctrl-L", .redraw, everywhere),
@@ -181,7 +194,12 @@ public enum KeyBindings {
   public static func command(for key: Key, in context: KeyContext) -> KeyCommand? {
     // Letters are text while a text is typed.
     if context == .typing, case .character = key { return nil }
-    return rows.first { $0.places.contains(context) && $0.keys.contains(key) }?.command
+    let command = rows.first { $0.places.contains(context) && $0.keys.contains(key) }?.command
+    // One row has the digits of all speeds.
+    if case .replay(.speed) = command, case .character(let digit) = key, let scalar = digit.unicodeScalars.first {
+      return .replay(.speed(Int(scalar.value) - 0x30))
+    }
+    return command
   }
 
   /// A hint: the label of a command's first key, and what the key does at this moment.

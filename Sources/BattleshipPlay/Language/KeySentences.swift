@@ -66,6 +66,10 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case plays
   /// Stops the replay.
   case pauses
+  /// Goes to the next hit in a replay.
+  case nextHit
+  /// Shows the viewer's own ships in a replay, or hides them.
+  case showsShips
   /// Lists the keys.
   case helps
   /// Leaves a game by link.
@@ -123,6 +127,8 @@ extension KeyHint {
     case .stepsOn: .right
     case .otherGame: .down
     case .plays, .pauses: .replay(.play)
+    case .nextHit: .replay(.nextHit)
+    case .showsShips: .replay(.ships)
     case .helps: .help
     case .leaves, .quits: .quit
     case .leavesField, .putsBack: .back
@@ -148,7 +154,8 @@ extension KeyHint {
     case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves, .unlocks,
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .peels, .enlarges, .turnsSticker,
       .goesOn,
-      .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses:
+      .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses, .nextHit,
+      .showsShips:
       nil
     }
   }

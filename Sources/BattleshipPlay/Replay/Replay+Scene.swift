@@ -10,13 +10,16 @@ extension Replay {
   /// let scene = Replay(.hunt(game)).scene(after: 1, in: .english, for: .nameless(in: .english))
   /// assert(scene.facts[0].text == "Shot 1/2" && scene.boards[0].latest == .a1)
   /// ```
-  public func scene(after step: Int, in language: Language, for players: Players) -> Scene {
+  public func scene(
+    after step: Int, in language: Language, for players: Players, showsShips: Bool = false
+  ) -> Scene {
     precondition(0...stepCount ~= step, "a replay has no other step")
     let words = language.sentences.replay
     return Scene(
       kind: isHunt ? .over : .duel, title: words.title,
       facts: [Scene.Fact(text: words.shot(step, stepCount), isQuiet: false)] + facts(after: step, language),
-      boards: boards(after: step, in: language), saying: saying(after: step, language, players), buttons: [],
+      boards: boards(after: step, in: language, showsShips: showsShips), saying: saying(after: step, language, players),
+      buttons: [],
       focus: nil,
       hints: [])
   }

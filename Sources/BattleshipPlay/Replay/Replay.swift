@@ -47,6 +47,9 @@ public struct Replay: Hashable, Sendable {
   /// The ships that may be shown, the first player's first; nil for those that nobody may see.
   private let fleets: [Fleet?]
 
+  /// The viewer's own ships in a duel, which are shown on request while it is open.
+  private let ownFleet: Fleet?
+
   /// The story of a message, as far as anyone who has the message may see it.
   public init(_ content: MessageContent) {
     switch content {
@@ -59,10 +62,10 @@ public struct Replay: Hashable, Sendable {
   init(_ game: Game, for viewer: Viewer) {
     steps = game.chart.answeredShots.map { Step(player: .second, cell: $0.cell, result: $0.result) }
     (rules, self.viewer, outcome) = (game.rules, viewer, .hunt(game.status))
-    fleets = [RevealedGame(game)?.fleet]
+    (fleets, ownFleet) = ([RevealedGame(game)?.fleet], nil)
   }
 
-  init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?]) {
+  init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?], ownFleet: Fleet? = nil) {
     let story = duel.story
     var steps: [Step] = []
     for (place, chapter) in story.enumerated() {
@@ -74,6 +77,7 @@ public struct Replay: Hashable, Sendable {
     }
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
     (outcome, self.fleets) = (.duel(duel.status, duel.verdict), fleets)
+    self.ownFleet = ownFleet
   }
 }
 
@@ -82,8 +86,17 @@ extension Replay {
   public var stepCount: Int { steps.count }
 
   /// The boards after a number of steps; in a duel the viewer's own board is the second.
-  public func boards(after step: Int, in language: Language) -> [BoardScene] {
-    owners.map { sea(of: $0, after: step, name: name(of: $0, language.sentences.duel)) }
+  ///
+  /// - Parameters:
+  ///   - step: The number of steps.
+  ///   - language: The language of the boards' names.
+  ///   - showsShips: Whether the viewer's own ships are shown while a duel is open.
+  /// - Returns: The board of each player.
+  public func boards(after step: Int, in language: Language, showsShips: Bool = false) -> [BoardScene] {
+    owners.map { player in
+      let own = showsShips && viewer == .player(player) ? ownFleet : nil
+      return sea(of: player, own, after: step, name: name(of: player, language.sentences.duel))
+    }
   }
 
   /// The players whose boards are shown, in order.
@@ -103,12 +116,15 @@ extension Replay {
     }
   }
 
-  private func sea(of player: Duel.Player, after count: Int, name: SafeText) -> BoardScene {
+  /// Whether the viewer's own ships can be shown, and are not anyway.
+  package var hidesOwnShips: Bool { ownFleet != nil && fleets.isEmpty }
+
+  private func sea(of player: Duel.Player, _ own: Fleet?, after count: Int, name: SafeText) -> BoardScene {
     let fired = steps.prefix(count).filter { $0.player == player.other }
     let latest = steps.prefix(count).last.flatMap { $0.player == player.other ? $0.cell : nil }
     let place = player == .first ? 0 : 1
     return BoardScene(
-      told: chart(of: player, after: count), fleet: place < fleets.count ? fleets[place] : nil, name: name,
+      told: chart(of: player, after: count), fleet: place < fleets.count ? fleets[place] : own, name: name,
       unanswered: CellSet(fired.filter { $0.result == nil }.map { $0.cell }), latest: latest)
   }
 
@@ -159,6 +175,6 @@ extension Replay {
         duel.openedFleet(of: player) ?? (own.side.flatMap { $0.player == player ? $0.fleet : nil })
       }
     }
-    self.init(duel, for: .player(own.player), fleets: fleets)
+    self.init(duel, for: .player(own.player), fleets: fleets, ownFleet: own.side?.fleet)
   }
 }

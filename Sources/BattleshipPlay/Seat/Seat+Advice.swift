@@ -16,10 +16,10 @@ extension Seat {
   /// The computer's advice for this board.
   var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
 
-  /// The best advised cell that is not chosen yet; the cursor goes there.
+  /// The best cell of the advice that is shown and not chosen yet; the cursor goes there.
   var firstAdvised: Cell? {
-    guard case .aiming(let aiming, _) = task else { return advised?.best.first }
-    return advised?.best.first { !aiming.chosen.contains($0) }
+    guard case .aiming(let aiming, _) = task else { return advice?.best.first }
+    return advice?.best.first { !aiming.chosen.contains($0) }
   }
 
   /// The chart and the number of shots to ask advice for; nil if there is nothing to fire at.

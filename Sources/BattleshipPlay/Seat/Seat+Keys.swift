@@ -1,4 +1,4 @@
-// The meaning of keys at a seat: which events a key or a command stands for.
+// The meaning of keys at a seat: which event a key or a command stands for.
 
 import BattleshipCore
 
@@ -10,50 +10,42 @@ extension Seat {
     return focus(by: transport) == .board ? .attack : .conversation
   }
 
-  /// The events of typing a part of a cell's name on the board; nil if the key is no part of a name.
-  public func naming(with key: Key, by transport: Transport) -> [SeatEvent]? {
+  /// The event of typing a part of a cell's name on the board; nil if the key is no part of a name.
+  ///
+  /// A row's letter may also be a command to move, and then does both.
+  public func naming(with key: Key, by transport: Transport) -> SeatEvent? {
     guard let board, focus(by: transport) == .board, let named = TypedCell.after(key, typed: naming, on: board) else {
       return nil
     }
-    let cell = named == naming ? nil : named.cell
-    let events: [SeatEvent] = (cell ?? neighbour(named, by: key, transport)).map { [.pointed($0)] } ?? []
-    return named == naming ? events : [.naming(named)] + events
+    guard named.column == nil else { return .naming(named, cursor: named == naming ? nil : named.cell) }
+    let command = KeyBindings.command(for: key, in: keyContext(by: transport))
+    return .naming(named, cursor: command.flatMap { neighbour($0) })
   }
 
-  /// The cell to which the cursor moves if a row's letter is also a command to move; nil if it is not.
-  private func neighbour(_ named: TypedCell, by key: Key, _ transport: Transport) -> Cell? {
-    guard named.column == nil, let command = KeyBindings.command(for: key, in: keyContext(by: transport)) else {
-      return nil
-    }
-    return step(command)
-  }
-
-  /// The events of a command at the seat; nil if the front has to handle it.
+  /// The event of a command at the seat; nil if the front has to handle it.
   ///
   /// - Parameters:
   ///   - command: The command of a key.
   ///   - transport: How the players reach each other.
   ///   - seed: Makes the seed of random ships; called only to shuffle.
-  /// - Returns: Events for ``Seat/update(_:)``, in order; none if the command changes nothing here.
-  public func events(
-    for command: KeyCommand, by transport: Transport, seed: () -> UInt64
-  ) -> [SeatEvent]? {
+  /// - Returns: The event for ``Seat/update(_:)``.
+  public func event(for command: KeyCommand, by transport: Transport, seed: () -> UInt64) -> SeatEvent? {
+    let isOnBoard = focus(by: transport) == .board
     switch command {
     // This command never removes a placed ship: it goes on to where the next one fits.
-    case .next where isOnPlacedShip(by: transport): hiding.nextFit.map { [.pointed($0)] } ?? []
-    case .next: focus(by: transport).map(events(activating:)) ?? []
-    case .board(.press): focus(by: transport) == .board ? [.pressed] : []
-    case .up, .down, .left, .right:
-      // At the edge of the board nothing happens.
-      focus(by: transport) == .board ? step(command).map { [.pointed($0)] } ?? [] : nil
-    case .board(.turn): [.turned]
-    case .board(.shuffle): [.shuffled(seed: seed())]
-    case .board(.takeBack): hasShuffled ? [.restored] : [.tookBack]
-    case .board(.advise): advice == nil ? firstAdvised.map { [.pointed($0), .advised(true)] } ?? [] : [.advised(false)]
-    // Going back cancels the question about giving up.
-    case .back: asksToResign ? cursor.map { [.focused(nil), .pointed($0)] } : nil
+    case .next where isOnPlacedShip(by: transport): return (hiding.nextFit ?? cursor).map { .pointed($0) }
+    case .next: return focus(by: transport).map(event(activating:))
+    case .board(.press): return isOnBoard ? .pressed : nil
+    // At the edge of the board the cursor stays where it is.
+    case .up, .down, .left, .right: return isOnBoard ? (neighbour(command) ?? cursor).map { .pointed($0) } : nil
+    case .board(.turn): return .turned
+    case .board(.shuffle): return .shuffled(seed: seed())
+    case .board(.takeBack): return hasShuffled ? .restored : .tookBack
+    case .board(.advise): return .advised(advice == nil)
+    // Going back ends a half-typed name, and cancels the question about giving up.
+    case .back: return naming != nil ? .naming(nil) : asksToResign ? .focused(nil) : nil
     case .focusNext, .focusPrevious, .copy, .watch, .help, .redraw, .quit, .phone, .sticker, .replay:
-      nil
+      return nil
     }
   }
 
@@ -71,18 +63,18 @@ extension Seat {
     if case .hiding(let hiding) = task { hiding.beforeShuffling != nil } else { false }
   }
 
-  /// The events of pressing a target.
-  public func events(activating target: SeatTarget) -> [SeatEvent] {
+  /// The event of pressing a target.
+  public func event(activating target: SeatTarget) -> SeatEvent {
     switch target {
-    case .board: [.pressed]
+    case .board: .pressed
     // A second press returns to the next step.
-    case .ownBoard: [.focused(hasChosen(.ownBoard) ? nil : .ownBoard)]
-    case .button(let button): [.button(button)]
+    case .ownBoard: .focused(hasChosen(.ownBoard) ? nil : .ownBoard)
+    case .button(let button): .button(button)
     }
   }
 
-  /// The cell one step away from the cursor; nil beyond the edge.
-  private func step(_ command: KeyCommand) -> Cell? {
+  /// The cell beside the cursor; nil beyond the edge, or if the command does not move it.
+  private func neighbour(_ command: KeyCommand) -> Cell? {
     guard let board, let cursor else { return nil }
     let cell: Cell? =
       switch command {

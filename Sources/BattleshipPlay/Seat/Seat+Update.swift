@@ -10,7 +10,10 @@ extension Seat {
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
     let before = task
-    if event != .button(.resign), !event.isPassing { change(aim: { $0.asksToResign = false }) }
+    if event != .button(.resign), event == .focused(nil) || !event.isPassing {
+      change(aim: { $0.asksToResign = false })
+    }
+    if event != .focused(.board) { naming = nil }
     let effects = apply(event)
     // Advice holds until more is known of the board.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
@@ -24,8 +27,12 @@ extension Seat {
     case .chose(let rules): choose(rules, for: .hunt)
     case .choseDuel(let rules, let volley): choose(rules.withoutLosingMiss, for: .challenge(volley))
     case .focused(let target): chosenFocus = target
-    case .naming(let cell): naming = cell
-    case .advised(let isAsked): advice = isAsked ? advised : nil
+    case .naming(let cell, let cursor):
+      naming = cell
+      if let cursor { return apply(.pointed(cursor)) }
+    case .advised(let isAsked):
+      advice = isAsked ? advised : nil
+      if let firstAdvised { return apply(.pointed(firstAdvised)) }
     case .button(let button): return press(button)
     case .pointed(let cell): change({ $0.point(at: cell) }, { $0.point(at: cell) }, aim: { $0.point(at: cell) })
     case .pressed:

@@ -32,12 +32,13 @@ public enum SeatEvent: Hashable, Sendable {
   case restored
   /// A button is pressed.
   case button(SeatButton)
-  /// The computer's advice is asked for, or put away.
+  /// The computer's advice is asked for, and the cursor goes to the best cell; or it is put away.
   case advised(Bool)
-  /// Something is focused; nil focuses the next step.
+  /// Something is focused; nil focuses the next step, and cancels the question about giving up.
   case focused(SeatTarget?)
-  /// A cell is being named at the keyboard; nil ends that.
-  case naming(TypedCell?)
+  /// A cell is being named at the keyboard, and where the cursor goes by that; nil ends the name, as any other event
+  /// does.
+  case naming(TypedCell?, cursor: Cell? = nil)
   /// The answers to the shots under way are known, because both players sit at one keyboard.
   case told([ShotResult])
   /// What was begun before the message was opened again goes on, if it fits the message.
@@ -46,8 +47,8 @@ public enum SeatEvent: Hashable, Sendable {
   /// Whether the event changes only the focus, a half-typed name or the advice, so that it need not be kept.
   public var isPassing: Bool {
     switch self {
-    case .advised, .focused, .naming, .told: true
-    case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button,
+    case .advised, .focused, .naming(_, nil), .told: true
+    case .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button,
       .resumed:
       false
     }

@@ -32,18 +32,18 @@ extension Solo {
     }
   }
 
-  /// The events of typing a part of a cell's name on the board; nil if the key is no part of a name.
-  public func naming(with key: Key) -> [SeatEvent]? {
+  /// The event of typing a part of a cell's name on the board; nil if the key is no part of a name.
+  public func naming(with key: Key) -> SeatEvent? {
     phase == .atSeat ? seat.naming(with: key, by: Self.transport) : nil
   }
 
-  /// The events of a command at the seat; nil if the front has to handle it.
-  public func events(for command: KeyCommand, seed: () -> UInt64) -> [SeatEvent]? {
+  /// The event of a command at the seat; nil if the front has to handle it.
+  public func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch phase {
     case .atSeat:
       focus == .button(.leave) && command == .next
-        ? [.button(.leave)] : seat.events(for: command, by: Self.transport, seed: seed)
-    case .showing: command == .next || command == .board(.press) ? [.button(.start)] : nil
+        ? .button(.leave) : seat.event(for: command, by: Self.transport, seed: seed)
+    case .showing: command == .next || command == .board(.press) ? .button(.start) : nil
     case .thinking, .stuck: nil
     }
   }

@@ -111,20 +111,19 @@ import Testing
   }
 
   @Test(arguments: [Moment.placing, .attack])
-  func `a number after a row goes to the cell, and one that the board has not is forgotten`(moment: Moment) throws {
+  func `a number after a row goes to the cell, and one that the board has not changes nothing`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     var state = moment.state
     state.pass(.naming(TypedCell(row: 1)))
     moment.expect(.pressed(.character("3")), from: state) {
-      $0.pass(.naming(TypedCell(row: 1, column: 3)))
-      return $0.handle($0.holder, .acted(.pointed(cell)))
+      $0.handle($0.holder, .acted(.naming(TypedCell(row: 1, column: 3), cursor: cell)))
     }
-    for key in [Key.character("0"), .character("4")] { moment.expect(.pressed(key), from: state) { _ in [] } }
-    for key in [Key.function(7), .character("z")] {
-      moment.expect(.pressed(key), from: state) {
-        $0.pass(.naming(nil))
-        return []
-      }
+    for key in [Key.character("0"), .character("4"), .function(7), .character("z")] {
+      moment.expect(.pressed(key), from: state) { _ in [] }
+    }
+    moment.expect(.pressed(.escape), from: state) {
+      $0.pass(.naming(nil))
+      return []
     }
   }
 }

@@ -156,11 +156,8 @@ import Testing
     }
     guard moment == .placing else {
       deeds[.character("!")] = {
-        // The middle is the first of the best cells.
-        guard let middle = Cell("B2") else { return [] }
-        let effects = $0.handle($0.holder, .acted(.pointed(middle)))
         $0.pass(.advised(true))
-        return effects
+        return []
       }
       return deeds
     }

@@ -21,7 +21,7 @@ import Testing
     let board = try BoardSize(rows: 16, columns: 16)
     var seat = Seat(rules: try Rules(board: board, shipLengths: ShipLengths([2]), losingMiss: nil))
     for key in name {
-      for event in try #require(seat.naming(with: .character(key), by: .link), "\(key)") { seat.update(event) }
+      seat.update(try #require(seat.naming(with: .character(key), by: .link), "\(key)"))
     }
     #expect(seat.cursor == Cell(name))
   }

@@ -27,29 +27,30 @@ import Testing
 
   @Test mutating func `arrows, Home and End step through it, and Enter leaves at the end`() {
     #expect(shows("Shot 0/3") && shows("Nobody has fired yet."))
-    #expect(state.update(.pressed(.left)).isEmpty && state.replay?.step == 0)
+    #expect(state.update(.pressed(.left)).isEmpty && state.replay?.playback.step == 0)
     #expect(state.update(.pressed(.right)).isEmpty && shows("B2: miss. 2 lives left."))
     #expect(state.update(.pressed(.end)).isEmpty && shows("Shot 3/3") && shows("The seeker destroyed all the ships!"))
-    #expect(state.update(.pressed(.right)).isEmpty && state.replay?.step == 3)
-    #expect(state.update(.scrolled(.up)).isEmpty && state.replay?.step == 2)
-    #expect(state.update(.scrolled(.down)).isEmpty && state.replay?.step == 3)
-    #expect(state.update(.pressed(.home)).isEmpty && state.replay?.step == 0)
-    for step in 1...3 { #expect(state.update(.pressed(.enter)).isEmpty && state.replay?.step == step) }
+    #expect(state.update(.pressed(.right)).isEmpty && state.replay?.playback.step == 3)
+    #expect(state.update(.scrolled(.up)).isEmpty && state.replay?.playback.step == 2)
+    #expect(state.update(.scrolled(.down)).isEmpty && state.replay?.playback.step == 3)
+    #expect(state.update(.pressed(.home)).isEmpty && state.replay?.playback.step == 0)
+    for step in 1...3 { #expect(state.update(.pressed(.enter)).isEmpty && state.replay?.playback.step == step) }
     #expect(state.update(.pressed(.enter)) == [.close])
-    for key: Key in [.escape, .character("v"), .character("q")] { #expect(state.update(.pressed(key)) == [.close]) }
+    for key: Key in [.escape, .character("q")] { #expect(state.update(.pressed(key)) == [.close]) }
   }
 
   @Test mutating func `it plays shot by shot, asks to be woken only while it plays, and begins again at its end`() {
-    #expect(state.update(.awoke).isEmpty && state.replay?.step == 0)
+    #expect(state.update(.awoke).isEmpty && state.replay?.playback.step == 0)
     #expect(state.delay == nil)
     #expect(state.update(.pressed(.character(" "))).isEmpty && shows("Space stops"))
     for step in 1...2 {
-      #expect(state.delay == ReplayScreen.pause && state.update(.awoke).isEmpty && state.replay?.step == step)
+      #expect(state.delay == 700 && state.update(.awoke).isEmpty && state.replay?.playback.step == step)
     }
-    #expect(state.update(.awoke).isEmpty && state.replay?.step == 3 && shows("Space plays") && state.delay == nil)
-    #expect(state.update(.awoke).isEmpty && state.replay?.step == 3)
-    #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay != nil && state.replay?.step == 0)
-    #expect(state.update(.pressed(.character(" "))).isEmpty && state.replay?.isPlaying == false)
+    #expect(
+      state.update(.awoke).isEmpty && state.replay?.playback.step == 3 && shows("Space plays") && state.delay == nil)
+    #expect(state.update(.awoke).isEmpty && state.replay?.playback.step == 3)
+    #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay != nil && state.replay?.playback.step == 0)
+    #expect(state.update(.pressed(.character(" "))).isEmpty && state.replay?.playback.isPlaying == false)
   }
 
   @Test mutating func `any event stops it and counts`() {
@@ -60,7 +61,23 @@ import Testing
       #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay != nil)
       #expect(state.update(event).isEmpty && state.delay == nil)
     }
-    #expect(state.update(.clicked(.key(.right))).isEmpty && state.replay?.step == 1)
+    #expect(state.update(.clicked(.key(.right))).isEmpty && state.replay?.playback.step == 1)
+  }
+
+  @Test mutating func `where things move it plays at once, at four speeds, and n goes to the next hit`() {
+    state = Front(
+      .replay(ReplayScreen([Replay(.hunt(game))])),
+      in: ScreenEnvironment(
+        size: Size(rows: 24, columns: 80), widths: .ascii, time: ClockTime(hour: 9, minute: 41), isStill: false))
+    var delays: [Int?] = [state.delay]
+    for key in "134+-0" {
+      #expect(state.update(.pressed(.character(key))).isEmpty)
+      delays.append(state.delay)
+    }
+    #expect(delays == [700, 1400, 350, 175, 175, 350, nil])
+    #expect(state.update(.pressed(.character("n"))).isEmpty && shows("Shot 2/3") && shows("A1: hit!"))
+    #expect(state.update(.pressed(.character("n"))).isEmpty && shows("Shot 3/3"))
+    #expect(state.update(.pressed(.character("n"))).isEmpty && shows("Shot 3/3"))
   }
 
   @Test mutating func `the list of keys has those of a replay and no others`() {
@@ -76,7 +93,7 @@ import Testing
     state = Front(.replay(ReplayScreen([Replay(.hunt(game)), Replay(.hunt(open))])))
     #expect(shows("Game 1/2") && shows("Down next game"))
     #expect(state.update(.pressed(.right)).isEmpty && state.update(.pressed(.down)).isEmpty)
-    #expect(shows("Game 2/2") && shows("Nobody has fired yet.") && state.replay?.step == 0)
+    #expect(shows("Game 2/2") && shows("Nobody has fired yet.") && state.replay?.playback.step == 0)
     #expect(state.update(.pressed(.down)).isEmpty && shows("Game 2/2"))
     #expect(state.update(.pressed(.up)).isEmpty && shows("Game 1/2"))
     #expect(state.update(.pressed(.up)).isEmpty && shows("Game 1/2"))
@@ -121,13 +138,13 @@ import Testing
     #expect(sitting.text.contains("Replay") && sitting.text.contains("Shot 0/2"))
     #expect(!sitting.text.contains("<>"), "no ship of a running game")
     sitting.press(.character(" "))
-    #expect(sitting.effects.isEmpty && sitting.front.delay == ReplayScreen.pause)
+    #expect(sitting.effects.isEmpty && sitting.front.delay == 700)
     sitting.handle(.awoke)
     #expect(sitting.text.contains("Shot 1/2") && sitting.text.contains("A1: hit!"))
     sitting.press(.control("l"))
     #expect(sitting.effects == [.redraw])
     let kept = sitting.kept
-    sitting.type("v")
+    sitting.press(.escape)
     #expect(sitting.text == before && sitting.kept == kept)
     // In the conversation, the newest message tells the game.
     sitting.press(.escape, .escape)
@@ -146,7 +163,7 @@ import Testing
     #expect(state.update(.awoke).isEmpty)
     _ = state.update(.pressed(.enter))
     #expect(state.update(.pressed(.character("v"))).isEmpty && shows("Shot 0/1"))
-    #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay == ReplayScreen.pause)
+    #expect(state.update(.pressed(.character(" "))).isEmpty && state.delay == 700)
     #expect(state.update(.awoke).isEmpty && shows("A1: hit! The game goes on."))
     #expect(state.update(.pressed(.control("l"))) == [.redraw])
     #expect(state.update(.pressed(.escape)).isEmpty && shows("Lives 3/3"))

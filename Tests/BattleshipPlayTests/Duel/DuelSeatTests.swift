@@ -84,12 +84,12 @@ import Testing
     // Whoever joins by this turn cannot give up yet.
     #expect(seat.targets(by: .conversation) == [.board, .ownBoard])
     #expect(seat.focus(by: .conversation) == .board)
-    #expect(seat.events(activating: .ownBoard) == [.focused(.ownBoard)])
+    #expect(seat.event(activating: .ownBoard) == .focused(.ownBoard))
     var looking = seat
     looking.update(.focused(.ownBoard))
     #expect(looking.scene(in: .english, for: .nameless(in: .english)).focus == .ownBoard)
     // Enter goes back, and so does whatever names a cell.
-    #expect(looking.events(for: .next, by: .conversation) { 0 } == [.focused(nil)])
+    #expect(looking.event(for: .next, by: .conversation) { 0 } == .focused(nil))
     #expect(looking.keyContext(by: .conversation) == .conversation)
   }
 
@@ -99,13 +99,12 @@ import Testing
     #expect(table.scene(0).labels == ["Give up"] && table.seats[0].focus(by: .conversation) == .board)
     try table.handle(at: 0, .button(.resign))
     #expect(table.scene(0).labels == ["Give up for sure"] && table.duel?.status == .open)
-    // One step back takes the question away, as a kept event, and does nothing else.
+    // One step back takes the question away, and does nothing else.
     var seat = table.seats[0]
-    let events = try #require(seat.events(for: .back, by: .link) { 0 })
-    #expect(events.contains { !$0.isPassing })
-    for event in events { #expect(seat.update(event).isEmpty) }
+    let event = try #require(seat.event(for: .back, by: .link) { 0 })
+    #expect(seat.update(event).isEmpty)
     #expect(!seat.asksToResign && seat.focus(by: .link) == .board && seat.cursor == table.seats[0].cursor)
-    #expect(seat.events(for: .back, by: .link) { 0 } == nil)
+    #expect(seat.event(for: .back, by: .link) { 0 } == nil)
     try table.handle(at: 0, .pointed(try cell("B2")))
     #expect(table.scene(0).labels == ["Give up"])
     try table.handle(at: 0, .button(.resign), .button(.resign))

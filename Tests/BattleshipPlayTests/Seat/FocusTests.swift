@@ -41,40 +41,45 @@ import Testing
     #expect(seat.targets(by: .sharedKeyboard) == [.button(.handOver)] && seat.focus(by: .link) == nil)
   }
 
-  @Test func `arrows move within the board, and mean nothing at its edge`() throws {
+  @Test func `arrows move within the board, and stay at its edge`() throws {
     let seat = try hunting()
     let b1 = try #require(Cell("B1"))
-    #expect(seat.events(for: .down, by: .link) { 0 } == [.pointed(b1)])
-    #expect(seat.events(for: .up, by: .link) { 0 } == [])
-    #expect(seat.events(for: .left, by: .link) { 0 } == [])
-    #expect(seat.events(for: .help, by: .link) { 0 } == nil)
+    #expect(seat.event(for: .down, by: .link) { 0 } == .pointed(b1))
+    #expect(seat.event(for: .up, by: .link) { 0 } == .pointed(.a1))
+    #expect(seat.event(for: .left, by: .link) { 0 } == .pointed(.a1))
+    #expect(seat.event(for: .help, by: .link) { 0 } == nil)
   }
 
   @Test func `Enter is the next step, and Space is for the board alone`() throws {
     var seat = Seat(rules: .messages)
-    #expect(seat.events(for: .next, by: .link) { 0 } == [.pressed])
-    #expect(seat.events(for: .board(.press), by: .link) { 0 } == [.pressed])
-    #expect(seat.events(for: .board(.shuffle), by: .link) { 9 } == [.shuffled(seed: 9)])
+    #expect(seat.event(for: .next, by: .link) { 0 } == .pressed)
+    #expect(seat.event(for: .board(.press), by: .link) { 0 } == .pressed)
+    #expect(seat.event(for: .board(.shuffle), by: .link) { 9 } == .shuffled(seed: 9))
     _ = seat.update(.shuffled(seed: 1))
-    #expect(seat.events(for: .next, by: .link) { 0 } == [.button(.finished)])
-    #expect(seat.events(for: .board(.press), by: .link) { 0 } == [])
+    #expect(seat.event(for: .next, by: .link) { 0 } == .button(.finished))
+    #expect(seat.event(for: .board(.press), by: .link) { 0 } == nil)
   }
 
   @Test func `a letter and a number name a cell, which a number with two digits may go on to change`() throws {
     var seat = Seat(rules: .classic)
-    #expect(seat.naming(with: .character("b"), by: .link) == [.naming(TypedCell(row: 1))])
+    #expect(seat.naming(with: .character("b"), by: .link) == .naming(TypedCell(row: 1)))
     _ = seat.update(.naming(TypedCell(row: 1)))
     let b1 = try #require(Cell("B1"))
-    #expect(
-      seat.naming(with: .character("1"), by: .link) == [.naming(TypedCell(row: 1, column: 1)), .pointed(b1)])
-    _ = seat.handle(.naming(TypedCell(row: 1, column: 1)), .pointed(b1))
+    let first = try #require(seat.naming(with: .character("1"), by: .link))
+    #expect(first == .naming(TypedCell(row: 1, column: 1), cursor: b1) && !first.isPassing)
+    _ = seat.update(first)
+    #expect(seat.cursor == b1)
     let b10 = try #require(Cell("B10"))
-    #expect(
-      seat.naming(with: .character("0"), by: .link) == [.naming(TypedCell(row: 1, column: 10)), .pointed(b10)])
-    _ = seat.handle(.naming(TypedCell(row: 1, column: 10)), .pointed(b10))
-    #expect(seat.naming(with: .character("3"), by: .link) == [])
+    let second = try #require(seat.naming(with: .character("0"), by: .link))
+    #expect(second == .naming(TypedCell(row: 1, column: 10), cursor: b10))
+    _ = seat.update(second)
+    #expect(seat.naming(with: .character("3"), by: .link) == .naming(TypedCell(row: 1, column: 10)))
     #expect(seat.naming(with: .character("z"), by: .link) == nil)
     #expect(seat.naming(with: .enter, by: .link) == nil)
+    // One step back ends the name, and so does anything else that is done on the board.
+    #expect(seat.event(for: .back, by: .link) { 0 } == .naming(nil))
+    _ = seat.update(.turned)
+    #expect(seat.naming == nil && seat.event(for: .back, by: .link) { 0 } == nil)
   }
 
   @Test func `a key has one meaning at each place`() {

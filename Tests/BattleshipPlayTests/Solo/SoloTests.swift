@@ -86,8 +86,8 @@ import Testing
       let lost = seen.count { ["A1", "A2", "C3"].contains($0.description) }
       #expect(scene.facts.last?.text.string == "They hit \(lost) of 3")
       #expect(table.solo.spoken(in: .english) == [try #require(scene.saying?.whole)])
-      #expect(table.solo.events(for: .next, seed: { 0 }) == [.button(.start)])
-      #expect(table.solo.events(for: .quit, seed: { 0 }) == nil && table.solo.naming(with: .character("a")) == nil)
+      #expect(table.solo.event(for: .next, seed: { 0 }) == .button(.start))
+      #expect(table.solo.event(for: .quit, seed: { 0 }) == nil && table.solo.naming(with: .character("a")) == nil)
       // A cell cannot be chosen meanwhile.
       try table.handle(.pointed(.a1), .pressed)
       #expect(table.scene == scene)
@@ -111,7 +111,7 @@ import Testing
     }
     #expect(solo.isThinking && solo.scene(in: .english).saying?.text == "The computer is thinking.")
     #expect(solo.spoken(in: .english) == ["The computer is thinking."] && solo.targets.isEmpty && solo.focus == nil)
-    #expect(solo.keyContext == .conversation && solo.events(for: .next, seed: { 0 }) == nil)
+    #expect(solo.keyContext == .conversation && solo.event(for: .next, seed: { 0 }) == nil)
     let before = solo
     for event in [SeatEvent.pressed, .pointed(.a1), .button(.start), .button(.resign), .shuffled(seed: 3)] {
       #expect(solo.update(.seat(event)).isEmpty)
