@@ -81,6 +81,9 @@ struct BoardView {
     let isInHand = if case .proposed = mark { true } else { false }
     if isUnderCursor, !isInHand {
       canvas.frame.fill(place, style: Style(.cursor))
+      if sea.holdsBoat, mark == .water, canvas.glyphs.areRich {
+        return HullView(ship: Ship(cell), cell: cell).draw(.silhouette, on: &canvas, in: place, ground: [])
+      }
       if mark == .ship, let under, canvas.glyphs.areRich {
         return HullView(ship: under, cell: cell).draw(.silhouette, on: &canvas, in: place, ground: [])
       }

@@ -57,6 +57,9 @@ public struct BoardScene: Hashable, Sendable {
   /// The computer's advice, if it was asked for.
   public private(set) var advice: Advice?
 
+  /// Whether the ship in the hand has one cell, the one under the cursor.
+  package private(set) var holdsBoat = false
+
   /// Whether ships lie apart, so that the cells around a sunk one are water.
   private var areShipsApart = false
 
@@ -118,6 +121,7 @@ public struct BoardScene: Hashable, Sendable {
       return proposed.contains(cell) ? .proposed(fits: fits) : .water
     }
     otherLengths = Array(hiding.draft.lengthsToPlace)
+    holdsBoat = hiding.nextLength == 1
   }
 
   /// The board as the player who fires knows it.
@@ -128,7 +132,7 @@ public struct BoardScene: Hashable, Sendable {
   ///   - cursor: The cell under the cursor, if cells can be chosen here.
   ///   - aimed: Cells that are chosen, or were fired at and not answered yet.
   init(_ chart: Chart, name: SafeText = "", cursor: Cell?, aimed: CellSet = CellSet()) {
-    let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
+    let hasLongShips = chart.rules.hasLongShips
     let sunk = chart.sunkShips
     self.init(chart.rules.board, name: name, cursor: cursor, ships: sunk, sunk: sunk) { cell in
       switch chart[cell] {
@@ -140,7 +144,7 @@ public struct BoardScene: Hashable, Sendable {
       }
     }
     otherLengths = Array(chart.lengthsAfloat)
-    shots = chart.answeredShots
+    shots = chart.rules.told(chart.answeredShots)
     newest = CellSet(chart.shots.suffix(1))
     areShipsApart = chart.rules.apart
   }
@@ -175,7 +179,7 @@ public struct BoardScene: Hashable, Sendable {
   /// The viewer's own ships in a duel, and all shots at them.
   init(own fleet: Fleet, shots: CellSet, name: SafeText) {
     let sunk = fleet.ships(sunkBy: shots)
-    let sunkCells = sunk.reduce(into: CellSet()) { if $1.length > 1 { $0.formUnion($1.cells) } }
+    let sunkCells = fleet.rules.hasLongShips ? sunk.reduce(into: CellSet()) { $0.formUnion($1.cells) } : CellSet()
     self.init(fleet.rules.board, name: name, cursor: nil, ships: fleet.ships, sunk: sunk) { cell in
       let isShip = fleet.cells.contains(cell)
       guard shots.contains(cell) else { return isShip ? .ship : .water }
@@ -184,7 +188,7 @@ public struct BoardScene: Hashable, Sendable {
   }
 
   private init(_ chart: Chart, ships fleet: Fleet, name: SafeText) {
-    let hasLongShips = chart.rules.shipLengths.cellCount > chart.rules.shipLengths.count
+    let hasLongShips = chart.rules.hasLongShips
     self.init(chart.rules.board, name: name, cursor: nil, ships: fleet.ships, sunk: chart.sunkShips) { cell in
       switch chart[cell] {
       case .unknown: fleet.cells.contains(cell) ? .ship : .water
@@ -193,7 +197,23 @@ public struct BoardScene: Hashable, Sendable {
       case .sunk: hasLongShips ? .sunk : .hit
       }
     }
-    shots = chart.answeredShots
+    shots = chart.rules.told(chart.answeredShots)
     newest = CellSet(chart.shots.suffix(1))
+  }
+}
+
+extension Rules {
+  /// Whether a ship has more than one cell.
+  var hasLongShips: Bool { shipLengths.cellCount > shipLengths.count }
+
+  /// A result as it is told: where every ship has one cell, each hit sinks one, and a hit says it all.
+  func told(_ result: ShotResult) -> ShotResult {
+    if case .sunk = result, !hasLongShips { return .hit }
+    return result
+  }
+
+  /// Shots as they are told.
+  func told(_ shots: [AnsweredShot]) -> [AnsweredShot] {
+    shots.map { AnsweredShot(cell: $0.cell, result: told($0.result)) }
   }
 }

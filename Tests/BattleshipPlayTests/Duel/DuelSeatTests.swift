@@ -53,7 +53,7 @@ import Testing
     #expect(table.scene(0).words.hasSuffix("You win! | (Both played fair: every answer was true.)"))
     #expect(table.scene(1).words.hasSuffix("You lost. | (Both played fair: every answer was true.)"))
     // The boards of both are open to both.
-    #expect(table.scene(0).boards.map(\.picture) == ["...\nXX.\nx..", "##.\nooo\n..#"])
+    #expect(table.scene(0).boards.map(\.picture) == ["...\nXX.\nX..", "##.\nooo\n..#"])
     #expect(table.scene(1).boards[0].picture == "##.\nooo\n..#")
     #expect(
       table.scene(0).labels == ["Play again", "Watch it again"]
@@ -74,7 +74,7 @@ import Testing
     #expect(table.duel?.turns.first?.shots == [try cell("A1"), try cell("C3")])
     #expect(table.scene(0).words.hasSuffix("John hit your Destroyer at A1. John sank your Boat!"))
     try table.handle(at: 0, .pressed, .pointed(try cell("A2")), .pressed, .button(.fire))
-    #expect(table.scene(1).words.hasSuffix("A1: hit! C3: hit! | (John missed at A1. John missed at A2.)"))
+    #expect(table.scene(1).words.hasSuffix("A1: hit! You sank the Boat! | (John missed at A1. John missed at A2.)"))
     try table.handle(at: 1, .pointed(try cell("A1")), .pressed)
     #expect(table.scene(1).words.hasSuffix("A1 was already shot at. That cost nothing."))
   }

@@ -36,7 +36,7 @@ extension MessageSentences {
         guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
           return nil
         }
-        let answers = Chinese.list(last.answered.map(told), between: "").string
+        let answers = Chinese.list(duel.rules.told(last.answered).map(told), between: "").string
         if last.shots.isEmpty { return "\(answers)\(me) 输了。" }
         return "\(answers)\(me) 向 \(Chinese.list(last.shots.map { SafeText($0) }).string) 开火。"
       },
@@ -48,8 +48,8 @@ extension MessageSentences {
   private static func told(_ shot: AnsweredShot) -> SafeText {
     switch shot.result {
     case .miss: "你的 \(SafeText(shot.cell)) 落空。"
-    case .sunk(let ship) where ship.length > 1: "你的 \(SafeText(shot.cell)) 击沉了\(Chinese.shipName(ship.length))。"
-    case .hit, .sunk: "你的 \(SafeText(shot.cell)) 命中。"
+    case .sunk(let ship): "你的 \(SafeText(shot.cell)) 击沉了\(Chinese.shipName(ship.length))。"
+    case .hit: "你的 \(SafeText(shot.cell)) 命中。"
     }
   }
 

@@ -72,8 +72,8 @@ extension MomentSentences {
   private static func mine(_ shot: AnsweredShot) -> SafeText {
     switch shot.result {
     case .miss: "\(SafeText(shot.cell)) 落空。"
-    case .sunk(let ship) where ship.length > 1: "你击沉了\(Chinese.shipName(ship.length))！"
-    case .hit, .sunk: "\(SafeText(shot.cell)) 命中！"
+    case .sunk(let ship): "你击沉了\(Chinese.shipName(ship.length))！"
+    case .hit: "\(SafeText(shot.cell)) 命中！"
     }
   }
 

@@ -35,16 +35,16 @@ extension SeatSentences {
       logged: { cell, result in
         switch result {
         case .miss: "\(SafeText(cell)) 落空"
-        case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)) 击沉\(Chinese.shipName(ship.length))"
-        case .hit, .sunk: "\(SafeText(cell)) 命中"
+        case .sunk(let ship): "\(SafeText(cell)) 击沉\(Chinese.shipName(ship.length))"
+        case .hit: "\(SafeText(cell)) 命中"
         }
       },
       more: { count in "还有 \(count) 条" },
       shot: { cell, result, livesLeft in
         switch result {
         case .miss: "\(SafeText(cell))：落空。\(Chinese.livesLeft(livesLeft))"
-        case .sunk(let ship) where ship.length > 1: "\(SafeText(cell))：击沉一艘 \(ship.length) 格的船！"
-        case .hit, .sunk: "\(SafeText(cell))：命中！"
+        case .sunk(let ship): "\(SafeText(cell))：击沉一艘 \(ship.length) 格的船！"
+        case .hit: "\(SafeText(cell))：命中！"
         }
       },
       advice: { cells, percent in

@@ -37,7 +37,7 @@ extension MessageSentences {
         guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
           return nil
         }
-        let answers = English.list(last.answered.map(told), between: " ").string
+        let answers = English.list(duel.rules.told(last.answered).map(told), between: " ").string
         if last.shots.isEmpty { return "\(answers) \(me) has lost." }
         return "\(answers) \(me) fired at \(English.list(last.shots.map { SafeText($0) }).string)."
       },
@@ -49,8 +49,8 @@ extension MessageSentences {
   private static func told(_ shot: AnsweredShot) -> SafeText {
     switch shot.result {
     case .miss: "Your \(SafeText(shot.cell)) missed."
-    case .sunk(let ship) where ship.length > 1: "Your \(SafeText(shot.cell)) sank the \(English.shipName(ship.length))."
-    case .hit, .sunk: "Your \(SafeText(shot.cell)) hit."
+    case .sunk(let ship): "Your \(SafeText(shot.cell)) sank the \(English.shipName(ship.length))."
+    case .hit: "Your \(SafeText(shot.cell)) hit."
     }
   }
 

@@ -79,8 +79,8 @@ extension MomentSentences {
   private static func mine(_ shot: AnsweredShot) -> SafeText {
     switch shot.result {
     case .miss: "\(SafeText(shot.cell)): miss."
-    case .sunk(let ship) where ship.length > 1: "You sank the \(English.shipName(ship.length))!"
-    case .hit, .sunk: "\(SafeText(shot.cell)): hit!"
+    case .sunk(let ship): "You sank the \(English.shipName(ship.length))!"
+    case .hit: "\(SafeText(shot.cell)): hit!"
     }
   }
 

@@ -38,16 +38,16 @@ extension SeatSentences {
       logged: { cell, result in
         switch result {
         case .miss: "\(SafeText(cell)) miss"
-        case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)) sunk, \(English.shipName(ship.length))"
-        case .hit, .sunk: "\(SafeText(cell)) hit"
+        case .sunk(let ship): "\(SafeText(cell)) sunk, \(English.shipName(ship.length))"
+        case .hit: "\(SafeText(cell)) hit"
         }
       },
       more: { count in "+\(count) more" },
       shot: { cell, result, livesLeft in
         switch result {
         case .miss: "\(SafeText(cell)): miss.\(English.livesLeft(livesLeft))"
-        case .sunk(let ship) where ship.length > 1: "\(SafeText(cell)): sunk, a ship of \(ship.length)!"
-        case .hit, .sunk: "\(SafeText(cell)): hit!"
+        case .sunk(let ship): "\(SafeText(cell)): sunk, a ship of \(ship.length)!"
+        case .hit: "\(SafeText(cell)): hit!"
         }
       },
       advice: { cells, percent in
