@@ -145,7 +145,9 @@ packages: dist deb ## The archives and the package, tried: built from the archiv
 	@Checks/dependency.sh
 
 pictures: ## Draw the pictures of docs/ and the golden screens anew, from the frames
-	PICTURES=write swift test --disable-xctest --filter BattleshipAppTests
+	@mkdir -p .build/pictures
+	PICTURES=write LOOK=$(CURDIR)/.build/pictures swift test --disable-xctest --filter BattleshipAppTests
+	@echo "pictures: every size, depth and theme is in .build/pictures, to be looked at"
 
 clean: ## Remove what was built
 	rm -rf .build Benchmarks/.build Fuzzers/.build EndToEnd/.build PageTests/.build Checks/Linkage/.build Examples/*/.build

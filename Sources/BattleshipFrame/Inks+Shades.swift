@@ -33,7 +33,7 @@ extension Inks {
     case .wreck: wreck
     case .wreckDark: wrecks[2]
     case .wreckShade: wrecks[3]
-    case .fire: hit
+    case .fire: onFire ?? hit
     case .ember: ember
     case .burnt: fire
     case .charred: charred

@@ -46,6 +46,8 @@ package struct Inks: Hashable, Sendable {
   let missGround: Ink?
   /// A hit, and its background.
   let hit, fire: Ink
+  /// The letters of a hit if that background is light where colours are few; otherwise those of any hit.
+  var onFire: Ink?
   /// The glow in a hit, and the edges of its background.
   let ember, charred: Ink
   /// The sea under the newest shot, the splash of that if it missed, and an older miss.
@@ -77,7 +79,7 @@ extension Inks {
       case .misfit: (refusal, sea, self.deep)
       case .aimed: (focus, sea, self.deep)
       case .miss: (miss, missGround ?? sea, missGround ?? self.deep)
-      case .hit: (hit, fire, nil)
+      case .hit: (onFire ?? hit, fire, nil)
       case .wreck: (wreck, sea, self.deep)
       case .sunk: (onWreck, wreck, nil)
       case .cursor, .buttonFocused: (onFocus, focus, nil)

@@ -273,6 +273,6 @@ private let place = "https://example.org/b.html"
     try window.say("key End")
     #expect(window.scene.step?.number == 3)
     try window.say("key Escape")
-    #expect(window.label(.seat(.reply)) == "Reply")
+    #expect(window.label(.seat(.reply)) == "Reply with the result")
   }
 }

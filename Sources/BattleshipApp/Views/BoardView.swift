@@ -117,8 +117,8 @@ struct BoardView {
   ) {
     let tenth = advice.tenth(of: cell)
     guard tenth > 0 else { return }
-    let style = Style(role ?? (tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : .water))
-    if style.role != .water { canvas.frame.fill(place, style: style) }
+    let style = Style(role ?? (tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : .miss))
+    if style.role != .miss { canvas.frame.fill(place, style: style) }
     let number = Rect(
       row: middle(of: place).row, column: place.origin.column, rows: 1, columns: place.size.columns)
     canvas.frame.write(

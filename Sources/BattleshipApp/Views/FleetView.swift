@@ -22,16 +22,38 @@ struct FleetView {
   /// The column of the silhouettes, after the names.
   private static let nameColumns = 12
 
-  func draw(on canvas: inout Canvas, in rect: Rect, nameColumns: Int = Self.nameColumns) {
+  func draw(on canvas: inout Canvas, in rect: Rect) {
     for (row, length) in lengths.prefix(min(rows, rect.size.rows)).enumerated() {
       let line = rect.split(top: row).rest.split(top: 1).top
-      drawName(length, on: &canvas, in: line.split(left: nameColumns - 1).left)
-      drawShips(length, on: &canvas, in: line.split(left: nameColumns).rest)
+      drawName(length, on: &canvas, in: line.split(left: Self.nameColumns - 1).left)
+      drawShips(length, on: &canvas, in: line.split(left: Self.nameColumns).rest)
     }
   }
 
-  /// Draws a line for each length in a narrow column.
-  func drawNarrow(on canvas: inout Canvas, in rect: Rect) { draw(on: &canvas, in: rect, nameColumns: 11) }
+  /// The visible ships as they stand in lines without names.
+  func lines(within columns: Int) -> [[Ship]] {
+    var (lines, used) = ([[Ship]](), columns)
+    for ship in sea.ships.sorted(by: { $0.length > $1.length }) where rows > 0 {
+      if lines.isEmpty || used + 1 + ship.length > columns {
+        lines.append([])
+        used = -1
+      }
+      lines[lines.count - 1].append(ship)
+      used += 1 + ship.length
+    }
+    return lines
+  }
+
+  /// Draws lines of ships without names.
+  func draw(_ lines: [[Ship]], on canvas: inout Canvas, in rect: Rect) {
+    for (row, ships) in lines.prefix(rect.size.rows).enumerated() {
+      var place = rect.split(top: row).rest.origin
+      for ship in ships {
+        place = draw(ship, on: &canvas, at: place)
+        place.column += 1
+      }
+    }
+  }
 
   /// Draws each length on two lines, its name above its ships.
   func drawTall(on canvas: inout Canvas, in rect: Rect) {

@@ -99,7 +99,7 @@ extension SceneView {
       var style = Style(place == 0 ? .barLit : .bar)
       if place > 0, hasLostShip {
         style = Style(.bar, .bold)
-        style.paint.letters = .shade(.ember)
+        style.paint.letters = .shade(.blood2)
       }
       row += canvas.frame.writeLines(
         event, in: text.split(top: row).rest, limit: max(1, 2 / events.count), style: style)
@@ -164,7 +164,8 @@ extension SceneView {
       $0.lines(of: column.size.columns, limit: 4, widths: canvas.frame.widths)
     }
     // What happened has the room that it needs: the title and the note give way.
-    let spare = column.size.rows - 1 - ships.rows - buttons - events.reduce(0) { $0 + $1.count }
+    let fleet = ships.lines(within: column.size.columns - indent(on: canvas))
+    let spare = column.size.rows - 1 - fleet.count - buttons - events.reduce(0) { $0 + $1.count }
     if spare >= 1 {
       let head = column.split(top: 1).top
       let isAimedAt = only == enemy && only.latest == nil
@@ -174,7 +175,7 @@ extension SceneView {
       column = column.split(top: 1).rest
     }
     let hasNote = spare >= 2
-    let room = max(1, column.size.rows - (hasNote ? 2 : 1) - ships.rows - buttons)
+    let room = max(1, column.size.rows - (hasNote ? 2 : 1) - fleet.count - buttons)
     var row = 0
     for (place, lines) in events.enumerated() {
       for line in lines where row < room {
@@ -182,12 +183,26 @@ extension SceneView {
         row += 1
       }
     }
+    // How to see one's own board.
+    if room > row, only == enemy, canvas.focus == .seat(.board) {
+      let line = column.split(top: room - 1).rest.split(top: 1).top
+      canvas.frame.write("Tab: \(own.name)", in: line, style: Style(.faint))
+      canvas.touch(line, .seat(.ownBoard))
+    }
     column = column.split(top: room).rest
     drawLengths(of: enemy, on: &canvas, in: column.split(top: 1).top)
     if hasNote { canvas.frame.write(own.note, in: column.split(top: 1).rest, style: Style(.faint)) }
-    ships.drawNarrow(on: &canvas, in: column.split(top: hasNote ? 2 : 1).rest)
+    let list = column.split(top: hasNote ? 2 : 1).rest
+    canvas.frame.write(canvas.language.sentences.moments.yours, in: list.split(top: 1).top, style: Style(.faint))
+    ships.draw(fleet, on: &canvas, in: list.split(left: indent(on: canvas)).rest)
     drawButtons(on: &canvas, in: column.split(bottom: buttons).bottom)
     return true
+  }
+
+  /// The columns in front of the ships in the narrow column.
+  private func indent(on canvas: Canvas) -> Int {
+    let words = canvas.language.sentences.moments
+    return 1 + max(canvas.frame.widths.columns(of: words.theirs), canvas.frame.widths.columns(of: words.yours))
   }
 
   /// Draws the name of a board and the length of each ship, or a cross for a sunk one.

@@ -33,7 +33,7 @@ private struct Step {
     Step(keys: "b2\r", says: ["Lives 2/3", "Hit 1/2", "B2: miss. 2 lives left."], board: ["A✗··", "B·[•]·", "C···"]),
     Step(
       keys: "c3\r",
-      says: ["Lives 2/3", "Hit 2/2", "C3: hit! You win! You destroyed all the ships!", "[>Reply<]"],
+      says: ["Lives 2/3", "Hit 2/2", "C3: hit! You win! You destroyed all the ships!", "[>Reply with the result<]"],
       board: ["A✗··", "B·•·", "C··✗"]),
     // The reply is staged over the bubble that came in.
     Step(keys: "\r", says: ["⚓ Kate destroyed all the ships!", "[ ✕ ]", "[>Send<]", "Can you find"]),

@@ -33,7 +33,7 @@ import Testing
     #expect(sitting.text.contains("A2: miss. 2 lives left.") && sitting.text.contains("Lives 2/3"))
     sitting.press(.down, .enter)
     #expect(sitting.text.contains("B2: hit! You win! You destroyed all the ships!"))
-    #expect(sitting.text.contains("[>Reply<]"))
+    #expect(sitting.text.contains("[>Reply with the result<]"))
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains("[>I am John: unlock<]"))
     sitting.press(.enter)

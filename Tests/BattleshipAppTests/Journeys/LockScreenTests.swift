@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test mutating func `Open unlocks the phone and opens what came in`() {
-    #expect(locked.text.contains("[ Open ] [ Reply ]") && locked.text.contains("Enter unlocks   Tab next"))
+    #expect(locked.text.contains("[ Open ] [ Write ]") && locked.text.contains("Enter unlocks   Tab next"))
     locked.press(.tab)
     #expect(locked.text.contains("[>Open<]"))
     locked.press(.enter)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test mutating func `Reply sends a text, and the phone stays locked`() throws {
-    locked.click("Reply")
+    locked.click("Write")
     locked.type("good luck?")
     #expect(locked.text.contains("Reply: good luck?") && locked.screen.frame.cursor != nil)
     locked.press(.backspace, .tab, .enter)
@@ -76,7 +76,7 @@ import Testing
     for phone in [locked.state.phones.first, locked.state.phones.second] {
       #expect(texts(of: phone).last == "good luck")
     }
-    #expect(!locked.text.contains("[ Reply ]") && locked.text.contains("[>I am Kate: unlock<]"))
+    #expect(!locked.text.contains("[ Write ]") && locked.text.contains("[>I am Kate: unlock<]"))
     let again = try locked.again()
     #expect(Visible(again.state) == Visible(locked.state) && again.state.lock == locked.state.lock)
     locked.press(.enter, .enter)
@@ -84,12 +84,12 @@ import Testing
   }
 
   @Test mutating func `a reply is pasted too, an empty one is none, and Esc leaves it`() {
-    locked.click("Reply")
+    locked.click("Write")
     locked.press(.enter)
     #expect(locked.state.lock?.answer == nil && texts(of: locked.state.phones.first).count == 1)
     locked.handle(.pasted("lost"))
     #expect(locked.state.lock?.answer == nil)
-    locked.click("Reply")
+    locked.click("Write")
     locked.press(.backspace)
     locked.handle(.pasted("\u{1B}]0;x\u{7}hello"))
     #expect(locked.text.contains("hello") && !locked.text.contains("\u{1B}"))
@@ -123,8 +123,9 @@ import Testing
 
   @Test func `in a duel with one shot a turn a cell is fired at from the notification`() throws {
     var sitting = duel(shots: ["b2"])
-    #expect(sitting.state.lock?.owner == .first && sitting.text.contains("[ Reply ] [ Fire ]"), "\(sitting.text)")
-    sitting.click("Fire")
+    #expect(
+      sitting.state.lock?.owner == .first && sitting.text.contains("[ Write ] [ Fire from here ]"), "\(sitting.text)")
+    sitting.click("Fire from here")
     sitting.type("d9")
     sitting.press(.enter)
     #expect(sitting.text.contains("Name a cell that is not open") && sitting.state.lock?.owner == .first)
@@ -139,19 +140,19 @@ import Testing
     let again = try sitting.reopened()
     #expect(Visible(again) == Visible(sitting.state) && again.lock?.owner == .second)
     // A cell that was fired at is not fired at again.
-    sitting.click("Fire")
+    sitting.click("Fire from here")
     sitting.type("b2")
     sitting.press(.enter)
     #expect(sitting.state.lock?.owner == .second && sitting.text.contains("Name a cell that is not open"))
   }
 
   @Test func `no shot is fired from the notification where ships are hidden first, or more than one is due`() {
-    #expect(!locked.text.contains("Fire"))
+    #expect(!locked.text.contains("Fire from"))
     var joining = Sitting(game: .duel(Sitting.duelRules, .shots(1)))
     joining.press(.enter)
     joining.type("r")
     joining.press(.enter)
-    #expect(joining.state.lock?.owner == .second && !joining.text.contains("Fire"), "\(joining.text)")
+    #expect(joining.state.lock?.owner == .second && !joining.text.contains("Fire from"), "\(joining.text)")
     let two = duel(shots: ["a2", "b2", "c2"], volley: .shots(2))
     #expect(two.state.notificationTargets.contains(.shoots) == false)
   }
@@ -176,7 +177,7 @@ import Testing
       return sitting
     }
     #expect(hidden[0].screen == hidden[1].screen)
-    for place in hidden.indices { hidden[place].click("Reply") }
+    for place in hidden.indices { hidden[place].click("Write") }
     #expect(hidden[0].screen == hidden[1].screen)
     for sitting in hidden {
       let list = sitting.state.phones.second.notifications.list

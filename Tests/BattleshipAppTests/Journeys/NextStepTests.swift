@@ -33,7 +33,7 @@ import Testing
   func `the next game has the rules of the one that is over`(rules: Rules) {
     var sitting = Sitting(rules: rules)
     sitting.press(.enter, .character("r"), .enter, .enter, .enter, .enter)
-    for cell in rules.board.cells where !sitting.text.contains("[>Reply<]") {
+    for cell in rules.board.cells where !sitting.text.contains("[>Reply with the result<]") {
       sitting.type(cell.description)
       sitting.press(.enter)
     }

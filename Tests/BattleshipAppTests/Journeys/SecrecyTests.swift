@@ -57,7 +57,7 @@ import Testing
       sitting.picture.map { $0.filter { $0 != " " } } == [
         "09:26", "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
         "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
-        "[Open][Reply]", "[>IamKate:unlock<]", "EnterunlocksTabnext",
+        "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext",
       ])
   }
 

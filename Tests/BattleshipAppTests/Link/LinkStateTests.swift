@@ -84,7 +84,7 @@ struct LinkSitting {
     var sitting = try open(fresh + "&Guess=4&Guess=0")
     sitting.type("c3")
     sitting.press(.enter)
-    #expect(sitting.text.contains("You destroyed all the ships!") && sitting.text.contains("[>Reply<]"))
+    #expect(sitting.text.contains("You destroyed all the ships!") && sitting.text.contains("[>Reply with the result<]"))
     sitting.press(.enter)
     let last = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
     #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(last)]))

@@ -21,7 +21,7 @@ import Testing
     sitting.place("a1", "b2")
     #expect(sitting.text.contains("'s phone"))
     sitting.attack("a2", "a3", "c1")
-    #expect(sitting.text.contains("You lost.") && sitting.text.contains("[>Reply<]"))
+    #expect(sitting.text.contains("You lost.") && sitting.text.contains("[>Reply with the result<]"))
     sitting.press(.enter, .enter)
     #expect(sitting.text.contains(": unlock<]") && sitting.text.contains("'s phone"))
   }

@@ -102,7 +102,7 @@ private struct Step {
         (true, "", "[>⚓"), (false, "", "[>⚓"), (true, "\r", "[>Start game<]"), (true, "\r", "Ships to place: 2"),
         (true, "\r", "Ships to place: 1"), (true, "\u{1b}OC\r", "Ships to place: 0"), (true, "\r", "[>Send<]"),
         (true, "\r", "Delivered"), (false, "", "Enter opens"), (false, "\r", "Lives 3/3"), (false, "\r", "Hit 1/2"),
-        (false, "\u{1b}OC\r", "[>Reply<]"), (false, "\r", "[>Send<]"), (false, "\r", "Delivered"),
+        (false, "\u{1b}OC\r", "[>Reply with the result<]"), (false, "\r", "[>Send<]"), (false, "\r", "Delivered"),
         (true, "", "Kate destroyed"),
       ]
       let killAt = Int.random(in: 1..<steps.count, using: &chance)

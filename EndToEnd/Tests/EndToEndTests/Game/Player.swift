@@ -133,7 +133,7 @@ extension Player {
 
   /// Sends the result; the phone is locked for John then.
   func reply() throws {
-    try press(button: "Reply")
+    try press(button: "Reply with the result")
     try press(button: "Send")
     try expect("[>I am John: unlock<]", #_sourceLocation)
   }

@@ -8,7 +8,7 @@ import Testing
   private static let locked = [
     "Kate'sphone", "╭──────────────────────────────────────────────────╮", "│⚓John│",
     "│Johnplacedtheirships!Canyoufindthem?│", "╰──────────────────────────────────────────────────╯",
-    "[Open][Reply]", "[>IamKate:unlock<]", "EnterunlocksTabnext",
+    "[Open][Write]", "[>IamKate:unlock<]", "EnterunlocksTabnext",
   ]
 
   private func lines(_ terminal: TerminalSession) -> [String] {

@@ -33,8 +33,8 @@ extension AppSentences {
       from: { app in "来自 \(app)" },
       noBubble: "还没有可以贴的气泡。",
       open: "打开",
-      reply: "回复",
-      fire: "开火",
+      reply: "写信",
+      fire: "直接开火",
       replyField: "回复：",
       cellField: "开火：",
       noSuchCell: "请输入还没打开的格子，例如 B3。"

@@ -20,7 +20,7 @@ extension SeatSentences {
       again: "再来一局",
       resume: "继续",
       finished: "完成",
-      reply: "回复",
+      reply: "寄回结果",
       close: "离开",
       letHide: { name in "请\(name)藏船" },
       handOverTo: { name in "交给\(name)" },

@@ -33,8 +33,8 @@ extension AppSentences {
       from: { app in "From \(app)" },
       noBubble: "There is no bubble to put it on yet.",
       open: "Open",
-      reply: "Reply",
-      fire: "Fire",
+      reply: "Write",
+      fire: "Fire from here",
       replyField: "Reply:",
       cellField: "Fire at:",
       noSuchCell: "Name a cell that is not open, such as B3."

@@ -21,7 +21,7 @@ extension SeatSentences {
       again: "Play again",
       resume: "Go on",
       finished: "Finished",
-      reply: "Reply",
+      reply: "Reply with the result",
       close: "Leave",
       letHide: { name in "\(name) hides ships" },
       handOverTo: { name in "Hand over to \(name)" },
