@@ -77,7 +77,7 @@ extension ReplayScreen {
     case .awoke:
       if isPlaying { step += 1 }
       isPlaying = isPlaying && step < replay.stepCount
-    case .thought, .entropy, .answered, .kept, .noticed: break
+    case .acted, .thought, .entropy, .answered, .kept, .noticed: break
     }
     return []
   }

@@ -98,7 +98,7 @@ import Testing
   func `a screen without a terminal is wrong usage, and says what needs none`(words: [String]) throws {
     #expect(
       try run(words)
-        == refused(2, "standard input is not a terminal; new --random, shoot and inspect need none"))
+        == refused(2, "standard input is not a terminal; --lines, new --random, shoot and inspect need none"))
   }
 
   @Test func `what cannot be written is no success`() throws {
