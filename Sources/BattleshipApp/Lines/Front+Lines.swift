@@ -92,10 +92,14 @@ extension Front {
     if let stray = cells.first(where: { !board.contains($0) }) {
       return .said([sentences.refusals.shot(.cellOffBoard(stray, board))])
     }
-    if case .aiming(let aiming, _) = seat.task {
-      let left = aiming.shotsDue - aiming.chosen.count
-      guard cells.count <= left else { return .said(["\(sentences.duel.toChoose(left, aiming.shotsDue))."]) }
+    guard case .aiming(let aiming, _) = seat.task else {
+      return .events(cells.map { .acted([.focused(nil), .pointed($0), .pressed]) })
     }
-    return .events(cells.map { .acted([.focused(nil), .pointed($0), .pressed]) })
+    let left = aiming.shotsDue - aiming.chosen.count
+    guard cells.count <= left else { return .said(["\(sentences.duel.toChoose(left, aiming.shotsDue))."]) }
+    if let open = cells.first(where: { aiming.chart[$0] != .unknown }) {
+      return .said([sentences.refusals.shot(.alreadyOpened(open))])
+    }
+    return .events([.acted([.focused(nil)] + cells.flatMap { [.pointed($0), .pressed] })])
   }
 }

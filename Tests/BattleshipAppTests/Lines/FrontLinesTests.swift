@@ -135,9 +135,12 @@ import Testing
     var lines = try solo(.shots(3))
     for line in ["random", ""] { _ = lines.type(line) }
     #expect(lines.type("A1 A2 A3 A4") == ["Choose 3 of 3 cells."])
+    #expect(lines.type("A1 A2") == ["Choose 1 of 3 cells."] && lines.type("back") == ["Choose 2 of 3 cells."])
+    _ = lines.type("back")
     #expect(lines.type("A1") == ["Choose 2 of 3 cells."] && lines.type("back") == ["Choose 3 of 3 cells."])
     let said = lines.type("A1 A2 A3")
     #expect(said.count == 1 && said[0].hasPrefix("A1: ") && said[0].hasSuffix("Choose 3 of 3 cells."), "\(said)")
+    #expect(lines.type("B1 A2") == ["A2 was already shot at. That cost nothing."])
   }
 
   @Test func `a game by link asks for what is to be kept and sent`() throws {
