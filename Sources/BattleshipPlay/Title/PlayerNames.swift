@@ -22,18 +22,22 @@ package struct PlayerNames: Hashable, Sendable {
 
   private init(first: String, second: String) { (self.first, self.second) = (first, second) }
 
-  /// Two different names with a comma between them, each of 1 to 30 characters; nil for any other text.
+  /// Two different names with a comma between them, each of 1 to 30 characters and not all blank; nil for any other
+  /// text.
   ///
   /// White space around a name is no part of it. A comma counts even if a combining mark follows it, and so does the wide comma of a Chinese keyboard.
   package init?(_ text: String) {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
-    let names = parts.map { part in
-      String(String(part).drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    let names = parts.map { String($0) }
+    guard names.count == 2, names.allSatisfy({ $0.count <= Self.longest && $0.contains { !$0.isWhitespace } }) else {
+      return nil
     }
-    guard names.count == 2, names.allSatisfy({ 1...Self.longest ~= $0.count }) else { return nil }
-    // The same name twice would tell nobody whose turn it is.
-    guard Word(names[0]) != Word(names[1]) else { return nil }
-    self.init(first: names[0], second: names[1])
+    // The same name twice, whatever space stands around it, would tell nobody whose turn it is.
+    let bare = names.map { name in
+      Word(String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
+    }
+    guard bare[0] != bare[1] else { return nil }
+    self.init(first: bare[0].string, second: bare[1].string)
   }
 
   /// Both names, as they are written.
