@@ -5,7 +5,12 @@ import BattleshipPlay
 
 extension ScreenLoop {
   /// Plays in lines until the player leaves or the input ends.
-  mutating func runLines() -> Never {
+  mutating func runLines(_ beginning: [ScreenEffect]) -> Never {
+    let effects = front.carryOut(beginning)
+    let notice = front.environment.notice
+    for effect in effects { carryOut(effect) }
+    // The computer has hidden its ships meanwhile, and nobody has read the notice.
+    front.environment.notice = front.environment.notice ?? notice
     tell(since: nil)
     while let line = readLine() {
       records.retry()
@@ -41,7 +46,12 @@ extension ScreenLoop {
   /// Writes sentences, each in a line; without a reader the game is left.
   private mutating func tell(_ sentences: [SafeText]) {
     let text = sentences.map { $0.string + "\n" }.joined()
-    if !text.isEmpty, System.write(text, to: 1) != nil { end(after: .inputClosed) }
+    guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
+    // The link of a game is written again below, with a complaint if that fails as well.
+    if front.link == nil {
+      BattleshipTUI.complain(ErrorMessages.language.terminal.program.cannotWrite(ErrorMessages.reason(number)))
+    }
+    end(after: .inputClosed)
   }
 
   private mutating func leaveLines() -> Never {

@@ -81,8 +81,8 @@ struct ScreenLoop {
 
   /// Runs until the player leaves or the program must end.
   mutating func run(_ beginning: [ScreenEffect] = []) -> Never {
+    guard let terminal else { runLines(beginning) }
     carryOut(front.carryOut(beginning))
-    guard let terminal else { runLines() }
     setDeadline()
     while true {
       setTitle(of: terminal)

@@ -187,6 +187,24 @@ import Testing
     #expect(chinese.type("fleet")[0].hasPrefix("敌方海域：未沉 ") && chinese.type("nix")[0].contains("“nix”"))
   }
 
+  @Test func `any lines in any order are answered, and never with the ships of a hunt at one keyboard`() {
+    let words =
+      [
+        "", "", "", "random", "back", "a1", "B2 C3", "A1 A3", "f6", "mine", "theirs", "theirs b", "board", "fleet",
+        "score",
+      ]
+      + ["link", "hint", "resign", "help", "nothing", "é\u{301}", "-", "A1-A3", "B2 B2"]
+    forAll("a line is answered", count: 30) { chance in
+      var lines = phones(
+        chance.next(upperBound: 2 as UInt64) == 0
+          ? .hunt(.messages) : .duel(Rules.skirmish.withoutLosingMiss, .shots(2)))
+      return (0..<60).allSatisfy { _ in
+        let word = words[Int(chance.next(upperBound: UInt64(words.count)))]
+        return !lines.type(word).joined().contains("Ship_Location")
+      }
+    }
+  }
+
   @Test func `no line but the link depends on ships that were not found`() {
     forAll("what is said to the seeker depends on the chart alone", count: 100) { chance in
       let game = try Game.halfWay(using: &chance)

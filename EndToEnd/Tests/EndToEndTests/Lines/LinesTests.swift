@@ -83,6 +83,13 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("1 Go on: the computer, fair, 6x6") })
   }
 
+  @Test func `what cannot be kept or written is said`() throws {
+    #expect(try said(["solo", "--lines"], "quit")[0] == "This game cannot be kept.")
+    let full = try run(script: "battleship-tui solo --lines > /dev/full")
+    let complaint = "battleship-tui: standard output cannot be written: No space left on device\n"
+    #expect(full == Run(status: 1, output: "", complaint: complaint))
+  }
+
   @Test func `nothing but plain text is written, in either language`() throws {
     let lines = try said(["--lines", "--language", "zh"], "1", "random", "", "help", "B2", "mine", "quit")
     #expect(lines.contains { $0.hasPrefix("1 ") } && lines.contains { $0.contains("输入要打的格子") })
