@@ -40,9 +40,10 @@ struct LineSentences: Sendable {
 }
 
 extension Language {
-  /// The sentences of the game in lines.
+  /// Says in lines that the game is kept.
   package var keptInLines: SafeText { lines.kept }
 
+  /// The sentences of the game in lines.
   var lines: LineSentences {
     switch self {
     case .english: .english
