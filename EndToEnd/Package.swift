@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "end-to-end",
   products: [.library(name: "TerminalHarness", targets: ["TerminalHarness"])],
-  dependencies: [.package(name: "battleship", path: ".."), .package(path: "../Examples/LineMode")],
+  dependencies: [.package(name: "battleship", path: "..")],
   targets: [
     .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "TerminalHarness", dependencies: ["CVTerm"], swiftSettings: settings),
@@ -19,7 +19,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "TerminalHarness", "terminal-trial", .product(name: "battleship-tui", package: "battleship"),
-        .product(name: "BattleshipCore", package: "battleship"), .product(name: "line-mode", package: "LineMode"),
+        .product(name: "BattleshipCore", package: "battleship"),
         .product(name: "_BattleshipTerminal", package: "battleship"),
       ], swiftSettings: settings),
   ],

@@ -53,8 +53,9 @@ enum BattleshipTUI {
     System.write("battleship-tui: \(reason.string)\n", to: 2)
   }
 
-  /// Opens the terminal, or ends the program if there is none.
-  static func terminal(_ look: LookOptions, at place: TerminalPlace) -> Terminal {
+  /// Opens the terminal, or ends the program if there is none; `nil` if the game is played in lines.
+  static func terminal(_ look: LookOptions, at place: TerminalPlace) -> Terminal? {
+    if look.isInLines { return nil }
     do throws(TerminalError) {
       return try Terminal.open(colors: look.color, theme: look.theme, at: place)
     } catch {
@@ -68,15 +69,9 @@ enum BattleshipTUI {
   }
 
   /// Ends the program after a screen loop, whether the player left or the program had to end.
-  static func end(_ terminal: Terminal, after ending: Ending?) -> Never {
-    switch ending {
-    case .signal(let number)?: terminal.end(bySignal: number)
-    case .inputClosed?:
-      terminal.close()
-      System.end(1)
-    case nil:
-      terminal.close()
-      System.end(0)
-    }
+  static func end(_ terminal: Terminal?, after ending: Ending?) -> Never {
+    if case .signal(let number)? = ending, let terminal { terminal.end(bySignal: number) }
+    terminal?.close()
+    System.end(ending == nil ? 0 : 1)
   }
 }

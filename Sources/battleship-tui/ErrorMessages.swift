@@ -14,7 +14,8 @@ enum ErrorMessages {
   static func sentence(_ error: OptionError) -> SafeText {
     switch error {
     case .notText(let word): words.notText(plain(word))
-    case .unknown(let option): meaning(option, Option.allCases.map(\.name), words.unknownOption(plain(option)))
+    case .unknown(let option):
+      meaning(String(option.prefix { $0 != "=" }), Option.allCases.map(\.name), words.unknownOption(plain(option)))
     case .missingValue(let option): words.missingValue(plain(option.name))
     case .badValue(let value, let option, let expected): words.badValue(plain(value), plain(option.name), expected)
     case .notFor(let command, let option): words.optionNotFor(plain(command.rawValue), plain(option.name))
@@ -25,7 +26,7 @@ enum ErrorMessages {
     case .oneOf(let one, let other, let command):
       words.oneOf(plain(command.rawValue), plain(one.name), plain(other.name))
     case .unexpectedArgument(let argument):
-      meaning(argument, Command.allCases.map(\.rawValue), words.unexpectedArgument(plain(argument)))
+      meaning(argument, Command.allCases.map(\.rawValue) + ["help"], words.unexpectedArgument(plain(argument)))
     case .bothOnInput: words.bothOnInput
     case .wordForKey: words.keyNote(.wordForKey)
     }

@@ -82,6 +82,7 @@ enum LinkCommand {
         if let game = FinishedGame(firingAt: cells, in: game), let error = GameBook.note(game) {
           GameBook.complain(error)
         }
+        if let note = CommandAnswer.notFired(cells, in: game, ErrorMessages.language) { BattleshipTUI.complain(note) }
         write(answer)
       case .computer(let level):
         var computer = ComputerPlayer(level: level, seed: System.seed)

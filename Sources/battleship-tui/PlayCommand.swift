@@ -8,7 +8,7 @@ import MessagesHost
 enum PlayCommand {
   static func play(_ options: PlayOptions) -> Never {
     // Create nothing without a terminal, and report every error before taking the screen.
-    if let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
+    if !options.look.isInLines, let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
     let path: Path? =
       switch options.keeping {
       case .own: StatePlace.conversation

@@ -70,6 +70,7 @@ import Testing
     #expect(throws: OptionError.unexpectedArgument("?y")) { try request("open", "?x", "?y") }
     #expect(throws: OptionError.unexpectedArgument("open")) { try request("new", "open") }
     #expect(throws: OptionError.unexpectedArgument("-")) { try request("-") }
+    #expect(throws: OptionError.unexpectedArgument("shot")) { try request("help", "shot") }
     #expect(throws: OptionError.either(.ships, .random)) { try request("new", "--random", "--ships", "A1") }
     #expect(throws: OptionError.either(.ships, .seed)) { try request("new", "--seed", "1", "--ships", "A1") }
     #expect(throws: OptionError.unknown("--help=me")) { try request("open", "--help=me") }

@@ -6,12 +6,13 @@ import Testing
 @testable import battleship_tui
 
 @Suite struct PrintedTests {
-  @Test func `the help begins with examples and names every command and option`() {
-    let general = Help.general
-    let lines = general.split(separator: "\n").map(String.init)
-    #expect(lines[1].hasPrefix("  battleship-tui "))
-    for option in Option.allCases { #expect(general.contains("  \(option.written) ")) }
-    for command in Command.allCases { #expect(general.contains("  \(Help.usage(of: command)) ")) }
+  @Test func `the help fits on a screen of 80 columns, and names every command`() {
+    let lines = Help.general.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.count <= 30 && lines.allSatisfy { $0.count <= 80 })
+    for command in Command.allCases {
+      #expect(lines.contains { $0.hasPrefix("  \(command.rawValue) ") && $0.hasSuffix(command.entry.summary) })
+    }
+    #expect(Help.general.contains("help COMMAND") && Help.general.contains("  --lines "))
   }
 
   @Test(arguments: Command.allCases)

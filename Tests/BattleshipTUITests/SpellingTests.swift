@@ -7,7 +7,10 @@ import Testing
 @Suite struct SpellingTests {
   private let commands = Command.allCases.map(\.rawValue)
 
-  @Test(arguments: [("sol", "solo"), ("replya", "replay"), ("socre", "score"), ("oepn", "open"), ("inspct", "inspect")])
+  @Test(arguments: [
+    ("sol", "solo"), ("replya", "replay"), ("socre", "score"), ("oepn", "open"), ("inspct", "inspect"),
+    ("ins", "inspect"), ("sho", "shoot"),
+  ])
   func `a word that is nearly right is known`(written: String, meant: String) {
     #expect(Spelling.nearest(to: written, among: commands) == meant)
   }
@@ -21,6 +24,10 @@ import Testing
     #expect(ErrorMessages.sentence(.unexpectedArgument("sol")) == "unexpected argument 'sol' (did you mean 'solo'?)")
     let complaint = ErrorMessages.sentence(.unknown("--langauge"))
     #expect(complaint == "there is no option '--langauge' (did you mean '--language'?)")
+    for option in ["--lang", "--lang=zh", "--langauge=zh"] {
+      #expect(ErrorMessages.sentence(.unknown(option)).string.hasSuffix("(did you mean '--language'?)"))
+    }
+    #expect(ErrorMessages.sentence(.unexpectedArgument("hlep")).string.hasSuffix("(did you mean 'help'?)"))
     #expect(ErrorMessages.sentence(.unknown("--whatever")) == "there is no option '--whatever'")
   }
 }

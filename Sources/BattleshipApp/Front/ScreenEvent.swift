@@ -7,6 +7,8 @@ import BattleshipPlay
 package enum ScreenEvent: Hashable, Sendable {
   /// Something happened at the terminal; a click comes with the target that is drawn there.
   case terminal(TerminalEvent, on: Target? = nil)
+  /// The player at the seat did this, in words instead of keys.
+  case acted(SeatEvent)
   /// ``Front/delay`` is over, and nothing else has happened.
   case awoke
   /// The computer has finished thinking.
@@ -19,6 +21,9 @@ package enum ScreenEvent: Hashable, Sendable {
   case kept([KeptGame])
   /// Something happened outside that the person should know.
   case noticed(Notice)
+
+  /// Whether the player at the seat did something in words.
+  package var isAction: Bool { if case .acted = self { true } else { false } }
 
   /// What a terminal's event means to the screen that is drawn; `nil` if it means nothing there.
   package init?(_ event: TerminalEvent, on screen: DrawnScreen) {

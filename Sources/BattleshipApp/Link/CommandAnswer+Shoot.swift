@@ -1,6 +1,7 @@
 // Fires without a screen: prints a line for each shot, then the new message.
 
 import BattleshipCore
+import BattleshipData
 import BattleshipPlay
 import BattleshipPlayers
 
@@ -15,24 +16,33 @@ extension CommandAnswer {
     return shooting(at: [cell], in: game, on: base)
   }
 
-  /// Fires at cells in turn; if one of the shots is not allowed, none is fired.
+  /// Fires at cells in turn until the game is over; if one of the shots is not allowed, none is fired.
   package static func shooting(
     at cells: [Cell], in received: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandAnswer {
-    var game = received
-    let board = game.rules.board
+    let board = received.rules.board
     if cells.isEmpty { return .wrongUsage(language.terminal.commands.noCells) }
     if let stray = cells.first(where: { !board.contains($0) }) {
       return .wrongUsage(language.terminal.commands.shot(.cellOffBoard(stray, board)))
     }
-    var lines: [SafeText] = []
-    for cell in cells {
-      do throws(PlayError) {
-        lines.append(PrintedLine.shot(cell, try game.fire(at: cell), then: game))
-      } catch {
-        return .failed(language.terminal.commands.shot(error))
+    do throws(PlayError) {
+      var (game, played) = (received, received)
+      var lines: [SafeText] = []
+      for shot in try played.fire(inTurn: cells) {
+        lines.append(PrintedLine.shot(shot.cell, try game.fire(at: shot.cell), then: game))
       }
+      return .done(lines + [messageLine(of: game, on: base)])
+    } catch {
+      return .failed(language.terminal.commands.shot(error))
     }
-    return .done(lines + [messageLine(of: game, on: base)])
+  }
+
+  /// The sentence about the shots that come after the end of the game and are not fired; `nil` if all are.
+  package static func notFired(_ cells: [Cell], in received: Game, _ language: Language) -> SafeText? {
+    var game = received
+    guard let shots = try? game.fire(inTurn: cells), let last = shots.last, shots.count < cells.count else {
+      return nil
+    }
+    return language.terminal.commands.notFired(last.cell, Array(cells.dropFirst(shots.count)))
   }
 }

@@ -10,6 +10,7 @@ extension LinkScreen: SeatedScreen {
     showAll()
     switch event {
     case .terminal(let event, let target): return update(event, on: target)
+    case .acted(let event): return apply(event)
     case .answered(let answer):
       written = answer
       return [.leave]

@@ -10,6 +10,7 @@ extension PhonesScreen {
     if language != environment.language { speak(environment.language) }
     switch event {
     case .terminal(let event, let target): return keeping(update(event, on: target, at: environment.time))
+    case .acted(let event): return seat == nil ? [] : keeping(act(event, at: environment.time))
     case .entropy(let entropy): return keeping(take(entropy))
     case .awoke:
       keyboard.lock?.isBeingPassed = false
@@ -98,11 +99,13 @@ extension PhonesScreen {
   }
 
   mutating func copy() -> [ScreenEffect] {
-    let newest = phone.transcript.newestBubble?.letter
-    guard let url = phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? newest?.url else {
-      return [.say(.nothingToCopy)]
-    }
+    guard let url = urlToCopy else { return [.say(.nothingToCopy)] }
     keyboard.hasCopied = true
     return [.say(.copied), .copy(url)]
+  }
+
+  /// The URL of the message that is staged, open or the newest.
+  var urlToCopy: String? {
+    phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? phone.transcript.newestBubble?.letter?.url
   }
 }

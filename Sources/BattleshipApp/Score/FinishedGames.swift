@@ -69,9 +69,7 @@ extension FinishedGame {
   /// The hunt that these shots finish; `nil` if it goes on, or one of them is not allowed.
   package init?(firingAt cells: [Cell], in game: Game) {
     var game = game
-    for cell in cells {
-      guard (try? game.fire(at: cell)) != nil else { return nil }
-    }
+    guard (try? game.fire(inTurn: cells)) != nil else { return nil }
     self.init(.hunt(game), first: .unnamed, second: .user)
   }
 }

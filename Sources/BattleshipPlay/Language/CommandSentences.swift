@@ -27,6 +27,8 @@ package struct CommandSentences: Sendable {
   package let inputTooLong: @Sendable (_ limit: Int) -> SafeText
   /// Why a shot cannot be fired.
   package let shot: @Sendable (PlayError) -> SafeText
+  /// The shots after the one that ended the game were not fired.
+  package let notFired: @Sendable (_ last: Cell, _ rest: [Cell]) -> SafeText
   /// Why named ships are not a fleet.
   package let ships: @Sendable (NamedShipsError) -> SafeText
   /// Why a text holds no games that can be replayed.

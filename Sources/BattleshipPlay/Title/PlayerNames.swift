@@ -25,7 +25,7 @@ package struct PlayerNames: Hashable, Sendable {
   /// Two different names with a comma between them, each of 1 to 30 characters and not all blank; nil for any other
   /// text.
   ///
-  /// A comma counts even if a combining mark follows it, and so does the wide comma of a Chinese keyboard.
+  /// White space around a name is no part of it. A comma counts even if a combining mark follows it, and so does the wide comma of a Chinese keyboard.
   package init?(_ text: String) {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
     let names = parts.map { String($0) }
@@ -33,9 +33,11 @@ package struct PlayerNames: Hashable, Sendable {
       return nil
     }
     // The same name twice, whatever space stands around it, would tell nobody whose turn it is.
-    let bare = names.map { Word(String($0.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace })) }
+    let bare = names.map { name in
+      Word(String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()))
+    }
     guard bare[0] != bare[1] else { return nil }
-    self.init(first: names[0], second: names[1])
+    self.init(first: bare[0].string, second: bare[1].string)
   }
 
   /// Both names, as they are written.

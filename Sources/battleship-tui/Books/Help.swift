@@ -1,22 +1,34 @@
 // The help, generated from the table: examples, usage, options.
 
+import BattleshipCore
+
 enum Help {
   /// The program in one phrase.
   static let summary = "Battleships for two, whose whole game travels in one URL"
 
-  /// The help of the program.
+  /// The help of the program, which fits on a screen of 80 columns; the rest is in the help of each command and the manual.
   static var general: String {
-    let examples = Command.allCases.flatMap { command in command.entry.examples.prefix(command == .title ? 2 : 1) }
-    var text = summary + ".\n\n" + table(examples)
-    text += "\nCommands:\n" + columns(Command.allCases.map { (usage(of: $0), $0.entry.summary) })
-    var listed: Set<String> = []
-    for command in Command.allCases {
-      let options = Option.allCases.filter { $0.entry.commands.contains(command) && !listed.contains($0.name) }
-      listed.formUnion(options.map(\.name))
-      if !options.isEmpty { text += "\nOptions of \(command.rawValue):\n" + table(options) }
-    }
-    return text + "\nbattleship-tui COMMAND --help lists all options of a command.\n"
+    """
+    \(summary).
+
+    Usage: battleship-tui [COMMAND] [OPTION]...
+
+    Commands:
+    \(columns(Command.allCases.map { ($0.rawValue, $0.entry.summary) }))
+    Options of most games:
+    \(columns(common.map { ($0.option.written, $0.help) }))
+    help COMMAND lists all options of a command; the manual has the rest.
+
+    """
   }
+
+  /// The options that a stranger looks for, in a few words.
+  private static let common: [(option: Option, help: String)] = [
+    (.lines, "lines of text and no screen: for screen readers and pipes"),
+    (.rules, "\(Rules.presets.map(\.name).joined(separator: ", ")), or your own"),
+    (.duel, "both players hide ships, and both fire"), (.names, "the two players at one keyboard"),
+    (.level, "the computer: easy, fair or strong"), (.language, "en or zh"),
+  ]
 
   /// The help of one command.
   static func text(of command: Command) -> String {

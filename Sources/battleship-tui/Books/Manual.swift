@@ -38,6 +38,9 @@ enum Manual {
     }
     page.section("KEYS")
     for key in KeyHelp.all { page.item(key.keys, key.meaning) }
+    page.section("IN LINES")
+    page.paragraphs([ManualText.inLines])
+    for (line, meaning) in ManualText.lines { page.item(line, meaning) }
     page.section("WHAT IS PRINTED")
     page.paragraphs(ManualText.printed)
     page.section("JSON")

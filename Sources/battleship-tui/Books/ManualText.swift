@@ -41,6 +41,25 @@ enum ManualText {
     "battleship-tui inspect - < 6.txt           # and anyone sees that both played fair",
   ]
 
+  static let inLines = """
+    With --lines the program reads lines from standard input and answers in sentences on standard output; it needs no terminal, \
+    moves no cursor and uses no colour. The title is a list whose numbers choose, and a pasted link is opened there. Games are kept \
+    in the same files as on a screen. If a command writes a link, it is the last line. These lines can be typed; capitals do not \
+    matter:
+    """
+
+  static let lines = [
+    ("an empty line", "the next step, which the last answer names: done hiding, hand over the keyboard, play again"),
+    ("A1 A3", "hide a ship from A1 to A3; one cell alone hides a ship of one cell"),
+    ("random, back", "hide all ships anew at random; take the last ship back, or a cell of the volley"),
+    ("B2", "fire at B2; with several cells at each of them, or at all of them in one volley"),
+    ("theirs, mine, board", "read the board fired at, your own, or both, row by row; theirs C reads its row C"),
+    ("fleet, score", "name the ships afloat and sunk; count hits and lives"),
+    ("hint, resign", "say what the computer would do; give up a duel, if typed twice"),
+    ("link", "the link of the game, but not of a hunt at one keyboard, whose link shows the ships"),
+    ("help, quit", "what can be typed now; leave the game, which the end of the input does as well"),
+  ]
+
   static let printed = [
     "Data goes to standard output and errors to standard error, each in one line.",
     """

@@ -69,7 +69,10 @@ extension Command {
       Fires at the cells in turn. There is a line for each shot, with the cell and the result: miss, hit or sunk; then \
       the line of the URL.
       """,
-      "If one of the shots cannot be fired, none is: standard output stays empty, and the status is 1.",
+      """
+      If one of the shots cannot be fired, none is: standard output stays empty, and the status is 1. A game ends with the \
+      shot that wins or loses it: those after it are not fired, and standard error names them.
+      """,
       """
       In a duel it answers the opponent's shots and fires as many as are due. Without cells it sends the last answers if \
       all your ships are sunk, opens your ships if you have won, or prints the last message again.

@@ -16,6 +16,7 @@ extension Command {
     ],
     examples: [
       Example(words: "", says: "the title; arrows and Enter are all you need"),
+      Example(words: "--lines", says: "the same in lines of text, for a screen reader"),
       Example(words: "--names Ann,Bob --rules skirmish --duel", says: "the title, with these already chosen"),
     ])
 }

@@ -11,7 +11,7 @@ import BattleshipTerminal
 enum Option: String, CaseIterable, Sendable {
   case names, level, rules, duel, volley, apart, seed, apps, trace, new, conversation
   case asName = "as"
-  case ascii, theme, color
+  case lines, ascii, theme, color
   case noColor = "no-color"
   case calls
   case exportKey = "export"
@@ -105,6 +105,8 @@ extension Option {
     case .conversation:
       Entry(takes: Value("FILE", .file), "share a conversation with another terminal", for: [.play])
     case .asName: Entry(takes: Value("NAME"), "whose terminal this is, with --conversation", for: [.play])
+    case .lines:
+      Entry("play in lines of text, without a screen: for screen readers, pipes and any terminal", for: Self.playing)
     case .ascii: Entry("draw with ASCII only", for: Self.onScreen)
     case .theme:
       Entry(

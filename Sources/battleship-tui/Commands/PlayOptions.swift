@@ -37,6 +37,7 @@ struct PlayOptions: Equatable {
     keeping = try Self.keeping(given)
     apps = given.path(.apps)
     try given.exclude(.apps, .conversation)
+    try given.exclude(.lines, .conversation)
     trace = given.path(.trace)
     showsCalls = given.has(.calls)
     look = try LookOptions(given)
@@ -73,6 +74,8 @@ extension GivenOptions {
 /// The options for the look of the screen.
 struct LookOptions: Equatable {
   let isASCII: Bool
+  /// Whether the game is played in lines, without a screen.
+  let isInLines: Bool
   let color: ColorChoice
   let theme: Theme
   /// Whether `--still` forbids animations; the environment may forbid them too.
@@ -82,7 +85,7 @@ struct LookOptions: Equatable {
 
   init(_ given: GivenOptions) throws(OptionError) {
     (isStill, isQuiet) = (given.has(.still), given.has(.quiet))
-    isASCII = given.has(.ascii)
+    (isASCII, isInLines) = (given.has(.ascii), given.has(.lines))
     let last = given.options.last { [.color, .noColor].contains($0.option) }?.option
     let color = try given.value(.color, expected: .colorChoice, ColorChoice.init(rawValue:))
     self.color = last == .noColor ? .never : color ?? .auto

@@ -5,9 +5,12 @@ enum Spelling {
   /// The word nearest to a misspelled one; `nil` if none is near.
   ///
   /// Near words differ in at most two letters, and in less than half of the letters. A missing, extra or wrong letter
-  /// counts as one difference, as do two swapped neighbours.
+  /// counts as one difference, as do two swapped neighbours. A word of three letters or more that only one of them begins with
+  /// is near as well.
   static func nearest(to word: String, among words: [String]) -> String? {
     let letters = Array(word.utf8)
+    let begun = words.filter { $0 != word && $0.hasPrefix(word) }
+    if begun.count == 1, word.drop(while: { $0 == "-" }).utf8.count > 2 { return begun[0] }
     let most = min(2, (letters.count - 1) / 2)
     guard most > 0 else { return nil }
     // Filter by length first: a word on the command line may be long, but all of ours are short.

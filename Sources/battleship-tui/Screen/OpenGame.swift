@@ -56,6 +56,15 @@ extension OpenGame.Outside {
   /// The store of the conversation, if it is one.
   var store: ConversationStore? { if case .conversation(let store, _, _) = self { store } else { nil } }
 
+  /// Whether the game is kept in a file.
+  var keeps: Bool {
+    switch self {
+    case .conversation(let store, _, _): store.file != nil && !store.hasFailed
+    case .solo(let file, _): file != nil
+    case .link, .nothing: false
+    }
+  }
+
   /// A descriptor that becomes readable when something has happened; -1 if there is none.
   var descriptor: Int32 {
     switch self {

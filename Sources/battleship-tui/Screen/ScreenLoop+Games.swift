@@ -69,24 +69,31 @@ extension ScreenLoop {
     if case .title = home {
       if let url = answer?.url, answer != received { links.append(url) }
       let text = links.map { $0.string + "\n" }.joined()
-      terminal.close { if !text.isEmpty { System.write(text, to: 1) } }
+      close { if !text.isEmpty { System.write(text, to: 1) } }
     } else if let answer {
-      terminal.close { finish() }
+      close { finish() }
       leave(with: answer, after: ending)
     }
-    terminal.close()
+    close()
     finish()
     BattleshipTUI.end(terminal, after: ending)
+  }
+
+  /// Closes the terminal if there is one, then does what remains.
+  private func close(before finish: () -> Void = {}) {
+    if let terminal { terminal.close(before: finish) } else { finish() }
   }
 
   /// Ends a command by link: writes the answer below the screen that was released.
   private func leave(with answer: CommandAnswer, after ending: Ending?) -> Never {
     if ending == nil, let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
-    let isHanded = hand(answer)
+    let isHanded = hand(terminal == nil ? inLines(answer) : answer)
     if let ending { BattleshipTUI.end(terminal, after: ending) }
     guard isHanded else { System.end(1) }
     // A link printed on the terminal must be sent by the player.
-    if hasWritten, !System.outputIsNoTerminal { BattleshipTUI.complain(ErrorMessages.language.terminal.title.sendLink) }
+    if hasWritten, terminal != nil, !System.outputIsNoTerminal {
+      BattleshipTUI.complain(ErrorMessages.language.terminal.title.sendLink)
+    }
     System.end(0)
   }
 
@@ -96,7 +103,7 @@ extension ScreenLoop {
   private func hand(_ answer: CommandAnswer) -> Bool {
     guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
     let words = ErrorMessages.language.terminal.program
-    let isSaid = terminal.say(answer.output)
+    let isSaid = terminal?.say(answer.output) == true
     let reason = words.cannotWrite(ErrorMessages.reason(number))
     BattleshipTUI.complain(isSaid ? "\(reason); \(words.messageIsAbove)" : reason)
     return false

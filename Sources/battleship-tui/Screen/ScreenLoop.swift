@@ -1,4 +1,4 @@
-// The one loop of the program: draw, wait, update, keep, carry out effects.
+// The one loop of the program: draw or say, wait, update, keep, carry out effects.
 
 import BattleshipApp
 import BattleshipFrame
@@ -7,7 +7,8 @@ import BattleshipTerminal
 
 /// The program on a screen, from the first drawing to its end.
 struct ScreenLoop {
-  let terminal: Terminal
+  /// The terminal with its screen; `nil` if the game is played in lines.
+  let terminal: Terminal?
   var front: Front
   /// What the game on the screen needs of the outside.
   var outside: OpenGame.Outside
@@ -17,7 +18,7 @@ struct ScreenLoop {
   private var deadline: Int?
   /// Whether the next screen must be redrawn from scratch.
   private var isStale = false
-  private var records = GameRecords()
+  var records = GameRecords()
   /// The language of the window's title.
   private var titleLanguage: Language?
   private let mayRing: Bool
@@ -39,7 +40,7 @@ struct ScreenLoop {
   }
 
   /// Shows a game until the player leaves.
-  static func play(_ game: OpenGame, on terminal: Terminal, _ look: LookOptions) -> Never {
+  static func play(_ game: OpenGame, on terminal: Terminal?, _ look: LookOptions) -> Never {
     var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, ErrorMessages.language)
     loop.outside = game.outside
     loop.run(game.beginning)
@@ -47,23 +48,29 @@ struct ScreenLoop {
 
   /// Asks whether to begin the requested game instead of a kept one, and shows the game.
   static func ask(
-    about kept: KeptGame, _ asked: TitleSettings, notice: SafeText? = nil, on terminal: Terminal, _ look: LookOptions,
+    about kept: KeptGame, _ asked: TitleSettings, notice: SafeText? = nil, on terminal: Terminal?, _ look: LookOptions,
     begin: @escaping (_ isNew: Bool) -> OpenGame
   ) -> Never {
-    let title = Title(askingAbout: kept, settings: asked, languages: languages(terminal.widths(look)))
+    let title = Title(askingAbout: kept, settings: asked, languages: languages(widths(terminal, look)))
     var loop = ScreenLoop(
       .title(TitleScreen(title)), home: .question(begin: begin), on: terminal, look, ErrorMessages.language)
     loop.run(notice.map { [.say(.said($0))] } ?? [])
   }
 
-  init(_ screen: Screen, home: Home, on terminal: Terminal, _ look: LookOptions, _ language: Language) {
+  init(_ screen: Screen, home: Home, on terminal: Terminal?, _ look: LookOptions, _ language: Language) {
     (self.terminal, self.home, outside, mayRing) = (terminal, home, .nothing, !look.isQuiet)
-    let widths = terminal.widths(look)
+    let widths = Self.widths(terminal, look)
     front = Front(
       screen,
       in: ScreenEnvironment(
-        size: terminal.size, widths: widths, language: language.shown(by: widths), time: System.clock,
-        isStill: !look.mayMove || terminal.isSlow, depth: terminal.depth, theme: look.theme))
+        size: terminal?.size ?? Size(rows: 24, columns: 80), widths: widths, language: language.shown(by: widths),
+        time: System.clock, isStill: terminal.map { !look.mayMove || $0.isSlow } ?? true,
+        depth: terminal?.depth ?? .none, theme: look.theme))
+  }
+
+  /// The widths of characters, or those of ASCII if the player wants no others; in lines any character will do.
+  static func widths(_ terminal: Terminal?, _ look: LookOptions) -> CharacterWidth {
+    look.isASCII ? .ascii : terminal?.widths ?? CharacterWidth { _ in 1 }
   }
 
   /// The languages that a screen can show, starting with the program's own.
@@ -74,10 +81,11 @@ struct ScreenLoop {
 
   /// Runs until the player leaves or the program must end.
   mutating func run(_ beginning: [ScreenEffect] = []) -> Never {
+    guard let terminal else { runLines(beginning) }
     carryOut(front.carryOut(beginning))
     setDeadline()
     while true {
-      setTitle()
+      setTitle(of: terminal)
       notePresence()
       front.environment.size = terminal.size
       guard let drawn = front.drawn else { end(after: nil) }
@@ -108,7 +116,7 @@ struct ScreenLoop {
     return [retry, store?.timeLeft, delay].compactMap { $0 }.min() ?? -1
   }
 
-  private mutating func setTitle() {
+  private mutating func setTitle(of terminal: Terminal) {
     guard titleLanguage != front.environment.language else { return }
     titleLanguage = front.environment.language
     terminal.setTitle(front.environment.language.sentences.seat.gameName)
@@ -124,7 +132,7 @@ struct ScreenLoop {
   /// Passes an event to the screens, keeps what it changes, and carries out the effects.
   ///
   /// Without an event, a conversation takes in what others wrote.
-  private mutating func pass(_ event: ScreenEvent?) {
+  mutating func pass(_ event: ScreenEvent?) {
     front.environment.time = System.clock
     if case .link = outside { before = front }
     let update = { (front: inout Front) -> [ScreenEffect] in event.map { front.update($0) } ?? [] }
@@ -139,9 +147,9 @@ struct ScreenLoop {
 
   mutating func carryOut(_ effect: ScreenEffect) {
     switch effect {
-    case .copy(let text): if (try? terminal.copy(text)) == nil { say(.notCopied) }
-    case .clearClipboard: _ = try? terminal.copy("")
-    case .ring: if mayRing { terminal.ring() }
+    case .copy(let text): if (try? terminal?.copy(text)) == nil { say(.notCopied) }
+    case .clearClipboard: _ = try? terminal?.copy("")
+    case .ring: if mayRing { terminal?.ring() }
     case .redraw: isStale = true
     case .record(let game): record(game)
     case .drawEntropy:
@@ -181,7 +189,7 @@ struct ScreenLoop {
     case .keep: keepSolo(in: file)
     case .pause: break
     case .think(let thought):
-      if let thinker {
+      if terminal != nil, let thinker {
         thinker.begin(thought)
       } else {
         pass(.thought(thought.finished()))
@@ -217,9 +225,4 @@ struct ScreenLoop {
     outside.store?.close()
     records.finish()
   }
-}
-
-extension Terminal {
-  /// The widths of characters, or those of ASCII if the player wants no others.
-  func widths(_ look: LookOptions) -> CharacterWidth { look.isASCII ? .ascii : widths }
 }

@@ -9,7 +9,7 @@ import BattleshipTerminal
 enum SoloCommand {
   static func play(_ options: SoloOptions) -> Never {
     // Report every error before taking the screen.
-    if let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
+    if !options.look.isInLines, let error = Terminal.reasonAgainst(place: .standard) { BattleshipTUI.refuse(error) }
     let first = begun(options, options.isNew ? .new : .asAsked)
     let terminal = BattleshipTUI.terminal(options.look, at: .standard)
     switch first {

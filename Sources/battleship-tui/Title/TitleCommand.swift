@@ -8,7 +8,7 @@ enum TitleCommand {
   /// Shows the title until the player leaves.
   static func show(_ options: TitleOptions) -> Never {
     let terminal = BattleshipTUI.terminal(options.look, at: .standard)
-    let languages = ScreenLoop.languages(terminal.widths(options.look))
+    let languages = ScreenLoop.languages(ScreenLoop.widths(terminal, options.look))
     let last = SettingsFile.own.read(languages[0].terminal.title)
     let title = Title(settings: options.settings(after: last.settings), languages: languages, kept: kept)
     var loop = ScreenLoop(

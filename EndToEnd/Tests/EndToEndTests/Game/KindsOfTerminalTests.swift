@@ -62,7 +62,7 @@ import Testing
   // Where there is no terminal to play on.
 
   private func expectRefusal(
-    _ terminal: TerminalSession, _ reason: String, points: String = "new --random, shoot and inspect need none"
+    _ terminal: TerminalSession, _ reason: String, points: String = "--lines, new --random, shoot and inspect need none"
   ) {
     #expect(terminal.end() == .status(2))
     #expect(
@@ -91,7 +91,7 @@ import Testing
     #expect(shell.end() == .status(0))
     #expect(
       shell.picture.filter { !$0.isEmpty }.sorted() == [
-        "0", "battleship-tui: standard output is not a terminal; new --random, shoot and inspect need none",
+        "0", "battleship-tui: standard output is not a terminal; --lines, new --random, shoot and inspect need none",
         "status 2",
       ])
   }

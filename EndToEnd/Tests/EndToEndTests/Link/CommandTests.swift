@@ -37,12 +37,18 @@ import Testing
         == refused(2, "--ships and --random exclude each other; see battleship-tui --help"))
   }
 
+  @Test func `shots behind the one that ends the game are named, and the message is printed all the same`() throws {
+    let won = try run("shoot", fresh, "A1", "C3", "B2", "B1")
+    let played = try run("shoot", fresh, "A1", "C3")
+    #expect(won.status == 0 && won.output == played.output && played.complaint.isEmpty)
+    #expect(won.complaint == "battleship-tui: The game ended at C3; not fired: B2, B1.\n")
+  }
+
   @Test func `shoot tells every shot and the new message`() throws {
     #expect(
       try run("shoot", fresh, "B2", "A1")
         == done("B2 miss, 2 lives left", "A1 sunk, a ship of 1", fresh + "&Guess=4&Guess=0"))
     #expect(try run("shoot", fresh, "A1", "A1") == refused(1, "A1 is open already."))
-    #expect(try run("shoot", fresh, "A1", "C3", "B2") == refused(1, "The game is over: it is won."))
     #expect(try run("shoot", fresh, "D1") == refused(2, "D1 is not on the board of 3x3."))
     #expect(
       try run("shoot", fresh, "Q1") == refused(2, "'Q1' is not a cell such as B2; see battleship-tui --help"))
@@ -98,7 +104,7 @@ import Testing
   func `a screen without a terminal is wrong usage, and says what needs none`(words: [String]) throws {
     #expect(
       try run(words)
-        == refused(2, "standard input is not a terminal; new --random, shoot and inspect need none"))
+        == refused(2, "standard input is not a terminal; --lines, new --random, shoot and inspect need none"))
   }
 
   @Test func `what cannot be written is no success`() throws {
@@ -117,7 +123,11 @@ import Testing
       let printed = try run(words)
       #expect(printed.status == 0 && !printed.output.isEmpty && printed.complaint.isEmpty)
     }
-    #expect(try run("--help").output.contains("\n  battleship-tui new"))
+    #expect(try run("--help").output.contains("\n  new      hide ships"))
+    #expect(try run("help") == run("--help"))
+    #expect(
+      try run("help", "shot")
+        == refused(2, "unexpected argument 'shot' (did you mean 'shoot'?); see battleship-tui --help"))
   }
 
   @Test func `the README's three lines are a whole game`() throws {

@@ -22,6 +22,9 @@ extension CommandSentences {
         case .gameOver(.lost), .gameOver(.open): "本局已经结束：输了。"
         }
       },
+      notFired: { last, rest in
+        "打完 \(SafeText(last)) 本局就结束了，没有再打 \(Chinese.list(rest.map { SafeText($0) }))。"
+      },
       ships: { error in
         switch error {
         case .notAShip(let text): "'\(SafeText(text, limit: 40))' 不是 B2 或 B2-B5 这样的船。"

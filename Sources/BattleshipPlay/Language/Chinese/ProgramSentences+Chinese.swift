@@ -37,7 +37,7 @@ extension ProgramSentences {
         case .system(let reason): "终端无法使用：\(reason)"
         }
       },
-      withoutTerminal: "new --random、shoot 和 inspect 不需要终端",
+      withoutTerminal: "--lines、new --random、shoot 和 inspect 不需要终端",
       cannotRead: { reason in "标准输入无法读取：\(reason)" },
       fileObstacle: { obstacle in
         switch obstacle {

@@ -23,6 +23,9 @@ extension CommandSentences {
         case .gameOver(.lost), .gameOver(.open): "The game is over: it is lost."
         }
       },
+      notFired: { last, rest in
+        "The game ended at \(SafeText(last)); not fired: \(English.list(rest.map { SafeText($0) }, between: ", "))."
+      },
       ships: { error in
         switch error {
         case .notAShip(let text): "'\(SafeText(text, limit: 40))' is not a ship such as B2 or B2-B5."

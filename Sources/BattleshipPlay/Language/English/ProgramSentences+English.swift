@@ -37,7 +37,7 @@ extension ProgramSentences {
         case .system(let reason): "the terminal cannot be used: \(reason)"
         }
       },
-      withoutTerminal: "new --random, shoot and inspect need none",
+      withoutTerminal: "--lines, new --random, shoot and inspect need none",
       cannotRead: { reason in "standard input cannot be read: \(reason)" },
       fileObstacle: { obstacle in
         switch obstacle {

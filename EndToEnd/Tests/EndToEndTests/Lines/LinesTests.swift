@@ -1,0 +1,107 @@
+// The game in lines: standard input and output, no terminal, no screen, and the same files as on a screen.
+
+import BattleshipCore
+import TerminalHarness
+import Testing
+
+@Suite("In lines") struct LinesTests {
+  private static let fresh = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
+  private let fresh = Self.fresh
+
+  /// What the program says to these lines.
+  private func said(_ words: [String], _ lines: String..., end: String = "\n") throws -> [String] {
+    let run = try run(words, input: lines.joined(separator: "\n") + end)
+    #expect(run.status == 0 && run.complaint.isEmpty)
+    return run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  @Test func `two people play a whole game at one keyboard`() throws {
+    let lines = try said(["play", "--lines"], "A1", "C3", "", "", "B2", "a1", "c3", "", "", "quit")
+    let empty = Array(repeating: "", count: 200)
+    func pass(_ name: String) -> String {
+      "Pass the keyboard to \(name). \(name), press Enter when you have the keyboard."
+    }
+    #expect(
+      lines == [
+        "This conversation cannot be kept.",
+        "Hide your ships: name the ends of each, as A1 A3, or say random. help lists the rest. The board goes from A1 to C3.",
+        "To hide: 2 ships, length 1 and 1.", "To hide: 1 ship, length 1.", "All ships are hidden. Enter: Finished.",
+      ] + empty + [
+        pass("Kate"), "Name a cell to fire at, as B2. help lists the rest.",
+        "The board goes from A1 to C3. Afloat: 2 ships, length 1 and 1. 3 lives left.", "B2: miss. 2 lives left.",
+        "A1: hit, and a ship of 1 cell is sunk. Afloat: 1 ship, length 1.",
+        "C3: hit, and a ship of 1 cell is sunk. Every ship is sunk, with 3 shots. The player who fired has won. Enter: Reply.",
+      ] + empty + [
+        pass("John"), "Every ship is sunk, with 3 shots. The player who fired has won. Enter: Play again.",
+      ])
+  }
+
+  @Test func `a hunt goes on from its link, and back to where it came from`() throws {
+    let hidden = try said(["new", "--lines", "--rules", "skirmish"], "random", "")
+    #expect(try Game(messageURL: try #require(hidden.last)).rules == .skirmish)
+    let lost = try said(["open", "--lines", fresh], "B1", "B2", "B3", "")
+    #expect(
+      lost[4]
+        == "B3: miss. That was the last life. The player who hid the ships has won; they were at A1 and C3. Enter: Reply."
+    )
+    let url = try #require(lost.last)
+    #expect(try Game(messageURL: url).status == .lost)
+    // Leaving early and the end of the input lose no shot.
+    #expect(try said(["open", "--lines", fresh], "B2 A1", "quit").last == fresh + "&Guess=4&Guess=0")
+    #expect(try said(["open", "--lines", fresh], "B2", end: "").last == fresh + "&Guess=4")
+    let early = try run(["new", "--lines"], input: "A1\nquit\n")
+    #expect(early.status == 1 && early.complaint.contains("so there is no message"))
+  }
+
+  @Test func `a duel by link is played with each player's key, and none is answered twice`() throws {
+    let script = """
+      export XDG_STATE_HOME=$PWD/ann; mkdir -p ann bob
+      printf 'A1\\nC3\\n\\n' | battleship-tui duel --rules messages --lines > 1
+      export XDG_STATE_HOME=$PWD/bob
+      printf 'A1\\nA2\\n\\nC3\\n' | battleship-tui open --lines "$(tail -n 1 1)" > 2
+      printf '\\n' | battleship-tui open --lines "$(tail -n 1 1)" > again
+      export XDG_STATE_HOME=$PWD/ann
+      printf 'A1\\n' | battleship-tui open --lines "$(tail -n 1 2)" > 3
+      grep -c 'The other player sank your Boat' 3; tail -n 1 2; tail -n 1 again; tail -n 1 3
+      """
+    let lines = try run(script: script.replacing("\n", with: "; ")).output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 4 && lines[0] == "1" && lines[1] == lines[2])
+    #expect(try Duel(messageURL: lines[3]).turns.count == 2)
+  }
+
+  @Test func `a game against the computer goes on where it was left`() throws {
+    let script = """
+      export XDG_STATE_HOME=$PWD; printf 'random\\n\\nA1\\nquit\\n' | battleship-tui solo --lines --rules skirmish > 1;
+      printf 'theirs\\nscore\\n' | battleship-tui solo --lines > 2; cat 1 2; printf '1\\n' | battleship-tui --lines
+      """
+    let run = try run(script: script.replacing("\n", with: " "))
+    #expect(run.status == 0 && run.complaint.isEmpty)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let kept = "The game is kept; it goes on from here, in lines or on a screen."
+    #expect(lines.count { $0 == kept } == 3)
+    #expect(lines.contains { $0.hasPrefix("Row A: ") && $0.contains(" at A1") })
+    #expect(lines.contains { $0.hasPrefix("1 Go on: the computer, fair, 6x6") })
+  }
+
+  @Test func `what cannot be kept or written is said`() throws {
+    #expect(try said(["solo", "--lines"], "quit")[0] == "This game cannot be kept.")
+    let full = try run(script: "battleship-tui solo --lines > /dev/full")
+    let complaint = "battleship-tui: standard output cannot be written: No space left on device\n"
+    #expect(full == Run(status: 1, output: "", complaint: complaint))
+  }
+
+  @Test func `nothing but plain text is written, in either language`() throws {
+    let lines = try said(["--lines", "--language", "zh"], "1", "random", "", "help", "B2", "mine", "quit")
+    #expect(lines.contains { $0.hasPrefix("1 ") } && lines.contains { $0.contains("输入要打的格子") })
+    #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 } })
+  }
+
+  @Test func `what is no game is refused as on a screen`() throws {
+    let foreign = try run("open", "--lines", "https://example.org/?a=b")
+    #expect(foreign.status == 3 && foreign.output.isEmpty)
+    #expect(try run("play", "--lines", "--conversation", "x", "--as", "John").status == 2)
+    #expect(try run("shoot", "--lines", fresh, "A1").status == 2)
+    let title = try said(["--lines"], "?Ship_Location=0", "99", "quit")
+    #expect(title.contains { $0.hasPrefix("The item ") } && title.contains { $0.hasPrefix("'99' means nothing") })
+  }
+}

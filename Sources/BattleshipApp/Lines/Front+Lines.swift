@@ -1,0 +1,105 @@
+// The game in lines: what a typed line means on the screen that is on top. It is the screens' game, said instead of drawn.
+
+import BattleshipCore
+import BattleshipFrame
+import BattleshipPlay
+
+/// The meaning of a typed line.
+package enum LineMeaning: Equatable, Sendable {
+  /// These events happen.
+  case events([ScreenEvent])
+  /// Nothing happens, and this is said.
+  case said([SafeText])
+  /// The player leaves.
+  case quit
+
+  /// The next step, as Enter takes it on a screen.
+  static let next = LineMeaning.events([.terminal(.key(.enter))])
+}
+
+extension Front {
+  /// What a line means now.
+  package func meaning(of line: String) -> LineMeaning {
+    let words = line.split { $0.isWhitespace || $0 == "," || $0 == "-" }.map { $0.lowercased() }
+    let unknown = LineMeaning.said([lines.unknown(SafeText(line, limit: 60))])
+    switch words {
+    case ["quit"]: return .quit
+    case ["help"]: return .said(lines.help(placeOfLines))
+    default: break
+    }
+    if case .title(let screen)? = screen { return meaning(of: line, on: screen.title) ?? unknown }
+    if placeOfLines == .locked { return words.isEmpty ? .events([.awoke, .terminal(.key(.enter))]) : .said(whole) }
+    guard let table = tableInLines else { return words.isEmpty ? .next : unknown }
+    return meaning(of: words, at: table) ?? unknown
+  }
+
+  /// A line on the title: the number of an entry, a link, or the two names.
+  private func meaning(of line: String, on title: Title) -> LineMeaning? {
+    if let names = title.scene.settings.first(where: \.isWritten) {
+      let erased = names.value.string.map { _ in ScreenEvent.terminal(.key(.backspace)) }
+      return .events(erased + [.terminal(.paste(line)), .terminal(.key(.enter))])
+    }
+    if line.contains("?") { return .events([.terminal(.paste(line))]) }
+    guard !line.allSatisfy(\.isWhitespace) else { return .next }
+    let choices = title.choicesInLines
+    guard let number = Int(line.filter { !$0.isWhitespace }), choices.indices.contains(number - 1) else { return nil }
+    return .events([.terminal(.click(Point(row: 0, column: 0)), on: .title(choices[number - 1].target))])
+  }
+
+  private func meaning(of words: [String], at table: Table) -> LineMeaning? {
+    let (seat, scene) = table
+    let isFiring = placeOfLines == .firing
+    switch words.first {
+    case nil:
+      if case .button? = scene.focus { return .next }
+      return .said(whole)
+    case "board" where words.count == 1: return .said(scene.boards.flatMap { read($0) })
+    case "theirs": return .said(scene.theirs.map { read($0, row: words.dropFirst().first) } ?? [lines.notHere])
+    case "mine": return .said(scene.mine.map { read($0, row: words.dropFirst().first) } ?? [lines.notHere])
+    case "fleet" where words.count == 1:
+      return .said([scene.theirs, scene.mine].compactMap { $0.map(fleet) })
+    case "score" where words.count == 1:
+      let facts = scene.facts.map(\.text) + (scene.score.map { [$0] } ?? [])
+      return .said([environment.language.line(of: facts.map(lines.fact))])
+    case "link" where words.count == 1:
+      guard let url = urlInLines else { return .said([lines.notHere]) }
+      let warning = (try? Game(messageURL: url)) == nil ? [] : [lines.linkShowsShips]
+      return .said(warning + [SafeText(url, limit: .max)])
+    case "random" where scene.kind == .hiding && words.count == 1:
+      return .events([.terminal(.key(.character("r")))])
+    case "back" where words.count == 1: return .events([.acted(.tookBack)])
+    case "hint" where isFiring && words.count == 1: return .events([.acted(.advised(true))])
+    case "resign" where words.count == 1:
+      let canResign = scene.buttons.contains { $0.button == .resign && $0.isEnabled }
+      return canResign ? .events([.acted(.button(.resign))]) : .said([lines.notHere])
+    case .some:
+      let cells = words.compactMap { Cell($0) }
+      guard cells.count == words.count, let board = seat.board else { return nil }
+      return scene.kind == .hiding ? hiding(cells) : firing(cells, at: seat, board)
+    }
+  }
+
+  private func hiding(_ cells: [Cell]) -> LineMeaning? {
+    guard cells.count <= 2, let first = cells.first, let last = cells.last else { return nil }
+    guard let ship = Ship(from: first, to: last) ?? Ship(from: last, to: first) else {
+      return .said([lines.notStraight])
+    }
+    return .events([.acted(.placed(ship))])
+  }
+
+  private func firing(_ cells: [Cell], at seat: Seat, _ board: BoardSize) -> LineMeaning {
+    let sentences = environment.language.sentences
+    if let stray = cells.first(where: { !board.contains($0) }) {
+      return .said([sentences.refusals.shot(.cellOffBoard(stray, board))])
+    }
+    guard case .aiming(let aiming, _) = seat.task else {
+      return .events(cells.flatMap { [.acted(.focused(nil)), .acted(.pointed($0)), .acted(.pressed)] })
+    }
+    let left = aiming.shotsDue - aiming.chosen.count
+    guard cells.count <= left else { return .said(["\(sentences.duel.toChoose(left, aiming.shotsDue))."]) }
+    if let open = cells.first(where: { aiming.chart[$0] != .unknown }) {
+      return .said([sentences.refusals.shot(.alreadyOpened(open))])
+    }
+    return .events([.acted(.focused(nil))] + cells.flatMap { [.acted(.pointed($0)), .acted(.pressed)] })
+  }
+}

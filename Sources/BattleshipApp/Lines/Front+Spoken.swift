@@ -1,0 +1,195 @@
+// What the game in lines says: the screen that is on top in sentences, the shortest first and the rest on request.
+
+import BattleshipCore
+import BattleshipPlay
+
+extension Front {
+  /// The seat that is on the screen, and its scene.
+  typealias Table = (seat: Seat, scene: Scene)
+
+  var lines: LineSentences { environment.language.lines }
+
+  /// What is said after an event: no more than what has changed since.
+  package func spoken(since before: Front?) -> [SafeText] {
+    let notice = environment.noticeSentence.map { [$0] } ?? []
+    if case .title(let old)? = before?.screen, case .title(let new)? = screen {
+      let (then, now) = (old.title.scene, new.title.scene)
+      let changed = now.settings.filter { !then.settings.contains($0) }
+      if !changed.isEmpty || !notice.isEmpty && then == now {
+        return notice + changed.map { "\($0.label): \($0.value)" }
+      }
+    }
+    guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
+      let (old, new) = (before?.tableInLines?.seat.task, tableInLines?.seat.task)
+      let goesOn = if let old, let new { new.isSameKind(as: old) } else { false }
+      return notice + (goesOn || before != nil && hasFired ? news : whole)
+    }
+    // A screen reader passes over empty lines; on a screen they push away what the other player must not read.
+    return Array(repeating: "", count: 200) + notice + whole
+  }
+
+  /// The whole screen.
+  var whole: [SafeText] {
+    if case .title(let screen)? = screen { return Self.said(screen.title) }
+    if case .phones(let phones)? = screen, let lock = phones.lock {
+      let name = phones.name(of: lock.owner, on: lock.owner, widths: environment.widths)
+      return ["\(environment.language.terminal.phone.pass(name)). \(lines.handOver(name))"]
+    }
+    return opening + news
+  }
+
+  /// The first words at a board.
+  private var opening: [SafeText] {
+    guard let sentence = lines.opening(placeOfLines), let seat = tableInLines?.seat, let board = seat.board else {
+      return []
+    }
+    // A hunt says by itself how large its board is.
+    if case .hunting = seat.task { return [sentence] }
+    return [environment.language.line(of: [sentence, environment.language.sentences.spoken.board(board)])]
+  }
+
+  /// Whether shots were fired at this board before.
+  private var hasFired: Bool {
+    switch tableInLines?.seat.task {
+    case .hunting(let hunting)?: !hunting.chart.shots.isEmpty
+    case .aiming(let aiming, _)?: !aiming.chart.shots.isEmpty
+    case .hiding?, .waiting?, .over?, .duel?, .watching?, .unreadable?, nil: false
+    }
+  }
+
+  /// What the last event at the seat led to, as one line.
+  private var news: [SafeText] {
+    guard let (seat, scene) = tableInLines, followsInLines == nil else { return [] }
+    let language = environment.language
+    var sentences: [SafeText]
+    switch screen {
+    case .solo(let screen)?: sentences = screen.solo.spoken(in: language)
+    case .phones, .link, .title, .replay, .list, nil: sentences = seat.spoken(in: language, for: playersInLines)
+    }
+    // Among the cells of a volley the shots before it are no news.
+    if case .aiming(let aiming, _) = seat.task, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
+      sentences = scene.facts.prefix(1).map { lines.fact($0.text) }
+    }
+    let resigns = scene.buttons.contains { $0.button == .resign && $0.label == language.sentences.duel.resignForSure }
+    if resigns { sentences = [lines.resignAgain] }
+    if scene.score != nil, seat.duel?.duel.winner != nil, let score = scene.score {
+      sentences.append(lines.fact(score))
+    }
+    if case .button(let focus)? = scene.focus, let label = scene.buttons.first(where: { $0.button == focus })?.label {
+      sentences.append(lines.enter(label))
+    }
+    return sentences.isEmpty ? [] : [language.line(of: sentences)]
+  }
+
+  /// The event that follows without a decision of the player; what it leads to is said after it.
+  package var followsInLines: ScreenEvent? {
+    switch screen {
+    case .phones(let phones)? where phones.lock == nil && phones.seat == nil: return .terminal(.key(.enter))
+    case .solo(let screen)? where screen.solo.isShowing: return .awoke
+    case .phones, .solo, .link, .title, .replay, .list, nil: break
+    }
+    return hasChosenAll ? .acted(.button(.fire)) : nil
+  }
+
+  /// Whether all cells of a volley are chosen, so that it is fired.
+  private var hasChosenAll: Bool {
+    guard case .aiming(let aiming, _)? = tableInLines?.seat.task else { return false }
+    return aiming.shotsDue > 1 && aiming.isComplete && aiming.refusal == nil
+  }
+
+  /// Where the next line is typed.
+  var placeOfLines: LineSentences.Place {
+    switch screen {
+    case .title(let screen)?: return screen.title.scene.settings.contains(where: \.isWritten) ? .names : .title
+    case .phones(let phones)? where phones.lock != nil: return .locked
+    case .phones, .solo, .link, .replay, .list, nil: break
+    }
+    guard let seat = tableInLines?.seat, seat.board != nil else { return .between }
+    if case .hiding = seat.task { return .hiding }
+    return .firing
+  }
+
+  /// The seat on the screen and its scene; `nil` if there is none.
+  var tableInLines: Table? {
+    let language = environment.language
+    switch screen {
+    case .phones(let phones)?: return phones.seat.map { ($0, $0.scene(in: language, for: playersInLines)) }
+    case .solo(let screen)?: return (screen.solo.seat, screen.solo.scene(in: language))
+    case .link(let screen)?: return (screen.seat, screen.seat.scene(in: language, for: playersInLines))
+    case .title, .replay, .list, nil: return nil
+    }
+  }
+
+  private var playersInLines: Players {
+    guard case .phones(let phones)? = screen else { return .nameless(in: environment.language) }
+    let names = [phones.holder, phones.holder.other].map {
+      phones.name(of: $0, on: phones.holder, widths: environment.widths)
+    }
+    return Players(me: names[0], other: names[1], by: phones.transport)
+  }
+
+  /// The link of the game; `nil` if there is none.
+  var urlInLines: String? {
+    switch screen {
+    // The link of a hunt would show its ships to the player who looks for them; the conversation is kept anyway.
+    case .phones(let phones)?: phones.urlToCopy.flatMap { (try? Duel(messageURL: $0)) == nil ? nil : $0 }
+    case .link(let screen)?: screen.urlToCopy
+    case .solo, .title, .replay, .list, nil: nil
+    }
+  }
+
+  /// What is known of a board, row by row, or of one row.
+  func read(_ sea: BoardScene, row: String? = nil) -> [SafeText] {
+    let rows = sea.spoken(in: environment.language)
+    if let row {
+      let index = (0..<sea.board.rows).first { SafeText.row($0).string.lowercased() == row }
+      return index.map { [rows[$0]] } ?? [lines.unknown(SafeText(row, limit: 60))]
+    }
+    let known = rows.indices.filter { row in
+      (0..<sea.board.columns).contains { column in
+        switch Cell(row: row, column: column).flatMap({ sea[$0] }) {
+        case .miss, .hit, .sunk, .ship: true
+        case .water, .aimed, .proposed, nil: false
+        }
+      }
+    }
+    let name: [SafeText] = sea.name.isEmpty ? [] : ["\(sea.name):"]
+    return name + (known.isEmpty ? [lines.nothingKnown] : known.map { rows[$0] })
+  }
+
+  /// The ships of a board; where they are if that is known.
+  func fleet(of sea: BoardScene) -> SafeText {
+    let name = environment.language.sentences.seat.shipName
+    func ships(_ ships: [Ship]) -> [SafeText] { ships.map { lines.ship(name($0.length), SafeText($0)) } }
+    let afloat = sea.ships.filter { !sea.sunkShips.contains($0) }
+    return lines.fleet(sea.name, ships(afloat) + sea.otherLengths.map(name), ships(sea.sunkShips))
+  }
+
+  /// The title in lines: what it is about, and what can be chosen by its number.
+  private static func said(_ title: Title) -> [SafeText] {
+    let scene = title.scene
+    let paragraphs = scene.paragraphs.map { $0.heading.isEmpty ? $0.text : "\($0.heading): \($0.text)" }
+    return (scene.aim.isEmpty ? [] : [scene.aim]) + paragraphs
+      + title.choicesInLines.enumerated().map { "\($0 + 1) \($1.text)" }
+  }
+}
+
+extension Scene {
+  /// The board that is fired at.
+  var theirs: BoardScene? { showsOwn ? nil : boards.first }
+
+  /// The player's own board.
+  var mine: BoardScene? { showsOwn ? boards.first : boards.dropFirst().first }
+
+  private var showsOwn: Bool { kind == .hiding || kind == .waiting }
+}
+
+extension Title {
+  /// What can be chosen by its number: the entries, then the settings; there is no clipboard to copy to.
+  var choicesInLines: [(target: TitleTarget, text: SafeText)] {
+    let scene = scene
+    return scene.entries.filter { $0.target != .copyLink }.map {
+      ($0.target, $0.note.isEmpty ? $0.label : "\($0.label): \($0.note)")
+    } + scene.settings.map { (.setting($0.setting), "\($0.label): \($0.value)") }
+  }
+}

@@ -1,0 +1,67 @@
+// The loop in lines: a line of standard input, then sentences on standard output; no cursor moves, and nothing waits.
+
+import BattleshipApp
+import BattleshipPlay
+
+extension ScreenLoop {
+  /// Plays in lines until the player leaves or the input ends.
+  mutating func runLines(_ beginning: [ScreenEffect]) -> Never {
+    let effects = front.carryOut(beginning)
+    let notice = front.environment.notice
+    for effect in effects { carryOut(effect) }
+    // The computer has hidden its ships meanwhile, and nobody has read the notice.
+    front.environment.notice = front.environment.notice ?? notice
+    tell(since: nil)
+    while let line = readLine() {
+      records.retry()
+      switch front.meaning(of: line) {
+      case .quit: leaveLines()
+      case .said(let sentences): tell(sentences)
+      case .events(let events):
+        var before = front
+        for (index, event) in events.enumerated() {
+          pass(event)
+          // Each of several shots is answered.
+          guard event.isAction || index == events.count - 1 else { continue }
+          tell(since: before)
+          before = front
+        }
+      }
+    }
+    leaveLines()
+  }
+
+  /// Says what has happened, then what follows without the player, step by step.
+  private mutating func tell(since before: Front?) {
+    tell(front.spoken(since: before))
+    while let event = front.followsInLines {
+      let before = front
+      pass(event)
+      tell(front.spoken(since: before))
+      // A step that cannot be made, as while another program holds a file, is tried again after the next line.
+      if front.environment.notice != nil { return }
+    }
+  }
+
+  /// Writes sentences, each in a line; without a reader the game is left.
+  private mutating func tell(_ sentences: [SafeText]) {
+    let text = sentences.map { $0.string + "\n" }.joined()
+    guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
+    // The link of a game is written again below, with a complaint if that fails as well.
+    if front.link == nil {
+      BattleshipTUI.complain(ErrorMessages.language.terminal.program.cannotWrite(ErrorMessages.reason(number)))
+    }
+    end(after: .inputClosed)
+  }
+
+  private mutating func leaveLines() -> Never {
+    if outside.keeps { tell([front.environment.language.keptInLines]) }
+    end(after: nil)
+  }
+
+  /// The answer of a command in lines: its link below a sentence, as the results were said before.
+  func inLines(_ answer: CommandAnswer) -> CommandAnswer {
+    guard let url = answer.url else { return answer }
+    return .done((hasWritten ? [front.environment.language.terminal.title.sendLink] : []) + [url])
+  }
+}

@@ -1,0 +1,221 @@
+// The game in lines as a value: a typed line goes in, sentences come out, and no screen is drawn.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipFrame
+
+@Suite struct FrontLinesTests {
+  /// A game in lines; the computer thinks at once, and random bytes are there when they are asked for.
+  private struct Lines {
+    var front: Front
+    var effects: [ScreenEffect] = []
+    private var chance = Chance(seed: 1)
+
+    init(_ screen: Screen, language: Language = .english, _ beginning: [ScreenEffect] = []) {
+      front = Front(screen, in: ScreenEnvironment(widths: .table, language))
+      carryOut(beginning)
+    }
+
+    mutating func carryOut(_ effects: [ScreenEffect]) {
+      for effect in effects {
+        switch effect {
+        case .drawEntropy: carryOut(front.update(.entropy(Entropy(using: &chance))))
+        case .solo(.think(let thought)): carryOut(front.update(.thought(thought.finished())))
+        default: self.effects.append(effect)
+        }
+      }
+    }
+
+    /// Lets happen what follows by itself, and returns what is said.
+    mutating func follow() -> [SafeText] {
+      var said: [SafeText] = []
+      while let event = front.followsInLines {
+        let before = front
+        carryOut(front.update(event))
+        said += front.spoken(since: before)
+      }
+      return said
+    }
+
+    /// Types a line, and returns what is said.
+    mutating func type(_ line: String) -> [String] {
+      effects = []
+      var said: [SafeText] = []
+      let before = front
+      switch front.meaning(of: line) {
+      case .quit: said = ["quit"]
+      case .said(let sentences): said = sentences
+      case .events(let events):
+        for event in events { carryOut(front.update(event)) }
+        said = front.spoken(since: before)
+        said += follow()
+      }
+      return said.map(\.string)
+    }
+  }
+
+  private func phones(_ game: ChosenGame) -> Lines {
+    let phones = PhonesScreen(firstName: "John", secondName: "Kate", game: game, seed: 1)
+    var lines = Lines(.phones(phones), phones.beginning)
+    _ = lines.follow()
+    return lines
+  }
+
+  private func solo(_ volley: Volley = .shots(1), language: Language = .english) throws -> Lines {
+    var chance = Chance(seed: 1)
+    let terms = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: volley)
+    let solo = SoloScreen(
+      Solo(
+        level: .easy, terms: terms, key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance), seed: 1),
+      seed: 2)
+    return Lines(.solo(solo), language: language, solo.beginning)
+  }
+
+  @Test func `two people hunt at one keyboard, and nothing of the ships is left to read`() {
+    var lines = phones(.hunt(.messages))
+    #expect(lines.front.spoken(since: nil).count == 2)
+    #expect(lines.type("a1") == ["To hide: 1 ship, length 1."])
+    #expect(lines.type("C3") == ["All ships are hidden. Enter: Finished."])
+    #expect(lines.type("mine") == ["Row A: ship at A1.", "Row C: ship at C3."])
+    let over = lines.type("")
+    #expect(Array(over.prefix(200)) == Array(repeating: "", count: 200))
+    #expect(over.dropFirst(200) == ["Pass the keyboard to Kate. Kate, press Enter when you have the keyboard."])
+    for word in ["mine", "theirs", "link", "B2", "random"] { #expect(lines.type(word) == Array(over.dropFirst(200))) }
+    #expect(lines.type("")[1].hasPrefix("The board goes from A1 to C3."))
+    #expect(
+      lines.type("mine") == ["That is not possible here."] && lines.type("link") == ["That is not possible here."])
+    #expect(lines.type("theirs") == ["Nothing is known yet."] && lines.type("fleet") == ["Boat, Boat afloat."])
+    #expect(lines.type("B2") == ["B2: miss. 2 lives left."])
+    #expect(lines.type("theirs b") == ["Row B: miss at B2."] && lines.type("score") == ["Lives 2/3. Hit 0/2."])
+    #expect(lines.type("a1") == ["A1: hit, and a ship of 1 cell is sunk. Afloat: 1 ship, length 1."])
+    #expect(lines.type("c3").last?.hasSuffix("The player who fired has won. Enter: Reply with the result.") == true)
+    #expect(lines.type("").last?.hasPrefix("Pass the keyboard to John.") == true)
+    #expect(lines.type("").last?.hasSuffix("Enter: Play again.") == true)
+  }
+
+  @Test func `in a duel at one keyboard a shot lands before the keyboard changes hands`() {
+    var lines = phones(.duel(Rules.messages.withoutLosingMiss, .shots(1)))
+    for line in ["A1", "C3", "", ""] { _ = lines.type(line) }
+    #expect(lines.type("A1 ") == ["To hide: 1 ship, length 1."])
+    for line in ["A3", ""] { _ = lines.type(line) }
+    #expect(lines.type("A2") == ["A2: miss. Enter: Hand over to John."])
+    #expect(lines.type("").count == 201)
+    #expect(lines.type("").last == "Kate missed at A2. Fire a shot.")
+    #expect(lines.type("mine") == ["Your fleet:", "Row A: miss at A2, ship at A1.", "Row C: ship at C3."])
+    #expect(lines.type("link").last?.contains("Seal=") == true)
+    #expect(lines.type("resign") == ["Say resign once more to give up for sure."])
+    #expect(lines.type("resign").last?.contains("You gave up.") == true)
+  }
+
+  @Test func `a person plays the computer, and every answer is short`() throws {
+    var lines = try solo()
+    #expect(lines.type("A1 B2") == ["A ship lies along a row or down a column."])
+    #expect(lines.type("C1 A1") == ["To hide: 2 ships, length 2 and 2."])
+    #expect(lines.type("A1-A3") == ["There is no ship of that length left. To hide: 2 ships, length 2 and 2."])
+    #expect(lines.type("random") == ["All ships are hidden. Enter: Finished."])
+    #expect(lines.type("back").count == 1 && lines.type("random").count == 1)
+    #expect(lines.type("").count == 2)
+    #expect(lines.type("B2 B3") == ["Fire a shot."] && lines.type("G1") == ["G1 is not on the board."])
+    #expect(lines.type("z9") == ["'z9' means nothing here: help lists what can be typed."])
+    #expect(lines.type("hint").last?.hasPrefix("The computer would fire at ") == true)
+    let shot = lines.type("B2")
+    #expect(shot.count == 1 && shot[0].hasPrefix("B2: ") && shot[0].contains("The computer "))
+    #expect(lines.type("fleet").count == 2 && lines.type("board").count > 3 && lines.type("link").count == 1)
+    #expect(lines.type("resign") + lines.type("quit") == ["Say resign once more to give up for sure.", "quit"])
+    #expect(lines.type("resign") == ["You gave up. You 0 : 1 computer. Enter: Play again."])
+    #expect(lines.type("")[0].hasPrefix("Hide your ships"))
+  }
+
+  @Test func `a volley is fired once all its cells are named, and is answered in one line`() throws {
+    var lines = try solo(.shots(3))
+    for line in ["random", ""] { _ = lines.type(line) }
+    #expect(lines.type("A1 A2 A3 A4") == ["Choose 3 of 3 cells."])
+    #expect(lines.type("A1 A2") == ["Choose 1 of 3 cells."] && lines.type("back") == ["Choose 2 of 3 cells."])
+    _ = lines.type("back")
+    #expect(lines.type("A1") == ["Choose 2 of 3 cells."] && lines.type("back") == ["Choose 3 of 3 cells."])
+    let said = lines.type("A1 A2 A3")
+    #expect(said.count == 1 && said[0].hasPrefix("A1: ") && said[0].hasSuffix("Choose 3 of 3 cells."), "\(said)")
+    #expect(lines.type("B1 A2") == ["A2 was already shot at. That cost nothing."])
+  }
+
+  @Test func `a game by link asks for what is to be kept and sent`() throws {
+    var new = Lines(.link(LinkScreen(rules: .messages, seed: 1)))
+    for line in ["A1", "C3"] { _ = new.type(line) }
+    #expect(new.type("link").count == 2)
+    _ = new.type("")
+    #expect(new.effects.contains(.leave))
+    let game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
+    var open = Lines(.link(LinkScreen(received: game)))
+    #expect(open.type("B2 A1").last?.hasPrefix("A1: hit") == true)
+    #expect(open.front.link?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
+    var duel = Lines(.link(LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(1), seed: 1)))
+    for line in ["random", ""] { _ = duel.type(line) }
+    guard case .challenge? = duel.effects.first else { return #expect(Bool(false), "\(duel.effects)") }
+  }
+
+  @Test func `the title is a list whose numbers choose`() {
+    var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))))
+    let list = lines.front.spoken(since: nil).map(\.string)
+    #expect(list[1] == "1 Play the computer: fair, 10x10, 5 ships" && list.last == "8 Names: John,Kate")
+    #expect(lines.type("7") == ["Level: strong"] && lines.type("9")[0].hasPrefix("'9' means nothing here"))
+    _ = lines.type("8")
+    #expect(lines.type("Ann")[0] == "Write two different names with a comma between them, such as Ann,Bob.")
+    _ = lines.type("Ann,Bob")
+    #expect(lines.front.spoken(since: nil).last == "8 Names: Ann,Bob")
+    #expect(lines.type("4").contains { $0.hasPrefix("Duel: ") })
+    _ = lines.type("1")
+    _ = lines.type("?Ship_Location=0")
+    #expect(lines.effects == [.title(.openLink("?Ship_Location=0"))])
+    _ = lines.type("")
+  }
+
+  @Test func `help lists what can be typed, in both languages and every place`() throws {
+    var lines = phones(.hunt(.messages))
+    #expect(lines.type("help").count == 3)
+    for line in ["random", ""] { _ = lines.type(line) }
+    #expect(lines.type("help").count == 2)
+    _ = lines.type("")
+    #expect(lines.type("help").count == 4)
+    var chinese = try solo(language: .chinese)
+    #expect(chinese.type("random") == ["所有的船都藏好了。Enter：完成。"] && chinese.type("help").count == 3)
+    _ = chinese.type("")
+    #expect(chinese.type("fleet")[0].hasPrefix("敌方海域：未沉 ") && chinese.type("nix")[0].contains("“nix”"))
+  }
+
+  @Test func `any lines in any order are answered, and never with the ships of a hunt at one keyboard`() {
+    let words =
+      [
+        "", "", "", "random", "back", "a1", "B2 C3", "A1 A3", "f6", "mine", "theirs", "theirs b", "board", "fleet",
+        "score",
+      ]
+      + ["link", "hint", "resign", "help", "nothing", "é\u{301}", "-", "A1-A3", "B2 B2"]
+    forAll("a line is answered", count: 30) { chance in
+      var lines = phones(
+        chance.next(upperBound: 2 as UInt64) == 0
+          ? .hunt(.messages) : .duel(Rules.skirmish.withoutLosingMiss, .shots(2)))
+      return (0..<60).allSatisfy { _ in
+        let word = words[Int(chance.next(upperBound: UInt64(words.count)))]
+        return !lines.type(word).joined().contains("Ship_Location")
+      }
+    }
+  }
+
+  @Test func `no line but the link depends on ships that were not found`() {
+    forAll("what is said to the seeker depends on the chart alone", count: 100) { chance in
+      let game = try Game.halfWay(using: &chance)
+      guard let other = game.disguised(using: &chance) else { return true }
+      let said = [game, other].map { game in
+        var lines = Lines(.link(LinkScreen(received: Game(fleet: game.fleet))))
+        let shots = game.shots.map { lines.type(SafeText($0).string) }
+        return [lines.front.spoken(since: nil).map(\.string)] + shots
+          + ["board", "theirs", "mine", "fleet", "score", "hint", "help", "", "resign", "back"].map { lines.type($0) }
+      }
+      return said[0] == said[1]
+    }
+  }
+}
