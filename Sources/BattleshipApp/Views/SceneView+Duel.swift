@@ -164,8 +164,8 @@ extension SceneView {
       $0.lines(of: column.size.columns, limit: 4, widths: canvas.frame.widths)
     }
     // What happened has the room that it needs: the title and the note give way.
-    let fleet = ships.lines(within: column.size.columns - indent(on: canvas))
-    let spare = column.size.rows - 1 - fleet.count - buttons - events.reduce(0) { $0 + $1.count }
+    let packed = ships.lines(within: column.size.columns - indent(on: canvas))
+    let spare = column.size.rows - 1 - packed.count - buttons - events.reduce(0) { $0 + $1.count }
     if spare >= 1 {
       let head = column.split(top: 1).top
       let isAimedAt = only == enemy && only.latest == nil
@@ -175,7 +175,7 @@ extension SceneView {
       column = column.split(top: 1).rest
     }
     let hasNote = spare >= 2
-    let room = max(1, column.size.rows - (hasNote ? 2 : 1) - fleet.count - buttons)
+    let room = max(1, column.size.rows - (hasNote ? 2 : 1) - packed.count - buttons)
     var row = 0
     for (place, lines) in events.enumerated() {
       for line in lines where row < room {
@@ -194,7 +194,7 @@ extension SceneView {
     if hasNote { canvas.frame.write(own.note, in: column.split(top: 1).rest, style: Style(.faint)) }
     let list = column.split(top: hasNote ? 2 : 1).rest
     canvas.frame.write(canvas.language.sentences.moments.yours, in: list.split(top: 1).top, style: Style(.faint))
-    ships.draw(fleet, on: &canvas, in: list.split(left: indent(on: canvas)).rest)
+    ships.draw(packed, on: &canvas, in: list.split(left: indent(on: canvas)).rest)
     drawButtons(on: &canvas, in: column.split(bottom: buttons).bottom)
     return true
   }

@@ -30,7 +30,7 @@ import Testing
         pass("Kate"), "Name a cell to fire at, as B2. help lists the rest.",
         "The board goes from A1 to C3. Afloat: 2 ships, length 1 and 1. 3 lives left.", "B2: miss. 2 lives left.",
         "A1: hit, and a ship of 1 cell is sunk. Afloat: 1 ship, length 1.",
-        "C3: hit, and a ship of 1 cell is sunk. Every ship is sunk, with 3 shots. The player who fired has won. Enter: Reply.",
+        "C3: hit, and a ship of 1 cell is sunk. Every ship is sunk, with 3 shots. The player who fired has won. Enter: Reply with the result.",
       ] + empty + [
         pass("John"), "Every ship is sunk, with 3 shots. The player who fired has won. Enter: Play again.",
       ])
@@ -42,7 +42,7 @@ import Testing
     let lost = try said(["open", "--lines", fresh], "B1", "B2", "B3", "")
     #expect(
       lost[4]
-        == "B3: miss. That was the last life. The player who hid the ships has won; they were at A1 and C3. Enter: Reply."
+        == "B3: miss. That was the last life. The player who hid the ships has won; they were at A1 and C3. Enter: Reply with the result."
     )
     let url = try #require(lost.last)
     #expect(try Game(messageURL: url).status == .lost)
