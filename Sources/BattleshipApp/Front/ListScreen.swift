@@ -8,8 +8,8 @@ import MessagesHost
 package struct ListScreen: AppScreen {
   /// What is listed.
   enum Content: Hashable, Sendable {
-    /// The keys that have a meaning in a place; those that name cells, and the marks on the boards, too if wanted.
-    case keys(Place, cells: Bool, marks: Bool)
+    /// The keys that have a meaning in a place now, and the marks on the boards.
+    case keys(Place, KeyContext)
     /// The calls of the host.
     case calls([LoggedCall])
   }
@@ -73,8 +73,9 @@ package struct ListScreen: AppScreen {
 
   private func lines(in language: Language, _ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
     switch content {
-    case .keys(let place, let cells, let marks):
-      (marks ? glyphs.aim(in: language) : []) + KeyBindings.lines(in: language, where: place.lists, namesCells: cells)
+    case .keys(let place, let context):
+      (place == .title ? [] : glyphs.aim(in: language))
+        + KeyBindings.lines(in: language, context: context, where: place.lists)
     case .calls(let calls):
       calls.enumerated().map { ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description)) }
     }

@@ -27,8 +27,8 @@ protocol SeatedScreen: AppScreen {
   /// The random numbers for ships.
   var generator: SplitMix64 { get set }
 
-  /// The keys that have a meaning here.
-  static var keys: ListScreen { get }
+  /// Which keys have a meaning here.
+  static var place: ListScreen.Place { get }
 
   /// The players as their names are known.
   var names: ReplayScreen.Names { get }
@@ -80,7 +80,7 @@ extension SeatedScreen {
     case .down, .right, .focusNext: return moveFocus(by: 1)
     case .back: return seat.hasChosenFocus ? act(.focused(nil)) : [.say(.noWayBack)]
     case .copy: return urlToCopy.map { [.say(.copied), .copy($0)] } ?? [.say(.nothingToCopy)]
-    case .help: return [.show(.list(Self.keys))]
+    case .help: return [.show(.list(ListScreen(.keys(Self.place, keyContext))))]
     case .watch: return [watch]
     case .redraw: return [.redraw]
     case .quit: return [.leave]

@@ -26,9 +26,7 @@ extension LinkScreen: SeatedScreen {
     return canvas.draw(scene, end: seat.end(in: environment.language, for: players), naming: seat.naming)
   }
 
-  /// The keys that have a meaning in a game by link.
-  static let keys = ListScreen(
-    .keys(.link, cells: true, marks: true))
+  static let place = ListScreen.Place.link
 
   var targets: [SeatTarget] { seat.targets(by: .link) }
   var focus: SeatTarget? { seat.focus(by: .link) }

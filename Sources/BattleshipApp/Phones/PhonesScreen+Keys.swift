@@ -31,7 +31,7 @@ extension PhonesScreen {
     case .sticker(.peel): return peel()
     case .sticker, .replay: break
     case .phone(.deleteStaged): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
-    case .help: return [.show(.list(Self.keys))]
+    case .help: return [.show(.list(ListScreen(.keys(.phones, context))))]
     case .phone(.callLog) where lock != nil: break
     case .phone(.callLog): return [.show(.list(ListScreen(.calls(log.calls), scroll: max(0, log.calls.count - 4))))]
     case .watch: return [watch]
@@ -40,9 +40,6 @@ extension PhonesScreen {
     }
     return []
   }
-
-  /// All keys.
-  private static let keys = ListScreen(.keys(.phones, cells: true, marks: true))
 
   /// Shows a replay of the game at the seat, or of the focused or newest bubble.
   var watch: ScreenEffect {

@@ -63,10 +63,6 @@ package struct ReplayScreen: AppScreen {
       + [.stepsBack, playback.isPlaying ? .pauses : .plays, .stepsOn]
   }
 
-  /// The keys that have a meaning in a replay.
-  private static let keys = ListScreen(
-    .keys(
-      .replay, cells: false, marks: true))
 }
 
 extension ReplayScreen {
@@ -97,7 +93,7 @@ extension ReplayScreen {
     case .down: showGame(index + 1)
     case .help:
       playback.stop()
-      return [.show(.list(Self.keys))]
+      return [.show(.list(ListScreen(.keys(.replay, .replay))))]
     case .redraw: return [.redraw]
     case .back, .quit: return [.close]
     case .watch, .copy, .board, .phone, .sticker: break

@@ -18,9 +18,7 @@ package struct SoloScreen: SeatedScreen {
   /// The milliseconds for which the person's own shots are shown, and each of the computer's if it fires several.
   static let (beat, pause) = (500, 900)
 
-  /// The keys that have a meaning in a game against the computer.
-  static let keys = ListScreen(
-    .keys(.solo, cells: true, marks: true))
+  static let place = ListScreen.Place.solo
 
   /// Creates the screen; the seed is for the person's random ships.
   package init(_ solo: Solo, seed: UInt64) {

@@ -39,7 +39,7 @@ package struct TitleScreen: AppScreen {
   private mutating func perform(_ command: KeyCommand, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if let event = title.event(for: command) { return update(event) }
     switch command {
-    case .help: return [.show(.list(Self.keys))]
+    case .help: return [.show(.list(ListScreen(.keys(.title, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)
     case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .copy, .watch, .board, .phone, .sticker,
@@ -65,8 +65,4 @@ package struct TitleScreen: AppScreen {
       }
     }
   }
-
-  /// The keys that have a meaning on the title.
-  private static let keys = ListScreen(
-    .keys(.title, cells: false, marks: false))
 }

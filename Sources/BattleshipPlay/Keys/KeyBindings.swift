@@ -216,15 +216,16 @@ public enum KeyBindings {
   ///
   /// - Parameters:
   ///   - language: The language of the sentences.
+  ///   - context: The only context whose keys are listed; nil for all.
   ///   - isListed: Which commands to list.
-  ///   - namesCells: Whether to list the keys that name cells.
-  /// - Returns: A line for each row of these commands, and one for the keys that name cells, if wanted.
+  /// - Returns: A line for each row of these commands, and one for the keys that name cells if there is a board.
   public static func lines(
-    in language: Language, where isListed: (KeyCommand) -> Bool = { _ in true }, namesCells: Bool = true
+    in language: Language, context: KeyContext? = nil, where isListed: (KeyCommand) -> Bool = { _ in true }
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.sentences.keys
-    return rows.filter { isListed($0.command) }.map { ($0.label, keys.help($0.command)) }
-      + (namesCells ? [(keys.cellKeys, keys.cellHelp)] : [])
+    let listed = rows.filter { row in isListed(row.command) && context.map(row.places.contains) ?? true }
+    return listed.map { ($0.label, keys.help($0.command)) }
+      + (context.map(onBoards.contains) ?? true ? [(keys.cellKeys, keys.cellHelp)] : [])
   }
 }
 

@@ -37,7 +37,7 @@ import Testing
     if moment != .typing {
       deeds[.character("q")] = { _ in [.leave] }
       for key in [Key.character("?"), .function(1)] {
-        deeds[key] = { _ in [.show(.list(ListScreen(.keys(.phones, cells: true, marks: true))))] }
+        deeds[key] = { [.show(.list(ListScreen(.keys(.phones, $0.context))))] }
       }
     }
     if moment == .locked {

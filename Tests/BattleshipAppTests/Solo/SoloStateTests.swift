@@ -67,10 +67,10 @@ import Testing
     }
     #expect(shows("The computer is thinking."))
     #expect(state.update(.pressed(.character("?"))).isEmpty)
-    #expect(shows("place all ships at random"))
+    #expect(shows("redraw the screen"))
     #expect(state.update(.pressed(.control("l"))) == [.redraw])
     #expect(state.update(.pressed(.down)).isEmpty && state.update(.scrolled(.up)).isEmpty)
-    #expect(state.update(.pressed(.escape)).isEmpty && !shows("place all ships at random"))
+    #expect(state.update(.pressed(.escape)).isEmpty && !shows("redraw the screen"))
     #expect(state.update(.pressed(.enter)).isEmpty && state.update(.pressed(.tab)).isEmpty)
     #expect(state.update(.pressed(.character("q"))) == [.leave])
   }
