@@ -7,8 +7,8 @@ import BattleshipPlay
 package enum ScreenEvent: Hashable, Sendable {
   /// Something happened at the terminal; a click comes with the target that is drawn there.
   case terminal(TerminalEvent, on: Target? = nil)
-  /// The player at the seat did this, in words instead of keys.
-  case acted(SeatEvent)
+  /// The player at the seat did this in turn, in words instead of keys.
+  case acted([SeatEvent])
   /// ``Front/delay`` is over, and nothing else has happened.
   case awoke
   /// The computer has finished thinking.

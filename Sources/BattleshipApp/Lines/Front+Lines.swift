@@ -67,11 +67,11 @@ extension Front {
       return .said(warning + [SafeText(url, limit: .max)])
     case "random" where scene.kind == .hiding && words.count == 1:
       return .events([.terminal(.key(.character("r")))])
-    case "back" where words.count == 1: return .events([.acted(.tookBack)])
-    case "hint" where isFiring && words.count == 1: return .events([.acted(.advised(true))])
+    case "back" where words.count == 1: return .events([.acted([.tookBack])])
+    case "hint" where isFiring && words.count == 1: return .events([.acted([.advised(true)])])
     case "resign" where words.count == 1:
       let canResign = scene.buttons.contains { $0.button == .resign && $0.isEnabled }
-      return canResign ? .events([.acted(.button(.resign))]) : .said([lines.notHere])
+      return canResign ? .events([.acted([.button(.resign)])]) : .said([lines.notHere])
     case .some:
       let cells = words.compactMap { Cell($0) }
       guard cells.count == words.count, let board = seat.board else { return nil }
@@ -84,7 +84,7 @@ extension Front {
     guard let ship = Ship(from: first, to: last) ?? Ship(from: last, to: first) else {
       return .said([lines.notStraight])
     }
-    return .events([.acted(.placed(ship))])
+    return .events([.acted([.placed(ship)])])
   }
 
   private func firing(_ cells: [Cell], at seat: Seat, _ board: BoardSize) -> LineMeaning {
@@ -93,13 +93,13 @@ extension Front {
       return .said([sentences.refusals.shot(.cellOffBoard(stray, board))])
     }
     guard case .aiming(let aiming, _) = seat.task else {
-      return .events(cells.flatMap { [.acted(.focused(nil)), .acted(.pointed($0)), .acted(.pressed)] })
+      return .events(cells.map { .acted([.focused(nil), .pointed($0), .pressed]) })
     }
     let left = aiming.shotsDue - aiming.chosen.count
     guard cells.count <= left else { return .said(["\(sentences.duel.toChoose(left, aiming.shotsDue))."]) }
     if let open = cells.first(where: { aiming.chart[$0] != .unknown }) {
       return .said([sentences.refusals.shot(.alreadyOpened(open))])
     }
-    return .events([.acted(.focused(nil))] + cells.flatMap { [.acted(.pointed($0)), .acted(.pressed)] })
+    return .events([.acted([.focused(nil)] + cells.flatMap { [.pointed($0), .pressed] })])
   }
 }

@@ -88,7 +88,7 @@ extension Front {
     case .solo(let screen)? where screen.solo.isShowing: return .awoke
     case .phones, .solo, .link, .title, .replay, .list, nil: break
     }
-    return hasChosenAll ? .acted(.button(.fire)) : nil
+    return hasChosenAll ? .acted([.button(.fire)]) : nil
   }
 
   /// Whether all cells of a volley are chosen, so that it is fired.

@@ -10,7 +10,7 @@ extension LinkScreen: SeatedScreen {
     showAll()
     switch event {
     case .terminal(let event, let target): return update(event, on: target)
-    case .acted(let event): return apply(event)
+    case .acted(let events): return events.flatMap { apply($0) }
     case .answered(let answer):
       written = answer
       return [.leave]

@@ -10,7 +10,8 @@ extension PhonesScreen {
     if language != environment.language { speak(environment.language) }
     switch event {
     case .terminal(let event, let target): return keeping(update(event, on: target, at: environment.time))
-    case .acted(let event): return seat == nil ? [] : keeping(act(event, at: environment.time))
+    case .acted(let events):
+      return seat == nil ? [] : keeping(events.flatMap { act($0, at: environment.time) })
     case .entropy(let entropy): return keeping(take(entropy))
     case .awoke:
       keyboard.lock?.isBeingPassed = false

@@ -34,7 +34,7 @@ package struct SoloScreen: SeatedScreen {
     withholds = false
     switch event {
     case .terminal(let event, let target): return update(event, on: target)
-    case .acted(let event): return apply(event)
+    case .acted(let events): return events.flatMap { apply($0) }
     case .awoke: return solo.isShowing ? solo.update(.nextShot).map { .solo($0) } : []
     case .thought(let finished):
       let effects = solo.update(.thought(finished))

@@ -117,7 +117,7 @@ extension Seat {
   ) -> Scene.Saying? {
     let words = language.sentences.moments
     let mine = own.duel.rules.told(own.lastVolley)
-    let shown = own.duel.rules.told(Array(own.shotsToAnswer.prefix(count)))
+    let shown = Array(own.shotsToAnswer.prefix(count))
     let theirs = ownFleet(in: own).flatMap { shown.isEmpty ? nil : words.theirShots(players.other, shown, $0) }
     guard !mine.isEmpty else { return theirs.map { Scene.Saying(text: $0, tone: .result) } }
     return Scene.Saying(text: words.myShots(mine), then: theirs, tone: .result)

@@ -18,7 +18,8 @@ import Testing
       }
     }
     try goOn(says: ["John's phone", "[>Start game<]"])
-    try goOn(.enter, says: ["Ships to place: 2", "[ Finished ]"], ["█": []])
+    // The boat in the hand is seen where Enter puts it.
+    try goOn(.enter, says: ["Ships to place: 2", "[ Finished ]"], ["█": ["A1"]])
     try goOn(.enter, says: ["Ships to place: 1", "[ Finished ]"], ["█": ["A1"]])
     try goOn(.down, .down, .right, .right, .enter, says: ["Ships to place: 0", "[>Finished<]"], ["█": ["A1", "C3"]])
     try goOn(.enter, says: ["John placed their ships! Can you find them?", "[>Send<]"])
