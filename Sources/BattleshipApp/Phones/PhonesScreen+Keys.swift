@@ -76,15 +76,9 @@ extension PhonesScreen {
   /// Applies a key to the text of the input field; `nil` if the key is not text input.
   private mutating func write(_ key: Key) -> [ScreenEffect]? {
     if lock != nil { return writeAnswer(key) }
-    var text = phone.inputField.text
-    switch key {
-    case .character(let character): text.append(character)
-    case .backspace: if text.popLast() == nil { return [] }
-    case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
-      .function, .control:
-      return nil
-    }
-    return handle(holder, .edited(text))
+    let text = phone.inputField.text
+    guard let typed = text.typed(key) else { return nil }
+    return typed == text ? [] : handle(holder, .edited(typed))
   }
 
   /// Whether the board of the seat has the focus.

@@ -33,13 +33,8 @@ extension PhonesScreen {
 
   /// Applies a key to the text of the answer; `nil` if the key is not text input.
   mutating func writeAnswer(_ key: Key) -> [ScreenEffect]? {
-    switch key {
-    case .character(let character): keyboard.lock?.answer?.text.append(character)
-    case .backspace: if lock?.answer?.text.isEmpty == false { keyboard.lock?.answer?.text.removeLast() }
-    case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
-      .function, .control:
-      return nil
-    }
+    guard let text = lock?.answer?.text.typed(key) else { return nil }
+    keyboard.lock?.answer?.text = text
     return []
   }
 

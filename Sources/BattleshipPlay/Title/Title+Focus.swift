@@ -35,10 +35,7 @@ extension Title {
 
   /// The event of a key on the title; nil if the title has no use for it.
   package func event(for key: Key) -> TitleEvent? {
-    if keyContext == .typing {
-      if case .character(let character) = key { return .wrote(character) }
-      if key == .backspace { return .erased }
-    }
+    if keyContext == .typing, "".typed(key) != nil { return .typed(key) }
     switch key {
     case .pageUp: return .moved(by: -10)
     case .pageDown: return .moved(by: 10)

@@ -17,7 +17,7 @@ extension Title {
         let effects = takeNames(text)
         if case .names = page { return effects }
         return effects + update(event)
-      case .changed, .back, .wrote, .erased, .pasted, .copied: break
+      case .changed, .back, .typed, .pasted, .copied: break
       }
     }
     switch event {
@@ -27,8 +27,7 @@ extension Title {
     case .moved(let steps): move(by: steps)
     case .changed(let steps): if case .setting(let setting) = focus { return change(setting, by: steps) }
     case .back: return goBack()
-    case .wrote(let character): write { $0.append(character) }
-    case .erased: write { _ = $0.popLast() }
+    case .typed(let key): write { $0 = $0.typed(key) ?? $0 }
     case .pasted(let text): return paste(text)
     case .copied: return copy()
     }

@@ -144,10 +144,8 @@ package enum TitleEvent: Hashable, Sendable {
   case changed(by: Int)
   /// One step back.
   case back
-  /// A character is typed.
-  case wrote(Character)
-  /// The last character is erased.
-  case erased
+  /// A key types or erases in the open field.
+  case typed(Key)
   /// A text is pasted.
   case pasted(String)
   /// The link on the screen is to be copied.

@@ -172,6 +172,7 @@ import Testing
     switch key {
     case .character(let letter): deeds[key] = { $0.handle(.first, .edited("hi\(letter)")) }
     case .backspace: deeds[key] = { $0.handle(.first, .edited("h")) }
+    case .control("u"), .control("w"): deeds[key] = { $0.handle(.first, .edited("")) }
     default: break
     }
   }

@@ -23,8 +23,10 @@ import Testing
   func `letters are text while a text is written`(target: TitleTarget) {
     var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
     title.update(.clicked(target))
-    for letter in "q?jl y海" { #expect(title.event(for: .character(letter)) == .wrote(letter)) }
-    #expect(title.event(for: .backspace) == .erased)
+    for letter in "q?jl y海" { #expect(title.event(for: .character(letter)) == .typed(.character(letter))) }
+    for key in [Key.backspace, .control("u"), .control("w")] { #expect(title.event(for: key) == .typed(key)) }
+    #expect(title.event(for: .control("x")) == nil)
+    #expect("two words ".typed(.control("w")) == "two " && "two".typed(.control("u")) == "" && "".typed(.backspace) == "")
     for (key, event) in [(Key.enter, TitleEvent.next), (.escape, .back), (.up, .moved(by: -1)), (.tab, .moved(by: 1))] {
       #expect(title.event(for: key) == event)
     }

@@ -54,12 +54,12 @@ import Testing
   @Test func `what is written is shown as it is being written`() {
     var title = title()
     title.update(.clicked(.setting(.names)))
-    title.update(.wrote("!"))
+    title.update(.typed(.character("!")))
     let names = title.scene.settings.first { $0.setting == .names }
     #expect(names?.value == "John,Kate!" && names?.isWritten == true)
     title.update(.back)
     title.update(.clicked(.byLink))
-    title.update(.wrote("?"))
+    title.update(.typed(.character("?")))
     #expect(title.scene.field?.text == "?" && title.scene.focus == .openLink)
     #expect(
       title.scene.entries.map(\.label) == ["Open this link", "Hide ships: duel, 10x10, 5 ships", "Back to the title"])

@@ -95,24 +95,24 @@ import Testing
   @Test func `names are written in their line, and taken by Enter or by going on`() {
     var title = title()
     #expect(handle(&title, .clicked(.setting(.names))).isEmpty && title.keyContext == .typing)
-    for _ in "John,Kate" { title.update(.erased) }
-    for letter in "Ann,Bob" { title.update(.wrote(letter)) }
+    for _ in "John,Kate" { title.update(.typed(.backspace)) }
+    for letter in "Ann,Bob" { title.update(.typed(.character(letter))) }
     #expect(handle(&title, .next) == [.keep])
     #expect(title.settings.names.text == "Ann,Bob" && title.keyContext == .conversation)
     #expect(title.focus == .setting(.names))
     #expect(handle(&title, .next, .pasted("a"), .moved(by: -1)) == [.keep])
     #expect(title.settings.names.second == "Boba" && title.focus == .setting(.level))
-    #expect(handle(&title, .clicked(.setting(.names)), .erased, .back).isEmpty)
+    #expect(handle(&title, .clicked(.setting(.names)), .typed(.backspace), .back).isEmpty)
     #expect(title.settings.names.second == "Boba")
-    #expect(handle(&title, .clicked(.setting(.names)), .erased, .clicked(.playComputer)).count == 2)
+    #expect(handle(&title, .clicked(.setting(.names)), .typed(.backspace), .clicked(.playComputer)).count == 2)
   }
 
   @Test(arguments: ["", "Ann", "Ann,", ",", " ,Bob", "a,b,c"])
   func `names that are none are refused in a sentence, and stay to be mended`(text: String) {
     var title = title()
     title.update(.clicked(.setting(.names)))
-    for _ in "John,Kate" { title.update(.erased) }
-    for letter in text { title.update(.wrote(letter)) }
+    for _ in "John,Kate" { title.update(.typed(.backspace)) }
+    for letter in text { title.update(.typed(.character(letter))) }
     let refused = [TitleEffect.say(Language.english.terminal.title.namesRefused)]
     #expect(handle(&title, .next) == refused)
     #expect(title.keyContext == .typing && title.settings.names == .demo)
@@ -124,14 +124,14 @@ import Testing
       var title = title()
       title.update(.clicked(target))
       #expect(handle(&title, .pasted("?x")) == [.openLink("?x")])
-      #expect(title.focus == .openLink && handle(&title, .wrote("y"), .next) == [.openLink("?xy")])
-      #expect(handle(&title, .erased, .erased, .erased, .next) == [.beginLink])
+      #expect(title.focus == .openLink && handle(&title, .typed(.character("y")), .next) == [.openLink("?xy")])
+      #expect(handle(&title, .typed(.backspace), .typed(.backspace), .typed(.backspace), .next) == [.beginLink])
       #expect(handle(&title, .clicked(.back)).isEmpty && title.focus == .byLink)
     }
     var title = title()
     #expect(handle(&title, .pasted("")).isEmpty && title.focus == .playComputer)
     #expect(handle(&title, .pasted(String(repeating: "x", count: 65_537))).isEmpty)
-    #expect(handle(&title, .wrote("x"), .erased, .copied).isEmpty)
+    #expect(handle(&title, .typed(.character("x")), .typed(.backspace), .copied).isEmpty)
   }
 
   @Test func `a link that was written is shown, and copied when that is asked for`() {

@@ -1,0 +1,22 @@
+// A text that is being typed, after one more key: the same in every field.
+
+extension String {
+  /// The text after a key that types or erases; nil if the key does neither.
+  ///
+  /// Ctrl-U erases all of it, and Ctrl-W the last word with the white space behind it.
+  package func typed(_ key: Key) -> String? {
+    switch key {
+    case .character(let character): return self + String(character)
+    case .backspace: return String(dropLast())
+    case .control("u"): return ""
+    case .control("w"):
+      var text = self
+      while text.last?.isWhitespace == true { text.removeLast() }
+      while text.last?.isWhitespace == false { text.removeLast() }
+      return text
+    case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+      .function, .control:
+      return nil
+    }
+  }
+}
