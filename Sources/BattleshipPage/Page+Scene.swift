@@ -140,14 +140,16 @@ extension Page {
     let words = language.sentences
     let best = end.isMine ? self.best[end.kind] : nil
     return EndFigure.allCases.compactMap { figure in
-      let value: SafeText? =
+      let count: Int? =
         switch figure {
-        case .shots: "\(end.tally.shots)"
-        case .best: best.map { "\($0)" }
-        case .percent: "\(end.tally.percent) %"
-        case .longestRun: "\(end.tally.longestRun)"
+        case .shots: end.tally.shots
+        case .best: best
+        case .percent: end.tally.percent
+        case .longestRun: end.tally.longestRun
         }
-      return value.map { PageScene.Figure(value: $0, label: words.moments.figure(figure)) }
+      return count.map {
+        PageScene.Figure(value: figure == .percent ? "\($0) %" : "\($0)", label: words.moments.figure(figure, $0))
+      }
     }
   }
 

@@ -46,6 +46,11 @@ package struct Front: Sendable {
       return []
     }
     guard let top = screens.indices.last else { return [] }
+    // A key that comes while the last ship sinks is not meant for the buttons of the end.
+    if environment.flash != nil, screens[top].isDecided, case .terminal(.key, _) = event {
+      environment.flash = nil
+      return []
+    }
     let place = screens.lastIndex { $0.isMeant(by: event) } ?? top
     let before = screens[top].strike
     if !screens[top].keepsNotice { environment.notice = nil }

@@ -106,6 +106,16 @@ package enum Screen: Equatable, Sendable {
   /// Whether a notice stays: on a locked phone, the person who unlocks it should read it.
   var keepsNotice: Bool { if case .phones(let screen) = self { screen.lock != nil } else { false } }
 
+  /// Whether the game on it is a duel that is decided.
+  var isDecided: Bool {
+    switch self {
+    case .phones(let screen): screen.seat?.duel?.duel.winner != nil
+    case .solo(let screen): screen.seat.duel?.duel.winner != nil
+    case .link(let screen): screen.seat.duel?.duel.winner != nil
+    case .title, .replay, .list: false
+    }
+  }
+
   /// Whether it covers the game below and goes when that game is left.
   var isCover: Bool {
     switch self {

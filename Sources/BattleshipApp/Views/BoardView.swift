@@ -51,6 +51,9 @@ struct BoardView {
         let above = Rect(
           row: geometry.cells.origin.row - 1, column: place.origin.column, rows: 1, columns: place.size.columns)
         let isLit = isFocused && cell.column == cursor?.column
+        // Where two numbers would touch, every other one is written, and that of the cursor.
+        let touches = place.size.columns < 3 && board.columns > 10 && cell.column > 8 && cell.column.isMultiple(of: 2)
+        if touches, !isLit { continue }
         canvas.frame.write(SafeText.column(cell.column), in: above, .centre, style: Style(isLit ? .lit : .faint))
       }
       if cell.column == geometry.firstColumn {

@@ -15,7 +15,8 @@ extension Canvas {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
     let view = SceneView(scene: scene, hasBar: true)
-    if let end {
+    // The last strike is seen first.
+    if let end, flash == nil {
       EndView(scene: scene, end: end).draw(on: &self, in: rest)
     } else if view.needsWholeHeight(of: rest.size) {
       view.draw(on: &self, in: rest)

@@ -108,18 +108,20 @@ struct EndView {
     let (tally, inside) = (end.mine, line.inset(rows: 0, columns: 2))
     // Somebody else's best would say nothing here.
     let best = canvas.best.flatMap { end.hasWon && $0.terms == end.terms ? $0.shots : nil }
-    let figures: [(SafeText, EndFigure)] =
-      [("\(tally.shots)", .shots)] + (best.map { [("\($0)", .best)] } ?? [])
-      + [("\(tally.percent) %", .percent), ("\(tally.longestRun)", .longestRun)]
+    let figures: [(Int, EndFigure)] =
+      [(tally.shots, .shots)] + (best.map { [($0, .best)] } ?? [])
+      + [(tally.percent, .percent), (tally.longestRun, .longestRun)]
     let score = scene.score ?? ""
     let limit = inside.columns.upperBound - canvas.frame.widths.columns(of: score)
     var place = inside.origin
-    for (place_, (value, label)) in figures.enumerated() {
-      let columns = canvas.frame.widths.columns(of: "\(value) \(words.figure(label))")
+    for (place_, (count, figure)) in figures.enumerated() {
+      let value: SafeText = figure == .percent ? "\(count) %" : "\(count)"
+      let label = words.figure(figure, count)
+      let columns = canvas.frame.widths.columns(of: "\(value) \(label)")
       guard place.column + columns < limit else { break }
       place.column = canvas.frame.write(
         value, at: place, style: place_ == 0 ? Style(.barLit) : Style(.bar, .bold))
-      place.column = canvas.frame.write(" \(words.figure(label))", at: place, style: Style(.barFaint)) + 3
+      place.column = canvas.frame.write(" \(label)", at: place, style: Style(.barFaint)) + 3
     }
     canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
   }

@@ -46,7 +46,7 @@ struct MarkView {
       case .water, .ship, .aimed, .proposed: nil
       }
     if let struck {
-      let inside = place.size.columns > 2 ? 1..<place.size.columns - 1 : 0..<1
+      let inside = place.size.columns > 2 ? 1..<place.size.columns - 1 : 0..<place.size.columns
       for row in picture.indices { picture[row].replaceSubrange(inside, with: struck[row][inside]) }
     }
     let glyphs = canvas.glyphs

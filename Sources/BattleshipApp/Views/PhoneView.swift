@@ -144,7 +144,7 @@ struct PhoneView {
     let scene =
       running.instance.showsSeat
       ? seat.scene(in: canvas.language, for: players) : seat.cover(in: canvas.language)
-    if running.instance.showsSeat, let end = seat.end(in: canvas.language, for: players) {
+    if running.instance.showsSeat, canvas.flash == nil, let end = seat.end(in: canvas.language, for: players) {
       EndView(scene: scene, end: end).draw(on: &canvas, in: inside)
     } else {
       SceneView(scene: scene).draw(on: &canvas, in: inside)

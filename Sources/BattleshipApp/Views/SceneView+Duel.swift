@@ -10,7 +10,10 @@ extension SceneView {
   /// - Returns: Whether there was room for both boards, or for one with a column beside it.
   func drawDuel(on canvas: inout Canvas, in whole: Rect) -> Bool {
     // The other facts stand beside the boards.
-    let facts = scene.facts.filter { $0.isQuiet || $0 == scene.facts.first }
+    let hasNotes = scene.boards.contains { !$0.note.isEmpty }
+    let facts = scene.facts.filter { fact in
+      fact.isQuiet || fact == scene.facts.first && !(hasNotes && scene.facts.count { !$0.isQuiet } == 2)
+    }
     let (head, rest) = whole.split(top: hasBar || facts.isEmpty ? 0 : 1)
     guard drawBoards(on: &canvas, in: rest) else { return false }
     if !head.isEmpty { drawFacts(facts, on: &canvas, in: head.inset(rows: 0, columns: 1)) }
@@ -23,7 +26,11 @@ extension SceneView {
     let buttons = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
     let lines = eventLines(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let (room, bottom) = rect.split(bottom: lines.count + buttons)
-    guard let pair = seas.pair(in: room.size) else { return drawBesideColumn(on: &canvas, in: rect) }
+    // In a narrow window the sentences may need four lines; the boards do not come and go with them.
+    let reserved = rect.size.columns < 44 ? max(0, 4 - lines.count) : 0
+    guard let pair = seas.pair(in: room.split(bottom: reserved).rest.size) else {
+      return drawBesideColumn(on: &canvas, in: rect)
+    }
     let spare = room.size.rows - pair.size.rows
     if spare + lines.count < Self.panelRows {
       let (boards, _) = room.split(bottom: 0)
@@ -170,7 +177,7 @@ extension SceneView {
       let head = column.split(top: 1).top
       let isAimedAt = only == enemy && only.latest == nil
       canvas.frame.write(
-        isAimedAt ? fact ?? scene.score ?? scene.title : only.name, in: head, style: Style(.title, .bold))
+        isAimedAt ? titles(within: column.size.columns, canvas) : only.name, in: head, style: Style(.title, .bold))
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
     }
@@ -197,6 +204,11 @@ extension SceneView {
     ships.draw(packed, on: &canvas, in: list.split(left: indent(on: canvas)).rest)
     drawButtons(on: &canvas, in: column.split(bottom: buttons).bottom)
     return true
+  }
+
+  /// What there is to do, the score or the title: the first that fits.
+  private func titles(within columns: Int, _ canvas: Canvas) -> SafeText {
+    [fact, scene.score].compactMap { $0 }.first { canvas.frame.widths.columns(of: $0) <= columns } ?? scene.title
   }
 
   /// The columns in front of the ships in the narrow column.

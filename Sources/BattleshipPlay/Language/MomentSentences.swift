@@ -5,7 +5,7 @@ import BattleshipCore
 /// The sentences of moments, a member for each.
 ///
 /// ```swift
-/// assert(Language.english.sentences.moments.figure(.longestRun) == "hits in a row")
+/// assert(Language.english.sentences.moments.figure(.longestRun, 2) == "hits in a row")
 /// ```
 package struct MomentSentences: Sendable {
   /// What the player's own shots met.
@@ -20,7 +20,7 @@ package struct MomentSentences: Sendable {
   /// How it was lost: how many of the opponent's ships were afloat.
   package let lostWith: @Sendable (_ afloat: Int) -> SafeText
   /// The label under a figure.
-  package let figure: @Sendable (EndFigure) -> SafeText
+  package let figure: @Sendable (EndFigure, _ count: Int) -> SafeText
   /// Where a game turned: the opponent's hits in a row, from one shot to another.
   package let turned: @Sendable (_ opponent: SafeText, _ from: Int, _ to: Int, _ count: Int) -> SafeText
   /// Says that nobody was quicker on this board before.
@@ -58,7 +58,7 @@ package struct MomentSentences: Sendable {
 /// A figure at the end of a game.
 ///
 /// ```swift
-/// assert(Language.english.sentences.moments.figure(.percent) == "hit")
+/// assert(Language.english.sentences.moments.figure(.percent, 50) == "hit")
 /// ```
 package enum EndFigure: Hashable, Sendable, CaseIterable {
   /// How many shots the player fired.

@@ -135,10 +135,13 @@ struct ScreenLoop {
   mutating func pass(_ event: ScreenEvent?) {
     front.environment.time = System.clock
     if case .link = outside { before = front }
+    let delay = front.delay
     let update = { (front: inout Front) -> [ScreenEffect] in event.map { front.update($0) } ?? [] }
     let effects = outside.store?.update(&front, update) ?? update(&front)
     carryOut(effects)
-    if event != nil || deadline == nil { setDeadline() }
+    // A key that changes nothing does not put off what is due.
+    let isNew = event == .awoke || !effects.isEmpty || front.delay != delay
+    if event != nil && isNew || deadline == nil { setDeadline() }
   }
 
   private mutating func carryOut(_ effects: [ScreenEffect]) {

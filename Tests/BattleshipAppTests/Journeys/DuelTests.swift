@@ -70,7 +70,7 @@ import Testing
     #expect(sitting.state.lock == nil && sitting.text.contains("Choose 1 of 2 cells"))
     sitting.fire("c3")
     sitting.press(.enter)
-    #expect(sitting.state.lock == nil && sitting.text.contains("B3: miss. You sank the Boat!"), "\(sitting.text)")
+    #expect(sitting.state.lock == nil && sitting.text.contains("B3: miss. You sank the Boat at C3!"), "\(sitting.text)")
     sitting.press(.enter)
     #expect(sitting.text.contains("Kate joined and fired at B3 and C3."))
   }

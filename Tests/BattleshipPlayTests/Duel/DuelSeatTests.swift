@@ -43,7 +43,7 @@ import Testing
       try table.handle(at: 0, .pointed(try cell(mine)), .pressed)
       if let theirs { try table.handle(at: 1, .pointed(try cell(theirs)), .pressed) }
     }
-    #expect(table.scene(1).words.hasSuffix("B1: miss. John sank your Boat! All your ships are sunk."))
+    #expect(table.scene(1).words.hasSuffix("B1: miss. John sank your Boat at C1! All your ships are sunk."))
     #expect(table.scene(1).labels == ["Send the answers"])
     try table.advance(at: 1)
     #expect(table.scene(0).labels == ["Open your ships"] && table.scene(0).words.contains("You win!"))
@@ -72,9 +72,10 @@ import Testing
     #expect(table.duel?.turns.isEmpty == true)
     try table.handle(at: 1, .pointed(try cell("C3")), .pressed, .button(.fire))
     #expect(table.duel?.turns.first?.shots == [try cell("A1"), try cell("C3")])
-    #expect(table.scene(0).words.hasSuffix("John hit your Destroyer at A1. John sank your Boat!"))
+    #expect(table.scene(0).words.hasSuffix("John hit your Destroyer at A1. John sank your Boat at C3!"))
     try table.handle(at: 0, .pressed, .pointed(try cell("A2")), .pressed, .button(.fire))
-    #expect(table.scene(1).words.hasSuffix("A1: hit! You sank the Boat! | (John missed at A1. John missed at A2.)"))
+    #expect(
+      table.scene(1).words.hasSuffix("A1: hit! You sank the Boat at C3! | (John missed at A1. John missed at A2.)"))
     try table.handle(at: 1, .pointed(try cell("A1")), .pressed)
     #expect(table.scene(1).words.hasSuffix("A1 was already shot at. That cost nothing."))
   }

@@ -16,7 +16,7 @@ extension MomentSentences {
       },
       wonWith: { shot in "第 \(shot) 发击沉了最后一艘船。" },
       lostWith: { afloat in "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。" },
-      figure: { figure in
+      figure: { figure, _ in
         switch figure {
         case .shots: "发"
         case .best: "你的最佳"
@@ -72,7 +72,7 @@ extension MomentSentences {
   private static func mine(_ shot: AnsweredShot) -> SafeText {
     switch shot.result {
     case .miss: "\(SafeText(shot.cell)) 落空。"
-    case .sunk(let ship): "你击沉了\(Chinese.shipName(ship.length))！"
+    case .sunk(let ship): "你在 \(SafeText(shot.cell)) 击沉了\(Chinese.shipName(ship.length))！"
     case .hit: "\(SafeText(shot.cell)) 命中！"
     }
   }
@@ -82,7 +82,7 @@ extension MomentSentences {
     return switch shot.result {
     case .miss: "\(opponent)打 \(SafeText(shot.cell)) 落空。"
     case .hit: "\(opponent)在 \(SafeText(shot.cell)) 命中了你的\(ship)。"
-    case .sunk: "\(opponent)击沉了你的\(ship)！"
+    case .sunk: "\(opponent)在 \(SafeText(shot.cell)) 击沉了你的\(ship)！"
     }
   }
 }

@@ -21,12 +21,12 @@ extension MomentSentences {
         let ships: SafeText = afloat == 1 ? "One of theirs was" : "\(afloat) of theirs were"
         return "Your last ship is sunk. \(ships) still afloat."
       },
-      figure: { figure in
+      figure: { figure, count in
         switch figure {
-        case .shots: "shots"
+        case .shots: count == 1 ? "shot" : "shots"
         case .best: "your best"
         case .percent: "hit"
-        case .longestRun: "hits in a row"
+        case .longestRun: count == 1 ? "hit in a row" : "hits in a row"
         }
       },
       turned: { opponent, from, to, count in
@@ -79,7 +79,7 @@ extension MomentSentences {
   private static func mine(_ shot: AnsweredShot) -> SafeText {
     switch shot.result {
     case .miss: "\(SafeText(shot.cell)): miss."
-    case .sunk(let ship): "You sank the \(English.shipName(ship.length))!"
+    case .sunk(let ship): "You sank the \(English.shipName(ship.length)) at \(SafeText(shot.cell))!"
     case .hit: "\(SafeText(shot.cell)): hit!"
     }
   }
@@ -89,7 +89,7 @@ extension MomentSentences {
     return switch shot.result {
     case .miss: "\(opponent) missed at \(SafeText(shot.cell))."
     case .hit: "\(opponent) hit your \(ship) at \(SafeText(shot.cell))."
-    case .sunk: "\(opponent) sank your \(ship)!"
+    case .sunk: "\(opponent) sank your \(ship) at \(SafeText(shot.cell))!"
     }
   }
 }
