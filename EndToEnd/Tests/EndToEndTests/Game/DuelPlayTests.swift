@@ -52,7 +52,9 @@ import Testing
       try type("\r", terminal, "\(name) \(cell == "b3" ? "joined and " : "")fired at \(cell.uppercased()).")
       try type("\r", terminal, "Fire a shot")
     }
-    try type("c1\r", terminal, "Both played fair")
+    // Once the last ship has sunk, the end stands there with its figures.
+    try type("c1\r", terminal, "in a row")
+    try #require(terminal.shows("Both played fair"), "\(terminal.picture)")
     try type("\r", terminal, "John has won, and opened their ships.")
     try type("\r", terminal, "Both played fair")
     #expect(terminal.shows("[>Play again<]"))
