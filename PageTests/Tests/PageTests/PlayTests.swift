@@ -21,7 +21,7 @@ extension PageTests {
       #expect(try await browser.text("location.href") == Browser.file.absoluteString)
       for cell in ["B2", "A1", "A2"] { try await browser.fire(cell) }
       #expect(try await browser.label("B2") == "B2, miss")
-      try await browser.press("Reply")
+      try await browser.press("Reply with the result")
       #expect(try await browser.link() == written(demo, "B2 A1 A2"))
       #expect(try await browser.text("document.getElementById('link').protocol") == "file:")
     }
@@ -34,7 +34,7 @@ extension PageTests {
       try await browser.type("a4\u{E007}")
       #expect(try await browser.label("A4") == "A4, hit")
       try await browser.type("\u{E015} \u{E015} d4\u{E007}")
-      try await browser.press("Reply")
+      try await browser.press("Reply with the result")
       #expect(try await browser.link() == written(long, "A4 B4 C4 D4"))
     }
   }
