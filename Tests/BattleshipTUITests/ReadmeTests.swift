@@ -1,4 +1,4 @@
-// Every command that the README shows can be given: targets of make that are there, options that are understood.
+// Every command that the README and its page about playing show can be given: targets of make that are there, options that are understood.
 
 import Foundation
 import Testing
@@ -12,10 +12,13 @@ import Testing
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
+  /// What is for players: the README, and the page about playing.
+  private var pages: String { get throws { try text("README.md") + text("docs/Playing.md") } }
+
   /// The words of each command that begins with one of these, without comments, redirections and what it is piped to.
   private func commands(_ name: String) throws -> [[String]] {
     var commands: [[String]] = []
-    for line in try text("README.md").split(separator: "\n") where line.hasPrefix("    ") {
+    for line in try pages.split(separator: "\n") where line.hasPrefix("    ") {
       for part in line.prefix(while: { $0 != "#" }).split(separator: "|") {
         let words = part.split(separator: " ").map { String($0) }
         if words.first == name { commands.append(words.dropFirst().prefix { $0 != ">" && $0 != "<" } + []) }
@@ -35,13 +38,13 @@ import Testing
     let given = try commands("battleship-tui")
     #expect(given.count >= 6)
     for arguments in given { #expect(throws: Never.self) { try Request(arguments: arguments) } }
-    let played = try text("README.md").matches(of: /PLAY="([^"]+)"/).map { $0.1.split(separator: " ").map(String.init) }
+    let played = try pages.matches(of: /PLAY="([^"]+)"/).map { $0.1.split(separator: " ").map(String.init) }
     #expect(!played.isEmpty)
     for arguments in played { #expect(throws: Never.self) { try Request(arguments: arguments) } }
   }
 
   @Test func `rules that the README names are rules`() throws {
-    let named = try text("README.md").matches(of: /--rules ([a-z0-9x:.]+)/).map { String($0.1) }
+    let named = try pages.matches(of: /--rules ([a-z0-9x:.]+)/).map { String($0.1) }
     #expect(named.count >= 2)
     // A duel's rules have no number of misses.
     for rules in named {

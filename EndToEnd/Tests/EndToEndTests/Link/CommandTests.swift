@@ -141,11 +141,11 @@ import Testing
     #expect(game.output.hasSuffix("\nshots B2 miss, A1 sunk, C3 sunk\n"))
   }
 
-  @Test func `the README's duel on two machines is fair`() throws {
+  @Test func `the duel on two machines in the documentation is fair`() throws {
     let here = Array(#filePath.split(separator: "/").dropLast(5))
-    let readme = read("/" + here.joined(separator: "/") + "/README.md").split(separator: "\n").map(String.init)
-    let first = try #require(readme.firstIndex { $0.hasPrefix("    export XDG_STATE_HOME=$PWD/ann ") })
-    let lines = readme[first...].prefix { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
+    let page = read("/" + here.joined(separator: "/") + "/docs/Playing.md").split(separator: "\n").map(String.init)
+    let first = try #require(page.firstIndex { $0.hasPrefix("    export XDG_STATE_HOME=$PWD/ann ") })
+    let lines = page[first...].prefix { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
     #expect(lines.count == 13)
     let game = try run(script: lines.joined(separator: "\n"))
     #expect(game.status == 0 && game.complaint.isEmpty)
