@@ -50,12 +50,13 @@ import Testing
     }
   }
 
-  @Test func `the games in lines of a shell stand in the README as they stand in the manual`() throws {
+  @Test func `the games in lines of a shell stand in the documentation as they stand in the manual`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     #expect(readme.contains(ManualText.pipeline.map { "    " + $0 + "\n" }.joined()))
-    #expect(readme.contains(ManualText.duel.map { "    " + $0 + "\n" }.joined()))
+    let playing = try String(contentsOf: root.appendingPathComponent("docs/Playing.md"), encoding: .utf8)
+    #expect(playing.contains(ManualText.duel.map { "    " + $0 + "\n" }.joined()))
     for line in ManualText.pipeline + ManualText.duel {
       #expect(Manual.page.contains(("    " + line).forTroff + "\n"))
     }
