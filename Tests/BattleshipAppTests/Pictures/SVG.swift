@@ -7,7 +7,14 @@ import TestSupport
 
 /// A frame drawn as SVG.
 struct SVG {
-  private(set) var text = ""
+  /// The rows of the frame, each as elements.
+  private(set) var rows: [String] = []
+
+  /// What stands in front of the rows.
+  private(set) var head = ""
+
+  /// The whole drawing.
+  var text: String { head + rows.joined() + "</svg>\n" }
 
   private static let (width, height) = (9, 18)
   private let inks: Inks
@@ -16,7 +23,7 @@ struct SVG {
   init(_ frame: Frame, theme: Theme = .pegs, depth: ColorDepth = .all) {
     (inks, self.depth) = (theme.inks ?? .mono, depth)
     let (width, height) = (frame.size.columns * Self.width, frame.size.rows * Self.height)
-    var text = """
+    head = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       <style>text{font:15px Menlo,"DejaVu Sans Mono",monospace;white-space:pre}</style>
       <rect width="\(width)" height="\(height)" fill="\(hex(inks[Style.plain].ground))"/>
@@ -24,15 +31,15 @@ struct SVG {
       """
     for row in 0..<frame.size.rows {
       let tiles = Array(frame.row(row))
-      var start = 0
+      var (start, text) = (0, "")
       while start < tiles.count {
         var end = start
         while end < tiles.count, tiles[end].style == tiles[start].style { end += 1 }
         text += stretch(tiles[start..<end], row: row)
         start = end
       }
+      rows.append(text)
     }
-    self.text = text + "</svg>\n"
   }
 
   /// The ground of places that look the same, and what stands in them.

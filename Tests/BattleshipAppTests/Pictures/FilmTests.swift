@@ -1,0 +1,58 @@
+// The film in the README is a duel against the computer as the program shows it, and is never stale.
+
+import BattleshipCore
+import BattleshipPlay
+import BattleshipPlayers
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+@testable import BattleshipFrame
+
+@Suite struct FilmTests {
+  @Test func `the film of a duel is what the program shows`() throws {
+    let film = try duel(seed: 5).text
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent("docs/pictures/film.svg")
+    if environment("PICTURES") == "write" { try Data(film.utf8).write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == film, "make pictures draws it anew")
+    #expect(!film.contains("<script") && film.utf8.count < 500_000)
+  }
+
+  /// A duel against the computer from the first shot to the end, as somebody plays it who takes every advice.
+  private func duel(seed: UInt64) throws -> Film {
+    let screen = try PicturedDuel.solo(.skirmish, shots: 0, seed: seed)
+    var front = Front(
+      .solo(screen),
+      in: ScreenEnvironment(
+        size: Size(rows: 24, columns: 80), widths: .table, time: ClockTime(hour: 9, minute: 41), isStill: false,
+        depth: .all))
+    var film = Film()
+    func show(for milliseconds: Int) { if let drawn = front.drawn { film.show(drawn.frame, for: milliseconds) } }
+    /// Everything that happens by itself.
+    func watch() {
+      while let delay = front.delay {
+        show(for: delay)
+        handle(.awoke)
+      }
+    }
+    func handle(_ event: ScreenEvent) {
+      for case .solo(.think(let thought)) in front.update(event) {
+        watch()
+        handle(.thought(thought.finished()))
+      }
+    }
+    show(for: 1_500)
+    while let asked = front.solo?.seat.adviceToAsk, let cell = Advice(for: asked.chart).best.first {
+      handle(.acted([.pointed(cell)]))
+      show(for: 500)
+      handle(.terminal(.key(.enter)))
+      watch()
+      if front.solo?.seat.duel?.duel.winner == nil { show(for: 800) }
+    }
+    show(for: 5_000)
+    return film
+  }
+}
