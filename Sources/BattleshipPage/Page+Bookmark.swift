@@ -55,7 +55,7 @@ extension Page {
       restoreBoard(words)
       return effects
     case "mine", "theirs":
-      guard let game = try? Game(messageURL: words[1].string) else { return [] }
+      guard let game = MessageContent(in: words[1].string)?.hunt else { return [] }
       let isMine = words[0] == "mine"
       open(game, isMine: isMine)
       // A game that was won or lost here can be replied to at once.

@@ -81,7 +81,7 @@ extension Page {
       }
     }
     for (_, newest, time) in duels {
-      guard let duel = try? Duel(messageURL: newest), let own = own(duel) else { continue }
+      guard let duel = MessageContent(in: newest)?.duel, let own = own(duel) else { continue }
       found.append(LinkGame(own, age: Self.age(time, now)))
     }
     games = found.sorted { $0.isBefore($1) }

@@ -45,7 +45,7 @@ extension Page {
     else { return self.table == nil ? [.list] : [] }
     // If nothing is kept any more, the page is the one that remembers.
     table.remembered = kept.text
-    guard let last = kept.text.flatMap({ try? Duel(messageURL: $0) }) else {
+    guard let last = MessageContent(in: kept.text)?.duel else {
       self.table = table
       return []
     }
@@ -139,7 +139,7 @@ struct HuntMemory: Hashable, Sendable {
   /// Reads a kept text; nil if it is none of ``text``.
   init?(_ kept: Kept) {
     let (owner, url) = Word(kept.text ?? "").split()
-    guard owner == "mine" || owner == "theirs", let game = try? Game(messageURL: url.string) else { return nil }
+    guard owner == "mine" || owner == "theirs", let game = MessageContent(in: url.string)?.hunt else { return nil }
     self.init(game: game, isMine: owner == "mine")
   }
 

@@ -65,7 +65,7 @@ extension Page {
   }
 
   private mutating func open(_ duel: Duel, at table: inout Table, _ kept: Kept, _ key: PlayerKey) -> [PageEffect] {
-    let last = kept.text.flatMap { try? Duel(messageURL: $0) }
+    let last = MessageContent(in: kept.text)?.duel
     guard kept.text == nil || last != nil else {
       (table.doubted, refusal) = (duel, .memoryUnreadable)
       return []
@@ -114,7 +114,7 @@ extension Page {
   /// Continues a duel despite a warning.
   mutating func insist(using generator: inout some RandomNumberGenerator) {
     guard let duel = table?.doubted, let key = key(using: &generator)?.key(of: duel) else { return }
-    let last = table?.remembered.flatMap { try? Duel(messageURL: $0) }
+    let last = MessageContent(in: table?.remembered)?.duel
     do throws(ReceptionError) {
       let own = try DuelPlayer(key: key).open(duel, last: last, insists: true)
       table?.doubted = nil

@@ -72,7 +72,7 @@ extension Page {
       }
     case .move(let move):
       guard let duel = table?.duel?.duel else { return nil }
-      let last = table?.remembered.flatMap { try? Duel(messageURL: $0) }
+      let last = MessageContent(in: table?.remembered)?.duel
       do throws(ReceptionError) {
         return try DuelPlayer(key: key)
           .answer(move, to: duel, last: last, insists: table?.insists ?? false, using: &generator).message

@@ -48,7 +48,7 @@ extension Question {
       return
     }
     guard words.count == 4, let shots = words[2].number, shots > 0,
-      let content = try? MessageContent(messageURL: words[3].string)
+      let content = MessageContent(in: words[3].string)
     else { return nil }
     switch words[1] {
     case "first": self = .advice(content, at: .first, shots: shots)

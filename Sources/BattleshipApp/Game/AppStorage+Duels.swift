@@ -62,7 +62,7 @@ extension AppStorage {
 extension AppStorage: DuelMemory {
   /// The last message of a duel that was kept on this phone; `nil` if there is none.
   public func last(of identifier: String) -> Duel? {
-    if case .duel(let duel)? = MessageContent(in: self["duel \(identifier)"]) { duel } else { nil }
+    MessageContent(in: self["duel \(identifier)"])?.duel
   }
 
   /// Keeps a message of a duel if the expected one is there, and returns whether it is.

@@ -22,14 +22,6 @@ enum GameMessage {
   }
 }
 
-extension MessageContent {
-  /// The game that a message's URL tells; `nil` if there is no URL, or none that can be read.
-  init?(in url: String?) {
-    guard let content = url.flatMap({ try? MessageContent(messageURL: $0) }) else { return nil }
-    self = content
-  }
-}
-
 extension MessageSentences {
   /// The sentences for a phone with this language; English if the game does not support it.
   init(on preferredLanguage: String) { self = (Language(rawValue: preferredLanguage) ?? .english).sentences.messages }

@@ -162,7 +162,7 @@ extension ConversationReader {
       guard var storage = state.phones[person].storage(of: BattleshipExtension.manifest) else { return apps?.line }
       if let (key, nonce, line) = key, !storage.restore(key: key, nonce: nonce) { return line }
       for (identifier, (url, line)) in duels {
-        guard case .duel(let duel)? = MessageContent(in: url), duel.identifier == identifier else { return line }
+        guard let duel = MessageContent(in: url)?.duel, duel.identifier == identifier else { return line }
         _ = storage.exchange(identifier, expecting: nil, new: duel)
       }
       _ = state.phones.restore(person) { $0.restore(storage, of: BattleshipExtension.manifest) }

@@ -63,7 +63,7 @@ extension Front {
       return .said([environment.language.line(of: facts.map(lines.fact))])
     case "link" where words.count == 1:
       guard let url = urlInLines else { return .said([lines.notHere]) }
-      let warning = (try? Game(messageURL: url)) == nil ? [] : [lines.linkShowsShips]
+      let warning = MessageContent(in: url)?.hunt == nil ? [] : [lines.linkShowsShips]
       return .said(warning + [SafeText(url, limit: .max)])
     case "random" where scene.kind == .hiding && words.count == 1:
       return .events([.terminal(.key(.character("r")))])

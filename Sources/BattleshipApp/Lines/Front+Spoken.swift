@@ -132,7 +132,7 @@ extension Front {
   var urlInLines: String? {
     switch screen {
     // The link of a hunt would show its ships to the player who looks for them; the conversation is kept anyway.
-    case .phones(let phones)?: phones.urlToCopy.flatMap { (try? Duel(messageURL: $0)) == nil ? nil : $0 }
+    case .phones(let phones)?: phones.urlToCopy.flatMap { MessageContent(in: $0)?.duel == nil ? nil : $0 }
     case .link(let screen)?: screen.urlToCopy
     case .solo, .title, .replay, .list, nil: nil
     }

@@ -61,7 +61,7 @@ extension KeptSolo {
     self.computersKey = computersKey
     areHidden = lines.hasNext("hidden")
     ships = areHidden || lines.hasNext("ships") ? try lines.value(areHidden ? "hidden" : "ships", Self.ships) : []
-    duel = lines.hasNext("duel") ? try lines.value("duel") { try? Duel(messageURL: $0.string) } : nil
+    duel = lines.hasNext("duel") ? try lines.value("duel") { MessageContent(in: $0.string)?.duel } : nil
     try lines.end()
   }
 

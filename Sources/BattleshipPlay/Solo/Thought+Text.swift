@@ -25,7 +25,7 @@ extension Thought {
     let task: Task? =
       switch words[0] {
       case "challenge": Terms(words[4...]).map { .challenge($0) }
-      case "answer" where words.count == 5: (try? Duel(messageURL: words[4].string)).map { .answer($0) }
+      case "answer" where words.count == 5: MessageContent(in: words[4].string)?.duel.map { .answer($0) }
       case _: nil
       }
     guard let task else { return nil }
@@ -47,7 +47,7 @@ extension FinishedThought {
   /// If the text is not a message, the thought is finished here: the result is the same, and says why the computer
   /// cannot go on.
   public init(of thought: Thought, text: String) {
-    if let duel = try? Duel(messageURL: text) {
+    if let duel = MessageContent(in: text)?.duel {
       self.init(of: thought, .success(duel))
     } else {
       self = thought.finished()

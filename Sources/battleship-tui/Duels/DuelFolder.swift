@@ -63,7 +63,7 @@ struct DuelFolder {
       throw .unreadable(error.number)
     }
     guard bytes.last == UInt8(ascii: "\n"), let url = url(in: bytes.dropLast()),
-      let duel = try? Duel(messageURL: url),
+      let duel = MessageContent(in: url)?.duel,
       duel.identifier == identifier
     else { throw .damaged }
     return duel
