@@ -3,62 +3,6 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// A game by link that the browser keeps.
-struct LinkGame: Sendable {
-  let kind: ListedGame.Kind
-  let rules: Rules
-  let shots: Int
-  let turn: ListedGame.Turn
-  /// How long ago it was kept, in minutes; nil if that is not known.
-  let age: Int?
-  /// The message that opens it.
-  let url: String
-
-  /// A kept hunt; nil if it cannot be read.
-  init?(_ memory: HuntMemory?, age: Int?) {
-    guard let memory else { return nil }
-    let game = memory.game
-    (kind, rules, shots, self.age) = (memory.isMine ? .hidden : .hunt, game.rules, game.shots.count, age)
-    turn =
-      switch game.status {
-      case .open: memory.isMine ? .theirs : .mine
-      case .won: memory.isMine ? .lost : .won
-      case .lost: memory.isMine ? .won : .lost
-      case .overUnrecorded: .over
-      }
-    url = game.messageURL()
-  }
-
-  /// A duel in the player's view.
-  init(_ own: OwnDuel, age: Int?) {
-    let duel = own.duel
-    (kind, rules, self.age, url) = (.duel, duel.rules, age, duel.messageURL())
-    shots = Self.shots(of: duel)
-    turn =
-      switch own.due {
-      case .join, .fire, .lastAnswers, .open: .mine
-      case .wait: .theirs
-      case .nothing: own.hasWon == true ? .won : .lost
-      }
-  }
-
-  /// How many shots both have fired in a duel.
-  static func shots(of duel: Duel) -> Int { duel.story.reduce(0) { $0 + $1.shots.count } }
-
-  /// The place in the list: what the person is to do, what they wait for, what is over; of these, the newest first.
-  private var rank: Int {
-    switch turn {
-    case .mine: 0
-    case .theirs: 1
-    case .won, .lost, .over: 2
-    }
-  }
-
-  func isBefore(_ other: LinkGame) -> Bool {
-    rank == other.rank ? age ?? .max < other.age ?? .max : rank < other.rank
-  }
-}
-
 extension Page {
   /// Takes over which games the browser keeps.
   mutating func list(_ lines: [KeptLine], now: Int) {
@@ -67,7 +11,9 @@ extension Page {
     for line in lines {
       switch line.name {
       case .hunt:
-        if let game = LinkGame(HuntMemory(.text(line.text)), age: Self.age(line.time, now)) { found.append(game) }
+        if let memory = HuntMemory(.text(line.text)) {
+          found.append(LinkGame(memory.game, isMine: memory.isMine, age: Self.age(line.time, now)))
+        }
       case .duel(let identifier), .came(let identifier):
         let word = Word(identifier)
         if let index = duels.firstIndex(where: { $0.identifier == word }) {

@@ -14,7 +14,7 @@ enum LinkCommand {
     case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, ErrorMessages.language))
     case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, ErrorMessages.language))
     case .onScreen:
-      play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: seed), by: nil, isNew: true), options.look)
+      play(OpenGame(LinkScreen(rules: options.rules, on: base, seed: seed), by: nil), options.look)
     }
   }
 
@@ -51,10 +51,18 @@ enum LinkCommand {
     } catch {
       return .refused(.refusal(error, of: url, ErrorMessages.language))
     }
-    switch content {
-    case .hunt(let game): return .game(LinkScreen(received: game, on: url.replyBase), nil)
-    case .duel(let duel): return opened(duel, url.replyBase, options)
+    let kept = LinkFolder.game(of: content)
+    let opened =
+      switch content {
+      case .hunt(let game): Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase), nil)
+      case .duel(let duel): self.opened(duel, url.replyBase, options)
+      }
+    // What was begun in answer to this message is there again.
+    guard case .game(var link, let player) = opened, kept?.content == content, let draft = kept?.draft else {
+      return opened
     }
+    link.resume(draft)
+    return .game(link, player)
   }
 
   private static func opened(_ duel: Duel, _ base: MessageURLBase, _ options: DuelOptions.Player) -> Opened {
@@ -120,7 +128,7 @@ enum LinkCommand {
     case .random: ships = .random
     case .onScreen:
       let link = LinkScreen(duelBy: options.rules, volley: options.volley, on: base, seed: System.seed)
-      play(OpenGame(link, by: player, isNew: true), options.look)
+      play(OpenGame(link, by: player), options.look)
     }
     write(player.challenge(ships, rules: options.rules, volley: options.volley, on: base))
   }

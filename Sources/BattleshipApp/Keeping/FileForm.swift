@@ -16,7 +16,7 @@ package enum FileForm: Hashable, Sendable {
     ("\(ConversationHead.firstWord) ", ConversationHead.form...ConversationHead.form),
     ("battleship-messages ", ConversationHead.form...ConversationHead.form),
     ("\(TitleSettings.firstWord) ", 1...TitleSettings.form), ("\(FinishedGame.firstWord) ", 1...FinishedGame.form),
-    (KeptSolo.firstWords, 1...KeptSolo.form),
+    (KeptSolo.firstWords, 1...KeptSolo.form), ("\(KeptLink.firstWord) ", 1...KeptLink.form),
   ]
 
   /// The form of the file that begins with this line; nil if it is none of this program's.

@@ -48,14 +48,14 @@ extension ItemAddress {
 }
 
 extension SeatDraft {
-  fileprivate func write(to writer: inout TextFormWriter) {
+  func write(to writer: inout TextFormWriter) {
     ships.write(to: &writer)
     writer.optional(volley) { $0.quoted($1.description) }
     writer.bool(isChosen)
     writer.optional(answer) { $1.write(to: &$0) }
   }
 
-  fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
+  init(from reader: inout TextFormReader) throws(TextFormError) {
     let ships = try Placement(from: &reader)
     let volley = try reader.optional { reader throws(TextFormError) in
       let text = try reader.quoted()

@@ -9,7 +9,7 @@ package struct LinkScreen: Equatable, Sendable {
   var seat: Seat
 
   /// The received message; `nil` if ships are placed for a new one.
-  private let received: MessageContent?
+  let received: MessageContent?
 
   /// The base of the URL that is written here.
   package let base: MessageURLBase
@@ -35,11 +35,14 @@ package struct LinkScreen: Equatable, Sendable {
     self.init(seat: seat, received: nil, on: base, seed: seed)
   }
 
-  /// Opens a received hunt.
-  package init(received game: Game, on base: MessageURLBase = .demo) {
+  /// Opens a hunt as one of its players sees it.
+  ///
+  /// Without a kept game, an open link is for the player to fire at. A finished one does not say who sent it; assume that
+  /// the other player fired.
+  package init(received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo) {
     var seat = Seat(rules: game.rules)
-    // The link of a finished game does not say who sent it; assume that the other player fired.
-    seat.open(game.status == .open ? .theirs(game) : .mine(game))
+    let kind = kind ?? (game.status == .open ? .hunt : .hidden)
+    seat.open(kind == .hunt ? .theirs(game) : .mine(game))
     self.init(seat: seat, received: .hunt(game), on: base, seed: 0)
   }
 
@@ -65,6 +68,15 @@ package struct LinkScreen: Equatable, Sendable {
 
   /// Shows everything, as after a key.
   mutating func showAll() { withholds = false }
+
+  /// The answer that only repeats the received message; `nil` if none was received.
+  package func repeated(in language: Language) -> CommandAnswer? {
+    switch received {
+    case nil: nil
+    case .hunt(let game): .message(of: game, on: base)
+    case .duel: answer(in: language)
+    }
+  }
 
   /// The answer of the command if the player leaves now, or has to.
   package func answer(in language: Language) -> CommandAnswer {

@@ -24,7 +24,7 @@ struct TitlePageView {
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .centre, style: Style(.title, .bold))
     let fieldRows = scene.field == nil ? 0 : 1
     let page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
-    let lines = lines(of: page.size.columns, canvas)
+    let lines = lines(of: page.size.columns, whole: rect.size.columns, canvas)
     // Buttons come below the text, or at the bottom if the text is longer than the page.
     let room = max(0, page.size.rows - scene.entries.count - fieldRows)
     let (text, controls) = page.split(top: min(lines.count, room))
@@ -62,6 +62,8 @@ struct TitlePageView {
     case text(heading: SafeText, SafeText)
     case plain(SafeText)
     case board(SafeText)
+    /// A link runs from edge to edge, so that a mouse selects it whole.
+    case link(SafeText)
 
     func draw(on canvas: inout Canvas, in line: Rect, textAt column: Int) {
       switch self {
@@ -69,14 +71,21 @@ struct TitlePageView {
         canvas.frame.write(heading, in: line, style: Style(.accent))
         canvas.frame.write(text, in: line.split(left: column).rest)
       case .plain(let text): canvas.frame.write(text, in: line)
+      case .link(let text):
+        let whole = canvas.frame.bounds
+        let row = Rect(origin: Point(row: line.origin.row, column: 0), size: Size(rows: 1, columns: whole.size.columns))
+        canvas.frame.write(text, in: row, style: Style(.accent))
       case .board(let text): canvas.frame.write(text, in: line.split(left: column).rest, style: Style(.title))
       }
     }
   }
 
-  private func lines(of columns: Int, _ canvas: Canvas) -> [Line] {
+  private func lines(of columns: Int, whole: Int, _ canvas: Canvas) -> [Line] {
     var lines: [Line] = []
-    for paragraph in scene.paragraphs {
+    for (index, paragraph) in scene.paragraphs.enumerated() {
+      if index == 1, let link = scene.link {
+        lines += link.lines(of: whole, widths: canvas.frame.widths).map { .link($0) } + [.plain("")]
+      }
       let isPlain = paragraph.heading.isEmpty
       let room = max(1, columns - (isPlain ? 0 : Self.headingColumns))
       for (row, line) in paragraph.text.lines(of: room, widths: canvas.frame.widths).enumerated() {

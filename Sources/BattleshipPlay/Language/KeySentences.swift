@@ -70,6 +70,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case nextHit
   /// Shows the viewer's own ships in a replay, or hides them.
   case showsShips
+  /// Deletes a game of the list.
+  case deletes
   /// Lists the keys.
   case helps
   /// Leaves a game by link.
@@ -129,6 +131,7 @@ extension KeyHint {
     case .plays, .pauses: .replay(.play)
     case .nextHit: .replay(.nextHit)
     case .showsShips: .replay(.ships)
+    case .deletes: .phone(.deleteStaged)
     case .helps: .help
     case .leaves, .quits: .quit
     case .leavesField, .putsBack: .back
@@ -155,7 +158,7 @@ extension KeyHint {
       .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .peels, .enlarges, .turnsSticker,
       .goesOn,
       .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses, .nextHit,
-      .showsShips:
+      .showsShips, .deletes:
       nil
     }
   }

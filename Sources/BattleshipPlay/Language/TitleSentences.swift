@@ -52,6 +52,16 @@ package struct TitleSentences: Sendable {
   package let beginLink: @Sendable (ChosenGame) -> SafeText
   /// Says what to do with a link that is shown.
   package let sendLink: SafeText
+  /// Says where the answer to that link goes.
+  package let pasteAnswer: SafeText
+  /// The label of the line that opens the list of every kept game.
+  package let allGames: @Sendable (_ count: Int) -> SafeText
+  /// The question whether to delete a game by link.
+  package let deletionQuestion: SafeText
+  /// Says that a game could not be deleted.
+  package let notDeleted: @Sendable (_ reason: SafeText) -> SafeText
+  /// The label of the button that deletes it.
+  package let delete: SafeText
   /// The label of the button that goes back to the list.
   package let back: SafeText
 

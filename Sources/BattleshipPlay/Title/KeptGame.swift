@@ -12,6 +12,8 @@ import BattleshipPlayers
 package enum KeptGame: Hashable, Sendable {
   /// An undecided duel against the computer.
   case computer(ComputerPlayer.Level, Terms)
+  /// A game by link.
+  case link(LinkGame)
   /// A conversation of two players, and whose turn it is; nil if that is not known.
   case twoPlayers(first: String, second: String, ChosenGame, turn: String?)
 
@@ -19,6 +21,7 @@ package enum KeptGame: Hashable, Sendable {
   package var table: TitleTable {
     switch self {
     case .computer: .computer
+    case .link(let game): .link(game.url)
     case .twoPlayers: .twoPlayers
     }
   }
@@ -27,13 +30,15 @@ package enum KeptGame: Hashable, Sendable {
 /// Where a game from the title is played.
 ///
 /// ```swift
-/// assert(TitleTable.allCases == [.computer, .twoPlayers])
+/// assert(TitleTable.computer != .twoPlayers)
 /// ```
-package enum TitleTable: Hashable, Sendable, CaseIterable {
+package enum TitleTable: Hashable, Sendable {
   /// Against the computer.
   case computer
   /// At one keyboard, with two phones.
   case twoPlayers
+  /// By link, where this is the newest message.
+  case link(String)
 }
 
 extension KeptSolo {

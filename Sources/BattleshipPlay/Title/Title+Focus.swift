@@ -5,8 +5,11 @@ extension Title {
   package var targets: [TitleTarget] {
     switch page {
     case .list, .names:
-      kept.map { .resume($0.table) } + [.playComputer, .twoPlayers, .byLink, .howToPlay]
+      kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.table) } + (hasMore ? [.allGames] : [])
+        + [.playComputer, .twoPlayers, .byLink, .howToPlay]
         + settingsShown.map { .setting($0) }
+    case .games: kept.map { .resume($0.table) } + [.back]
+    case .deletion(let url): [.back, .delete(url)]
     case .question(let table): [.resume(table), .newGame(table)]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
     case .link: [.copyLink, .back]
@@ -20,6 +23,11 @@ extension Title {
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
   }
 
+  /// How many games the list has if there are more than one more.
+  private static let listedGames = 5
+
+  private var hasMore: Bool { kept.count > Self.listedGames + 1 }
+
   /// The settings that offer a choice.
   var settingsShown: [TitleSetting] {
     TitleSetting.allCases.filter { $0 != .language || choices.languages.count > 1 }
@@ -29,7 +37,7 @@ extension Title {
   package var keyContext: KeyContext {
     switch page {
     case .names, .byLink: .typing
-    case .list, .question, .link, .howToPlay: .conversation
+    case .list, .question, .link, .games, .deletion, .howToPlay: .conversation
     }
   }
 
@@ -56,6 +64,7 @@ extension Title {
     case .right: .changed(by: 1)
     case .back: .back
     case .copy: .copied
+    case .phone(.deleteStaged): .deleted
     case .watch, .help, .redraw, .quit, .board, .phone, .sticker, .replay:
       nil
     }

@@ -8,8 +8,8 @@ extension Title {
     let words = language.terminal.title
     return TitleScene(
       name: language.sentences.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words),
-      sea: sea,
-      scroll: scroll, field: field, entries: entries(words), settings: isList ? settings(words) : [], focus: focus,
+      link: link, sea: sea, scroll: scroll, field: field, entries: entries(words),
+      settings: isList ? settings(words) : [], focus: focus,
       hints: hints)
   }
 
@@ -17,7 +17,7 @@ extension Title {
   package var isList: Bool {
     switch page {
     case .list, .names: true
-    case .question, .byLink, .link, .howToPlay: false
+    case .question, .byLink, .link, .games, .deletion, .howToPlay: false
     }
   }
 
@@ -25,21 +25,28 @@ extension Title {
     switch page {
     case .list, .names: language.page.aim
     case .question(let table): kept(at: table).map { note(of: $0, words) } ?? ""
-    case .byLink: words.byLink
-    case .link: words.byLink
+    case .byLink, .link: words.byLink
+    case .games: language.sentences.moments.yourGames
+    case .deletion(let url): kept(at: .link(url)).map { note(of: $0, words) } ?? ""
     case .howToPlay: words.howToPlay
     }
   }
 
   private func paragraphs(_ words: TitleSentences) -> [TitleScene.Paragraph] {
     switch page {
-    case .list, .names: []
+    case .list, .names, .games: []
+    case .deletion: [.init(heading: "", text: words.deletionQuestion)]
     case .question: [.init(heading: "", text: words.question), .init(heading: "", text: words.oldStays)]
     case .byLink: [.init(heading: "", text: words.linkAim)]
-    case .link(let link): [.init(heading: "", text: words.sendLink), .init(heading: "", text: SafeText(link))]
+    case .link:
+      [
+        .init(heading: "", text: words.sendLink), .init(heading: "", text: words.pasteAnswer),
+      ]
     case .howToPlay: words.rulesOfGame
     }
   }
+
+  private var link: SafeText? { if case .link(let link) = page { SafeText(link, limit: .max) } else { nil } }
 
   private var scroll: Int { if case .howToPlay(let scroll) = page { scroll } else { 0 } }
 
@@ -53,13 +60,17 @@ extension Title {
     targets.compactMap { target in
       if case .setting = target { return nil }
       return TitleScene.Entry(
-        target: target, label: label(of: target, words), note: isList ? note(of: target, words) : "")
+        target: target, label: label(of: target, words), note: isList || page == .games ? note(of: target, words) : "")
     }
   }
 
   private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
+    case .resume(.link(let url)):
+      if case .link(let game)? = kept(at: .link(url)) { language.sentences.moments.game(game.kind) } else { "" }
     case .resume: language.sentences.seat.resume
+    case .allGames: words.allGames(kept.count)
+    case .delete: words.delete
     case .newGame: language.terminal.title.newGame
     case .playComputer: language.page.button(.playComputer)
     case .twoPlayers: words.twoPlayers
@@ -79,13 +90,18 @@ extension Title {
     case .playComputer: words.soloNote(settings.level, settings.game.rules)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), name(settings.names.second))
     case .byLink: words.byLinkNote(settings.game.isDuel)
-    case .newGame, .howToPlay, .beginLink, .openLink, .copyLink, .back, .setting: ""
+    case .newGame, .allGames, .delete, .howToPlay, .beginLink, .openLink, .copyLink, .back, .setting: ""
     }
   }
 
   private func note(of kept: KeptGame, _ words: TitleSentences) -> SafeText {
     switch kept {
     case .computer(let level, let terms): words.keptSolo(level, terms.rules)
+    case .link(let game):
+      [
+        language.sentences.moments.detail(game.rules, game.shots), language.sentences.moments.turn(game.turn),
+        game.age.map { language.sentences.moments.ago($0) },
+      ].compactMap { $0 }.reduce("") { $0.isEmpty ? $1 : "\($0), \($1)" }
     case .twoPlayers(let first, let second, let game, let turn):
       words.keptPlayers(name(first), name(second), game, turn.map(name))
     }
@@ -114,12 +130,14 @@ extension Title {
       switch focus {
       case .setting(.game), .setting(.board), .setting(.level), .setting(.language):
         [.chooses, .changes, .helps, .quits]
-      case .setting(.names), .resume, .newGame, .playComputer, .twoPlayers, .byLink, .howToPlay, .beginLink, .openLink,
-        .copyLink, .back:
+      case .resume(.link): [.deletes, .chooses, .begins, .helps, .quits]
+      case .setting(.names), .resume, .newGame, .allGames, .delete, .playComputer, .twoPlayers, .byLink, .howToPlay,
+        .beginLink, .openLink, .copyLink, .back:
         [.chooses, .begins, .helps, .quits]
       }
     case .names: [.goesBack, .begins]
-    case .question: [.chooses, .begins, .goesBack]
+    case .question, .deletion: [.chooses, .begins, .goesBack]
+    case .games: [.deletes, .chooses, .begins, .goesBack]
     case .byLink: [.chooses, .begins, .goesBack]
     case .link: [.copies, .begins, .goesBack]
     case .howToPlay: [.scrolls, .goesBack]

@@ -17,7 +17,7 @@ extension Title {
         let effects = takeNames(text)
         if case .names = page { return effects }
         return effects + update(event)
-      case .changed, .back, .typed, .pasted, .copied: break
+      case .changed, .back, .typed, .pasted, .copied, .deleted: break
       }
     }
     switch event {
@@ -30,6 +30,7 @@ extension Title {
     case .typed(let key): write { $0 = $0.typed(key) ?? $0 }
     case .pasted(let text): return paste(text)
     case .copied: return copy()
+    case .deleted: if case .resume(.link(let url)) = focus { open(.deletion(url)) }
     }
     return []
   }
@@ -37,7 +38,13 @@ extension Title {
   private mutating func press(_ target: TitleTarget) -> [TitleEffect] {
     if case .setting = target { chosenFocus = target }
     switch target {
+    // What was sent is shown again until the answer comes.
+    case .resume(.link(let url)) where isWaiting(for: url): open(.link(url))
     case .resume(let table): return [.resume(table)]
+    case .allGames: open(.games)
+    case .delete(let url):
+      open(.list)
+      return [.delete(url)]
     case .newGame(let table): return [.play(table, isNew: true)]
     case .playComputer: return play(.computer)
     case .twoPlayers: return play(.twoPlayers)
@@ -62,6 +69,11 @@ extension Title {
     return [.play(table, isNew: false)]
   }
 
+  /// Whether the other player is to answer this message.
+  private func isWaiting(for url: String) -> Bool {
+    if case .link(let game)? = kept(at: .link(url)) { game.turn == .theirs } else { false }
+  }
+
   private mutating func open(_ page: Page) {
     (self.page, chosenFocus) = (page, nil)
   }
@@ -69,7 +81,7 @@ extension Title {
   private mutating func move(by steps: Int) {
     switch page {
     case .howToPlay(let scroll): page = .howToPlay(scroll: max(0, scroll + steps))
-    case .list, .names, .question, .byLink, .link:
+    case .list, .names, .question, .byLink, .link, .games, .deletion:
       if let next = targets.element(steps, stepsFrom: focus) { chosenFocus = next }
     }
   }
@@ -97,7 +109,10 @@ extension Title {
     case .names: page = .list
     case .question where onlyAsks: return [.leave]
     case .question: open(.list)
+    case .games: (page, chosenFocus) = (.list, .allGames)
+    case .deletion(let url): (page, chosenFocus) = (.list, .resume(.link(url)))
     // Back to the entry that opened the page.
+    case .link(let url) where kept(at: .link(url)) != nil: (page, chosenFocus) = (.list, .resume(.link(url)))
     case .byLink, .link: (page, chosenFocus) = (.list, .byLink)
     case .howToPlay: (page, chosenFocus) = (.list, .howToPlay)
     }
@@ -113,7 +128,7 @@ extension Title {
     case .byLink(var text):
       change(&text)
       if text.utf8.count <= Self.longestText { page = .byLink(text) }
-    case .list, .question, .link, .howToPlay: break
+    case .list, .question, .link, .games, .deletion, .howToPlay: break
     }
   }
 

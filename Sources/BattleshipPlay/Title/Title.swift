@@ -46,6 +46,10 @@ package struct Title: Hashable, Sendable {
     case byLink(String)
     /// A link to send.
     case link(String)
+    /// Every kept game.
+    case games
+    /// The question whether to delete the game by link with this newest message.
+    case deletion(String)
     /// How to play, scrolled by this many lines.
     case howToPlay(scroll: Int)
   }
@@ -107,6 +111,10 @@ package enum TitleTarget: Hashable, Sendable {
   case playComputer
   /// Begins a game of two players at one keyboard.
   case twoPlayers
+  /// Opens the list of every kept game.
+  case allGames
+  /// Deletes a game by link.
+  case delete(String)
   /// Opens the page of games by link.
   case byLink
   /// Opens the page about the game.
@@ -150,6 +158,8 @@ package enum TitleEvent: Hashable, Sendable {
   case pasted(String)
   /// The link on the screen is to be copied.
   case copied
+  /// The focused game is to be deleted.
+  case deleted
 }
 
 /// What the front has to do after an event on the title.
@@ -165,6 +175,8 @@ package enum TitleEffect: Hashable, Sendable {
   case play(TitleTable, isNew: Bool)
   /// Resume the game kept at this table, whatever the settings ask for.
   case resume(TitleTable)
+  /// Delete the kept game by link with this newest message.
+  case delete(String)
   /// Hide ships for a game by link.
   case beginLink
   /// Open a link that somebody sent.

@@ -63,6 +63,9 @@ package struct TitleScene: Hashable, Sendable {
   /// The text of the page.
   package let paragraphs: [Paragraph]
 
+  /// The link to send, which follows the first paragraph; nil if the page has none.
+  package let link: SafeText?
+
   /// A small board that shows the marks, if the page explains them.
   package let sea: BoardScene?
 

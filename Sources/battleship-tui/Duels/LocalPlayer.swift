@@ -74,20 +74,32 @@ struct LocalPlayer {
     }
   }
 
+  /// The user's own keys for a list; `nil` if there are none, or if they cannot be read, which opening a duel reports.
+  static var ownKeys: KeyRing? {
+    guard let file = try? KeyFile(nil, mayMake: false) else { return nil }
+    var path = file.path
+    return (try? ring(in: file, mayMake: false, at: &path)) ?? nil
+  }
+
   private static func keys(in file: KeyFile, mayMake: Bool) -> KeyRing? {
-    var place = file.path
+    var path = file.path
     do throws(KeyError) {
-      if mayMake { _ = try file.readOrMake(newKey) }
-      guard let key = try file.read() else { return nil }
-      var earlier: [PlayerKey] = []
-      for file in try file.earlier {
-        place = file.path
-        if let key = try file.read() { earlier.append(key) }
-      }
-      return KeyRing(key, earlier: earlier)
+      return try ring(in: file, mayMake: mayMake, at: &path)
     } catch {
-      refuse(error, place)
+      refuse(error, path)
     }
+  }
+
+  /// Reads the keys; `path` is the file being read.
+  private static func ring(in file: KeyFile, mayMake: Bool, at path: inout Path) throws(KeyError) -> KeyRing? {
+    if mayMake { _ = try file.readOrMake(newKey) }
+    guard let key = try file.read() else { return nil }
+    var earlier: [PlayerKey] = []
+    for file in try file.earlier {
+      path = file.path
+      if let key = try file.read() { earlier.append(key) }
+    }
+    return KeyRing(key, earlier: earlier)
   }
 
   private static func newKey() -> PlayerKey {

@@ -17,6 +17,11 @@ enum StatePlace {
   /// The file of the game against the computer, creating its directory if needed; `nil` if there is no place.
   static var solo: Path? { directory.flatMap { make($0) ? $0 + "/solo" : nil } }
 
+  /// The folder of the games by link, creating it on request; `nil` if there is no place.
+  static func links(makesDirectory: Bool) -> Path? {
+    directory.map { $0 + "/links" }.flatMap { !makesDirectory || make($0) ? $0 : nil }
+  }
+
   /// The file of the title settings, creating its directory if needed; `nil` if there is no place.
   static var settings: Path? { directory.flatMap { make($0) ? $0 + "/settings" : nil } }
 

@@ -43,9 +43,9 @@ struct OpenGame {
     self.init(.solo(solo), solo.beginning + said, .solo(file, Thinker()))
   }
 
-  /// A game by link; `isNew` if no message was received.
-  init(_ link: LinkScreen, by player: LocalPlayer?, isNew: Bool = false) {
-    self.init(.link(link), [], .link(player, received: isNew ? nil : link.answer(in: ErrorMessages.language)))
+  /// A game by link.
+  init(_ link: LinkScreen, by player: LocalPlayer?) {
+    self.init(.link(link), [], .link(player, received: link.repeated(in: ErrorMessages.language)))
   }
 
   /// A screen that needs nothing.

@@ -13,6 +13,12 @@ extension ScreenLoop {
     case (.title(let file), .keep):
       let words = front.environment.language.terminal.title
       if let sentence = file.keep(screen.title.settings, words) { say(.said(sentence)) }
+    case (.title, .delete(let url)):
+      if let error = LinkFolder.delete(url) {
+        let words = front.environment.language.terminal.title
+        say(.said(words.notDeleted(ErrorMessages.reason(error.number))))
+      }
+      showKept()
     case (.title, .play), (.title, .resume), (.title, .beginLink), (.title, .openLink):
       begin(TitleCommand.game(for: effect, screen.title.settings))
     case (.question(let begin), .play):
@@ -36,6 +42,7 @@ extension ScreenLoop {
   private mutating func begin(_ game: OpenGame) {
     front.show(game.screen)
     outside = game.outside
+    keepLink()
     for effect in front.carryOut(game.beginning) { carryOut(effect) }
   }
 

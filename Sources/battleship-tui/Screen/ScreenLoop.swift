@@ -26,6 +26,9 @@ struct ScreenLoop {
   var links: [SafeText] = []
   /// Whether a challenge or a move was written, which must be sent.
   var hasWritten = false
+  /// The game by link as it was last to be kept, and whether that failed.
+  private var keptLink: KeptLink?
+  private var linkIsLost = false
   /// A game by link before the last event.
   private var before: Front?
 
@@ -43,6 +46,7 @@ struct ScreenLoop {
   static func play(_ game: OpenGame, on terminal: Terminal?, _ look: LookOptions) -> Never {
     var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, ErrorMessages.language)
     loop.outside = game.outside
+    loop.keepLink()
     loop.run(game.beginning)
   }
 
@@ -138,10 +142,21 @@ struct ScreenLoop {
     let delay = front.delay
     let update = { (front: inout Front) -> [ScreenEffect] in event.map { front.update($0) } ?? [] }
     let effects = outside.store?.update(&front, update) ?? update(&front)
+    keepLink()
     carryOut(effects)
     // A key that changes nothing does not put off what is due.
     let isNew = event == .awoke || !effects.isEmpty || front.delay != delay
     if event != nil && isNew || deadline == nil { setDeadline() }
+  }
+
+  /// Keeps a game by link before anything of it is shown or copied.
+  mutating func keepLink() {
+    guard case .link = outside, let link = front.link?.kept, link != keptLink else { return }
+    keptLink = link
+    let wasLost = linkIsLost
+    linkIsLost = LinkFolder.keep(link) != nil
+    // Said once, so that it does not hide what each shot met.
+    if linkIsLost, !wasLost { say(.said(front.environment.language.sentences.solo.notKept)) }
   }
 
   private mutating func carryOut(_ effects: [ScreenEffect]) {

@@ -171,6 +171,9 @@ enum System {
     return ClockTime(hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
   }
 
+  /// The seconds since 1970.
+  static var seconds: Int { time(nil) }
+
   /// The milliseconds of a monotonic clock.
   static var milliseconds: Int {
     var now = timespec()

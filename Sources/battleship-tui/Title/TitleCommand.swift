@@ -1,6 +1,7 @@
 // The title of the program: what it shows at first, and the games that begin there.
 
 import BattleshipApp
+import BattleshipCore
 import BattleshipPlay
 
 /// The title, from the first screen to the end of the program.
@@ -18,8 +19,14 @@ enum TitleCommand {
 
   /// The kept games, the newest first.
   static var kept: [KeptGame] {
+    let keys = LocalPlayer.ownKeys
+    let now = System.seconds
+    let links = LinkFolder.games.compactMap { link, time in
+      link.game(for: { keys?.key(of: $0) }, age: max(0, now - time) / 60)
+    }
     let places = [StatePlace.conversation.flatMap(ConversationFile.kept), StatePlace.solo.flatMap(SoloFile.kept)]
     return places.compactMap { $0 }.sorted { $0.time > $1.time }.map(\.game)
+      + links.sorted { $0.isBefore($1) }.map { .link($0) }
   }
 
   /// The game that an effect of the title begins; `nil` if another program has kept one meanwhile.
@@ -29,9 +36,10 @@ enum TitleCommand {
     case .resume(.twoPlayers): .success(twoPlayers(.kept, settings))
     case .play(.computer, let isNew): computer(isNew ? .new : .asAsked, settings)
     case .resume(.computer): computer(.kept, settings)
+    case .play(.link(let url), _), .resume(.link(let url)): kept(url)
     case .beginLink: begunLink(settings)
     case .openLink(let text): link(text)
-    case .keep, .copy, .say, .leave: preconditionFailure("no game begins with this")
+    case .keep, .copy, .say, .delete, .leave: preconditionFailure("no game begins with this")
     }
   }
 
@@ -62,11 +70,16 @@ enum TitleCommand {
   private static func begunLink(_ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     let seed = System.seed
     switch settings.game {
-    case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, seed: seed), by: nil, isNew: true))
+    case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, seed: seed), by: nil))
     case .duel(let rules, let volley):
       guard let player = LocalPlayer(.own, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
-      return .success(OpenGame(LinkScreen(duelBy: rules, volley: volley, seed: seed), by: player, isNew: true))
+      return .success(OpenGame(LinkScreen(duelBy: rules, volley: volley, seed: seed), by: player))
     }
+  }
+
+  /// A kept game by link; `nil` if it has gone on elsewhere meanwhile.
+  private static func kept(_ url: String) -> Result<OpenGame?, Refusal> {
+    MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : .success(nil)
   }
 
   private static func link(_ text: String) -> Result<OpenGame?, Refusal> {

@@ -11,7 +11,7 @@ import Testing
     (.tab, .moved(by: 1)), (.backTab, .moved(by: -1)), (.left, .changed(by: -1)), (.character("l"), .changed(by: 1)),
     (.escape, .back), (.pageDown, .moved(by: 10)), (.pageUp, .moved(by: -10)), (.character("y"), .copied),
     (.character("?"), nil), (.character("q"), nil), (.control("l"), nil), (.function(12), nil), (.character("z"), nil),
-    (.backspace, nil), (.delete, nil), (.home, nil),
+    (.character("x"), .deleted), (.backspace, nil), (.delete, .deleted), (.home, nil),
   ]
 
   @Test func `keys choose, change and begin on the list`() {

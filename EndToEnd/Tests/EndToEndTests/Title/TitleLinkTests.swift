@@ -52,7 +52,7 @@ import Testing
     ann.type("q")
     try #require(ann.shows("> Play the computer") || ann.shows("How to play"), "\(ann.picture)")
     bob.type("q")
-    try #require(bob.shows("> Play by link"), "\(bob.picture)")
+    try #require(bob.shows("> Duel"), "\(bob.picture)")
     #expect(leave(bob).joined().contains(answer))
     #expect(leave(ann).joined() == challenge)
   }
@@ -86,7 +86,7 @@ import Testing
     terminal.paste(link)
     try #require(terminal.shows("Lives"), "\(terminal.picture)")
     terminal.type("q")
-    try #require(terminal.shows("> Play the computer"), "\(terminal.picture)")
+    try #require(terminal.shows("> Hunt"), "\(terminal.picture)")
     #expect(leave(terminal).joined() == link)
   }
 

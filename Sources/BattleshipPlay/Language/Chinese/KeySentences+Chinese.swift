@@ -67,6 +67,7 @@ extension KeySentences {
         case .pauses: "停下"
         case .nextHit: "下一次命中"
         case .showsShips: "自己的船"
+        case .deletes: "删除"
         case .helps: "帮助"
         case .leaves: "离开"
         case .unlocks: "解锁"

@@ -44,6 +44,11 @@ extension TitleSentences {
       openLink: "打开这条链接",
       beginLink: { game in "藏船开局：\(game.isDuel ? "对战" : "寻船" as SafeText)，\(board(game.rules))" },
       sendLink: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。",
+      pasteAnswer: "对方的回复来了，就粘贴在这里。这一局会留在列表里。",
+      allGames: { count in "全部对局（\(count)）" },
+      deletionQuestion: "要删除这一局吗？之后就只剩聊天里的链接了。",
+      notDeleted: { reason in "这一局删不掉：\(reason)。" },
+      delete: "删除",
       back: "回到首页",
       rulesOfGame: [
         .init(heading: "寻船", text: "一方藏船，另一方来找，一次打一格：全部击沉就赢，落空太多就输。"),

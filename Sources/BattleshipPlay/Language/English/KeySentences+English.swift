@@ -68,6 +68,7 @@ extension KeySentences {
         case .pauses: "stops"
         case .nextHit: "next hit"
         case .showsShips: "your ships"
+        case .deletes: "delete"
         case .helps: "help"
         case .leaves: "leaves"
         case .unlocks: "unlocks"

@@ -46,6 +46,11 @@ extension TitleSentences {
         "Hide ships: \(game.isDuel ? "duel" : "hunt" as SafeText), \(board(game.rules))"
       },
       sendLink: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
+      pasteAnswer: "Paste the answer here once it has come. The game stays in the list.",
+      allGames: { count in "All your games (\(count))" },
+      deletionQuestion: "Delete this game? Only its links in your chat are left then.",
+      notDeleted: { reason in "The game could not be deleted: \(reason)." },
+      delete: "Delete",
       back: "Back to the title",
       rulesOfGame: [
         .init(

@@ -1,0 +1,119 @@
+// Games by link on the title, through kills: what was begun is listed, goes on where it was, and is deleted on request.
+
+import Glibc
+import TerminalHarness
+import Testing
+
+@Suite("The title: your games") struct TitleGamesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func links(_ player: String) -> [String] {
+    TemporaryFolder.names(in: folder.path + "/\(player)/battleship/links")
+  }
+
+  private func start(_ player: String, _ words: String...) throws -> TerminalSession {
+    let terminal = try TerminalSession(
+      [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": folder.path + "/" + player], columns: 250)
+    try #require(terminal.shows("How to play"), "\(terminal.picture)")
+    return terminal
+  }
+
+  private func kill(_ terminal: TerminalSession) {
+    terminal.send(signal: SIGKILL)
+    #expect(terminal.end() == .signal(SIGKILL))
+  }
+
+  /// The link on the screen, which begins in the first column and runs from edge to edge.
+  private func url(_ terminal: TerminalSession) throws -> String {
+    let first = try #require(terminal.picture.firstIndex { $0.hasPrefix("www.") }, "\(terminal.picture)")
+    return terminal.picture[first...].prefix { !$0.isEmpty }.joined()
+  }
+
+  /// Types, and waits until a text is seen.
+  private func type(
+    _ keys: String, _ terminal: TerminalSession, shows text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    terminal.type(keys)
+    try #require(terminal.shows(text), "no \(text): \(terminal.picture)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `a hunt goes on after each kill, shot by shot, and is deleted after a question`() throws {
+    var terminal = try start("ann")
+    terminal.paste(CommandTests.fresh)
+    try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+    for (cell, lives) in [("b1", "2/3"), ("b2", "1/3")] {
+      try type("\(cell)\r", terminal, shows: "Lives \(lives)")
+      kill(terminal)
+      terminal = try start("ann")
+      try #require(terminal.shows("Your turn"), "\(terminal.picture)")
+      try type("\r", terminal, shows: "Lives \(lives)")
+    }
+    try type("q", terminal, shows: "Send this link")
+    try type("\u{1b}", terminal, shows: "> Play by link")
+    try type("\u{1b}OA\u{1b}OA\u{1b}OA", terminal, shows: "> Hunt")
+    try type("x", terminal, shows: "Delete this game?")
+    #expect(terminal.find("> Back") != nil && links("ann").count == 1)
+    try type("\u{1b}", terminal, shows: "> Hunt")
+    try type("x\u{1b}OB\r", terminal, shows: "> Play the computer")
+    #expect(links("ann").isEmpty)
+  }
+
+  @Test func `a duel is in both lists from the challenge on, and the sent link is shown again`() throws {
+    var ann = try start("ann", "--duel", "--rules", "3x3:2")
+    try type("\u{1b}OB\u{1b}OB\r", ann, shows: "Hide ships: duel, 3x3, 1 ship")
+    try type("\r", ann, shows: "Ships to place: 1")
+    try type("r\r", ann, shows: "Send this link")
+    kill(ann)
+    ann = try start("ann")
+    try #require(ann.shows("Their turn"), "\(ann.picture)")
+    try type("\r", ann, shows: "Send this link")
+    let challenge = try url(ann)
+    var bob = try start("bob")
+    bob.paste(challenge)
+    try #require(bob.shows("Ships to place: 1"), "\(bob.picture)")
+    kill(bob)
+    // It was opened, and nothing was placed: it is listed, and Enter asks for the ship again.
+    bob = try start("bob")
+    try #require(bob.shows("Your turn"), "\(bob.picture)")
+    try type("\r", bob, shows: "Ships to place: 1")
+    try type("r", bob, shows: "Finished")
+    kill(bob)
+    bob = try start("bob")
+    try type("\r", bob, shows: "Finished")
+    try type("\rb2\r\r", bob, shows: "Send this link")
+    let answer = try url(bob)
+    kill(bob)
+    // The answer goes where the challenge is shown, and the duel is Ann's turn.
+    ann.paste(answer)
+    try #require(ann.shows("Fire a shot") || ann.shows("Choose"), "\(ann.picture)")
+    kill(ann)
+    ann = try start("ann")
+    #expect(ann.shows("Your turn"), "\(ann.picture)")
+    // An older message takes nothing away.
+    ann.paste(challenge)
+    try #require(ann.shows("Waiting:"), "\(ann.picture)")
+    kill(ann)
+    #expect(try start("ann").shows("Your turn"))
+    #expect(links("ann").count == 1 && links("ann") == links("bob"))
+  }
+
+  @Test func `a damaged file and a newer one are left alone, and the rest is listed`() throws {
+    let terminal = try start("ann")
+    terminal.paste(CommandTests.fresh)
+    try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
+    kill(terminal)
+    let name = try #require(links("ann").first)
+    let place = folder.path + "/ann/battleship/links/"
+    try write("battleship-link 2 of another program\n", to: place + name)
+    try write("elephant", to: place + "hunt-other")
+    let again = try start("ann")
+    #expect(again.find("Hunt") == nil, "\(again.picture)")
+    again.paste(CommandTests.fresh)
+    #expect(again.shows("This game cannot be kept."), "\(again.picture)")
+    try type("b2\r", again, shows: "Lives 2/3")
+    kill(again)
+    #expect(read(place + name).hasPrefix("battleship-link 2 "))
+  }
+}

@@ -1,0 +1,117 @@
+// A game by link as it is kept: its newest message, who wrote it, and what was begun in answer to it.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+
+/// A game by link in a file.
+package struct KeptLink: Equatable, Sendable {
+  static let firstWord = "battleship-link"
+  static let form = 1
+
+  /// A duel, a hunt for the other player's ships, or one for the player's own.
+  package let kind: ListedGame.Kind
+
+  /// The newest message.
+  package let url: String
+
+  /// The game that it tells.
+  package let content: MessageContent
+
+  /// What was begun in answer to it; `nil` if nothing was.
+  package let draft: SeatDraft?
+
+  /// A kept game; `nil` if the URL is no message of this kind.
+  package init?(_ kind: ListedGame.Kind, url: String, draft: SeatDraft? = nil) {
+    guard let content = MessageContent(in: url), (content.duel != nil) == (kind == .duel), kind != .computer,
+      kind != .placing
+    else { return nil }
+    (self.kind, self.url, self.content, self.draft) = (kind, url, content, draft)
+  }
+
+  /// The game's name, which all its messages share and which shows no ship.
+  package var identifier: String { Self.identifier(of: content) }
+
+  /// The name of a message's game.
+  package static func identifier(of content: MessageContent) -> String {
+    switch content {
+    case .duel(let duel): return duel.identifier
+    case .hunt(let game):
+      let first = Game(fleet: game.fleet).messageURL()
+      return "hunt-" + [first, String(first.reversed())].map { CheckedLine.text($0).suffix(8) }.joined()
+    }
+  }
+
+  /// Whether another message of the same game is a later one: the messages of a game grow.
+  package func isBefore(_ other: KeptLink) -> Bool {
+    content.messageURL(base: .demo).utf8.count < other.content.messageURL(base: .demo).utf8.count
+  }
+
+  /// The game as the title lists it; `nil` if it is a duel that cannot be opened with this key.
+  package func game(for key: (Duel) -> PlayerKey?, age: Int) -> LinkGame? {
+    let game: LinkGame? =
+      switch content {
+      case .hunt(let game): LinkGame(game, isMine: kind == .hidden, age: age)
+      case .duel(let duel): key(duel).flatMap { try? OwnDuel(duel, key: $0) }.map { LinkGame($0, age: age) }
+      }
+    guard var game else { return nil }
+    game.url = url
+    return game
+  }
+}
+
+extension KeptLink {
+  private static let kinds: [String: ListedGame.Kind] = ["duel": .duel, "hunt": .hunt, "hidden": .hidden]
+
+  /// The line of the file, without checksum and line end.
+  package var text: String {
+    var writer = TextFormWriter()
+    writer.word(Self.firstWord)
+    writer.number(Self.form)
+    for (word, kind) in Self.kinds where kind == self.kind { writer.word(word) }
+    writer.quoted(url)
+    writer.optional(draft) { $1.write(to: &$0) }
+    return writer.text
+  }
+
+  /// Reads the line of a file; accepts only what ``text`` writes.
+  package init(text: String) throws(TextFormError) {
+    var reader = TextFormReader(Array(text.utf8))
+    _ = try reader.word(oneOf: [Self.firstWord])
+    let place = reader.place
+    let form = try reader.number()
+    guard form == Self.form else { throw .newerForm(form, at: place) }
+    let kind = Self.kinds[try reader.word(oneOf: Self.kinds.keys.sorted())]
+    let url = try reader.quoted()
+    let draft = try reader.optional { reader throws(TextFormError) in try SeatDraft(from: &reader) }
+    try reader.endText()
+    guard let kind, let kept = KeptLink(kind, url: url, draft: draft) else { throw reader.expected(.quotedText) }
+    self = kept
+  }
+}
+
+extension LinkScreen {
+  /// The game as it is to be kept now; `nil` if it has no message yet, or it is other people's.
+  package var kept: KeptLink? {
+    if let url = written?.url { return KeptLink(kind, url: url.string) }
+    switch received {
+    case nil: return nil
+    case .duel where seat.duel == nil: return nil
+    case let content?:
+      let draft = seat.draft
+      return KeptLink(kind, url: content.messageURL(base: base), draft: draft.answer == nil ? nil : draft)
+    }
+  }
+
+  private var kind: ListedGame.Kind {
+    switch (received, seat.task) {
+    case (.duel?, _): .duel
+    case (.hunt?, .waiting), (.hunt?, .over(_, seekerIsMe: false)): .hidden
+    case (.hunt?, _): .hunt
+    case (nil, _): written?.url.flatMap { MessageContent(in: $0.string)?.duel } == nil ? .hidden : .duel
+    }
+  }
+
+  /// Resumes what was begun when the game was kept.
+  package mutating func resume(_ draft: SeatDraft) { seat.update(.resumed(draft)) }
+}

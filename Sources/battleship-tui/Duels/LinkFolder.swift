@@ -1,0 +1,74 @@
+// The games by link that were played on screens: one private file each, replaced atomically, in a folder beside the key.
+
+import BattleshipApp
+import BattleshipCore
+import BattleshipPlay
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The folder of games by link.
+enum LinkFolder {
+  /// The most bytes to read of a file: a message of the longest duel and a draft.
+  private static let limit = 32_768
+
+  /// Keeps a game, flushed to the disk before this returns, unless a later message of it is kept.
+  ///
+  /// - Returns: Why it cannot be kept; `nil` if it is, or if there is no place for it: its link is printed all the same.
+  static func keep(_ link: KeptLink) -> WriteError? {
+    guard StatePlace.links(makesDirectory: false) != nil else { return nil }
+    guard let folder = StatePlace.links(makesDirectory: true) else { return WriteError(number: ENOENT) }
+    if let kept = game(of: link.content), link.isBefore(kept) { return nil }
+    let path = folder + "/\(link.identifier)"
+    if let bytes = try? System.read(path, limit: limit), FileForm(firstLine: bytes) == .newer {
+      return WriteError(number: EEXIST)
+    }
+    do throws(WriteError) {
+      let line = CheckedLine.text(link.text) + "\n"
+      try FlushedFile.replace(path, with: Array(line.utf8))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The kept game that a message belongs to; `nil` if there is none that can be read.
+  static func game(of content: MessageContent) -> KeptLink? {
+    StatePlace.links(makesDirectory: false).flatMap { read(Path(KeptLink.identifier(of: content)), in: $0) }
+  }
+
+  /// Every kept game that can be read, with the second in which it was kept; others stay where they are.
+  static var games: [(link: KeptLink, time: Int)] {
+    guard let folder = StatePlace.links(makesDirectory: false), let names = try? System.names(in: folder) else {
+      return []
+    }
+    return names.compactMap { name in
+      guard let about = FileAbout(folder + "/" + name), let link = read(name, in: folder) else { return nil }
+      return (link, about.modified)
+    }
+  }
+
+  private static func read(_ name: Path, in folder: Path) -> KeptLink? {
+    guard let bytes = try? System.read(folder + "/" + name, limit: limit), bytes.last == 0x0A,
+      let line = CheckedLine.bytes(bytes.dropLast()), let text = String(validating: line, as: UTF8.self),
+      let link = try? KeptLink(text: text), name == Path(link.identifier)
+    else { return nil }
+    return link
+  }
+
+  /// Deletes the game whose newest message this is.
+  ///
+  /// - Returns: Why it is still there; `nil` if it is gone.
+  static func delete(_ url: String) -> WriteError? {
+    guard let content = MessageContent(in: url), let folder = StatePlace.links(makesDirectory: false) else {
+      return nil
+    }
+    let number = (folder + "/\(KeptLink.identifier(of: content))").withCString { unlink($0) } == 0 ? 0 : errno
+    return number == 0 || number == ENOENT ? nil : WriteError(number: number)
+  }
+}

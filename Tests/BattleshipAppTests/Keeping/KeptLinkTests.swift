@@ -1,0 +1,101 @@
+// Games by link as they are kept: the line of the file, what is kept at each step, and where a game is resumed.
+
+import BattleshipCore
+import BattleshipPlay
+import MessagesHost
+import TestSupport
+import Testing
+
+@testable import BattleshipApp
+
+@Suite struct KeptLinkTests {
+  private static let fresh = CommandAnswerTests.fresh
+
+  private func open(_ url: String, keptAs kind: ListedGame.Kind? = nil) throws -> LinkSitting {
+    LinkSitting(LinkScreen(received: try Game(messageURL: url), keptAs: kind))
+  }
+
+  private func kept(_ sitting: LinkSitting) throws -> KeptLink { try #require(sitting.front.link?.kept) }
+
+  @Test func `a kept game is one line, which is pinned and read as it is written`() throws {
+    var sitting = try open(Self.fresh)
+    sitting.type("b2 ")
+    let kept = try kept(sitting)
+    let draft = #"3 3 3 "1.1" across "" - - no shots "B2""#
+    #expect(kept.text == "battleship-link 1 hunt \"\(Self.fresh)\" \(draft)")
+    let read = try KeptLink(text: kept.text)
+    #expect(read == kept)
+  }
+
+  @Test(arguments: [
+    "", "battleship-link", "battleship-link 1 duel \"\(fresh)\" -", "battleship-link 1 computer \"\(fresh)\" -",
+    "battleship-link 1 hunt \"\(fresh)\"", "battleship-link 1 hunt \"?a=b\" -",
+    "battleship-link 1 hunt \"\(fresh)\" - -",
+    "battleship-links 1 hunt \"\(fresh)\" -",
+  ])
+  func `a line that is no kept game is refused`(line: String) {
+    #expect(throws: TextFormError.self) { try KeptLink(text: line) }
+  }
+
+  @Test func `a newer form is told from damage`() {
+    #expect(FileForm(firstLine: "battleship-link 2 anything".utf8) == .newer)
+  }
+
+  @Test func `a hunt of one's own is kept once it is hidden, and waits for the other player`() throws {
+    var sitting = LinkSitting(LinkScreen(rules: .messages, seed: 1))
+    #expect(sitting.front.link?.kept == nil)
+    sitting.press(.enter, .down, .down, .right, .right, .enter, .enter)
+    let kept = try kept(sitting)
+    #expect(kept == KeptLink(.hidden, url: Self.fresh))
+    let game = try #require(kept.game(for: { _ in nil }, age: 3))
+    #expect(game.turn == .theirs && game.kind == .hidden && game.shots == 0 && game.age == 3)
+    // Opened again, it is not for the player to fire at.
+    let again = try open(Self.fresh, keptAs: .hidden)
+    #expect(!again.text.contains("Fire") && again.front.link?.kept == kept)
+  }
+
+  @Test func `shots of a hunt are a draft until they are sent, and are resumed`() throws {
+    var sitting = try open(Self.fresh)
+    let opened = try kept(sitting)
+    #expect(opened == KeptLink(.hunt, url: Self.fresh))
+    sitting.type("b2 ")
+    let begun = try kept(sitting)
+    #expect(begun.url == Self.fresh && begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
+    #expect(begun.game(for: { _ in nil }, age: 0)?.turn == .mine)
+    var again = try #require(try open(Self.fresh).front.link)
+    again.resume(try #require(begun.draft))
+    #expect(again.seat.unsentReply == sitting.seat?.unsentReply && again.kept == begun)
+    // The last shot, and the result that goes back.
+    sitting.type("a1 c3 ")
+    sitting.press(.enter)
+    let over = try kept(sitting)
+    #expect(over.draft == nil && over.kind == .hunt && over.game(for: { _ in nil }, age: 0)?.turn == .won)
+    #expect(over.identifier == begun.identifier && begun.isBefore(over) && !over.isBefore(begun))
+    let reopened = try kept(open(over.url, keptAs: .hunt))
+    #expect(reopened == over)
+    let received = try kept(open(over.url))
+    #expect(received.game(for: { _ in nil }, age: 0)?.turn == .lost)
+  }
+
+  @Test func `a duel is listed by its player's key alone, and other people's are not kept`() throws {
+    var linked = try LinkedDuel()
+    let challenge = linked.duel
+    try linked.order(.second, .join(.named("A1,C3"), shots: [Cell("B2")].compactMap { $0 }))
+    let key = try #require(linked.keys[.first])
+    let kept = try #require(KeptLink(.duel, url: linked.duel.messageURL()))
+    #expect(kept.game(for: { _ in key }, age: 0)?.turn == .mine)
+    #expect(kept.game(for: { _ in nil }, age: 0) == nil)
+    let sent = try #require(KeptLink(.duel, url: challenge.messageURL()))
+    #expect(sent.game(for: { _ in key }, age: 0)?.turn == .theirs && sent.identifier == kept.identifier)
+    #expect(sent.isBefore(kept) && LinkScreen(watching: challenge, on: .demo).kept == nil)
+  }
+
+  @Test func `two hunts with other ships have other names, whichever base their links have`() throws {
+    let url = try #require(KeptLink(.hunt, url: Self.fresh))
+    let other = try #require(KeptLink(.hunt, url: Self.fresh.replacing("=8", with: "=7")))
+    let based = try #require(
+      KeptLink(.hunt, url: Self.fresh.replacing("www.shinobicontrols.com/battleship", with: "https://example.org/b")))
+    #expect(url.identifier != other.identifier && url.identifier == based.identifier)
+    #expect(!url.identifier.contains("/") && url.identifier.utf8.allSatisfy { $0 > 32 && $0 < 127 })
+  }
+}

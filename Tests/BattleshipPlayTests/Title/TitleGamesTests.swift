@@ -1,0 +1,82 @@
+// The games by link on the title: listed, resumed, shown again, deleted after a question.
+
+import BattleshipCore
+import BattleshipPlayers
+import Testing
+
+@testable import BattleshipPlay
+
+@Suite struct TitleGamesTests {
+  /// A hunt that is the player's turn, and one that waits for the other player.
+  private let mine = LinkGame(TitleGamesTests.game("A1,C3"), isMine: false, age: 5)
+  private let theirs = LinkGame(TitleGamesTests.game("A1,C2"), isMine: true, age: 70)
+
+  private static func game(_ ships: String) -> Game {
+    guard let fleet = try? Fleet(named: ships, rules: .messages) else { preconditionFailure("two ships") }
+    return Game(fleet: fleet)
+  }
+
+  private func title(_ games: LinkGame...) -> Title {
+    Title(settings: TitleSettings(), languages: [.english], kept: games.map { .link($0) })
+  }
+
+  private func entries(_ title: Title) -> [String] {
+    title.scene.entries.map { "\($0.label.string): \($0.note.string)" }
+  }
+
+  @Test func `each says what it is, whose turn it is and how old`() {
+    let lines = entries(title(mine, theirs))
+    #expect(lines[0] == "Hunt: 3x3, Your turn, 5 min")
+    #expect(lines[1] == "Your hunt: 3x3, Their turn, 1 h")
+  }
+
+  @Test func `what is the player's turn goes on, and what was sent is shown again`() {
+    var title = title(mine, theirs)
+    #expect(title.update(.next) == [.resume(.link(mine.url))])
+    #expect(title.update(.clicked(.resume(.link(theirs.url)))).isEmpty)
+    #expect(title.scene.link?.string == theirs.url)
+    // The answer is pasted where the link stands.
+    #expect(title.update(.pasted("?answer")) == [.openLink("?answer")])
+  }
+
+  @Test func `one is deleted once the question is answered, and only then`() {
+    var title = title(mine, theirs)
+    title.update(.focused(.resume(.link(theirs.url))))
+    #expect(title.scene.hints.first == .deletes)
+    #expect(title.update(.deleted).isEmpty && title.focus == .back)
+    #expect(title.update(.next).isEmpty && title.focus == .resume(.link(theirs.url)))
+    title.update(.deleted)
+    #expect(title.update(.back).isEmpty && title.isList)
+    title.update(.deleted)
+    title.update(.moved(by: 1))
+    #expect(title.update(.next) == [.delete(theirs.url)])
+    title.returned(kept: [.link(mine)])
+    #expect(title.targets.first == .resume(.link(mine.url)) && !title.targets.contains(.resume(.link(theirs.url))))
+  }
+
+  @Test func `nothing else is deleted`() throws {
+    let solo = KeptGame.computer(.fair, try Terms(rules: Rules.messages.withoutLosingMiss))
+    var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo])
+    for target in title.targets {
+      title.update(.focused(target))
+      #expect(title.update(.deleted).isEmpty && title.isList && !title.scene.hints.contains(.deletes))
+    }
+  }
+
+  @Test func `more than six are listed on a page of their own`() {
+    let names = ["A1,A3", "A1,B1", "A1,B2", "A1,B3", "A1,C1", "A1,C2", "A1,C3"]
+    let games = names.enumerated().map { LinkGame(Self.game($1), isMine: false, age: $0) }
+    var six = Title(settings: TitleSettings(), languages: [.english], kept: games.prefix(6).map { .link($0) })
+    #expect(
+      !six.targets.contains(.allGames)
+        && six.targets.prefix(6).map(\.self) == games.prefix(6).map { .resume(.link($0.url)) })
+    six.returned(kept: games.map { .link($0) })
+    #expect(six.targets[5] == .allGames && six.targets[6] == .playComputer)
+    #expect(entries(six)[5] == "All your games (7): ")
+    six.update(.clicked(.allGames))
+    #expect(six.targets == games.map { .resume(.link($0.url)) } + [.back])
+    six.update(.focused(.resume(.link(games[6].url))))
+    #expect(six.update(.next) == [.resume(.link(games[6].url))])
+    #expect(six.update(.back).isEmpty && six.focus == .allGames)
+  }
+}
