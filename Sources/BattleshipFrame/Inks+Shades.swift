@@ -45,6 +45,8 @@ extension Inks {
     case .dusk1, .dusk2, .dusk3, .dusk4, .dusk5, .dusk6, .dusk7, .dusk8: Self.dusk[shade.place(after: .dusk1)]
     case .gold1, .gold2, .gold3, .gold4, .gold5, .gold6: Self.gold[shade.place(after: .gold1)]
     case .blood1, .blood2, .blood3, .blood4, .blood5, .blood6: Self.blood[shade.place(after: .blood1)]
+    case .night1, .night2, .night3, .night4, .night5: Self.night[shade.place(after: .night1)]
+    case .azure1, .azure2, .azure3, .azure4, .azure5, .azure6: Self.azure[shade.place(after: .azure1)]
     case .star: Ink(0xffffff, 231, 15)
     case .lamp: Ink(0xffe6a8, 223, 11)
     }
@@ -58,6 +60,13 @@ extension Inks {
     Ink(0x0b0d12, 16, 0), Ink(0x120f14, 16, 0), Ink(0x1c1216, 232, 0), Ink(0x281518, 233, 0), Ink(0x361719, 52, 0),
     Ink(0x441a1a, 52, 0), Ink(0x561d1b, 52, 0), Ink(0x66201d, 88, 1),
   ]
+  private static let night = [
+    Ink(0x0a111c, 16, 0), Ink(0x0c1827, 16, 0), Ink(0x10243a, 17, 0), Ink(0x173553, 17, 0), Ink(0x21486c, 18, 4),
+  ]
+  private static let azure = [
+    Ink(0xe3f5ff, 195, 15), Ink(0xc1e9ff, 153, 15), Ink(0x9fdcff, 117, 14), Ink(0x7dd2ff, 117, 14),
+    Ink(0x5cc8ff, 81, 14), Ink(0x2f9fe0, 74, 6),
+  ]
   private static let gold = [
     Ink(0xfff3cf, 230, 15), Ink(0xffe39a, 229, 15), Ink(0xffd978, 222, 11), Ink(0xffd166, 221, 11),
     Ink(0xfbb93c, 215, 11), Ink(0xf5a524, 214, 3),
@@ -69,11 +78,13 @@ extension Inks {
 }
 
 extension Shade {
-  /// The sky of a victory and that of a defeat, from the zenith to the horizon.
+  /// The skies of a victory, of the title and of a defeat, from the zenith to the horizon.
   package static let dawn = [dawn1, dawn2, dawn3, dawn4, dawn5, dawn6, dawn7, dawn8]
+  package static let night = [night1, night2, night3, night4, night5]
   package static let dusk = [dusk1, dusk2, dusk3, dusk4, dusk5, dusk6, dusk7, dusk8]
-  /// Large letters of a victory and those of a defeat, from top to bottom.
+  /// Large letters of a victory, of the title and of a defeat, from top to bottom.
   package static let gold = [gold1, gold2, gold3, gold4, gold5, gold6]
+  package static let azure = [azure1, azure2, azure3, azure4, azure5, azure6]
   package static let blood = [blood1, blood2, blood3, blood4, blood5, blood6]
 
   fileprivate func place(after first: Shade) -> Int { Int(rawValue - first.rawValue) }

@@ -66,6 +66,10 @@ package enum Shade: UInt16, CaseIterable, Hashable, Sendable {
   case gold1, gold2, gold3, gold4, gold5, gold6
   /// Large letters of a defeat, from top to bottom.
   case blood1, blood2, blood3, blood4, blood5, blood6
+  /// The sky of the title, from the zenith to the horizon.
+  case night1, night2, night3, night4, night5
+  /// The large letters of the title, from top to bottom.
+  case azure1, azure2, azure3, azure4, azure5, azure6
   /// Stars, and the lit windows of a ship.
   case star, lamp
 }

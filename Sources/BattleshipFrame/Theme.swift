@@ -1,18 +1,8 @@
-// The colour themes: the names for `--theme`, and the colours of each role.
+// The colours of each theme, by role.
 
-/// A choice of colours.
-package enum Theme: String, CaseIterable, Hashable, Sendable {
-  /// Hits red and misses white, like the pegs of the boxed game.
-  case pegs
-  /// Hits green and misses red, as in the original demo.
-  case demo
-  /// Colours that are distinct with every kind of colour vision.
-  case safe
-  /// Dark letters on a light background.
-  case light
-  /// No colours.
-  case mono
+import BattleshipPlay
 
+extension Theme {
   /// The colours; `nil` if there are none.
   package var inks: Inks? {
     switch self {

@@ -25,7 +25,9 @@ package final class Terminal {
   /// Whether the line to the terminal is so slow that there should be no animation.
   package var isSlow: Bool { isSlowLine(descriptors.output) }
 
-  let palette: Palette
+  private(set) var palette: Palette
+  /// How many colours it shows.
+  package let depth: ColorDepth
   let capabilities: Capabilities
   let signals: Int32
   let descriptors: Descriptors
@@ -115,25 +117,27 @@ package final class Terminal {
     widths = charset.widths
     self.capabilities = capabilities
     decoder = InputDecoder(sequences: KeySequences(of: capabilities.keys))
-    palette = Palette(
-      theme,
-      depth: ColorDepth(
-        colors, terminalColors: Int(tigetnum("colors")),
-        isDirect: tigetflag("RGB") == 1 && curses_has_long_pairs() != 0, noColor: environment("NO_COLOR"),
-        forceColor: environment("CLICOLOR_FORCE")))
+    depth = ColorDepth(
+      colors, terminalColors: Int(tigetnum("colors")),
+      isDirect: tigetflag("RGB") == 1 && curses_has_long_pairs() != 0, noColor: environment("NO_COLOR"),
+      forceColor: environment("CLICOLOR_FORCE"))
+    palette = Palette(theme, depth: depth)
     cbreak()
     noecho()
     nonl()
     // Otherwise ncurses looks for a key after every line, and stops drawing halfway if one is waiting.
     typeahead(-1)
-    if palette.depth != .none, start_color() == OK { use_default_colors() }
+    if depth != .none, start_color() == OK { use_default_colors() }
     enter(settingsAreForeign: false)
   }
 
   deinit { close() }
 
-  /// How many colours it shows.
-  package var depth: ColorDepth { palette.depth }
+  /// Shows everything in another theme from the next frame on.
+  package func use(_ theme: Theme) {
+    palette = Palette(theme, depth: depth)
+    (attributes, shown) = ([:], nil)
+  }
 
   /// The size of the screen.
   package var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }

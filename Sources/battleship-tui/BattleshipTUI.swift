@@ -57,7 +57,7 @@ enum BattleshipTUI {
   static func terminal(_ look: LookOptions, at place: TerminalPlace) -> Terminal? {
     if look.isInLines { return nil }
     do throws(TerminalError) {
-      return try Terminal.open(colors: look.color, theme: look.theme, at: place)
+      return try Terminal.open(colors: look.color, theme: look.shownTheme, at: place)
     } catch {
       refuse(error)
     }

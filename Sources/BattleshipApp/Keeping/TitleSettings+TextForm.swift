@@ -9,7 +9,7 @@ extension TitleSettings {
   static let firstWord = "battleship-settings"
 
   /// The format version of the settings.
-  static let form = 1
+  static let form = 2
 
   /// The settings as a line with a checksum, without a line end.
   package var text: String {
@@ -20,10 +20,11 @@ extension TitleSettings {
     writer.quoted(names.text)
     writer.quoted(level.rawValue)
     writer.quoted(language?.rawValue ?? "")
+    writer.quoted(theme.rawValue)
     return CheckedLine.text(writer.text)
   }
 
-  /// Parses a line; `nil` if ``text`` does not write it.
+  /// Parses a line that ``text`` writes, or wrote before there were themes; `nil` for any other.
   package init?(text: String) {
     guard let line = CheckedLine.line(text), let settings = try? Self(line: line) else { return nil }
     self = settings
@@ -34,14 +35,16 @@ extension TitleSettings {
     _ = try reader.word(oneOf: [Self.firstWord])
     let place = reader.place
     let form = try reader.number()
-    guard form == Self.form else { throw .newerForm(form, at: place) }
+    guard 1...Self.form ~= form else { throw .newerForm(form, at: place) }
     let game = try ChosenGame(from: &reader)
     guard let names = PlayerNames(try reader.quoted()), let level = ComputerPlayer.Level(rawValue: try reader.quoted())
     else { throw reader.expected(.quotedText) }
     let name = try reader.quoted()
     let language = Language(rawValue: name)
     guard language != nil || name.isEmpty else { throw reader.expected(.quotedText) }
-    self.init(game: game, names: names, level: level, language: language)
+    let theme = form == 1 ? .pegs : Theme(rawValue: try reader.quoted())
+    guard let theme else { throw reader.expected(.quotedText) }
+    self.init(game: game, names: names, level: level, language: language, theme: theme)
     guard terms != nil else { throw reader.expected(.quotedText) }
     try reader.endText()
   }

@@ -185,11 +185,11 @@ extension Scene {
 }
 
 extension Title {
-  /// What can be chosen by its number: the entries, then the settings; there is no clipboard to copy to.
+  /// What can be chosen by its number: the entries, then the settings; there is no clipboard to copy to, and no colour.
   var choicesInLines: [(target: TitleTarget, text: SafeText)] {
     let scene = scene
     return scene.entries.filter { $0.target != .copyLink }.map {
       ($0.target, $0.note.isEmpty ? $0.label : "\($0.label): \($0.note)")
-    } + scene.settings.map { (.setting($0.setting), "\($0.label): \($0.value)") }
+    } + scene.settings.filter { $0.setting != .theme }.map { (.setting($0.setting), "\($0.label): \($0.value)") }
   }
 }

@@ -1,68 +1,157 @@
-// The title's list: the picture, the name, the games to start, and the settings.
+// The title's list: the banner, the player's games, the games to begin, and the settings.
 
 import BattleshipFrame
 import BattleshipPlay
 
-/// Draws the list.
+/// Draws the list: in columns under headings, or line by line where the screen is small.
 struct TitleListView {
   let scene: TitleScene
 
-  /// The maximum width of the list.
-  private static let columns = 68
-
-  /// The column of the notes, if there is room to align them.
-  private static let noteColumn = 30
+  private var games: [TitleScene.Entry] { scene.entries.filter { $0.isOfGames } }
+  private var others: [TitleScene.Entry] { scene.entries.filter { !$0.isOfGames } }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let lines = scene.entries.count + scene.settings.count
-    let hasPicture = rect.size.columns >= TitlePicture.columns && rect.size.rows >= TitlePicture.rows + lines + 3
-    let (picture, below) = rect.split(top: hasPicture ? TitlePicture.rows : 0)
-    if hasPicture { TitlePicture.draw(on: &canvas, in: picture) }
-    // Spare rows go, in this order, to the name, a gap before the settings, the aim, a gap below it, and a gap at the
-    // top.
-    let free = below.size.rows - lines
-    let (head, text) = below.split(top: free > 4 ? 1 : 0).rest.split(top: free > 0 ? 1 : 0)
-    canvas.frame.write(scene.name, in: head, .centre, style: Style(.accent, .bold))
-    let (aim, rest) = text.split(top: free > 2 ? 1 : 0)
-    canvas.frame.write(scene.aim, in: aim, .centre, style: Style(.faint))
-    let list = rest.split(top: free > 3 ? 1 : 0).rest
-    let columns = min(list.size.columns - 2, Self.columns)
-    let middle = Rect(
-      origin: list.origin.moved(columns: (list.size.columns - columns) / 2),
-      size: Size(rows: list.size.rows, columns: columns))
-    drawLines(on: &canvas, in: middle)
+    let columns = min(rect.size.columns - 4, 92)
+    let rows = (games.isEmpty ? 0 : games.count + 2) + 1 + max(others.count, scene.settings.count)
+    guard columns >= 72, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
+    let free = rect.size.rows - rows - 1
+    let banner = min(
+      free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, rect.size.rows / 3) : free)
+    TitleBanner(name: scene.name, aim: scene.aim).draw(on: &canvas, in: rect.split(top: banner).top)
+    // What is left over is above the list, between its parts and below it.
+    let spare = (free - banner) / 3
+    var list = Rect(
+      row: rect.origin.row + banner + 1 + spare, column: rect.origin.column + (rect.size.columns - columns) / 2,
+      rows: max(0, rect.size.rows - banner - 1 - spare), columns: columns)
+    if !games.isEmpty {
+      heading(canvas.language.sentences.moments.yourGames, on: &canvas, in: list)
+      for (row, entry) in games.enumerated() {
+        draw(entry, on: &canvas, in: list.split(top: row + 1).rest.split(top: 1).top)
+      }
+      list = list.split(top: games.count + 2 + min(spare, 2)).rest
+    }
+    let (left, right) = list.split(left: Self.playColumns)
+    let words = canvas.language.terminal.title
+    heading(words.play, on: &canvas, in: left)
+    for (row, entry) in others.enumerated() {
+      canvas.entry(
+        entry.label, entry.note, entry.target, in: left.split(top: row + 1).rest.split(top: 1).top, noteAt: 0)
+    }
+    let settings = right.split(left: 2).rest
+    heading(words.settings, on: &canvas, in: settings)
+    for (row, setting) in scene.settings.enumerated() {
+      draw(setting, on: &canvas, in: settings.split(top: row + 1).rest.split(top: 1).top)
+    }
+    drawSample(on: &canvas, below: left.split(top: others.count + 2).rest, beside: settings)
   }
 
-  /// Draws a line for each focusable entry; the smallest screen has room for all of them.
-  private func drawLines(on canvas: inout Canvas, in rect: Rect) {
-    let count = scene.entries.count + scene.settings.count
-    let gap = rect.size.rows > count ? 1 : 0
-    for line in 0..<count {
-      let above = line + (line < scene.entries.count ? 0 : gap)
-      draw(line, on: &canvas, in: rect.split(top: above).rest.split(top: 1).top)
-    }
+  /// The width of the games to begin.
+  private static let playColumns = 30
+
+  /// The columns of what is played, whose turn it is, and how long ago, from the right.
+  private static let gameColumns = (what: 21, turn: 44, age: 10)
+
+  private func heading(_ text: SafeText, on canvas: inout Canvas, in rect: Rect) {
+    let line = rect.split(top: 1).top
+    let end = canvas.frame.write(text, at: line.origin, style: Style(.accent, .bold), clip: line)
+    let rule = Rect(row: line.origin.row, column: end + 1, rows: 1, columns: max(0, line.columns.upperBound - end - 1))
+    canvas.frame.fill(rule, with: canvas.frame.widths["─"] == 1 ? "─" : "-", style: Style(.faint))
   }
 
-  private func draw(_ line: Int, on canvas: inout Canvas, in rect: Rect) {
-    guard line >= scene.entries.count else {
-      let entry = scene.entries[line]
-      return canvas.entry(
-        entry.label, entry.note, entry.target, in: rect, noteAt: rect.size.columns < 60 ? 0 : Self.noteColumn)
+  /// A kept game: whether it waits for somebody here, who plays it, what it is, whose turn, and how long ago.
+  private func draw(_ entry: TitleScene.Entry, on canvas: inout Canvas, in line: Rect) {
+    guard let game = entry.game else { return canvas.entry(entry.label, "", entry.target, in: line, noteAt: 0) }
+    let isFocused = canvas.focus == .title(entry.target)
+    let style = { (role: Role, emphasis: Emphasis) in
+      isFocused ? Style(.buttonFocused, emphasis) : Style(role, emphasis)
     }
-    let setting = scene.settings[line - scene.entries.count]
+    if isFocused { canvas.frame.fill(line, style: Style(.buttonFocused)) }
+    let mark: SafeText = isFocused ? ">" : game.isMine ? canvas.glyphs.dot : " "
+    let emphasis: Emphasis = game.isMine ? .bold : []
+    canvas.frame.write(mark, at: line.origin.moved(columns: 1), style: style(.lit, []), clip: line)
+    let (what, turn) = (line.split(left: Self.gameColumns.what).rest, line.split(left: Self.gameColumns.turn).rest)
+    let name = line.split(left: 3).rest.split(left: Self.gameColumns.what - 4).left
+    canvas.frame.write(entry.label, in: name, style: style(.plain, emphasis))
+    canvas.frame.write(
+      game.what, in: what.split(left: Self.gameColumns.turn - Self.gameColumns.what - 1).left, style: style(.plain, []))
+    canvas.frame.write(game.turn, in: turn, style: style(game.isMine ? .lit : .faint, []))
+    canvas.frame.write(game.age, in: turn.split(right: Self.gameColumns.age).right, .right, style: style(.faint, []))
+    canvas.touch(line, .title(entry.target))
+  }
+
+  private func draw(_ setting: TitleScene.Setting, on canvas: inout Canvas, in line: Rect) {
     let isFocused = scene.focus == .setting(setting.setting)
     let style = Style(isFocused ? .buttonFocused : .plain)
-    if isFocused { canvas.frame.fill(rect, style: style) }
-    canvas.frame.write(isFocused ? ">" : " ", at: rect.origin.moved(columns: 1), style: style, clip: rect)
+    if isFocused { canvas.frame.fill(line, style: style) }
+    canvas.frame.write(isFocused ? ">" : " ", at: line.origin.moved(columns: 1), style: style, clip: line)
     canvas.frame.write(
-      setting.label, at: rect.origin.moved(columns: 3), style: isFocused ? style : Style(.faint), clip: rect)
-    let place = rect.split(left: 13).rest
+      setting.label, at: line.origin.moved(columns: 3), style: isFocused ? style : Style(.faint), clip: line)
+    let value = line.split(left: 13).rest
     if setting.isWritten {
-      canvas.write(written: setting.value, in: place.split(left: 2).rest, style: style)
+      canvas.write(written: setting.value, in: value.split(left: 2).rest, style: style)
     } else {
-      let (before, after): (SafeText, SafeText) = setting.setting == .names ? ("  ", "") : ("< ", " >")
-      canvas.frame.write("\(before)\(setting.value)\(after)", in: place, style: style)
+      let hasArrows = setting.setting != .names
+      let arrows = isFocused ? style : Style(.lit)
+      if hasArrows { canvas.frame.write(canvas.glyphs.left, in: value, style: arrows) }
+      let end = canvas.frame.write(
+        setting.value, at: value.origin.moved(columns: 2), style: isFocused ? style : Style(.plain, .bold), clip: value)
+      let after = Point(row: value.origin.row, column: end + 1)
+      if hasArrows { canvas.frame.write(canvas.glyphs.right, at: after, style: arrows, clip: value) }
     }
-    canvas.touch(rect, .title(.setting(setting.setting)))
+    canvas.touch(line, .title(.setting(setting.setting)))
+  }
+
+  /// A small sea in the chosen theme, beside the settings or below the games to begin.
+  private func drawSample(on canvas: inout Canvas, below: Rect, beside settings: Rect) {
+    guard let sea = scene.sea else { return }
+    let size = Size(rows: sea.board.rows + 1, columns: BoardGeometry.rowNameColumns + 3 * sea.board.columns)
+    let beside = settings.split(left: 36).rest.split(top: 1).rest
+    guard let place = [beside, below].first(where: { $0.size.holds(size) }) else { return }
+    BoardView(sea: sea).draw(on: &canvas, in: Rect(origin: place.origin, size: size))
+  }
+
+  /// Draws a line for each entry and setting; where there are more than lines, those around the focus.
+  private func drawLines(on canvas: inout Canvas, in rect: Rect) {
+    let count = scene.entries.count + scene.settings.count
+    // Spare rows go, in this order, to the name, a gap before the settings, the aim, and the gaps around them.
+    let free = max(0, rect.size.rows - count)
+    let (head, below) = rect.split(top: free > 1 ? min(free - 1, 4) : free)
+    if free > 0 { TitleBanner(name: scene.name, aim: free > 2 ? scene.aim : "").draw(on: &canvas, in: head) }
+    let columns = min(rect.size.columns - 2, 68)
+    let list = Rect(
+      row: below.origin.row, column: below.origin.column + (below.size.columns - columns) / 2, rows: below.size.rows,
+      columns: columns)
+    let gap = list.size.rows > count ? 1 : 0
+    let focus =
+      scene.entries.firstIndex { $0.target == scene.focus }
+      ?? scene.settings.firstIndex { scene.focus == .setting($0.setting) }.map { scene.entries.count + $0 } ?? 0
+    let first = max(0, min(count - list.size.rows, focus - list.size.rows / 2))
+    for line in first..<min(count, first + list.size.rows) {
+      let isSetting = line >= scene.entries.count
+      let row = list.split(top: line - first + (isSetting ? gap : 0)).rest.split(top: 1).top
+      if isSetting {
+        draw(scene.settings[line - scene.entries.count], on: &canvas, in: row)
+      } else {
+        let entry = scene.entries[line]
+        canvas.entry(entry.label, entry.note, entry.target, in: row, noteAt: columns < 60 ? 0 : 30)
+      }
+    }
+    let edge = Point(row: list.origin.row, column: list.columns.upperBound - 1)
+    if first > 0 { canvas.frame.write(canvas.glyphs.up, at: edge, style: Style(.accent)) }
+    if first + list.size.rows < count {
+      canvas.frame.write(canvas.glyphs.down, at: edge.moved(rows: list.size.rows - 1), style: Style(.accent))
+    }
+  }
+}
+
+extension TitleScene.Entry {
+  /// Whether it belongs to the list of the player's games.
+  fileprivate var isOfGames: Bool {
+    switch target {
+    case .resume, .allGames: true
+    case .newGame, .playComputer, .twoPlayers, .delete, .byLink, .howToPlay, .beginLink, .openLink, .copyLink, .back,
+      .setting:
+      false
+    }
   }
 }

@@ -67,14 +67,20 @@ struct EndView {
       return
     }
     var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
-    if canvas.depth != .none { drawSky(on: &pixels) }
-    let ship = end.hasWon ? Self.ship : Self.sinking
-    let width = ship[0].unicodeScalars.count
+    if canvas.depth != .none {
+      pixels.drawSky(end.hasWon ? Shade.dawn : Shade.dusk, stars: end.hasWon ? .hullShade : nil)
+    }
+    let width = Pixels.shipSize.columns
     let letterColumns = scale * words.map { $0[0].unicodeScalars.count }.reduce(0, max)
     let hasShip = rect.size.columns >= letterColumns + width + 6
     if hasShip {
-      pixels.draw(ship, row: pixels.rows - 2 - ship.count, column: (rect.size.columns - letterColumns - width) / 4) {
-        letter, _ in Self.shade(of: letter)
+      let left = (rect.size.columns - letterColumns - width) / 4
+      if end.hasWon {
+        pixels.drawShip(column: left, flag: .gold4)
+      } else {
+        pixels.draw(Self.sinking, row: pixels.rows - 2 - Self.sinking.count, column: left) { letter, _ in
+          Pixels.shade(of: letter)
+        }
       }
     }
     let room = hasShip ? width..<rect.size.columns : 0..<rect.size.columns
@@ -86,20 +92,6 @@ struct EndView {
       pixels.draw(letters, row: top, column: left, scale: scale) { _, line in tones[line] }
     }
     pixels.show(on: &canvas, at: rect.origin)
-  }
-
-  /// Draws the sky from the top to the horizon, and the sea below it.
-  private func drawSky(on pixels: inout Pixels) {
-    let sky = end.hasWon ? Shade.dawn : Shade.dusk
-    let horizon = pixels.rows - 2
-    for row in 0..<pixels.rows {
-      for column in 0..<pixels.columns {
-        pixels[row, column] =
-          row < horizon ? sky[row * sky.count / horizon] : (row == horizon) == (column % 4 < 2) ? .sea : .deep
-      }
-    }
-    guard end.hasWon else { return }
-    for star in 0..<pixels.columns / 9 { pixels[star * 5 % (horizon / 2), star * 9 + star % 3] = .hullShade }
   }
 
   private func drawFigures(on canvas: inout Canvas, in line: Rect) {
@@ -125,26 +117,6 @@ struct EndView {
     }
     canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))
   }
-
-  private static func shade(of letter: Unicode.Scalar) -> Shade? {
-    switch letter {
-    case "w": .star
-    case "f": .gold4
-    case "s": .hullLit
-    case "m": .hull
-    case "d": .hullShade
-    case "l": .lamp
-    case "r": .blood5
-    case _: nil
-    }
-  }
-
-  /// A ship under its flag.
-  private static let ship = [
-    ".........wffffff..........", ".........wfffffff.........", ".........w.........w......",
-    ".......sssss.......w......", ".......slsls.....sssss....", "..sss..sssssss.sssssss.ss.",
-    "ssssssssssssssssssssssssss", ".mmmmmmmmmmmmmmmmmmmmmmmm.", "...dddddddddddddddddddd...",
-  ]
 
   /// A ship that goes down.
   private static let sinking = [

@@ -5,7 +5,7 @@ import BattleshipPlay
 
 /// The marks for a screen.
 struct Glyphs {
-  let water, ship, hit, sunk, miss, anchor, prompt, up, down, left, right, cross, small, whole: SafeText
+  let water, ship, hit, sunk, miss, anchor, prompt, up, down, left, right, cross, small, whole, dot: SafeText
   /// A remaining life and a lost one; `nil` if the screen cannot show them.
   let heart, lostHeart: SafeText?
   /// Whether the screen can show the block characters of hulls and large marks.
@@ -28,6 +28,7 @@ struct Glyphs {
     cross = shown(.cross)
     small = shown(.small)
     whole = shown(.whole)
+    dot = shown(.dot)
     heart = widths[Mark.heart] == 1 ? SafeText(String(Mark.heart)) : nil
     lostHeart = widths[Mark.lostHeart] == 1 ? SafeText(String(Mark.lostHeart)) : nil
     areRich = Self.blocks.allSatisfy { widths[$0] == 1 }
@@ -71,4 +72,5 @@ private struct Mark {
   static let cross = Mark("✕", or: "x")
   static let small = Mark("■", or: "#")
   static let whole = Mark("□", or: "-")
+  static let dot = Mark("●", or: "*")
 }

@@ -36,6 +36,48 @@ struct Pixels {
     }
   }
 
+  /// Draws a sky from the top to the horizon, with stars of a shade if it is to have some, and the sea below it.
+  mutating func drawSky(_ sky: [Shade], stars: Shade?) {
+    let horizon = rows - 2
+    for row in 0..<rows {
+      for column in 0..<columns {
+        self[row, column] =
+          row < horizon ? sky[row * sky.count / horizon] : (row == horizon) == (column % 4 < 2) ? .sea : .deep
+      }
+    }
+    guard let stars else { return }
+    for star in 0..<columns / 9 { self[star * 5 % max(1, horizon / 2), star * 9 + star % 3] = stars }
+  }
+
+  /// Draws a ship under its flag on the sea at the bottom.
+  mutating func drawShip(column: Int, flag: Shade) {
+    draw(Self.ship, row: rows - 2 - Self.ship.count, column: column) { letter, _ in
+      letter == "f" ? flag : Self.shade(of: letter)
+    }
+  }
+
+  /// The size of the ship.
+  static let shipSize = Size(rows: ship.count, columns: ship[0].unicodeScalars.count)
+
+  /// The shade that a letter of a picture of a ship names.
+  static func shade(of letter: Unicode.Scalar) -> Shade? {
+    switch letter {
+    case "w": .star
+    case "s": .hullLit
+    case "m": .hull
+    case "d": .hullShade
+    case "l": .lamp
+    case "r": .blood5
+    case _: nil
+    }
+  }
+
+  private static let ship = [
+    ".........wffffff..........", ".........wfffffff.........", ".........w.........w......",
+    ".......sssss.......w......", ".......slsls.....sssss....", "..sss..sssssss.sssssss.ss.",
+    "ssssssssssssssssssssssssss", ".mmmmmmmmmmmmmmmmmmmmmmmm.", "...dddddddddddddddddddd...",
+  ]
+
   /// Shows the picture; without colours, only what is there is drawn, in blocks.
   func show(on canvas: inout Canvas, at origin: Point) {
     for line in 0..<rows / 2 {
@@ -95,10 +137,15 @@ enum LargeLetters {
   private static let letters: [Character: [String]] = [
     " ": ["...", "...", "...", "...", "...", "..."],
     "!": ["##", "##", "##", "##", "..", "##"],
+    "A": [".####.", "##..##", "##..##", "######", "##..##", "##..##"],
+    "B": ["#####.", "##..##", "#####.", "##..##", "##..##", "#####."],
+    "E": ["######", "##....", "####..", "##....", "##....", "######"],
+    "H": ["##..##", "##..##", "######", "##..##", "##..##", "##..##"],
     "I": ["##", "##", "##", "##", "##", "##"],
     "L": ["##...", "##...", "##...", "##...", "##...", "#####"],
     "N": ["##..##", "###.##", "######", "##.###", "##..##", "##..##"],
     "O": [".####.", "##..##", "##..##", "##..##", "##..##", ".####."],
+    "P": ["#####.", "##..##", "##..##", "#####.", "##....", "##...."],
     "S": [".#####", "##....", ".####.", "....##", "....##", "#####."],
     "T": ["######", "..##..", "..##..", "..##..", "..##..", "..##.."],
     "U": ["##..##", "##..##", "##..##", "##..##", "##..##", ".####."],

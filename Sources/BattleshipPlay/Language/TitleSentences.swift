@@ -21,10 +21,14 @@ package struct TitleSentences: Sendable {
   /// The label of the line that opens the page about the game.
   package let howToPlay: SafeText
 
-  /// The description of a kept game against the computer.
-  package let keptSolo: @Sendable (ComputerPlayer.Level, Rules) -> SafeText
-  /// The description of a kept game of two players, and whose turn it is.
-  package let keptPlayers: @Sendable (_ first: SafeText, _ second: SafeText, ChosenGame, _ turn: SafeText?) -> SafeText
+  /// The headings of the games that can be begun, and of the settings.
+  package let play, settings: SafeText
+  /// The two players of a kept game.
+  package let players: @Sendable (_ first: SafeText, _ second: SafeText) -> SafeText
+  /// The kind of a kept game and its board.
+  package let played: @Sendable (ChosenGame) -> SafeText
+  /// Whose turn it is.
+  package let turn: @Sendable (_ name: SafeText) -> SafeText
   /// The note beside the line that begins a game against the computer.
   package let soloNote: @Sendable (ComputerPlayer.Level, Rules) -> SafeText
   /// The note beside the line that begins a game of two players.
@@ -34,6 +38,8 @@ package struct TitleSentences: Sendable {
 
   /// The name of a setting.
   package let setting: @Sendable (TitleSetting) -> SafeText
+  /// The name of a theme.
+  package let theme: @Sendable (Theme) -> SafeText
   /// The kind of game that is chosen, without its board.
   package let kind: @Sendable (ChosenGame) -> SafeText
   /// Says how to write the names, after names that were refused.

@@ -10,12 +10,30 @@ import BattleshipPlayers
 /// assert(kept.table == .computer)
 /// ```
 package enum KeptGame: Hashable, Sendable {
-  /// An undecided duel against the computer.
-  case computer(ComputerPlayer.Level, Terms)
+  /// An undecided duel against the computer, and how many minutes ago it was kept.
+  case computer(ComputerPlayer.Level, Terms, age: Int? = nil)
   /// A game by link.
   case link(LinkGame)
-  /// A conversation of two players, and whose turn it is; nil if that is not known.
-  case twoPlayers(first: String, second: String, ChosenGame, turn: String?)
+  /// A conversation of two players, whose turn it is if that is known, and how many minutes ago it was kept.
+  case twoPlayers(first: String, second: String, ChosenGame, turn: String?, age: Int? = nil)
+
+  /// How long ago it was kept, in minutes; nil if that is not known.
+  package var age: Int? {
+    switch self {
+    case .computer(_, _, let age), .twoPlayers(_, _, _, _, let age): age
+    case .link(let game): game.age
+    }
+  }
+
+  /// The same game, kept this many minutes ago.
+  package func aged(_ age: Int) -> KeptGame {
+    switch self {
+    case .computer(let level, let terms, _): .computer(level, terms, age: age)
+    case .twoPlayers(let first, let second, let game, let turn, _):
+      .twoPlayers(first: first, second: second, game, turn: turn, age: age)
+    case .link: self
+    }
+  }
 
   /// Where it is played.
   package var table: TitleTable {

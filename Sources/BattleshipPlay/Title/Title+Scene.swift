@@ -24,10 +24,10 @@ extension Title {
   private func aim(_ words: TitleSentences) -> SafeText {
     switch page {
     case .list, .names: language.page.aim
-    case .question(let table): kept(at: table).map { note(of: $0, words) } ?? ""
+    case .question(let table): about(table, words)
     case .byLink, .link: words.byLink
     case .games: language.sentences.moments.yourGames
-    case .deletion(let url): kept(at: .link(url)).map { note(of: $0, words) } ?? ""
+    case .deletion(let url): about(.link(url), words)
     case .howToPlay: words.howToPlay
     }
   }
@@ -59,15 +59,17 @@ extension Title {
   private func entries(_ words: TitleSentences) -> [TitleScene.Entry] {
     targets.compactMap { target in
       if case .setting = target { return nil }
+      let isListed = isList || page == .games
+      let kept: KeptGame? = if isListed, case .resume(let table) = target { self.kept(at: table) } else { nil }
       return TitleScene.Entry(
-        target: target, label: label(of: target, words), note: isList || page == .games ? note(of: target, words) : "")
+        target: target, label: label(of: target, words), note: isListed ? note(of: target, words) : "",
+        game: kept.map { game($0, words) })
     }
   }
 
   private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume(.link(let url)):
-      if case .link(let game)? = kept(at: .link(url)) { language.sentences.moments.game(game.kind) } else { "" }
+    case .resume(let table) where isList || page == .games: kept(at: table).map { player(of: $0, words) } ?? ""
     case .resume: language.sentences.seat.resume
     case .allGames: words.allGames(kept.count)
     case .delete: words.delete
@@ -86,7 +88,7 @@ extension Title {
 
   private func note(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume(let table): kept(at: table).map { note(of: $0, words) } ?? ""
+    case .resume(let table): kept(at: table).map { game($0, words).note } ?? ""
     case .playComputer: words.soloNote(settings.level, settings.game.rules)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), name(settings.names.second))
     case .byLink: words.byLinkNote(settings.game.isDuel)
@@ -94,17 +96,30 @@ extension Title {
     }
   }
 
-  private func note(of kept: KeptGame, _ words: TitleSentences) -> SafeText {
+  /// A kept game in a sentence.
+  private func about(_ table: TitleTable, _ words: TitleSentences) -> SafeText {
+    kept(at: table).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
+  }
+
+  /// Who plays a kept game, or how.
+  private func player(of kept: KeptGame, _ words: TitleSentences) -> SafeText {
     switch kept {
-    case .computer(let level, let terms): words.keptSolo(level, terms.rules)
-    case .link(let game):
-      [
-        language.sentences.moments.detail(game.rules, game.shots), language.sentences.moments.turn(game.turn),
-        game.age.map { language.sentences.moments.ago($0) },
-      ].compactMap { $0 }.reduce("") { $0.isEmpty ? $1 : "\($0), \($1)" }
-    case .twoPlayers(let first, let second, let game, let turn):
-      words.keptPlayers(name(first), name(second), game, turn.map(name))
+    case .computer: language.sentences.moments.game(.computer)
+    case .link(let game): language.sentences.moments.game(game.kind)
+    case .twoPlayers(let first, let second, _, _, _): words.players(name(first), name(second))
     }
+  }
+
+  private func game(_ kept: KeptGame, _ words: TitleSentences) -> TitleScene.Game {
+    let moments = language.sentences.moments
+    let (what, turn, isMine): (SafeText, SafeText, Bool) =
+      switch kept {
+      case .computer(let level, let terms, _): (words.soloNote(level, terms.rules), moments.turn(.mine), true)
+      case .link(let game): (moments.detail(game.rules, game.shots), moments.turn(game.turn), game.turn == .mine)
+      case .twoPlayers(_, _, let game, let turn, _):
+        (words.played(game), turn.map { words.turn(name($0)) } ?? "", turn != nil)
+      }
+    return TitleScene.Game(what: what, turn: turn, isMine: isMine, age: kept.age.map { moments.ago($0) } ?? "")
   }
 
   private func name(_ name: String) -> SafeText { SafeText(name, limit: 30) }
@@ -117,6 +132,7 @@ extension Title {
         case .board: (language.page.rules(settings.game.rules), false)
         case .level: (language.sentences.solo.level(settings.level), false)
         case .names: (SafeText(settings.names.text), false)
+        case .theme: (words.theme(settings.theme), false)
         case .language: (words.languageName, false)
         }
       if case .names(let text) = page, setting == .names { (value, isWritten) = (SafeText(text), true) }
@@ -128,7 +144,7 @@ extension Title {
     switch page {
     case .list:
       switch focus {
-      case .setting(.game), .setting(.board), .setting(.level), .setting(.language):
+      case .setting(.game), .setting(.board), .setting(.level), .setting(.theme), .setting(.language):
         [.chooses, .changes, .helps, .quits]
       case .resume(.link): [.deletes, .chooses, .begins, .helps, .quits]
       case .setting(.names), .resume, .newGame, .allGames, .delete, .playComputer, .twoPlayers, .byLink, .howToPlay,
@@ -144,18 +160,33 @@ extension Title {
     }
   }
 
-  /// A small sample board that shows every mark except a ship.
+  /// A small board: every mark but a ship on the page about the game, and every colour on the list.
   private var sea: BoardScene? {
-    guard case .howToPlay = page else { return nil }
-    return Self.sample
+    switch page {
+    case .howToPlay: Self.marks
+    case .list, .names: Self.sample
+    case .question, .byLink, .link, .games, .deletion: nil
+    }
+  }
+
+  private static let marks = game(of: .skirmish, "B2-B4,D5-E5,F1-F2", shots: "A6", "B2", "B3", "B4", "D2", "D5").map {
+    BoardScene($0.chart, cursor: nil)
   }
 
   private static let sample: BoardScene? = {
-    guard let fleet = try? Fleet(named: "B2-B4,D5-E5,F1-F2", rules: .skirmish) else { return nil }
+    guard let board = try? BoardSize(rows: 3, columns: 6), let lengths = try? ShipLengths([3, 3, 2]),
+      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil),
+      let game = game(of: rules, "A1-A3,B3-B4,C2-C4", shots: "A5", "B1", "C6", "B3", "C2", "C3", "C4")
+    else { return nil }
+    return BoardScene(OwnBoard(ownGame: game))
+  }()
+
+  private static func game(of rules: Rules, _ ships: String, shots: String...) -> Game? {
+    guard let fleet = try? Fleet(named: ships, rules: rules) else { return nil }
     var game = Game(fleet: fleet)
-    for name in ["A6", "B2", "B3", "B4", "D2", "D5"] {
+    for name in shots {
       guard let cell = Cell(name), (try? game.fire(at: cell)) != nil else { return nil }
     }
-    return BoardScene(game.chart, cursor: nil)
-  }()
+    return game
+  }
 }

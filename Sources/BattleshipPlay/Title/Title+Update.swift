@@ -97,6 +97,7 @@ extension Title {
     case .game: settings.game = choices.game(steps, from: settings.game)
     case .board: settings.game = choices.board(steps, from: settings.game)
     case .level: settings.level = ComputerPlayer.Level.allCases.element(steps, stepsFrom: settings.level) ?? .fair
+    case .theme: settings.theme = Theme.allCases.element(steps, stepsFrom: settings.theme) ?? .pegs
     case .language: settings.language = choices.languages.element(steps, stepsFrom: language)
     case .names: break
     }

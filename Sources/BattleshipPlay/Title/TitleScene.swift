@@ -18,6 +18,25 @@ package struct TitleScene: Hashable, Sendable {
     package let label: SafeText
     /// A note beside it; may be empty.
     package let note: SafeText
+    /// The parts of the note if it is a kept game.
+    package let game: Game?
+  }
+
+  /// What the list says of a kept game.
+  package struct Game: Hashable, Sendable {
+    /// The game and its board.
+    package let what: SafeText
+    /// Whose turn it is, or how it ended; may be empty.
+    package let turn: SafeText
+    /// Whether somebody at this screen can play on.
+    package let isMine: Bool
+    /// How long ago it was played; may be empty.
+    package let age: SafeText
+
+    /// All of it in a line.
+    package var note: SafeText {
+      [what, turn, age].reduce("") { $0.isEmpty ? $1 : $1.isEmpty ? $0 : "\($0), \($1)" }
+    }
   }
 
   /// A setting and its value.

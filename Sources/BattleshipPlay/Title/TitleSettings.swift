@@ -23,12 +23,15 @@ package struct TitleSettings: Hashable, Sendable {
   /// The language; nil for the system's.
   package var language: Language?
 
+  /// The colours of the screen.
+  package var theme: Theme
+
   /// The settings; by default, those of a classic duel.
   package init(
     game: ChosenGame = .duel(Rules.classic.withoutLosingMiss, .shots(1)), names: PlayerNames = .demo,
-    level: ComputerPlayer.Level = .fair, language: Language? = nil
+    level: ComputerPlayer.Level = .fair, language: Language? = nil, theme: Theme = .pegs
   ) {
-    (self.game, self.names, self.level, self.language) = (game, names, level, language)
+    (self.game, self.names, self.level, self.language, self.theme) = (game, names, level, language, theme)
   }
 
   /// The terms of a game against the computer: always a duel, on the chosen board.
@@ -57,6 +60,8 @@ package enum TitleSetting: Hashable, Sendable, CaseIterable {
   case level
   /// The names of the players at one keyboard.
   case names
+  /// The colours of the screen.
+  case theme
   /// The language.
   case language
 }

@@ -1,6 +1,7 @@
 // The look of each style at a terminal: the numbers of a theme's colours as far as the terminal has them.
 
 import BattleshipFrame
+import BattleshipPlay
 
 /// How a terminal shows a style: the numbers of two colours, and whether it is bold, dim or the like.
 package struct Look: Hashable, Sendable {

@@ -22,8 +22,10 @@ enum StatePlace {
     directory.map { $0 + "/links" }.flatMap { !makesDirectory || make($0) ? $0 : nil }
   }
 
-  /// The file of the title settings, creating its directory if needed; `nil` if there is no place.
-  static var settings: Path? { directory.flatMap { make($0) ? $0 + "/settings" : nil } }
+  /// The file of the title settings, creating its directory on request; `nil` if there is no place.
+  static func settings(makesDirectory: Bool) -> Path? {
+    directory.flatMap { !makesDirectory || make($0) ? $0 + "/settings" : nil }
+  }
 
   /// The file of the finished games, creating its directory on request; `nil` if there is no place.
   static func games(makesDirectory: Bool) -> Path? {

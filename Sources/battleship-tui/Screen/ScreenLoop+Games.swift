@@ -11,6 +11,8 @@ extension ScreenLoop {
     guard case .title(let screen)? = front.screen else { return }
     switch (home, effect) {
     case (.title(let file), .keep):
+      front.environment.theme = screen.title.settings.theme
+      terminal?.use(screen.title.settings.theme)
       let words = front.environment.language.terminal.title
       if let sentence = file.keep(screen.title.settings, words) { say(.said(sentence)) }
     case (.title, .delete(let url)):

@@ -69,7 +69,7 @@ struct ScreenLoop {
       in: ScreenEnvironment(
         size: terminal?.size ?? Size(rows: 24, columns: 80), widths: widths, language: language.shown(by: widths),
         time: System.clock, isStill: terminal.map { !look.mayMove || $0.isSlow } ?? true,
-        depth: terminal?.depth ?? .none, theme: look.theme))
+        depth: terminal?.depth ?? .none, theme: look.shownTheme))
   }
 
   /// The widths of characters, or those of ASCII if the player wants no others; in lines any character will do.

@@ -18,7 +18,7 @@ struct SettingsFile {
   private static let limit = 4_096
 
   /// The user's own settings.
-  static var own: SettingsFile { SettingsFile(path: StatePlace.settings) }
+  static var own: SettingsFile { SettingsFile(path: StatePlace.settings(makesDirectory: true)) }
 
   init(path: Path?) { self.path = path }
 
@@ -34,6 +34,11 @@ struct SettingsFile {
     } catch {
       return (TitleSettings(), error == .system(ENOENT) ? nil : Self.notice(error, words))
     }
+  }
+
+  /// The theme that was chosen last; `nil` if the settings cannot be read, which the title reports.
+  static var ownTheme: Theme? {
+    StatePlace.settings(makesDirectory: false).flatMap { try? Self.settings(in: $0) }?.theme
   }
 
   /// Keeps the settings; replaces nothing but settings that this program could read.

@@ -14,7 +14,7 @@ import Testing
     TitleSettings(), TitleSettings(game: .hunt(.messages), language: .chinese),
     TitleSettings(
       game: .duel(Rules.seabattle.withoutLosingMiss, .afloat), names: PlayerNames("小明,\" \\\u{1b}x") ?? .demo,
-      level: .strong, language: .english),
+      level: .strong, language: .english, theme: .light),
   ]
 
   @Test(arguments: settings)
@@ -24,8 +24,11 @@ import Testing
   }
 
   @Test func `settings are one line, which is pinned`() {
-    let line = #"battleship-settings 1 10 10 0 "5.4.3.3.2" "1" "John,Kate" "fair" """#
+    let line = #"battleship-settings 2 10 10 0 "5.4.3.3.2" "1" "John,Kate" "fair" "" "pegs""#
     #expect(TitleSettings().text == CheckedLine.text(line))
+    // As it was before there were themes.
+    let old = #"battleship-settings 1 10 10 0 "5.4.3.3.2" "1" "John,Kate" "strong" """#
+    #expect(TitleSettings(text: CheckedLine.text(old)) == TitleSettings(level: .strong))
   }
 
   @Test func `settings that were changed anywhere are refused`() {
@@ -44,6 +47,7 @@ import Testing
     "battleship-settings 1 10 10 0 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"hard\" \"\"",
     "battleship-settings 1 10 10 0 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"fair\" \"xx\"",
     "battleship-settings 1 10 10 0 \"5.4.3.3.2\" \"101\" \"John,Kate\" \"fair\" \"\"",
+    "battleship-settings 2 10 10 0 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"fair\" \"\" \"pink\"",
     "battleship-settings 1 10 10 3 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"fair\" \"\"",
     "battleship-settings 1 10 10 0 \"5.4.3.3.2\" \"1\" \"John,Kate\" \"fair\" \"\" x",
   ])

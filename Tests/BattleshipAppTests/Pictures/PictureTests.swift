@@ -1,6 +1,7 @@
 // The pictures in `docs/pictures` are drawn from the frames, and are never stale.
 
 import Foundation
+import BattleshipPlay
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 // A frame as a drawing that a browser shows in a theme's colours: every run of letters stands at its own column.
 
+import BattleshipPlay
 import TestSupport
 
 @testable import BattleshipApp

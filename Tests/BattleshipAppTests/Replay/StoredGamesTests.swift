@@ -68,8 +68,8 @@ import Testing
 
   @Test func `a file of another version is said to be one, whatever its lines are like`() {
     for (words, newer) in [
-      ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 2), ("battleship-game", 3),
-      ("battleship solo", 2),
+      ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 3), ("battleship-game", 3),
+      ("battleship solo", 2), ("battleship-link", 2),
     ] {
       #expect(throws: StoredGamesError.newer) { try stored(["\(words) \(newer) and more", "\u{1}"]) }
       #expect(FileForm(firstLine: Array("\(words) 99999999999999999999".utf8)) == .newer)

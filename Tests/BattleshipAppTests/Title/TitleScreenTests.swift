@@ -43,12 +43,12 @@ import Testing
     return nil
   }
 
-  @Test func `a picture stands over the list from 80 columns on, and smaller screens have the list alone`() {
-    #expect(lines(state())[3].contains("███"))
-    #expect(lines(state(), .ascii)[3].contains("|__|"))
-    #expect(!lines(state(), rows: 20).contains { $0.contains("███") })
-    #expect(!lines(state(), columns: 60).contains { $0.contains("███") })
-    #expect(lines(state(), rows: 12, columns: 40)[0].contains("B A T T L E S H I P S"))
+  @Test func `large letters stand over the list from 80 columns on, and smaller screens have the list alone`() {
+    #expect(lines(state())[1].hasPrefix("    ▀▀▀▀▀▀ ▀▀  ▀▀"))
+    #expect(lines(state(), .ascii)[2].contains("|__|"))
+    #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
+    #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
+    #expect(lines(state(kept: []), rows: 13, columns: 40)[0].contains("B A T T L E S H I P S"))
   }
 
   @Test func `the marks of the picture are ASCII where the screen has nothing else`() {
@@ -59,12 +59,17 @@ import Testing
     }
   }
 
-  @Test func `the least screen shows every line of the longest list`() throws {
-    var state = state(
-      kept: Self.kept + [.computer(.fair, try Terms(rules: Rules.classic.withoutLosingMiss))])
-    #expect(state.title.targets.count == 11)
-    for (row, target) in state.title.targets.enumerated() {
-      #expect(lines(state, rows: 12, columns: 40)[row].hasPrefix("  > "), "\(target)")
+  @Test func `the least screen scrolls to every line of the longest list`() throws {
+    let solo = KeptGame.computer(.fair, try Terms(rules: Rules.classic.withoutLosingMiss))
+    let hunts = try ["A1,C3", "A2,C3", "A3,C3", "B1,C3"].map {
+      KeptGame.link(LinkGame(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1))
+    }
+    var state = state(kept: Self.kept + [solo] + hunts)
+    #expect(state.title.targets.count == 16)
+    for target in state.title.targets {
+      let shown = lines(state, rows: 12, columns: 40)
+      #expect(shown.count { $0.hasPrefix("  > ") } == 1, "\(target)")
+      #expect(shown[0].hasSuffix("⌃") == !shown[0].contains("Ann v. Bob"), "\(shown)")
       press(&state, .down)
     }
   }

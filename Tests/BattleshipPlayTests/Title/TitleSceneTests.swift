@@ -17,16 +17,17 @@ import Testing
       .computer(.strong, try Terms(rules: Rules.skirmish.withoutLosingMiss)),
     ]
     let scene = title(kept: kept).scene
-    #expect(scene.isList && scene.name == "B A T T L E S H I P S" && scene.sea == nil && scene.field == nil)
+    #expect(scene.isList && scene.name == "B A T T L E S H I P S" && scene.sea != nil && scene.field == nil)
     #expect(
       scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
-        "Go on: Ann v. Bob, duel 10x10, Bob's turn", "Go on: the computer, strong, 6x6, 3 ships",
+        "Ann v. Bob: duel 10x10, Bob's turn", "The computer: strong, 6x6, 3 ships, Your turn",
         "Play the computer: fair, 10x10, 5 ships", "Two players, one keyboard: John and Kate",
         "Play by link: any chat, nobody can peek", "How to play: ",
       ])
     #expect(
       scene.settings.map { "\($0.label.string): \($0.value.string)" } == [
-        "Game: duel", "Board: 10x10, 5 ships", "Level: fair", "Names: John,Kate", "Language: English",
+        "Game: duel", "Board: 10x10, 5 ships", "Level: fair", "Names: John,Kate", "Theme: pegs",
+        "Language: English",
       ])
   }
 
@@ -73,15 +74,17 @@ import Testing
         .hunt(.messages), .duel(duels, .shots(1)), .duel(duels, .shots(3)), .duel(duels, .afloat),
       ]
       let sentences = [
-        words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.keptSolo(.fair, duels),
+        words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.play, words.settings,
         words.soloNote(.easy, duels),
-        words.keptPlayers("A", "B", .hunt(.messages), nil), words.keptPlayers("A", "B", kinds[1], "B"),
+        words.players("A", "B"), words.played(.hunt(.messages)), words.played(kinds[1]), words.turn("B"),
+        words.pasteAnswer, words.allGames(7), words.deletionQuestion, words.notDeleted("r"), words.delete,
         words.twoPlayersNote("A", "B"), words.byLinkNote(true), words.byLinkNote(false), words.namesRefused,
         words.question,
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
         words.sendLink, words.back, words.settingsDamaged("f"), words.settingsNotKept, words.marks,
       ]
       return sentences + TitleSetting.allCases.map(words.setting) + kinds.map(words.kind)
+        + Theme.allCases.map(words.theme)
         + words.rulesOfGame.flatMap { [$0.heading, $0.text] }
     }
     #expect(

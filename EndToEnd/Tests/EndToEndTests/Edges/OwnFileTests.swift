@@ -73,7 +73,7 @@ import Testing
     try #require(title.shows("is from a newer version of this program"), "\(title.picture)")
     // A choice is made, and not kept.
     title.type(String(repeating: "\u{1b}OB", count: 4) + "\u{1b}OC")
-    try #require(title.shows("< duel, a shot for each ship >"), "\(title.picture)")
+    try #require(title.shows("◂ duel, a shot for each ship ▸"), "\(title.picture)")
     title.type("q")
     #expect(title.end() == .status(0))
     let score = try start("score")

@@ -82,7 +82,7 @@ import Testing
     first.type("q")
     #expect(first.end() == .status(0))
     let other = try start("--rules", "skirmish")
-    try #require(other.shows("the computer, fair, 3x3, 2 ships") && other.shows("> Go on"), "\(other.picture)")
+    try #require(other.shows("The computer, fair, 3x3, 2 ships") && other.shows("> Go on"), "\(other.picture)")
     other.type("\r")
     try #require(other.shows("Your turn"), "\(other.picture)")
     other.type("q")

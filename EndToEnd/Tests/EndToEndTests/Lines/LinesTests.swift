@@ -80,7 +80,7 @@ import Testing
     let kept = "The game is kept; it goes on from here, in lines or on a screen."
     #expect(lines.count { $0 == kept } == 3)
     #expect(lines.contains { $0.hasPrefix("Row A: ") && $0.contains(" at A1") })
-    #expect(lines.contains { $0.hasPrefix("1 Go on: the computer, fair, 6x6") })
+    #expect(lines.contains { $0.hasPrefix("1 The computer: fair, 6x6") })
   }
 
   @Test func `what cannot be kept or written is said`() throws {

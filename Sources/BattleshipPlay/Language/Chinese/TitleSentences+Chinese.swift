@@ -11,12 +11,11 @@ extension TitleSentences {
       newGame: "新的一局",
       byLink: "用链接对局",
       howToPlay: "玩法说明",
-      keptSolo: { level, rules in "电脑（\(Sentences.chinese.solo.level(level))），\(board(rules))" },
-      keptPlayers: { first, second, game, turn in
-        let turn: SafeText = turn.map { "，轮到\($0)" } ?? ""
-        let size = SafeText(game.rules.board.description)
-        return "\(first)对\(second)，\(game.isDuel ? "对战" : "寻船" as SafeText) \(size)\(turn)"
-      },
+      play: "开局",
+      settings: "设置",
+      players: { first, second in "\(first)对\(second)" },
+      played: { game in "\(game.isDuel ? "对战" : "寻船" as SafeText) \(SafeText(game.rules.board.description))" },
+      turn: { name in "轮到\(name)" },
       soloNote: { level, rules in "\(Sentences.chinese.solo.level(level))，\(board(rules))" },
       twoPlayersNote: { first, second in "\(first) 和 \(second)" },
       byLinkNote: { isDuel in isDuel ? "随便用什么聊天软件，谁也偷看不了" : "随便用什么聊天软件，不许偷看" },
@@ -26,7 +25,17 @@ extension TitleSentences {
         case .board: "棋盘"
         case .level: "难度"
         case .names: "名字"
+        case .theme: "配色"
         case .language: "语言"
+        }
+      },
+      theme: { theme in
+        switch theme {
+        case .pegs: "红白棋钉"
+        case .demo: "原版"
+        case .safe: "色觉友好"
+        case .light: "浅色"
+        case .mono: "无色"
         }
       },
       kind: { game in

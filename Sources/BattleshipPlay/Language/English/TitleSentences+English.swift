@@ -11,12 +11,11 @@ extension TitleSentences {
       newGame: "New game",
       byLink: "Play by link",
       howToPlay: "How to play",
-      keptSolo: { level, rules in "the computer, \(Sentences.english.solo.level(level)), \(board(rules))" },
-      keptPlayers: { first, second, game, turn in
-        let turn: SafeText = turn.map { ", \($0)'s turn" } ?? ""
-        let size = SafeText(game.rules.board.description)
-        return "\(first) v. \(second), \(game.isDuel ? "duel" : "hunt" as SafeText) \(size)\(turn)"
-      },
+      play: "Play",
+      settings: "Settings",
+      players: { first, second in "\(first) v. \(second)" },
+      played: { game in "\(game.isDuel ? "duel" : "hunt" as SafeText) \(SafeText(game.rules.board.description))" },
+      turn: { name in "\(name)'s turn" },
       soloNote: { level, rules in "\(Sentences.english.solo.level(level)), \(board(rules))" },
       twoPlayersNote: { first, second in "\(first) and \(second)" },
       byLinkNote: { isDuel in isDuel ? "any chat, nobody can peek" : "any chat, no peeking" },
@@ -26,7 +25,17 @@ extension TitleSentences {
         case .board: "Board"
         case .level: "Level"
         case .names: "Names"
+        case .theme: "Theme"
         case .language: "Language"
+        }
+      },
+      theme: { theme in
+        switch theme {
+        case .pegs: "pegs"
+        case .demo: "demo"
+        case .safe: "safe for every eye"
+        case .light: "light"
+        case .mono: "no colours"
         }
       },
       kind: { game in

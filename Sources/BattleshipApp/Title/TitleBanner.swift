@@ -1,0 +1,66 @@
+// The banner of the title: the name in large letters over a sea by night, with a ship if there is room.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// The name of the game above the list.
+struct TitleBanner {
+  let name: SafeText
+  let aim: SafeText
+
+  /// The fewest lines of a banner with large letters, and with the ship below them.
+  static let leastLines = 5, linesWithShip = 9
+
+  /// The name in ASCII letters, which the large letters are read from.
+  private static let word = "Battleships"
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    guard canvas.glyphs.areRich, rect.size.rows >= Self.leastLines,
+      let letters = LargeLetters.picture(of: Self.word), letters[0].count + 2 <= rect.size.columns
+    else { return drawName(on: &canvas, in: rect) }
+    var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
+    if canvas.depth != .none { pixels.drawSky(Shade.night, stars: .dawn5) }
+    let scale = (1...2).last { $0 == 1 || fits(letters, scale: $0, in: rect) } ?? 1
+    let left = (rect.size.columns - scale * letters[0].count) / 2
+    if rect.size.rows >= Self.linesWithShip, scale == 1 {
+      pixels.drawShip(column: rect.size.columns - Pixels.shipSize.columns - max(2, left - 4), flag: .azure5)
+    }
+    pixels.draw(letters, row: 1, column: left, scale: scale) { _, line in Shade.azure[line] }
+    pixels.show(on: &canvas, at: rect.origin)
+    // The aim stands on the sky, whose colour goes on behind it.
+    let below = rect.origin.moved(rows: (1 + scale * LargeLetters.rows) / 2 + 1, columns: left)
+    guard below.row < rect.rows.upperBound - 1 else { return }
+    var style = Style.plain
+    if canvas.depth != .none, let sky = pixels[2 * (below.row - rect.origin.row), 0] {
+      style.paint = Paint(letters: .shade(.star), ground: .shade(sky))
+    }
+    canvas.frame.write(aim, at: below, style: style, clip: rect)
+  }
+
+  private func fits(_ letters: [String], scale: Int, in rect: Rect) -> Bool {
+    scale * letters[0].count + 8 <= rect.size.columns && scale * LargeLetters.rows + 6 <= 2 * rect.size.rows
+  }
+
+  /// The name in a line, and the aim below it; on a tall screen without large letters, over a ship in ASCII.
+  private func drawName(on canvas: inout Canvas, in rect: Rect) {
+    let rows = rect.size.rows
+    let hasShip = rows >= Self.ship.count + 3 && rect.size.columns >= 64
+    if hasShip {
+      for (row, line) in Self.ship.enumerated() {
+        canvas.frame.write(line, in: rect.split(top: row).rest, .centre, style: Style(.ship))
+      }
+    }
+    let text = rect.split(top: hasShip ? Self.ship.count : rows > 2 ? 1 : 0).rest
+    canvas.frame.write(name, in: text, .centre, style: Style(.accent, .bold))
+    if text.size.rows > 1 { canvas.frame.write(aim, in: text.split(top: 1).rest, .centre, style: Style(.faint)) }
+  }
+
+  private static let ship: [SafeText] = [
+    "                       |       |                        ",
+    "                      _|_   ___|__    _                 ",
+    "                 ____|   |_|      |__| |                ",
+    "   _====  ====_  |_o__o__o__o__o__o__o__|_  _====  ====_  ",
+    " \\______________________________________________________/",
+    "~~\\__________________________________________________/~~",
+  ]
+}

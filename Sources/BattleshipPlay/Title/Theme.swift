@@ -1,0 +1,19 @@
+// The colour themes by name; what their colours are is a matter of the screen.
+
+/// A choice of colours.
+///
+/// ```swift
+/// assert(Theme(rawValue: "pegs") == TitleSettings().theme)
+/// ```
+package enum Theme: String, CaseIterable, Hashable, Sendable {
+  /// Hits red and misses white, like the pegs of the boxed game.
+  case pegs
+  /// Hits green and misses red, as in the original demo.
+  case demo
+  /// Colours that are distinct with every kind of colour vision.
+  case safe
+  /// Dark letters on a light background.
+  case light
+  /// No colours.
+  case mono
+}
