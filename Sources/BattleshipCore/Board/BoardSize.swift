@@ -74,7 +74,7 @@ extension BoardSize {
     (0..<columns).map { CellSet(rows: 0..<rows, columns: $0..<$0 + 1) }
   }
 
-  /// The cells of this board, four at most, that share a side with a cell.
+  /// The cells of this board, at most four, that share a side with a cell.
   public func cells(beside cell: Cell) -> CellSet {
     var beside = CellSet()
     for neighbor in [cell.above, cell.below, cell.left, cell.right] {

@@ -2,8 +2,8 @@
 
 /// One square of a board: row A to P, column 1 to 16.
 ///
-/// Only squares of the greatest board, 16 rows of 16 cells, are values. Ask ``BoardSize/contains(_:)`` whether a cell
-/// lies on a smaller board.
+/// A value is always a square of the largest board, 16 rows of 16 cells. Ask ``BoardSize/contains(_:)`` whether it
+/// lies on a smaller one.
 ///
 /// ```swift
 /// let cell = Cell("B3")!
@@ -24,7 +24,7 @@ public struct Cell: Hashable, Sendable {
     code = UInt8(row * 16 + column)
   }
 
-  /// A cell of the greatest board, by a row and a column that are known to be 0 to 15.
+  /// A cell of the largest board, by a row and a column that are known to be 0 to 15.
   init(uncheckedRow row: Int, column: Int) {
     assert(0..<16 ~= row && 0..<16 ~= column)
     code = UInt8(truncatingIfNeeded: row &* 16 &+ column)
@@ -44,13 +44,13 @@ extension Cell {
   /// The cell above this one; nil in row A.
   public var above: Cell? { Cell(row: row - 1, column: column) }
 
-  /// The cell below this one; nil in row P, the last of the greatest board.
+  /// The cell below this one; nil in row P, the last of the largest board.
   public var below: Cell? { Cell(row: row + 1, column: column) }
 
   /// The cell to the left of this one; nil in column 1.
   public var left: Cell? { Cell(row: row, column: column - 1) }
 
-  /// The cell to the right of this one; nil in column 16, the last of the greatest board.
+  /// The cell to the right of this one; nil in column 16, the last of the largest board.
   public var right: Cell? { Cell(row: row, column: column + 1) }
 }
 

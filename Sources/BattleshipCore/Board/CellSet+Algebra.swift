@@ -1,4 +1,4 @@
-// Sets of cells meet, join and differ as any set does, a word at a time.
+// Set algebra on sets of cells, a word at a time.
 
 extension CellSet: SetAlgebra {
   /// Whether the cell is in the set.

@@ -14,7 +14,7 @@ extension CellSet {
   /// - Returns: The leftmost or uppermost cells of those ships.
   public func starts(of length: Int, direction: Ship.Direction) -> CellSet {
     precondition(1...16 ~= length, "a ship has 1 to 16 cells")
-    // A run of n cells and one of m cells that overlap or meet make one of n + m at most.
+    // Two runs of `reach` cells that begin `step` cells apart make one of `reach + step`, if they overlap or meet.
     var (starts, reach) = (self, 1)
     while reach < length {
       let step = Swift.min(reach, length - reach)
@@ -38,7 +38,7 @@ extension CellSet {
       for _ in 0..<count / 4 {
         moved = CellSet(moved.rowsEToH, moved.rowsIToL, moved.rowsMToP, 0)
       }
-      // A shift by a whole word, for no rows, gives zero, as it should.
+      // For no rows `rest` is 64, and a shift by a whole word gives zero.
       let (bits, rest) = (count % 4 * 16, 64 - count % 4 * 16)
       return CellSet(
         moved.rowsAToD >> bits | moved.rowsEToH << rest, moved.rowsEToH >> bits | moved.rowsIToL << rest,

@@ -1,4 +1,4 @@
-// A set of cells is 256 bits, a bit for each cell of the greatest board, sixteen to a row.
+// A set of cells is 256 bits, a bit for each cell of the largest board, sixteen to a row.
 
 /// A set of cells that never needs the heap.
 ///
@@ -33,7 +33,7 @@ public struct CellSet: Hashable, Sendable {
     insert(cell)
   }
 
-  /// The cells of some rows that are in some columns, all of them 0 to 15.
+  /// The cells in these rows and columns, which are 0 to 15.
   init(rows: Range<Int>, columns: Range<Int>) {
     assert(0...16 ~= rows.lowerBound && 0...16 ~= rows.upperBound)
     assert(0...16 ~= columns.lowerBound && 0...16 ~= columns.upperBound)
@@ -55,19 +55,19 @@ public struct CellSet: Hashable, Sendable {
 }
 
 extension CellSet {
-  /// The bits of some places, one for each.
-  private static func bits(_ places: Range<Int>) -> UInt64 {
-    (1 &<< UInt64(places.upperBound)) &- (1 &<< UInt64(places.lowerBound))
+  /// A word with these bits set.
+  private static func bits(_ range: Range<Int>) -> UInt64 {
+    (1 &<< UInt64(range.upperBound)) &- (1 &<< UInt64(range.lowerBound))
   }
 
-  /// In one word, the lowest bit of each of its four rows that is among the rows.
+  /// The lowest bit of each of a word's four rows that is among `rows`.
   private static func firstColumn(of rows: Range<Int>, word: Int) -> UInt64 {
     let four = (bits(rows) &>> UInt64(word &* 4)) & 15
-    // Bit k goes to bit 16k: the product holds the four bits at every distance of 15.
+    // The product holds four copies of the bits, 15 apart: bit k of copy k is bit 16k.
     return (four &* 0x2000_4000_8001) & 0x1_0001_0001_0001
   }
 
-  /// The word of four rows, 0 for A to D, up to 3.
+  /// The word of four rows: 0 for A to D, up to 3.
   ///
   /// A processor cannot predict the order of shots, so the word is chosen without a branch.
   func word(at index: UInt8) -> UInt64 {
@@ -77,8 +77,8 @@ extension CellSet {
     return index & 2 == 0 ? upper : lower
   }
 
-  /// Changes the word of four rows, 0 for A to D, up to 3. The four words are the only stored properties, so they lie
-  /// one behind the other in memory.
+  /// Changes the word of four rows: 0 for A to D, up to 3. The words are the only stored properties, so they are
+  /// contiguous in memory.
   mutating func withWord<Result>(at index: UInt8, _ change: (inout UInt64) -> Result) -> Result {
     assert(index < 4)
     return withUnsafeMutableBytes(of: &self) { change(&$0.assumingMemoryBound(to: UInt64.self)[Int(index)]) }
@@ -115,17 +115,16 @@ extension CellSet {
       rowsMToP &<< 16 | rowsIToL &>> 48)
   }
 
-  /// The ship through a cell, if this set holds each of its cells but the last one in its direction: a cell of the set
-  /// is joined to the next cell to the right, or below.
+  /// The ship through a cell. A cell of this set belongs to the same ship as the next cell in the direction.
   func joinedShip(through cell: Cell, _ direction: Ship.Direction) -> Ship {
-    let (place, joins) =
+    let (index, joins) =
       switch direction {
       case .across: (cell.column, row(cell.row))
       case .down: (cell.row, column(cell.column))
       }
-    // Joins before the place, counted down from it, and from the place on, counted up: up to the first gap.
-    let before = (~(UInt32(joins) &<< UInt32(truncatingIfNeeded: 16 &- place) & 0xFFFF) &<< 16).leadingZeroBitCount
-    let behind = (~(UInt32(joins) &>> UInt32(truncatingIfNeeded: place))).trailingZeroBitCount
+    // The joins in a row that end before the cell, and those that begin at it.
+    let before = (~(UInt32(joins) &<< UInt32(truncatingIfNeeded: 16 &- index) & 0xFFFF) &<< 16).leadingZeroBitCount
+    let behind = (~(UInt32(joins) &>> UInt32(truncatingIfNeeded: index))).trailingZeroBitCount
     let step: UInt8 = direction == .across ? 1 : 16
     return Ship(
       uncheckedFirst: Cell(code: cell.code &- UInt8(truncatingIfNeeded: before) &* step), length: before &+ behind &+ 1,

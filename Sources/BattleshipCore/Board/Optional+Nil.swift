@@ -1,8 +1,8 @@
-// Comparing with nil in WebAssembly: only whether there is a value, which makes the page 3,500 bytes smaller.
+// In Embedded Swift, comparing with nil only asks whether there is a value. The page is 3,500 bytes smaller for it.
 
 #if hasFeature(Embedded)
   extension Optional where Wrapped: Equatable {
-    /// The compiler prefers `==` of two values to the one for nil alone, and so brings in the comparison of all members.
+    /// Without this, the compiler takes `==` of two values, and links the comparison of all members.
     @inline(__always)
     package static func == (value: Wrapped?, _: _OptionalNilComparisonType) -> Bool {
       if case nil = value { true } else { false }

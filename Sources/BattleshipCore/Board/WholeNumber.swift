@@ -1,4 +1,4 @@
-// All texts of the game write numbers in the same way: digits without a sign or a leading zero.
+// Cells, boards and messages write numbers in one way: digits without a sign or a leading zero.
 
 /// The number of one to nine digits without a leading zero; nil for anything else.
 func wholeNumber(_ digits: some Collection<UInt8>) -> Int? {

@@ -1,4 +1,4 @@
-// Duels and what happens in them, in plain English; what only one player may know is not said.
+// Duels and what happens in them, in plain English, without what only one player may know.
 
 extension Duel: CustomStringConvertible {
   /// The terms and how the duel stands: `a duel of 3x3, ships 1.1, 1 shot a turn, after 2 turns: the first player is next`.
@@ -37,7 +37,7 @@ extension Duel.Side: CustomStringConvertible {
 }
 
 extension Duel.Due: CustomStringConvertible {
-  /// What to do: `answer 2 shots and fire 1 shot`. The answers are not said, because they tell of the player's own ships.
+  /// What to do: `answer 2 shots and fire 1 shot`. The answers are left out, because they reveal the player's own ships.
   public var description: String {
     switch self {
     case .join(let shots): "join and fire \(counted(shots, "shot"))"

@@ -34,10 +34,10 @@ extension Duel {
     secondSeal = Seal(fleet, as: .second(terms, against: firstSeal), key: key, nonce: nonce)
   }
 
-  /// Answers the shots that came and fires the next ones.
+  /// Answers the shots received and fires the next ones.
   ///
-  /// - Throws: ``DuelError`` if it is not this player's turn, the shots are not those that are due, or the shots that came
-  ///   have sunk the player's last ship: then use ``sendLastAnswers(key:)``. The duel stays as it was.
+  /// - Throws: ``DuelError`` if it is not this player's turn, the shots are not those that are due, or the shots
+  ///   received have sunk the player's last ship: then use ``sendLastAnswers(key:)``. The duel stays as it was.
   public mutating func fire(at shots: [Cell], key: PlayerKey) throws(DuelError) {
     let side = try sideToMove(key)
     let answers = trueAnswers(of: side)
@@ -45,7 +45,7 @@ extension Duel {
     try append(.volley(shots, answers: answers))
   }
 
-  /// Answers the shots that came if they have sunk the player's last ship. The message also opens the player's seal.
+  /// Answers the shots received if they have sunk the player's last ship. The message also opens the player's seal.
   ///
   /// - Throws: ``DuelError`` if it is not this player's turn, or a ship is left and shots are due; the duel stays as it
   ///   was.

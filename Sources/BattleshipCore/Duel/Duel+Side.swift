@@ -40,7 +40,7 @@ extension Duel {
   }
 
   private func side(_ player: Player, of key: PlayerKey) -> Side? {
-    guard let (seal, place) = seal(of: player), let (fleet, opening) = seal.opened(at: place, by: key) else {
+    guard let (seal, context) = seal(of: player), let (fleet, opening) = seal.opened(in: context, by: key) else {
       return nil
     }
     return Side(player: player, fleet: fleet, opening: opening)
@@ -87,7 +87,7 @@ extension Duel {
 }
 
 extension Fleet {
-  /// The true answer to a shot, after the cells that were answered before; the cell is one of them from now on.
+  /// The true answer to a shot, given the cells that were answered before; adds the cell to them.
   func answer(to shot: Cell, answered: inout CellSet) -> ShotResult {
     answered.insert(shot)
     guard let ship = ship(at: shot) else { return .miss }

@@ -68,7 +68,8 @@ public struct Duel: Hashable, Sendable {
 
   var history: History
 
-  /// A duel of these parts: the second seal is there if there is a turn, the loser's opening if the duel is over.
+  /// A duel of these parts. The caller makes sure that they agree: a turn requires the second seal, an end the loser's
+  /// opening.
   init(firstSeal: Seal, secondSeal: Seal? = nil, history: History, openings: [Opening] = []) {
     (self.firstSeal, self.secondSeal, self.history, self.openings) = (firstSeal, secondSeal, history, openings)
   }
@@ -104,8 +105,8 @@ public struct Duel: Hashable, Sendable {
 }
 
 extension Duel {
-  /// The seal of a player, and the place it was made for; nil before the second player has joined.
-  func seal(of player: Player) -> (seal: Seal, place: SealPlace)? {
+  /// The seal of a player, and the context it is bound to; nil before the second player has joined.
+  func seal(of player: Player) -> (seal: Seal, context: SealContext)? {
     switch player {
     case .first: (firstSeal, .first(terms))
     case .second: secondSeal.map { ($0, .second(terms, against: firstSeal)) }

@@ -30,8 +30,8 @@ public enum DuelError: Error, Hashable, Sendable {
   case nothingToOpen
   /// The history holds an answer in the player's name that is not true to their fleet, so they did not write it.
   ///
-  /// It does not say which answer, because an opponent who hears of it would learn where the ships are.
-  /// ``Duel/untrueAnswer(of:)`` tells the player.
+  /// It does not say which answer, because an opponent who is told would learn where the ships are.
+  /// ``Duel/untrueAnswer(of:)`` says it to the player.
   case untrueAnswer
   /// The turn cannot follow those before it.
   case turn(TurnError)

@@ -2,9 +2,8 @@
 
 /// What a program remembers of duels: the last message of each, found by ``Duel/identifier``, never dropped.
 ///
-/// A file, a database or a value in memory can be one. What must hold: ``exchange(_:expecting:new:)`` compares and stores
-/// in one step, also against other threads, programs and windows on the same memory, and the message is safe when it
-/// returns.
+/// A file, a database or a value in memory can be one. ``exchange(_:expecting:new:)`` must compare and store in one step,
+/// even if other threads, programs or windows use the same memory, and the message must be safe when it returns.
 ///
 /// ```swift
 /// struct Notes: DuelMemory {
@@ -49,7 +48,7 @@ public enum DuelAnswerError<Failure: Error>: Error {
 extension DuelPlayer {
   /// Answers a message by a move, and keeps the answer before it is returned.
   ///
-  /// If somebody else with the same memory answers first, the message is looked at again: it is old by then.
+  /// If another user of the same memory answers first, the message is compared again, and is old by then.
   ///
   /// - Returns: The message to show and to send.
   /// - Throws: ``DuelAnswerError`` if the message is not answered, or the answer could not be kept.

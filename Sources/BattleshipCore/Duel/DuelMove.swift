@@ -1,4 +1,4 @@
-// A move in a duel: join, fire, open or give up. The player's key makes a message of it.
+// A move in a duel: join, fire, finish or give up. The player's key makes a message of it.
 
 /// A player's move in answer to a message of a duel.
 ///
@@ -11,7 +11,7 @@
 public indirect enum DuelMove: Hashable, Sendable {
   /// Joins with this fleet, and fires first.
   case join(Fleet, shots: [Cell])
-  /// Answers the shots that came, and fires at these cells.
+  /// Answers the shots received, and fires at these cells.
   case fire([Cell])
   /// Does what is left to do without a shot: sends the last answers if the last ship was sunk, opens the seal after a duel
   /// that was won, or takes in the winner's opening.

@@ -1,10 +1,10 @@
-// One's own side of a duel: a key, and the last message; what came in is compared, then answered.
+// A player of duels: compares a message with the last one that was kept, then opens or answers it.
 
 /// A player of duels, who opens and answers messages with a key.
 ///
-/// The player knows nothing but the key: what was written last in a duel comes in, and the message that takes its place
-/// goes out. Keep that message before anybody sees it, by comparing and storing in one step; then no message is ever
-/// answered twice. A ``DuelMemory`` does both.
+/// The player holds only the key: the caller passes the last message of the duel, and gets the one that replaces it. Keep
+/// that message before anybody sees it, by comparing and storing in one step; then no message is ever answered twice. A
+/// ``DuelMemory`` does both.
 ///
 /// ```swift
 /// let player = DuelPlayer(key: key)
@@ -37,8 +37,8 @@ public struct DuelPlayer: Sendable {
 
   /// The message that answers another one by a move.
   ///
-  /// A repeated move gives the same message again, and so does ``DuelMove/finish``, which also takes in the winner's
-  /// opening: the result is that message itself.
+  /// A repeated move, or ``DuelMove/finish`` after any move, gives the same message again. ``DuelMove/finish`` also takes
+  /// in the winner's opening: the result is then the message that came in.
   ///
   /// - Parameters:
   ///   - move: The move.
@@ -68,8 +68,8 @@ public struct DuelPlayer: Sendable {
     }
   }
 
-  /// Why a move that is new does not answer a message that the last one contains: it was not the player's to answer, or they
-  /// have answered it.
+  /// Why a new move cannot answer a message that the last one contains: it was not the player's to answer, or they have
+  /// answered it already.
   private func obstacle(to message: Duel, _ last: Duel) -> ReceptionError {
     let player = (try? last.side(of: key))?.player
     if message.secondSeal == nil, player == .first { return .duel(.ownChallenge) }

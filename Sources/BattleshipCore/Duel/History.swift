@@ -1,4 +1,4 @@
-// A history is the turns of a duel, each of which could follow those before it.
+// A history is the turns of a duel, each one possible after those before it.
 
 /// The turns of a duel, and what they reveal of both boards.
 struct History: Hashable, Sendable {
@@ -18,7 +18,7 @@ struct History: Hashable, Sendable {
   /// What is known of a player's board.
   subscript(player: Duel.Player) -> PublicBoard { boards[player.number] }
 
-  /// The player whose turn is next, if the duel goes on: the second player's is the first one.
+  /// The player whose turn is next, unless the duel is over; the second player has the first turn.
   var nextPlayer: Duel.Player { Duel.Player(ofTurn: turns.count) }
 
   /// How many shots the next player has to fire after some answers.

@@ -33,8 +33,8 @@ public struct OwnDuel: Hashable, Sendable {
     due = try duel.due(for: key)
   }
 
-  /// The same duel with the answers to the shots under way, before a message brings them: where both sit at one keyboard,
-  /// nobody has to wait for what is known there.
+  /// The same duel with the answers to the shots under way, before a message brings them: if both players sit at one
+  /// keyboard, the program knows the answers at once.
   ///
   /// - Throws: ``TurnError`` if these cannot be the answers.
   package func knowing(_ answers: [ShotResult]) throws(TurnError) -> OwnDuel {
@@ -47,7 +47,7 @@ public struct OwnDuel: Hashable, Sendable {
   /// Whether the shots under way have landed: their answers are known.
   package var hasLanded: Bool { !answersAhead.isEmpty }
 
-  /// The player's place; a player who has not joined yet is the second.
+  /// Which player it is; one who has not joined yet is the second.
   public var player: Duel.Player { side?.player ?? .second }
 
   /// The chart of the opponent's board.

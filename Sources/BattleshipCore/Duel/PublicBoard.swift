@@ -2,7 +2,7 @@
 
 /// The shots fired at one player, and that player's answers so far.
 ///
-/// The answers may be untrue; it is only checked that they are possible by count.
+/// The answers may be untrue; only those are refused that contradict what both players know.
 struct PublicBoard: Hashable, Sendable {
   let rules: Rules
 
@@ -75,7 +75,7 @@ struct PublicBoard: Hashable, Sendable {
 
   /// Refuses more hits than the ships afloat can take, or more misses than there is water.
   ///
-  /// Every turn but the last fires at least one shot, so every duel ends.
+  /// So a board has cells left until its last ship is sunk, every turn but the last fires a shot, and every duel ends.
   private func checkCounts() throws(TurnError) {
     let openHits = hits.count - sunkShips.reduce(0) { $0 + $1.length }
     let mostHits = lengthsAfloat.cellCount - lengthsAfloat.count

@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// switch duel.relation(to: remembered[duel.identifier]) {
-/// case .next: print("go on")
+/// case .next: print("answer it")
 /// case .old: print("show my last message again")
 /// case .ahead, .unproven, .unremembered: print("show it, and answer only if the player insists")
 /// case .changed(let part): print("refuse it: \(part) was changed")
@@ -16,7 +16,7 @@
 public enum Relation: Hashable, Sendable {
   /// The last message already contains all of it: show that one again.
   case old
-  /// The opponent's next message: go on.
+  /// The opponent's next message: answer it.
   case next
   /// It has a turn or an opening of this player that the last message does not have: show it to the player, and refuse it
   /// unless they insist.

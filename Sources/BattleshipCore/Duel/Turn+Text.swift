@@ -7,7 +7,7 @@ extension Turn {
   ///   - text: The text, escapes undone.
   ///   - isFirst: Whether it is the second player's first turn, which is shots alone.
   ///   - board: The board whose cells the numbers name.
-  /// - Throws: ``TurnError`` if the text is no turn on this board.
+  /// - Throws: ``TurnError`` if the text is not a turn on this board.
   init(text: ArraySlice<UInt8>, isFirst: Bool, on board: BoardSize) throws(TurnError) {
     if text.elementsEqual([UInt8(ascii: "x")]) {
       self = .resignation

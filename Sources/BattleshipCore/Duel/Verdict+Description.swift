@@ -1,4 +1,4 @@
-// What is to be thought of a message of a duel, in plain English.
+// How a message relates to the last one, why it is not answered, and what its seals show, in plain English.
 
 extension Relation: CustomStringConvertible {
   /// What the message is: `the opponent's next message`.

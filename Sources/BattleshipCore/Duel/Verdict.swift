@@ -123,11 +123,11 @@ extension Duel {
 
   /// Whether a player's opening is there and fits that player's seal: only its owner can have written it.
   ///
-  /// Anybody who reads a link can end the duel in a player's name with an opening that does not fit. So an end or a close
-  /// counts only if this is true.
+  /// Anyone who reads a link can end the duel in a player's name with an opening that does not fit. So an end, or an
+  /// opening after it, counts only if this is true.
   public func hasProvenOpening(of player: Player) -> Bool {
-    guard let opening = opening(of: player), let (seal, place) = seal(of: player) else { return false }
-    return opening.opens(seal, at: place)
+    guard let opening = opening(of: player), let (seal, context) = seal(of: player) else { return false }
+    return opening.opens(seal, in: context)
   }
 }
 

@@ -1,4 +1,4 @@
-// Ships that are named in a line of text, as in commands.
+// A fleet from a line of text, as in commands.
 
 extension Fleet {
   /// The fleet of ships named by their cells: one cell, or the first and the last, with commas between ships.

@@ -1,11 +1,11 @@
-// A random fleet is drawn evenly: every legal layout is as likely as every other one.
+// Random fleets: every legal layout is equally likely, unless the board is nearly full.
 
 extension Fleet {
-  /// A random fleet, every layout being equally likely.
+  /// A random fleet; every layout is equally likely unless the board is nearly full.
   ///
-  /// Ships are placed anywhere at random. If two meet, all are placed again, so no layout is favoured. One-cell ships are
-  /// drawn from the free cells instead, unless ships must lie apart. If the board is so full that 100,000 trials fail, a
-  /// search finds a layout, and some layouts are then likelier than others.
+  /// Ships are placed anywhere at random. If two collide, all are placed again, so no layout is favoured. One-cell
+  /// ships are drawn from the free cells instead, unless ships must lie apart. If the board is so full that 100,000
+  /// layouts fail, a search finds one, and some layouts are then likelier than others.
   ///
   /// - Parameters:
   ///   - rules: The board and the ships.
@@ -16,9 +16,9 @@ extension Fleet {
   public static func random(
     rules: Rules = .messages, using generator: inout some RandomNumberGenerator
   ) throws(FleetError) -> Fleet {
-    var trial = FleetTrial(under: rules)
-    while trial.failures < 100_000 {
-      if trial.placeShips(by: generator.next()) { return trial.fleet }
+    var sampler = LayoutSampler(under: rules)
+    while sampler.failures < 100_000 {
+      if sampler.placeShips(by: generator.next()) { return sampler.fleet }
     }
     return try tight(rules, seed: generator.next())
   }

@@ -34,7 +34,7 @@ public struct Fleet: Hashable, Sendable {
     guard missing.isEmpty else { throw .shipsMissing(missing) }
   }
 
-  /// No ships yet; the caller adds all of them before anybody else sees the fleet.
+  /// No ships yet; the caller must add all of them.
   init(emptyUnder rules: Rules) {
     self.rules = rules
   }
@@ -55,12 +55,12 @@ public struct Fleet: Hashable, Sendable {
     return true
   }
 
-  /// Removes all ships; the caller adds all of them again before anybody else sees the fleet.
+  /// Removes all ships; the caller must add all of them again.
   mutating func removeAll() {
     (cells, joinedRight, joinedDown) = (CellSet(), CellSet(), CellSet())
   }
 
-  /// The ship that touches another one without lying over it; nil if the other one lies over a ship.
+  /// The first of the fleet's ships that touches another one; nil if none does, or the other one lies over a ship.
   func ship(touching ship: Ship) -> Ship? {
     cells.isDisjoint(with: ship.cells) ? ships.first { $0.touches(ship) } : nil
   }

@@ -1,4 +1,4 @@
-// A draft is a fleet being placed: legal as far as it goes, and perhaps not complete.
+// A draft is a fleet being placed: legal as far as it goes, and perhaps incomplete.
 
 /// A fleet in the making. Ships can be placed and taken away, and a complete draft gives a ``Fleet``.
 ///

@@ -14,7 +14,7 @@ struct LayoutRepair {
   /// The lengths of the ships that are not on the board, the longest last.
   private var waiting: [Int]
 
-  /// The last few ships that were displaced. A ship does not go back to its place at once, or two ships would displace each other for ever.
+  /// The last few ships that were displaced. They may not go back at once, or two could displace each other for ever.
   private var displaced: [Ship] = []
 
   /// All places for a ship of each length.

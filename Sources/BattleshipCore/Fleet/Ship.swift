@@ -26,7 +26,7 @@ public struct Ship: Hashable, Sendable {
   /// Which way the ship lies; one of a single cell lies across.
   public let direction: Direction
 
-  /// A ship that is known to end on the greatest board.
+  /// A ship that is known to end on the largest board.
   init(uncheckedFirst first: Cell, length: Int, direction: Direction) {
     assert(1...16 ~= length && (direction == .across ? first.column : first.row) + length <= 16)
     self.first = first
@@ -41,7 +41,7 @@ public struct Ship: Hashable, Sendable {
 
   /// A ship that starts at a cell and extends to the right or downwards.
   ///
-  /// Returns nil if the length is not positive or the ship would leave the greatest board.
+  /// Returns nil if the length is not positive or the ship would leave the largest board.
   public init?(first: Cell, length: Int, direction: Direction) {
     let start = direction == .across ? first.column : first.row
     guard 1...16 ~= length, start + length <= 16 else { return nil }
@@ -50,7 +50,7 @@ public struct Ship: Hashable, Sendable {
 
   /// A ship from its leftmost or uppermost cell to its last one.
   ///
-  /// Returns nil if the two are not in one row or column, or stand the wrong way round.
+  /// Returns nil if the two are not in one row or column, or are the wrong way round.
   public init?(from first: Cell, to last: Cell) {
     let (down, across) = (last.row - first.row, last.column - first.column)
     guard down >= 0, across >= 0, down == 0 || across == 0 else { return nil }
@@ -75,7 +75,7 @@ public struct Ship: Hashable, Sendable {
     }
   }
 
-  /// The ship's cells and every cell that touches one of them, also at a corner. No other ship may lie there if ships
+  /// The ship's cells and every cell that touches one of them, even at a corner. No other ship may lie there if ships
   /// must lie apart. Cells beyond the edge of a smaller board are among them.
   public var cellsAndSurroundings: CellSet {
     let end = last

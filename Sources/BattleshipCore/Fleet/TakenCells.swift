@@ -25,7 +25,7 @@ struct TakenCells {
     lengths.reduce(rowCount * columnCount) { $0 - ($1 + margin) * (1 + margin) }
   }
 
-  /// How many cells of those that a ship takes are taken already.
+  /// How many of the cells that a ship takes are taken already.
   func overlap(with ship: Ship) -> Int {
     let bits = bits(of: ship)
     return rowsTaken(by: ship).reduce(0) { $0 + (rows[$1] & bits).nonzeroBitCount }
@@ -46,8 +46,8 @@ struct TakenCells {
     var row = row
     var before = (UInt32(1) << UInt32(column)) - 1
     while row < rowCount {
-      let place = (~(rows[row] | before)).trailingZeroBitCount
-      if place < columnCount { return (row, place) }
+      let free = (~(rows[row] | before)).trailingZeroBitCount
+      if free < columnCount { return (row, free) }
       (row, before) = (row + 1, 0)
     }
     return nil

@@ -1,4 +1,4 @@
-// The one word by which data in JSON and printed lines name a case; it is the same in every version.
+// The names of cases in JSON and in printed lines, each one word that is the same in every version.
 
 extension ShotResult {
   /// `miss`, `hit` or `sunk`.

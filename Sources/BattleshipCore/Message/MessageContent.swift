@@ -29,12 +29,12 @@ public indirect enum MessageContent: Hashable, Sendable {
       self = .hunt(try Game(messageURL: url))
     } catch {
       guard case .duel = error.reason else { throw error }
-      // A duel says its format first, so the rest was not read.
+      // A duel is written with its format first, so the first reading stopped there.
       self = .duel(try Duel(messageURL: url))
     }
   }
 
-  /// What a message URL holds; nil if there is no URL, or none that can be read.
+  /// What a message URL holds; nil if there is no URL, or it cannot be read.
   package init?(in url: String?) {
     guard let url, let content = try? MessageContent(messageURL: url) else { return nil }
     self = content

@@ -19,7 +19,7 @@ public struct MessageURLBase: Hashable, Sendable {
 
   /// A base of your own.
   ///
-  /// It may hold what RFC 3986 allows before a query, so that a URL made with it is one text without gaps, and at most
+  /// It may hold what RFC 3986 allows before a query, so that a URL made with it has no spaces, and at most
   /// 900 characters, so that every game and every duel on it stays below the 5,000 that Messages allows. It may end in
   /// `#`: then the query is the URL's fragment, which a browser does not send to the server.
   ///
@@ -27,7 +27,6 @@ public struct MessageURLBase: Hashable, Sendable {
   public init(_ text: String) throws(MessageURLBaseError) {
     var count = 0
     for byte in text.utf8 {
-      // A number sign may be the last character: the query behind it is then never sent to a server.
       let isLast = count == text.utf8.count - 1
       guard Self.isAllowed(byte) || (isLast && byte == UInt8(ascii: "#")) else { throw .badCharacter(offset: count) }
       count += 1
@@ -36,7 +35,7 @@ public struct MessageURLBase: Hashable, Sendable {
     self.text = text
   }
 
-  /// The base of a message URL: all that stands before its query. A reply on it leads where the message led.
+  /// The base of a message URL: everything before its query. A reply on it leads where the message led.
   ///
   /// - Throws: ``MessageURLBaseError`` if nothing can be written on it.
   public init(of messageURL: String) throws(MessageURLBaseError) {
@@ -47,8 +46,8 @@ public struct MessageURLBase: Hashable, Sendable {
     try self.init(String(decoding: messageURL.prefix { $0 != UInt8(ascii: "?") }, as: UTF8.self))
   }
 
-  /// The base of a reply to a message: that of its URL, so that it leads to the sender's site, or the original demo's if no
-  /// URL can be built on that.
+  /// The base of a reply to a message: that of its URL, so that it leads to the sender's site, or the original demo's
+  /// if no URL can be built on that.
   package static func reply(to messageURL: [UInt8]) -> MessageURLBase {
     (try? MessageURLBase(of: messageURL)) ?? .demo
   }

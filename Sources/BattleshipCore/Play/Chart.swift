@@ -12,7 +12,7 @@
 public struct Chart: Hashable, Sendable {
   /// What is known of a cell.
   public enum Mark: Hashable, Sendable {
-    /// Nobody fired at it.
+    /// No answer is known: nobody fired at it, or, in a duel, the shot is still unanswered.
     case unknown
     /// Water.
     case miss
@@ -50,19 +50,19 @@ public struct Chart: Hashable, Sendable {
     return sunkShips.contains { $0.cells.contains(cell) } ? .sunk : .hit
   }
 
-  /// The cells that can still be fired at.
+  /// The cells of which nothing is known.
   public var unknownCells: CellSet {
     rules.board.cells.subtracting(hits).subtracting(misses)
   }
 
-  /// How many more misses the game can take; nil if misses never lose.
+  /// How many more misses lose the game; nil if misses never do.
   public var livesLeft: Int? {
     rules.losingMiss.map { $0 - misses.count }
   }
 }
 
 extension Chart {
-  /// The shots in their order, each with what it met; the last of the shots at a ship sank it.
+  /// The shots in their order, each with what it met; the last shot at a sunk ship sank it.
   ///
   /// ```swift
   /// _ = try game.fire(at: .a1)
@@ -85,10 +85,9 @@ extension Fleet {
 extension Chart {
   /// The chart of shots that were answered by somebody else, such as the other player of a duel.
   ///
-  /// The answers are checked against each other and the rules, but a fleet that fits all of them may not exist. So sunk
-  /// ships may touch under rules that keep them apart, or leave no room for the others. Every cell
-  /// that was fired at and not hit is a miss. The game is won once all ships are sunk, lost at the losing miss, and open
-  /// before.
+  /// The answers are checked against each other and the rules, but there may be no fleet that fits all of them: sunk
+  /// ships may touch under rules that keep them apart, or leave no room for the others. Every cell that was fired at
+  /// and not hit is a miss. The game is won once all ships are sunk, lost at the losing miss, and open before.
   ///
   /// - Parameters:
   ///   - rules: The rules of the game.

@@ -1,12 +1,6 @@
 // A number with its noun: 1 shot, 2 shots.
 
-/// A number and what it counts, in the plural but for one.
-///
-/// - Parameters:
-///   - number: How many.
-///   - one: The noun for one of them.
-///   - many: The noun for another number; with an s if it is not given.
-/// - Returns: Both, such as `2 shots`.
+/// A number and its noun, in the plural unless it is 1: `2 shots`. Without `many`, the plural is `one` with an s.
 func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
   "\(number) \(number == 1 ? one : many ?? one + "s")"
 }

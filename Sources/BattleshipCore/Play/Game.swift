@@ -31,7 +31,7 @@ public struct Game: Hashable, Sendable {
     self.init(fleet: fleet, status: .open)
   }
 
-  /// A game that is over, with shots that nobody recorded.
+  /// A game that is over and whose shots were not recorded.
   public static func overUnrecorded(fleet: Fleet) -> Game {
     Game(fleet: fleet, status: .overUnrecorded)
   }

@@ -1,17 +1,17 @@
 // Boards describe themselves as pictures, a line for each row, so that logs and failing tests show boards.
 
 extension BoardSize {
-  /// A picture of this board: a line for each row, a sign for each cell.
+  /// A picture of this board: a line for each row, a character for each cell.
   ///
   /// ```swift
   /// let picture = BoardSize("4x2")!.picture { $0.row == 0 ? "#" : "." }
   /// assert(picture == "####\n....")
   /// ```
-  public func picture(_ sign: (Cell) -> Unicode.Scalar) -> String {
+  public func picture(_ character: (Cell) -> Unicode.Scalar) -> String {
     var picture = ""
     for row in cellsByRow {
       if !picture.utf8.isEmpty { picture += "\n" }
-      for cell in row { picture.unicodeScalars.append(sign(cell)) }
+      for cell in row { picture.unicodeScalars.append(character(cell)) }
     }
     return picture
   }

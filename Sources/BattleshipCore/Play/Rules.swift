@@ -48,7 +48,7 @@ public struct Rules: Hashable, Sendable {
 }
 
 extension Rules {
-  /// The same rules, but that no ship may touch another one.
+  /// The same rules, but no ship may touch another one.
   public var withShipsApart: Rules {
     Rules(unchecked: board, shipLengths: shipLengths, losingMiss: losingMiss, apart: true)
   }

@@ -1,4 +1,4 @@
-// Values that hold what the reader may not know show no more of it to `dump` and to a debugger than to `print`.
+// Values that hold secrets show no more of them to `dump` and to a debugger than to `print`.
 
 #if !hasFeature(Embedded)
   extension Game: CustomReflectable {
@@ -27,12 +27,12 @@
   }
 
   extension DuelPlayer: CustomReflectable {
-    /// No parts, because the key is the only one.
+    /// No parts, because the only one is the key.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension Duel.Due: CustomReflectable {
-    /// No parts, because the answers tell of the player's ships.
+    /// No parts, because the answers reveal the player's ships.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
@@ -42,7 +42,7 @@
   }
 
   extension SplitMix64: CustomReflectable {
-    /// No parts, because whoever knows the state knows the ships that will be drawn with it.
+    /// No parts, because anyone who knows the state knows the ships that will be drawn with it.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 #endif

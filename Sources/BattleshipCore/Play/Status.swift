@@ -1,4 +1,4 @@
-// How a game stands.
+// A game is open, won, lost, or over without a record of its shots.
 
 /// How a game stands.
 ///
@@ -18,7 +18,7 @@ public enum Status: Hashable, Sendable {
 }
 
 extension Rules {
-  /// How a game stands whose shots were recorded: won if the last ship is sunk, and lost at the losing miss.
+  /// The status of a game whose shots were recorded: won once every ship is sunk, and lost at the losing miss.
   func status(isFleetSunk: Bool, misses: @autoclosure () -> Int) -> Status {
     if isFleetSunk { return .won }
     guard let losingMiss else { return .open }

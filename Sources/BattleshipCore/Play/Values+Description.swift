@@ -45,7 +45,7 @@ extension Chart.Mark: CustomStringConvertible {
 }
 
 extension Ship.Direction: CustomStringConvertible {
-  /// Where the ship points: `across` or `down`.
+  /// Which way the ship lies: `across` or `down`.
   public var description: String {
     switch self {
     case .across: "across"
@@ -55,7 +55,7 @@ extension Ship.Direction: CustomStringConvertible {
 }
 
 extension Fleet.Ships: CustomStringConvertible {
-  /// The ships that are still to come: `A1-A2, C3`.
+  /// The rest of the ships: `A1-A2, C3`.
   public var description: String { listed(self) }
 }
 

@@ -19,7 +19,7 @@ package enum Base64URL {
     return text
   }
 
-  /// The same as a string.
+  /// The canonical spelling as a string.
   static func text(_ bytes: [UInt8]) -> String {
     String(decoding: encode(bytes), as: UTF8.self)
   }

@@ -1,4 +1,4 @@
-// A layout writes a fleet as bytes, two for each ship, in just one way: seals are made of it.
+// A fleet's layout is its one form as bytes, two for each ship; seals are made of it.
 
 extension Fleet {
   /// The fleet as bytes: for each ship the number of its first cell, then 0 for across or 1 for down.
@@ -27,9 +27,9 @@ extension Fleet {
     let lengths = Array(rules.shipLengths)
     guard layout.count == 2 * lengths.count else { return nil }
     var ships: [Ship] = []
-    for (place, length) in lengths.enumerated() {
-      guard let first = rules.board.cell(at: Int(layout[2 * place])),
-        let direction = Self.direction(layout[2 * place + 1]),
+    for (index, length) in lengths.enumerated() {
+      guard let first = rules.board.cell(at: Int(layout[2 * index])),
+        let direction = Self.direction(layout[2 * index + 1]),
         let ship = Ship(first: first, length: length, direction: direction)
       else { return nil }
       ships.append(ship)

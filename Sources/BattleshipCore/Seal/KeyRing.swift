@@ -1,6 +1,6 @@
-// The keys of one player: the key of new duels, and the earlier ones, which open the duels that they began.
+// The keys of one player: the key of new duels, and the earlier ones, which open the duels that were sealed with them.
 
-/// The keys of a player: a duel is opened by whichever of them sealed its ships.
+/// The keys of a player; the one that sealed the ships of a duel opens it.
 package struct KeyRing: Hashable, Sendable {
   /// The key of new duels.
   package let current: PlayerKey

@@ -1,4 +1,4 @@
-// SHA-256 as FIPS 180-4 defines it: nobody can find two texts with the same 32 bytes.
+// SHA-256 as FIPS 180-4 defines it: no way is known to find two texts with the same 32 bytes.
 
 /// The hash function SHA-256 over bytes that arrive in pieces.
 package struct SHA256 {
@@ -62,7 +62,7 @@ package struct SHA256 {
       (h, g, f, e) = (g, f, e, d &+ temporary1)
       (d, c, b, a) = (c, b, a, temporary1 &+ sum0 &+ majority)
     }
-    for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   /// The 64 words that a block is spread out to.
@@ -80,8 +80,8 @@ package struct SHA256 {
     return w
   }
 
-  private static func rotate(_ word: UInt32, by places: UInt32) -> UInt32 {
-    word >> places | word << (32 - places)
+  private static func rotate(_ word: UInt32, by bits: UInt32) -> UInt32 {
+    word >> bits | word << (32 - bits)
   }
 
   private static func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {

@@ -33,26 +33,26 @@ public struct Seal: Hashable, Sendable {
   }
 
   /// Seals a fleet.
-  package init(_ fleet: Fleet, as place: SealPlace, key: PlayerKey, nonce: [UInt8]) {
+  package init(_ fleet: Fleet, as context: SealContext, key: PlayerKey, nonce: [UInt8]) {
     let layout = fleet.layout
-    let opening = Opening(salt: place.salt(of: layout, key: key, nonce: nonce), layout: layout)
+    let opening = Opening(salt: context.salt(of: layout, key: key, nonce: nonce), layout: layout)
     self.nonce = nonce
-    digest = place.digest(of: opening, nonce: nonce)
+    digest = context.digest(of: opening, nonce: nonce)
     hidden = Self.covered(layout, key: key, nonce: nonce, digest: digest)
   }
 
-  /// The nonce, the digest and the hidden layout, one behind the other.
+  /// The nonce, the digest and the hidden layout, in this order.
   package var bytes: [UInt8] { nonce + digest + hidden }
 
-  /// The fleet, and what opens the seal, if it was made with this key at this place; nil if not.
-  func opened(at place: SealPlace, by key: PlayerKey) -> (fleet: Fleet, opening: Opening)? {
+  /// The fleet, and what opens the seal, if it was made with this key in this context; nil if not.
+  func opened(in context: SealContext, by key: PlayerKey) -> (fleet: Fleet, opening: Opening)? {
     let layout = Self.covered(hidden, key: key, nonce: nonce, digest: digest)
-    guard let fleet = Fleet(layout: layout, rules: place.terms.rules) else { return nil }
-    let opening = Opening(salt: place.salt(of: layout, key: key, nonce: nonce), layout: layout)
-    return place.digest(of: opening, nonce: nonce) == digest ? (fleet, opening) : nil
+    guard let fleet = Fleet(layout: layout, rules: context.terms.rules) else { return nil }
+    let opening = Opening(salt: context.salt(of: layout, key: key, nonce: nonce), layout: layout)
+    return context.digest(of: opening, nonce: nonce) == digest ? (fleet, opening) : nil
   }
 
-  /// A layout with the pad added, or a covered one with the pad taken off: both are XOR.
+  /// A layout XOR the pad: the same step covers and uncovers it.
   private static func covered(_ layout: [UInt8], key: PlayerKey, nonce: [UInt8], digest: [UInt8]) -> [UInt8] {
     let label = Array("battleship pad".utf8) + [0]
     var pad: [UInt8] = []
@@ -72,7 +72,7 @@ public struct Seal: Hashable, Sendable {
 /// assert(challenge.openedFleet(of: .first) == nil)  // no seal is open yet
 /// ```
 public struct Opening: Hashable, Sendable {
-  /// 16 bytes that were secret until now, so that nobody could find the fleet by trying all of them.
+  /// 16 bytes that were secret until now, so that nobody could find the fleet by trying all fleets.
   public let salt: [UInt8]
 
   /// The fleet as bytes; they need not be a legal fleet's if the player cheats.
@@ -91,11 +91,11 @@ public struct Opening: Hashable, Sendable {
     self.init(salt: Array(bytes[..<Self.saltSize]), layout: Array(bytes[Self.saltSize...]))
   }
 
-  /// The salt and the layout, one behind the other.
+  /// The salt and the layout, in this order.
   package var bytes: [UInt8] { salt + layout }
 
   /// Whether this opening fits a seal.
-  func opens(_ seal: Seal, at place: SealPlace) -> Bool {
-    place.digest(of: self, nonce: seal.nonce) == seal.digest
+  func opens(_ seal: Seal, in context: SealContext) -> Bool {
+    context.digest(of: self, nonce: seal.nonce) == seal.digest
   }
 }

@@ -1,4 +1,4 @@
-// A game becomes a message URL: always the same one for the same game, the original demo's if its rules are.
+// A game becomes a message URL: always the same one for the same game, and under the demo's rules the demo's own.
 
 extension Game {
   /// The message URL of this game, on the base that the original demo used or one of your own.
@@ -13,7 +13,7 @@ extension Game {
     }
   }
 
-  /// Writes the message URL of this game behind what a buffer holds.
+  /// Appends the message URL of this game to a buffer.
   ///
   /// - Throws: ``MessageRoomError`` if the buffer has too little room; then it is left as it was.
   public func writeMessageURL(
@@ -30,7 +30,7 @@ extension Game {
     rules.shipLengths.count * 25 + shotCount * 10 + 78
   }
 
-  /// Writes every item that does not say the default.
+  /// Writes every item, except rules that are the defaults.
   private func write(to output: inout MessageWriter, base: MessageURLBase) {
     let defaults = Rules.messages
     output.append(base.text)

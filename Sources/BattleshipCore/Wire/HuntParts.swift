@@ -18,8 +18,8 @@ struct HuntParts {
 
   /// The parts of a URL's query.
   ///
-  /// - Throws: ``MessageURLError`` with the first item whose value is not what its name says. But another format has other
-  ///   rules for everything: then nothing else is to blame.
+  /// - Throws: ``MessageURLError`` for the first item with a bad value, or else for a missing one. Another format comes
+  ///   before either, because it changes what every item means.
   init(of url: Span<UInt8>) throws(MessageURLError) {
     var reader = try QueryReader(url)
     var refusal: MessageURLError?
@@ -43,7 +43,7 @@ struct HuntParts {
     let value = ValueReader(at: item)
     switch item.name {
     case .guess:
-      // A shot takes eight bytes, so this is room for all of them.
+      // A shot takes at least eight bytes, so this is room for all of them.
       if shots.isEmpty { shots.reserveCapacity((url.count - item.valueStart) / 8 + 1) }
       shots.append(try value.number(in: url))
     case .shipLocation:
@@ -63,7 +63,7 @@ struct HuntParts {
     }
   }
 
-  /// Sets what may be said only once.
+  /// Sets a part that may occur only once.
   private static func set<Value>(_ part: inout Value?, _ value: Value) throws(MessageURLError.Reason) {
     guard part == nil else { throw .repeated }
     part = value

@@ -8,7 +8,7 @@ extension MessageURLError: CustomStringConvertible {
 }
 
 extension MessageURLError.Reason: CustomStringConvertible {
-  /// What is wrong, as the part of a sentence that stands behind the item: `a 3x3 board has no cell 9`.
+  /// What is wrong, as the part of a sentence after the item: `a 3x3 board has no cell 9`.
   public var description: String { text.sentence }
 
   /// The name of the reason without its evidence, which is the same in every version: `cellOffBoard`.

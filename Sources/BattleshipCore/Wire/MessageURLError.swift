@@ -1,4 +1,4 @@
-// Every way in which a URL can fail to be a game or a duel: the reason, and the item and the value that are to blame.
+// Every way in which a URL can fail to be a game or a duel: the reason, and the item and the value to blame.
 
 /// Why a URL is not a game, or not a duel.
 ///
@@ -14,18 +14,12 @@ public struct MessageURLError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
-  /// The item to blame and where it stands, if the reason is about one.
+  /// The item to blame and where it is, if the reason is about one.
   public let evidence: Evidence?
 
   /// The item that is to blame or is missing, if the reason is about one.
   public var item: MessageItem? {
     if case .missing(let item) = reason { item } else { evidence?.item }
-  }
-
-  /// A reason that is about the whole message.
-  init(_ reason: Reason) {
-    self.reason = reason
-    evidence = nil
   }
 
   /// A required item that is not there.
@@ -40,10 +34,9 @@ public struct MessageURLError: Error, Hashable, Sendable {
     self.init(reason, item?.evidence(in: url))
   }
 
-  /// A reason with its evidence.
-  init(_ reason: Reason, _ evidence: Evidence?) {
-    self.reason = reason
-    self.evidence = evidence
+  /// A reason with its evidence; without any, it is about the whole message.
+  init(_ reason: Reason, _ evidence: Evidence? = nil) {
+    (self.reason, self.evidence) = (reason, evidence)
   }
 }
 
@@ -54,7 +47,7 @@ extension MessageURLError {
     case noQuery
     /// The URL has more than 5,000 characters.
     case tooLong(characters: Int)
-    /// A value has a percent sign without two hexadecimal digits behind it.
+    /// A value has a percent sign without two hexadecimal digits after it.
     case badEscape
     /// A required item is not there.
     case missing(MessageItem)
@@ -62,7 +55,7 @@ extension MessageURLError {
     case repeated
     /// A value is not a whole number as we write them: digits, no sign, no leading zero, at most nine.
     case notANumber
-    /// A ship or a shot lies on no cell of the board.
+    /// A ship or a shot has the number of no cell of the board.
     case cellOffBoard(cell: Int, board: BoardSize)
     /// A ship is bent, reversed, wrapped round an edge, or a single cell written as two.
     case notAShip
@@ -114,7 +107,7 @@ extension MessageURLError {
     case flagContradictsTurns(Duel.Status)
   }
 
-  /// The item to blame, and where it stands in the URL.
+  /// The item to blame, and where it is in the URL.
   public struct Evidence: Hashable, Sendable {
     /// The item.
     public let item: MessageItem
@@ -122,7 +115,7 @@ extension MessageURLError {
     /// Which item of the query it is, counted from 1.
     public let number: Int
 
-    /// Where the item's value stands, in bytes from the start of the URL.
+    /// Where the item's value is, in bytes from the start of the URL.
     public let valueRange: Range<Int>
 
     /// The start of the value, as the URL spells it.

@@ -1,4 +1,4 @@
-// Writes the bytes of a message straight into the memory of its string.
+// Writes a message URL straight into its memory, a string's or a caller's buffer.
 
 /// Writes items, texts and numbers one after the other into a buffer. What does not fit is counted and not written.
 struct MessageWriter {
@@ -43,9 +43,9 @@ struct MessageWriter {
     append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10))
   }
 
-  /// Appends a sign and a number: `-15`.
-  mutating func append(_ sign: UInt8, number: Int) {
-    append(sign)
+  /// Appends a byte and a number: `-15`.
+  mutating func append(_ byte: UInt8, number: Int) {
+    append(byte)
     append(number)
   }
 

@@ -1,4 +1,4 @@
-// A query is walked item by item: which of ours each one is, and where its value stands. Other items are skipped unread.
+// Walks over a query item by item: which of our items each one is, and where its value starts. Others are skipped.
 
 /// One of our items in the query of a URL.
 struct QueryItem {
@@ -53,7 +53,7 @@ struct QueryReader {
 
   /// Goes to the value of the next item that is ours; nil at the query's end. The rest of the last value is skipped.
   mutating func next(in url: Span<UInt8>) -> QueryItem? {
-    // The first item stands behind the question mark, every other one behind the value before it.
+    // The first item follows the question mark, every other one the value before it.
     if itemCount > 0 { skipValue(in: url) }
     while let byte = url.byte(at: position), byte != UInt8(ascii: "#") {
       position += 1
@@ -85,19 +85,19 @@ struct QueryReader {
 }
 
 extension UInt8 {
-  /// Whether this byte is no part of a value: the separator of two items, or the end of the query.
+  /// Whether this byte ends a value: it separates two items, or ends the query.
   var endsValue: Bool { self == UInt8(ascii: "&") || self == UInt8(ascii: "#") }
 }
 
 extension Span<UInt8> {
-  /// The byte at a position, or nil behind the last one.
+  /// The byte at a position, or nil after the last one.
   func byte(at position: Int) -> UInt8? {
     position < count ? self[position] : nil
   }
 
-  /// The name of ours that stands at a position, and where the value behind it starts; nil if another name stands there.
+  /// The item whose name is at a position, and where its value starts; nil if the name is none of ours.
   fileprivate func name(at start: Int) -> (MessageItem, valueStart: Int)? {
-    // Most items have one of these names, and no letter escaped. Asked first, they save a quarter of the instructions.
+    // Most items have one of these names, without escapes. Trying them first saves a quarter of the instructions.
     if let valueStart = valueStart(ofPlain: MessageItem.guess.text, at: start) { return (.guess, valueStart) }
     if let valueStart = valueStart(ofPlain: MessageItem.shipLocation.text, at: start) {
       return (.shipLocation, valueStart)
@@ -108,7 +108,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Where the value of an item starts whose name stands at a position, an equals sign behind it; nil if it does not.
+  /// Where the value starts, if this name and an equals sign are at a position; nil if they are not.
   @inline(__always)
   private func valueStart(ofPlain name: StaticString, at start: Int) -> Int? {
     let end = start + name.utf8CodeUnitCount
@@ -120,8 +120,7 @@ extension Span<UInt8> {
     return difference == 0 ? end + 1 : nil
   }
 
-  /// Where the value of an item starts whose name, some letters perhaps escaped, stands at a position; nil if another
-  /// name stands there.
+  /// Where the value starts, if this name, perhaps with escapes, is at a position; nil if another one is.
   fileprivate func valueStart(of name: StaticString, at start: Int) -> Int? {
     let (letters, length) = (name.utf8Start, name.utf8CodeUnitCount)
     var (position, offset) = (start, 0)

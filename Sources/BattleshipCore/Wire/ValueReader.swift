@@ -1,4 +1,4 @@
-// The values of items: numbers, runs of cells, flags, boards, fleets, each as strict as the format says.
+// The values of items: bytes, numbers, ships, flags, boards and lengths, each as strict as the format says.
 
 /// Reads the value of an item. Every call takes the bytes of the URL, the same ones each time.
 struct ValueReader {
@@ -9,8 +9,8 @@ struct ValueReader {
     position = item.valueStart
   }
 
-  /// The next byte of the value, an escape undone, or nil at the value's end. The percent sign of a broken escape is read
-  /// as it stands: none of our values may hold one, so the value is refused.
+  /// The next byte of the value, with escapes decoded, or nil at the value's end. A broken escape is read as a percent
+  /// sign, which no value of ours may hold, so the value is refused.
   @inline(__always)
   private mutating func next(in url: Span<UInt8>) -> UInt8? {
     guard let byte = url.byte(at: position), !byte.endsValue else { return nil }
@@ -22,7 +22,7 @@ struct ValueReader {
     return byte
   }
 
-  /// The next number, and the byte behind it, nil at the value's end.
+  /// The next number, and the byte after it, nil at the value's end.
   ///
   /// A number is one to nine digits without a leading zero; nil for anything else.
   @inline(__always)
@@ -111,7 +111,7 @@ extension ValueReader {
 }
 
 extension BoardSize {
-  /// The cell of a number that a message says.
+  /// The cell of a number in a message.
   func cell(numbered number: Int) throws(MessageURLError.Reason) -> Cell {
     guard let cell = cell(at: number) else { throw .cellOffBoard(cell: number, board: self) }
     return cell

@@ -4,7 +4,7 @@ import BattleshipCore
 import Testing
 
 @Suite("Cell") struct CellTests {
-  @Test func `every cell of the greatest board has a name that leads back to it`() throws {
+  @Test func `every cell of the largest board has a name that leads back to it`() throws {
     var names: Set<String> = []
     for row in 0..<16 {
       for column in 0..<16 {
@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test(arguments: [(-1, 0), (0, -1), (16, 0), (0, 16), (Int.max, 0), (0, Int.min)])
-  func `a square outside of the greatest board is not a value`(row: Int, column: Int) {
+  func `a square outside of the largest board is not a value`(row: Int, column: Int) {
     #expect(Cell(row: row, column: column) == nil)
   }
 
-  @Test func `the cell to each side of a cell, and none beyond the edge of the greatest board`() throws {
+  @Test func `the cell to each side of a cell, and none beyond the edge of the largest board`() throws {
     let b2 = try cell("B2")
     #expect([b2.above, b2.below, b2.left, b2.right] == [Cell("A2"), Cell("C2"), Cell("B1"), Cell("B3")])
     #expect(Cell.a1.above == nil && Cell.a1.left == nil)

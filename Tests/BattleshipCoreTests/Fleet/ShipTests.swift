@@ -4,7 +4,7 @@ import BattleshipCore
 import Testing
 
 @Suite("Ship") struct ShipTests {
-  @Test func `every ship of the greatest board holds just the cells from its first to its last`() throws {
+  @Test func `every ship of the largest board holds just the cells from its first to its last`() throws {
     let board = try BoardSize(rows: 16, columns: 16)
     var count = 0
     for first in board.cells {

@@ -80,8 +80,8 @@ import Testing
   @Test func `a change of anything that a seal is bound to changes its digest`() throws {
     let script = try DuelScript()
     let fleet = try Fleet(picture: DuelScript.firstPicture, misses: nil)
-    func seal(_ place: SealPlace, nonce: [UInt8]? = nil, key: PlayerKey? = nil) -> Seal {
-      Seal(fleet, as: place, key: key ?? script.firstKey, nonce: nonce ?? script.firstNonce)
+    func seal(_ context: SealContext, nonce: [UInt8]? = nil, key: PlayerKey? = nil) -> Seal {
+      Seal(fleet, as: context, key: key ?? script.firstKey, nonce: nonce ?? script.firstNonce)
     }
     let plain = seal(.first(script.terms))
     let other = seal(.first(script.terms), nonce: script.secondNonce)

@@ -33,31 +33,31 @@ struct DuelScript {
 
   var firstNonce: [UInt8] { Array(100..<116) }
   var secondNonce: [UInt8] { Array(200..<216) }
-  var firstPlace: SealPlace { .first(terms) }
+  var firstContext: SealContext { .first(terms) }
 
   /// What opens the first player's seal.
   var firstOpening: Opening {
-    Opening(salt: firstPlace.salt(of: firstLayout, key: firstKey, nonce: firstNonce), layout: firstLayout)
+    Opening(salt: firstContext.salt(of: firstLayout, key: firstKey, nonce: firstNonce), layout: firstLayout)
   }
 
   /// What opens the second player's seal.
   func secondOpening() throws -> Opening {
-    let place = try secondPlace()
-    return Opening(salt: place.salt(of: secondLayout, key: secondKey, nonce: secondNonce), layout: secondLayout)
+    let context = try secondContext()
+    return Opening(salt: context.salt(of: secondLayout, key: secondKey, nonce: secondNonce), layout: secondLayout)
   }
 
-  func secondPlace() throws -> SealPlace {
-    let bytes = try seal(firstOpening, firstPlace, firstNonce)
+  func secondContext() throws -> SealContext {
+    let bytes = try seal(firstOpening, firstContext, firstNonce)
     return .second(terms, against: try #require(Seal(bytes: bytes, ships: terms.rules.shipLengths.count)))
   }
 
   /// The bytes of the two seals; nobody looks at the hidden layout in these tests, so that it is zeros.
   func seals() throws -> [[UInt8]] {
-    [try seal(firstOpening, firstPlace, firstNonce), try seal(secondOpening(), secondPlace(), secondNonce)]
+    [try seal(firstOpening, firstContext, firstNonce), try seal(secondOpening(), secondContext(), secondNonce)]
   }
 
-  private func seal(_ opening: Opening, _ place: SealPlace, _ nonce: [UInt8]) throws -> [UInt8] {
-    nonce + place.digest(of: opening, nonce: nonce) + [UInt8](repeating: 0, count: opening.layout.count)
+  private func seal(_ opening: Opening, _ context: SealContext, _ nonce: [UInt8]) throws -> [UInt8] {
+    nonce + context.digest(of: opening, nonce: nonce) + [UInt8](repeating: 0, count: opening.layout.count)
   }
 
   /// The message of some turns; it is over if there are openings.

@@ -1,11 +1,11 @@
-// A trial places ships at random, and all of them again if two meet, so that no layout is favoured.
+// Rejection sampling: ships are placed at random, and all of them again if two collide, so no layout is favoured.
 
-/// Repeated trials, until a layout has no ship in the way of another.
+/// Draws layouts until one has no ship in the way of another.
 ///
-/// One random word places several ships. Multiply the word by the number of a ship's places: the upper half of the product
-/// selects the place, the lower half is the random word for the next ship. Kept conversations hold seeds, so a word must
-/// always give the same places.
-struct FleetTrial {
+/// One random word places several ships. The word is multiplied by the number of a ship's places: the upper half of
+/// the product selects the place, and the lower half is the random word for the next ship. Saved conversations hold
+/// seeds, so a word must always give the same places.
+struct LayoutSampler {
   private let rules: Rules
 
   /// How many layouts failed.
@@ -38,7 +38,7 @@ struct FleetTrial {
     return nextLength == nil
   }
 
-  /// Starts again.
+  /// Counts a failure, and starts again.
   private mutating func fail() -> Bool {
     failures += 1
     fleet.removeAll()
@@ -80,8 +80,8 @@ private struct Draw {
     self.word = word
   }
 
-  /// Whether the word has enough randomness left for another number. A ship has 512 places at most (one cell, ships apart), so there are
-  /// fewer than 2 to the 59th outcomes, 1/32 of all words.
+  /// Whether the word has enough randomness left for another number. A ship has at most 512 places (a ship of one cell,
+  /// if ships must lie apart), so there are fewer than 2 to the 59th outcomes, 1/32 of all words.
   var hasMore: Bool { outcomes < 1 << 50 }
 
   /// A number below a bound.
@@ -92,6 +92,6 @@ private struct Draw {
     return Int(product.high)
   }
 
-  /// Whether the word may be used: the few words that would favour some outcomes may not.
+  /// Whether the word may be used; the few that would favour some outcomes may not.
   var isFair: Bool { word >= outcomes || word >= (0 &- outcomes) % outcomes }
 }
