@@ -21,7 +21,7 @@ public struct Advice: Hashable, Sendable {
   /// Whether the chances are exact: counted over all layouts that agree with the chart.
   public let isExact: Bool
 
-  /// The chance of each cell, row by row.
+  /// The chance of each cell of the board, row by row.
   package let chances: [Double]
 
   /// The highest chance of a cell that is not known yet.
@@ -32,19 +32,14 @@ public struct Advice: Hashable, Sendable {
     var player = ComputerPlayer(level: .strong, seed: 0)
     let best = shots == 1 ? player.nextShot(for: chart).map { [$0] } ?? [] : player.volley(shots, for: chart)
     let posterior = Posterior(chart)
-    let cells = Self.cells(of: chart)
-    self.init(for: chart, best: best, isExact: posterior.isExact, chances: cells.map { posterior.probability(of: $0) })
+    let chances = chart.rules.board.cells.map { posterior.probability(of: $0) }
+    self.init(for: chart, best: best, isExact: posterior.isExact, chances: chances)
   }
 
   /// Advice that was made before.
   package init(for chart: Chart, best: [Cell], isExact: Bool, chances: [Double]) {
     (self.chart, self.best, self.isExact, self.chances) = (chart, best, isExact, chances)
-    highest = zip(Self.cells(of: chart), chances).reduce(0) { chart[$1.0] == .unknown ? max($0, $1.1) : $0 }
-  }
-
-  private static func cells(of chart: Chart) -> [Cell] {
-    let board = chart.rules.board
-    return (0..<board.cellCount).compactMap { board.cell(at: $0) }
+    highest = zip(chart.rules.board.cells, chances).reduce(0) { chart[$1.0] == .unknown ? max($0, $1.1) : $0 }
   }
 
   /// How likely a ship is at a cell: 1 if one was hit there, 0 at a miss and off the board.

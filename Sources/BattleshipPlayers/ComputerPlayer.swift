@@ -11,7 +11,7 @@ import BattleshipCore
 /// }
 /// ```
 ///
-/// A player sees only a game's `Chart`, which has no ship that was not found. It remembers only the state of its random
+/// A player sees only a game's `Chart`, which has no ship that is still afloat. It remembers only the state of its random
 /// numbers: the same seed and the same charts give the same shots on every machine. One player can take part in several
 /// games, even under different rules.
 ///
@@ -26,7 +26,7 @@ public struct ComputerPlayer: Hashable, Sendable {
     /// Fires at every other cell, and beside hits. When one ship is left, it counts where that one fits.
     case fair
 
-    /// Weighs all places of all ships, plans for the shots to come, and follows hits through every way to explain them.
+    /// Weighs all places of all ships, plans for the shots to come, and follows hits through the ways to explain them.
     case strong
   }
 
@@ -77,8 +77,8 @@ public struct ComputerPlayer: Hashable, Sendable {
 
   /// A fleet to hide.
   ///
-  /// The strong player prefers cells that few layouts use, with no two ships side by side, but one time in four takes
-  /// any layout at all. The others take any layout, each being equally likely.
+  /// The strong player prefers cells that few layouts use, with no two ships side by side. One time in four, and on
+  /// crowded boards, it draws any layout, as the other levels always do.
   ///
   /// - Throws: `FleetError.noLayoutExists` if the ships have no room, `FleetError.noLayoutFound` if the search gave up.
   public mutating func fleet(rules: Rules) throws(FleetError) -> Fleet {
@@ -103,8 +103,8 @@ public struct ComputerPlayer: Hashable, Sendable {
         ? Density(situation).cell(using: &generator)
         : HuntAndTarget(situation, byParity: true).cell(using: &generator)
     case .strong:
-      let mirror = Mirror(situation.board, using: &generator)
-      return strongShot(in: situation.image(in: mirror), looksAhead: looksAhead).flatMap { mirror.cell(at: $0) }
+      let symmetry = BoardSymmetry(situation.board, using: &generator)
+      return strongShot(in: situation.image(under: symmetry), looksAhead: looksAhead).flatMap { symmetry.cell(at: $0) }
     }
   }
 
@@ -114,7 +114,7 @@ public struct ComputerPlayer: Hashable, Sendable {
       // If the hits cannot be explained, the cells beside them still come first.
       guard situation.cellsBesideHits.isEmpty else { return nil }
     }
-    return Hunt(situation).cell(using: &generator, looksAhead: looksAhead)
+    return SearchStrategy(situation).cell(using: &generator, looksAhead: looksAhead)
   }
 }
 

@@ -11,8 +11,8 @@ import Testing
     forAll("places left after misses", count: 200) { chance in
       let rules = try Rules.random(using: &chance)
       var situation = Situation(emptyBoardOf: rules)
-      let ground = PlanGround(rules.board)
-      var plan = Plan(ground, lines: FreeLines(rules.board, situation.free), afloat: situation.afloat)
+      let tables = RunTables(rules.board)
+      var plan = Plan(tables, lines: FreeLines(rules.board, situation.free), afloat: situation.afloat)
       for cell in Array(rules.board.cells).shuffled(using: &chance).prefix(chance.number(0...12)) {
         plan.miss(cell.number)
         situation = situation.missing(cell)
@@ -27,7 +27,7 @@ import Testing
       let situation = Situation(emptyBoardOf: rules)
       let free = situation.free.filter { _ in !chance.isTrue(oneIn: 4) }
       let lines = FreeLines(rules.board, CellSet(free))
-      let plan = Plan(PlanGround(rules.board), lines: lines, afloat: situation.afloat)
+      let plan = Plan(RunTables(rules.board), lines: lines, afloat: situation.afloat)
       guard let best = plan.best else { return plan.ships.isEmpty }
       let chances = free.map { plan.chance(at: $0.number) }
       // Weights are rounded to a part in ten thousand, and with few ships to less.
@@ -39,7 +39,7 @@ import Testing
     // A ship of three in a row of five lies over the middle, so that one shot finds it.
     let board = try BoardSize(rows: 1, columns: 5)
     let lines = FreeLines(board, board.cells)
-    let plan = Plan(PlanGround(board), lines: lines, afloat: [ShipsAfloat(length: 3, count: 1)])
+    let plan = Plan(RunTables(board), lines: lines, afloat: [ShipsAfloat(length: 3, count: 1)])
     #expect(plan.best == 2)
     let forecast = plan.forecast()
     #expect(forecast.each == 0 && forecast.all == 0)

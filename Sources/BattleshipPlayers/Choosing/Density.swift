@@ -1,4 +1,4 @@
-// Density: fires where most of the places of the ships afloat lie, and if something is hit, where most lie over hits.
+// Density: fires at the cell that most places of the ships afloat cover, and after a hit counts only places over hits.
 
 import BattleshipCore
 
@@ -23,7 +23,7 @@ struct Density {
     return choice.cell
   }
 
-  /// For each cell of the greatest board, the weight of the places over it.
+  /// For each cell of the largest board, the weight of the places over it.
   private var weights: [Double] {
     var weights = [Double](repeating: 0, count: 256)
     let open = situation.free.union(situation.hits)

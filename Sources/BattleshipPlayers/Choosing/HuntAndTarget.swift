@@ -6,7 +6,7 @@ import BattleshipCore
 struct HuntAndTarget {
   private let situation: Situation
 
-  /// Whether a hunt fires at every other cell only, like the white squares of a chess board.
+  /// Whether it hunts at every other cell only, like the white squares of a chess board, as long as there are any.
   private let byParity: Bool
 
   init(_ situation: Situation, byParity: Bool) {

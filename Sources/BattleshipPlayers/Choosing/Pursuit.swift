@@ -74,7 +74,7 @@ struct Delays {
   /// The delays of some free cells.
   init(_ situation: Situation, cells: CellSet) {
     let lines = FreeLines(situation.board, situation.free)
-    let plan = Plan(PlanGround(situation.board), lines: lines, afloat: situation.afloat)
+    let plan = Plan(RunTables(situation.board), lines: lines, afloat: situation.afloat)
     let share = 5 / Double(max(5, situation.shipCount))
     for cell in cells { shots[cell.number] = share * plan.forecast(firing: cell.number, mostShots: 40).each }
   }

@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-/// Follows every cover of the hits to the end, one good shot after the other.
+/// Follows the likeliest covers of the hits to the end, one good shot after the other.
 struct PursuitTree {
   /// The expected course until the ships that were hit are sunk, and after that.
   struct Outcome {
@@ -27,18 +27,19 @@ struct PursuitTree {
   private let situation: Situation
   private let covers: [Cover]
   private let delays: Delays
-  private let ground: PlanGround
+  private let tables: RunTables
   private let lines: FreeLines
+
   /// The most covers that are followed, the likeliest first.
   ///
-  /// There are fewer if plans for their ends would take too long: covers times candidates times the cells of the board
-  /// times the ship lengths plus four stay within `mostSteps`.
+  /// There are fewer if the plans at their ends would take too long: the product of covers, candidates, cells of the
+  /// board, and ship lengths plus four stays within `mostSteps`.
   private static let mostCovers = 200
   private static let mostSteps = 640_000
 
   init(_ situation: Situation, _ covers: [Cover], _ delays: Delays, candidates: Int) {
     (self.situation, self.delays) = (situation, delays)
-    ground = PlanGround(situation.board)
+    tables = RunTables(situation.board)
     lines = FreeLines(situation.board, situation.free)
     let counted = covers.map { cover in
       var counted = cover
@@ -70,17 +71,17 @@ struct PursuitTree {
     var hit: [Int] = []
     // Covers that sink the same ship here stay together.
     var sunk: [(ship: CellSet, group: [Int])] = []
-    for place in group {
-      guard let ship = covers[place].ships.first(where: { $0.contains(cell) }) else {
-        missed.append(place)
+    for index in group {
+      guard let ship = covers[index].ships.first(where: { $0.contains(cell) }) else {
+        missed.append(index)
         continue
       }
       if !ship.isSubset(of: hitsNow) {
-        hit.append(place)
+        hit.append(index)
       } else if let known = sunk.firstIndex(where: { $0.ship == ship }) {
-        sunk[known].group.append(place)
+        sunk[known].group.append(index)
       } else {
-        sunk.append((ship, [place]))
+        sunk.append((ship, [index]))
       }
     }
     var outcome = Outcome()
@@ -109,16 +110,16 @@ struct PursuitTree {
       let end = covers[group[0]]
       guard end.afloat.contains(where: { $0.count > 0 }) else { return Outcome() }
       let lines = lines.without(situation.free.subtracting(end.free.subtracting(fired)))
-      let forecast = Plan(ground, lines: lines, afloat: end.afloat).forecast(lives: lives)
+      let forecast = Plan(tables, lines: lines, afloat: end.afloat).forecast(lives: lives)
       return Outcome(
         misses: 0, each: weight * forecast.each, all: weight * forecast.all, lost: weight * forecast.late)
     }
     var chances = [Double](repeating: 0, count: 256)
     var cells = CellSet()
-    for place in group {
-      let unknown = covers[place].cells.subtracting(situation.hits).subtracting(fired)
+    for index in group {
+      let unknown = covers[index].cells.subtracting(situation.hits).subtracting(fired)
       cells.formUnion(unknown)
-      for cell in unknown { chances[cell.number] += covers[place].weight }
+      for cell in unknown { chances[cell.number] += covers[index].weight }
     }
     var (next, value) = (Cell?.none, -Double.infinity)
     for cell in cells {

@@ -63,22 +63,22 @@ struct CoverSearch {
       return
     }
     guard mostShips > 0 else { return }
-    for place in afloat.indices where afloat[place].count > 0 {
-      let count = afloat[place].count
-      for cells in shipsOver(hit, length: afloat[place].length) {
+    for index in afloat.indices where afloat[index].count > 0 {
+      let count = afloat[index].count
+      for cells in shipsOver(hit, length: afloat[index].length) {
         stepsLeft -= 1
         guard stepsLeft > 0 else { return }
         // A ship that is made of hits alone would have been announced as sunk.
         guard cells.isSubset(of: open), !cells.isSubset(of: situation.hits) else { continue }
         let rest = unexplained.subtracting(cells)
         guard mostShips > 1 || rest.isEmpty else { continue }
-        afloat[place].count -= 1
+        afloat[index].count -= 1
         ships.append(cells)
         explain(
           rest, open: open.subtracting(situation.claim(of: cells)), covered: covered.union(cells),
           weight: weight * Double(count), mostShips: mostShips - 1, found)
         ships.removeLast()
-        afloat[place].count += 1
+        afloat[index].count += 1
       }
     }
   }
@@ -104,7 +104,7 @@ struct CoverSearch {
 }
 
 extension Cover {
-  /// An upper bound for the places to look at when the layouts of the other ships are counted one by one.
+  /// An upper bound of the work of counting the layouts of the other ships one by one.
   var layoutsToCount: Double {
     // The last ship is not placed: its places are only counted.
     guard let last = afloat.last(where: { $0.count > 0 }) else { return 1 }
@@ -133,7 +133,7 @@ extension Cell {
 extension Situation {
   /// The covers of the hits by as few ships as possible.
   ///
-  /// If the search takes more than `steps` steps, only the hits nearest to each other are explained.
+  /// If the search takes more than `steps` steps, only the quarter of the hits nearest to the first one is explained.
   func covers(steps: Int) -> [Cover] {
     var (explained, mostShips) = (hits, 1)
     while true {

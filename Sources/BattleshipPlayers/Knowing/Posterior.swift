@@ -13,9 +13,10 @@ import BattleshipCore
 ///
 /// If there are few enough layouts, they are counted one by one, and the probabilities are exact: ``isExact``.
 /// Otherwise the ships that explain the hits are still placed in all ways, but each of the others is counted
-/// separately, as if ships could overlap. On a board of 10x10 the difference is below one percent of the probability.
-/// If there are too many ways to explain the hits, only those with the fewest ships are used, and then only for the
-/// hits nearest to each other: the work is limited for every chart.
+/// separately, as if ships could overlap. That is too low at the edge and too high in the middle: before the first shot
+/// of a classic game, 0.067 instead of 0.080 in a corner and 0.238 instead of 0.214 in the middle. If there are too many
+/// ways to explain the hits, only those with the fewest ships are used, and then only for the quarter of the hits
+/// nearest to the first one: the work is limited for every chart.
 public struct Posterior: Sendable {
   private let chances: [Double]
 
@@ -24,7 +25,7 @@ public struct Posterior: Sendable {
 
   /// Whether a layout was found that agrees with the chart.
   ///
-  /// There is none if somebody answered shots wrongly; then the probability of every unknown cell is 0.
+  /// There is none if shots were answered wrongly; then the probability of every unknown cell is 0.
   public let isPossible: Bool
 
   /// The posterior of a chart.

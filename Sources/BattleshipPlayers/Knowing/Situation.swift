@@ -27,7 +27,7 @@ struct Situation {
   /// The ships afloat, longest first.
   let afloat: [ShipsAfloat]
 
-  /// How many more misses the game can take; nil if misses never lose.
+  /// How many more misses lose the game; nil if misses never do.
   let livesLeft: Int?
 
   init(_ chart: Chart) {
@@ -63,7 +63,7 @@ struct Situation {
   /// Whether the next miss loses the game, so that nothing counts but the chance of a hit.
   var isLastLife: Bool { livesLeft == 1 }
 
-  /// Chances above this share of the greatest one differ from it only by rounding.
+  /// Chances above this share of the highest one differ from it only by rounding.
   static let nearlyAll = 1 - 1e-9
 
   /// How many ships are afloat.

@@ -42,20 +42,20 @@ struct Tally {
   ) -> Double {
     let shipCount = afloat.reduce(0) { $0 + $1.count }
     guard shipCount > 1 else { return addFree(afloat, in: free, weight: weight) }
-    guard let place = afloat.firstIndex(where: { $0.count > 0 }) else { return weight }
-    let length = afloat[place].length
+    guard let longest = afloat.firstIndex(where: { $0.count > 0 }) else { return weight }
+    let length = afloat[longest].length
     var layouts = 0.0
-    afloat[place].count -= 1
+    afloat[longest].count -= 1
     for direction in Ship.Direction.directions(of: length) {
       for first in free.starts(of: length, direction: direction) {
         guard let ship = Ship(first: first, length: length, direction: direction) else { continue }
         let rest = free.subtracting(situation.claim(of: ship.cells))
         let count = addLayouts(of: &afloat, in: rest, situation, weight: weight)
-        starts[index(place, direction, first)] += count
+        starts[index(longest, direction, first)] += count
         layouts += count
       }
     }
-    afloat[place].count += 1
+    afloat[longest].count += 1
     return layouts
   }
 
@@ -63,28 +63,28 @@ struct Tally {
   private mutating func addFree(_ afloat: [ShipsAfloat], in free: CellSet, weight: Double) -> Double {
     let layouts = weight * free.layouts(of: afloat)
     guard layouts > 0 else { return 0 }
-    for (place, ships) in afloat.enumerated() where ships.count > 0 {
+    for (lengthIndex, ships) in afloat.enumerated() where ships.count > 0 {
       let directions = Ship.Direction.directions(of: ships.length)
       let places = directions.map { free.starts(of: ships.length, direction: $0) }
       let share = layouts * Double(ships.count) / Double(places.reduce(0) { $0 + $1.count })
       for (direction, cells) in zip(directions, places) {
-        for first in cells { starts[index(place, direction, first)] += share }
+        for first in cells { starts[index(lengthIndex, direction, first)] += share }
       }
     }
     return layouts
   }
 
-  private func index(_ place: Int, _ direction: Ship.Direction, _ first: Cell) -> Int {
-    (place * 2 + (direction == .across ? 0 : 1)) * 256 + first.number
+  private func index(_ lengthIndex: Int, _ direction: Ship.Direction, _ first: Cell) -> Int {
+    (lengthIndex * 2 + (direction == .across ? 0 : 1)) * 256 + first.number
   }
 
-  /// For each cell of the greatest board, the share of the layouts that have a ship there; nil if there is no layout.
+  /// For each cell of the largest board, the share of the layouts that have a ship there; nil if there is no layout.
   var chances: [Double]? {
     guard total > 0 else { return nil }
     var sums = covered
-    for (place, length) in lengths.enumerated() {
+    for (lengthIndex, length) in lengths.enumerated() {
       for direction in Ship.Direction.directions(of: length) {
-        let base = (place * 2 + (direction == .across ? 0 : 1)) * 256
+        let base = index(lengthIndex, direction, .a1)
         let step = direction == .across ? 1 : 16
         for first in 0..<256 where starts[base + first] > 0 {
           for part in 0..<length { sums[first + part * step] += starts[base + first] }
@@ -121,9 +121,9 @@ extension Ship.Direction {
 }
 
 extension Cell {
-  /// The cell's number on the greatest board, row by row from 0.
+  /// The cell's number on the largest board, row by row from 0.
   var number: Int { row * 16 + column }
 
-  /// The cell with a number on the greatest board.
+  /// The cell with a number on the largest board.
   init?(number: Int) { self.init(row: number >> 4, column: number & 15) }
 }

@@ -6,7 +6,7 @@ import BattleshipCore
 struct FirstFind {
   private let situation: Situation
   private let plan: Plan
-  private let ground: PlanGround
+  private let tables: RunTables
 
   /// The plan for the remaining ship is computed at intervals of this many shots; its length is interpolated in
   /// between.
@@ -15,8 +15,8 @@ struct FirstFind {
   private static let mostShots = 50
 
   /// With more candidates for the first shot, each is examined less closely.
-  init(_ situation: Situation, _ ground: PlanGround, _ plan: Plan, candidates: Int) {
-    (self.situation, self.ground, self.plan) = (situation, ground, plan)
+  init(_ situation: Situation, _ tables: RunTables, _ plan: Plan, candidates: Int) {
+    (self.situation, self.tables, self.plan) = (situation, tables, plan)
     stride = 3 + candidates / 24
   }
 
@@ -24,9 +24,9 @@ struct FirstFind {
   func shots(firing first: Int) -> Double {
     let course = course(firing: first)
     var shots = course.shots
-    for place in plan.ships.indices {
+    for found in plan.ships.indices {
       var others = situation.afloat
-      for other in others.indices where others[other].length == plan.ships[place].length { others[other].count -= 1 }
+      for other in others.indices where others[other].length == plan.ships[found].length { others[other].count -= 1 }
       guard others.contains(where: { $0.count > 0 }) else { continue }
       let last = course.free.count - 1
       var (from, now) = (0, rest(course.free[0], others))
@@ -35,11 +35,11 @@ struct FirstFind {
         let then = rest(course.free[next], others)
         for shot in from..<next {
           let part = Double(shot - from) / Double(next - from)
-          shots += course.finds[shot][place] * (now + (then - now) * part)
+          shots += course.finds[shot][found] * (now + (then - now) * part)
         }
         (from, now) = (next, then)
       }
-      shots += course.finds[last][place] * now
+      shots += course.finds[last][found] * now
     }
     return shots
   }
@@ -50,7 +50,7 @@ struct FirstFind {
     var shots = 0.0
     /// For each shot, the free cells after it.
     var free: [FreeLines] = []
-    /// For each shot, the chance that it is the first find, by the place of the ship's length in the plan.
+    /// For each shot, the chance that it is the first find, by the index of the ship's length in the plan.
     var finds: [[Double]] = []
   }
 
@@ -65,13 +65,13 @@ struct FirstFind {
       free.remove(number)
       course.free.append(free)
       var stillNothing = 1.0
-      var chances = plan.ships.indices.map { place in
-        let (ships, left) = (plan.ships[place], plan.placesLeft(of: plan.ships[place].length))
+      var chances = plan.ships.indices.map { index in
+        let (ships, left) = (plan.ships[index], plan.placesLeft(of: plan.ships[index].length))
         for _ in 0..<ships.count { stillNothing *= Double(left) * ships.shareOfPlace }
-        return before[place] > 0 ? Double(ships.count * (before[place] - left)) / Double(before[place]) : 0
+        return before[index] > 0 ? Double(ships.count * (before[index] - left)) / Double(before[index]) : 0
       }
       let sum = chances.reduce(0, +)
-      for place in chances.indices { chances[place] *= sum > 0 ? (nothing - stillNothing) / sum : 0 }
+      for index in chances.indices { chances[index] *= sum > 0 ? (nothing - stillNothing) / sum : 0 }
       course.finds.append(chances)
       nothing = stillNothing
       course.shots += nothing
@@ -83,6 +83,6 @@ struct FirstFind {
 
   /// The mean number of shots until the remaining ship is found.
   private func rest(_ free: FreeLines, _ afloat: [ShipsAfloat]) -> Double {
-    Plan(ground, lines: free, afloat: afloat).forecast().all
+    Plan(tables, lines: free, afloat: afloat).forecast().all
   }
 }

@@ -10,8 +10,8 @@ struct Forecast {
   /// The mean number of shots until the last ship is found.
   var all = 0.0
 
-  /// The chance that the last ship is found too late: after the misses that the game can take, minus those that
-  /// following the hits will cost.
+  /// The chance that the last ship is found too late: after the misses that lose the game, minus those that following
+  /// the hits will cost.
   var late = 0.0
 
   /// The cost of a lost game in shots, if misses lose.

@@ -4,31 +4,31 @@ import BattleshipCore
 
 /// The free cells of a row or column.
 struct FreeLine {
-  /// A bit for each free cell, one place further up, so that there is always a bit before the first cell.
+  /// A bit for each free cell, from bit 1, so that there is always a bit before the first cell.
   private var bits: UInt32 = 0
 
-  mutating func insert(_ place: Int) { bits |= 2 &<< UInt32(truncatingIfNeeded: place) }
+  mutating func insert(_ index: Int) { bits |= 2 &<< UInt32(truncatingIfNeeded: index) }
 
-  mutating func remove(_ place: Int) { bits &= ~(2 &<< UInt32(truncatingIfNeeded: place)) }
+  mutating func remove(_ index: Int) { bits &= ~(2 &<< UInt32(truncatingIfNeeded: index)) }
 
-  /// How many free cells there are before a place, and behind it, up to the next one that is not free.
-  func run(around place: Int) -> (before: Int, behind: Int) {
-    let shift = UInt32(truncatingIfNeeded: place)
+  /// How many free cells there are before a cell, and behind it, up to the next one that is not free.
+  func run(around index: Int) -> (before: Int, behind: Int) {
+    let shift = UInt32(truncatingIfNeeded: index)
     let (before, behind) = (bits &<< (31 &- shift), bits &>> (shift &+ 2))
     return ((~before).leadingZeroBitCount, (~behind).trailingZeroBitCount)
   }
 
-  /// Calls `body` with the first place and the length of every run.
+  /// Calls `body` with the first index and the length of every run.
   func forEachRun(_ body: (_ first: Int, _ length: Int) -> Void) {
     var rest = bits &>> 1
-    var place = 0
+    var index = 0
     while rest != 0 {
       let gap = rest.trailingZeroBitCount
       rest &>>= UInt32(truncatingIfNeeded: gap)
       let length = (~rest).trailingZeroBitCount
-      body(place &+ gap, length)
+      body(index &+ gap, length)
       rest &>>= UInt32(truncatingIfNeeded: length)
-      place &+= gap &+ length
+      index &+= gap &+ length
     }
   }
 }

@@ -1,11 +1,11 @@
-// A plan says where to fire next as long as every shot misses: always at the cell over which the ships afloat have most
-// of the places that are left to them.
+// A plan says where to fire as long as every shot misses: always at the cell that most of the ships' remaining places
+// cover.
 
 import BattleshipCore
 
 /// The places that ships have on a board, and what is left of them after misses.
 ///
-/// Cells are given by their numbers on the greatest board.
+/// Cells are given by their numbers on the largest board.
 struct Plan {
   /// The ships of one length that have a place.
   struct Ships {
@@ -28,21 +28,21 @@ struct Plan {
   private var scores: [Int32]
   private static let cellBits: Int32 = 8
 
-  private let across: Table
-  private let down: Table
+  private let across: Runs
+  private let down: Runs
 
   /// The weights of the cells in runs, and how many places the runs have.
-  private struct Table {
+  private struct Runs {
     let weights: [Int32]
     let places: [Places.ByLength]
   }
 
   /// A plan for ships in free cells; `emphasis` is how many times each length counts when the plan chooses a cell.
-  init(_ ground: PlanGround, lines: FreeLines, afloat: [ShipsAfloat], emphasis: (_ length: Int) -> Int32 = { _ in 1 }) {
+  init(_ tables: RunTables, lines: FreeLines, afloat: [ShipsAfloat], emphasis: (_ length: Int) -> Int32 = { _ in 1 }) {
     self.lines = lines
     var left = Places.ByLength()
-    for row in lines.rows { row.forEachRun { left &+= ground.across[$1] } }
-    for column in lines.columns { column.forEachRun { left &+= ground.down[$1] } }
+    for row in lines.rows { row.forEachRun { left &+= tables.across[$1] } }
+    for column in lines.columns { column.forEachRun { left &+= tables.down[$1] } }
     self.left = left
     // All weights of a cell together stay below 2^22, or 2^30 with the cell's bits.
     var weights: [(length: Int, weight: Int32)] = []
@@ -55,14 +55,14 @@ struct Plan {
       weights.append((each.length, (whole / Int32(places) + 1) << Self.cellBits))
     }
     self.ships = ships
-    across = Table(weights: RunWeights(of: weights, longestRun: ground.longestRun).weights, places: ground.across)
+    across = Runs(weights: RunWeights(of: weights, longestRun: tables.longestRun).weights, places: tables.across)
     var downWeights = across.weights
     if weights.last?.length == 1 {
       // A ship of one cell lies across.
-      downWeights = RunWeights(of: weights.dropLast(), longestRun: ground.longestRun).weights
+      downWeights = RunWeights(of: weights.dropLast(), longestRun: tables.longestRun).weights
     }
-    down = Table(weights: downWeights, places: ground.down)
-    scores = Self.scores(ground.cells, lines, across.weights, down.weights)
+    down = Runs(weights: downWeights, places: tables.down)
+    scores = Self.scores(tables.cells, lines, across.weights, down.weights)
   }
 
   /// The sums of the weights that each cell has in its row and in its column.
@@ -101,12 +101,12 @@ struct Plan {
 
   /// Splits a run in two: the places over the cell between them are lost, and the other cells weigh less.
   private static func split(
-    _ run: (before: Int, behind: Int), at miss: Int, step: Int, _ table: Table, _ left: inout Places.ByLength,
+    _ run: (before: Int, behind: Int), at miss: Int, step: Int, _ runs: Runs, _ left: inout Places.ByLength,
     _ scores: inout [Int32]
   ) {
     let length = run.before &+ run.behind &+ 1
-    left &-= table.places[length] &- table.places[run.before] &- table.places[run.behind]
-    let weights = table.weights.span
+    left &-= runs.places[length] &- runs.places[run.before] &- runs.places[run.behind]
+    let weights = runs.weights.span
     var scores = scores.mutableSpan
     var whole = length &* 16
     var number = miss &- run.before &* step
@@ -134,8 +134,8 @@ struct Plan {
   }
 }
 
-/// The data that all plans for a board share.
-struct PlanGround {
+/// The tables that all plans for a board share.
+struct RunTables {
   let longestRun: Int
 
   /// For each cell, the lower bits of its score.

@@ -38,7 +38,7 @@ struct RunWeights {
       let base = run &* 16
       for cell in base..<base &+ run { weights[cell] = weights[cell &- 16] }
       for ship in ships where ship.length <= run {
-        // If a ship has few places, the weights of longer runs than the board has may overflow; they are never read.
+        // If a ship has few places, the weights may overflow in runs longer than any on the board; those are not read.
         for cell in base &+ run &- ship.length..<base &+ run { weights[cell] &+= ship.weight }
       }
     }

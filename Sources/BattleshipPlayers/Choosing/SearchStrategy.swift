@@ -1,12 +1,12 @@
-// How the strong level looks for ships that were not hit yet: where the plan finds all of them soonest, and a hit is likely.
+// How the strong level searches for ships without hits: where a plan finds all of them soonest, and a hit is likely.
 
 import BattleshipCore
 
 /// The choice of a cell if no hit is left to follow.
-struct Hunt {
+struct SearchStrategy {
   private let situation: Situation
-  private let weights: HuntWeights
-  private let ground: PlanGround
+  private let weights: SearchWeights
+  private let tables: RunTables
 
   /// The places that the ships have now.
   private let plan: Plan
@@ -16,11 +16,11 @@ struct Hunt {
 
   init(_ situation: Situation) {
     self.situation = situation
-    weights = HuntWeights(shipsAfloat: situation.shipCount)
-    ground = PlanGround(situation.board)
+    weights = SearchWeights(shipsAfloat: situation.shipCount)
+    tables = RunTables(situation.board)
     let lines = FreeLines(situation.board, situation.free)
-    plan = Plan(ground, lines: lines, afloat: situation.afloat)
-    careful = Plan(ground, lines: lines, afloat: situation.afloat) { $0 == 2 ? 3 : 1 }
+    plan = Plan(tables, lines: lines, afloat: situation.afloat)
+    careful = Plan(tables, lines: lines, afloat: situation.afloat) { $0 == 2 ? 3 : 1 }
   }
 
   /// The cell to fire at; nil if no ship has a place.
@@ -33,7 +33,7 @@ struct Hunt {
     let leastChance = situation.isLastLife ? Situation.nearlyAll : weights.leastChance
     let candidates = cells.filter { $0.chance >= leastChance * best }
     let asksFirstFind = weights.firstFind > 0 && looksAhead
-    let firstFind = asksFirstFind ? FirstFind(situation, ground, careful, candidates: candidates.count) : nil
+    let firstFind = asksFirstFind ? FirstFind(situation, tables, careful, candidates: candidates.count) : nil
     var choice = Choice()
     for candidate in candidates {
       let forecast = careful.forecast(firing: candidate.cell.number, lives: situation.livesLeft)
@@ -48,7 +48,7 @@ struct Hunt {
 }
 
 /// How much the parts of a cost count, by the number of ships afloat. They were tuned on games of the classic rules.
-private struct HuntWeights {
+private struct SearchWeights {
   /// The mean time until each ship is found.
   let each: Double
   /// The time until all ships are found.
@@ -57,7 +57,7 @@ private struct HuntWeights {
   let firstFind: Double
   /// The chance of a hit.
   let chance: Double
-  /// The share of the greatest chance below which a cell is no candidate.
+  /// The share of the highest chance below which a cell is not a candidate.
   let leastChance: Double
 
   init(shipsAfloat: Int) {

@@ -1,35 +1,35 @@
-// A board looks the same in a mirror: a player that looks at a random mirror image has no favored corner.
+// A board's symmetries: a player that looks at a random image of the board has no favourite corner.
 
 import BattleshipCore
 
-/// One of the mirror images of a board: one of four, or of eight if the board is square.
-struct Mirror {
+/// One of the symmetries of a board: one of four, or of eight if the board is square.
+struct BoardSymmetry {
   private let board: BoardSize
   private let flipsRows: Bool
   private let flipsColumns: Bool
 
   /// Whether rows become columns, after the flips.
-  private let turns: Bool
+  private let transposes: Bool
 
-  /// A random mirror image.
+  /// A random symmetry.
   init(_ board: BoardSize, using generator: inout SplitMix64) {
     let image = generator.number(below: 8)
     self.board = board
     flipsRows = image & 1 != 0
     flipsColumns = image & 2 != 0
-    turns = image & 4 != 0 && board.rows == board.columns
+    transposes = image & 4 != 0 && board.rows == board.columns
   }
 
   /// Where a cell of the board is in the image; nil for a cell off the board.
   func image(of cell: Cell) -> Cell? {
     let row = flipsRows ? board.rows - 1 - cell.row : cell.row
     let column = flipsColumns ? board.columns - 1 - cell.column : cell.column
-    return turns ? Cell(row: column, column: row) : Cell(row: row, column: column)
+    return transposes ? Cell(row: column, column: row) : Cell(row: row, column: column)
   }
 
   /// The cell of the board at a cell of the image; nil for a cell off the board.
   func cell(at image: Cell) -> Cell? {
-    let (row, column) = turns ? (image.column, image.row) : (image.row, image.column)
+    let (row, column) = transposes ? (image.column, image.row) : (image.row, image.column)
     return Cell(
       row: flipsRows ? board.rows - 1 - row : row, column: flipsColumns ? board.columns - 1 - column : column)
   }
@@ -43,12 +43,12 @@ struct Mirror {
 }
 
 extension Situation {
-  /// The situation as it looks in a mirror.
-  func image(in mirror: Mirror) -> Situation {
+  /// The image of the situation under a symmetry.
+  func image(under symmetry: BoardSymmetry) -> Situation {
     var situation = self
-    situation.unknown = mirror.image(of: unknown)
-    situation.free = mirror.image(of: free)
-    situation.hits = mirror.image(of: hits)
+    situation.unknown = symmetry.image(of: unknown)
+    situation.free = symmetry.image(of: free)
+    situation.hits = symmetry.image(of: hits)
     return situation
   }
 }
