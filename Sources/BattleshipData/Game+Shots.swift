@@ -1,13 +1,13 @@
-// Several shots of a hunt at once: all are checked before the first one is fired, so that no refusal tells of hidden ships.
+// Several shots of a hunt at once: all are checked before the first is fired, so that no refusal reveals hidden ships.
 
 import BattleshipCore
 
 extension Game {
-  /// Fires at cells in turn until the game is over; the cells behind the shot that ends it are not fired at.
+  /// Fires at cells in turn until the game is over; cells after the shot that ends it are not fired at.
   ///
   /// - Returns: What each shot met; fewer than the cells if the game ended before the last of them.
-  /// - Throws: ``PlayError`` if the game was over, or a cell is off the board, was fired at before or is named twice; no shot
-  ///   is fired then. It depends on what the player who fires knows, and on nothing else.
+  /// - Throws: ``PlayError`` if the game was over, or a cell is off the board, was fired at before or is named twice; then
+  ///   no shot is fired. The error depends only on what the player who fires knows.
   package mutating func fire(inTurn cells: [Cell]) throws(PlayError) -> [AnsweredShot] {
     var named = CellSet()
     for cell in cells {

@@ -11,7 +11,7 @@ package struct InspectedDuel {
   private let side: Duel.Side?
   private let reveals: Bool
   private let advises: Bool
-  /// What the message is to the last one that the asking player wrote; `nil` if that is not known.
+  /// How the message compares with the last one that the asking player wrote; `nil` if that is not known.
   package let relation: Relation?
   /// The first answer in the asking player's name that is not true, if they want to see it.
   package let untrueAnswer: UntrueAnswer?
@@ -47,11 +47,8 @@ package struct InspectedDuel {
       + duel.unansweredShots(at: player.other).map { ($0, nil) }
   }
 
-  /// The message as JSON; the manual documents it, so members may only be added.
-  package func write(to json: inout JSONWriter) { write(to: &json) { _ in } }
-
-  /// The message as JSON, with more members at its end.
-  package func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void) {
+  /// Writes the message as JSON, with `more` members at its end. The manual documents it, so members may only be added.
+  package func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }) {
     let (rules, verdict) = (duel.rules, duel.verdict)
     json.writeMembers { json in
       json.member("format", 2)

@@ -19,11 +19,8 @@ package struct InspectedGame: Hashable {
     ships = reveals ? Array(game.fleet.ships) : nil
   }
 
-  /// The message as JSON; the manual documents it, so members may only be added.
-  package func write(to json: inout JSONWriter) { write(to: &json) { _ in } }
-
-  /// The message as JSON, with more members at its end.
-  package func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void) {
+  /// Writes the message as JSON, with `more` members at its end. The manual documents it, so members may only be added.
+  package func write(to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }) {
     let rules = chart.rules
     json.writeMembers { json in
       json.member("format", 1)
@@ -58,7 +55,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the best cells, whether the chances are exact, and the chance of each cell not fired at.
+  /// Writes the best cells, whether the chances are exact, and the chance of each unknown cell.
   mutating func write(_ advice: Advice) {
     writeMembers { json in
       json.member("best", advice.best) { $0.write($1.description) }

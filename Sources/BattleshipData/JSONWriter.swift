@@ -31,11 +31,11 @@ package struct JSONWriter {
     add("\"")
   }
 
-  /// Writes a text that has a sign for each thing, all of them printable ASCII without quotation marks and backslashes.
-  package mutating func write<Things: Sequence>(signs things: Things, _ sign: (Things.Element) -> UInt8) {
+  /// Writes a text with a character for each value, which must be printable ASCII but no quotation mark or backslash.
+  package mutating func write<Values: Sequence>(characters values: Values, _ character: (Values.Element) -> UInt8) {
     separate()
     add("\"")
-    for thing in things { bytes.append(sign(thing)) }
+    for value in values { bytes.append(character(value)) }
     add("\"")
   }
 
@@ -50,8 +50,8 @@ package struct JSONWriter {
   /// Writes a whole number, or null.
   package mutating func write(_ number: Int?) { if let number { write(word: String(number)) } else { writeNull() } }
 
-  /// Writes a truth value.
-  package mutating func write(_ isSo: Bool) { write(word: isSo ? "true" : "false") }
+  /// Writes a Boolean.
+  package mutating func write(_ flag: Bool) { write(word: flag ? "true" : "false") }
 
   /// Writes null.
   package mutating func writeNull() { write(word: "null") }
@@ -69,7 +69,7 @@ package struct JSONWriter {
     write(word: count % 10 == 0 ? String(count / 10) : String(count / 10) + "." + String(count % 10))
   }
 
-  /// Writes an object, member by member.
+  /// Writes an object of these members.
   package mutating func writeMembers(_ members: (inout JSONWriter) -> Void) {
     separate()
     add("{")
@@ -77,13 +77,13 @@ package struct JSONWriter {
     add("}")
   }
 
-  /// Writes a list, value by value.
-  package mutating func writeList<Things: Sequence>(
-    _ things: Things, _ each: (inout JSONWriter, Things.Element) -> Void
+  /// Writes an array, value by value.
+  package mutating func writeList<Values: Sequence>(
+    _ values: Values, _ each: (inout JSONWriter, Values.Element) -> Void
   ) {
     separate()
     add("[")
-    for thing in things { each(&self, thing) }
+    for value in values { each(&self, value) }
     add("]")
   }
 
@@ -105,18 +105,18 @@ package struct JSONWriter {
     write(number)
   }
 
-  /// Writes a member that is a truth value.
-  package mutating func member(_ name: String, _ isSo: Bool) {
+  /// Writes a member that is a Boolean.
+  package mutating func member(_ name: String, _ flag: Bool) {
     self.name(name)
-    write(isSo)
+    write(flag)
   }
 
-  /// Writes a member that is a list.
-  package mutating func member<Things: Sequence>(
-    _ name: String, _ things: Things, _ each: (inout JSONWriter, Things.Element) -> Void
+  /// Writes a member that is an array.
+  package mutating func member<Values: Sequence>(
+    _ name: String, _ values: Values, _ each: (inout JSONWriter, Values.Element) -> Void
   ) {
     self.name(name)
-    writeList(things, each)
+    writeList(values, each)
   }
 
   /// Writes a comma, unless this is the first piece here.

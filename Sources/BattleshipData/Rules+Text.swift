@@ -1,4 +1,4 @@
-// Rules and cells in a line of text, as on a command line.
+// Rules from a line of text, as on a command line.
 
 import BattleshipCore
 

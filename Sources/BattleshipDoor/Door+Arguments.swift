@@ -5,7 +5,7 @@ import BattleshipData
 import BattleshipPlayers
 
 extension Door {
-  /// Answers with what is written, or with why nothing is.
+  /// Answers with what `write` writes, or with its error.
   static func answer(_ write: (inout JSONWriter) throws(DoorError) -> Void) -> [UInt8] {
     var json = JSONWriter()
     do throws(DoorError) {

@@ -11,8 +11,8 @@ extension Door {
     let last: [UInt8]?
     let insists: Bool
 
-    /// A player with the 32 bytes of a key, the message of this duel that they kept last, and whether they saw a warning
-    /// about the message and go on.
+    /// A player with the 32 bytes of a key, the message of this duel that they kept last, and whether they want to
+    /// continue after a warning about the message.
     package init(key: [UInt8]?, last: [UInt8]?, insists: Bool) {
       (self.key, self.last, self.insists) = (key, last, insists)
     }
@@ -52,7 +52,7 @@ extension Door {
     }
   }
 
-  /// The next message with a player's shots; without cells, with what is left to do when nothing can be fired.
+  /// The next message, with a player's shots; without cells, what is left to do when no shots are due.
   package static func answer(_ url: [UInt8]?, _ cells: [UInt8]?, by player: Player) -> [UInt8] {
     answer { json throws(DoorError) in
       let duel = try self.duel(in: url)
@@ -159,8 +159,8 @@ extension OwnDuel {
 }
 
 extension Duel {
-  /// The answers that a player's own message is the first to bring them: to their shots, by the message that it answers, and to
-  /// the opponent's shots, by itself. An opening brings none of its own.
+  /// The answers that are new to a player after a move: to their own shots, in the message that they answered, and to the
+  /// opponent's shots, in their own message.
   fileprivate func newAnswers(to player: Player) -> (results: [AnsweredShot], received: [AnsweredShot]) {
     let chapters = story
     guard let last = chapters.last else { return ([], []) }

@@ -1,4 +1,4 @@
-// The door to the engine for programs in other languages: text in, one object of JSON out, nothing kept between calls.
+// The engine for programs in other languages: text in, one JSON object out, nothing kept between calls.
 
 import BattleshipCore
 import BattleshipData
@@ -71,7 +71,7 @@ package enum Door {
 }
 
 extension JSONWriter {
-  /// Writes where a computer player would fire so many shots, and how likely a ship is at each cell.
+  /// Writes where a computer player would fire this many shots, and how likely a ship is at each cell.
   mutating func write(_ shots: Int, at chart: Chart, by player: inout ComputerPlayer) {
     let cells = player.volley(shots, for: chart)
     let posterior = Posterior(chart)

@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipData
 
-/// The arguments that can be to blame.
+/// The arguments that a refusal can blame.
 enum Argument: String {
   case url, rules, ships, cells, level, base, volley, key, random, last
 }
@@ -33,13 +33,13 @@ struct DoorError: Error {
     }
   }
 
-  /// A refusal of an argument, for what stands in it.
+  /// A refusal of an argument, because of its value.
   init(_ reason: String, _ argument: Argument, _ value: [UInt8]?, _ sentence: String) {
     self.init(
       reason: reason, item: argument.rawValue, value: value.map { Excerpt($0).description }, sentence: sentence)
   }
 
-  /// The refusal of a name that is no cell: if it looks like one, it lies off every board.
+  /// The refusal of a name that is not a cell; one that looks like a cell lies off every board.
   init(noCell name: ArraySlice<UInt8>, on board: BoardSize) {
     let name = Array(name)
     if Self.looksLikeACell(name[...]) {

@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-/// Random numbers from 32 random bytes of the caller: nobody who does not know the bytes can tell them from any others.
+/// Random numbers hashed from the caller's bytes; nobody can predict them without knowing the bytes.
 struct HashedRandomness: RandomNumberGenerator {
   /// How many bytes there have to be.
   static let byteCount = 32

@@ -1,16 +1,16 @@
-// A board as a list of texts, one for each row, so that a caller can draw it without knowing how ships and shots are written.
+// A board as a list of texts, one for each row, so that a caller can draw it without reading ships and shots.
 
 import BattleshipCore
 import BattleshipData
 
 extension JSONWriter {
-  /// Writes what is known of a board, a sign for each cell: `.` nothing, `o` a miss, `x` a hit, `X` a sunk ship, `?` a shot
-  /// without an answer, `#` a ship that is shown and was not hit.
+  /// Writes what is known of a board, a character for each cell: `.` nothing, `o` a miss, `x` a hit, `X` a sunk ship, `?` a
+  /// shot without an answer, `#` a ship that is shown and was not hit.
   mutating func write(_ chart: Chart, ships: [Ship], unanswered: [Cell] = []) {
     let shown = ships.reduce(into: CellSet()) { $0.formUnion($1.cells) }
     let waiting = CellSet(unanswered)
     writeList(chart.rules.board.cellsByRow) { json, row in
-      json.write(signs: row) { cell in
+      json.write(characters: row) { cell in
         switch chart[cell] {
         case .miss: UInt8(ascii: "o")
         case .hit: UInt8(ascii: "x")

@@ -1,4 +1,4 @@
-// The names of the reasons for a refusal, which are the same in every version; those of URLs are in the engine.
+// The names of the reasons for a refusal, which are the same in every version; those for URLs are in the engine.
 
 import BattleshipCore
 import BattleshipData

@@ -17,7 +17,8 @@ import Testing
 
   @Test func `signs are a text, with a comma before it`() {
     #expect(
-      written { json in json.writeList([2, 0]) { $0.write(signs: 0..<$1) { _ in UInt8(ascii: "x") } } } == #"["xx",""]"#
+      written { json in json.writeList([2, 0]) { $0.write(characters: 0..<$1) { _ in UInt8(ascii: "x") } } }
+        == #"["xx",""]"#
     )
   }
 

@@ -24,11 +24,11 @@ extension CommandAnswer {
     switch content {
     case .hunt(let game):
       let inspected = InspectedGame(game, reveals: reveals, advises: advises)
-      return asJSON ? .json(inspected.write) : .done(inspected.lines)
+      return asJSON ? .json { inspected.write(to: &$0) } : .done(inspected.lines)
     case .duel(let duel):
       do throws(DuelError) {
         let inspected = try InspectedDuel(duel, key: key, relation: relation, reveals: reveals, advises: advises)
-        return asJSON ? .json(inspected.write) : .done(inspected.lines)
+        return asJSON ? .json { inspected.write(to: &$0) } : .done(inspected.lines)
       } catch {
         return .refusal(.duel(error), language)
       }
