@@ -127,7 +127,7 @@ extension Fleet: Codable {
 
   /// Reads the rules and the ships, in any order.
   ///
-  /// - Throws: `DecodingError` with the `FleetError` as its underlying error, if the ships are no fleet under the rules.
+  /// - Throws: `DecodingError` with the `FleetError` as its underlying error, if the ships are not a fleet of the rules.
   public init(from decoder: any Decoder) throws {
     let (rules, ships) = try decoder.readShips()
     self = try decoder.proved { () throws(FleetError) in try Fleet(ships, rules: rules) }
@@ -135,7 +135,7 @@ extension Fleet: Codable {
 }
 
 extension FleetDraft: Codable {
-  /// Writes the rules and the ships that are placed, in the order in which they were.
+  /// Writes the rules and the placed ships, in the order in which they were placed.
   public func encode(to encoder: any Encoder) throws { try encoder.write(rules, ships) }
 
   /// Reads the rules, and places the ships again.

@@ -1,4 +1,4 @@
-// The values that an app stores: decoding proves each of them again, and refuses what the value would not write.
+// Small values that an app stores: decoding checks each one again, and accepts only the spelling that encoding writes.
 
 public import BattleshipCore
 public import BattleshipPlayers
@@ -19,7 +19,7 @@ extension CellSet: Codable {
 
   /// Reads the names of the cells.
   ///
-  /// - Throws: `DecodingError` if one is not a cell, stands there twice, or is not in order.
+  /// - Throws: `DecodingError` if one is not a cell, occurs twice, or is not in order.
   public init(from decoder: any Decoder) throws {
     let cells = try [Cell](from: decoder)
     self.init(cells)
@@ -112,7 +112,7 @@ extension Decoder {
     return value
   }
 
-  /// A value that the engine proves; its error becomes the underlying one, and its sentence the description.
+  /// A value that the engine checks; its error becomes the underlying one, and its sentence the description.
   func proved<Value, Reason: Error & CustomStringConvertible>(_ value: () throws(Reason) -> Value) throws -> Value {
     do throws(Reason) {
       return try value()

@@ -1,4 +1,4 @@
-// A duel, or whatever game a message holds, from and to Foundation's URL.
+// A duel from and to Foundation's URL, and whatever a message holds from one.
 
 public import BattleshipCore
 public import Foundation

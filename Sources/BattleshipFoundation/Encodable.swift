@@ -1,4 +1,4 @@
-// What follows from a game or a duel can be written for others, and never read: its source proves it, and no JSON does.
+// Values that follow from a game or a duel are written and never read, because JSON alone could not prove them.
 
 public import BattleshipCore
 
@@ -64,8 +64,8 @@ extension Foul: Encodable {
     case player, reason, cell, told, was
   }
 
-  /// Writes the player and the reason, `seal`, `fleet` or `answer`; of an answer also its cell, what was told and what was
-  /// true.
+  /// Writes the player and the reason, `seal`, `fleet` or `answer`; for an answer also its cell, what was reported
+  /// (`told`), and what was true (`was`).
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(player, forKey: .player)

@@ -26,6 +26,11 @@ extension FleetError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
+extension NamedShipsError: LocalizedError {
+  /// Why the named ships are not a fleet.
+  public var errorDescription: String? { description }
+}
+
 extension RulesError: LocalizedError {
   /// Why these rules are not valid.
   public var errorDescription: String? { description }
@@ -47,7 +52,7 @@ extension MessageURLError.Reason: LocalizedError {
 }
 
 extension MessageRoomError: LocalizedError {
-  /// How much room is missing.
+  /// How much room the URL takes.
   public var errorDescription: String? { description }
 }
 
