@@ -4,7 +4,8 @@ import BattleshipPlay
 
 /// The width of each character in columns on the target screen.
 ///
-/// A terminal uses the widths of its C library, so the caller passes those. ``table`` is for tests without a terminal.
+/// A terminal uses the widths of its C library, so the caller passes those. ``table`` is for text that no terminal lays
+/// out.
 package struct CharacterWidth: Sendable {
   private let lookUp: @Sendable (Unicode.Scalar) -> Int?
 
@@ -33,7 +34,8 @@ extension CharacterWidth {
   /// The widths of a screen that shows only ASCII.
   package static let ascii = CharacterWidth { _ in nil }
 
-  /// The widths for tests: combining marks take no column, East Asian characters and pictures two.
+  /// The usual widths, for printed tables and for tests: combining marks take no column, East Asian characters and
+  /// pictures two.
   package static let table = CharacterWidth { scalar in
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0

@@ -2,7 +2,7 @@
 
 /// How many colours there are.
 package enum ColorDepth: Hashable, Sendable, CaseIterable {
-  /// None: looks differ only in boldness and the like.
+  /// None: styles differ only in attributes such as bold.
   case none
   /// Eight, as on a console.
   case eight

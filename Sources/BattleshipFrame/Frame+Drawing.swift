@@ -19,12 +19,12 @@ extension Frame {
   @discardableResult
   package mutating func write(_ text: SafeText, at point: Point, style: Style = .plain, clip: Rect? = nil) -> Int {
     let clip = clip.map(bounds.intersection) ?? bounds
-    var place = point
+    var next = point
     text.forEachTile(widths: widths) { grapheme, columns in
-      put(grapheme, columns: columns, at: place, style: style, clip: clip)
-      place.column += columns
+      put(grapheme, columns: columns, at: next, style: style, clip: clip)
+      next.column += columns
     }
-    return place.column
+    return next.column
   }
 
   /// Writes a text into the first row of a rectangle; if it is too long, its end is cut.

@@ -1,4 +1,4 @@
-// A picture of a whole screen: the tile in every place, and the cursor.
+// A picture of a whole screen: a tile at every point, and the cursor.
 
 /// A picture of a whole screen, drawn by views and shown by a terminal.
 ///
@@ -10,7 +10,7 @@ package struct Frame: Sendable {
   /// The widths of characters on the screen.
   package let widths: CharacterWidth
 
-  /// The place of the cursor; it is hidden if that is `nil` or outside the screen.
+  /// The position of the cursor, which is hidden if this is `nil` or outside the screen.
   package var cursor: Point?
 
   private var tiles: [Tile]
@@ -22,10 +22,10 @@ package struct Frame: Sendable {
     tiles = Array(repeating: .blank(.plain), count: size.rows * size.columns)
   }
 
-  /// All places of the screen.
+  /// The whole screen.
   package var bounds: Rect { Rect(origin: Point(row: 0, column: 0), size: size) }
 
-  /// The tile in a place; `nil` outside the screen.
+  /// The tile at a point; `nil` outside the screen.
   package subscript(point: Point) -> Tile? {
     bounds.contains(point) ? tiles[index(of: point)] : nil
   }
@@ -76,7 +76,7 @@ package struct Frame: Sendable {
     }
   }
 
-  /// Changes the style of a place on the screen.
+  /// Changes the style at a point, if it lies on the screen.
   package mutating func restyle(_ point: Point, _ style: Style) {
     guard let tile = self[point] else { return }
     tiles[index(of: point)] = Tile(grapheme: tile.grapheme, style: style)

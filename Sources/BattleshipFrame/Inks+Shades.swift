@@ -41,12 +41,12 @@ extension Inks {
     case .splash: splash
     case .cursor: focus
     case .onCursor: onFocus
-    case .dawn1, .dawn2, .dawn3, .dawn4, .dawn5, .dawn6, .dawn7, .dawn8: Self.dawn[shade.place(after: .dawn1)]
-    case .dusk1, .dusk2, .dusk3, .dusk4, .dusk5, .dusk6, .dusk7, .dusk8: Self.dusk[shade.place(after: .dusk1)]
-    case .gold1, .gold2, .gold3, .gold4, .gold5, .gold6: Self.gold[shade.place(after: .gold1)]
-    case .blood1, .blood2, .blood3, .blood4, .blood5, .blood6: Self.blood[shade.place(after: .blood1)]
-    case .night1, .night2, .night3, .night4, .night5: Self.night[shade.place(after: .night1)]
-    case .azure1, .azure2, .azure3, .azure4, .azure5, .azure6: Self.azure[shade.place(after: .azure1)]
+    case .dawn1, .dawn2, .dawn3, .dawn4, .dawn5, .dawn6, .dawn7, .dawn8: Self.dawn[shade.index(from: .dawn1)]
+    case .dusk1, .dusk2, .dusk3, .dusk4, .dusk5, .dusk6, .dusk7, .dusk8: Self.dusk[shade.index(from: .dusk1)]
+    case .gold1, .gold2, .gold3, .gold4, .gold5, .gold6: Self.gold[shade.index(from: .gold1)]
+    case .blood1, .blood2, .blood3, .blood4, .blood5, .blood6: Self.blood[shade.index(from: .blood1)]
+    case .night1, .night2, .night3, .night4, .night5: Self.night[shade.index(from: .night1)]
+    case .azure1, .azure2, .azure3, .azure4, .azure5, .azure6: Self.azure[shade.index(from: .azure1)]
     case .star: Ink(0xffffff, 231, 15)
     case .lamp: Ink(0xffe6a8, 223, 11)
     }
@@ -87,5 +87,5 @@ extension Shade {
   package static let azure = [azure1, azure2, azure3, azure4, azure5, azure6]
   package static let blood = [blood1, blood2, blood3, blood4, blood5, blood6]
 
-  fileprivate func place(after first: Shade) -> Int { Int(rawValue - first.rawValue) }
+  fileprivate func index(from first: Shade) -> Int { Int(rawValue - first.rawValue) }
 }

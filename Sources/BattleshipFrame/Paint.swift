@@ -1,4 +1,4 @@
-// The two colours of a picture in one place of a screen: shades of a theme, or numbers of the 256-colour palette.
+// The two colours of a picture at one position of a screen: shades of a theme, or numbers of the 256-colour palette.
 
 /// Letter and background colours that replace those of a role.
 package struct Paint: Hashable, Sendable {

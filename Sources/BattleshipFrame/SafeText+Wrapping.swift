@@ -104,8 +104,8 @@ private struct LineBreaker {
   }
 
   /// Whether a line may end before this tile, which is not the first.
-  private func canEnd(before place: Int) -> Bool {
-    let (last, first) = (tiles[place - 1], tiles[place])
+  private func canEnd(before index: Int) -> Bool {
+    let (last, first) = (tiles[index - 1], tiles[index])
     if first.isSpace { return true }
     return (last.columns == 2 || first.columns == 2) && !last.opens && !first.closes
   }

@@ -1,6 +1,6 @@
-// One place of a screen with its style, in two words, so that whole rows compare quickly.
+// One position of a screen with its style, in two words, so that whole rows compare quickly.
 
-/// The content and style of one place of a screen.
+/// The content and style of one position of a screen.
 package struct Tile: Hashable, Sendable {
   /// The marks of the grapheme.
   private let marks: UInt64

@@ -10,7 +10,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
   case pegs
   /// Hits green and misses red, as in the original demo.
   case demo
-  /// Colours that are distinct with every kind of colour vision.
+  /// Colours that also differ with protanopia, deuteranopia or tritanopia.
   case safe
   /// Dark letters on a light background.
   case light
