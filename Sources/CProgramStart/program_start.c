@@ -1,4 +1,4 @@
-// What Swift cannot do at the start of the program: its words before /proc is there, and no core file.
+// What Swift cannot do when the program starts: read its arguments without /proc, and prevent core files.
 #include "program_start.h"
 
 #include <stdlib.h>
@@ -19,18 +19,18 @@ void program_leave_no_core(void) {
 }
 
 static int count = -1;
-static const char *const *words;
+static const char *const *arguments;
 
-int program_word_count(void) { return count; }
+int program_argument_count(void) { return count; }
 
-const char *program_word(int index) { return index >= 0 && index < count ? words[index] : NULL; }
+const char *program_argument(int index) { return index >= 0 && index < count ? arguments[index] : NULL; }
 
-// Swift reads these from /proc, and finds none if /proc is missing or no descriptor is left. Only these two C libraries
-// pass them to a constructor.
+// Swift reads the arguments from /proc, and finds none if /proc is missing or no descriptor is left. Only these two C
+// libraries pass them to a constructor.
 #if defined(__GLIBC__) || defined(__APPLE__)
-__attribute__((constructor)) static void remember(int given_count, const char *const *given_words) {
+__attribute__((constructor)) static void remember(int given_count, const char *const *given_arguments) {
   count = given_count;
-  words = given_words;
+  arguments = given_arguments;
 }
 #endif
 

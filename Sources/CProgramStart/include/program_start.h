@@ -1,11 +1,11 @@
-// The start of the program: its command line as words of any bytes except zero, and no core file.
+// The start of the program: its arguments, which may be any bytes except zero, and no core files.
 #pragma once
 
-/// Asks the system to leave no core file of this process, which would hold keys and ships.
+/// Asks the system to write no core file of this process, because it would hold keys and ships.
 void program_leave_no_core(void);
 
-/// The number of words, including the program's name; -1 if the C library does not pass them.
-int program_word_count(void);
+/// The number of arguments, including the program's name; -1 if the C library does not pass them.
+int program_argument_count(void);
 
-/// The word at an index; null if there is none.
-const char *program_word(int index);
+/// The argument at an index; null if there is none.
+const char *program_argument(int index);

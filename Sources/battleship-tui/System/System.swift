@@ -33,10 +33,10 @@ enum System {
 
   /// The words of the command line, without the program's name.
   static var words: [Word] {
-    let count = program_word_count()
+    let count = program_argument_count()
     guard count >= 0 else { return CommandLine.arguments.dropFirst().map { Word(bytes: $0.utf8) } }
     return (0..<count).dropFirst().map { index in
-      guard let word = program_word(index) else { return "" }
+      guard let word = program_argument(index) else { return "" }
       return Word(bytes: (0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
     }
   }
