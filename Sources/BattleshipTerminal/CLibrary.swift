@@ -1,4 +1,4 @@
-// The few calls of the C library that this module needs.
+// Calls of the C library as small Swift functions.
 
 #if canImport(Darwin)
   import Darwin
@@ -50,7 +50,7 @@ func readSome(_ descriptor: Int32) -> ReadResult {
   return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothingYet : .closed
 }
 
-/// Waits until a descriptor is readable or the time is over; returns which ones are readable. -1 waits for ever.
+/// Waits until a descriptor is readable or the time is over; returns which ones are readable. -1 means no limit.
 ///
 /// A descriptor below 0 is never readable. Nil if a signal interrupted the wait.
 func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
@@ -84,11 +84,11 @@ func windowSize(_ descriptor: Int32) -> (rows: Int32, columns: Int32)? {
 /// The signals that do not end the program.
 enum Signal {
   static let stop = SIGTSTP
-  static let proceed = SIGCONT
+  static let resume = SIGCONT
   static let newSize = SIGWINCH
 }
 
-/// Whether a terminal is on a line of 9,600 bits a second or less, on which a screen takes longer than a person waits.
+/// Whether a terminal is on a line of 9,600 bits a second or less, on which a whole screen takes seconds.
 func isSlowLine(_ descriptor: Int32) -> Bool {
   var settings = termios()
   guard tcgetattr(descriptor, &settings) == 0 else { return false }

@@ -1,53 +1,49 @@
-// What a kind of terminal can do, from terminfo once a screen is open, and the sequences that restore the screen.
+// What a kind of terminal can do, from its terminfo entry, and the sequences that are sent to it without ncurses.
 
 import BattleshipFrame
 import BattleshipPlay
 import CNCurses
 
-/// The capabilities of a kind of terminal that ncurses does not handle.
+/// The capabilities that ncurses does not handle.
 struct Capabilities {
   /// Whether it reports the mouse; such a terminal also knows bracketed paste, or ignores it.
   let hasMouse: Bool
 
-  /// Whether it takes window titles as xterm does.
-  let hasTitle: Bool
-
-  /// Whether it takes a text for its clipboard.
-  let hasClipboard: Bool
+  /// Whether it ignores sequences that it does not know, so that window titles and clipboard texts can be sent to it.
+  let ignoresUnknown: Bool
 
   /// The sequences that it sends for its keys.
   let keys: [(sequence: String, key: Key)]
 
-  /// The capabilities of the terminal that was opened.
-  static func ofOpenTerminal() -> Capabilities {
+  /// The capabilities in the terminfo entry that ncurses has read last.
+  static func fromTerminfo() -> Capabilities {
     let hasMouse = curses_string("kmous") != nil
-    // Terminals with a mouse and a second screen ignore sequences that they do not know.
-    let isRich = hasMouse && curses_string("smcup") != nil
     return Capabilities(
-      hasMouse: hasMouse, hasTitle: isRich, hasClipboard: isRich,
+      // Terminals with a mouse and a second screen do.
+      hasMouse: hasMouse, ignoresUnknown: hasMouse && curses_string("smcup") != nil,
       keys: KeySequences.names.compactMap { name, key in
         curses_string(name).map { (String(cString: $0), key) }
       })
   }
 
-  /// The sequence that switches on what ncurses leaves alone.
-  var greeting: String {
-    (hasTitle ? "\u{1b}[22;0t" : "") + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h" : "")
+  /// The sequence that saves the window title and switches on mouse reports and bracketed paste.
+  var modesOn: String {
+    (ignoresUnknown ? "\u{1b}[22;0t" : "") + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h" : "")
   }
 
-  /// The sequence that switches it off again.
-  var goodbye: String {
-    (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l" : "") + (hasTitle ? "\u{1b}[23;0t" : "")
+  /// The sequence that undoes ``modesOn``.
+  var modesOff: String {
+    (hasMouse ? "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l" : "") + (ignoresUnknown ? "\u{1b}[23;0t" : "")
   }
 
-  /// The sequence that restores the screen, including ncurses' part of it.
-  var farewell: String {
+  /// The sequence that restores the screen, with what ncurses would send for it.
+  var restoreSequence: String {
     let names = ["sgr0", "rmkx", "cnorm", "rmcup"]
-    return goodbye + names.map { curses_string($0).map(unpadded) ?? "" }.joined() + wiping
+    return modesOff + names.map { curses_string($0).map(unpadded) ?? "" }.joined() + clearSequence
   }
 
   /// The sequence that clears a terminal without a second screen, so that no ships stay on it.
-  var wiping: String {
+  var clearSequence: String {
     curses_string("rmcup") == nil ? curses_string("clear").map(unpadded) ?? "" : ""
   }
 

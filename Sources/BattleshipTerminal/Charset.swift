@@ -18,11 +18,11 @@ package enum Charset: Hashable, Sendable {
   /// Only ASCII.
   case ascii
 
-  /// Sets the C library to the characters that the environment names, and returns what it was set to.
+  /// Sets the locale of the C library to the characters that the environment names, and returns what it was set to.
   ///
   /// Without a locale, or with one that is not installed, the C library silently uses ASCII; then UTF-8 is tried under
   /// other names. `C`, `POSIX` and installed locales with other characters are taken as intended.
-  static func settled() -> Charset {
+  static func fromEnvironment() -> Charset {
     let isInstalled = setlocale(LC_CTYPE, "") != nil
     if isInstalled, codesetIsUTF8 { return .utf8 }
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }

@@ -1,4 +1,4 @@
-// The largest screen that is drawn: a window may claim to have 65,535 columns, and ncurses believes it.
+// The largest screen that is drawn, because a window may claim to have 65,535 columns.
 
 import CNCurses
 
@@ -14,14 +14,14 @@ enum ScreenLimit {
 }
 
 extension Terminal {
-  /// Keeps ncurses from making a screen beyond the limit; to be called before it makes one.
+  /// Keeps ncurses from making a screen beyond the limit; must be called before it makes one.
   ///
   /// ncurses trusts the variables `LINES` and `COLUMNS` more than the window, so they are set if a number is too large.
   static func limitSize(_ terminal: Int32) {
-    let said = ["LINES", "COLUMNS"].map { environment($0).flatMap(Int32.init) }
+    let given = ["LINES", "COLUMNS"].map { environment($0).flatMap(Int32.init) }
     let window = windowSize(terminal)
     for (name, number, inWindow, limit) in [
-      ("LINES", said[0], window?.rows, ScreenLimit.rows), ("COLUMNS", said[1], window?.columns, ScreenLimit.columns),
+      ("LINES", given[0], window?.rows, ScreenLimit.rows), ("COLUMNS", given[1], window?.columns, ScreenLimit.columns),
     ] where number ?? 0 > limit || inWindow ?? 0 > limit {
       setEnvironment(name, String(min(limit, inWindow ?? limit)))
     }

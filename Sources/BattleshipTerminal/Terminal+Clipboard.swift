@@ -19,13 +19,13 @@ package enum ClipboardError: Error, Hashable, Sendable {
 /// A text on its way to tmux, and the one to copy next.
 struct Copying {
   let text: String
-  let tmux: StartedProgram
+  let tmux: ChildProcess
   var next: String?
 }
 
 extension Terminal {
   /// The time limit for tmux in milliseconds; it answers within a few if nothing is wrong.
-  private static let patience = 2_000
+  private static let tmuxTimeout = 2_000
 
   /// Copies a text.
   ///
@@ -47,14 +47,14 @@ extension Terminal {
 
   private func startCopying(_ text: String) -> Bool {
     guard environment("TMUX").map({ !$0.isEmpty }) ?? false,
-      let tmux = StartedProgram(["tmux", "load-buffer", "-w", "-"], input: text, milliseconds: Self.patience)
+      let tmux = ChildProcess(["tmux", "load-buffer", "-w", "-"], input: text, milliseconds: Self.tmuxTimeout)
     else { return false }
     copying = Copying(text: text, tmux: tmux, next: nil)
     return true
   }
 
   private func copyByTerminal(_ text: String) throws(ClipboardError) {
-    guard capabilities.hasClipboard else { throw .none }
+    guard capabilities.ignoresUnknown else { throw .none }
     writeRaw("\u{1b}]52;c;\(Word(text).base64)\u{7}")
   }
 
@@ -65,7 +65,7 @@ extension Terminal {
     do throws(ClipboardError) {
       if let next = before.next {
         try copy(next)
-      } else if end == .badly {
+      } else if end == .failed {
         try copyByTerminal(before.text)
       }
     } catch {
@@ -73,10 +73,10 @@ extension Terminal {
     }
   }
 
-  /// Waits for a text that is still being copied, until its deadline at most; the screen is given back already.
+  /// Waits for a text that is still being copied, until its deadline at most; the screen is already restored.
   func waitForCopying() {
     while let tmux = copying?.tmux {
-      _ = wait(for: [tmux.life], milliseconds: tmux.patience)
+      _ = wait(for: [tmux.exitDescriptor], milliseconds: tmux.timeLeft)
       finishCopying()
     }
   }

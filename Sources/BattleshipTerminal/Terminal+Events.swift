@@ -21,16 +21,16 @@ extension Terminal {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       let input = inputIsClosed ? -1 : descriptors.input
-      let patience = decoder.patience ?? -1
-      let limits = [patience, copying?.tmux.patience ?? -1, limit]
+      let timeout = decoder.timeout ?? -1
+      let limits = [timeout, copying?.tmux.timeLeft ?? -1, limit]
       let soonest: Int32 = limits.filter { $0 >= 0 }.min() ?? -1
-      let watched = [signals, input, other, copying?.tmux.life ?? -1]
+      let watched = [signals, input, other, copying?.tmux.exitDescriptor ?? -1]
       guard let ready = wait(for: watched, milliseconds: soonest) else { continue }
-      if ready[0] { answerSignals() }
+      if ready[0] { handleSignals() }
       if ready[1] { readInput() }
       finishCopying()
       let isQuiet = !ready.contains(true)
-      if isQuiet, soonest == patience { events += decoder.timeOut() }
+      if isQuiet, soonest == timeout { events += decoder.timeOut() }
       if ready[2] || isQuiet && soonest == limit, events.isEmpty { return nil }
     }
   }
@@ -42,14 +42,14 @@ extension Terminal {
     case .closed:
       inputIsClosed = true
       // A closed window also sends a signal, which may come a moment later and says more.
-      if wait(for: [signals], milliseconds: 50)?[0] ?? true { answerSignals() }
+      if wait(for: [signals], milliseconds: 50)?[0] ?? true { handleSignals() }
       events.append(.ended(.inputClosed))
     }
   }
 
-  private func answerSignals() {
+  private func handleSignals() {
     guard case .bytes(let numbers) = readSome(signals) else { return }
-    // The end comes before anything that would take over the screen again: the program may be in the background.
+    // An end comes before anything that would take over the screen again: the program may be in the background.
     if let ending = ending(in: numbers) {
       events.append(ending)
       return
@@ -59,7 +59,7 @@ extension Terminal {
       leave()
       terminal_guard_stop()
       resume(settingsAreForeign: true)
-    } else if numbers.contains(UInt8(Signal.proceed)) {
+    } else if numbers.contains(UInt8(Signal.resume)) {
       // The program was stopped by a signal that cannot be caught: the screen was never left, and may be lost.
       resume(settingsAreForeign: false)
     } else {
@@ -77,14 +77,14 @@ extension Terminal {
       events.append(ending)
       return
     }
-    if !settingsAreForeign { putScreenBack() }
+    if !settingsAreForeign { restoreScreen() }
     enter(settingsAreForeign: settingsAreForeign)
     events.append(.resumed)
   }
 
   /// Returns the first signal that ends the program, as an event; nil if there is none.
   private func ending(in numbers: [UInt8]) -> TerminalEvent? {
-    numbers.map(Int32.init).first { ![Signal.stop, Signal.proceed, Signal.newSize].contains($0) }
+    numbers.map(Int32.init).first { ![Signal.stop, Signal.resume, Signal.newSize].contains($0) }
       .map { .ended(.signal($0)) }
   }
 }

@@ -1,4 +1,4 @@
-// Shows frames on the terminal; ncurses finds out what has changed.
+// Shows frames on the terminal: only the columns that changed are given to ncurses.
 
 import BattleshipFrame
 import CNCurses
@@ -6,7 +6,7 @@ import CNCurses
 extension Terminal {
   /// Shows a frame, as far as it lies on the screen.
   package func present(_ frame: Frame) {
-    // ncurses would also find out what has not changed, but at a cost.
+    // ncurses would find out by itself what has not changed, but at a cost.
     let before = shown.flatMap { $0.size == frame.size && frame.size == size ? $0 : nil }
     if before == nil { werase(window) }
     let visible = Rect(origin: Point(row: 0, column: 0), size: size).intersection(frame.bounds)
@@ -48,7 +48,7 @@ extension Terminal {
       for tile in same { tile.forEachByte { text.append(CChar(bitPattern: $0)) } }
       wmove(window, Int32(row), Int32(same.startIndex - first))
       set(style)
-      // Writing the last place of the screen returns an error, because the cursor has nowhere to go.
+      // Writing the last cell of the screen returns an error, because the cursor has nowhere to go.
       waddnstr(window, text, Int32(text.count))
       rest = rest.dropFirst(same.count)
     }

@@ -7,8 +7,8 @@ import CTerminalGuard
 
 /// The terminal on standard input and output, or the one that the program was started from, while it shows frames.
 ///
-/// A program has only one. However the program ends, the terminal is left as it was found, and what was written to
-/// standard error meanwhile is shown then. A program shows frames and waits for events in turn:
+/// A program has only one. However the program ends, unless by SIGKILL, the terminal is left as it was found, and what was
+/// written to standard error meanwhile is shown then. A program shows frames and waits for events in turn:
 ///
 ///     let terminal = try Terminal.open()
 ///     while true {
@@ -52,20 +52,20 @@ package final class Terminal {
   ///   - theme: The colours of the roles.
   ///   - place: Where the terminal is looked for.
   /// - Returns: The terminal, with nothing on its screen.
-  /// - Throws: ``TerminalError`` if there is none; then nothing has changed.
+  /// - Throws: ``TerminalError`` if there is none; then the screen is as it was.
   package static func open(
     colors: ColorChoice = .auto, theme: Theme = .pegs, at place: TerminalPlace = .standard
   ) throws(TerminalError) -> Terminal {
     let (descriptors, name) = try check(place)
-    let charset = Charset.settled()
+    let charset = Charset.fromEnvironment()
     var signals: Int32 = -1
     let failure = terminal_guard_begin(descriptors.input, &signals)
     guard failure == 0 else { throw .system(failure) }
     // After the guard has begun: ncurses installs its own signal handlers only if there are no others.
     do throws(TerminalError) {
       let output = try GatheredOutput(terminal: descriptors.output)
-      // Of the terminal's own entry: one with direct colours lacks some keys.
-      let capabilities = Capabilities.ofOpenTerminal()
+      // Read before an entry with direct colours takes the place of the terminal's own: that one lacks some keys.
+      let capabilities = Capabilities.fromTerminfo()
       let open = { curses_open(name, descriptors.input, output.descriptor) }
       let rich = colors == .never ? nil : DirectColor.opening(name, open)
       guard let screen = rich ?? open(), let window = curses_window() else { throw unknown(name) }
@@ -142,7 +142,7 @@ package final class Terminal {
   /// The size of the screen.
   package var size: Size { Size(rows: Int(getmaxy(window)), columns: Int(getmaxx(window))) }
 
-  /// Gives the terminal back for good, and then waits up to two seconds for a text that is still being copied.
+  /// Restores the terminal for good, and then waits up to two seconds for a text that is still being copied.
   ///
   /// - Parameter finish: Called before that wait, for example to write the result of the program.
   package func close(before finish: () -> Void = {}) {
@@ -173,7 +173,7 @@ package final class Terminal {
   /// Sets the title of the window, until the terminal is left.
   package func setTitle(_ title: SafeText) {
     self.title = title
-    guard state == .shown, capabilities.hasTitle else { return }
+    guard state == .shown, capabilities.ignoresUnknown else { return }
     let shown =
       charset == .ascii ? title.string.unicodeScalars.filter(\.isASCII).map(Character.init) : Array(title.string)
     writeRaw("\u{1b}]2;\(String(shown))\u{7}")
@@ -192,44 +192,43 @@ package final class Terminal {
     fitToWindow()
     curs_set(0)
     clearok(curses_shown(), true)
-    // Not in one piece: ncurses sets the modes of the terminal now, and has to find it at the descriptor it writes to.
+    // Not in one piece: ncurses sets the terminal's modes now, and needs the terminal at the descriptor it writes to.
     wrefresh(window)
-    // Again after every stop: without it the first arrow would come as an escape and two letters.
+    // Again after every stop; otherwise the first arrow would come as an escape and two letters.
     keypad(window, true)
-    writeRaw(capabilities.greeting)
+    writeRaw(capabilities.modesOn)
     if let title { setTitle(title) }
   }
 
-  /// Gives the screen back as it was.
+  /// Restores the screen and the settings of the terminal.
   func leave() {
     guard state == .shown else { return }
     state = .left
-    putScreenBack()
+    restoreScreen()
     terminal_guard_leave()
   }
 
   /// Restores the first screen and its modes.
-  func putScreenBack() {
+  func restoreScreen() {
     // Stops are held back even in the background, where the program may have been told to end.
     terminal_guard_hold_stops(1)
     defer { terminal_guard_hold_stops(0) }
-    writeRaw(capabilities.goodbye)
+    writeRaw(capabilities.modesOff)
     endwin()
-    writeRaw(capabilities.wiping)
+    writeRaw(capabilities.clearSequence)
   }
 
   /// Takes the size that the window has now.
   func fitToWindow() {
     if let now = windowSize(descriptors.output).map(ScreenLimit.within) { resize_term(now.rows, now.columns) }
-    // The picture that ncurses keeps after a change of size is unknown.
+    // What ncurses keeps of its screen after a change of size is unknown.
     shown = nil
-    let farewell = Array(capabilities.farewell.utf8)
-    farewell.withUnsafeBytes { bytes in
-      terminal_guard_set_farewell(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+    Array(capabilities.restoreSequence.utf8).withUnsafeBytes { bytes in
+      terminal_guard_set_restore_bytes(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
     }
   }
 
-  /// Writes what ncurses has no call for; ncurses has written all of its own output before.
+  /// Writes a sequence that ncurses has no call for, after all of ncurses' own output.
   func writeRaw(_ text: String) {
     writeAll(text.utf8, to: descriptors.output)
   }

@@ -1,4 +1,4 @@
-// The parts of ncurses that Swift cannot use directly: shared variables, cast macros, variadic functions.
+// What Swift cannot use directly of ncurses, and of the C library for it: variables, cast macros, variadic functions.
 #pragma once
 
 #define NCURSES_WIDECHAR 1
@@ -63,7 +63,7 @@ static inline int curses_has_long_pairs(void) {
 #endif
 }
 
-// Swift imports the constant as a separate enumeration.
+// Swift imports the constant as an enumeration, which the function does not take.
 static inline const char *curses_codeset(void) { return nl_langinfo(CODESET); }
 
 static inline int curses_columns(unsigned character) { return wcwidth((wchar_t)character); }
@@ -77,9 +77,9 @@ static inline const char *curses_filled(const char *string, int first, int secon
   return tparm((char *)string, first, second, 0, 0, 0, 0, 0, 0, 0);
 }
 
-// The names of all capabilities, which Swift cannot read as the lengths of these arrays are not declared.
-static inline const char *curses_flag_name(int place) { return boolnames[place]; }
-static inline const char *curses_number_name(int place) { return numnames[place]; }
-static inline const char *curses_text_name(int place) { return strnames[place]; }
-static inline int curses_flag(int place) { return tigetflag((char *)boolnames[place]); }
-static inline int curses_number(int place) { return tigetnum((char *)numnames[place]); }
+// The names of all capabilities, which Swift cannot read because the lengths of these arrays are not declared.
+static inline const char *curses_flag_name(int index) { return boolnames[index]; }
+static inline const char *curses_number_name(int index) { return numnames[index]; }
+static inline const char *curses_text_name(int index) { return strnames[index]; }
+static inline int curses_flag(int index) { return tigetflag((char *)boolnames[index]); }
+static inline int curses_number(int index) { return tigetnum((char *)numnames[index]); }

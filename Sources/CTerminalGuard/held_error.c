@@ -1,4 +1,4 @@
-// Buffers standard error in memory while the program owns the screen, and shows it afterwards.
+// Buffers standard error while the program owns the screen, and shows it afterwards.
 #define _GNU_SOURCE
 #include "held_error.h"
 

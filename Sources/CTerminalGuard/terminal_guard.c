@@ -17,19 +17,19 @@ static struct sigaction before[NSIG];
 static sigset_t mask_before;
 static stack_t stack_before;
 
-static int terminal = -1, told_pipe[2] = {-1, -1};
+static int terminal = -1, signal_pipe[2] = {-1, -1};
 static struct termios found;
-static char farewell[1024];
-static volatile sig_atomic_t farewell_length, screen_is_ours, end_is_asked, report_is_wanted;
+static char restore_bytes[1024];
+static volatile sig_atomic_t restore_count, screen_is_ours, end_is_asked, report_is_wanted;
 static struct timespec asked_at;
 
 // The handling of each signal while the program owns the screen.
 
 enum answer {
-  as_before,  // Not handled: the default action applies, or none.
-  as_error,   // Ignored: the failing call returns an error, and the program continues.
-  as_told,    // Passed to the program through the pipe.
-  as_end,     // Restores the terminal, then ends the program.
+  as_before,     // Not handled: whatever applied before still does.
+  as_error,      // Ignored: the failing call returns an error, and the program continues.
+  as_forwarded,  // Passed to the program through the pipe.
+  as_end,        // Restores the terminal, then ends the program.
 };
 
 static enum answer answer_to(int number) {
@@ -40,7 +40,7 @@ static enum answer answer_to(int number) {
     case SIGQUIT:
     case SIGTSTP:
     case SIGCONT:
-    case SIGWINCH: return as_told;
+    case SIGWINCH: return as_forwarded;
     case SIGPIPE: return as_error;
     // Signals that cannot be handled, have no effect, or stop a background program.
     case SIGKILL:
@@ -57,7 +57,7 @@ static enum answer answer_to(int number) {
   }
 }
 
-// Restoring the terminal: everything here is allowed in a signal handler.
+// Restoring the terminal: everything from here to `die` is allowed in a signal handler.
 
 // Without this, changing terminal settings in the background would stop the program.
 static void block_stops(sigset_t *mask_before) {
@@ -67,7 +67,7 @@ static void block_stops(sigset_t *mask_before) {
   sigprocmask(SIG_BLOCK, &output, mask_before);
 }
 
-static void put_settings_back(void) {
+static void restore_settings(void) {
   sigset_t mask;
   block_stops(&mask);
   tcsetattr(terminal, TCSANOW, &found);
@@ -81,14 +81,14 @@ void terminal_guard_hold_stops(int are_held) {
 }
 
 // The settings come first: they never wait, while a terminal that was stopped with Ctrl-S may take no byte for hours.
-static void say_farewell(int may_wait) {
+static void restore_terminal(int may_wait) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
-  put_settings_back();
-  if (guard_write(terminal, farewell, (size_t)farewell_length, may_wait)) guard_show_error(may_wait);
+  restore_settings();
+  if (guard_write(terminal, restore_bytes, (size_t)restore_count, may_wait)) guard_show_error(may_wait);
 }
 
-static void say_farewell_at_exit(void) { say_farewell(1); }
+static void restore_at_exit(void) { restore_terminal(1); }
 
 static void end_by(int number) {
   struct sigaction action;
@@ -106,7 +106,7 @@ static int ends_program(int number) {
   return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
 }
 
-static void tell(int number) {
+static void forward(int number) {
   int error = errno;
   if (ends_program(number)) {
     struct timespec now;
@@ -114,7 +114,7 @@ static void tell(int number) {
     long waited = (now.tv_sec - asked_at.tv_sec) * 1000 + (now.tv_nsec - asked_at.tv_nsec) / 1000000;
     // The first signal has not ended the program: it hangs, or its terminal takes no output.
     if (end_is_asked && waited >= 200) {
-      say_farewell(0);
+      restore_terminal(0);
       end_by(number);
     }
     if (!end_is_asked) asked_at = now;
@@ -122,19 +122,19 @@ static void tell(int number) {
   }
   unsigned char byte = (unsigned char)number;
   // A full pipe wakes the program anyway.
-  (void)!write(told_pipe[1], &byte, 1);
+  (void)!write(signal_pipe[1], &byte, 1);
   errno = error;
 }
 
 static void die(int number, siginfo_t *info, void *context) {
-  say_farewell(0);
+  restore_terminal(0);
   if (report_is_wanted && (before[number].sa_flags & SA_SIGINFO)) before[number].sa_sigaction(number, info, context);
   end_by(number);
 }
 
 int terminal_guard_wait_for_foreground(int descriptor) {
-  // This waits only for permission to use the terminal: the system stops a background program until it has that. A
-  // signal to end the program meanwhile comes first.
+  // This waits only for permission to use the terminal: the system stops a background program until it is in the
+  // foreground. A signal to end the program meanwhile comes first.
   while (tcdrain(descriptor) != 0) {
     if (errno != EINTR) return errno;
     if (end_is_asked) return 0;
@@ -145,29 +145,29 @@ int terminal_guard_wait_for_foreground(int descriptor) {
 int terminal_guard_begin(int descriptor, int *signals) {
   int failure = terminal_guard_wait_for_foreground(descriptor);
   if (failure != 0) return failure;
-  if (tcgetattr(descriptor, &found) != 0 || pipe(told_pipe) != 0) return errno;
+  if (tcgetattr(descriptor, &found) != 0 || pipe(signal_pipe) != 0) return errno;
   for (int end = 0; end < 2; end++) {
-    fcntl(told_pipe[end], F_SETFL, O_NONBLOCK);
-    fcntl(told_pipe[end], F_SETFD, FD_CLOEXEC);
+    fcntl(signal_pipe[end], F_SETFL, O_NONBLOCK);
+    fcntl(signal_pipe[end], F_SETFD, FD_CLOEXEC);
   }
-  *signals = told_pipe[0];
+  *signals = signal_pipe[0];
   terminal = descriptor;
   end_is_asked = 0;
   // Swift's crash report asks questions on the terminal, so it runs only if the user configured it.
   report_is_wanted = getenv("SWIFT_BACKTRACE") != NULL || getenv("ASAN_OPTIONS") != NULL;
   static int leaves_tidily = 0;
-  if (!leaves_tidily) leaves_tidily = atexit(say_farewell_at_exit) == 0;
+  if (!leaves_tidily) leaves_tidily = atexit(restore_at_exit) == 0;
 
   // After a stack overflow, the handler needs another stack.
   static char spare[64 * 1024];
   stack_t stack = {.ss_sp = spare, .ss_size = sizeof spare};
   sigaltstack(&stack, &stack_before);
 
-  sigset_t all_told, answered;
-  sigemptyset(&all_told);
+  sigset_t all_forwarded, answered;
+  sigemptyset(&all_forwarded);
   sigemptyset(&answered);
   for (int number = 1; number < NSIG; number++)
-    if (answer_to(number) == as_told) sigaddset(&all_told, number);
+    if (answer_to(number) == as_forwarded) sigaddset(&all_forwarded, number);
   for (int number = 1; number < NSIG; number++) {
     enum answer answer = answer_to(number);
     // The C library reserves some signals, and rejects them here.
@@ -180,13 +180,13 @@ int terminal_guard_begin(int descriptor, int *signals) {
     memset(&action, 0, sizeof action);
     sigemptyset(&action.sa_mask);
     if (answer == as_error) action.sa_handler = SIG_IGN;
-    if (answer == as_told) {
-      action.sa_handler = tell;
-      action.sa_mask = all_told;
+    if (answer == as_forwarded) {
+      action.sa_handler = forward;
+      action.sa_mask = all_forwarded;
     }
     if (answer == as_end) {
       action.sa_sigaction = die;
-      action.sa_mask = all_told;
+      action.sa_mask = all_forwarded;
       action.sa_flags = SA_ONSTACK | SA_SIGINFO;
     }
     sigaction(number, &action, NULL);
@@ -201,9 +201,9 @@ void terminal_guard_end(void) {
   for (int number = 1; number < NSIG; number++)
     if (answer_to(number) != as_before) sigaction(number, &before[number], NULL);
   sigaltstack(&stack_before, NULL);
-  close(told_pipe[0]);
-  close(told_pipe[1]);
-  told_pipe[0] = told_pipe[1] = -1;
+  close(signal_pipe[0]);
+  close(signal_pipe[1]);
+  signal_pipe[0] = signal_pipe[1] = -1;
 }
 
 void terminal_guard_enter(int settings_are_foreign) {
@@ -215,15 +215,15 @@ void terminal_guard_enter(int settings_are_foreign) {
 void terminal_guard_leave(void) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
-  put_settings_back();
+  restore_settings();
   guard_show_error(1);
 }
 
-void terminal_guard_set_farewell(const char *bytes, size_t count) {
-  farewell_length = 0;
-  if (count > sizeof farewell) return;
-  memcpy(farewell, bytes, count);
-  farewell_length = (sig_atomic_t)count;
+void terminal_guard_set_restore_bytes(const char *bytes, size_t count) {
+  restore_count = 0;
+  if (count > sizeof restore_bytes) return;
+  memcpy(restore_bytes, bytes, count);
+  restore_count = (sig_atomic_t)count;
 }
 
 void terminal_guard_stop(void) {
@@ -236,7 +236,7 @@ void terminal_guard_stop(void) {
 }
 
 _Noreturn void terminal_guard_die(int number) {
-  say_farewell(0);
+  restore_terminal(0);
   end_by(number);
   // The signal was ignored or does not end programs: exit with the status that a shell would report.
   _exit(128 + number);

@@ -1,14 +1,14 @@
-// Input that begins with an escape: the key alone, keys without a letter, the mouse, and unrequested answers.
+// Input that begins with an escape: the Esc key, keys without a letter, the mouse, and answers of the terminal.
 
 import BattleshipFrame
 
 extension InputDecoder {
   /// How long to wait for a sequence after an escape; a longer wait delays Esc, a shorter one fails on slow lines.
-  private static let escapePatience: Int32 = 50
-  static let sequencePatience: Int32 = 500
+  private static let escapeTimeout: Int32 = 50
+  static let sequenceTimeout: Int32 = 500
 
   func escapeStep(_ bytes: ArraySlice<UInt8>) -> Step {
-    guard let second = bytes.dropFirst().first else { return .more(Self.escapePatience) }
+    guard let second = bytes.dropFirst().first else { return .more(Self.escapeTimeout) }
     switch second {
     case UInt8(ascii: "["): return controlSequenceStep(bytes, from: 2)
     case UInt8(ascii: "O"): return keypadStep(bytes, from: 2)
@@ -28,7 +28,7 @@ extension InputDecoder {
   /// `ESC [`, numbers, and one final byte that says what the sequence is.
   func controlSequenceStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> Step {
     let body = bytes.dropFirst(first)
-    guard let end = body.firstIndex(where: { !(0x20...0x3f ~= $0) }) else { return .more(Self.sequencePatience) }
+    guard let end = body.firstIndex(where: { !(0x20...0x3f ~= $0) }) else { return .more(Self.sequenceTimeout) }
     let count = end - bytes.startIndex
     let last = bytes[end]
     // Any other byte belongs to what comes next: the sequence was broken off.
@@ -39,10 +39,10 @@ extension InputDecoder {
     switch (last, parameters.first) {
     case (UInt8(ascii: "["), nil):
       // The Linux console has one byte more for F1 to F5.
-      guard body.count > 1 else { return .more(Self.sequencePatience) }
+      guard body.count > 1 else { return .more(Self.sequenceTimeout) }
       return .take(count + 2, key([Byte.escape, UInt8(ascii: "[")] + body.prefix(2)))
     case (UInt8(ascii: "M"), nil):
-      guard body.count > 3 else { return .more(Self.sequencePatience) }
+      guard body.count > 3 else { return .more(Self.sequenceTimeout) }
       let (button, column, row) = (body[end + 1], body[end + 2], body[end + 3])
       guard button >= 32, column > 32, row > 32 else { return .take(count + 4, .unknown) }
       let isRelease = (button - 32) & 0x43 == 3
@@ -52,7 +52,7 @@ extension InputDecoder {
     case (UInt8(ascii: "M"), UInt8(ascii: "<")), (UInt8(ascii: "m"), UInt8(ascii: "<")):
       let numbers = self.numbers(in: parameters.dropFirst())
       guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return .take(count + 1, .unknown) }
-      // The release of a button ends a click, and is no event.
+      // The release of a button is not an event.
       let isRelease = last == UInt8(ascii: "m")
       return .take(
         count + 1, isRelease ? nil : mouse(numbers[0], Point(row: numbers[2] - 1, column: numbers[1] - 1)))
@@ -64,7 +64,7 @@ extension InputDecoder {
   /// `ESC O` and one byte, with numbers before it if modifiers were held.
   func keypadStep(_ bytes: ArraySlice<UInt8>, from first: Int) -> Step {
     let body = bytes.dropFirst(first)
-    guard let end = body.firstIndex(where: { !(0x30...0x3b ~= $0) }) else { return .more(Self.sequencePatience) }
+    guard let end = body.firstIndex(where: { !(0x30...0x3b ~= $0) }) else { return .more(Self.sequenceTimeout) }
     let count = end - bytes.startIndex
     guard 0x20...0x7e ~= bytes[end] else { return .take(count, .unknown) }
     return .take(count + 1, key([Byte.escape, UInt8(ascii: "O")] + body[...end]))
@@ -82,7 +82,7 @@ extension InputDecoder {
       }
       index += 1
     }
-    return .more(Self.sequencePatience)
+    return .more(Self.sequenceTimeout)
   }
 
   private func key(_ sequence: [UInt8]) -> TerminalEvent {

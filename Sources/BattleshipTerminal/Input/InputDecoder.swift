@@ -4,9 +4,9 @@ import BattleshipFrame
 
 /// Decodes events from the bytes that a terminal sends.
 ///
-/// Bytes come in pieces of any size. If the last ones may be the beginning of something, ``patience`` says how long to
-/// wait for more, and ``timeOut()`` returns what they are if nothing comes. A sequence that is not known becomes one
-/// ``BattleshipApp/TerminalEvent/unknown``, and no part of it is taken for a letter.
+/// Bytes come in pieces of any size. If the last ones may be the beginning of something, ``timeout`` says how long to
+/// wait for more, and ``timeOut()`` returns what they are if nothing comes. An unknown sequence becomes one
+/// `TerminalEvent.unknown`, and no part of it is taken for a letter.
 package struct InputDecoder: Sendable {
   /// The most bytes that a pasted text may have.
   package static let pasteLimit = 65_536
@@ -37,7 +37,7 @@ package struct InputDecoder: Sendable {
   }
 
   /// How many milliseconds to wait for the rest of the last bytes; nil if they were complete.
-  package private(set) var patience: Int32?
+  package private(set) var timeout: Int32?
 
   /// The events in some bytes.
   package mutating func events(in bytes: some Sequence<UInt8>) -> [TerminalEvent] {
@@ -45,7 +45,7 @@ package struct InputDecoder: Sendable {
     if escapeWasAlone, isRestOfSequence(bytes) { bytes.insert(Byte.escape, at: 0) }
     escapeWasAlone = false
     waiting += bytes
-    patience = nil
+    timeout = nil
     var events: [TerminalEvent] = []
     var rest = waiting[...]
     reading: while !rest.isEmpty {
@@ -72,13 +72,13 @@ package struct InputDecoder: Sendable {
         pasted = PastedText(limit: Self.pasteLimit)
       case .more where rest.count > Self.sequenceLimit: skipped = LongSequence(takingFrom: &rest)
       case .more(let milliseconds):
-        patience = milliseconds
+        timeout = milliseconds
         break reading
       }
     }
     waiting = Array(rest)
-    if pasted != nil { patience = 1_000 }
-    if skipped != nil { patience = Self.sequencePatience }
+    if pasted != nil { timeout = 1_000 }
+    if skipped != nil { timeout = Self.sequenceTimeout }
     return events
   }
 
@@ -87,7 +87,7 @@ package struct InputDecoder: Sendable {
     defer {
       waiting = []
       (pasted, skipped) = (nil, nil)
-      patience = nil
+      timeout = nil
     }
     if pasted != nil { return [.pasteRefused(.unfinished)] }
     if skipped != nil { return [.unknown] }
@@ -95,7 +95,7 @@ package struct InputDecoder: Sendable {
     return waiting.isEmpty ? [] : [escapeWasAlone ? .key(.escape) : .unknown]
   }
 
-  /// Whether bytes are a key's sequence without its escape, which came long before them over a slow line.
+  /// Whether bytes are a key's sequence without its escape, which came too long before them over a slow line.
   private func isRestOfSequence(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 1 else { return false }
     if sequences[[Byte.escape] + bytes] != nil { return true }

@@ -1,12 +1,12 @@
-// A sequence beyond the limit: nothing of it is kept, and only its end is looked for.
+// A sequence beyond the limit is skipped: nothing of it is kept, and only its end is looked for.
 
 /// The kind of a sequence that is skipped, which decides how it ends.
 enum LongSequence: Sendable {
   /// An answer of the terminal, which ends with a bell or `ESC \`.
   case answer
-  /// A sequence that begins with `ESC [`, and ends with the first byte that is no parameter.
+  /// A sequence that begins with `ESC [`, and ends with the first byte that is not a parameter.
   case control
-  /// A sequence that begins with `ESC O`, and ends with the first byte that is no digit, colon or semicolon.
+  /// A sequence that begins with `ESC O`, and ends with the first byte that is not a digit, colon or semicolon.
   case keypad
 
   /// Finds the kind of the sequence that begins here, and consumes the bytes that say so.

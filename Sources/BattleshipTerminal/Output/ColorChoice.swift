@@ -1,4 +1,4 @@
-// Whether to use colours: by the command line, then by the environment, then by what the screen has.
+// Whether to use colours: by the command line, then by the environment, then by what the terminal has.
 
 import BattleshipFrame
 

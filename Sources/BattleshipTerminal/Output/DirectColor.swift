@@ -1,12 +1,12 @@
-// Direct colours, given as RGB: ncurses knows them only from terminfo entries that have them, so one is made.
+// Direct colours, given as RGB: ncurses takes them only from a terminfo entry that has them, so one is made.
 
 import BattleshipPlay
 import CNCurses
 
 /// The terminfo entry of the terminal, changed so that colours are given as RGB.
 ///
-/// Few systems have the entries that ncurses comes with for that, such as `xterm-direct`, and there is none for most
-/// terminals. ncurses reads a compiled entry from the environment, too, so one is made of what the real one says.
+/// Few systems have the entries for that, such as `xterm-direct`, and most terminals have none. But ncurses also reads a
+/// compiled entry from the environment, so one is made from the terminal's own.
 enum DirectColor {
   /// Opens a screen with direct colours, if the terminal shows them.
   ///
@@ -15,7 +15,7 @@ enum DirectColor {
   ///   - open: Opens the screen.
   /// - Returns: What `open` returns; nil if the terminal shows no direct colours or ncurses did not take the entry.
   static func opening<Screen>(_ name: String, _ open: () -> Screen?) -> Screen? {
-    guard curses_has_long_pairs() != 0, isShown(by: name, said: environment("COLORTERM")) else { return nil }
+    guard curses_has_long_pairs() != 0, isShown(by: name, colorTerm: environment("COLORTERM")) else { return nil }
     let before = environment(variable)
     setEnvironment(variable, "b64:\(Word(entry(name)).base64)")
     defer { setEnvironment(variable, before) }
@@ -24,47 +24,47 @@ enum DirectColor {
 
   private static let variable = "TERMINFO"
 
-  /// Whether a terminal shows direct colours: it says so, or is known to.
-  static func isShown(by name: String, said: String?) -> Bool {
+  /// Whether a terminal shows direct colours: `COLORTERM` says so, or it is known to.
+  static func isShown(by name: String, colorTerm: String?) -> Bool {
     guard !name.hasPrefix("screen"), !name.hasPrefix("linux") else { return false }
     let known = ["xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "ghostty", "contour"]
-    return ["truecolor", "24bit"].contains(said ?? "") || known.contains { name.hasPrefix($0) }
+    return ["truecolor", "24bit"].contains(colorTerm ?? "") || known.contains { name.hasPrefix($0) }
   }
 
   /// The entry that ncurses has read, with direct colours, in the compiled form with numbers of 32 bits.
   private static func entry(_ name: String) -> [UInt8] {
     let names = Array(name.utf8) + [0]
-    let flags = places(curses_flag_name).map { curses_flag($0) == 1 ? UInt8(1) : 0 }
-    let numbers = places(curses_number_name).map { number(named: String(cString: curses_number_name($0)), at: $0) }
+    let flags = indices(curses_flag_name).map { curses_flag($0) == 1 ? UInt8(1) : 0 }
+    let numbers = indices(curses_number_name).map { number(named: String(cString: curses_number_name($0)), at: $0) }
     var (offsets, texts): ([Int16], [UInt8]) = ([], [])
-    for place in places(curses_text_name) {
-      let text = text(named: String(cString: curses_text_name(place)))
+    for index in indices(curses_text_name) {
+      let text = text(named: String(cString: curses_text_name(index)))
       offsets.append(text == nil ? -1 : Int16(texts.count))
       texts += text.map { $0 + [0] } ?? []
     }
     let sizes = [magic, names.count, flags.count, numbers.count, offsets.count, texts.count].map { Int16($0) }
-    // A flag of our own, whose name is the only text behind the others.
+    // A flag of our own, whose name is the only text after the others.
     let flag = Array("RGB".utf8) + [0]
     let mine = bytes([1, 0, 0, 1, Int16(flag.count)]) + [1, 0] + bytes([Int16(0)]) + flag
     return even(bytes(sizes) + names + flags) + even(bytes(numbers) + bytes(offsets) + texts) + mine
   }
 
-  /// The places of all names in one of the lists of ncurses.
-  private static func places(_ name: (Int32) -> UnsafePointer<CChar>?) -> [Int32] {
+  /// The indices of all names in one of the lists of ncurses.
+  private static func indices(_ name: (Int32) -> UnsafePointer<CChar>?) -> [Int32] {
     Array((0..<Int32.max).prefix { name($0) != nil })
   }
 
-  /// Numbers begin at an even place.
+  /// Numbers begin at an even offset.
   private static func even(_ bytes: [UInt8]) -> [UInt8] { bytes.count.isMultiple(of: 2) ? bytes : bytes + [0] }
 
-  /// The mark of a compiled entry with numbers of 32 bits.
+  /// The magic number of a compiled entry with numbers of 32 bits.
   private static let magic = 0o1036
 
-  private static func number(named name: String, at place: Int32) -> Int32 {
+  private static func number(named name: String, at index: Int32) -> Int32 {
     switch name {
     case "colors": 1 << 24
     case "pairs": 1 << 15 - 1
-    case _: max(-1, curses_number(place))
+    case _: max(-1, curses_number(index))
     }
   }
 

@@ -1,4 +1,4 @@
-// The output of ncurses for one frame reaches the terminal in one piece.
+// Gathers the output of ncurses for a frame, and writes it to the terminal in one piece.
 
 import CNCurses
 
@@ -12,8 +12,8 @@ import CNCurses
 
 /// A descriptor for ncurses alone, which can gather what is written to it.
 ///
-/// ncurses flushes its output each time it moves the cursor: half a dozen writes for a key, two dozen for a screen. A
-/// terminal far away may then draw a frame in pieces.
+/// ncurses flushes its output each time it moves the cursor: half a dozen writes for a key, two dozen for a screen. Over
+/// a slow connection, a frame would then be drawn in pieces.
 struct GatheredOutput {
   /// The descriptor for ncurses.
   let descriptor: Int32

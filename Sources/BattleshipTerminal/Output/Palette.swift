@@ -1,4 +1,4 @@
-// The look of each style at a terminal: the numbers of a theme's colours as far as the terminal has them.
+// The look of each style at a terminal: the theme's colours as numbers of the terminal's own, and attributes.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -8,7 +8,7 @@ package struct Look: Hashable, Sendable {
   /// The colour of letters; nil for the terminal's own.
   package var foreground: Int32?
 
-  /// The colour of the ground; nil for the terminal's own.
+  /// The colour of the background; nil for the terminal's own.
   package var background: Int32?
 
   /// The emphasis, such as bold.
@@ -58,10 +58,10 @@ package struct Palette: Sendable {
   private func emphasis(of role: Role) -> Emphasis {
     switch role {
     case .title, .warning, .notification, .barLit: .bold
-    // With colours, their grounds need no attributes: a step of the cursor then writes fewer bytes.
+    // With colours, their background is enough; without attributes, a step of the cursor writes fewer bytes.
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
     case .accent, .button, .wreck: depth == .none ? .bold : []
-    // Bright yellow and bright white are the only other colours that eight have for them.
+    // With eight colours, bold makes yellow and white bright.
     case .lit, .misfit: depth == .none || depth == .eight ? .bold : []
     case .sunk: depth == .none ? [.bold, .underlined] : .bold
     case .hit, .likeliest: .bold

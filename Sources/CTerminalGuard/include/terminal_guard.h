@@ -23,7 +23,7 @@ int terminal_guard_begin(int terminal, int *signals);
 /// Restores the previous signal handlers.
 void terminal_guard_end(void);
 
-/// Marks the screen as owned: every exit writes the farewell, and standard error is buffered.
+/// Marks the screen as owned: every exit writes the restore bytes, and standard error is buffered.
 ///
 /// `settings_are_foreign`: another program may have changed the terminal settings since the screen was released.
 void terminal_guard_enter(int settings_are_foreign);
@@ -31,8 +31,8 @@ void terminal_guard_enter(int settings_are_foreign);
 /// Marks the screen as released: restores the terminal settings and shows the buffered standard error.
 void terminal_guard_leave(void);
 
-/// Sets the bytes that restore the screen after a crash.
-void terminal_guard_set_farewell(const char *bytes, size_t count);
+/// Sets the bytes that restore the screen if the program ends while it owns it; more than 1,024 are dropped.
+void terminal_guard_set_restore_bytes(const char *bytes, size_t count);
 
 /// Stops the program as SIGTSTP does without a handler; returns when the program continues.
 void terminal_guard_stop(void);

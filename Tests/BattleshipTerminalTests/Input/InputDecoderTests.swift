@@ -29,7 +29,7 @@ import Testing
     var decoder = InputDecoder(sequences: KeySequences())
     let slowly = bytes.utf8.flatMap { decoder.events(in: [$0]) }
     #expect(slowly == [.key(key)])
-    #expect(decoder.patience == nil)
+    #expect(decoder.timeout == nil)
   }
 
   @Test(arguments: [
@@ -74,14 +74,14 @@ import Testing
 
   @Test func `waiting is short for an escape, longer inside of a sequence, and not at all otherwise`() throws {
     var decoder = InputDecoder(sequences: KeySequences())
-    #expect(decoder.patience == nil)
+    #expect(decoder.timeout == nil)
     _ = decoder.events(in: "\u{1b}".utf8)
-    let alone = try #require(decoder.patience)
+    let alone = try #require(decoder.timeout)
     _ = decoder.events(in: "[".utf8)
-    let inside = try #require(decoder.patience)
+    let inside = try #require(decoder.timeout)
     #expect(alone < inside)
     _ = decoder.events(in: "A".utf8)
-    #expect(decoder.patience == nil)
+    #expect(decoder.timeout == nil)
   }
 
   @Test func `the mouse clicks and turns its wheel, in both ways of telling it`() {
@@ -147,7 +147,7 @@ import Testing
           events += decoder.events(in: bytes[first..<min(first + size, bytes.count)])
         }
         #expect(events == [.unknown, .key(.character("x"))], "\(length) in pieces of \(size)")
-        #expect(decoder.patience == nil)
+        #expect(decoder.timeout == nil)
       }
     }
     // Without an end nothing of it is kept, and the next key is a key.

@@ -8,19 +8,19 @@ import Testing
   @Test func `a terminal that says so is given direct colours, and one that is known to show them`() {
     for said in ["truecolor", "24bit"] {
       for name in ["xterm-256color", "xterm", "tmux-256color", "rxvt-unicode-256color"] {
-        #expect(DirectColor.isShown(by: name, said: said), "\(name)")
+        #expect(DirectColor.isShown(by: name, colorTerm: said), "\(name)")
       }
     }
     for name in ["xterm-kitty", "alacritty", "foot", "foot-extra", "wezterm", "xterm-ghostty"] {
-      #expect(DirectColor.isShown(by: name, said: nil), "\(name)")
+      #expect(DirectColor.isShown(by: name, colorTerm: nil), "\(name)")
     }
   }
 
   @Test func `any other is not`() {
-    #expect(!DirectColor.isShown(by: "xterm-256color", said: nil))
-    #expect(!DirectColor.isShown(by: "xterm-256color", said: "yes"))
+    #expect(!DirectColor.isShown(by: "xterm-256color", colorTerm: nil))
+    #expect(!DirectColor.isShown(by: "xterm-256color", colorTerm: "yes"))
     for name in ["linux", "screen", "screen-256color", "screen.xterm-256color"] {
-      #expect(!DirectColor.isShown(by: name, said: "truecolor"), "\(name)")
+      #expect(!DirectColor.isShown(by: name, colorTerm: "truecolor"), "\(name)")
     }
   }
 }

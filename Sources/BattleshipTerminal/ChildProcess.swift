@@ -1,4 +1,4 @@
-// A program that was started with a text to read, and is killed if it takes too long. Nothing has to wait for it.
+// A child process that reads a text, and is killed if it takes too long. Nothing has to wait for it.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,9 +9,9 @@
 #endif
 
 /// A program that runs beside this one.
-struct StartedProgram {
+struct ChildProcess {
   /// A descriptor that becomes readable when the program ends.
-  let life: Int32
+  let exitDescriptor: Int32
 
   private let process: pid_t
 
@@ -21,47 +21,48 @@ struct StartedProgram {
   /// How a program ended.
   enum End {
     /// With status 0.
-    case well
+    case succeeded
     /// With another status, by a signal, or killed because it took too long.
-    case badly
+    case failed
   }
 
   /// Starts a program from `PATH`; nil if that fails.
   ///
   /// All of the input is in the pipe before the program starts, so that writing it neither blocks nor fails because the
   /// reader is gone. The program starts with the default handling of signals, whatever this program has set.
-  init?(_ words: [String], input: String, milliseconds limit: Int) {
-    guard let text = Self.pipe(), let life = Self.pipe() else { return nil }
+  init?(_ arguments: [String], input: String, milliseconds limit: Int) {
+    guard let text = Self.pipe(), let exit = Self.pipe() else { return nil }
     let isWritten = Self.fill(text.writing, with: Array(input.utf8))
     close(text.writing)
     var process = pid_t()
-    let failure = isWritten ? Self.start(&process, words, reading: text.reading, life: life.writing) : EAGAIN
+    let failure = isWritten ? Self.start(&process, arguments, reading: text.reading, exit: exit.writing) : EAGAIN
     close(text.reading)
-    close(life.writing)
+    close(exit.writing)
     guard failure == 0 else {
-      close(life.reading)
+      close(exit.reading)
       return nil
     }
-    self.life = life.reading
+    exitDescriptor = exit.reading
     self.process = process
     deadline = milliseconds() + limit
   }
 
   /// How many more milliseconds it may run.
-  var patience: Int32 { Int32(max(0, deadline - milliseconds())) }
+  var timeLeft: Int32 { Int32(max(0, deadline - milliseconds())) }
 
   /// How the program ended, or nil while it runs; must not be called again once it has ended.
   func end() -> End? {
     var status: Int32 = 0
     if waitpid(process, &status, WNOHANG) == process {
-      close(life)
-      return status == 0 ? .well : .badly
+      close(exitDescriptor)
+      return status == 0 ? .succeeded : .failed
     }
-    guard patience == 0 else { return nil }
-    // The whole group is killed, with all that it started. The system removes what is left when this program ends.
+    guard timeLeft == 0 else { return nil }
+    // The whole group is killed, with all that it started. It is not waited for: it stays a zombie until this program
+    // ends.
     kill(-process, SIGKILL)
-    close(life)
-    return .badly
+    close(exitDescriptor)
+    return .failed
   }
 
   private static func pipe() -> (reading: Int32, writing: Int32)? {
@@ -83,7 +84,7 @@ struct StartedProgram {
     return bytes.isEmpty || write(pipe, bytes, bytes.count) == bytes.count
   }
 
-  private static func start(_ process: inout pid_t, _ words: [String], reading text: Int32, life: Int32) -> Int32 {
+  private static func start(_ process: inout pid_t, _ words: [String], reading text: Int32, exit: Int32) -> Int32 {
     #if canImport(Darwin)
       var (attributes, actions): (posix_spawnattr_t?, posix_spawn_file_actions_t?) = (nil, nil)
     #else
@@ -107,7 +108,7 @@ struct StartedProgram {
     posix_spawn_file_actions_adddup2(&actions, text, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, life, 3)
+    posix_spawn_file_actions_adddup2(&actions, exit, 3)
     let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     return posix_spawnp(&process, words[0], &actions, &attributes, arguments, environ)
