@@ -100,7 +100,7 @@ public struct Duel: Hashable, Sendable {
   /// The seals, the first player's first.
   public var seals: [Seal] { [firstSeal] + (secondSeal.map { [$0] } ?? []) }
 
-  /// Identifies the duel: the first player's digest, as 43 letters that are the same in each of its messages.
+  /// Identifies the duel: the first player's digest, as 43 characters that are the same in each of its messages.
   public var identifier: String { Base64URL.text(firstSeal.digest) }
 }
 

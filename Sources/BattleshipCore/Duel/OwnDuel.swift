@@ -81,6 +81,6 @@ public struct OwnDuel: Hashable, Sendable {
     }
   }
 
-  /// How the duel ended for this player; nil while it is open.
+  /// Whether this player has won; nil while the duel is open.
   public var hasWon: Bool? { duel.winner.map { $0 == player } }
 }

@@ -1,6 +1,6 @@
 // A volley is the number of shots that a player fires in one turn of a duel.
 
-/// How many shots a turn has.
+/// How many shots a turn has; it has fewer if the board has fewer cells left.
 ///
 /// ```swift
 /// let salvo = try Terms(rules: Rules.skirmish.withoutLosingMiss, volley: .afloat)
@@ -14,7 +14,7 @@ public enum Volley: Hashable, Sendable {
   /// As many shots as the firing player has ships afloat.
   case afloat
 
-  /// Whether a board has as many cells.
+  /// Whether a board has enough cells.
   func isPossible(on board: BoardSize) -> Bool {
     switch self {
     case .shots(let count): 1...board.cellCount ~= count

@@ -20,11 +20,11 @@ extension Fleet {
     while sampler.failures < 100_000 {
       if sampler.placeShips(by: generator.next()) { return sampler.fleet }
     }
-    return try tight(rules, seed: generator.next())
+    return try searched(rules, seed: generator.next())
   }
 
   /// A fleet that a search finds on a board that is nearly full.
-  private static func tight(_ rules: Rules, seed: UInt64) throws(FleetError) -> Fleet {
+  private static func searched(_ rules: Rules, seed: UInt64) throws(FleetError) -> Fleet {
     var search = LayoutSearch(under: rules, mostSteps: 50_000, seed: seed)
     switch search.run() {
     case .found(let ships): return try Fleet(ships, rules: rules)

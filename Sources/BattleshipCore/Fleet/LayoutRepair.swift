@@ -26,7 +26,10 @@ struct LayoutRepair {
     generator = SplitMix64(seed: seed)
     taken = TakenCells(under: rules)
     waiting = rules.shipLengths.reversed()
-    places = (0...16).map { length in rules.shipLengths.count(of: length) > 0 ? rules.places(of: length) : [] }
+    places = (0...16).map { length in
+      guard rules.shipLengths.count(of: length) > 0 else { return [] }
+      return rules.board.cells.flatMap { rules.board.ships(of: length, from: $0) }
+    }
   }
 
   /// The ships of a layout, or nil if the steps are used up.
@@ -71,16 +74,14 @@ struct LayoutRepair {
   }
 }
 
-extension Rules {
-  /// All places for a ship of a length.
-  fileprivate func places(of length: Int) -> [Ship] {
-    board.cells.flatMap { cell in
-      Ship.Direction.allCases.compactMap { direction in
-        guard length > 1 || direction == .across,
-          let ship = Ship(first: cell, length: length, direction: direction), board.contains(ship.last)
-        else { return nil }
-        return ship
-      }
+extension BoardSize {
+  /// The ships of a length on this board that start at a cell; a ship of one cell lies across.
+  func ships(of length: Int, from first: Cell) -> [Ship] {
+    Ship.Direction.allCases.compactMap { direction in
+      guard length > 1 || direction == .across,
+        let ship = Ship(first: first, length: length, direction: direction), contains(ship.last)
+      else { return nil }
+      return ship
     }
   }
 }

@@ -59,11 +59,7 @@ struct LayoutSearch {
     var ships: [Ship?] = []
     if let cell = Cell(row: row, column: column), rules.board.contains(cell) {
       for length in 1...16 where lengths.count(of: length) > 0 {
-        for direction in Ship.Direction.allCases where length > 1 || direction == .across {
-          if let ship = Ship(first: cell, length: length, direction: direction), rules.board.contains(ship.last) {
-            ships.append(ship)
-          }
-        }
+        ships += rules.board.ships(of: length, from: cell).map { $0 }
       }
     }
     ships.shuffle(using: &generator)

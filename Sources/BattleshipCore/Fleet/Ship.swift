@@ -9,12 +9,12 @@
 /// assert(Ship("B5-B2") == nil)       // the first cell comes first
 /// ```
 public struct Ship: Hashable, Sendable {
-  /// Which way a ship lies.
+  /// Which way a ship lies. The raw values are the bytes of a seal.
   public enum Direction: UInt8, Hashable, Sendable, CaseIterable {
     /// Along a row.
-    case across
+    case across = 0
     /// Along a column.
-    case down
+    case down = 1
   }
 
   /// The ship's leftmost or uppermost cell.

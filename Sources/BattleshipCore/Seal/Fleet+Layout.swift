@@ -8,18 +8,10 @@ extension Fleet {
     var bytes: [UInt8] = []
     for length in 1...16 {
       let equals = ships.filter { $0.length == length }
-      bytes.insert(contentsOf: equals.flatMap(bytes(of:)), at: 0)
+      let pairs = equals.flatMap { [UInt8(rules.board.knownIndex(of: $0.first)), $0.direction.rawValue] }
+      bytes.insert(contentsOf: pairs, at: 0)
     }
     return bytes
-  }
-
-  private func bytes(of ship: Ship) -> [UInt8] {
-    let direction: UInt8 =
-      switch ship.direction {
-      case .across: 0
-      case .down: 1
-      }
-    return [UInt8(rules.board.knownIndex(of: ship.first)), direction]
   }
 
   /// The fleet of a layout; nil if the bytes are not the layout of a fleet under these rules.
@@ -29,20 +21,12 @@ extension Fleet {
     var ships: [Ship] = []
     for (index, length) in lengths.enumerated() {
       guard let first = rules.board.cell(at: Int(layout[2 * index])),
-        let direction = Self.direction(layout[2 * index + 1]),
+        let direction = Ship.Direction(rawValue: layout[2 * index + 1]),
         let ship = Ship(first: first, length: length, direction: direction)
       else { return nil }
       ships.append(ship)
     }
     guard let fleet = try? Fleet(ships, rules: rules), fleet.layout == layout else { return nil }
     self = fleet
-  }
-
-  private static func direction(_ byte: UInt8) -> Ship.Direction? {
-    switch byte {
-    case 0: .across
-    case 1: .down
-    default: nil
-    }
   }
 }

@@ -31,7 +31,7 @@ struct CoverSearch {
 
   /// The steps that are left; at 0 the search ends early.
   ///
-  /// Trying a ship is one step. Finding a cover is several for each ship length, as counting its layouts takes time.
+  /// Trying a ship is one step. Finding a cover is two for each ship length, because counting its layouts takes time.
   private(set) var stepsLeft: Int
 
   private static let stepsPerLength = 2

@@ -75,7 +75,7 @@ struct Tally {
   }
 
   private func index(_ lengthIndex: Int, _ direction: Ship.Direction, _ first: Cell) -> Int {
-    (lengthIndex * 2 + (direction == .across ? 0 : 1)) * 256 + first.number
+    (lengthIndex * 2 + Int(direction.rawValue)) * 256 + first.number
   }
 
   /// For each cell of the largest board, the share of the layouts that have a ship there; nil if there is no layout.
