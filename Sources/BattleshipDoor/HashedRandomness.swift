@@ -4,7 +4,7 @@ import BattleshipCore
 
 /// Random numbers hashed from the caller's bytes; nobody can predict them without knowing the bytes.
 struct HashedRandomness: RandomNumberGenerator {
-  /// How many bytes there have to be.
+  /// How many bytes a caller passes.
   static let byteCount = 32
 
   private let seed: [UInt8]

@@ -1,14 +1,13 @@
-// Wraps a text into lines: at spaces, and next to wide characters, whose scripts use no spaces.
+// Wraps a text into lines: at spaces, and next to wide characters, because Chinese is written without spaces.
 
 import BattleshipPlay
 
 extension SafeText {
   /// Wraps the text into lines of at most `columns` columns.
   ///
-  /// A line breaks at a space, which is dropped, or next to a two-column character, because Chinese is written without
-  /// spaces. No line begins with closing punctuation such as `？`. A word is broken only if it is longer than a line. If
-  /// there are more than `limit` lines, the last one ends with an ellipsis if that fits. A two-column character becomes
-  /// `?` if a line has only one column.
+  /// A line breaks at a space, which is dropped, or next to a two-column character, but not before closing punctuation
+  /// such as `？`. A word is broken only if it is longer than a line. If there are more than `limit` lines, the last one
+  /// ends with an ellipsis if that fits. A two-column character becomes `?` if a line has only one column.
   ///
   /// - Precondition: `limit` and `columns` are not negative.
   /// - Returns: At most `limit` lines; none for an empty text or for zero columns.
