@@ -29,8 +29,7 @@ extension Terminal {
 
   /// Copies a text.
   ///
-  /// It does not wait for tmux: keys are answered meanwhile, and ``nextEvent(orChangeOf:within:)`` or ``close()``
-  /// handles the end of tmux.
+  /// It does not wait for tmux: ``nextEvent(orChangeOf:within:)`` or ``close(before:)`` handles the end of tmux.
   ///
   /// - Returns: What took the text.
   /// - Throws: ``ClipboardError/none`` if nothing can take it.

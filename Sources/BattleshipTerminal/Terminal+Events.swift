@@ -30,7 +30,7 @@ extension Terminal {
       if ready[1] { readInput() }
       finishCopying()
       let isQuiet = !ready.contains(true)
-      if isQuiet, soonest == timeout { events += decoder.timeOut() }
+      if isQuiet, soonest == timeout { events += decoder.flush() }
       if ready[2] || isQuiet && soonest == limit, events.isEmpty { return nil }
     }
   }

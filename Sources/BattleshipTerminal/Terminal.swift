@@ -31,7 +31,7 @@ package final class Terminal {
   let capabilities: Capabilities
   let signals: Int32
   let descriptors: Descriptors
-  let output: GatheredOutput
+  let output: BufferedOutput
   var window: UnsafeMutablePointer<WINDOW>
   var decoder: InputDecoder
   var events: [TerminalEvent] = []
@@ -63,7 +63,7 @@ package final class Terminal {
     guard failure == 0 else { throw .system(failure) }
     // After the guard has begun: ncurses installs its own signal handlers only if there are no others.
     do throws(TerminalError) {
-      let output = try GatheredOutput(terminal: descriptors.output)
+      let output = try BufferedOutput(terminal: descriptors.output)
       // Read before an entry with direct colours takes the place of the terminal's own: that one lacks some keys.
       let capabilities = Capabilities.fromTerminfo()
       let open = { curses_open(name, descriptors.input, output.descriptor) }
@@ -106,7 +106,7 @@ package final class Terminal {
 
   private init(
     colors: ColorChoice, theme: Theme, charset: Charset, signals: Int32, descriptors: Descriptors,
-    output: GatheredOutput, capabilities: Capabilities, screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
+    output: BufferedOutput, capabilities: Capabilities, screen: OpaquePointer, window: UnsafeMutablePointer<WINDOW>
   ) {
     self.charset = charset
     self.signals = signals

@@ -20,8 +20,8 @@ static stack_t stack_before;
 static int terminal = -1, signal_pipe[2] = {-1, -1};
 static struct termios found;
 static char restore_bytes[1024];
-static volatile sig_atomic_t restore_count, screen_is_ours, end_is_asked, report_is_wanted;
-static struct timespec asked_at;
+static volatile sig_atomic_t restore_count, screen_is_ours, end_is_requested, report_is_wanted;
+static struct timespec requested_at;
 
 // The handling of each signal while the program owns the screen.
 
@@ -111,14 +111,14 @@ static void forward(int number) {
   if (ends_program(number)) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    long waited = (now.tv_sec - asked_at.tv_sec) * 1000 + (now.tv_nsec - asked_at.tv_nsec) / 1000000;
+    long waited = (now.tv_sec - requested_at.tv_sec) * 1000 + (now.tv_nsec - requested_at.tv_nsec) / 1000000;
     // The first signal has not ended the program: it hangs, or its terminal takes no output.
-    if (end_is_asked && waited >= 200) {
+    if (end_is_requested && waited >= 200) {
       restore_terminal(0);
       end_by(number);
     }
-    if (!end_is_asked) asked_at = now;
-    end_is_asked = 1;
+    if (!end_is_requested) requested_at = now;
+    end_is_requested = 1;
   }
   unsigned char byte = (unsigned char)number;
   // A full pipe wakes the program anyway.
@@ -137,7 +137,7 @@ int terminal_guard_wait_for_foreground(int descriptor) {
   // foreground. A signal to end the program meanwhile comes first.
   while (tcdrain(descriptor) != 0) {
     if (errno != EINTR) return errno;
-    if (end_is_asked) return 0;
+    if (end_is_requested) return 0;
   }
   return 0;
 }
@@ -152,11 +152,11 @@ int terminal_guard_begin(int descriptor, int *signals) {
   }
   *signals = signal_pipe[0];
   terminal = descriptor;
-  end_is_asked = 0;
+  end_is_requested = 0;
   // Swift's crash report asks questions on the terminal, so it runs only if the user configured it.
   report_is_wanted = getenv("SWIFT_BACKTRACE") != NULL || getenv("ASAN_OPTIONS") != NULL;
-  static int leaves_tidily = 0;
-  if (!leaves_tidily) leaves_tidily = atexit(restore_at_exit) == 0;
+  static int restores_at_exit = 0;
+  if (!restores_at_exit) restores_at_exit = atexit(restore_at_exit) == 0;
 
   // After a stack overflow, the handler needs another stack.
   static char spare[64 * 1024];

@@ -5,7 +5,7 @@ import BattleshipFrame
 /// Decodes events from the bytes that a terminal sends.
 ///
 /// Bytes come in pieces of any size. If the last ones may be the beginning of something, ``timeout`` says how long to
-/// wait for more, and ``timeOut()`` returns what they are if nothing comes. An unknown sequence becomes one
+/// wait for more, and ``flush()`` returns what they are if nothing comes. An unknown sequence becomes one
 /// `TerminalEvent.unknown`, and no part of it is taken for a letter.
 package struct InputDecoder: Sendable {
   /// The most bytes that a pasted text may have.
@@ -82,8 +82,8 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Returns the events of incomplete bytes once no more have come.
-  package mutating func timeOut() -> [TerminalEvent] {
+  /// Returns the events of incomplete bytes after the timeout.
+  package mutating func flush() -> [TerminalEvent] {
     defer {
       waiting = []
       (pasted, skipped) = (nil, nil)

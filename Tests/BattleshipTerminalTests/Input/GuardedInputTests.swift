@@ -14,7 +14,7 @@ import Testing
       }
       func events(_ read: (inout InputDecoder, [UInt8]) -> [TerminalEvent]) -> [TerminalEvent] {
         var decoder = InputDecoder(sequences: KeySequences())
-        return pieces.flatMap { read(&decoder, $0) } + decoder.timeOut()
+        return pieces.flatMap { read(&decoder, $0) } + decoder.flush()
       }
       let anywhere = events { $0.events(in: $1) }
       return GuardedEnd.allCases.allSatisfy { end in

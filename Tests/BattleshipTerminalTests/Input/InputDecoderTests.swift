@@ -10,7 +10,7 @@ import Testing
   /// The events of pieces that come one after the other; nil is a pause long enough to stop waiting.
   private func events(_ pieces: String?..., keys: [(String, Key)] = []) -> [TerminalEvent] {
     var decoder = InputDecoder(sequences: KeySequences(of: keys.map { (sequence: $0.0, key: $0.1) }))
-    return pieces.flatMap { $0.map { decoder.events(in: $0.utf8) } ?? decoder.timeOut() }
+    return pieces.flatMap { $0.map { decoder.events(in: $0.utf8) } ?? decoder.flush() }
   }
 
   @Test(arguments: [
@@ -106,7 +106,7 @@ import Testing
     #expect(events([0x9b, 0x41]) == [.key(.up)])
     #expect(events([0x8f, 0x41]) == [.key(.up)])
     #expect(events([0xe6, 0xb5]) == [] && events([0xb7]) == [.key(.character("海"))])
-    #expect(events([0xe6]) == [] && decoder.timeOut() == [.unknown])
+    #expect(events([0xe6]) == [] && decoder.flush() == [.unknown])
   }
 
   @Test func `a pasted text is one event, whatever is in it and however it comes`() {
@@ -178,8 +178,8 @@ import Testing
     forAll("pieces make no difference", count: 5_000) { chance in
       let bytes = (0..<chance.number(0...24)).map { _ in alphabet[chance.number(0...alphabet.count - 1)] }
       var (whole, pieces) = (InputDecoder(sequences: KeySequences()), InputDecoder(sequences: KeySequences()))
-      let atOnce = whole.events(in: bytes) + whole.timeOut()
-      return atOnce == bytes.flatMap { pieces.events(in: [$0]) } + pieces.timeOut()
+      let atOnce = whole.events(in: bytes) + whole.flush()
+      return atOnce == bytes.flatMap { pieces.events(in: [$0]) } + pieces.flush()
     }
   }
 }

@@ -1,4 +1,4 @@
-// Gathers the output of ncurses for a frame, and writes it to the terminal in one piece.
+// Buffers the output of ncurses for a frame, and writes it to the terminal in one piece.
 
 import CNCurses
 
@@ -10,17 +10,17 @@ import CNCurses
   import Musl
 #endif
 
-/// A descriptor for ncurses alone, which can gather what is written to it.
+/// A descriptor for ncurses alone, whose output can be buffered.
 ///
 /// ncurses flushes its output each time it moves the cursor: half a dozen writes for a key, two dozen for a screen. Over
 /// a slow connection, a frame would then be drawn in pieces.
-struct GatheredOutput {
+struct BufferedOutput {
   /// The descriptor for ncurses.
   let descriptor: Int32
 
   private let terminal: Int32
 
-  /// A file in memory; below 0 if there is none, and then nothing is gathered.
+  /// A file in memory; below 0 if there is none, and then nothing is buffered.
   private let memory: Int32
 
   /// - Throws: ``TerminalError`` if no descriptor is left.
