@@ -40,7 +40,7 @@ public enum NotificationNote: Hashable, Sendable {
 }
 
 /// Why an event could not happen.
-public enum NotificationObstacle: Hashable, Sendable {
+public enum NotificationObstacle: Error, Hashable, Sendable {
   /// The app is not installed.
   case notInstalled(app: String)
   /// The app is installed already.

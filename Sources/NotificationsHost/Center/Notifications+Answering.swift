@@ -1,70 +1,65 @@
 // What the user does with a notification, and how a response reaches the content extension or the app.
 
 extension Notifications {
-  mutating func take(_ gesture: NotificationGesture, _ effects: inout [NotificationEffect]) {
-    guard unlockPrompt == nil, isLocked || authorizationPrompts.isEmpty else {
-      return effects.append(.ignored(.promptOpen))
-    }
+  mutating func handle(
+    _ gesture: NotificationGesture, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
+    guard unlockPrompt == nil, isLocked || authorizationPrompts.isEmpty else { throw .promptOpen }
     switch gesture {
     case .tapped(let id):
-      guard let notification = find(id, &effects), !isBusy(&effects) else { return }
+      let notification = try require(id)
+      try requireIdle()
       respond(to: notification, with: NotificationResponse.defaultActionIdentifier, &effects)
-    case .pressed(let id), .tappedView(let id): openFullView(id, &effects)
+    case .pressed(let id), .tappedView(let id): try openFullView(id, &effects)
     case .tappedClear(let id):
-      guard find(id, &effects) != nil, !isBusy(&effects) else { return }
-      dismiss(id, &effects)
+      let notification = try require(id)
+      try requireIdle()
+      dismiss(notification, &effects)
     case .flickedBanner:
-      guard banner != nil else { return effects.append(.ignored(.noBanner)) }
+      guard banner != nil else { throw .noBanner }
       banner = nil
-    case .tappedAction(let identifier): tapAction(identifier, &effects)
+    case .tappedAction(let identifier): try tapAction(identifier, &effects)
     case .sentText(let text):
-      guard let field = textField, let notification = notification(field.id) else {
-        return effects.append(.ignored(.noTextField))
-      }
-      guard !isBusy(&effects) else { return }
+      guard let field = textField, let notification = notification(field.id) else { throw .noTextField }
+      try requireIdle()
       textField = nil
       respond(to: notification, with: field.action.identifier, text: text, &effects)
     case .cancelledText:
-      guard textField != nil else { return effects.append(.ignored(.noTextField)) }
+      guard textField != nil else { throw .noTextField }
       textField = nil
     case .sentTextFromInputBar(let text):
-      guard let id = fullView?.id, fullView?.content?.hasInputBar == true else {
-        return effects.append(.ignored(.noInputBar))
-      }
+      guard let id = fullView?.id, fullView?.content?.hasInputBar == true else { throw .noInputBar }
       effects.append(.called(.contentDidReceiveInput(text), app: id.app))
-    case .tappedCustomView: effects.append(.ignored(.noTouches))
+    case .tappedCustomView: throw .noTouches
     case .tappedDismiss:
-      guard let id = fullView?.id else { return effects.append(.ignored(.noFullView)) }
-      guard !isBusy(&effects) else { return }
-      dismiss(id, &effects)
+      guard let id = fullView?.id else { throw .noFullView }
+      try requireIdle()
+      dismiss(try require(id), &effects)
     case .closedFullView:
-      guard fullView != nil else { return effects.append(.ignored(.noFullView)) }
-      guard !isBusy(&effects) else { return }
+      guard fullView != nil else { throw .noFullView }
+      try requireIdle()
       closeFullView(&effects)
     }
   }
 
-  /// A notification of the list; if there is none, adds an effect that says so.
-  func find(_ id: NotificationID, _ effects: inout [NotificationEffect]) -> DeliveredNotification? {
-    if let notification = notification(id) { return notification }
-    effects.append(.ignored(.noSuchNotification(id)))
-    return nil
+  /// A notification of the list; throws if it is not there.
+  func require(_ id: NotificationID) throws(NotificationObstacle) -> DeliveredNotification {
+    guard let notification = notification(id) else { throw .noSuchNotification(id) }
+    return notification
   }
 
-  /// Whether the content extension has not answered yet; if so, adds an effect that says so.
-  func isBusy(_ effects: inout [NotificationEffect]) -> Bool {
-    guard fullView?.content?.unanswered != nil else { return false }
-    effects.append(.ignored(.extensionBusy))
-    return true
+  /// Throws while the content extension has not answered its last response.
+  func requireIdle() throws(NotificationObstacle) {
+    if fullView?.content?.unanswered != nil { throw .extensionBusy }
   }
 
-  private mutating func tapAction(_ identifier: String, _ effects: inout [NotificationEffect]) {
-    guard let id = fullView?.id ?? banner?.id, let notification = notification(id) else {
-      return effects.append(.ignored(.noFullView))
-    }
+  private mutating func tapAction(
+    _ identifier: String, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
+    guard let id = fullView?.id ?? banner?.id, let notification = notification(id) else { throw .noFullView }
     guard let action = buttons(of: notification, inFull: fullView != nil).first(where: { $0.identifier == identifier })
-    else { return effects.append(.ignored(.noSuchAction(identifier))) }
-    guard !isBusy(&effects) else { return }
+    else { throw .noSuchAction(identifier) }
+    try requireIdle()
     guard action.textInput == nil else {
       textField = NotificationTextField(id: id, action: action)
       // A field that was opened on a banner replaces the banner.
@@ -99,11 +94,11 @@ extension Notifications {
       unlockPrompt = response
       return effects.append(.asked(.unlock(response)))
     }
-    carryOut(response, &effects)
+    deliver(response, &effects)
   }
 
   /// Sends a response to the content extension that shows its notification, or else to the app.
-  mutating func carryOut(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
+  mutating func deliver(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
     let isOpened = response.actionIdentifier == NotificationResponse.defaultActionIdentifier
     guard !isOpened, fullView?.id == response.notification.id, fullView?.content?.manifest.handlesResponses == true
     else { return forward(response, &effects) }
@@ -115,7 +110,7 @@ extension Notifications {
   mutating func forward(_ response: NotificationResponse, _ effects: inout [NotificationEffect]) {
     let app = response.notification.app
     let bringsToFront = options(of: response).contains(.foreground)
-    takeOut(response.notification.id, &effects)
+    remove(response.notification.id, &effects)
     if bringsToFront {
       bringToFront(app, &effects)
       effects.append(.broughtToFront(app: app))
@@ -128,10 +123,9 @@ extension Notifications {
   }
 
   /// Dismisses a notification; the app gets a response if its category asks for it.
-  private mutating func dismiss(_ id: NotificationID, _ effects: inout [NotificationEffect]) {
-    guard let notification = notification(id) else { return }
-    let category = app(id.app)?.category(of: notification.request.content)
-    guard category?.options.contains(.customDismissAction) == true else { return takeOut(id, &effects) }
+  private mutating func dismiss(_ notification: DeliveredNotification, _ effects: inout [NotificationEffect]) {
+    let category = app(notification.app)?.category(of: notification.request.content)
+    guard category?.options.contains(.customDismissAction) == true else { return remove(notification.id, &effects) }
     forward(
       NotificationResponse(
         notification: notification, actionIdentifier: NotificationResponse.dismissActionIdentifier, userText: nil),

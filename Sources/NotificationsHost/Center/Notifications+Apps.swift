@@ -1,7 +1,7 @@
 // What apps do: register categories, add and remove requests, complete calls.
 
 extension Notifications {
-  mutating func take(_ call: AppCall, of app: String, _ effects: inout [NotificationEffect]) {
+  mutating func handle(_ call: AppCall, of app: String, _ effects: inout [NotificationEffect]) {
     switch call {
     case .requestAuthorization(let options): requestAuthorization(options, of: app, &effects)
     case .setDelegate(let kind): change(app) { $0.delegate = kind }
@@ -11,9 +11,9 @@ extension Notifications {
       change(app) { $0.pending.removeAll { identifiers.contains($0.request.identifier) } }
     case .removeAllPendingNotificationRequests: change(app) { $0.pending = [] }
     case .removeDeliveredNotifications(let identifiers):
-      for identifier in identifiers { takeOut(NotificationID(app: app, identifier: identifier), &effects) }
+      for identifier in identifiers { remove(NotificationID(app: app, identifier: identifier), &effects) }
     case .removeAllDeliveredNotifications:
-      for notification in list where notification.app == app { takeOut(notification.id, &effects) }
+      for notification in list where notification.app == app { remove(notification.id, &effects) }
     case .setBadge(let number):
       guard 0...NotificationContent.mostBadge ~= number else {
         return effects.append(.noted(.badBadge(number), app: app))
@@ -61,7 +61,7 @@ extension Notifications {
     _ request: NotificationRequest, of app: String
   ) throws(NotificationErrorCode) -> NotificationRequest {
     guard self.app(app)?.settings.enabled.isEmpty == false else { throw .notificationsNotAllowed }
-    if let trigger = request.trigger, !trigger.canCome(after: time, firstDay: firstDay) {
+    if let trigger = request.trigger, !trigger.canFire(after: time, firstDay: firstDay) {
       throw .notificationInvalidNoDate
     }
     var content = request.content

@@ -3,8 +3,8 @@
 extension Notifications {
   mutating func receive(
     _ bytes: [UInt8], for app: String, collapseID: String?, _ effects: inout [NotificationEffect]
-  ) {
-    guard has(app, &effects), let receiver = self.app(app) else { return }
+  ) throws(NotificationObstacle) {
+    let receiver = try requireApp(app)
     let payload: RemotePayload
     do throws(RemotePayloadError) {
       payload = try RemotePayload(bytes)
@@ -12,7 +12,7 @@ extension Notifications {
       return effects.append(.noted(.payloadRefused(error), app: app))
     }
     for key in payload.unknownKeys { effects.append(.noted(.unknownKey(key), app: app)) }
-    if payload.isInVain { effects.append(.noted(.nothingToShow, app: app)) }
+    if payload.showsNothing { effects.append(.noted(.nothingToShow, app: app)) }
     if payload.isContentAvailable {
       effects.append(.called(.didReceiveRemoteNotification(userInfo: payload.content.userInfo), app: app))
     }
@@ -84,8 +84,8 @@ extension Notifications {
     showInFullView(notification, &effects)
   }
 
-  /// Takes a notification out of the list and off the screen.
-  mutating func takeOut(_ id: NotificationID, _ effects: inout [NotificationEffect]) {
+  /// Removes a notification from the list and the screen.
+  mutating func remove(_ id: NotificationID, _ effects: inout [NotificationEffect]) {
     if notification(id) == nil { return }
     if fullView?.id == id { closeFullView(&effects) }
     if banner?.id == id { banner = nil }

@@ -26,9 +26,11 @@ extension Notifications {
     effects.append(.asked(.authorization(app: prompt.app, prompt.options)))
   }
 
-  mutating func answerAuthorization(_ isAllowed: Bool, _ effects: inout [NotificationEffect]) {
-    guard let prompt = authorizationPrompts.first else { return effects.append(.ignored(.nothingAsked)) }
-    guard !isLocked else { return effects.append(.ignored(.phoneLocked)) }
+  mutating func answerAuthorization(
+    _ isAllowed: Bool, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
+    guard let prompt = authorizationPrompts.first else { throw .nothingAsked }
+    guard !isLocked else { throw .phoneLocked }
     authorizationPrompts.removeFirst()
     change(prompt.app) { app in
       app.settings.authorizationStatus = isAllowed ? .authorized : .denied
@@ -40,11 +42,8 @@ extension Notifications {
   }
 
   /// Sets the user's switch in the settings, which exists once the app's request was answered.
-  mutating func allow(_ isAllowed: Bool, _ app: String, _ effects: inout [NotificationEffect]) {
-    guard has(app, &effects) else { return }
-    guard self.app(app)?.settings.authorizationStatus != .notDetermined else {
-      return effects.append(.ignored(.nothingAsked))
-    }
+  mutating func allow(_ isAllowed: Bool, _ app: String) throws(NotificationObstacle) {
+    guard try requireApp(app).settings.authorizationStatus != .notDetermined else { throw .nothingAsked }
     change(app) { $0.settings.authorizationStatus = isAllowed ? .authorized : .denied }
   }
 

@@ -1,34 +1,36 @@
 // Time and place: triggers, services, banners and responses in the order in which they are due, and moves of the phone.
 
 extension Notifications {
-  /// Something that is due at a time.
-  private enum Due {
+  /// Something scheduled for a time.
+  private enum ScheduledEvent {
     case pending(app: String, identifier: String)
     case service(run: Int)
     case banner
     case response(UncompletedResponse)
   }
 
-  mutating func pass(_ milliseconds: Int, _ effects: inout [NotificationEffect]) {
+  mutating func advance(
+    by milliseconds: Int, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
     guard 0...Self.mostTimeAtOnce ~= milliseconds, time <= TimeIntervalTrigger.mostMilliseconds - milliseconds else {
-      return effects.append(.ignored(.badTime(milliseconds: milliseconds)))
+      throw .badTime(milliseconds: milliseconds)
     }
     let end = time + milliseconds
-    while let (moment, due) = nextDue(before: end) {
-      time = moment
-      come(due, &effects)
+    while let (next, event) = nextEvent(upTo: end) {
+      time = next
+      handle(event, &effects)
     }
     time = end
   }
 
   /// The next time at which something is due, up to a time.
-  func nextMoment(before end: Int) -> Int? { nextDue(before: end)?.0 }
+  func nextTime(upTo end: Int) -> Int? { nextEvent(upTo: end)?.time }
 
-  /// The first thing due up to a time; ties go to services, then requests, the banner and responses.
-  private func nextDue(before end: Int) -> (Int, Due)? {
-    var first: (time: Int, due: Due)?
-    func offer(_ moment: Int?, _ due: Due) {
-      if let moment, moment <= end, moment < first?.time ?? .max { first = (moment, due) }
+  /// The first event due up to a time; ties go to services, then requests, the banner and responses.
+  private func nextEvent(upTo end: Int) -> (time: Int, event: ScheduledEvent)? {
+    var first: (time: Int, event: ScheduledEvent)?
+    func offer(_ time: Int?, _ event: ScheduledEvent) {
+      if let time, time <= end, time < first?.time ?? .max { first = (time, event) }
     }
     for service in services {
       // A service that was warned ends as soon as any time passes.
@@ -41,7 +43,7 @@ extension Notifications {
     }
     if let banner { offer(banner.end, .banner) }
     for uncompleted in uncompleted { offer(uncompleted.end, .response(uncompleted)) }
-    return first.map { ($0.time, $0.due) }
+    return first
   }
 
   /// Moves the phone to a place, and fires each app's location triggers for the move in the order of adding.
@@ -51,7 +53,7 @@ extension Notifications {
     guard let before else { return }
     for app in apps {
       for pending in app.pending {
-        guard case .location(let trigger)? = pending.request.trigger, trigger.comes(from: before, to: after) else {
+        guard case .location(let trigger)? = pending.request.trigger, trigger.fires(from: before, to: after) else {
           continue
         }
         fire(pending.request.identifier, of: app.manifest.identifier, &effects)
@@ -59,8 +61,8 @@ extension Notifications {
     }
   }
 
-  private mutating func come(_ due: Due, _ effects: inout [NotificationEffect]) {
-    switch due {
+  private mutating func handle(_ event: ScheduledEvent, _ effects: inout [NotificationEffect]) {
+    switch event {
     case .pending(let app, let identifier): fire(identifier, of: app, &effects)
     case .service(let run): expire(run, &effects)
     case .banner: banner = nil

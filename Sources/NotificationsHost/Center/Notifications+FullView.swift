@@ -1,9 +1,12 @@
 // The full view of a notification, and the content extension that draws into it.
 
 extension Notifications {
-  mutating func openFullView(_ id: NotificationID, _ effects: inout [NotificationEffect]) {
-    guard let notification = find(id, &effects), !isBusy(&effects) else { return }
-    guard fullView?.id != id else { return effects.append(.ignored(.fullViewOpen)) }
+  mutating func openFullView(
+    _ id: NotificationID, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
+    let notification = try require(id)
+    try requireIdle()
+    guard fullView?.id != id else { throw .fullViewOpen }
     closeFullView(&effects)
     textField = nil
     if banner?.id == id { banner = nil }
@@ -57,10 +60,8 @@ extension Notifications {
     if view.content != nil { effects.append(.called(.contentDidReceive(notification), app: notification.app)) }
   }
 
-  mutating func take(_ call: ContentCall, _ effects: inout [NotificationEffect]) {
-    guard let view = fullView, let content = view.content else {
-      return effects.append(.ignored(.noContentExtension))
-    }
+  mutating func handle(_ call: ContentCall, _ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
+    guard let view = fullView, let content = view.content else { throw .noContentExtension }
     switch call {
     case .setTitle(let title): fullView?.content?.title = title
     case .setPreferredContentSize(let ratio): fullView?.content?.sizeRatio = ratio
@@ -72,7 +73,7 @@ extension Notifications {
       fullView?.content?.unanswered = nil
       switch option {
       case .doNotDismiss: break
-      case .dismiss: takeOut(view.id, &effects)
+      case .dismiss: remove(view.id, &effects)
       case .dismissAndForwardAction: forward(response, &effects)
       }
     case .ended:

@@ -7,11 +7,11 @@ extension Notifications {
     effects.append(.called(.serviceDidReceive(request, run: runs), app: app))
   }
 
-  mutating func take(_ call: ServiceCall, ofRun run: Int, _ effects: inout [NotificationEffect]) {
+  mutating func handle(
+    _ call: ServiceCall, ofRun run: Int, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
     // The run of a second or late content has already ended.
-    guard let position = services.firstIndex(where: { $0.run == run }) else {
-      return effects.append(.ignored(.noService(run: run)))
-    }
+    guard let position = services.firstIndex(where: { $0.run == run }) else { throw .noService(run: run) }
     let service = services[position]
     switch call {
     case .contentHandler(let content): finish(run, with: content, nil, &effects)
@@ -23,19 +23,12 @@ extension Notifications {
       services[position].downloads.append(url)
       effects.append(.startedDownload(url: url, service: run))
     case .finishedDownload(let url, let file):
-      guard let download = service.downloads.firstIndex(of: url) else {
-        return effects.append(.ignored(.noDownload(url: url)))
-      }
-      guard isFileURL(file.url), !files.contains(where: { $0.url == file.url }), !isInStore(file.url) else {
-        return effects.append(.ignored(.badFile(url: file.url)))
-      }
+      guard let download = service.downloads.firstIndex(of: url) else { throw .noDownload(url: url) }
+      try add(file)
       services[position].downloads.remove(at: download)
-      files.append(file)
       effects.append(.called(.serviceDidFinishDownload(url: url, file: file.url, run: run), app: service.app))
     case .failedDownload(let url):
-      guard let download = service.downloads.firstIndex(of: url) else {
-        return effects.append(.ignored(.noDownload(url: url)))
-      }
+      guard let download = service.downloads.firstIndex(of: url) else { throw .noDownload(url: url) }
       services[position].downloads.remove(at: download)
       effects.append(.called(.serviceDidFinishDownload(url: url, file: nil, run: run), app: service.app))
     }
@@ -61,7 +54,7 @@ extension Notifications {
       effects.append(.noted(.noAlertText, app: service.app))
       return arrive(service.original, of: service.app, &effects)
     }
-    content.attachments = takenAttachments(content.attachments, of: service.app, &effects)
+    content.attachments = storeAttachments(content.attachments, of: service.app, &effects)
     if let badge = content.badge, !(0...NotificationContent.mostBadge ~= badge) {
       effects.append(.noted(.badBadge(badge), app: service.app))
       content.badge = service.original.content.badge
@@ -74,17 +67,17 @@ extension Notifications {
   }
 
   /// Moves the attachments that pass the check into the store; the others are noted and left out.
-  private mutating func takenAttachments(
+  private mutating func storeAttachments(
     _ attachments: [NotificationAttachment], of app: String, _ effects: inout [NotificationEffect]
   ) -> [NotificationAttachment] {
-    var taken: [NotificationAttachment] = []
+    var accepted: [NotificationAttachment] = []
     for (position, attachment) in attachments.enumerated() {
       do throws(NotificationErrorCode) {
-        taken.append(try stored(attachment, position: position, of: app))
+        accepted.append(try stored(attachment, position: position, of: app))
       } catch {
         effects.append(.noted(.attachmentRefused(url: attachment.url, error), app: app))
       }
     }
-    return taken
+    return accepted
   }
 }

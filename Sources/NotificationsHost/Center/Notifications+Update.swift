@@ -8,57 +8,64 @@ extension Notifications {
   @discardableResult
   public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
     var effects: [NotificationEffect] = []
-    handle(event, &effects)
+    do throws(NotificationObstacle) {
+      try handle(event, &effects)
+    } catch {
+      effects.append(.ignored(error))
+    }
     cleanStore()
     return effects
   }
 
-  private mutating func handle(_ event: NotificationEvent, _ effects: inout [NotificationEffect]) {
+  private mutating func handle(
+    _ event: NotificationEvent, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
     switch event {
-    case .installed(let manifest): install(manifest, &effects)
-    case .removed(let app): remove(app, &effects)
-    case .fileAppeared(let file): appear(file, &effects)
-    case .timePassed(let milliseconds): pass(milliseconds, &effects)
+    case .installed(let manifest): try install(manifest, &effects)
+    case .removed(let app): try remove(app, &effects)
+    case .fileAppeared(let file): try add(file)
+    case .timePassed(let milliseconds): try advance(by: milliseconds, &effects)
     case .moved(let place): move(to: place, &effects)
-    case .payloadArrived(let bytes, let app, let collapseID): receive(bytes, for: app, collapseID: collapseID, &effects)
-    case .openedApp(let app): open(app, &effects)
+    case .payloadArrived(let bytes, let app, let collapseID):
+      try receive(bytes, for: app, collapseID: collapseID, &effects)
+    case .openedApp(let app): try open(app, &effects)
     case .leftApp:
-      guard !isLocked else { return effects.append(.ignored(.phoneLocked)) }
-      guard front != nil else { return effects.append(.ignored(.noAppInFront)) }
+      guard !isLocked else { throw .phoneLocked }
+      guard front != nil else { throw .noAppInFront }
       front = nil
-    case .locked: lock(&effects)
-    case .unlocked: unlock(&effects)
+    case .locked: try lock(&effects)
+    case .unlocked: try unlock(&effects)
     case .cancelledUnlock:
-      guard unlockPrompt != nil else { return effects.append(.ignored(.nothingAsked)) }
+      guard unlockPrompt != nil else { throw .nothingAsked }
       unlockPrompt = nil
-    case .answeredAuthorization(let isAllowed): answerAuthorization(isAllowed, &effects)
-    case .allowed(let isAllowed, let app): allow(isAllowed, app, &effects)
+    case .answeredAuthorization(let isAllowed): try answerAuthorization(isAllowed, &effects)
+    case .allowed(let isAllowed, let app): try allow(isAllowed, app)
     case .switched(let options, let isOn, let app):
-      guard has(app, &effects) else { return }
+      try requireApp(app)
       change(app) { app in
         if isOn { app.settings.switchedOff.subtract(options) } else { app.settings.switchedOff.formUnion(options) }
         app.settings.switchedOff.formIntersection(app.settings.requested)
       }
-    case .user(let gesture): take(gesture, &effects)
+    case .user(let gesture): try handle(gesture, &effects)
     case .app(let app, let call):
-      guard has(app, &effects) else { return }
-      take(call, of: app, &effects)
-    case .service(let run, let call): take(call, ofRun: run, &effects)
-    case .content(let call): take(call, &effects)
+      try requireApp(app)
+      handle(call, of: app, &effects)
+    case .service(let run, let call): try handle(call, ofRun: run, &effects)
+    case .content(let call): try handle(call, &effects)
     }
   }
 
-  /// Whether an app is installed; if not, adds an effect that says so.
-  func has(_ app: String, _ effects: inout [NotificationEffect]) -> Bool {
-    if self.app(app) != nil { return true }
-    effects.append(.ignored(.notInstalled(app: app)))
-    return false
+  /// An installed app; throws if it is not installed.
+  @discardableResult
+  func requireApp(_ identifier: String) throws(NotificationObstacle) -> NotifyingApp {
+    guard let app = app(identifier) else { throw .notInstalled(app: identifier) }
+    return app
   }
 
-  private mutating func install(_ manifest: NotifyingAppManifest, _ effects: inout [NotificationEffect]) {
-    guard app(manifest.identifier) == nil else {
-      return effects.append(.ignored(.alreadyInstalled(app: manifest.identifier)))
-    }
+  private mutating func install(
+    _ manifest: NotifyingAppManifest, _ effects: inout [NotificationEffect]
+  ) throws(NotificationObstacle) {
+    guard app(manifest.identifier) == nil else { throw .alreadyInstalled(app: manifest.identifier) }
     apps.append(NotifyingApp(manifest))
     var claimed: Set<String> = []
     for content in manifest.contentExtensions {
@@ -68,9 +75,9 @@ extension Notifications {
     }
   }
 
-  private mutating func remove(_ app: String, _ effects: inout [NotificationEffect]) {
-    guard has(app, &effects) else { return }
-    for notification in list where notification.app == app { takeOut(notification.id, &effects) }
+  private mutating func remove(_ app: String, _ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
+    try requireApp(app)
+    for notification in list where notification.app == app { remove(notification.id, &effects) }
     apps.removeAll { $0.manifest.identifier == app }
     services.removeAll { $0.app == app }
     undecided.removeAll { $0.app == app }
@@ -81,17 +88,18 @@ extension Notifications {
     if asked == app { ask(&effects) }
   }
 
-  private mutating func appear(_ file: AttachableFile, _ effects: inout [NotificationEffect]) {
+  /// Adds a file that appeared on the phone; throws if its URL is taken or is not that of a file.
+  mutating func add(_ file: AttachableFile) throws(NotificationObstacle) {
     guard isFileURL(file.url), !files.contains(where: { $0.url == file.url }), !isInStore(file.url) else {
-      return effects.append(.ignored(.badFile(url: file.url)))
+      throw .badFile(url: file.url)
     }
     files.append(file)
   }
 
-  private mutating func open(_ app: String, _ effects: inout [NotificationEffect]) {
-    guard has(app, &effects) else { return }
-    guard !isLocked else { return effects.append(.ignored(.phoneLocked)) }
-    guard authorizationPrompts.isEmpty else { return effects.append(.ignored(.promptOpen)) }
+  private mutating func open(_ app: String, _ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
+    try requireApp(app)
+    guard !isLocked else { throw .phoneLocked }
+    guard authorizationPrompts.isEmpty else { throw .promptOpen }
     bringToFront(app, &effects)
   }
 
@@ -102,19 +110,19 @@ extension Notifications {
     front = app
   }
 
-  private mutating func lock(_ effects: inout [NotificationEffect]) {
-    guard !isLocked else { return effects.append(.ignored(.phoneLocked)) }
+  private mutating func lock(_ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
+    guard !isLocked else { throw .phoneLocked }
     closeFullView(&effects)
     banner = nil
     textField = nil
     isLocked = true
   }
 
-  private mutating func unlock(_ effects: inout [NotificationEffect]) {
-    guard isLocked else { return effects.append(.ignored(.phoneUnlocked)) }
+  private mutating func unlock(_ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
+    guard isLocked else { throw .phoneUnlocked }
     isLocked = false
     guard let response = unlockPrompt else { return }
     unlockPrompt = nil
-    carryOut(response, &effects)
+    deliver(response, &effects)
   }
 }

@@ -59,7 +59,7 @@ public struct LocationTrigger: Hashable, Sendable {
   }
 
   /// Whether a move from one place to another fires it.
-  func comes(from before: MapPoint, to after: MapPoint) -> Bool {
+  func fires(from before: MapPoint, to after: MapPoint) -> Bool {
     switch (region.contains(before), region.contains(after)) {
     case (false, true): notifyOnEntry
     case (true, false): notifyOnExit

@@ -20,8 +20,8 @@ public enum NotificationTrigger: Hashable, Sendable {
     }
   }
 
-  /// Whether a request with this trigger can wait from a time on.
-  func canCome(after time: Int, firstDay: CalendarDay) -> Bool {
+  /// Whether it can fire after a time, so that a request with it can wait.
+  func canFire(after time: Int, firstDay: CalendarDay) -> Bool {
     switch self {
     case .push: false
     case .location(let trigger): trigger.notifyOnEntry || trigger.notifyOnExit

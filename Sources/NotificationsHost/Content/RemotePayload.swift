@@ -54,8 +54,8 @@ public struct RemotePayload: Hashable, Sendable {
     try self.init(Array(text.utf8))
   }
 
-  /// Whether it does nothing: it shows nothing, and calls no app in the background or has an alert, which is empty.
-  var isInVain: Bool {
+  /// Whether it shows nothing, and calls no app in the background or has an alert, which is empty.
+  var showsNothing: Bool {
     let hasAlert = JSONValue.object(content.userInfo)["aps"]?["alert"] != nil
     return content.presentable.isEmpty && (hasAlert || !isContentAvailable)
   }

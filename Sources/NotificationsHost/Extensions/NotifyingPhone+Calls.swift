@@ -8,7 +8,7 @@ extension NotifyingPhone {
   mutating func carryOut(_ effect: NotificationEffect) -> Reaction {
     switch effect {
     case .called(let call, App.identifier): make(call)
-    case .answered(let answer, App.identifier): (tell(answer), [])
+    case .answered(let answer, App.identifier): (report(answer), [])
     case .called, .answered, .asked, .shown, .notShown, .removed, .broughtToFront, .startedDownload, .noted, .ignored:
       ([], [])
     }
@@ -18,39 +18,39 @@ extension NotifyingPhone {
     switch call {
     case .willPresent(let notification):
       var options: NotificationPresentationOptions = []
-      let requests = tellApp { options = $0.willPresent(notification, &$1) }
+      let requests = callApp { options = $0.willPresent(notification, &$1) }
       return (requests, [.app(App.identifier, .completePresentation(notification.number, options))])
     case .didReceiveResponse(let response):
-      let requests = tellApp { $0.didReceive(response, &$1) }
+      let requests = callApp { $0.didReceive(response, &$1) }
       return (requests, [.app(App.identifier, .completeResponse(response.notification.number))])
     case .didReceiveRemoteNotification(let userInfo):
-      return (tellApp { $0.didReceiveRemoteNotification(userInfo: userInfo, &$1) }, [])
+      return (callApp { $0.didReceiveRemoteNotification(userInfo: userInfo, &$1) }, [])
     case .serviceDidReceive(let request, let run):
       services.append(Service(run: run, instance: App.Service()))
-      return (tellService(run) { $0.didReceive(request) }, [])
+      return (callService(run) { $0.didReceive(request) }, [])
     case .serviceDidFinishDownload(let url, let file, let run):
-      return (tellService(run) { $0.didFinishDownload(from: url, file: file) }, [])
+      return (callService(run) { $0.didFinishDownload(from: url, file: file) }, [])
     case .serviceExtensionTimeWillExpire(let run):
       // The process ends when the method returns.
-      return (tellService(run) { $0.serviceExtensionTimeWillExpire() }, [.service(run, .ended)])
+      return (callService(run) { $0.serviceExtensionTimeWillExpire() }, [.service(run, .ended)])
     case .contentViewDidLoad(let manifest):
       content = App.Content(manifest)
-      return (tellContent { $0.viewDidLoad() }, [])
-    case .contentViewWillAppear: return (tellContent { $0.viewWillAppear() }, [])
-    case .contentViewDidAppear: return (tellContent { $0.viewDidAppear() }, [])
-    case .contentViewWillDisappear: return (tellContent { $0.viewWillDisappear() }, [])
-    case .contentViewDidDisappear: return (tellContent { $0.viewDidDisappear() }, [])
-    case .contentDidReceive(let notification): return (tellContent { $0.didReceive(notification) }, [])
-    case .contentDidReceiveInput(let text): return (tellContent { $0.didReceiveInput(text) }, [])
+      return (callContent { $0.viewDidLoad() }, [])
+    case .contentViewWillAppear: return (callContent { $0.viewWillAppear() }, [])
+    case .contentViewDidAppear: return (callContent { $0.viewDidAppear() }, [])
+    case .contentViewWillDisappear: return (callContent { $0.viewWillDisappear() }, [])
+    case .contentViewDidDisappear: return (callContent { $0.viewDidDisappear() }, [])
+    case .contentDidReceive(let notification): return (callContent { $0.didReceive(notification) }, [])
+    case .contentDidReceiveInput(let text): return (callContent { $0.didReceiveInput(text) }, [])
     case .contentDidReceiveResponse(let response):
       var option = ContentExtensionResponseOption.dismissAndForwardAction
-      let requests = tellContent { option = $0.didReceive(response) }
+      let requests = callContent { option = $0.didReceive(response) }
       return (requests, [.content(.completeResponse(option))])
     }
   }
 
-  private mutating func tell(_ answer: NotificationAnswer) -> [NotificationEvent] {
-    tellApp { app, center in
+  private mutating func report(_ answer: NotificationAnswer) -> [NotificationEvent] {
+    callApp { app, center in
       switch answer {
       case .authorization(let isGranted): app.didFinishRequestingAuthorization(isGranted: isGranted, &center)
       case .added(let identifier, let error): app.didFinishAdding(identifier, error: error, &center)
@@ -62,23 +62,23 @@ extension NotifyingPhone {
   }
 
   /// Calls the app and returns its requests.
-  mutating func tellApp(_ what: (inout App, inout UserNotificationCenter) -> Void) -> [NotificationEvent] {
+  mutating func callApp(_ call: (inout App, inout UserNotificationCenter) -> Void) -> [NotificationEvent] {
     var center = UserNotificationCenter(notifications, app: App.identifier)
-    what(&app, &center)
+    call(&app, &center)
     return center.takeRequests().map { .app(App.identifier, $0) }
   }
 
   /// Calls a service extension and returns its requests.
-  private mutating func tellService(_ run: Int, _ what: (inout App.Service) -> Void) -> [NotificationEvent] {
+  private mutating func callService(_ run: Int, _ call: (inout App.Service) -> Void) -> [NotificationEvent] {
     guard let position = services.firstIndex(where: { $0.run == run }) else { return [] }
-    what(&services[position].instance)
+    call(&services[position].instance)
     return services[position].instance.contentHandler.takeRequests().map { .service(run, $0) }
   }
 
   /// Calls the content extension and returns the changes to its view.
-  private mutating func tellContent(_ what: (inout App.Content) -> Void) -> [NotificationEvent] {
+  private mutating func callContent(_ call: (inout App.Content) -> Void) -> [NotificationEvent] {
     guard var instance = content else { return [] }
-    what(&instance)
+    call(&instance)
     content = instance
     guard let view = notifications.fullView?.content else { return [] }
     var events: [NotificationEvent] = []

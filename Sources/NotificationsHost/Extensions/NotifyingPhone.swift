@@ -31,7 +31,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     notifications = Notifications(time: time, firstDay: firstDay)
     notifications.update(.installed(App.manifest))
     notifications.update(.app(App.identifier, .setDelegate(App.delegate)))
-    _ = run(tellApp { $0.didFinishLaunching(&$1) })
+    _ = run(callApp { $0.didFinishLaunching(&$1) })
   }
 
   /// Applies an event and returns its effects.
@@ -41,8 +41,8 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
     guard case .timePassed(var left) = event, 0...Notifications.mostTimeAtOnce ~= left else { return run([event]) }
     var effects: [NotificationEffect] = []
-    while let moment = notifications.nextMoment(before: notifications.time + left) {
-      let step = moment - notifications.time
+    while let next = notifications.nextTime(upTo: notifications.time + left) {
+      let step = next - notifications.time
       left -= step
       effects += run([.timePassed(milliseconds: step)])
     }
@@ -54,7 +54,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
   public mutating func perform(_ action: App.Action) -> [NotificationEffect] {
     let opening = notifications.front == App.identifier ? [] : run([.openedApp(App.identifier)])
     guard notifications.isInFront(App.identifier) else { return opening }
-    return opening + run(tellApp { $0.perform(action, &$1) })
+    return opening + run(callApp { $0.perform(action, &$1) })
   }
 
   /// Applies events, and then the requests that the app and its extensions made in their calls.
@@ -66,7 +66,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     while next < waiting.count {
       let event = waiting[next]
       next += 1
-      if case .service(let run, .ended) = event, !isAtWork(run) { continue }
+      if case .service(let run, .ended) = event, !isRunning(run) { continue }
       for effect in notifications.update(event) {
         effects.append(effect)
         let (requests, completion) = carryOut(effect)
@@ -78,7 +78,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
         }
         waiting += completion
       }
-      services = services.filter { isAtWork($0.run) }
+      services = services.filter { isRunning($0.run) }
       if shownContent == nil { content = nil }
     }
     return effects
@@ -93,5 +93,5 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     notifications.fullView.flatMap { $0.id.app == App.identifier ? $0.content : nil }
   }
 
-  private func isAtWork(_ run: Int) -> Bool { notifications.services.contains { $0.run == run } }
+  private func isRunning(_ run: Int) -> Bool { notifications.services.contains { $0.run == run } }
 }
