@@ -64,7 +64,7 @@ public enum HostNote: Hashable, Sendable {
 }
 
 /// Why an event could not happen.
-public enum Obstacle: Hashable, Sendable {
+public enum Obstacle: Error, Hashable, Sendable {
   /// The conversation is not on the screen.
   case notInConversation
   /// The conversation is on the screen already.

@@ -12,7 +12,9 @@ extension Phone {
   /// Asks the data source again for the number of stickers and for those on the screen.
   mutating func reloadBrowser(_ effects: inout [Effect]) {
     guard var browser = running?.browser else { return effects.append(.noted(.noStickerBrowser, on: owner)) }
-    guard let count = askCount(browser, &effects) else {
+    var count: Int?
+    callRunning(logging: (.numberOfStickers, nil), &effects) { count = $0.stickerCount(in: browser) }
+    guard let count else {
       changeRunning { $0.browser = nil }
       return effects.append(.noted(.noStickerDataSource, on: owner))
     }
@@ -27,15 +29,17 @@ extension Phone {
     guard let style = running?.style else { return }
     var shown = browser
     let rows = StickerBrowserView.rows(of: browser.stickerSize, in: style)
-    shown.show(firstRow: firstRow, rows: rows) { askSticker(at: $0, in: browser, &effects) }
+    shown.show(firstRow: firstRow, rows: rows) { index in
+      var sticker: Sticker?
+      callRunning(logging: (.sticker(at: index), nil), &effects) { sticker = $0.sticker(at: index, in: browser) }
+      return sticker
+    }
     changeRunning { [shown] in $0.browser = shown }
   }
 
   /// The user scrolled the stickers.
-  mutating func scrollStickers(toRow row: Int, _ effects: inout [Effect]) {
-    guard let browser = openBrowser, browser.canScroll(to: row) else {
-      return effects.append(.ignored(.noSuchRow(row), on: owner))
-    }
+  mutating func scrollStickers(toRow row: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard let browser = openBrowser, browser.canScroll(to: row) else { throw .noSuchRow(row) }
     if case .pack(var open) = screen {
       open.show(firstRow: row)
       screen = .pack(open)
@@ -51,18 +55,5 @@ extension Phone {
     case .app(let running): running.browser
     case .elsewhere, .transcript, .keyboard, .store: nil
     }
-  }
-
-  private mutating func askCount(_ browser: StickerBrowserView, _ effects: inout [Effect]) -> Int? {
-    var count: Int?
-    tell(logging: (.numberOfStickers, nil), &effects) { count = $0.stickerCount(in: browser) }
-    return count
-  }
-
-  private mutating func askSticker(at index: Int, in browser: StickerBrowserView, _ effects: inout [Effect]) -> Sticker?
-  {
-    var sticker: Sticker?
-    tell(logging: (.sticker(at: index), nil), &effects) { sticker = $0.sticker(at: index, in: browser) }
-    return sticker
   }
 }

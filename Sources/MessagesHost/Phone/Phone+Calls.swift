@@ -3,39 +3,39 @@
 extension Phone {
   /// Makes a call on the open extension and logs it.
   mutating func call(_ call: ExtensionCall, about item: Int? = nil, _ effects: inout [Effect]) {
-    tell(logging: (call, item), &effects) { $0.receive(call) }
+    callRunning(logging: (call, item), &effects) { $0.receive(call) }
   }
 
-  /// Hands the open extension an action of the user.
-  mutating func hand(_ action: App.Action, _ effects: inout [Effect]) {
-    tell(logging: nil, &effects) { $0.perform(action) }
+  /// Performs an action of the user in the open extension.
+  mutating func perform(_ action: App.Action, _ effects: inout [Effect]) {
+    callRunning(logging: nil, &effects) { $0.perform(action) }
   }
 
-  mutating func tell(
-    logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect], _ what: (inout App) -> Void
+  /// Makes a call on the open extension.
+  mutating func callRunning(
+    logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect], _ call: (inout App) -> Void
   ) {
     guard var running = screen.takeRunning() else { return }
-    tell(&running, logging: logged, &effects, what)
+    self.call(&running, logging: logged, &effects, call)
     screen = .app(running)
   }
 
-  /// Fills in the panel of an instance, makes a call on it, and notes what it asks for and stores.
-  mutating func tell(
+  /// Fills in the panel of an instance, makes a call on it, and keeps what it asks for and stores.
+  mutating func call(
     _ running: inout Running<App>, logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect],
-    _ what: (inout App) -> Void
+    _ call: (inout App) -> Void
   ) {
-    let (known, owner) = (known(to: running.app), owner)
     running.change { running in
-      known.fillPanel(of: &running)
+      fillPanel(of: &running)
       if let logged {
-        let selection = running.moment == .loading ? nil : running.selection?.place
+        let selection = running.phase == .loading ? nil : running.selection?.place
         effects.append(
           .called(
             LoggedCall(
               phone: owner, app: running.app, call: logged.call, item: logged.item, style: running.style,
               selection: selection)))
       }
-      what(&running.instance)
+      call(&running.instance)
       running.requests += running.instance.panel.takeRequests()
     }
     let panel = running.instance.panel
@@ -49,17 +49,36 @@ extension Phone {
   /// Updates the open extension's panel.
   mutating func refreshPanel() {
     guard var running = screen.takeRunning() else { return }
-    let known = known(to: running.app)
-    running.change { known.fillPanel(of: &$0) }
+    running.change { fillPanel(of: &$0) }
     screen = .app(running)
   }
 
-  /// What an extension may know about this phone.
-  func known(to app: Manifest) -> KnownToExtension {
-    KnownToExtension(
-      owner: owner, sessionsMade: sessionsMade, files: store.files(of: app) + files,
-      preferredLanguage: preferredLanguage, areHere: contacts.otherPeople.map { !contacts.gone.contains($0) },
-      installation: position(of: app).map { installations[$0] })
+  /// Fills in the whole panel of an open extension in place; the host does so before each call and after each event.
+  private func fillPanel(of open: inout OpenExtension<App>) {
+    let installation = position(of: open.app).map { installations[$0] }
+    if open.conversation == nil { open.conversation = conversation(of: open, installation?.identities) }
+    let (app, style, conversation, browser) = (open.app, open.style, open.conversation, open.browser)
+    func fill(_ panel: inout Panel) {
+      panel.presentationStyle = style
+      panel.activeConversation = conversation
+      panel.files = store.files(of: app) + files
+      panel.preferredLanguage = preferredLanguage
+      panel.stickerBrowserView = browser
+      panel.storage = installation?.storage ?? AppStorage()
+      panel.purchases = installation?.purchases ?? []
+      (panel.owner, panel.sessionsMade) = (owner, sessionsMade)
+      _ = panel.takeRequests()
+    }
+    fill(&open.instance.panel)
+  }
+
+  /// The conversation as an open extension reads it; nil while the extension is loading.
+  private func conversation(of open: OpenExtension<App>, _ identities: Identities?) -> Conversation? {
+    guard open.phase != .loading, let identities else { return nil }
+    return Conversation(
+      localParticipantIdentifier: identities.local,
+      remoteParticipantIdentifiers: contacts.recipients.map { identities.identifier(of: $0, owner: owner) },
+      selectedMessage: open.selection?.message(identities: identities, owner: owner))
   }
 
   /// Changes the host's record of the open extension.

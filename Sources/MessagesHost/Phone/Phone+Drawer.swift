@@ -17,12 +17,12 @@ extension Phone {
   }
 
   /// Opens an app from the drawer.
-  mutating func openFromDrawer(_ app: Manifest, _ effects: inout [Effect]) {
-    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device), on: owner)) }
-    guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
-    guard canRun(app) else { return effects.append(.ignored(.notInDrawer(app), on: owner)) }
-    guard openStyle != .expanded else { return effects.append(.ignored(.drawerOutOfReach, on: owner)) }
-    guard openApp?.identifier != app.identifier else { return effects.append(.ignored(.alreadyOpen(app), on: owner)) }
+  mutating func openFromDrawer(_ app: Manifest, _ effects: inout [Effect]) throws(Obstacle) {
+    guard device.runsExtensions else { throw .runsNoExtensions(device) }
+    guard hasInstalled(app) else { throw .notInstalled(app) }
+    guard canRun(app) else { throw .notInDrawer(app) }
+    guard openStyle != .expanded else { throw .drawerOutOfReach }
+    guard openApp?.identifier != app.identifier else { throw .alreadyOpen(app) }
     openCompact(app, &effects)
   }
 
@@ -35,58 +35,54 @@ extension Phone {
   }
 
   /// The user swiped from the open app to its neighbour in the drawer.
-  mutating func swipe(by step: Int, _ effects: inout [Effect]) {
-    guard let app = openApp, let style = openStyle else {
-      return effects.append(.ignored(.noExtensionOpen, on: owner))
-    }
-    guard style == .compact else { return effects.append(.ignored(.drawerOutOfReach, on: owner)) }
+  mutating func swipe(by step: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard let app = openApp, let style = openStyle else { throw .noExtensionOpen }
+    guard style == .compact else { throw .drawerOutOfReach }
     let apps = drawer
-    guard let place = apps.firstIndex(where: { $0.identifier == app.identifier }), apps.indices.contains(place + step)
-    else { return effects.append(.ignored(.noNeighbour, on: owner)) }
-    openCompact(apps[place + step], &effects)
+    guard let index = apps.firstIndex(where: { $0.identifier == app.identifier }), apps.indices.contains(index + step)
+    else { throw .noNeighbour }
+    openCompact(apps[index + step], &effects)
   }
 
   /// The user moved an app to another place in the drawer, counted from 0.
-  mutating func move(_ app: Manifest, to place: Int, _ effects: inout [Effect]) {
+  mutating func move(_ app: Manifest, to index: Int) throws(Obstacle) {
     let shown = installations.indices.filter { installations[$0].isInDrawer }
     guard let from = shown.first(where: { installations[$0].app.identifier == app.identifier }) else {
-      return effects.append(.ignored(.notInDrawer(app), on: owner))
+      throw .notInDrawer(app)
     }
-    guard shown.indices.contains(place) else { return effects.append(.ignored(.noPlaceInDrawer(place), on: owner)) }
+    guard shown.indices.contains(index) else { throw .noPlaceInDrawer(index) }
     let installation = installations.remove(at: from)
-    installations.insert(installation, at: shown[place])
+    installations.insert(installation, at: shown[index])
   }
 
   /// The user switched an app on in the drawer's list: it knows the people under new identifiers.
-  mutating func enable(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
-    guard let position = position(of: app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
-    guard !installations[position].isInDrawer else {
-      return effects.append(.ignored(.alreadyInDrawer(app), on: owner))
-    }
+  mutating func enable(_ app: Manifest, seed: UInt64) throws(Obstacle) {
+    guard let position = position(of: app) else { throw .notInstalled(app) }
+    guard !installations[position].isInDrawer else { throw .alreadyInDrawer(app) }
     installations[position].identities = freshIdentities(of: app, seed: seed)
     installations[position].isInDrawer = true
   }
 
   /// The user switched an app off: it leaves the drawer and keeps what it stored.
-  mutating func disable(_ app: Manifest, _ effects: inout [Effect]) {
-    guard let position = position(of: app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
-    guard installations[position].isInDrawer else { return effects.append(.ignored(.notInDrawer(app), on: owner)) }
+  mutating func disable(_ app: Manifest, _ effects: inout [Effect]) throws(Obstacle) {
+    guard let position = position(of: app) else { throw .notInstalled(app) }
+    guard installations[position].isInDrawer else { throw .notInDrawer(app) }
     if openApp?.identifier == app.identifier { close(to: .transcript, &effects) }
     installations[position].isInDrawer = false
   }
 
   /// Installs an app and adds it to the drawer, unless automatic adding is switched off.
-  mutating func install(_ app: Manifest, seed: UInt64, _ effects: inout [Effect]) {
-    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device), on: owner)) }
-    guard store.bundle(app) != nil else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
-    guard !hasInstalled(app) else { return effects.append(.ignored(.alreadyInstalled(app), on: owner)) }
+  mutating func install(_ app: Manifest, seed: UInt64) throws(Obstacle) {
+    guard device.runsExtensions else { throw .runsNoExtensions(device) }
+    guard store.bundle(app) != nil else { throw .noSuchExtension(app) }
+    guard !hasInstalled(app) else { throw .alreadyInstalled(app) }
     installations.append(
       Installation(app: app, identities: freshIdentities(of: app, seed: seed), isInDrawer: addsAutomatically))
   }
 
   /// Deletes an app with everything that it stored.
-  mutating func remove(_ app: Manifest, _ effects: inout [Effect]) {
-    guard hasInstalled(app) else { return effects.append(.ignored(.notInstalled(app), on: owner)) }
+  mutating func remove(_ app: Manifest, _ effects: inout [Effect]) throws(Obstacle) {
+    guard hasInstalled(app) else { throw .notInstalled(app) }
     if openApp?.identifier == app.identifier { close(to: .transcript, &effects) }
     installations.removeAll { $0.app.identifier == app.identifier }
   }

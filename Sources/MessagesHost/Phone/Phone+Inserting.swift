@@ -61,7 +61,7 @@ extension Phone {
       effects.append(.noted(.sendingSwitchedOff, on: owner))
       throw .unknown
     }
-    guard let running, running.contents.moment == .shown else { throw .sendWhileNotVisible }
+    guard let running, running.contents.phase == .shown else { throw .sendWhileNotVisible }
     guard running.contents.wasTouched else { throw .sendWithoutRecentInteraction }
     switch insertion {
     case .message(let message):

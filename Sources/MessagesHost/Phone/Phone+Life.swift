@@ -10,13 +10,13 @@ extension Phone {
     close(to: .transcript, &effects)
     screen = .app(Running(OpenExtension(app: app, instance: instance, style: style, selection: selection)))
     call(.viewDidLoad, &effects)
-    changeRunning { $0.moment = .activating }
+    changeRunning { $0.phase = .activating }
     call(.willBecomeActive, &effects)
     call(.didBecomeActive, &effects)
     call(.viewWillAppear, &effects)
     // A style requested before viewDidAppear is refused.
     refuseEarlyStyles(&effects)
-    changeRunning { $0.moment = .shown }
+    changeRunning { $0.phase = .shown }
     call(.viewDidAppear, &effects)
   }
 
@@ -54,12 +54,12 @@ extension Phone {
       return
     }
     dropRequests(&effects)
-    changeRunning { $0.moment = .leaving }
+    changeRunning { $0.phase = .leaving }
     call(.viewWillDisappear, &effects)
     if !omitsViewDidDisappear { call(.viewDidDisappear, &effects) }
     call(.willResignActive, &effects)
     for request in takeRequests() { grantLate(request, &effects) }
-    changeRunning { $0.moment = .resigned }
+    changeRunning { $0.phase = .resigned }
     call(.didResignActive, &effects)
     dropRequests(&effects)
     screen = next

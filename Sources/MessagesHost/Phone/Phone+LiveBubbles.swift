@@ -59,17 +59,17 @@ extension Phone {
     let open = OpenExtension(app: app, instance: instance, style: .transcript, selection: selection)
     liveBubbles[number] = LiveBubble(running: Running(open), size: .mostOfBubble)
     callBubble(number, .viewDidLoad, &effects)
-    liveBubbles[number]?.running.change { $0.moment = .activating }
+    liveBubbles[number]?.running.change { $0.phase = .activating }
     for call: ExtensionCall in [.willBecomeActive, .didBecomeActive, .viewWillAppear] {
       callBubble(number, call, &effects)
     }
-    liveBubbles[number]?.running.change { $0.moment = .shown }
+    liveBubbles[number]?.running.change { $0.phase = .shown }
     callBubble(number, .viewDidAppear, &effects)
     measure(number, &effects)
   }
 
   private mutating func closeBubble(_ number: Int, _ effects: inout [Effect]) {
-    liveBubbles[number]?.running.change { $0.moment = .leaving }
+    liveBubbles[number]?.running.change { $0.phase = .leaving }
     let calls: [ExtensionCall] =
       [.viewWillDisappear] + (omitsViewDidDisappear ? [] : [.viewDidDisappear]) + [.willResignActive, .didResignActive]
     for call in calls { callBubble(number, call, &effects) }
@@ -78,33 +78,26 @@ extension Phone {
 
   /// Asks a live bubble for its size, which is at most the size that it is offered.
   private mutating func measure(_ number: Int, _ effects: inout [Effect]) {
-    guard let bubble = liveBubbles[number] else { return }
     let most = ContentSize.mostOfBubble
-    let size = bubble.instance.contentSizeThatFits(most)
+    guard let size = liveBubbles[number]?.instance.contentSizeThatFits(most) else { return }
     let fits = 1...most.width ~= size.width && 1...most.height ~= size.height
     if !fits { effects.append(.noted(.bubbleOfSize(size), on: owner)) }
     liveBubbles[number]?.size = fits ? size : most
   }
 
   private mutating func callBubble(_ number: Int, _ call: ExtensionCall, _ effects: inout [Effect]) {
-    tellBubble(number, logging: (call, nil), &effects) { $0.receive(call) }
-  }
-
-  private mutating func tellBubble(
-    _ number: Int, logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect],
-    _ what: (inout App) -> Void
-  ) {
     guard var bubble = liveBubbles.removeValue(forKey: number) else { return }
-    tell(&bubble.running, logging: logged, &effects, what)
+    self.call(&bubble.running, logging: (call, nil), &effects) { $0.receive(call) }
     liveBubbles[number] = bubble
   }
 
   /// The user did something in a live bubble.
-  mutating func act(_ action: App.Action, inBubble number: Int, _ effects: inout [Effect]) {
-    guard liveBubbles[number] != nil, openStyle != .expanded else {
-      return effects.append(.ignored(.noSuchItem(number), on: owner))
+  mutating func act(_ action: App.Action, inBubble number: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard openStyle != .expanded, var bubble = liveBubbles.removeValue(forKey: number) else {
+      throw .noSuchItem(number)
     }
-    tellBubble(number, logging: nil, &effects) { $0.perform(action) }
+    call(&bubble.running, logging: nil, &effects) { $0.perform(action) }
+    liveBubbles[number] = bubble
     measure(number, &effects)
   }
 
@@ -118,15 +111,13 @@ extension Phone {
       for request in requests {
         isAsked = true
         switch request {
-        case .presentationStyle(.compact), .presentationStyle(.expanded):
-          guard case .presentationStyle(let style) = request, let selection = bubble.running.selection else { continue }
-          open(bubble.running.app, style: style, selection: selection, &effects)
-        case .insertion(_, let insertion):
-          callBubble(
-            number, .didFinishInserting(insertion, error: .apiUnavailableInPresentationContext), &effects)
-        case .sending(_, let sending):
-          callBubble(number, .didFinishSending(sending, error: .apiUnavailableInPresentationContext), &effects)
-        case .presentationStyle(.transcript), .browser, .reloadData, .sheet, .dismiss:
+        case .presentationStyle(let style) where style != .transcript:
+          open(bubble.running.app, style: style, selection: bubble.running.selection, &effects)
+        case .insertion(_, let request):
+          callBubble(number, .didFinishInserting(request, error: .apiUnavailableInPresentationContext), &effects)
+        case .sending(_, let request):
+          callBubble(number, .didFinishSending(request, error: .apiUnavailableInPresentationContext), &effects)
+        case .presentationStyle, .browser, .reloadData, .sheet, .dismiss:
           effects.append(.noted(.notInBubble, on: owner))
         }
       }

@@ -2,21 +2,19 @@
 
 extension Phone {
   /// A person joins, behind all others.
-  mutating func join(_ name: String, _ effects: inout [Effect]) {
+  mutating func join(_ name: String) throws(Obstacle) {
     let most = Participant.allCases.count
-    guard contacts.people.count < most else { return effects.append(.ignored(.tooManyPeople(most: most), on: owner)) }
+    guard contacts.people.count < most else { throw .tooManyPeople(most: most) }
     contacts.others.append(name)
-    for position in installations.indices {
-      installations[position].identities.addPerson(owner: owner, app: installations[position].app)
+    for index in installations.indices {
+      installations[index].identities.addPerson(owner: owner, app: installations[index].app)
     }
     changeRunning { $0.conversation = nil }
   }
 
   /// A person leaves; what they sent stays, under their name.
-  mutating func leave(_ person: Participant, _ effects: inout [Effect]) {
-    guard contacts.recipients.contains(person) else {
-      return effects.append(.ignored(.noSuchPerson(person), on: owner))
-    }
+  mutating func leave(_ person: Participant) throws(Obstacle) {
+    guard contacts.recipients.contains(person) else { throw .noSuchPerson(person) }
     contacts.gone.insert(person)
     changeRunning { $0.conversation = nil }
   }

@@ -54,8 +54,8 @@ extension Phone {
   }
 
   /// Calls the completion handlers that wait, in order.
-  mutating func completeInsertions(_ effects: inout [Effect]) {
-    guard running != nil else { return effects.append(.ignored(.noExtensionOpen, on: owner)) }
+  mutating func callCompletions(_ effects: inout [Effect]) throws(Obstacle) {
+    guard running != nil else { throw .noExtensionOpen }
     var waiting: [ExtensionCall] = []
     changeRunning { swap(&$0.completions, &waiting) }
     for completion in waiting { call(completion, &effects) }

@@ -4,10 +4,10 @@ import StickersHost
 
 extension Phone {
   /// Sends everything in the input field.
-  mutating func send(_ effects: inout [Effect]) {
-    guard reachField(&effects) else { return }
-    guard !inputField.isEmpty else { return effects.append(.ignored(.nothingToSend, on: owner)) }
-    guard !contacts.recipients.isEmpty else { return effects.append(.ignored(.noRecipients, on: owner)) }
+  mutating func send(_ effects: inout [Effect]) throws(Obstacle) {
+    try requireInputField()
+    guard !inputField.isEmpty else { throw .nothingToSend }
+    guard !contacts.recipients.isEmpty else { throw .noRecipients }
     for post in inputField.takeAll() {
       if let letter = post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
         call(.didStartSending(message), &effects)
@@ -31,20 +31,15 @@ extension Phone {
   }
 
   /// Sends something once more that could not be delivered, under the number that it has.
-  mutating func sendAgain(_ number: Int, _ effects: inout [Effect]) {
-    guard let post = transcript.sendAgain(number) else {
-      return effects.append(.ignored(.noSuchItem(number), on: owner))
-    }
+  mutating func sendAgain(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard let post = transcript.sendAgain(number) else { throw .noSuchItem(number) }
     effects.append(.sent(Envelope(from: owner, number: number, post: post)))
   }
 
   /// Removes something staged from the input field.
-  mutating func delete(stagedAt position: Int, _ effects: inout [Effect]) {
-    guard reachField(&effects) else { return }
-    guard inputField.staged.indices.contains(position) else {
-      effects.append(.ignored(.nothingStaged(position), on: owner))
-      return
-    }
+  mutating func delete(stagedAt position: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    try requireInputField()
+    guard inputField.staged.indices.contains(position) else { throw .nothingStaged(position) }
     let post = inputField.staged.remove(at: position)
     if let letter = post.letter, isRunning(letter.app), let message = message(letter, isPending: true) {
       call(.didCancelSending(message), &effects)
@@ -52,11 +47,9 @@ extension Phone {
   }
 
   /// Receives an envelope.
-  mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) {
-    guard envelope.from != owner else { return effects.append(.ignored(.ownMail, on: owner)) }
-    guard contacts.recipients.contains(envelope.from) else {
-      return effects.append(.ignored(.strangersMail, on: owner))
-    }
+  mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) throws(Obstacle) {
+    guard envelope.from != owner else { throw .ownMail }
+    guard contacts.recipients.contains(envelope.from) else { throw .strangersMail }
     if case .placedSticker(let placed) = envelope.post { return receive(placed, from: envelope.from, &effects) }
     let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
     let number = transcript.append(
@@ -81,14 +74,12 @@ extension Phone {
   }
 
   /// Records the delivery of something that was sent from here.
-  mutating func note(_ delivery: Transcript.Delivery, of number: Int, _ effects: inout [Effect]) {
-    if !transcript.settle(delivery, of: number) { effects.append(.ignored(.noSuchItem(number), on: owner)) }
+  mutating func setDelivery(_ delivery: Transcript.Delivery, of number: Int) throws(Obstacle) {
+    if !transcript.setDelivery(delivery, of: number) { throw .noSuchItem(number) }
   }
 
-  /// Whether the user can reach the input field; if not, notes that.
-  func reachField(_ effects: inout [Effect]) -> Bool {
-    if visibleInputField != nil { return true }
-    effects.append(.ignored(.inputFieldOutOfReach, on: owner))
-    return false
+  /// Throws unless the user can reach the input field.
+  func requireInputField() throws(Obstacle) {
+    if visibleInputField == nil { throw .inputFieldOutOfReach }
   }
 }

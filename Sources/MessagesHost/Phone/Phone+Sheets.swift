@@ -11,10 +11,8 @@ extension Phone {
   }
 
   /// The user answered the sheet.
-  mutating func answerSheet(_ answer: SheetAnswer, _ effects: inout [Effect]) {
-    guard let running, let sheet = running.sheet, answer.ends(sheet) else {
-      return effects.append(.ignored(.noSuchSheet, on: owner))
-    }
+  mutating func answerSheet(_ answer: SheetAnswer, _ effects: inout [Effect]) throws(Obstacle) {
+    guard let running, let sheet = running.sheet, answer.ends(sheet) else { throw .noSuchSheet }
     changeRunning { $0.sheet = nil }
     switch (sheet, answer) {
     case (.purchase(let product, _), .allowed):

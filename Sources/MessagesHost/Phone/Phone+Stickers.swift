@@ -4,23 +4,18 @@ import StickersHost
 
 extension Phone {
   /// The sticker at an index, with its app: in the open browser, or else in the extension's own views.
-  func shownSticker(_ index: Int) -> (sticker: Sticker, app: Manifest)? {
-    switch screen {
-    case .elsewhere, .transcript, .keyboard, .store: return nil
-    case .pack(let open): return open.browser.sticker(at: index).map { ($0, open.app) }
-    case .app(let running):
-      if let browser = running.browser { return browser.sticker(at: index).map { ($0, running.app) } }
-      let views = running.instance.stickerViews
-      guard views.indices.contains(index), let sticker = views[index].sticker else { return nil }
-      return (sticker, running.app)
+  private func shownSticker(_ index: Int) throws(Obstacle) -> (sticker: Sticker, app: Manifest) {
+    var sticker = openBrowser?.sticker(at: index)
+    if openBrowser == nil, let views = running?.instance.stickerViews, views.indices.contains(index) {
+      sticker = views[index].sticker
     }
+    guard let sticker, let openApp else { throw .noSuchSticker(index) }
+    return (sticker, openApp)
   }
 
   /// The user tapped a sticker: it is staged.
-  mutating func tapSticker(_ index: Int, _ effects: inout [Effect]) {
-    guard let (sticker, app) = shownSticker(index) else {
-      return effects.append(.ignored(.noSuchSticker(index), on: owner))
-    }
+  mutating func tapSticker(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    let (sticker, app) = try shownSticker(index)
     stage(sticker, of: app, &effects)
   }
 
@@ -31,40 +26,36 @@ extension Phone {
   }
 
   /// The user pressed a sticker and holds it.
-  mutating func peelSticker(_ index: Int, _ effects: inout [Effect]) {
-    guard let (sticker, app) = shownSticker(index) else {
-      return effects.append(.ignored(.noSuchSticker(index), on: owner))
-    }
-    guard visibleInputField != nil else { return effects.append(.ignored(.transcriptOutOfReach, on: owner)) }
+  mutating func peelSticker(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    let (sticker, app) = try shownSticker(index)
+    guard visibleInputField != nil else { throw .transcriptOutOfReach }
     effects += sticker.concerns.map { .noted(.stickerConcern($0), on: owner) }
     heldSticker = HeldSticker(sticker: sticker, app: app)
   }
 
   /// The user scales the sticker that they hold.
-  mutating func scaleSticker(percent: Int, _ effects: inout [Effect]) {
-    guard heldSticker != nil else { return effects.append(.ignored(.noStickerHeld, on: owner)) }
-    guard StickerPlacement.percents ~= percent else {
-      return effects.append(.ignored(.stickerOfSize(percent: percent), on: owner))
-    }
+  mutating func scaleSticker(percent: Int) throws(Obstacle) {
+    guard heldSticker != nil else { throw .noStickerHeld }
+    guard StickerPlacement.percents ~= percent else { throw .stickerOfSize(percent: percent) }
     heldSticker?.percent = percent
   }
 
   /// The user turns the sticker that they hold.
-  mutating func turnSticker(degrees: Int, _ effects: inout [Effect]) {
-    guard heldSticker != nil else { return effects.append(.ignored(.noStickerHeld, on: owner)) }
-    guard 0..<360 ~= degrees else { return effects.append(.ignored(.stickerTurned(degrees: degrees), on: owner)) }
+  mutating func turnSticker(degrees: Int) throws(Obstacle) {
+    guard heldSticker != nil else { throw .noStickerHeld }
+    guard 0..<360 ~= degrees else { throw .stickerTurned(degrees: degrees) }
     heldSticker?.degrees = degrees
   }
 
   /// The user drops the sticker that they hold on the bubble of an item, or outside all bubbles, which puts it back.
-  mutating func dropSticker(on number: Int?, across: Int, down: Int, _ effects: inout [Effect]) {
-    guard let held = heldSticker else { return effects.append(.ignored(.noStickerHeld, on: owner)) }
+  mutating func dropSticker(on number: Int?, across: Int, down: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard let held = heldSticker else { throw .noStickerHeld }
     heldSticker = nil
     guard let number,
       let placement = StickerPlacement(across: across, down: down, percent: held.percent, degrees: held.degrees)
     else { return }
     guard let position = transcript.position(of: number), transcript.items[position].post != nil else {
-      return effects.append(.ignored(.noSuchItem(number), on: owner))
+      throw .noSuchItem(number)
     }
     let address = transcript.items[position].address
     let placed = PlacedSticker(sticker: held.sticker, app: held.app, item: address, placement: placement)
@@ -91,17 +82,15 @@ extension Phone {
   }
 
   /// The user chose one of the stickers that were sent recently: a phone stages it, a watch sends it.
-  mutating func tapRecent(_ index: Int, _ effects: inout [Effect]) {
-    guard recentStickers.indices.contains(index) else {
-      return effects.append(.ignored(.noSuchSticker(index), on: owner))
-    }
+  mutating func tapRecent(_ index: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard recentStickers.indices.contains(index) else { throw .noSuchSticker(index) }
     let recent = recentStickers[index]
     switch device {
     case .phone:
-      guard reachField(&effects) else { return }
+      try requireInputField()
       stage(recent.sticker, of: recent.app, &effects)
     case .watch: post(.sticker(recent.sticker, from: recent.app), &effects)
-    case .mac, .olderPhone: effects.append(.ignored(.runsNoExtensions(device), on: owner))
+    case .mac, .olderPhone: throw .runsNoExtensions(device)
     }
   }
 }

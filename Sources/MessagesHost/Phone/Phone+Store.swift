@@ -10,26 +10,22 @@ public enum StorePage: Hashable, Sendable {
 
 extension Phone {
   /// The user opened the store, or another of its pages.
-  mutating func openStore(_ page: StorePage, _ effects: inout [Effect]) {
-    guard device.runsExtensions else { return effects.append(.ignored(.runsNoExtensions(device), on: owner)) }
-    if case .app(let app) = page, store.bundle(app) == nil {
-      return effects.append(.ignored(.noSuchExtension(app), on: owner))
-    }
-    guard openStyle != .expanded else { return effects.append(.ignored(.drawerOutOfReach, on: owner)) }
+  mutating func openStore(_ page: StorePage, _ effects: inout [Effect]) throws(Obstacle) {
+    guard device.runsExtensions else { throw .runsNoExtensions(device) }
+    if case .app(let app) = page, store.bundle(app) == nil { throw .noSuchExtension(app) }
+    guard openStyle != .expanded else { throw .drawerOutOfReach }
     close(to: .store(page), &effects)
   }
 
   /// The user tapped the button with the price on an app's page.
-  mutating func getApp(seed: UInt64, _ effects: inout [Effect]) {
-    guard case .store(.app(let app)) = screen, let bundle = store.bundle(app) else {
-      return effects.append(.ignored(.noStorePage, on: owner))
-    }
-    install(bundle.manifest, seed: seed, &effects)
+  mutating func getApp(seed: UInt64) throws(Obstacle) {
+    guard case .store(.app(let app)) = screen, let bundle = store.bundle(app) else { throw .noStorePage }
+    try install(bundle.manifest, seed: seed)
   }
 
   /// The user closed the store.
-  mutating func closeStore(_ effects: inout [Effect]) {
-    guard case .store = screen else { return effects.append(.ignored(.noStorePage, on: owner)) }
+  mutating func closeStore() throws(Obstacle) {
+    guard case .store = screen else { throw .noStorePage }
     screen = .transcript
   }
 }

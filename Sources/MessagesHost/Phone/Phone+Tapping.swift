@@ -4,23 +4,20 @@ import NotificationsHost
 
 extension Phone {
   /// The user tapped an item.
-  mutating func tap(_ number: Int, _ effects: inout [Effect]) {
-    guard let item = transcript.item(number), let selection = Selection(item) else {
-      effects.append(.ignored(.noSuchItem(number), on: owner))
-      return
-    }
+  mutating func tap(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard let item = transcript.item(number), let selection = Selection(item) else { throw .noSuchItem(number) }
     guard device.runsExtensions, canRun(selection.letter.app) else {
-      return openInBrowser(selection.letter, &effects)
+      return try openInBrowser(selection.letter, &effects)
     }
     show(selection, &effects)
   }
 
   /// The user tapped the bubble of a staged message, which is selected as a sent one is, but is pending.
-  mutating func tap(stagedAt position: Int, _ effects: inout [Effect]) {
-    guard reachField(&effects) else { return }
+  mutating func tap(stagedAt position: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    try requireInputField()
     guard inputField.staged.indices.contains(position), let letter = inputField.staged[position].letter,
       canRun(letter.app)
-    else { return effects.append(.ignored(.nothingStaged(position), on: owner)) }
+    else { throw .nothingStaged(position) }
     show(Selection(place: .staged, letter: letter, error: nil), &effects)
   }
 
@@ -44,21 +41,16 @@ extension Phone {
   }
 
   /// The user tapped the line under an item that names the extension.
-  mutating func tapAttribution(_ number: Int, _ effects: inout [Effect]) {
-    guard let app = transcript.app(number), lacks(app) else {
-      effects.append(.ignored(.noSuchItem(number), on: owner))
-      return
-    }
+  mutating func tapAttribution(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard let app = transcript.app(number), lacks(app) else { throw .noSuchItem(number) }
     effects.append(.openedStore(app))
     if store.bundle(app) != nil, openStyle != .expanded { close(to: .store(.app(app)), &effects) }
   }
 
   /// The user of a watch hands an item to the phone, because a watch cannot open it itself.
-  mutating func handOver(_ number: Int, _ effects: inout [Effect]) {
-    guard device == .watch else { return effects.append(.ignored(.noWatch(device), on: owner)) }
-    guard let item = transcript.item(number), item.letter != nil else {
-      return effects.append(.ignored(.noSuchItem(number), on: owner))
-    }
+  mutating func handOver(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
+    guard device == .watch else { throw .noWatch(device) }
+    guard let item = transcript.item(number), item.letter != nil else { throw .noSuchItem(number) }
     effects.append(.handedToPhone(item.address))
   }
 
@@ -72,14 +64,10 @@ extension Phone {
     device.runsExtensions && !hasInstalled(app)
   }
 
-  private func openInBrowser(_ letter: Letter, _ effects: inout [Effect]) {
-    guard device != .watch else {
-      effects.append(.ignored(.runsNoExtensions(device), on: owner))
-      return
-    }
+  private func openInBrowser(_ letter: Letter, _ effects: inout [Effect]) throws(Obstacle) {
+    guard device != .watch else { throw .runsNoExtensions(device) }
     guard let url = letter.url, browserOpens(url) else {
-      effects.append(.noted(.notForBrowser(letter.url.flatMap(urlScheme)), on: owner))
-      return
+      return effects.append(.noted(.notForBrowser(letter.url.flatMap(urlScheme)), on: owner))
     }
     effects.append(.openedInBrowser(url))
   }

@@ -10,7 +10,11 @@ extension Phone {
   @discardableResult
   public mutating func update(_ event: PhoneEvent<App.Action>) -> [Effect] {
     var effects: [Effect] = []
-    handle(event, &effects)
+    do throws(Obstacle) {
+      try handle(event, &effects)
+    } catch {
+      effects.append(.ignored(error, on: owner))
+    }
     grantRequests(&effects)
     followLiveBubbles(&effects)
     followConversation(&effects)
@@ -18,114 +22,100 @@ extension Phone {
     return effects
   }
 
-  private mutating func handle(_ event: PhoneEvent<App.Action>, _ effects: inout [Effect]) {
-    if screen == .elsewhere, event.place != .anywhere {
-      return effects.append(.ignored(.notInConversation, on: owner))
-    }
-    if let obstacle = obstacle(at: event.place) { return effects.append(.ignored(obstacle, on: owner)) }
+  private mutating func handle(_ event: PhoneEvent<App.Action>, _ effects: inout [Effect]) throws(Obstacle) {
+    try requireScreen(for: event)
     switch event {
-    case .received(let envelope): receive(envelope, &effects)
-    case .delivered(let number): note(.delivered, of: number, &effects)
-    case .lost(let number): note(.failed(.notDelivered), of: number, &effects)
-    case .installed(let app, let seed): install(app, seed: seed, &effects)
-    case .removed(let app): remove(app, &effects)
+    case .received(let envelope): try receive(envelope, &effects)
+    case .delivered(let number): try setDelivery(.delivered, of: number)
+    case .lost(let number): try setDelivery(.failed(.notDelivered), of: number)
+    case .installed(let app, let seed): try install(app, seed: seed)
+    case .removed(let app): try remove(app, &effects)
     case .shortTimePassed: transcript.expire()
     case .notifications(let event): notify(event, &effects)
-    case .enteredConversation: enter(&effects)
+    case .enteredConversation:
+      guard screen == .elsewhere else { throw .alreadyInConversation }
+      enter(&effects)
     case .leftConversation: close(to: .elsewhere, &effects)
-    case .openedFromDrawer(let app): openFromDrawer(app, &effects)
-    case .tappedItem(let number): tap(number, &effects)
-    case .tappedStaged(let position): tap(stagedAt: position, &effects)
-    case .tappedAttribution(let number): tapAttribution(number, &effects)
-    case .kept(let number): keep(number, &effects)
-    case .deletedItem(let number):
-      if !transcript.remove(number) { effects.append(.ignored(.noSuchItem(number), on: owner)) }
-    case .sentAgain(let number): sendAgain(number, &effects)
+    case .openedFromDrawer(let app): try openFromDrawer(app, &effects)
+    case .tappedItem(let number): try tap(number, &effects)
+    case .tappedStaged(let position): try tap(stagedAt: position, &effects)
+    case .tappedAttribution(let number): try tapAttribution(number, &effects)
+    case .kept(let number): if !transcript.keep(number) { throw .noSuchItem(number) }
+    case .deletedItem(let number): if !transcript.remove(number) { throw .noSuchItem(number) }
+    case .sentAgain(let number): try sendAgain(number, &effects)
     case .tappedChevron:
-      guard let style = styleOfOpen(&effects) else { return }
-      transition(to: style == .compact ? .expanded : .compact, &effects)
+      guard let openStyle else { throw .noExtensionOpen }
+      transition(to: openStyle == .compact ? .expanded : .compact, &effects)
     case .closedPanel:
-      guard styleOfOpen(&effects) != nil else { return }
+      guard openStyle != nil else { throw .noExtensionOpen }
       close(to: .transcript, &effects)
     case .acted(let action):
-      guard running != nil else { return effects.append(.ignored(.noExtensionOpen, on: owner)) }
+      guard running != nil else { throw .noExtensionOpen }
       if sendsForExtensions { changeRunning { $0.wasTouched = true } }
-      hand(action, &effects)
-    case .actedInBubble(let number, let action): act(action, inBubble: number, &effects)
+      perform(action, &effects)
+    case .actedInBubble(let number, let action): try act(action, inBubble: number, &effects)
     case .tappedInputField:
-      guard reachField(&effects) else { return }
+      try requireInputField()
       close(to: .keyboard, &effects)
     case .hidKeyboard:
-      guard reachKeyboard(&effects) else { return }
+      try requireKeyboard()
       screen = .transcript
     case .edited(let text):
-      guard reachKeyboard(&effects) else { return }
+      try requireKeyboard()
       inputField.text = text
     case .pasted(let text):
-      guard reachKeyboard(&effects) else { return }
+      try requireKeyboard()
       paste(text, &effects)
-    case .deletedStaged(let position): delete(stagedAt: position, &effects)
-    case .pressedSend: send(&effects)
-    case .tappedSticker(let index): tapSticker(index, &effects)
-    case .scrolledStickers(let row): scrollStickers(toRow: row, &effects)
-    case .peeledSticker(let index): peelSticker(index, &effects)
-    case .scaledSticker(let percent): scaleSticker(percent: percent, &effects)
-    case .turnedSticker(let degrees): turnSticker(degrees: degrees, &effects)
+    case .deletedStaged(let position): try delete(stagedAt: position, &effects)
+    case .pressedSend: try send(&effects)
+    case .tappedSticker(let index): try tapSticker(index, &effects)
+    case .scrolledStickers(let row): try scrollStickers(toRow: row, &effects)
+    case .peeledSticker(let index): try peelSticker(index, &effects)
+    case .scaledSticker(let percent): try scaleSticker(percent: percent)
+    case .turnedSticker(let degrees): try turnSticker(degrees: degrees)
     case .droppedSticker(let number, let across, let down):
-      dropSticker(on: number, across: across, down: down, &effects)
-    case .tappedRecentSticker(let index): tapRecent(index, &effects)
-    case .swipedToNextApp: swipe(by: 1, &effects)
-    case .swipedToPreviousApp: swipe(by: -1, &effects)
-    case .movedInDrawer(let app, let place): move(app, to: place, &effects)
-    case .enabled(let app, let seed): enable(app, seed: seed, &effects)
-    case .disabled(let app): disable(app, &effects)
+      try dropSticker(on: number, across: across, down: down, &effects)
+    case .tappedRecentSticker(let index): try tapRecent(index, &effects)
+    case .swipedToNextApp: try swipe(by: 1, &effects)
+    case .swipedToPreviousApp: try swipe(by: -1, &effects)
+    case .movedInDrawer(let app, let index): try move(app, to: index)
+    case .enabled(let app, let seed): try enable(app, seed: seed)
+    case .disabled(let app): try disable(app, &effects)
     case .switchedAutomaticAdding(let isOn): addsAutomatically = isOn
     case .choseLanguage(let tag): preferredLanguage = tag
-    case .openedStore(let page): openStore(page, &effects)
-    case .tappedGet(let seed): getApp(seed: seed, &effects)
-    case .closedStore: closeStore(&effects)
-    case .personJoined(let name): join(name, &effects)
-    case .personLeft(let person): leave(person, &effects)
-    case .completionsCame: completeInsertions(&effects)
-    case .answeredSheet(let answer): answerSheet(answer, &effects)
-    case .handedToPhone(let number): handOver(number, &effects)
+    case .openedStore(let page): try openStore(page, &effects)
+    case .tappedGet(let seed): try getApp(seed: seed)
+    case .closedStore: try closeStore()
+    case .personJoined(let name): try join(name)
+    case .personLeft(let person): try leave(person)
+    case .completionsCame: try callCompletions(&effects)
+    case .answeredSheet(let answer): try answerSheet(answer, &effects)
+    case .handedToPhone(let number): try handOver(number, &effects)
     }
   }
 
-  /// The obstacle in front of the conversation that prevents an event, if there is one.
-  private func obstacle(at place: PhoneEvent<App.Action>.Place) -> Obstacle? {
-    switch place {
-    case .anywhere, .conversation: return nil
-    case .front: return heldSticker == nil ? nil : .holdingSticker
-    case .free:
-      if case .store = screen { return .storeInFront }
-      if running?.sheet != nil { return .sheetInFront }
-      return heldSticker == nil ? nil : .holdingSticker
+  /// Throws if the event needs the conversation and it is not on the screen, or if something in front of it blocks the event.
+  private func requireScreen(for event: PhoneEvent<App.Action>) throws(Obstacle) {
+    let requirement = event.requirement
+    if screen == .elsewhere, requirement != .nothing { throw .notInConversation }
+    switch requirement {
+    case .nothing, .conversation: return
+    case .noHeldSticker: break
+    case .nothingInFront:
+      if case .store = screen { throw .storeInFront }
+      if running?.sheet != nil { throw .sheetInFront }
     }
+    if heldSticker != nil { throw .holdingSticker }
   }
 
-  /// Whether there is a keyboard; if not, adds an effect that says so.
-  private func reachKeyboard(_ effects: inout [Effect]) -> Bool {
-    if screen == .keyboard { return true }
-    effects.append(.ignored(.noKeyboard, on: owner))
-    return false
+  private func requireKeyboard() throws(Obstacle) {
+    if screen != .keyboard { throw .noKeyboard }
   }
 
-  /// The style of the open app; if none is open, adds an effect that says so.
-  private func styleOfOpen(_ effects: inout [Effect]) -> PresentationStyle? {
-    if let openStyle { return openStyle }
-    effects.append(.ignored(.noExtensionOpen, on: owner))
-    return nil
-  }
-
+  /// Shows the conversation and marks it as read, unless the phone is locked.
   mutating func enter(_ effects: inout [Effect]) {
     guard !notifications.isLocked else { return effects.append(.notified(.ignored(.phoneLocked), on: owner)) }
-    guard screen == .elsewhere else { return effects.append(.ignored(.alreadyInConversation, on: owner)) }
     screen = .transcript
     transcript.readAll()
-  }
-
-  private mutating func keep(_ number: Int, _ effects: inout [Effect]) {
-    if !transcript.keep(number) { effects.append(.ignored(.noSuchItem(number), on: owner)) }
   }
 }

@@ -104,33 +104,31 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension PhoneEvent {
-  /// What an event needs on the screen, and what may be in front of the conversation.
-  enum Place: Hashable {
-    /// Happens whatever is on the screen.
-    case anywhere
-    /// Needs the conversation, whatever is in front of it.
+  /// What must be on the screen for an event to happen.
+  enum Requirement: Hashable {
+    /// Anything may be on the screen.
+    case nothing
+    /// The conversation, whatever is in front of it.
     case conversation
-    /// Needs the conversation and no held sticker; a sheet or the store may be in front.
-    case front
-    /// Needs the conversation, with no held sticker, no sheet and no store in front.
-    case free
+    /// The conversation, without a held sticker; a sheet or the store may be in front.
+    case noHeldSticker
+    /// The conversation, without a held sticker, a sheet or the store in front.
+    case nothingInFront
   }
 
-  /// What this event needs on the screen.
-  var place: Place {
+  /// What must be on the screen for this event to happen.
+  var requirement: Requirement {
     switch self {
     case .received, .delivered, .lost, .installed, .removed, .shortTimePassed, .enteredConversation, .enabled,
       .disabled, .switchedAutomaticAdding, .choseLanguage, .notifications, .personJoined, .personLeft, .completionsCame:
-      .anywhere
+      .nothing
     case .leftConversation, .scaledSticker, .turnedSticker, .droppedSticker: .conversation
-    case .answeredSheet, .openedStore, .tappedGet, .closedStore: .front
+    case .answeredSheet, .openedStore, .tappedGet, .closedStore: .noHeldSticker
     case .openedFromDrawer, .tappedItem, .tappedStaged, .tappedAttribution, .tappedChevron, .tappedInputField,
-      .hidKeyboard,
-      .closedPanel, .edited, .pasted, .deletedStaged, .pressedSend, .acted, .actedInBubble, .kept, .deletedItem,
-      .sentAgain, .tappedSticker,
-      .scrolledStickers,
-      .peeledSticker, .tappedRecentSticker, .swipedToNextApp, .swipedToPreviousApp, .movedInDrawer, .handedToPhone:
-      .free
+      .hidKeyboard, .closedPanel, .edited, .pasted, .deletedStaged, .pressedSend, .acted, .actedInBubble, .kept,
+      .deletedItem, .sentAgain, .tappedSticker, .scrolledStickers, .peeledSticker, .tappedRecentSticker,
+      .swipedToNextApp, .swipedToPreviousApp, .movedInDrawer, .handedToPhone:
+      .nothingInFront
     }
   }
 }

@@ -54,8 +54,8 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
   /// Whether the user touched it since it was launched or last sent something, if the phone lets it send.
   var wasTouched = false
 
-  /// The stage of its life.
-  var moment: Moment = .loading
+  /// The phase of its life.
+  var phase: Phase = .loading
 
   /// The completion handlers that wait, on a phone that delays them.
   var completions: [ExtensionCall] = []
@@ -63,8 +63,8 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
   var requests: [HostRequest] = []
 }
 
-/// The stage of an extension's life, which decides what it may ask for.
-enum Moment: Hashable, Sendable {
+/// The phase of an extension's life, which decides what it may ask for.
+enum Phase: Hashable, Sendable {
   /// Its view has not been shown yet; while loading, it has no conversation either.
   case loading, activating
   /// It is on the screen.

@@ -201,7 +201,7 @@ public struct Transcript: Hashable, Sendable {
   }
 
   /// Sets the delivery of an item or a sticker that is being sent; false if it exists but is not being sent.
-  mutating func settle(_ delivery: Delivery, of number: Int) -> Bool {
+  mutating func setDelivery(_ delivery: Delivery, of number: Int) -> Bool {
     if let position = position(of: number) {
       guard items[position].delivery == .sending else { return false }
       items[position].delivery = delivery
