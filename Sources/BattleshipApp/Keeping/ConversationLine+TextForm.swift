@@ -51,8 +51,8 @@ extension ConversationLine {
   package init(text: String) throws(TextFormError) { try self.init(bytes: Array(text.utf8)[...]) }
 
   /// Parses a line of text in UTF-8, sharing texts with what was read before.
-  package init(bytes: ArraySlice<UInt8>, sharing known: KnownTexts? = nil) throws(TextFormError) {
-    var reader = TextFormReader(Array(bytes), sharing: known)
+  package init(bytes: ArraySlice<UInt8>, cache: TextCache? = nil) throws(TextFormError) {
+    var reader = TextFormReader(Array(bytes), cache: cache)
     switch try reader.word(oneOf: Self.words) {
     case "post": self = .post(try Envelope(from: &reader))
     case "draft":

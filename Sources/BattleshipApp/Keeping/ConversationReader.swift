@@ -9,7 +9,7 @@ package struct ConversationReader {
   private let head: ConversationHead
   private var state: PhonesScreen
   private var lineCount = 1
-  private let known = KnownTexts()
+  private let cache = TextCache()
 
   /// The newest line of each kind about the two people, which replaces those before.
   private var newest = [Newest(), Newest()]
@@ -45,10 +45,10 @@ package struct ConversationReader {
   }
 
   private static func line(
-    _ bytes: ArraySlice<UInt8>, number: Int, sharing known: KnownTexts? = nil
+    _ bytes: ArraySlice<UInt8>, number: Int, cache: TextCache? = nil
   ) throws(ConversationError) -> ConversationLine {
     do throws(TextFormError) {
-      return try ConversationLine(bytes: bytes, sharing: known)
+      return try ConversationLine(bytes: bytes, cache: cache)
     } catch {
       throw .unreadable(line: number, error)
     }
@@ -64,7 +64,7 @@ package struct ConversationReader {
     for (beginning, person) in Self.draftBeginnings where line.starts(with: beginning) {
       return newest[try place(of: person)].replaceDraft(line, lineCount)
     }
-    switch try Self.line(line, number: lineCount, sharing: known) {
+    switch try Self.line(line, number: lineCount, cache: cache) {
     case .begin, .doing, .draft: throw .contradiction(line: lineCount)
     case .pack(let bundle):
       guard lineCount == 2 + state.packs.count, PhonesScreen.canBring(bundle, beside: state.packs),

@@ -27,23 +27,18 @@ extension AppBundle {
   /// - Throws: ``TextFormError`` if the text is not a manifest.
   public init(packManifest manifest: String, folder: String, files: [LocalFile]) throws(TextFormError) {
     var reader = TextFormReader(manifest)
-    try reader.word("sticker-pack")
-    let place = reader.place
-    let form = try reader.number()
-    if form > 1 { throw .newerForm(form, at: place) }
-    if form < 1 { throw reader.expected(.number) }
+    try reader.opening("sticker-pack")
     let app = try Manifest(from: &reader)
     let size = try reader.choice(of: StickerSize.words)
     try reader.endLine()
     try reader.word("icon")
-    let icon = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
+    let icon = try reader.optionalQuoted()
     try reader.endLine()
     var entries: [StickerPackManifest.Entry] = []
     while reader.next != nil { entries.append(try StickerPackManifest.Entry(from: &reader, folder: folder)) }
     self.init(app, pack: StickerPack(StickerPackManifest(size: size, entries: entries), files: files))
-    self.icon = icon.flatMap { name in files.first { $0.url == folder + name }?.contents }.map {
-      BubbleImage(bytes: $0)
-    }
+    let iconBytes = icon.flatMap { name in files.first { $0.url == folder + name }?.contents }
+    self.icon = iconBytes.map { BubbleImage(bytes: $0) }
   }
 }
 

@@ -20,10 +20,10 @@ extension Letter {
     sender = try Participant(from: &reader)
     if let expected, sender != expected { throw reader.impossible(.sender(sender)) }
     session = try reader.optional { reader throws(TextFormError) in try reader.session() }
-    url = try reader.optional { reader throws(TextFormError) in try reader.quoted() }
+    url = try reader.optionalQuoted()
     if let url, Message.isTooLong(url) { throw reader.impossible(.url) }
-    accessibilityLabel = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
-    summaryText = try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
+    accessibilityLabel = try reader.optionalShared()
+    summaryText = try reader.optionalShared()
     shouldExpire = try reader.bool()
     layout = try reader.optional { reader throws(TextFormError) in try BubbleLayout(from: &reader) }
   }
@@ -38,34 +38,44 @@ extension TextFormReader {
   }
 }
 
-extension BubbleLayout<SharedText> {
-  func write(to writer: inout TextFormWriter) {
+extension BubbleLayout {
+  /// Writes the layout's kind and its texts; picture and file follow, in another order in a letter than in a message.
+  func writeTexts(to writer: inout TextFormWriter, _ write: (inout TextFormWriter, Text) -> Void) {
     writer.word(isLive ? "live" : "layout")
     for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle] {
-      writer.optional(text) { $0.quoted($1) }
+      writer.optional(text, write)
     }
+  }
+
+  /// Reads the layout's kind and its texts.
+  init(
+    textsFrom reader: inout TextFormReader, _ text: (inout TextFormReader) throws(TextFormError) -> Text?
+  ) throws(TextFormError) {
+    self.init()
+    isLive = try reader.word(oneOf: ["layout", "live"]) == "live"
+    caption = try text(&reader)
+    subcaption = try text(&reader)
+    trailingCaption = try text(&reader)
+    trailingSubcaption = try text(&reader)
+    imageTitle = try text(&reader)
+    imageSubtitle = try text(&reader)
+  }
+}
+
+extension BubbleLayout<SharedText> {
+  fileprivate func write(to writer: inout TextFormWriter) {
+    writeTexts(to: &writer) { $0.quoted($1) }
     writer.optional(image) { $0.bytes($1.bytes) }
     writer.optional(mediaFileURL) { $0.quoted($1) }
   }
 
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    self.init()
-    isLive = try reader.word(oneOf: ["layout", "live"]) == "live"
-    caption = try Self.text(from: &reader)
-    subcaption = try Self.text(from: &reader)
-    trailingCaption = try Self.text(from: &reader)
-    trailingSubcaption = try Self.text(from: &reader)
-    imageTitle = try Self.text(from: &reader)
-    imageSubtitle = try Self.text(from: &reader)
+  fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
+    try self.init(textsFrom: &reader) { reader throws(TextFormError) in try reader.optionalShared() }
     image = try reader.optional { reader throws(TextFormError) in BubbleImage(bytes: try reader.bytesField()) }
     // A file beside an image is not shown, so it was never checked.
     let isShown = image == nil
     mediaFileURL = try reader.optional { reader throws(TextFormError) in
       isShown ? try reader.mediaFile() : try reader.quoted()
     }
-  }
-
-  private static func text(from reader: inout TextFormReader) throws(TextFormError) -> SharedText? {
-    try reader.optional { reader throws(TextFormError) in try reader.quotedShared() }
   }
 }

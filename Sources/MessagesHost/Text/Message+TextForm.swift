@@ -33,18 +33,14 @@ extension Message {
     writer.bool(shouldExpire)
     writer.optional(senderParticipantIdentifier) { $0.quoted($1.uuidString) }
     writer.bool(isPending)
-    for (value, word) in SendError?.words where value == error { writer.word(word) }
+    writer.choice(error, of: SendError?.words)
     return writer.text
   }
 
   /// Reads a message from its text form.
   public init(textForm: String) throws(TextFormError) {
     var reader = TextFormReader(textForm)
-    try reader.word("message")
-    let place = reader.place
-    let form = try reader.number()
-    if form > 1 { throw .newerForm(form, at: place) }
-    if form < 1 { throw reader.expected(.number) }
+    try reader.opening("message")
     self.init(session: try reader.optional { reader throws(TextFormError) in try reader.anySession() })
     url = try reader.optionalQuoted()
     layout = try reader.optional { reader throws(TextFormError) in try TemplateLayout(from: &reader) }
@@ -69,10 +65,6 @@ extension TextFormReader {
     return Session(unchecked: try number(), of: creator)
   }
 
-  fileprivate mutating func optionalQuoted() throws(TextFormError) -> String? {
-    try optional { reader throws(TextFormError) in try reader.quoted() }
-  }
-
   fileprivate mutating func identifier() throws(TextFormError) -> ParticipantIdentifier {
     guard let identifier = ParticipantIdentifier(uuidString: try quoted()) else { throw expected(.quotedText) }
     return identifier
@@ -81,22 +73,13 @@ extension TextFormReader {
 
 extension BubbleLayout<String> {
   fileprivate func write(to writer: inout TextFormWriter) {
-    writer.word(isLive ? "live" : "layout")
-    for text in [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle, mediaFileURL] {
-      writer.optional(text) { $0.quoted($1) }
-    }
+    writeTexts(to: &writer) { $0.quoted($1) }
+    writer.optional(mediaFileURL) { $0.quoted($1) }
     writer.optional(image) { $0.bytes($1.bytes) }
   }
 
   fileprivate init(from reader: inout TextFormReader) throws(TextFormError) {
-    self.init()
-    isLive = try reader.word(oneOf: ["layout", "live"]) == "live"
-    caption = try reader.optionalQuoted()
-    subcaption = try reader.optionalQuoted()
-    trailingCaption = try reader.optionalQuoted()
-    trailingSubcaption = try reader.optionalQuoted()
-    imageTitle = try reader.optionalQuoted()
-    imageSubtitle = try reader.optionalQuoted()
+    try self.init(textsFrom: &reader) { reader throws(TextFormError) in try reader.optionalQuoted() }
     mediaFileURL = try reader.optionalQuoted()
     image = try reader.optional { reader throws(TextFormError) in BubbleImage(bytes: try reader.bytesField()) }
   }

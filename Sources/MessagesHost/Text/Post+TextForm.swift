@@ -9,10 +9,10 @@ extension Participant {
 
   /// Reads one of the people of the conversation.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
-    self = try reader.word(oneOf: Self.words) == Self.words[0] ? .first : .second
+    self = try reader.choice(of: Self.words)
   }
 
-  private static let words = pair.map { "\($0)" }
+  private static let words = pair.map { (value: $0, word: "\($0)") }
 }
 
 extension Manifest {
@@ -24,7 +24,7 @@ extension Manifest {
 
   /// Reads a name and an identity.
   package init(from reader: inout TextFormReader) throws(TextFormError) {
-    self.init(identifier: try reader.quotedKnown(), displayName: try reader.quotedKnown())
+    self.init(identifier: try reader.quotedCached(), displayName: try reader.quotedCached())
   }
 }
 
@@ -39,14 +39,6 @@ extension MediaKind {
   fileprivate static let words: [(value: MediaKind, word: String)] = [
     (.image, "image"), (.video, "video"), (.audio, "audio"),
   ]
-
-  func write(to writer: inout TextFormWriter) {
-    for (kind, word) in Self.words where kind == self { writer.word(word) }
-  }
-
-  init(from reader: inout TextFormReader) throws(TextFormError) {
-    self = try reader.choice(of: Self.words)
-  }
 }
 
 extension Post {
@@ -64,7 +56,7 @@ extension Post {
       app.write(to: &writer)
       writer.quoted(attachment.fileURL)
       writer.quoted(attachment.filename)
-      attachment.kind.write(to: &writer)
+      writer.choice(attachment.kind, of: MediaKind.words)
     case .sticker(let sticker, let app):
       writer.word("sticker")
       app.write(to: &writer)
@@ -89,7 +81,7 @@ extension Post {
       let app = try Manifest(from: &reader)
       let url = try reader.mediaFile()
       let filename = try reader.quoted()
-      let kind = try MediaKind(from: &reader)
+      let kind = try reader.choice(of: MediaKind.words)
       if kind != MediaKind(fileURL: url) { throw reader.impossible(.file) }
       self = .attachment(AttachedFile(fileURL: url, filename: filename, kind: kind), from: app)
     case "placed": self = .placedSticker(try PlacedSticker(from: &reader))

@@ -7,10 +7,20 @@ extension TextFormReader {
     return try plain(text)
   }
 
-  /// Reads a text that names no people, and that may have been read before.
-  mutating func quotedKnown() throws(TextFormError) -> String {
+  /// Reads a text that names no people, and looks for it in the cache.
+  mutating func quotedCached() throws(TextFormError) -> String {
     let text = try quotedShared()
     return try plain(text)
+  }
+
+  /// Reads a text that names no people, or a dash for nil.
+  mutating func optionalQuoted() throws(TextFormError) -> String? {
+    try optional { reader throws(TextFormError) in try reader.quoted() }
+  }
+
+  /// Reads a text that may name people, or a dash for nil.
+  mutating func optionalShared() throws(TextFormError) -> SharedText? {
+    try optional { reader throws(TextFormError) in try reader.quotedShared() }
   }
 
   private func plain(_ text: SharedText) throws(TextFormError) -> String {
@@ -21,19 +31,19 @@ extension TextFormReader {
     }
   }
 
-  /// Reads a text that may name people, and that may have been read before.
+  /// Reads a text that may name people, and looks for it in the cache.
   mutating func quotedShared() throws(TextFormError) -> SharedText {
-    guard let known, let count = quotedCount else { return try newShared() }
+    guard let cache, let count = quotedCount else { return try newShared() }
     let start = position
     let written = bytes[(start + 1)..<(start + 1 + count)]
-    if let text = known[written] {
+    if let text = cache[written] {
       try startField()
       _ = takeBytes(count)
       return text
     }
     let text = try newShared()
-    // Only what was read whole is known.
-    if position == start + 1 + count { known[written] = text }
+    // A text with a quotation mark inside is longer than `written`.
+    if position == start + 1 + count { cache[written] = text }
     return text
   }
 

@@ -5,7 +5,7 @@ import NotificationsHost
 /// Reads the text form, field by field.
 package struct TextFormReader {
   let bytes: [UInt8]
-  let known: KnownTexts?
+  let cache: TextCache?
   private(set) var position = 0
 
   private var line = 1
@@ -17,8 +17,8 @@ package struct TextFormReader {
   /// Reads a text from its beginning.
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Reads bytes that should be a text, sharing texts with what was read before.
-  package init(_ bytes: [UInt8], sharing known: KnownTexts? = nil) { (self.bytes, self.known) = (bytes, known) }
+  /// Reads bytes that should be a text; texts that are in the cache share their storage.
+  package init(_ bytes: [UInt8], cache: TextCache? = nil) { (self.bytes, self.cache) = (bytes, cache) }
 
   /// Where the next field starts.
   package var place: TextFormError.Place { place(of: next == UInt8(ascii: " ") ? position + 1 : position) }
@@ -65,7 +65,7 @@ package struct TextFormReader {
     return bytes[start..<position]
   }
 
-  /// Takes so many bytes.
+  /// Takes this many bytes.
   mutating func takeBytes(_ count: Int) -> ArraySlice<UInt8> {
     position += count
     return bytes[(position - count)..<position]
@@ -83,46 +83,47 @@ package struct TextFormReader {
     return start < bytes.count && bytes[start] == byte
   }
 
-  /// Whether the next field is this word.
-  func nextField(isWord word: String) -> Bool {
-    var ahead = self
-    return (try? ahead.word(word)) != nil
-  }
-
   /// Reads the word of one of these values, and returns the value.
   package mutating func choice<Value>(of choices: [(value: Value, word: String)]) throws(TextFormError) -> Value {
-    for choice in choices where nextField(isWord: choice.word) {
-      try word(choice.word)
-      return choice.value
-    }
-    try startField()
-    throw expected(.word(oneOf: choices.map { $0.word }))
+    choices[try index(ofWord: choices.map { $0.word })].value
   }
 
   /// Reads one of these words.
   package mutating func word(oneOf words: [String]) throws(TextFormError) -> String {
+    words[try index(ofWord: words)]
+  }
+
+  /// Reads one of these words, and returns its index among them.
+  private mutating func index(ofWord words: [String]) throws(TextFormError) -> Int {
     try startField()
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") { end += 1 }
     let field = bytes[position..<end]
     // The first letter rules out most words, and a line may begin with one of forty.
-    for word in words where word.utf8.first == field.first && field.elementsEqual(word.utf8) {
+    for (index, word) in words.enumerated() where word.utf8.first == field.first && field.elementsEqual(word.utf8) {
       position = end
-      return word
+      return index
     }
     throw expected(.word(oneOf: words))
   }
 
   /// Reads this word.
   package mutating func word(_ word: String) throws(TextFormError) {
-    _ = try self.word(oneOf: [word])
+    _ = try index(ofWord: [word])
   }
 
-  private static let answers = ["yes", "no"]
+  /// Reads the word that opens a text, and the number of its form, of which there is only one so far.
+  mutating func opening(_ word: String) throws(TextFormError) {
+    try self.word(word)
+    let place = place
+    let form = try number()
+    if form > 1 { throw .newerForm(form, at: place) }
+    if form < 1 { throw expected(.number) }
+  }
 
   /// Reads `yes` or `no`.
   package mutating func bool() throws(TextFormError) -> Bool {
-    try word(oneOf: Self.answers) == Self.answers[0]
+    try index(ofWord: ["yes", "no"]) == 0
   }
 
   /// Reads a whole number.
@@ -168,6 +169,7 @@ package struct TextFormReader {
     return digit
   }
 
+  /// Reads a session that a phone has made.
   mutating func session() throws(TextFormError) -> Session {
     let place = place
     let creator = try Participant(from: &self)

@@ -47,6 +47,12 @@ package struct TextFormWriter {
     if let value { write(&self, value) } else { word("-") }
   }
 
+  /// Writes the word of one of these values.
+  mutating func choice<Value: Equatable>(_ value: Value, of choices: [(value: Value, word: String)]) {
+    for choice in choices where choice.value == value { word(choice.word) }
+  }
+
+  /// Writes bytes in hexadecimal digits.
   mutating func bytes(_ bytes: [UInt8]) {
     var digits: [UInt8] = [UInt8(ascii: "#")]
     for byte in bytes {
