@@ -37,27 +37,13 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
       }
     }
     set {
-      switch self {
-      case .one(var running):
-        running.panel = newValue
-        self = .one(running)
-      case .other(var running):
-        running.panel = newValue
-        self = .other(running)
-      }
+      change({ $0.panel = newValue }, { $0.panel = newValue })
     }
   }
 
   /// Hands the call to the one that runs.
   public mutating func receive(_ call: ExtensionCall) {
-    switch self {
-    case .one(var running):
-      running.receive(call)
-      self = .one(running)
-    case .other(var running):
-      running.receive(call)
-      self = .other(running)
-    }
+    change({ $0.receive(call) }, { $0.receive(call) })
   }
 
   /// The message for a pasted link, from either of the two.
@@ -83,38 +69,30 @@ public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
 
   /// The number of stickers in the browser of the one that runs.
   public mutating func stickerCount(in browser: StickerBrowserView) -> Int? {
-    switch self {
-    case .one(var running):
-      defer { self = .one(running) }
-      return running.stickerCount(in: browser)
-    case .other(var running):
-      defer { self = .other(running) }
-      return running.stickerCount(in: browser)
-    }
+    change({ $0.stickerCount(in: browser) }, { $0.stickerCount(in: browser) })
   }
 
   /// A sticker in the browser of the one that runs.
   public mutating func sticker(at index: Int, in browser: StickerBrowserView) -> Sticker? {
-    switch self {
-    case .one(var running):
-      defer { self = .one(running) }
-      return running.sticker(at: index, in: browser)
-    case .other(var running):
-      defer { self = .other(running) }
-      return running.sticker(at: index, in: browser)
-    }
+    change({ $0.sticker(at: index, in: browser) }, { $0.sticker(at: index, in: browser) })
   }
 
   /// Performs an action; an action for the extension that is not running changes nothing.
   public mutating func perform(_ action: Action) {
-    switch (self, action) {
-    case (.one(var running), .one(let action)):
-      running.perform(action)
-      self = .one(running)
-    case (.other(var running), .other(let action)):
-      running.perform(action)
-      self = .other(running)
-    case (.one, .other), (.other, .one): break
+    change(
+      { if case .one(let action) = action { $0.perform(action) } },
+      { if case .other(let action) = action { $0.perform(action) } })
+  }
+
+  /// Makes one of the two changes to the extension that runs.
+  private mutating func change<Result>(_ one: (inout One) -> Result, _ other: (inout Other) -> Result) -> Result {
+    switch self {
+    case .one(var running):
+      defer { self = .one(running) }
+      return one(&running)
+    case .other(var running):
+      defer { self = .other(running) }
+      return other(&running)
     }
   }
 }
