@@ -29,12 +29,12 @@ extension MessagesExtension {
 
   /// Asks for a style; if the host grants it, the same calls follow as when the user taps the chevron.
   public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
-    panel.ask(.presentationStyle(presentationStyle))
+    panel.request(.presentationStyle(presentationStyle))
   }
 
   /// Asks to be closed; what was staged stays.
   public mutating func dismiss() {
-    panel.ask(.dismiss)
+    panel.request(.dismiss)
   }
 
   /// A session that no message belongs to yet: `MSSession()`.
@@ -50,64 +50,64 @@ extension MessagesExtension {
   ///   one for ``MessagesExtension/didFinishSending(_:error:)``.
   @discardableResult
   public mutating func insert(_ message: Message) -> Int {
-    panel.ask(.message(message), HostRequest.insertion)
+    panel.request(.message(message), HostRequest.insertion)
   }
 
   /// Puts a sticker into the input field without sending it.
   @discardableResult
   public mutating func insert(_ sticker: Sticker) -> Int {
-    panel.ask(.sticker(sticker), HostRequest.insertion)
+    panel.request(.sticker(sticker), HostRequest.insertion)
   }
 
   /// Adds to the text of the input field without sending it.
   @discardableResult
   public mutating func insertText(_ text: String) -> Int {
-    panel.ask(.text(text), HostRequest.insertion)
+    panel.request(.text(text), HostRequest.insertion)
   }
 
   /// Puts a file into the input field without sending it, under another name if one is given.
   @discardableResult
   public mutating func insertAttachment(_ url: String, withAlternateFilename filename: String?) -> Int {
-    panel.ask(.file(url: url, alternateFilename: filename), HostRequest.insertion)
+    panel.request(.file(url: url, alternateFilename: filename), HostRequest.insertion)
   }
 
   /// Sends a message directly, past the input field, if the user touched the extension and the phone allows it.
   @discardableResult
   public mutating func send(_ message: Message) -> Int {
-    panel.ask(.message(message), HostRequest.sending)
+    panel.request(.message(message), HostRequest.sending)
   }
 
   /// Sends a sticker directly, under the same conditions as a message.
   @discardableResult
   public mutating func send(_ sticker: Sticker) -> Int {
-    panel.ask(.sticker(sticker), HostRequest.sending)
+    panel.request(.sticker(sticker), HostRequest.sending)
   }
 
   /// Sends a text directly, under the same conditions as a message.
   @discardableResult
   public mutating func sendText(_ text: String) -> Int {
-    panel.ask(.text(text), HostRequest.sending)
+    panel.request(.text(text), HostRequest.sending)
   }
 
   /// Sends a file directly, under the same conditions as a message.
   @discardableResult
   public mutating func sendAttachment(_ url: String, withAlternateFilename filename: String?) -> Int {
-    panel.ask(.file(url: url, alternateFilename: filename), HostRequest.sending)
+    panel.request(.file(url: url, alternateFilename: filename), HostRequest.sending)
   }
 
   /// Shows a sticker browser, as `MSStickerBrowserViewController` does; the extension is its
   /// ``StickerBrowserDataSource``.
   public mutating func showStickerBrowser(stickerSize: StickerSize = .regular) {
-    panel.ask(.browser(stickerSize))
+    panel.request(.browser(stickerSize))
   }
 
   /// Makes the browser query its data source again.
   public mutating func reloadData() {
-    panel.ask(.reloadData)
+    panel.request(.reloadData)
   }
 
   /// Shows a system sheet to the user; the answer arrives in ``MessagesExtension/didFinish(_:answer:)``.
   public mutating func present(_ sheet: HostSheet) {
-    panel.ask(.sheet(sheet))
+    panel.request(.sheet(sheet))
   }
 }

@@ -45,21 +45,21 @@ public struct Panel: Hashable, Sendable {
     return requests
   }
 
-  /// Asks for something.
-  mutating func ask(_ request: HostRequest) {
+  /// Adds a request.
+  mutating func request(_ request: HostRequest) {
     requests.append(request)
   }
 
-  /// Asks for an insertion or a send under the next number, and returns the number.
-  mutating func ask(_ insertion: Insertion, _ kind: (Insertion, Int) -> HostRequest) -> Int {
+  /// Requests an insertion or a send under the next number, and returns the number.
+  mutating func request(_ insertion: Insertion, _ kind: (Insertion, Int) -> HostRequest) -> Int {
     insertionsMade += 1
-    ask(kind(insertion, insertionsMade))
+    requests.append(kind(insertion, insertionsMade))
     return insertionsMade
   }
 
   /// A session that no message belongs to yet.
   mutating func newSession() -> Session {
-    guard let owner else { return .unmade }
+    guard let owner else { return .placeholder }
     sessionsMade += 1
     return Session(creator: owner, serial: sessionsMade)
   }

@@ -7,18 +7,15 @@ struct Identities: Hashable, Sendable {
 
   /// The others, in their order.
   private(set) var remotes: [ParticipantIdentifier]
+}
 
-  init(local: ParticipantIdentifier, remotes: [ParticipantIdentifier]) {
-    self.local = local
-    self.remotes = remotes
-  }
-
+extension Identities {
   /// Identifiers from a seed; the same seed, owner and extension always give the same ones.
   init(seed: UInt64, owner: Participant, people: Int = 2, app: Manifest) {
-    var bits = Scatter(seed: seed &+ UInt64(owner.rawValue) &* 0xA5A5_A5A5_5A5A_5A5A)
-    for byte in app.identifier.utf8 { bits.stir(byte) }
-    local = ParticipantIdentifier(high: bits.next(), low: bits.next())
-    remotes = (1..<people).map { _ in ParticipantIdentifier(high: bits.next(), low: bits.next()) }
+    var generator = SeededGenerator(state: seed &+ UInt64(owner.rawValue) &* 0xA5A5_A5A5_5A5A_5A5A)
+    for byte in app.identifier.utf8 { generator.mix(byte) }
+    local = ParticipantIdentifier(high: generator.next(), low: generator.next())
+    remotes = (1..<people).map { _ in ParticipantIdentifier(high: generator.next(), low: generator.next()) }
   }
 
   /// Adds the identifier of one more person, which follows from the holder's.
@@ -45,13 +42,11 @@ struct Identities: Hashable, Sendable {
   }
 }
 
-/// Numbers that look random and follow from a seed (the mixing function of SplitMix64).
-private struct Scatter {
-  private var state: UInt64
+/// SplitMix64, whose seed further bytes can be mixed into.
+private struct SeededGenerator {
+  var state: UInt64
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func stir(_ byte: UInt8) {
+  mutating func mix(_ byte: UInt8) {
     state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 

@@ -21,17 +21,6 @@ public enum Participant: Int, Hashable, Sendable, CaseIterable {
 extension Participant: CustomStringConvertible {
   /// `first`, `second`, and so on.
   public var description: String {
-    switch self {
-    case .first: "first"
-    case .second: "second"
-    case .third: "third"
-    case .fourth: "fourth"
-    case .fifth: "fifth"
-    case .sixth: "sixth"
-    case .seventh: "seventh"
-    case .eighth: "eighth"
-    case .ninth: "ninth"
-    case .tenth: "tenth"
-    }
+    ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"][rawValue]
   }
 }

@@ -1,5 +1,6 @@
 // Everything that can be sent, one at a time.
 
+import NotificationsHost
 import StickersHost
 
 /// One thing that was staged, sent or received; large payloads are `indirect`, so that the phones share one copy of them.
@@ -38,4 +39,16 @@ public enum Post: Hashable, Sendable {
     case .text, .sticker, .placedSticker: nil
     }
   }
+}
+
+/// A file that is sent along.
+public struct AttachedFile: Hashable, Sendable {
+  /// Where the file is on the sender's phone.
+  public let fileURL: String
+
+  /// The name that is shown.
+  public let filename: String
+
+  /// What the file holds.
+  public let kind: MediaKind
 }

@@ -28,7 +28,7 @@ public struct Session: Hashable, Sendable {
 
   /// A placeholder from a panel that the host has not filled in, as in an extension's `init()`; an insertion replaces
   /// it with a new session.
-  static let unmade = Session(unchecked: 0, of: .first)
+  static let placeholder = Session(unchecked: 0, of: .first)
 }
 
 extension Session: CustomStringConvertible {

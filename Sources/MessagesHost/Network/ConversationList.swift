@@ -11,10 +11,10 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
   /// The conversations, in the order in which they were given.
   public private(set) var conversations: [Phone<App>]
 
-  /// The place in ``conversations`` of the one on the screen; nil while the list is on the screen.
+  /// The index in ``conversations`` of the one on the screen; nil while the list is on the screen.
   public private(set) var open: Int?
 
-  /// The places of the conversations in the order of the list: the one in which something was last sent or received is
+  /// The indices of the conversations in the order of the list: the one in which something was last sent or received is
   /// first.
   public private(set) var order: [Int]
 
@@ -28,18 +28,18 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
     precondition(conversations.allSatisfy { $0.device == conversations[0].device }, "a list is on one machine")
     self.conversations = conversations
     order = Array(conversations.indices)
-    for place in conversations.indices {
-      if place > 0 { self.conversations[place].takeOver(from: conversations[0]) }
-      self.conversations[place].update(.leftConversation)
+    for index in conversations.indices {
+      if index > 0 { self.conversations[index].copySharedState(from: conversations[0]) }
+      self.conversations[index].update(.leftConversation)
     }
   }
 
   /// The conversations as rows, the newest first.
   public var rows: [ConversationRow] {
-    order.map { place in
-      let phone = conversations[place]
+    order.map { index in
+      let phone = conversations[index]
       return ConversationRow(
-        conversation: place, names: phone.contacts.others, preview: phone.preview,
+        conversation: index, names: phone.contacts.others, preview: phone.preview,
         hasUnread: phone.transcript.hasUnread)
     }
   }
@@ -50,31 +50,31 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
   @discardableResult
   public mutating func update(_ event: ConversationListEvent<App.Action>) -> [Effect] {
     switch event {
-    case .entered(let place):
-      guard open == nil else { return [.ignored(.alreadyInConversation, on: conversations[place].owner)] }
-      open = place
-      return conversations[place].update(.enteredConversation)
+    case .entered(let index):
+      guard open == nil else { return [.ignored(.alreadyInConversation, on: conversations[index].owner)] }
+      open = index
+      return conversations[index].update(.enteredConversation)
     case .left:
-      guard let place = open else { return [.ignored(.notInConversation, on: conversations[0].owner)] }
-      let effects = change(place, .leftConversation)
+      guard let index = open else { return [.ignored(.notInConversation, on: conversations[0].owner)] }
+      let effects = change(index, .leftConversation)
       open = nil
       return effects
     case .happened(let event):
-      guard let place = open else { return [.ignored(.notInConversation, on: conversations[0].owner)] }
+      guard let index = open else { return [.ignored(.notInConversation, on: conversations[0].owner)] }
       if case .leftConversation = event { return update(.left) }
-      return change(place, event)
-    case .received(let place, let envelope): return change(place, .received(envelope))
-    case .delivered(let place, let number): return change(place, .delivered(number))
-    case .lost(let place, let number): return change(place, .lost(number))
+      return change(index, event)
+    case .received(let index, let envelope): return change(index, .received(envelope))
+    case .delivered(let index, let number): return change(index, .delivered(number))
+    case .lost(let index, let number): return change(index, .lost(number))
     }
   }
 
-  private mutating func change(_ place: Int, _ event: PhoneEvent<App.Action>) -> [Effect] {
-    let before = conversations[place].transcript.nextNumber
-    let effects = conversations[place].update(event)
-    if conversations[place].transcript.nextNumber > before { order = [place] + order.filter { $0 != place } }
-    for other in conversations.indices where other != place {
-      conversations[other].takeOver(from: conversations[place])
+  private mutating func change(_ index: Int, _ event: PhoneEvent<App.Action>) -> [Effect] {
+    let before = conversations[index].transcript.nextNumber
+    let effects = conversations[index].update(event)
+    if conversations[index].transcript.nextNumber > before { order = [index] + order.filter { $0 != index } }
+    for other in conversations.indices where other != index {
+      conversations[other].copySharedState(from: conversations[index])
     }
     return effects
   }
@@ -82,7 +82,7 @@ public struct ConversationList<App: Launchable>: Equatable, Sendable {
 
 /// A row of the list of conversations.
 public struct ConversationRow: Hashable, Sendable {
-  /// Its place among ``ConversationList/conversations``.
+  /// Its index in ``ConversationList/conversations``.
   public let conversation: Int
 
   /// The names of the others.
@@ -129,7 +129,7 @@ extension Phone {
   }
 
   /// Copies what belongs to the machine from another conversation on it.
-  mutating func takeOver(from other: Phone) {
+  mutating func copySharedState(from other: Phone) {
     files = other.files
     recentStickers = other.recentStickers
     addsAutomatically = other.addsAutomatically

@@ -1,4 +1,16 @@
-// What was sent and has not arrived yet, in the order in which it was sent.
+// What goes from one phone to another, and what has not arrived yet.
+
+/// Something on its way, with its sender.
+public struct Envelope: Hashable, Sendable {
+  /// The sender.
+  public let from: Participant
+
+  /// Its number in the sender's transcript.
+  public let number: Int
+
+  /// The contents.
+  public let post: Post
+}
 
 /// The mail between the phones, in order.
 public struct Mailbox: Hashable, Sendable {

@@ -36,6 +36,18 @@ public enum Device: Hashable, Sendable {
   public var hasLiveBubbles: Bool { self == .phone(system: .iOS11) }
 }
 
+extension Device: CustomStringConvertible {
+  /// The kind of machine, with its article.
+  public var description: String {
+    switch self {
+    case .phone: "a phone"
+    case .mac: "a Mac"
+    case .watch: "a watch"
+    case .olderPhone: "a phone from before extensions"
+    }
+  }
+}
+
 /// Whether a browser opens a URL: only for http and https.
 func browserOpens(_ url: String) -> Bool {
   let scheme = urlScheme(url)

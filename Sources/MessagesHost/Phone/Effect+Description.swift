@@ -88,15 +88,3 @@ extension Obstacle: CustomStringConvertible {
     }
   }
 }
-
-extension Device: CustomStringConvertible {
-  /// The kind of machine, with its article.
-  public var description: String {
-    switch self {
-    case .phone: "a phone"
-    case .mac: "a Mac"
-    case .watch: "a watch"
-    case .olderPhone: "a phone from before extensions"
-    }
-  }
-}

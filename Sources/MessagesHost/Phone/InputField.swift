@@ -14,12 +14,7 @@ public struct InputField: Hashable, Sendable {
   public var isEmpty: Bool { staged.isEmpty && text.isEmpty }
 
   /// The interactive message that is staged.
-  public var letter: Letter? {
-    for post in staged {
-      if let letter = post.letter { return letter }
-    }
-    return nil
-  }
+  public var letter: Letter? { staged.compactMap { $0.letter }.first }
 
   /// Stages something; an interactive message replaces one that is already staged.
   mutating func stage(_ post: Post) {

@@ -34,7 +34,7 @@ extension Phone {
       effects.append(.noted(.unusualScheme(urlScheme(url)), on: owner))
     }
     var message = message
-    if message.session == .unmade { message.session = Session(creator: owner, serial: sessionsMade + 1) }
+    if message.session == .placeholder { message.session = Session(creator: owner, serial: sessionsMade + 1) }
     count(message.session)
     return Letter(message, app: app, identities: identities, sender: owner)
   }

@@ -207,11 +207,9 @@ public struct Transcript: Hashable, Sendable {
       items[position].delivery = delivery
       return true
     }
-    for position in items.indices {
-      guard let attached = items[position].stickers.firstIndex(where: { $0.number == number }) else { continue }
-      guard items[position].stickers[attached].delivery == .sending else { return false }
-      items[position].stickers[attached].delivery = delivery
-      return true
+    if let (item, sticker) = positions(ofSticker: number) {
+      guard items[item].stickers[sticker].delivery == .sending else { return false }
+      items[item].stickers[sticker].delivery = delivery
     }
     // An item that was replaced in the meantime is gone, and so is its delivery.
     return true
@@ -225,8 +223,12 @@ public struct Transcript: Hashable, Sendable {
 
   /// The sticker with a number, if it is on an item.
   func attached(_ number: Int) -> AttachedSticker? {
-    for item in items {
-      if let attached = item.stickers.first(where: { $0.number == number }) { return attached }
+    positions(ofSticker: number).map { items[$0.item].stickers[$0.sticker] }
+  }
+
+  private func positions(ofSticker number: Int) -> (item: Int, sticker: Int)? {
+    for (position, item) in items.enumerated() {
+      if let sticker = item.stickers.firstIndex(where: { $0.number == number }) { return (position, sticker) }
     }
     return nil
   }
