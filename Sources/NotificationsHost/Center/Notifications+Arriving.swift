@@ -35,8 +35,7 @@ extension Notifications {
     guard let receiver = self.app(app) else { return }
     arrivals += 1
     let notification = DeliveredNotification(app: app, number: arrivals, date: time, request: request)
-    let allowed = NotificationPresentationOptions(rawValue: receiver.settings.enabled.rawValue)
-    let options = request.content.presentable.intersection(allowed)
+    let options = receiver.presentable(request.content)
     if options.isEmpty { return effects.append(.notShown(notification, .notAllowed)) }
     let category = request.content.categoryIdentifier
     if !category.isEmpty, receiver.category(of: request.content) == nil {
@@ -60,9 +59,7 @@ extension Notifications {
       return effects.append(.noted(.nothingToComplete, app: app))
     }
     let notification = undecided.remove(at: position)
-    let enabled = self.app(app)?.settings.enabled ?? []
-    let options = wanted.intersection(notification.request.content.presentable)
-      .intersection(NotificationPresentationOptions(rawValue: enabled.rawValue))
+    let options = self.app(app)?.presentable(notification.request.content).intersection(wanted) ?? []
     if options.isEmpty { return effects.append(.notShown(notification, .appDecided)) }
     show(notification, options, &effects)
   }

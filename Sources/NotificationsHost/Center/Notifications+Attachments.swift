@@ -1,9 +1,6 @@
 // Attachments: checked, moved or copied into a store of the phone, and read by an app that requested access first.
 
 extension Notifications {
-  /// Whether a URL is that of a file in the store.
-  func isInStore(_ url: String) -> Bool { store.contains { $0.url == url } }
-
   /// The file of an attachment, if it may be shown; nil if it is in the store already.
   func file(
     of attachment: NotificationAttachment, of app: String
@@ -46,14 +43,13 @@ extension Notifications {
   }
 
   func readAttachment(_ url: String, of app: String, _ effects: inout [NotificationEffect]) {
-    let file = store.first { $0.url == url && $0.app == app }
-    let error: NotificationErrorCode? =
-      switch file {
-      case nil: .attachmentNotInDataStore
-      case let file?: file.users == 0 ? .attachmentInvalidURL : nil
+    let answer: NotificationAnswer =
+      switch store.first(where: { $0.url == url && $0.app == app }) {
+      case nil: .readAttachment(url: url, byteCount: nil, .attachmentNotInDataStore)
+      case let file? where file.users == 0: .readAttachment(url: url, byteCount: nil, .attachmentInvalidURL)
+      case let file?: .readAttachment(url: url, byteCount: file.byteCount, nil)
       }
-    let count = error == nil ? file?.byteCount : nil
-    effects.append(.answered(.readAttachment(url: url, byteCount: count, error), app: app))
+    effects.append(.answered(answer, app: app))
   }
 
   /// Removes files from the store that no notification uses any more.

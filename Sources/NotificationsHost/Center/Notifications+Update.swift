@@ -90,7 +90,9 @@ extension Notifications {
 
   /// Adds a file that appeared on the phone; throws if its URL is taken or is not that of a file.
   mutating func add(_ file: AttachableFile) throws(NotificationObstacle) {
-    guard isFileURL(file.url), !files.contains(where: { $0.url == file.url }), !isInStore(file.url) else {
+    guard isFileURL(file.url), !files.contains(where: { $0.url == file.url }),
+      !store.contains(where: { $0.url == file.url })
+    else {
       throw .badFile(url: file.url)
     }
     files.append(file)

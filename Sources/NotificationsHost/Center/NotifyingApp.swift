@@ -33,7 +33,7 @@ public struct NotifyingApp: Hashable, Sendable {
   /// The app.
   public let manifest: NotifyingAppManifest
   /// The user's settings for it.
-  public internal(set) var settings = NotificationSettings()
+  public internal(set) var settings = NotificationSettings.initial
   /// The methods that its delegate has.
   public internal(set) var delegate = NotificationDelegateKind.none
   /// The categories that it registered last.
@@ -50,6 +50,11 @@ public struct NotifyingApp: Hashable, Sendable {
   /// The category of a notification, if the app registered it.
   public func category(of content: NotificationContent) -> NotificationCategory? {
     categories.first { $0.identifier.utf8.elementsEqual(content.categoryIdentifier.utf8) }
+  }
+
+  /// The ways in which the content can be presented and the user allows it.
+  func presentable(_ content: NotificationContent) -> NotificationPresentationOptions {
+    content.presentable.intersection(NotificationPresentationOptions(rawValue: settings.enabled.rawValue))
   }
 }
 

@@ -69,10 +69,10 @@ extension [NotificationCategory] {
   /// The name that two of these categories or two different actions share; nil if the set can be registered.
   var sharedIdentifier: String? {
     var seen: [NotificationAction] = []
-    for (position, category) in enumerated() {
-      if self[..<position].contains(where: { $0.identifier == category.identifier }) { return category.identifier }
-      for (place, action) in category.actions.enumerated() {
-        let isRepeated = category.actions[..<place].contains { $0.identifier == action.identifier }
+    for (index, category) in enumerated() {
+      if self[..<index].contains(where: { $0.identifier == category.identifier }) { return category.identifier }
+      for (index, action) in category.actions.enumerated() {
+        let isRepeated = category.actions[..<index].contains { $0.identifier == action.identifier }
         let isOther = seen.contains { $0.identifier == action.identifier && $0 != action }
         if isRepeated || isOther { return action.identifier }
       }

@@ -3,16 +3,16 @@
 /// What an app may do with notifications: `UNNotificationSettings`.
 public struct NotificationSettings: Hashable, Sendable {
   /// Whether the user was asked, and what the answer was.
-  public internal(set) var authorizationStatus = NotificationAuthorizationStatus.notDetermined
+  public internal(set) var authorizationStatus: NotificationAuthorizationStatus
 
   /// The options that the app has asked for.
-  public internal(set) var requested: AuthorizationOptions = []
+  public internal(set) var requested: AuthorizationOptions
 
-  /// The part of it that the user has switched off since.
-  public internal(set) var switchedOff: AuthorizationOptions = []
+  /// The requested options that the user has switched off since.
+  public internal(set) var switchedOff: AuthorizationOptions
 
   /// The settings of an app that has not asked.
-  init() {}
+  static let initial = NotificationSettings(authorizationStatus: .notDetermined, requested: [])
 
   /// Settings, as a host hands them over.
   public init(

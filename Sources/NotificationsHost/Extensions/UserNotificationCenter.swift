@@ -41,7 +41,7 @@ public struct UserNotificationCenter: Hashable, Sendable {
   init(_ notifications: Notifications, app identifier: String) {
     let app = notifications.app(identifier)
     self.init(
-      notificationSettings: app?.settings ?? NotificationSettings(), notificationCategories: app?.categories ?? [],
+      notificationSettings: app?.settings ?? .initial, notificationCategories: app?.categories ?? [],
       pendingNotificationRequests: app?.pending.map { $0.request } ?? [],
       deliveredNotifications: notifications.list.filter { $0.app == identifier }, badge: app?.badge ?? 0)
   }

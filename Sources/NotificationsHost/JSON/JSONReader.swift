@@ -22,11 +22,7 @@ extension JSONValue {
 struct JSONReader {
   let bytes: [UInt8]
   private(set) var position = 0
-  private var depth = 0
-
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  fileprivate var depth = 0
 
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 

@@ -71,59 +71,38 @@ extension JSONValue: CustomStringConvertible {
   ///
   /// Reading that text gives the same value.
   public var description: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  private func write(to text: inout String) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let number): text += number.literal
-    case .string(let string): Self.quote(string, into: &text)
-    case .array(let values):
-      text += "["
-      for (position, value) in values.enumerated() {
-        if position > 0 { text += "," }
-        value.write(to: &text)
-      }
-      text += "]"
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): number.literal
+    case .string(let string): Self.quote(string)
+    case .array(let values): "[" + values.map { $0.description }.joined(separator: ",") + "]"
     case .object(let members):
-      text += "{"
-      for (position, member) in members.enumerated() {
-        if position > 0 { text += "," }
-        Self.quote(member.key, into: &text)
-        text += ":"
-        member.value.write(to: &text)
-      }
-      text += "}"
+      "{" + members.map { Self.quote($0.key) + ":" + $0.value.description }.joined(separator: ",") + "}"
     }
   }
 
-  /// Writes a text in quotation marks; for a log, everything that could break a line or control a terminal is escaped.
-  fileprivate static func quote(_ string: String, into text: inout String, isForLog: Bool = false) {
-    text += "\""
+  /// A text in quotation marks; for a log, everything that could break a line or control a terminal is escaped.
+  fileprivate static func quote(_ string: String, forLog: Bool = false) -> String {
+    var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"", "\\":
         text += "\\"
         text.unicodeScalars.append(scalar)
       case "\u{0}"..."\u{1F}",
-        "\u{7F}"..."\u{9F}" where isForLog,
-        "\u{2028}"..."\u{2029}" where isForLog:
+        "\u{7F}"..."\u{9F}" where forLog,
+        "\u{2028}"..."\u{2029}" where forLog:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    return text + "\""
   }
 }
 
 /// A text in quotation marks, as a log shows it.
 package func quoted(_ text: String) -> String {
-  var quoted = ""
-  JSONValue.quote(text, into: &quoted, isForLog: true)
-  return quoted
+  JSONValue.quote(text, forLog: true)
 }
