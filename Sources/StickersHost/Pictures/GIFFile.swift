@@ -17,21 +17,21 @@ struct GIFFile {
     let packed = try reader.byte()
     try reader.skip(2)
     let common = try reader.colours(packed)
-    var (delay, clear): (Int, UInt8?) = (0, nil)
+    var (delay, transparent): (Int, UInt8?) = (0, nil)
     while true {
       let offset = reader.position
       switch try reader.byte() {
       case 0x21:
         switch try reader.gifExtension() {
-        case .control(let hundredths, let transparent): (delay, clear) = (hundredths, transparent)
+        case .control(let hundredths, let index): (delay, transparent) = (hundredths, index)
         case .plays(let count): plays = count
         case .other: break
         }
       case 0x2C:
-        let image = try reader.gifImage(in: size, common, clear)
+        let image = try reader.gifImage(in: size, common, transparent)
         first = first ?? image
         delays.append(FrameDelay(numerator: delay, denominator: 100))
-        (delay, clear) = (0, nil)
+        (delay, transparent) = (0, nil)
       case 0x3B:
         if first == nil { throw PictureError(.missingPart, at: offset) }
         return
@@ -47,9 +47,9 @@ struct GIFImage {
   let isInterlaced: Bool
   /// Where the colours are in the file, red, green and blue for each.
   let colours: Range<Int>
-  /// The number of the transparent colour.
-  let clear: UInt8?
-  /// The number of bits of a colour's number.
+  /// The index of the transparent colour.
+  let transparent: UInt8?
+  /// The number of bits of a colour's index.
   let bits: Int
   /// Where the packed pixels are in the file, in blocks that each begin with their length.
   let blocks: Range<Int>
@@ -57,7 +57,7 @@ struct GIFImage {
 
 /// The contents of an extension block that matter here.
 private enum GIFExtension {
-  case control(hundredths: Int, clear: UInt8?)
+  case control(hundredths: Int, transparent: UInt8?)
   case plays(Int?)
   case other
 }
@@ -71,9 +71,9 @@ extension PictureReader {
       guard try byte() == 4 else { throw PictureError(.wrongValue, at: start) }
       let flags = try byte()
       let delay = try littleNumber()
-      let clear = try byte()
+      let transparent = try byte()
       guard try byte() == 0 else { throw error(.wrongValue) }
-      return .control(hundredths: delay, clear: flags & 1 == 1 ? clear : nil)
+      return .control(hundredths: delay, transparent: flags & 1 == 1 ? transparent : nil)
     case 0xFF:
       guard try byte() == 11 else { throw PictureError(.wrongValue, at: start) }
       let isLoop = take(Array("NETSCAPE2.0".utf8)) || take(Array("ANIMEXTS1.0".utf8))
@@ -93,7 +93,7 @@ extension PictureReader {
   }
 
   fileprivate mutating func gifImage(
-    in size: PixelSize, _ common: Range<Int>?, _ clear: UInt8?
+    in size: PixelSize, _ common: Range<Int>?, _ transparent: UInt8?
   ) throws(PictureError) -> GIFImage {
     let start = position
     let (left, top) = (try littleNumber(), try littleNumber())
@@ -107,7 +107,7 @@ extension PictureReader {
     guard let next, next != 0 else { throw error(.missingPart) }
     return GIFImage(
       left: left, top: top, width: width, height: height, isInterlaced: packed & 0x40 != 0,
-      colours: own ?? common ?? start..<start, clear: clear, bits: Int(bits), blocks: try blocks())
+      colours: own ?? common ?? start..<start, transparent: transparent, bits: Int(bits), blocks: try blocks())
   }
 
   /// Takes a table of colours, if the packed byte announces one.

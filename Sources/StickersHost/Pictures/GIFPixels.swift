@@ -6,7 +6,7 @@ extension GIFFile {
     var picture = try PixelPicture(clear: size, at: 0)
     guard let image = first else { return picture }
     let offset = image.blocks.lowerBound
-    let places = try image.unpacked(bytes, at: offset)
+    let indices = try image.unpacked(bytes, at: offset)
     // Rows come in order, or interlaced: every eighth first, then those between.
     let rows =
       image.isInterlaced
@@ -14,9 +14,9 @@ extension GIFFile {
       : Array(0..<image.height)
     for (line, row) in rows.enumerated() {
       for column in 0..<image.width {
-        let place = places[line * image.width + column]
-        if place == image.clear { continue }
-        let colour = image.colours.lowerBound + Int(place) * 3
+        let index = indices[line * image.width + column]
+        if index == image.transparent { continue }
+        let colour = image.colours.lowerBound + Int(index) * 3
         guard colour < image.colours.upperBound else { throw PictureError(.wrongValue, at: offset) }
         picture[image.top + row, image.left + column] = Pixel(
           red: bytes[colour], green: bytes[colour + 1], blue: bytes[colour + 2], alpha: 255)
@@ -27,7 +27,7 @@ extension GIFFile {
 }
 
 extension GIFImage {
-  /// The numbers of the colours, unpacked from LZW codes: each code is an earlier code and one more number.
+  /// The indices of the colours, unpacked from LZW codes: each code stands for an earlier code and one more index.
   fileprivate func unpacked(_ bytes: [UInt8], at offset: Int) throws(PictureError) -> [UInt8] {
     let damaged = PictureError(.wrongData, at: offset)
     guard 2...8 ~= bits else { throw damaged }
@@ -58,16 +58,16 @@ extension GIFImage {
         continue
       }
       guard code != end, code < next || (code == next && previous != nil) else { throw damaged }
-      // The numbers of a code, the last one first.
-      var places: [UInt8] = []
+      // The indices of a code, the last one first.
+      var indices: [UInt8] = []
       var walked = code == next ? previous ?? code : code
       while walked > end {
-        places.append(lasts[walked])
+        indices.append(lasts[walked])
         walked = prefixes[walked]
       }
       guard walked < clear else { throw damaged }
-      places.append(UInt8(walked))
-      output += places.reversed()
+      indices.append(UInt8(walked))
+      output += indices.reversed()
       if code == next { output.append(UInt8(walked)) }
       if let previous, next < 4_096 {
         (prefixes[next], lasts[next]) = (previous, UInt8(walked))

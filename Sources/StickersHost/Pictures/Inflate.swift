@@ -12,12 +12,8 @@ struct Inflate {
 
   /// Unpacks the data at an offset of a file into at most `most` bytes.
   static func unpack(_ bytes: [UInt8], most: Int, at offset: Int = 0) throws(PictureError) -> [UInt8] {
-    var inflate = Inflate(bytes: bytes, most: most, at: offset)
+    var inflate = Inflate(bytes: bytes, most: most, offset: offset)
     return try inflate.run()
-  }
-
-  private init(bytes: [UInt8], most: Int, at offset: Int) {
-    (self.bytes, self.most, self.offset) = (bytes, most, offset)
   }
 
   private func error(_ reason: PictureError.Reason) -> PictureError { PictureError(reason, at: offset) }
@@ -88,9 +84,9 @@ struct Inflate {
       if symbol == 256 { return }
       guard symbol - 257 < Self.lengthBases.count else { throw error(.wrongData) }
       let length = Self.lengthBases[symbol - 257] + (try bits(Self.lengthBits[symbol - 257]))
-      let place = try next(of: distances)
-      guard place < Self.distanceBases.count else { throw error(.wrongData) }
-      let distance = Self.distanceBases[place] + (try bits(place < 2 ? 0 : place / 2 - 1))
+      let code = try next(of: distances)
+      guard code < Self.distanceBases.count else { throw error(.wrongData) }
+      let distance = Self.distanceBases[code] + (try bits(code < 2 ? 0 : code / 2 - 1))
       guard distance <= output.count else { throw error(.wrongData) }
       for _ in 0..<length { try write(output[output.count - distance]) }
     }
@@ -113,7 +109,7 @@ struct Inflate {
   private mutating func readTables() throws(PictureError) -> (HuffmanTable, HuffmanTable) {
     let (lengthCount, distanceCount, codeCount) = (try bits(5) + 257, try bits(5) + 1, try bits(4) + 4)
     var codeLengths = Array(repeating: 0, count: 19)
-    for place in Self.codeOrder.prefix(codeCount) { codeLengths[place] = try bits(3) }
+    for symbol in Self.codeOrder.prefix(codeCount) { codeLengths[symbol] = try bits(3) }
     let codes = try table(codeLengths)
     var lengths: [Int] = []
     while lengths.count < lengthCount + distanceCount {

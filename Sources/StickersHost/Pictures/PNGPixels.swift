@@ -18,8 +18,8 @@ extension PNGFile {
         var line = Array(bytes[position + 1..<position + 1 + length])
         guard header.unfilter(&line, bytes[position], above: above) else { throw PictureError(.wrongValue, at: offset) }
         position += 1 + length
-        for (place, column) in pass.columns.enumerated() {
-          picture[row, column] = try colours.pixel(place, of: line)
+        for (index, column) in pass.columns.enumerated() {
+          picture[row, column] = try colours.pixel(index, of: line)
         }
         above = line
       }
@@ -59,21 +59,21 @@ extension PNGHeader {
   fileprivate func unfilter(_ line: inout [UInt8], _ filter: UInt8, above: [UInt8]) -> Bool {
     guard filter <= 4 else { return false }
     let step = max(1, bitsPerPixel / 8)
-    for place in line.indices {
-      let left = place < step ? 0 : Int(line[place - step])
-      let corner = place < step ? 0 : Int(above[place - step])
-      let up = Int(above[place])
-      let guess: Int
+    for index in line.indices {
+      let left = index < step ? 0 : Int(line[index - step])
+      let corner = index < step ? 0 : Int(above[index - step])
+      let up = Int(above[index])
+      let prediction: Int
       switch filter {
-      case 0: guess = 0
-      case 1: guess = left
-      case 2: guess = up
-      case 3: guess = (left + up) / 2
+      case 0: prediction = 0
+      case 1: prediction = left
+      case 2: prediction = up
+      case 3: prediction = (left + up) / 2
       default:
         let (a, b, c) = (abs(up - corner), abs(left - corner), abs(left + up - 2 * corner))
-        guess = a <= b && a <= c ? left : b <= c ? up : corner
+        prediction = a <= b && a <= c ? left : b <= c ? up : corner
       }
-      line[place] &+= UInt8(truncatingIfNeeded: guess)
+      line[index] &+= UInt8(truncatingIfNeeded: prediction)
     }
     return true
   }
@@ -106,14 +106,14 @@ private struct PNGColours {
     }
   }
 
-  /// The pixel at a place of a row.
-  func pixel(_ place: Int, of line: [UInt8]) throws(PictureError) -> Pixel {
+  /// The pixel at an index of a row.
+  func pixel(_ index: Int, of line: [UInt8]) throws(PictureError) -> Pixel {
     if header.colours == .palette {
-      let number = sample(place, of: line)
-      guard number < palette.count else { throw PictureError(.wrongValue, at: offset) }
-      return palette[number]
+      let entry = sample(index, of: line)
+      guard entry < palette.count else { throw PictureError(.wrongValue, at: offset) }
+      return palette[entry]
     }
-    let values = (0..<header.samples).map { sample(place * header.samples + $0, of: line) }
+    let values = (0..<header.samples).map { sample(index * header.samples + $0, of: line) }
     let most = 1 << header.depth - 1
     let light = values.map { UInt8($0 * 255 / most) }
     let alpha: UInt8 = clear == values ? 0 : light.count.isMultiple(of: 2) ? light[light.count - 1] : 255
@@ -121,9 +121,9 @@ private struct PNGColours {
     return Pixel(red: light[0], green: light[isGray ? 0 : 1], blue: light[isGray ? 0 : 2], alpha: alpha)
   }
 
-  private func sample(_ place: Int, of line: [UInt8]) -> Int {
-    if header.depth == 16 { return Int(line[place * 2]) << 8 | Int(line[place * 2 + 1]) }
-    let bit = place * header.depth
+  private func sample(_ index: Int, of line: [UInt8]) -> Int {
+    if header.depth == 16 { return Int(line[index * 2]) << 8 | Int(line[index * 2 + 1]) }
+    let bit = index * header.depth
     return Int(line[bit / 8]) >> (8 - header.depth - bit % 8) & (1 << header.depth - 1)
   }
 }
