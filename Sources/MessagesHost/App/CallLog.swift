@@ -1,4 +1,4 @@
-// What happened to the extensions, call by call, numbered, as text.
+// A numbered log of the calls on extensions, which tests and screens show as text.
 
 /// A call that the host made.
 public struct LoggedCall: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct LoggedCall: Hashable, Sendable {
   /// The style that the extension could read during the call.
   public let style: PresentationStyle
 
-  /// Where the selected message is that the extension could read during the call.
+  /// The location of the selected message that the extension could read during the call.
   public let selection: Selection.Place?
 }
 

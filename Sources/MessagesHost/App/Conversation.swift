@@ -14,7 +14,7 @@ public struct Conversation: Hashable, Sendable {
   /// The message that the user selected, and the only one that the extension may read.
   public let selectedMessage: Message?
 
-  /// A conversation, as a host hands it over.
+  /// A conversation, as a host passes it to an extension.
   public init(
     localParticipantIdentifier: ParticipantIdentifier, remoteParticipantIdentifiers: [ParticipantIdentifier],
     selectedMessage: Message?

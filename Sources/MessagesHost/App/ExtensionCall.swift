@@ -1,4 +1,4 @@
-// Every call that Messages makes on an extension, as data, and its dispatch to the method of that name.
+// The calls that Messages makes on an extension as values, and their dispatch to the methods of the same names.
 
 /// A call on an extension, with its arguments.
 public enum ExtensionCall: Hashable, Sendable {
@@ -18,7 +18,7 @@ public enum ExtensionCall: Hashable, Sendable {
   case didFinishSending(Int, error: MessageErrorCode?)
   /// The user answered a sheet that the extension asked for.
   indirect case didFinishSheet(HostSheet, SheetAnswer)
-  /// A question of the browser to its data source; it is logged, but does not go through ``Launchable/receive(_:)``.
+  /// A query of the browser to its data source; it is logged, but does not go through ``Launchable/receive(_:)``.
   case numberOfStickers, sticker(at: Int)
 
   /// The name of the method.
@@ -52,7 +52,7 @@ public enum ExtensionCall: Hashable, Sendable {
 extension MessagesExtension {
   /// Calls the method of the call's name.
   public mutating func receive(_ call: ExtensionCall) {
-    // Calls with a conversation are made only while there is one.
+    // The host makes a call with a conversation only while there is one.
     switch (call, panel.activeConversation) {
     case (.viewDidLoad, _): viewDidLoad()
     case (.viewWillAppear, _): viewWillAppear()

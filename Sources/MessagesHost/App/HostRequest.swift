@@ -1,4 +1,4 @@
-// What an extension may ask of the host; requests wait in the panel until the host takes them.
+// What an extension can ask the host to do; requests wait in the panel until the host takes them.
 
 import StickersHost
 
@@ -10,7 +10,7 @@ public enum HostRequest: Hashable, Sendable {
   case sending(Insertion, number: Int)
   /// To show a sticker browser with stickers of a size.
   case browser(StickerSize)
-  /// To ask the browser's data source again.
+  /// To query the browser's data source again.
   case reloadData
   /// To show a system sheet.
   case sheet(HostSheet)

@@ -43,20 +43,20 @@ extension Launchable {
   /// By default, no link is a message.
   public static func message(of link: PastedLink, by app: Manifest) -> Message? { nil }
 
-  /// All the room.
+  /// By default, all of the offered size.
   public func contentSizeThatFits(_ size: ContentSize) -> ContentSize { size }
 
-  /// No stickers are shown.
+  /// By default, no stickers.
   public var stickerViews: [StickerView] { [] }
 
-  /// It is no data source.
+  /// By default, nil: the extension is not a data source.
   public mutating func stickerCount(in browser: StickerBrowserView) -> Int? { nil }
 
-  /// It is no data source.
+  /// By default, nil: the extension is not a data source.
   public mutating func sticker(at index: Int, in browser: StickerBrowserView) -> Sticker? { nil }
 }
 
 extension Launchable where Action == Never {
-  /// Nothing can be done here.
+  /// Never called, because there are no actions.
   public mutating func perform(_ action: Never) {}
 }

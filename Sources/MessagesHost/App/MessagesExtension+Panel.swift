@@ -1,4 +1,4 @@
-// What an extension may read and ask for, under Apple's names: all of it goes through the panel.
+// What an extension can read and request, under Apple's names; all of it goes through the panel.
 
 import StickersHost
 
@@ -27,12 +27,12 @@ extension MessagesExtension {
   /// The sticker browser that is shown.
   public var stickerBrowserView: StickerBrowserView? { panel.stickerBrowserView }
 
-  /// Asks for a style; if the host grants it, the same calls follow as when the user taps the chevron.
+  /// Requests a style; if the host grants it, the same calls follow as when the user taps the chevron.
   public mutating func requestPresentationStyle(_ presentationStyle: PresentationStyle) {
     panel.request(.presentationStyle(presentationStyle))
   }
 
-  /// Asks to be closed; what was staged stays.
+  /// Requests to be closed; what was staged stays.
   public mutating func dismiss() {
     panel.request(.dismiss)
   }
@@ -46,8 +46,8 @@ extension MessagesExtension {
 
   /// Puts a message into the input field without sending it, replacing one that is already there.
   ///
-  /// - Returns: The number that ``MessagesExtension/didFinishInserting(_:error:)`` names, as of every insertion; every send has
-  ///   one for ``MessagesExtension/didFinishSending(_:error:)``.
+  /// - Returns: The number of the insertion, which ``MessagesExtension/didFinishInserting(_:error:)`` gets. Sends are numbered
+  ///   in the same way, for ``MessagesExtension/didFinishSending(_:error:)``.
   @discardableResult
   public mutating func insert(_ message: Message) -> Int {
     panel.request(.message(message), HostRequest.insertion)

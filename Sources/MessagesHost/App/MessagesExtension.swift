@@ -1,8 +1,8 @@
-// An extension with Apple's names: what it overrides, what it may read, what it may ask for.
+// The methods that a Messages extension can implement, under Apple's names, and what they do by default.
 
 /// An iMessage extension: what a subclass of `MSMessagesAppViewController` overrides.
 ///
-/// An extension is a value. The host makes one at every activation and drops it after it resigned, as a phone does;
+/// An extension is a value. The host makes one at every activation and drops it once it has resigned, as a phone does;
 /// anything that must last belongs in the messages. Every method is optional, as in a subclass.
 ///
 /// `MSMessagesAppViewController` keeps the conversation and the style in properties. Here ``Launchable/panel`` keeps
@@ -24,15 +24,15 @@ public protocol MessagesExtension: Launchable {
   mutating func didBecomeActive(with conversation: Conversation)
   /// The view is about to be shown.
   mutating func viewWillAppear()
-  /// The view is shown; from now on a style can be asked for.
+  /// The view is shown; from now on, the extension can request a style.
   mutating func viewDidAppear()
   /// The view is about to disappear.
   mutating func viewWillDisappear()
   /// The view has disappeared.
   mutating func viewDidDisappear()
-  /// The last moment at which the conversation may be used.
+  /// The extension resigns; this is the last call in which it may use the conversation.
   mutating func willResignActive(with conversation: Conversation)
-  /// The extension is no longer active; nothing follows.
+  /// The extension is no longer active; no call follows.
   mutating func didResignActive(with conversation: Conversation)
   /// The style is about to change; ``presentationStyle`` is still the old one.
   mutating func willTransition(to presentationStyle: PresentationStyle)
@@ -46,7 +46,7 @@ public protocol MessagesExtension: Launchable {
   mutating func didReceive(_ message: Message, conversation: Conversation)
   /// The user pressed Send.
   mutating func didStartSending(_ message: Message, conversation: Conversation)
-  /// The user took the staged message away.
+  /// The user deleted the staged message.
   mutating func didCancelSending(_ message: Message, conversation: Conversation)
   /// Replaces the completion handlers of insertions, which a value cannot hold: called once for each, with the number that
   /// the insertion returned. On a real phone it may come after further calls and actions.
@@ -86,7 +86,7 @@ extension MessagesExtension {
   }
 }
 
-// The protocol documents each of them.
+// An extension that implements nothing does nothing. The protocol documents each method.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension MessagesExtension {
   public mutating func viewDidLoad() {}

@@ -1,11 +1,11 @@
-// The state that Apple's superclass holds for an extension, as a value that the extension stores.
+// The state that Apple's view controller class holds for an extension, as a value that the extension stores.
 
 import StickersHost
 
 /// The state that the host and an extension exchange; the extension only has to store it.
 ///
 /// The host fills it in before each call and takes the requests after it, and so does a view controller that forwards its calls
-/// to the extension on a real phone. What an extension itself writes here is lost, except for its ``storage``.
+/// to the extension on a real phone. What an extension itself writes here is overwritten, except for its ``storage``.
 public struct Panel: Hashable, Sendable {
   /// How the extension is shown.
   public var presentationStyle = PresentationStyle.compact
@@ -24,7 +24,7 @@ public struct Panel: Hashable, Sendable {
   /// The sticker browser that is shown.
   public internal(set) var stickerBrowserView: StickerBrowserView?
 
-  /// The phone's owner, nil before the host has filled the panel in, and the number of sessions made on the phone.
+  /// The phone's owner, nil until the host has filled in the panel, and the number of sessions made on the phone.
   var owner: Participant?
   var sessionsMade = 0
   /// The requests of the extension since the host last took them, in order, and the number of insertions and sends so far.
@@ -34,7 +34,7 @@ public struct Panel: Hashable, Sendable {
   /// A panel before the host has filled it in.
   public init() {}
 
-  /// The panel of an extension on a real phone: its new sessions are counted on from `sessionsMade`.
+  /// The panel of an extension on a real phone, on which it has made this many sessions so far.
   public init(sessionsMade: Int) {
     (owner, self.sessionsMade) = (.first, sessionsMade)
   }

@@ -1,11 +1,10 @@
-// Two programs in the place of one, so that a phone can have more than one extension.
+// Two programs as one, so that a phone can have more than one extension.
 
 import StickersHost
 
 /// Either of two extensions; nested, either of many.
 ///
-/// A phone is generic over its program, which keeps it a comparable value: `Phone<TwoExtensions<Game, Poll>>` runs
-/// both.
+/// A phone is generic over its program, so that it remains a comparable value: `Phone<TwoExtensions<Game, Poll>>` runs both.
 public enum TwoExtensions<One: Launchable, Other: Launchable>: Launchable {
   /// The first of the two runs.
   case one(One)

@@ -1,8 +1,8 @@
-// A message as the host keeps and carries it, without any identifier that belongs to one phone.
+// A message as the host stores and delivers it, without any identifier that belongs to one phone.
 
 /// An interactive message between the phones.
 ///
-/// An extension writes and reads a ``Message``; in between, on the phones and on the way, it is a letter.
+/// An extension writes and reads a ``Message``; the host stores and delivers it as a letter.
 public struct Letter: Hashable, Sendable {
   /// The extension that the message belongs to.
   public let app: Manifest

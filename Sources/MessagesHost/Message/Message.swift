@@ -26,7 +26,7 @@ public struct Message: Hashable, Sendable {
   /// Whether the message is not sent yet.
   public internal(set) var isPending = true
 
-  /// Why the message could not be sent; nil while nothing went wrong.
+  /// Why the message could not be sent; nil if it was sent or has not been sent yet.
   public internal(set) var error: SendError?
 
   /// A message that no other will update.
@@ -39,7 +39,7 @@ public struct Message: Hashable, Sendable {
     self.init(session: session as Session?)
   }
 
-  /// A message of a session, or of none, as a host hands it over: with its sender, and what became of it.
+  /// A message of a session, or of none, as a host passes it to an extension: with its sender and the state of its delivery.
   public init(
     session: Session?, senderParticipantIdentifier: ParticipantIdentifier? = nil, isPending: Bool = true,
     error: SendError? = nil

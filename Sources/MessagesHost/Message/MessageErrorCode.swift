@@ -18,7 +18,7 @@ public enum MessageErrorCode: Int, Error, Hashable, Sendable, CaseIterable {
   case sendWithoutRecentInteraction = 9
   /// The extension is not on the screen; since iOS 11.
   case sendWhileNotVisible = 10
-  /// The extension's context does not allow it, as the camera's allows no messages; since iOS 12. Here a live bubble gets it.
+  /// The context of the extension does not allow it; since iOS 12. Here a live bubble gets it.
   case apiUnavailableInPresentationContext = 11
 
   /// The domain of these codes: `MSMessagesErrorDomain`.

@@ -1,4 +1,4 @@
-// A pasted link, with what an extension may know when it is asked whether the link is one of its messages.
+// A pasted link, with what an extension may know when the host asks whether the link is one of its messages.
 
 /// A link that the user pasted into the input field.
 public struct PastedLink: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// Everything that can be sent, one at a time.
+// One thing that can be sent: a message, a text, a file or a sticker.
 
 import NotificationsHost
 import StickersHost
@@ -41,7 +41,7 @@ public enum Post: Hashable, Sendable {
   }
 }
 
-/// A file that is sent along.
+/// A file that is sent.
 public struct AttachedFile: Hashable, Sendable {
   /// Where the file is on the sender's phone.
   public let fileURL: String

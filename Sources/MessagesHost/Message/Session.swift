@@ -1,6 +1,6 @@
-// A session: an identity that messages share, so that one bubble can follow another.
+// A session: the identity that messages share if the bubble of one replaces that of another.
 
-/// The identity that messages share if they update one another; it has no members and can only be compared.
+/// The identity of messages that update one another; it has no members and can only be compared.
 ///
 /// In Messages an extension makes one with `MSSession()`. A value cannot make itself unique, so here the extension asks
 /// for one: ``MessagesExtension/newSession()``.
@@ -21,7 +21,7 @@ public struct Session: Hashable, Sendable {
     (self.creator, self.serial) = (creator, serial)
   }
 
-  /// A session of the text form, or the placeholder.
+  /// A session as read from text, or the placeholder.
   init(unchecked serial: Int, of creator: Participant) {
     (self.creator, self.serial) = (creator, serial)
   }

@@ -1,8 +1,8 @@
-// A text between phones: in place of `$` and a UUID, it holds the person and not the identifier.
+// A text that travels between phones: where an extension wrote `$` and a UUID, it holds the person instead.
 
 /// A text that may name people, in a form that means the same on every phone.
 ///
-/// An extension writes `$` and an identifier of its own phone. The host keeps and carries the person instead; it shows
+/// An extension writes `$` and an identifier of its own phone. The host stores and delivers the person instead; it shows
 /// the name from the viewer's contacts, and gives an extension the identifier from the extension's own phone.
 public struct SharedText: Hashable, Sendable {
   /// A part of the text.

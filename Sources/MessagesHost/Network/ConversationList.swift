@@ -101,7 +101,7 @@ public enum ConversationListEvent<Action: Equatable & Sendable>: Equatable, Send
   case entered(Int)
   /// The user went back to the list.
   case left
-  /// Something happened in the conversation that is on the screen, or to the machine while it is.
+  /// Something happened in the conversation that is on the screen, or to the machine meanwhile.
   case happened(PhoneEvent<Action>)
   /// Something came into a conversation.
   case received(Int, Envelope)

@@ -52,7 +52,7 @@ public struct GroupOfPhones<App: Launchable>: Equatable, Sendable {
     case .on(let person, let event):
       let effects = phones[person.rawValue].update(event)
       for case .sent(let envelope) in effects {
-        // What is sent once more goes to those who did not get it.
+        // A post that is sent again goes only to those who did not get it.
         for other in phones[person.rawValue].contacts.recipients where !self[other].transcript.has(envelope) {
           mail.append(GroupMail(envelope: envelope, to: other))
         }

@@ -27,6 +27,7 @@ public struct BubbleDrawing: Hashable, Sendable {
 
   /// The text for a screen reader.
   public let spoken: String
+
   /// The size in points of the live view that is shown in place of all this; nil if there is none.
   public internal(set) var liveSize: ContentSize?
 

@@ -19,13 +19,14 @@ public enum Effect: Hashable, Sendable {
   case noted(HostNote, on: Participant)
   /// Something followed from an event of a person's notifications.
   indirect case notified(NotificationEffect, on: Participant)
-  /// The event could not happen on a person's phone, and nothing changed.
+  /// The event could not happen on a person's phone, and nothing changed, except that a sticker dropped on a missing item is
+  /// put back.
   case ignored(Obstacle, on: Participant)
   /// No mail was on its way, and nothing changed.
   case noMail
 }
 
-/// An extension did something without an effect, or with a surprising one.
+/// A remark about something that an extension did without an effect, or with a surprising one.
 public enum HostNote: Hashable, Sendable {
   /// A style was asked for before the view was shown.
   case styleBeforeAppearing(PresentationStyle)

@@ -1,4 +1,4 @@
-// What an extension inserts is checked and staged; what it sends directly is checked and sent.
+// Checks what an extension inserts or sends directly, then stages or sends it.
 
 import NotificationsHost
 import StickersHost

@@ -13,8 +13,8 @@ private let category = "message"
 private let reply = "reply"
 
 extension Phone {
-  /// The identifier of Messages, which the notifications have in front while the conversation is on the screen; nil if
-  /// Messages is not installed as an app that notifies.
+  /// The identifier of Messages, the app in front while the conversation is on the screen; nil if Messages is not installed
+  /// as an app that notifies.
   private var conversationInFront: String? {
     let messages = NotifyingAppManifest.messages.identifier
     return notifications.has(messages) ? messages : nil

@@ -1,4 +1,4 @@
-// What is pasted into the input field: a link that an extension knows becomes its bubble, anything else is text.
+// Pasting into the input field: a link that an extension recognizes becomes its message, and anything else is text.
 
 extension Phone {
   /// The user pasted a text at the end of the input field.

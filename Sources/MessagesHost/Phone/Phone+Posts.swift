@@ -1,10 +1,10 @@
-// A conversation is resumed from what was sent in it: posts go into the transcripts, and no extension is called.
+// Restores a conversation from the posts that were sent in it; no extension is called.
 
 extension Phone {
   /// Adds something that was sent before to the transcript, as it is once it was delivered and seen.
   ///
   /// Bubbles collapse, stickers lie where they were dropped, and sessions and numbers continue from there, as if it were sent
-  /// now. But no extension is called, and nobody is notified.
+  /// now, but no extension is called and nobody is notified.
   ///
   /// - Returns: Whether it can follow what is there; if not, nothing changes.
   public mutating func add(_ envelope: Envelope) -> Bool {
@@ -57,8 +57,8 @@ extension Phone {
 }
 
 extension Phone {
-  /// Puts back the apps that were installed, in the order of the drawer; those that are not here yet know the people under
-  /// identifiers that follow from the seed.
+  /// Puts back the apps that were installed, in the order of the drawer; the identifiers of those that are not installed yet
+  /// follow from the seed.
   ///
   /// - Returns: Whether they can be: each is in the store, and none occurs twice. If not, nothing changes.
   public mutating func install(_ apps: [Manifest], seed: UInt64) -> Bool {

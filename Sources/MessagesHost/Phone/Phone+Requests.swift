@@ -1,7 +1,7 @@
-// Requests of an extension are granted after the calls that made them, one at a time, in order.
+// Grants the requests of an extension after the calls that made them, one at a time, in order.
 
-/// The most follow-up requests granted in one update; without a limit, an extension that always asks again would loop
-/// forever.
+/// The most follow-up requests that are granted in one update; without a limit, an extension that answers every completion
+/// with a request would loop forever.
 private let mostInAnswer = 100
 
 extension Phone {

@@ -1,4 +1,4 @@
-// Sending and receiving: what comes in changes the transcript before the extension or the user is notified.
+// Sending and receiving: the transcript changes before the extension or the user is notified.
 
 import StickersHost
 

@@ -5,7 +5,8 @@ import StickersHost
 
 /// A phone in somebody's hand, with one conversation, as a value.
 ///
-/// Only ``update(_:)`` changes it.
+/// Events change it through ``update(_:)``. A stored conversation is restored with ``add(_:)``, ``stage(_:text:)``,
+/// ``install(_:seed:)`` and ``restore(_:of:)``.
 public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The person who holds the phone.
   public let owner: Participant
@@ -22,7 +23,8 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// Whether an extension may send directly after a touch, as since iOS 11.
   public let sendsForExtensions: Bool
 
-  /// Whether the view's `viewDidDisappear` is left out when an extension is closed, as in the trace of iOS 10 in CODE Magazine (article 1703071).
+  /// Whether `viewDidDisappear` is left out when an extension is closed, as in the trace of iOS 10 in CODE Magazine
+  /// (article 1703071).
   public let omitsViewDidDisappear: Bool
   /// Whether completion handlers wait for ``PhoneEvent/completionsCame``, as they may come late on a real phone.
   public let delaysCompletions: Bool
@@ -46,7 +48,7 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   /// The sticker that the user peeled off and holds.
   public internal(set) var heldSticker: HeldSticker?
 
-  /// The stickers that were sent from here, the newest first.
+  /// The stickers that were sent from here, each once, the newest first.
   public internal(set) var recentStickers: [RecentSticker]
 
   /// Whether a newly installed app is added to the drawer automatically.
@@ -89,8 +91,8 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
       delaysCompletions: delaysCompletions)
   }
 
-  /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names; without
-  /// others, nobody was chosen yet, and nothing can be sent.
+  /// A phone that shows the empty conversation of a group, in which the holder knows the `others` by these names; if there
+  /// are none, nobody has been chosen yet, and nothing can be sent.
   ///
   /// - Precondition: The same as for a phone of two people; and the holder is one of at most ten people.
   public init(
@@ -204,7 +206,7 @@ public enum Screen<App: Launchable>: Equatable, Sendable {
   case store(StorePage)
 
   /// Takes the open extension off the screen, if there is one, so that the caller can change it in place and put it
-  /// back; a copy would cost more than most changes.
+  /// back: copying it would cost more than most changes.
   mutating func takeRunning() -> Running<App>? {
     guard case .app(let running) = self else { return nil }
     self = .elsewhere

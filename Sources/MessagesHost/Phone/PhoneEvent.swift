@@ -4,7 +4,7 @@ import NotificationsHost
 
 /// Something that happened to a phone; large payloads are `indirect` because most events have none.
 public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// The user chose an extension in the drawer, or swiped to it from another.
+  /// The user chose an app in the drawer.
   case openedFromDrawer(Manifest)
   /// The user tapped an item of the transcript.
   case tappedItem(Int)
@@ -12,13 +12,13 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case tappedStaged(Int)
   /// The user tapped the name of the extension under an item.
   case tappedAttribution(Int)
-  /// The user tapped the control that expands or collapses the extension.
+  /// The user tapped the control that expands or collapses the open app.
   case tappedChevron
   /// The user tapped the input field, to type.
   case tappedInputField
   /// The user put the keyboard away.
   case hidKeyboard
-  /// The user closed the extension.
+  /// The user closed the open app.
   case closedPanel
   /// The user edited the text of the input field, which is now this.
   case edited(String)
@@ -42,9 +42,9 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case delivered(Int)
   /// Something that this phone sent under a number was lost.
   case lost(Int)
-  /// An extension was installed; its identifiers follow from the seed.
+  /// An app was installed; its identifiers follow from the seed.
   case installed(Manifest, seed: UInt64)
-  /// An extension was removed.
+  /// An app was deleted, with everything that it stored.
   case removed(Manifest)
   /// The user kept an item that would expire.
   case kept(Int)

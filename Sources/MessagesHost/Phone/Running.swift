@@ -2,8 +2,8 @@
 
 /// An open extension.
 public struct Running<App: Launchable>: Equatable, Sendable {
-  /// The host's record, in an array of one: passing the array on does not copy its large contents, and it is changed in
-  /// place if there is no other reference.
+  /// The host's record, in an array of one: passing the array on does not copy its large contents, and they are changed in
+  /// place while there is no other reference.
   private var only: [OpenExtension<App>]
 
   init(_ contents: OpenExtension<App>) { only = [contents] }
@@ -17,7 +17,7 @@ public struct Running<App: Launchable>: Equatable, Sendable {
   /// The extension.
   public var app: Manifest { only[0].app }
 
-  /// The instance, which is gone once it has resigned.
+  /// The instance, which the host drops once it has resigned.
   public var instance: App { only[0].instance }
 
   /// How it is shown.
@@ -59,7 +59,7 @@ struct OpenExtension<App: Launchable>: Equatable, Sendable {
 
   /// The completion handlers that wait, on a phone that delays them.
   var completions: [ExtensionCall] = []
-  /// Its pending requests; empty between events.
+  /// The requests that have not been granted yet.
   var requests: [HostRequest] = []
 }
 
@@ -75,7 +75,7 @@ enum Phase: Hashable, Sendable {
   case resigned
 }
 
-/// The message that the user selected, as it was then.
+/// The message that the user selected, as it was at that moment.
 public struct Selection: Hashable, Sendable {
   /// Where it was selected.
   public let place: Place

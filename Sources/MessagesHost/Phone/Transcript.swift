@@ -4,7 +4,7 @@
 public struct Transcript: Hashable, Sendable {
   /// One entry of the transcript.
   public struct Item: Hashable, Sendable {
-    // The order of the members is that in which they take the least memory.
+    // The members are in the order that takes the least memory.
 
     /// The item's number on this phone, from 1; it does not change when the item shrinks to a summary.
     public let number: Int
@@ -49,7 +49,7 @@ public struct Transcript: Hashable, Sendable {
     case kept
   }
 
-  /// The items from the oldest to the newest, their numbers ascending.
+  /// The items from the oldest to the newest; their numbers ascend.
   public private(set) var items: [Item] = []
 
   /// The number of the next item.

@@ -55,7 +55,7 @@ public struct StickerBrowserView: Hashable, Sendable {
     0...max(0, rowCount - 1) ~= row
   }
 
-  /// Shows other rows; stickers that stay on the screen are not asked for again.
+  /// Shows other rows; stickers that stay on the screen are not queried again.
   mutating func show(firstRow row: Int, rows: Int, asking sticker: (Int) -> Sticker?) {
     let (before, beforeFirst) = (stickers, firstIndex)
     firstRow = row

@@ -1,4 +1,4 @@
-// A sticker pack as Xcode keeps it: folders in a folder, each with a `Contents.json` that describes it.
+// Reads a sticker pack from Xcode's asset catalog: folders in a folder, each described by a `Contents.json`.
 
 import NotificationsHost
 import StickersHost

@@ -1,4 +1,4 @@
-// A sticker pack from its folder: a manifest of a few lines, and the files beside it. No code is needed.
+// Reads a sticker pack from a folder: a manifest of a few lines, and the files beside it.
 
 import StickersHost
 

@@ -1,4 +1,4 @@
-// A letter as fields: its app, sender, session and texts, then the eight parts of its layout.
+// A letter as fields: its app, sender, session, URL and texts, then its layout.
 
 import NotificationsHost
 

@@ -1,4 +1,4 @@
-// Why a text is not a conversation that the host wrote: the place and what is wrong there.
+// Why a text is not one that the host wrote: the place, and what is wrong there.
 
 /// Why a text cannot be read back.
 ///
@@ -43,9 +43,9 @@ public enum TextFormError: Error, Hashable, Sendable {
     case endOfText
   }
 
-  /// Content that no conversation can have.
+  /// Well-formed content that the host never writes.
   public enum Contradiction: Hashable, Sendable {
-    /// An item's number that does not follow the one before, is beyond the count, or belongs to something else.
+    /// The number 0 for an item; items are counted from 1.
     case itemNumber(Int)
     /// A letter whose author is not the person who sent it.
     case sender(Participant)

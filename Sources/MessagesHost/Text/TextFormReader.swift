@@ -1,4 +1,4 @@
-// Reads lines of fields, and accepts each thing only in the form in which the writer writes it.
+// Reads lines of fields, and accepts each value only in the form in which the writer writes it.
 
 import NotificationsHost
 
@@ -133,7 +133,7 @@ package struct TextFormReader {
     var value = 0
     while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
-      // No count comes near this limit, and counting on from it cannot overflow.
+      // No real count comes near this limit, and adding to it cannot overflow.
       if value > 1 << 30 || (value < 10 && position > start) { throw expected(.number) }
       position += 1
     }

@@ -1,4 +1,4 @@
-// Writes lines of fields, with one space between fields and only one form for each thing.
+// Writes lines of fields, with one space between fields and only one form for each value.
 
 /// Writes the text form, field by field.
 package struct TextFormWriter {
