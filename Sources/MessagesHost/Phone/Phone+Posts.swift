@@ -14,25 +14,10 @@ extension Phone {
       guard envelope.number >= transcript.nextNumber else { return false }
       transcript.nextNumber = envelope.number
     }
-    count(envelope.post.letter?.session)
-    let delivery: Transcript.Delivery = isOwn ? .delivered : .read
-    if case .placedSticker(let placed) = envelope.post {
-      if let position = transcript.position(of: placed.item) {
-        _ = transcript.attach(placed, at: position, from: envelope.from, delivery: delivery)
-      } else if isOwn {
-        // Its bubble was replaced, and the sticker went with it.
-        transcript.nextNumber += 1
-      }
-      if isOwn { noteRecent(placed.sticker, from: placed.app) }
-      return true
-    }
-    _ = transcript.append(
-      envelope.post, from: envelope.from, origin: isOwn ? nil : envelope.number, delivery: delivery)
-    if isOwn {
-      if case .sticker(let sticker, let app) = envelope.post { noteRecent(sticker, from: app) }
-    } else if let url = envelope.post.fileURL {
-      keepFile(url)
-    }
+    let number = record(
+      envelope.post, from: envelope.from, origin: isOwn ? nil : envelope.number, delivery: isOwn ? .delivered : .read)
+    // A sticker whose bubble was replaced went with it, and keeps its number.
+    if number == nil, isOwn { transcript.nextNumber += 1 }
     return true
   }
 

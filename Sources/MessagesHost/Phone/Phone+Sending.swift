@@ -14,20 +14,40 @@ extension Phone {
       }
       let number = self.post(post, &effects)
       if selectsOnSend, let letter = post.letter, isRunning(letter.app),
-        let selection = transcript.item(number).flatMap({ Selection($0) })
+        let selection = number.flatMap(transcript.item).flatMap({ Selection($0) })
       {
         select(selection, &effects)
       }
     }
   }
 
-  /// Puts something into the transcript and sends it.
+  /// Puts something into the transcript and sends it; returns its number, or nil for a sticker whose bubble is gone.
   @discardableResult
-  mutating func post(_ post: Post, _ effects: inout [Effect]) -> Int {
-    let number = transcript.append(post, from: owner, origin: nil, delivery: .sending)
-    if case .sticker(let sticker, let app) = post { noteRecent(sticker, from: app) }
+  mutating func post(_ post: Post, _ effects: inout [Effect]) -> Int? {
+    guard let number = record(post, from: owner, origin: nil, delivery: .sending) else { return nil }
     effects.append(.sent(Envelope(from: owner, number: number, post: post)))
     return number
+  }
+
+  /// Puts something into the transcript, and keeps its session, its file or its sticker for later use.
+  ///
+  /// - Returns: The number that it gets here; nil for a sticker whose bubble was replaced or has expired.
+  mutating func record(
+    _ post: Post, from sender: Participant, origin: Int?, delivery: Transcript.Delivery
+  ) -> Int? {
+    count(post.letter?.session)
+    switch post {
+    case .sticker(let sticker, let app) where sender == owner: noteRecent(sticker, from: app)
+    case .placedSticker(let placed) where sender == owner: noteRecent(placed.sticker, from: placed.app)
+    case .message, .text, .attachment, .sticker, .placedSticker: break
+    }
+    if sender != owner, let url = post.fileURL { keepFile(url) }
+    guard case .placedSticker(let placed) = post else {
+      return transcript.append(post, from: sender, origin: origin, delivery: delivery)
+    }
+    return transcript.position(of: placed.item).map {
+      transcript.attach(placed, at: $0, from: sender, delivery: delivery)
+    }
   }
 
   /// Sends something once more that could not be delivered, under the number that it has.
@@ -50,12 +70,10 @@ extension Phone {
   mutating func receive(_ envelope: Envelope, _ effects: inout [Effect]) throws(Obstacle) {
     guard envelope.from != owner else { throw .ownMail }
     guard contacts.recipients.contains(envelope.from) else { throw .strangersMail }
-    if case .placedSticker(let placed) = envelope.post { return receive(placed, from: envelope.from, &effects) }
     let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
-    let number = transcript.append(
-      envelope.post, from: envelope.from, origin: envelope.number, delivery: delivery)
-    if let url = envelope.post.fileURL { keepFile(url) }
-    count(envelope.post.letter?.session)
+    let number = record(envelope.post, from: envelope.from, origin: envelope.number, delivery: delivery)
+    guard let number else { return effects.append(.noted(.stickerWithoutBubble, on: owner)) }
+    if case .placedSticker = envelope.post { return }
     if let letter = envelope.post.letter, isRunning(letter.app), let message = message(letter, isPending: false) {
       call(.didReceive(message), about: number, &effects)
     }

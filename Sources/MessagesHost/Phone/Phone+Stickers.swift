@@ -54,24 +54,9 @@ extension Phone {
     guard let number,
       let placement = StickerPlacement(across: across, down: down, percent: held.percent, degrees: held.degrees)
     else { return }
-    guard let position = transcript.position(of: number), transcript.items[position].post != nil else {
-      throw .noSuchItem(number)
-    }
-    let address = transcript.items[position].address
-    let placed = PlacedSticker(sticker: held.sticker, app: held.app, item: address, placement: placement)
-    let attached = transcript.attach(placed, at: position, from: owner, delivery: .sending)
-    noteRecent(held.sticker, from: held.app)
-    effects.append(.sent(Envelope(from: owner, number: attached, post: .placedSticker(placed))))
-  }
-
-  /// Receives a sticker that was dropped on a bubble of this conversation.
-  mutating func receive(_ placed: PlacedSticker, from sender: Participant, _ effects: inout [Effect]) {
-    guard let position = transcript.position(of: placed.item) else {
-      // The bubble was replaced or has expired, and its stickers went with it.
-      return effects.append(.noted(.stickerWithoutBubble, on: owner))
-    }
-    let delivery: Transcript.Delivery = screen == .elsewhere ? .received : .read
-    _ = transcript.attach(placed, at: position, from: sender, delivery: delivery)
+    guard let item = transcript.item(number), item.post != nil else { throw .noSuchItem(number) }
+    let placed = PlacedSticker(sticker: held.sticker, app: held.app, item: item.address, placement: placement)
+    post(.placedSticker(placed), &effects)
   }
 
   /// Remembers a sticker that was sent from here as the most recent one.
