@@ -1,4 +1,4 @@
-// What a notification shows and where, as data to draw: a banner or an entry of the list, and the full view.
+// What a notification shows, as data to draw: in a banner or the list, and in the full view.
 
 /// A notification, ready to be drawn in a banner, in the list or on the lock screen.
 public struct NotificationDrawing: Hashable, Sendable {

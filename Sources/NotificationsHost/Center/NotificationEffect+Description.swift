@@ -1,4 +1,4 @@
-// Effects in words, a line each, as a log and a failing test show them.
+// Effects in words, one line each, for a log or a failing test.
 
 extension NotificationEffect: CustomStringConvertible {
   /// The effect in a line: `com.example.app willPresent(1)`.

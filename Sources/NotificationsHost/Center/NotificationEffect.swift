@@ -1,4 +1,4 @@
-// What follows from an event besides the new state: calls, answers, what is shown, noted or ignored.
+// What follows from an event besides the new state: calls, answers, what is shown, remarks, obstacles.
 
 /// A consequence of an event.
 public enum NotificationEffect: Hashable, Sendable {
@@ -10,7 +10,7 @@ public enum NotificationEffect: Hashable, Sendable {
   case asked(NotificationPrompt)
   /// A notification was presented in these ways and at this place.
   case shown(DeliveredNotification, NotificationPresentationOptions, NotificationPlace)
-  /// A notification came and was not presented.
+  /// A notification arrived and was not presented.
   case notShown(DeliveredNotification, NotificationSilence)
   /// A notification left the list.
   case removed(NotificationID)
@@ -32,7 +32,7 @@ public enum NotificationCall: Hashable, Sendable {
   case didReceiveResponse(NotificationResponse)
   /// The app gets a payload in the background.
   case didReceiveRemoteNotification(userInfo: [JSONMember])
-  /// A service extension may change a notification; the number is that of its run.
+  /// A service extension may change a notification; `run` is the number of its run.
   case serviceDidReceive(NotificationRequest, run: Int)
   /// A service extension's time is nearly over.
   case serviceExtensionTimeWillExpire(run: Int)

@@ -10,10 +10,10 @@ public enum NotificationEvent: Hashable, Sendable {
   case fileAppeared(AttachableFile)
   /// Time passed, in milliseconds.
   case timePassed(milliseconds: Int)
-  /// The phone was carried to a place; the first place only sets its position.
+  /// The phone was carried to a point; the first one only sets its position.
   case moved(to: MapPoint)
-  /// A payload came from a server; a notification with the same `apns-collapse-id` is replaced, and one
-  /// without is called `remote-1`, `remote-2` and so on.
+  /// A payload came from a server; a notification with the same `apns-collapse-id` is replaced, and one without an
+  /// identifier is called `remote-1`, `remote-2` and so on.
   case payloadArrived([UInt8], app: String, collapseID: String?)
 
   /// The user opened an app from the home screen.

@@ -1,6 +1,6 @@
-// Remarks of the phone about what an app or a server did, and why an event could not happen.
+// The phone's remarks about what an app or a server did, the reasons why an event could not happen, and both in words.
 
-/// An app, an extension or a server did something without an effect, or with a surprising one.
+/// A remark about something that an app, an extension or a server did without an effect, or with a surprising one.
 public enum NotificationNote: Hashable, Sendable {
   /// Two categories or two different actions have this identifier; the registered ones stay.
   case sharedIdentifier(String)
@@ -8,16 +8,15 @@ public enum NotificationNote: Hashable, Sendable {
   case sharedCategory(String)
   /// A payload was refused.
   case payloadRefused(RemotePayloadError)
-  /// A payload has a key in `aps` or its `alert`, named with its path, of which iOS 10 makes nothing; or a key of
-  /// `aps` stands beside it.
+  /// A payload has a key in `aps` or its `alert`, given with its path, that iOS 10 ignores; or a key of `aps` is outside it.
   case unknownKey(String)
-  /// A payload has no text, badge or sound and calls no app in the background.
+  /// A payload has no text, badge or sound, and calls no app in the background or has an empty alert.
   case nothingToShow
   /// A notification came with a category that its app has not registered; it has no actions and no content extension.
   case unregisteredCategory(String)
   /// An attachment was left out.
   case attachmentRefused(url: String, NotificationErrorCode)
-  /// A content without a text came from a service extension; the original is shown.
+  /// A service extension handed over a content without a text; the original is shown.
   case noAlertText
   /// A service extension's content has a `userInfo` that is not JSON; the original's is kept.
   case badUserInfo

@@ -1,4 +1,4 @@
-// What notifications show on the screen or have in progress: banner, full view, field, prompts, services.
+// What is on the screen or in progress: the banner, the full view, the text field, prompts, running services.
 
 /// The banner of a notification.
 public struct NotificationBanner: Hashable, Sendable {
@@ -56,7 +56,7 @@ public struct RunningService: Hashable, Sendable {
   public let app: String
   /// The notification as it came from the server.
   public let original: NotificationRequest
-  /// The time at which its time is over.
+  /// The time at which it is warned that it must finish.
   public let end: Int
   /// Whether it was warned that its time is nearly over.
   public internal(set) var isExpiring = false
@@ -64,7 +64,7 @@ public struct RunningService: Hashable, Sendable {
   public internal(set) var downloads: [String] = []
 }
 
-/// A response that an app received and has not completed.
+/// A response that an app received and has not completed, with the time until which it may.
 struct UncompletedResponse: Hashable, Sendable {
   let response: NotificationResponse
   let end: Int

@@ -1,4 +1,4 @@
-// What the user does with a notification, and how a response reaches the content extension or the app.
+// Handles what the user does with a notification, and delivers the response to the content extension or the app.
 
 extension Notifications {
   mutating func handle(
@@ -76,7 +76,7 @@ extension Notifications {
       actions.prefix(inFull ? NotificationCategory.mostActionsInFull : NotificationCategory.mostActionsInBanner))
   }
 
-  /// The options of a response's action; opening the app is an action in the foreground.
+  /// The options of a response's action; the default action, which opens the app, is in the foreground.
   private func options(of response: NotificationResponse) -> NotificationActionOptions {
     if response.actionIdentifier == NotificationResponse.defaultActionIdentifier { return .foreground }
     let notification = response.notification

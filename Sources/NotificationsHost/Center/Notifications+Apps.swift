@@ -1,4 +1,4 @@
-// What apps do: register categories, add and remove requests, complete calls.
+// Handles what apps do: register categories, add and remove requests, complete calls.
 
 extension Notifications {
   mutating func handle(_ call: AppCall, of app: String, _ effects: inout [NotificationEffect]) {

@@ -1,4 +1,4 @@
-// A notification arrives from a server, an app or the clock, and is shown exactly once or not at all.
+// A notification arrives from a server, an app or a trigger, and is shown exactly once or not at all.
 
 extension Notifications {
   mutating func receive(

@@ -1,4 +1,4 @@
-// Attachments: checked, moved or copied into a store of the phone, and read by an app that requested access first.
+// Attachments are checked, moved or copied into a store of the phone, and read by an app that first requests access.
 
 extension Notifications {
   /// The file of an attachment, if it may be shown; nil if it is in the store already.

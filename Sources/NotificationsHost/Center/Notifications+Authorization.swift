@@ -1,4 +1,4 @@
-// Permission: asked once, answered once, changed by the user at any time.
+// Permission to notify: the user is asked once, and can change the answer in the settings at any time.
 
 extension Notifications {
   mutating func requestAuthorization(
@@ -20,7 +20,7 @@ extension Notifications {
     }
   }
 
-  /// Asks the first waiting question.
+  /// Asks the user the first question that waits.
   func ask(_ effects: inout [NotificationEffect]) {
     guard let prompt = authorizationPrompts.first else { return }
     effects.append(.asked(.authorization(app: prompt.app, prompt.options)))

@@ -1,4 +1,4 @@
-// A service extension changes a remote notification before it is shown, within its time; else the original is shown.
+// A service extension may change a remote notification before it is shown; if it takes too long, the original is shown.
 
 extension Notifications {
   mutating func startService(on request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
@@ -10,7 +10,7 @@ extension Notifications {
   mutating func handle(
     _ call: ServiceCall, ofRun run: Int, _ effects: inout [NotificationEffect]
   ) throws(NotificationObstacle) {
-    // The run of a second or late content has already ended.
+    // A second or late content finds its run ended.
     guard let position = services.firstIndex(where: { $0.run == run }) else { throw .noService(run: run) }
     let service = services[position]
     switch call {

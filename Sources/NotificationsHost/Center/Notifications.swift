@@ -1,4 +1,4 @@
-// The notifications of one phone as a value: its apps, what is shown, what waits, and a clock that the caller advances.
+// The notifications of one phone as a value: its apps, what is shown, what waits, and a clock that events advance.
 
 /// Everything about notifications on one phone.
 ///
@@ -14,13 +14,13 @@ public struct Notifications: Hashable, Sendable {
   /// The first day, from which dates are counted.
   public internal(set) var firstDay: CalendarDay
 
-  /// The place of the phone; nil until an event sets it.
+  /// The position of the phone; nil until an event sets it.
   public internal(set) var place: MapPoint?
 
   /// Whether the phone is locked.
   public internal(set) var isLocked = false
 
-  /// The app in front; nil for the home screen, or another program.
+  /// The app in front; nil if it is the home screen or another program.
   public package(set) var front: String?
 
   /// The notifications that were shown and not removed, the newest first; the lock screen shows them as well.
@@ -56,7 +56,7 @@ public struct Notifications: Hashable, Sendable {
   /// The responses that an app received and has not completed.
   var uncompleted: [UncompletedResponse] = []
 
-  /// The numbers of notifications that arrived, of payloads without an identifier, of service runs started, and of files stored.
+  /// How many notifications have arrived, payloads came without an identifier, service runs started and files were stored.
   var arrivals = 0
   var remotes = 0
   var runs = 0

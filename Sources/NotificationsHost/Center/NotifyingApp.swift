@@ -1,6 +1,6 @@
 // An app that notifies: its extensions, and the phone's record of it.
 
-/// An app that was installed, with its notification extensions.
+/// An app that can be installed, with its notification extensions.
 public struct NotifyingAppManifest: Hashable, Sendable {
   /// The identifier of the app, the same on every phone.
   public let identifier: String

@@ -9,7 +9,7 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
   /// Films.
   case mpeg, mpeg2Video, mpeg4, avi
 
-  /// The type with a uniform type identifier; nil if notifications do not show such files.
+  /// The type with this uniform type identifier; nil if notifications do not show such files.
   public init?(typeIdentifier: String) {
     guard let type = Self.allCases.first(where: { $0.typeIdentifier == typeIdentifier }) else { return nil }
     self = type
@@ -69,7 +69,7 @@ public enum AttachmentType: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A file on the phone that can be attached; the host has only its relevant properties and not its bytes.
+/// A file on the phone that can be attached: the properties that decide whether it may be, without its bytes.
 public struct AttachableFile: Hashable, Sendable {
   /// The file's location, a `file:` URL.
   public let url: String

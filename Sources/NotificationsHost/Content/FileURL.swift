@@ -1,8 +1,8 @@
-// What a URL says: its scheme, and the name and kind of a file.
+// The parts of a URL that matter here: its scheme, and the name and kind of a file.
 
 /// The kind of a file's content, judged by the file's name.
 public enum MediaKind: Hashable, Sendable {
-  /// What Messages shows in a bubble: a picture, a film, a sound.
+  /// What Messages shows in a bubble: a picture, a film or a sound.
   case image, video, audio
 
   /// The kind for the file name extension of a URL; nil if Messages does not show such files.

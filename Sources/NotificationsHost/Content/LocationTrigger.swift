@@ -49,7 +49,7 @@ public struct LocationTrigger: Hashable, Sendable {
   public let notifyOnEntry: Bool
   /// Whether it fires when the phone leaves the region.
   public let notifyOnExit: Bool
-  /// Whether it fires each time.
+  /// Whether it fires every time.
   public let repeats: Bool
 
   /// A trigger at the edge of a region; one that fires in neither direction is refused when its request is added.

@@ -1,4 +1,4 @@
-// A notification that an app or a server requests, and the notification once it has arrived.
+// A notification from its request by an app or a server to its delivery.
 
 /// A request for a notification: `UNNotificationRequest`.
 public struct NotificationRequest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// What the user allows an app, and the part of it that is switched on.
+// What the user allows an app to do, and what is switched on.
 
 /// What an app may do with notifications: `UNNotificationSettings`.
 public struct NotificationSettings: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct NotificationSettings: Hashable, Sendable {
   /// The settings of an app that has not asked.
   static let initial = NotificationSettings(authorizationStatus: .notDetermined, requested: [])
 
-  /// Settings, as a host hands them over.
+  /// Settings, as a host passes them to an app.
   public init(
     authorizationStatus: NotificationAuthorizationStatus, requested: AuthorizationOptions,
     switchedOff: AuthorizationOptions = []

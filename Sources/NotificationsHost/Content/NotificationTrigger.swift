@@ -1,4 +1,4 @@
-// What makes a notification arrive: a server, an interval, a calendar time, or a place.
+// What makes a notification arrive: a server, an interval, a calendar time or a place.
 
 /// What makes a notification arrive: `UNNotificationTrigger` and its subclasses.
 public enum NotificationTrigger: Hashable, Sendable {
@@ -11,7 +11,7 @@ public enum NotificationTrigger: Hashable, Sendable {
   /// It fires when the phone enters or leaves a region.
   case location(LocationTrigger)
 
-  /// When it next fires after a time, both in milliseconds since midnight of the first day; nil if no time fires it.
+  /// When it next fires after a time, both in milliseconds since midnight of the first day; nil if it does not fire by time.
   func nextTime(after time: Int, firstDay: CalendarDay) -> Int? {
     switch self {
     case .push, .location: nil

@@ -11,8 +11,8 @@ public struct RemotePayload: Hashable, Sendable {
   /// Whether the app is called in the background: `content-available`.
   public let isContentAvailable: Bool
 
-  /// The keys of which iOS 10 makes nothing, each with its path: unknown ones as `aps.catagory` or `aps.alert.titel`, and keys
-  /// of `aps` beside it as `category`.
+  /// The keys that iOS 10 ignores, each with its path: unknown ones such as `aps.catagory` or `aps.alert.titel`, and keys of
+  /// `aps` that are outside it, such as `category`.
   public let unknownKeys: [String]
 
   /// The largest size of a payload, in bytes.
@@ -20,7 +20,7 @@ public struct RemotePayload: Hashable, Sendable {
 
   /// Reads a payload.
   ///
-  /// `badge`, `mutable-content` and `content-available` may also be written as texts, as some servers write them.
+  /// `badge`, `mutable-content` and `content-available` may also be strings, as some servers write them.
   public init(_ bytes: [UInt8]) throws(RemotePayloadError) {
     if bytes.count > Self.mostBytes { throw .tooLarge(byteCount: bytes.count) }
     let json: JSONValue

@@ -7,10 +7,10 @@ public protocol NotificationServiceExtension: Equatable, Sendable {
   /// A fresh extension.
   init()
 
-  /// Hands over the content and starts downloads; store it and leave the rest to the phone.
+  /// Hands over the content and starts downloads; an extension only has to store it.
   var contentHandler: ContentHandler { get set }
 
-  /// Whether there is such an extension at all.
+  /// Whether the app has a service extension; false only for ``NoServiceExtension``.
   static var exists: Bool { get }
 
   /// A notification came; call `contentHandler` with its content, now or after downloads.

@@ -1,4 +1,4 @@
-// Dispatches each call to the method of its name, and returns the requests made there to the phone.
+// Dispatches each call to the method of its name, and returns the requests that were made there.
 
 extension NotifyingPhone {
   /// The requests made in a call, and the completion of the call itself.

@@ -36,7 +36,7 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
 
   /// Applies an event and returns its effects.
   ///
-  /// Time passes in steps, so that each call is answered at the moment at which it is made.
+  /// Time passes in steps, so that each call is answered at the time at which it is made.
   @discardableResult
   public mutating func update(_ event: NotificationEvent) -> [NotificationEffect] {
     guard case .timePassed(var left) = event, 0...Notifications.mostTimeAtOnce ~= left else { return run([event]) }
@@ -84,8 +84,8 @@ public struct NotifyingPhone<App: NotifyingProgram>: Equatable, Sendable {
     return effects
   }
 
-  /// The number of calls with requests after which further requests are dropped; without a limit, an app that always
-  /// asks again would loop forever.
+  /// The number of calls with requests after which further requests are dropped; without a limit, an app that answers every
+  /// answer with a request would loop forever.
   private static var mostCallsWithRequests: Int { 100 }
 
   /// The view of the app's own content extension, if the full view has one.

@@ -65,7 +65,7 @@ extension NotifyingProgram {
 }
 
 extension NotifyingProgram where Action == Never {
-  /// Nothing can be done here.
+  /// Never called, because there are no actions.
   public mutating func perform(_ action: Never, _ center: inout UserNotificationCenter) {}
 }
 

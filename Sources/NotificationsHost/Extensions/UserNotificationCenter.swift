@@ -1,4 +1,4 @@
-// What an app sees of the phone's notifications and asks of the phone, with Apple's names.
+// What an app sees of the phone's notifications and requests of the phone, under Apple's names.
 
 /// The notifications as an app sees them: `UNUserNotificationCenter`.
 ///
@@ -19,7 +19,7 @@ public struct UserNotificationCenter: Hashable, Sendable {
   /// The requests made in this call, in order.
   private(set) var calls: [AppCall] = []
 
-  /// What an app sees, as a host hands it over.
+  /// What an app sees, as a host passes it on.
   public init(
     notificationSettings: NotificationSettings, notificationCategories: [NotificationCategory] = [],
     pendingNotificationRequests: [NotificationRequest] = [], deliveredNotifications: [DeliveredNotification] = [],

@@ -1,4 +1,4 @@
-// A JSON value of a notification's payload or an extension's attributes; reading it loses and converts nothing.
+// A JSON value, of a notification's payload or an extension's attributes; reading it loses and converts nothing.
 
 /// A value of JSON.
 public enum JSONValue: Hashable, Sendable {

@@ -4,7 +4,7 @@
 struct GIFFile {
   let size: PixelSize
   private(set) var delays: [FrameDelay] = []
-  /// How often the frames are shown; nil means forever.
+  /// How many times the frames are shown; nil means forever.
   private(set) var plays: Int? = 1
   /// The first image.
   private(set) var first: GIFImage?
@@ -41,7 +41,7 @@ struct GIFFile {
   }
 }
 
-/// An image of a GIF file: its place on the canvas, its colours, and its packed pixels.
+/// An image of a GIF file: its rectangle on the canvas, its colours, and its packed pixels.
 struct GIFImage {
   let left, top, width, height: Int
   let isInterlaced: Bool

@@ -1,11 +1,11 @@
-// The frames of an animated PNG: the number announced, those read so far, and the delay of each.
+// The frames of an animated PNG: how many were announced, and the delay of each that was read so far.
 
 /// The animation of a PNG file.
 struct PNGAnimation {
-  /// How often the frames are shown; nil means forever.
+  /// How many times the frames are shown; nil means forever.
   let plays: Int?
   private(set) var delays: [FrameDelay] = []
-  private let promised: Int
+  private let announced: Int
   /// The sequence number that the next frame or its pixels must have.
   private var sequence = 0
   /// Whether the last frame has no pixels yet.
@@ -15,9 +15,9 @@ struct PNGAnimation {
   init(_ chunk: PNGChunk, of bytes: [UInt8]) throws(PictureError) {
     var reader = PictureReader(bytes, chunk.content)
     guard chunk.content.count == 8 else { throw PictureError(.wrongValue, at: chunk.offset) }
-    promised = try reader.number(bytes: 4)
+    announced = try reader.number(bytes: 4)
     let written = try reader.number(bytes: 4)
-    guard promised > 0 else { throw PictureError(.wrongValue, at: chunk.offset) }
+    guard announced > 0 else { throw PictureError(.wrongValue, at: chunk.offset) }
     plays = written == 0 ? nil : written
   }
 
@@ -36,7 +36,7 @@ struct PNGAnimation {
       waitsForPixels = false
       return
     }
-    guard !waitsForPixels, delays.count < promised else { throw place }
+    guard !waitsForPixels, delays.count < announced else { throw place }
     guard chunk.content.count == 26 else { throw value }
     let (width, height) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
     let (left, top) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
@@ -55,5 +55,5 @@ struct PNGAnimation {
   }
 
   /// Whether every frame that was announced is there with its pixels.
-  var isComplete: Bool { delays.count == promised && !waitsForPixels }
+  var isComplete: Bool { delays.count == announced && !waitsForPixels }
 }

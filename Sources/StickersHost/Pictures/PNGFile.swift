@@ -58,7 +58,7 @@ struct PNGFile {
 struct PNGChunk {
   /// The four letters that name the chunk.
   let name: String
-  /// The place of its bytes in the file.
+  /// Where its bytes are in the file.
   let content: Range<Int>
   /// The offset of the chunk in the file.
   let offset: Int

@@ -41,9 +41,9 @@ func joinedPNG(_ frames: [[UInt8]], delay: FrameDelay, plays: Int?) throws(Frame
     guard ["IHDR", "PLTE", "tRNS"].allSatisfy({ frame.contents(of: $0) == head.contents(of: $0) }) else {
       throw .differs(frame: number)
     }
-    let place = frame.contents(of: "IHDR").prefix(8) + [UInt8](repeating: 0, count: 8)
+    let rectangle = frame.contents(of: "IHDR").prefix(8) + [UInt8](repeating: 0, count: 8)
     let time = [delay.numerator >> 8, delay.numerator, delay.denominator >> 8, delay.denominator]
-    file += writtenChunk("fcTL", bigEndian(sequence) + place + time.map { UInt8(truncatingIfNeeded: $0) } + [0, 0])
+    file += writtenChunk("fcTL", bigEndian(sequence) + rectangle + time.map { UInt8(truncatingIfNeeded: $0) } + [0, 0])
     sequence += 1
     if number == 0 {
       file += writtenChunk("IDAT", frame.contents(of: "IDAT"))

@@ -14,7 +14,7 @@ public struct Picture: Hashable, Sendable {
   /// How long each frame is shown, in order; empty for a format that has no frames.
   public let delays: [FrameDelay]
 
-  /// How often the frames are shown; nil means forever.
+  /// How many times the frames are shown; nil means forever.
   public let plays: Int?
 
   /// A format of a sticker's file.

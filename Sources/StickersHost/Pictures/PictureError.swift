@@ -16,7 +16,7 @@ public struct PictureError: Error, Hashable, Sendable {
     case endsEarly
     /// The checksum of a chunk is wrong.
     case wrongChecksum
-    /// A part is in a place that is not allowed, or occurs twice.
+    /// A part is where it is not allowed, or occurs twice.
     case wrongPlace
     /// A part has a value that is not allowed.
     case wrongValue
@@ -26,7 +26,7 @@ public struct PictureError: Error, Hashable, Sendable {
     case noPixels
     /// The picture has more pixels than are unpacked.
     case tooManyPixels
-    /// The pixels are packed in a way that cannot be.
+    /// The packed pixels are damaged.
     case wrongData
     /// The pixels of this format are not unpacked.
     case notUnpacked

@@ -1,4 +1,4 @@
-// Reads the bytes of a picture's file in order and never past the end.
+// Reads the bytes of a picture file in order, and never past the end.
 
 /// Reads a picture's file, or a part of it.
 struct PictureReader {
@@ -55,7 +55,7 @@ struct PictureReader {
     return Int(bytes[start]) | Int(bytes[start + 1]) << 8
   }
 
-  /// Takes this many bytes, and returns their place in the file.
+  /// Takes this many bytes, and returns where they are in the file.
   mutating func part(_ count: Int) throws(PictureError) -> Range<Int> {
     let start = position
     try skip(count)

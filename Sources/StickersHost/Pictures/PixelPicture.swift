@@ -35,7 +35,7 @@ public struct PixelPicture: Hashable, Sendable {
     }
   }
 
-  /// A transparent picture of a size that stands at an offset of a file.
+  /// A transparent picture of a size that a file gives at an offset.
   package init(clear size: PixelSize, at offset: Int = 0) throws(PictureError) {
     guard size.width <= Self.mostPixels, size.height <= Self.mostPixels / size.width else {
       throw PictureError(.tooManyPixels, at: offset)
@@ -51,7 +51,7 @@ public struct PixelPicture: Hashable, Sendable {
   }
 }
 
-/// A picture's file, read as what its first bytes say.
+/// A picture file, read in the format that its first bytes announce.
 enum PictureFile {
   case png(PNGFile)
   case gif(GIFFile)

@@ -8,7 +8,7 @@ public struct Sticker: Hashable, Sendable {
   /// The text that a screen reader speaks for it.
   public let localizedDescription: String
 
-  /// The picture's properties; nil for a sticker that was kept by an earlier version, which did not read them.
+  /// The picture's properties; nil for a sticker stored by an earlier version, which did not read them.
   public let picture: Picture?
 
   /// The largest size of the file, in bytes.

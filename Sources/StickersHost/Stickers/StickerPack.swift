@@ -77,7 +77,7 @@ public struct StickerPack: Hashable, Sendable {
     self.init(size: manifest.size, stickers: stickers, refused: refused)
   }
 
-  /// A pack whose stickers were checked before.
+  /// A pack whose stickers have been checked.
   package init(size: StickerSize, stickers: [Sticker], refused: [RefusedSticker]) {
     self.size = size
     self.stickers = stickers
@@ -92,7 +92,7 @@ public struct RefusedSticker: Hashable, Sendable {
   /// Why it cannot be used.
   public let reason: StickerRefusal
 
-  /// A refused sticker, as a test compares it.
+  /// A refused sticker.
   public init(name: String, reason: StickerRefusal) {
     self.name = name
     self.reason = reason

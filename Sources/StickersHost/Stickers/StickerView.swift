@@ -1,4 +1,4 @@
-// A sticker in the extension's own layout: the user taps and peels it as in a browser, and the extension animates it.
+// A sticker in a layout of the extension's own: the user taps and peels it as in a browser, and the extension animates it.
 
 /// A view with one sticker: `MSStickerView`.
 ///
