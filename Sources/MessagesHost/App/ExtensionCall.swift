@@ -50,33 +50,30 @@ public enum ExtensionCall: Hashable, Sendable {
 }
 
 extension MessagesExtension {
-  /// Calls the method of the call's name.
+  /// Calls the method of the call's name; without a conversation, a call that hands one over is dropped.
   public mutating func receive(_ call: ExtensionCall) {
-    // The host makes a call with a conversation only while there is one.
-    switch (call, panel.activeConversation) {
-    case (.viewDidLoad, _): viewDidLoad()
-    case (.viewWillAppear, _): viewWillAppear()
-    case (.viewDidAppear, _): viewDidAppear()
-    case (.viewWillDisappear, _): viewWillDisappear()
-    case (.viewDidDisappear, _): viewDidDisappear()
-    case (.willBecomeActive, let conversation?): willBecomeActive(with: conversation)
-    case (.didBecomeActive, let conversation?): didBecomeActive(with: conversation)
-    case (.willResignActive, let conversation?): willResignActive(with: conversation)
-    case (.didResignActive, let conversation?): didResignActive(with: conversation)
-    case (.willTransition(let style), _): willTransition(to: style)
-    case (.didTransition(let style), _): didTransition(to: style)
-    case (.willSelect(let message), let conversation?): willSelect(message, conversation: conversation)
-    case (.didSelect(let message), let conversation?): didSelect(message, conversation: conversation)
-    case (.didReceive(let message), let conversation?): didReceive(message, conversation: conversation)
-    case (.didStartSending(let message), let conversation?): didStartSending(message, conversation: conversation)
-    case (.didCancelSending(let message), let conversation?): didCancelSending(message, conversation: conversation)
-    case (.didFinishInserting(let number, let error), _): didFinishInserting(number, error: error)
-    case (.didFinishSending(let number, let error), _): didFinishSending(number, error: error)
-    case (.didFinishSheet(let sheet, let answer), _): didFinish(sheet, answer: answer)
-    case (.numberOfStickers, _), (.sticker, _): break
-    case (.willBecomeActive, nil), (.didBecomeActive, nil), (.willResignActive, nil), (.didResignActive, nil),
-      (.willSelect, nil), (.didSelect, nil), (.didReceive, nil), (.didStartSending, nil), (.didCancelSending, nil):
-      break
+    let conversation = panel.activeConversation
+    switch call {
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear: viewWillAppear()
+    case .viewDidAppear: viewDidAppear()
+    case .viewWillDisappear: viewWillDisappear()
+    case .viewDidDisappear: viewDidDisappear()
+    case .willBecomeActive: if let conversation { willBecomeActive(with: conversation) }
+    case .didBecomeActive: if let conversation { didBecomeActive(with: conversation) }
+    case .willResignActive: if let conversation { willResignActive(with: conversation) }
+    case .didResignActive: if let conversation { didResignActive(with: conversation) }
+    case .willTransition(let style): willTransition(to: style)
+    case .didTransition(let style): didTransition(to: style)
+    case .willSelect(let message): if let conversation { willSelect(message, conversation: conversation) }
+    case .didSelect(let message): if let conversation { didSelect(message, conversation: conversation) }
+    case .didReceive(let message): if let conversation { didReceive(message, conversation: conversation) }
+    case .didStartSending(let message): if let conversation { didStartSending(message, conversation: conversation) }
+    case .didCancelSending(let message): if let conversation { didCancelSending(message, conversation: conversation) }
+    case .didFinishInserting(let number, let error): didFinishInserting(number, error: error)
+    case .didFinishSending(let number, let error): didFinishSending(number, error: error)
+    case .didFinishSheet(let sheet, let answer): didFinish(sheet, answer: answer)
+    case .numberOfStickers, .sticker: break
     }
   }
 }

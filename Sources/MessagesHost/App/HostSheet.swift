@@ -26,7 +26,7 @@ public enum SheetAnswer: Hashable, Sendable {
 }
 
 extension SheetAnswer {
-  /// Whether a sheet can end with this answer: a picture is for the camera alone, `allowed` for the others.
+  /// Whether a sheet can end with this answer: only the camera gives a picture, and only the others are allowed.
   func ends(_ sheet: HostSheet) -> Bool {
     switch (sheet, self) {
     case (_, .cancelled), (_, .denied): true

@@ -20,9 +20,13 @@ extension Identities {
 
   /// Adds the identifier of one more person, which follows from the holder's.
   mutating func addPerson(owner: Participant, app: Manifest) {
-    let seed = local.uuidString.utf8.reduce(0 as UInt64) { $0 &* 0x100_0000_01B3 ^ UInt64($1) }
-    let drawn = Identities(seed: seed, owner: owner, people: remotes.count + 2, app: app)
-    remotes += drawn.remotes.suffix(1)
+    let larger = Identities(seed: Self.seed(from: local.uuidString), owner: owner, people: remotes.count + 2, app: app)
+    remotes += larger.remotes.suffix(1)
+  }
+
+  /// A seed that follows from a text.
+  static func seed(from text: String) -> UInt64 {
+    text.utf8.reduce(0) { $0 &* 0x100_0000_01B3 ^ UInt64($1) }
   }
 
   /// The others on the phone of `owner`, in their order.

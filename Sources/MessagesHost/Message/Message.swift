@@ -50,11 +50,8 @@ public struct Message: Hashable, Sendable {
     self.error = error
   }
 
-  /// The largest number of characters in a URL.
-  static let urlLimit = 5_000
-
-  /// Whether a URL is longer than that.
-  static func isTooLong(_ url: String) -> Bool { url.unicodeScalars.count > urlLimit }
+  /// Whether a URL has more characters than Messages allows.
+  static func isTooLong(_ url: String) -> Bool { url.unicodeScalars.count > 5_000 }
 }
 
 /// Why a message was not sent.

@@ -145,10 +145,7 @@ extension Phone {
   private func identities(of theirs: Installation) -> Identities {
     let local = theirs.identities.local
     if let known = identities(of: theirs.app), known.local == local { return known }
-    var seed: UInt64 = 0
-    for byte in (local.uuidString + contacts.others.joined(separator: "\n")).utf8 {
-      seed = seed &* 0x100_0000_01B3 ^ UInt64(byte)
-    }
+    let seed = Identities.seed(from: local.uuidString + contacts.others.joined(separator: "\n"))
     let drawn = Identities(seed: seed, owner: owner, people: contacts.people.count, app: theirs.app)
     return Identities(local: local, remotes: drawn.remotes)
   }

@@ -55,7 +55,7 @@ extension Phone {
 
   /// Fills in the whole panel of an open extension in place; the host does so before each call and after each event.
   private func fillPanel(of open: inout OpenExtension<App>) {
-    let installation = position(of: open.app).map { installations[$0] }
+    let installation = installation(of: open.app)
     if open.conversation == nil { open.conversation = conversation(of: open, installation?.identities) }
     let (app, style, conversation, browser) = (open.app, open.style, open.conversation, open.browser)
     func fill(_ panel: inout Panel) {

@@ -58,7 +58,7 @@ extension Phone {
     call(.viewWillDisappear, &effects)
     if !omitsViewDidDisappear { call(.viewDidDisappear, &effects) }
     call(.willResignActive, &effects)
-    for request in takeRequests() { grantLate(request, &effects) }
+    for request in takeRequests() { grantWhileResigning(request, &effects) }
     changeRunning { $0.phase = .resigned }
     call(.didResignActive, &effects)
     dropRequests(&effects)

@@ -32,7 +32,7 @@ private let mostRounds = 100
 
 extension Phone {
   /// Opens the live bubbles that came on the screen, closes those that left it, and grants what they ask for.
-  mutating func followLiveBubbles(_ effects: inout [Effect]) {
+  mutating func updateLiveBubbles(_ effects: inout [Effect]) {
     guard device.hasLiveBubbles else { return }
     for _ in 0..<mostRounds {
       let wanted = screen == .elsewhere ? [] : transcript.items.suffix(mostOnScreen).compactMap(liveSelection)

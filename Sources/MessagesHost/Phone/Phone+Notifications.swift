@@ -13,25 +13,25 @@ private let category = "message"
 private let reply = "reply"
 
 extension Phone {
-  /// The identifier of Messages, the app in front while the conversation is on the screen; nil if Messages is not installed
-  /// as an app that notifies.
-  private var conversationInFront: String? {
+  /// The identifier of Messages, which is in front while the conversation is on the screen; nil if it is not installed as an
+  /// app that notifies.
+  private var messagesApp: String? {
     let messages = NotifyingAppManifest.messages.identifier
     return notifications.has(messages) ? messages : nil
   }
 
   /// Applies an event to the notifications, and its consequences to the conversation.
   mutating func notify(_ event: NotificationEvent, _ effects: inout [Effect]) {
-    let wasThere = conversationInFront != nil
+    let wasInstalled = messagesApp != nil
     change(by: event, &effects)
-    if !wasThere, conversationInFront != nil { setUpMessages() }
-    if screen != .elsewhere, notifications.isLocked || notifications.front != conversationInFront {
+    if !wasInstalled, messagesApp != nil { setUpMessages() }
+    if screen != .elsewhere, notifications.isLocked || notifications.front != messagesApp {
       close(to: .elsewhere, &effects)
-      if notifications.front == conversationInFront { notifications.front = nil }
+      if notifications.front == messagesApp { notifications.front = nil }
     }
-    guard conversationInFront != nil, notifications.front == conversationInFront, screen == .elsewhere else { return }
+    guard messagesApp != nil, notifications.front == messagesApp, screen == .elsewhere else { return }
     enter(&effects)
-    takeBackNotifications(&effects)
+    removeNotifications(&effects)
   }
 
   private mutating func change(by event: NotificationEvent, _ effects: inout [Effect]) {
@@ -52,7 +52,7 @@ extension Phone {
     notifications.update(.app(app, .setNotificationCategories(categories)))
     notifications.update(.app(app, .setDelegate(.respondsOnly)))
     notifications.allowWithoutAsking(app)
-    if screen != .elsewhere { notifications.front = conversationInFront }
+    if screen != .elsewhere { notifications.front = messagesApp }
   }
 
   /// Sends the user's reply, if there is one, and completes the response.
@@ -65,7 +65,7 @@ extension Phone {
 
   /// Notifies of what came in; the notification of a session's next bubble replaces that of its last one.
   mutating func notify(of envelope: Envelope, _ effects: inout [Effect]) {
-    guard let app = conversationInFront else { return }
+    guard let app = messagesApp else { return }
     var content = NotificationContent()
     content.title = contacts.name(of: envelope.from)
     content.body = words(of: envelope.post)
@@ -92,8 +92,8 @@ extension Phone {
   }
 
   /// Updates the notifications after the conversation came on the screen or left it by an event of its own.
-  mutating func followConversation(_ effects: inout [Effect]) {
-    guard let app = conversationInFront else {
+  mutating func updateNotifications(_ effects: inout [Effect]) {
+    guard let app = messagesApp else {
       if screen != .elsewhere { notifications.front = nil }
       return
     }
@@ -103,11 +103,11 @@ extension Phone {
       var followed: [NotificationEffect] = []
       notifications.bringToFront(app, &followed)
       effects += followed.map { .notified($0, on: owner) }
-      takeBackNotifications(&effects)
+      removeNotifications(&effects)
     }
   }
 
-  private mutating func takeBackNotifications(_ effects: inout [Effect]) {
+  private mutating func removeNotifications(_ effects: inout [Effect]) {
     change(by: .app(NotifyingAppManifest.messages.identifier, .removeAllDeliveredNotifications), &effects)
   }
 }

@@ -51,7 +51,7 @@ extension Phone {
       Set(apps.map { $0.identifier }).count == apps.count
     else { return false }
     installations = apps.map { app in
-      position(of: app).map { installations[$0] }
+      installation(of: app)
         ?? Installation(
           app: app, identities: Identities(seed: seed, owner: owner, people: contacts.people.count, app: app))
     }

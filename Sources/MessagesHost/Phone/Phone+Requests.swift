@@ -72,7 +72,7 @@ extension Phone {
   }
 
   /// Grants a request made while the extension resigns: an insertion only, and without an answer.
-  mutating func grantLate(_ request: HostRequest, _ effects: inout [Effect]) {
+  mutating func grantWhileResigning(_ request: HostRequest, _ effects: inout [Effect]) {
     guard case .insertion(let insertion, _) = request else {
       effects.append(.noted(.notActive, on: owner))
       return

@@ -16,8 +16,8 @@ extension Phone {
       effects.append(.ignored(error, on: owner))
     }
     grantRequests(&effects)
-    followLiveBubbles(&effects)
-    followConversation(&effects)
+    updateLiveBubbles(&effects)
+    updateNotifications(&effects)
     refreshPanel()
     return effects
   }

@@ -134,25 +134,21 @@ public struct Phone<App: Launchable>: Equatable, Sendable {
   public func hasInstalled(_ app: Manifest) -> Bool { position(of: app) != nil }
 
   /// Whether an app is on the phone and not switched off.
-  public func canRun(_ app: Manifest) -> Bool {
-    position(of: app).map { installations[$0].isInDrawer } ?? false
-  }
+  public func canRun(_ app: Manifest) -> Bool { installation(of: app)?.isInDrawer ?? false }
 
   /// The app under the name with which it was installed.
-  func asInstalled(_ app: Manifest) -> Manifest { position(of: app).map { installations[$0].app } ?? app }
+  func asInstalled(_ app: Manifest) -> Manifest { installation(of: app)?.app ?? app }
 
   func position(of app: Manifest) -> Int? {
     installations.firstIndex { $0.app.identifier == app.identifier }
   }
 
-  func identities(of app: Manifest) -> Identities? {
-    position(of: app).map { installations[$0].identities }
-  }
+  func installation(of app: Manifest) -> Installation? { position(of: app).map { installations[$0] } }
+
+  func identities(of app: Manifest) -> Identities? { installation(of: app)?.identities }
 
   /// An app's data on this phone; nil if the app is not installed.
-  public func storage(of app: Manifest) -> AppStorage? {
-    position(of: app).map { installations[$0].storage }
-  }
+  public func storage(of app: Manifest) -> AppStorage? { installation(of: app)?.storage }
 
   /// Whether this extension is open.
   func isRunning(_ app: Manifest) -> Bool { running?.app.identifier == app.identifier }

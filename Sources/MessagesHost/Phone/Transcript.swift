@@ -124,14 +124,14 @@ public struct Transcript: Hashable, Sendable {
     }
     items.append(item)
     if item.letter != nil { sentBubbles[sender, default: []].append(nextNumber) }
-    noteWhetherSeen(at: items.count - 1)
+    updateUnseen(at: items.count - 1)
     nextNumber += 1
     return nextNumber - 1
   }
 
   /// Keeps an item that was read and would expire; false if there is no such item.
   mutating func keep(_ number: Int) -> Bool {
-    guard let position = position(of: number), items[position].isGoingAway else { return false }
+    guard let position = position(of: number), items[position].isExpiring else { return false }
     items[position].delivery = .kept
     return true
   }
@@ -161,8 +161,8 @@ public struct Transcript: Hashable, Sendable {
 
   /// Removes the items that were read and expire.
   mutating func expire() {
-    for item in items where item.isGoingAway { forget(item) }
-    items.removeAll { $0.isGoingAway }
+    for item in items where item.isExpiring { forget(item) }
+    items.removeAll { $0.isExpiring }
     for sender in sentBubbles.keys { forgetLostBubbles(of: sender) }
   }
 
@@ -178,7 +178,7 @@ public struct Transcript: Hashable, Sendable {
     if bubbles[bubble] == item.number { bubbles[bubble] = nil }
   }
 
-  private mutating func noteWhetherSeen(at position: Int) {
+  private mutating func updateUnseen(at position: Int) {
     if items[position].delivery == .received || items[position].stickers.contains(where: { $0.delivery == .received }) {
       unseen.insert(items[position].number)
     } else if !unseen.isEmpty {
@@ -191,7 +191,7 @@ public struct Transcript: Hashable, Sendable {
     items[position].stickers.append(
       AttachedSticker(number: nextNumber, sender: sender, placed: placed, delivery: delivery))
     nextNumber += 1
-    noteWhetherSeen(at: position)
+    updateUnseen(at: position)
     return nextNumber - 1
   }
 
@@ -255,7 +255,7 @@ public struct Transcript: Hashable, Sendable {
     if let summary = items[position].letter?.summaryText {
       items[position].content = .summary(summary)
       items[position].stickers = []
-      noteWhetherSeen(at: position)
+      updateUnseen(at: position)
     } else {
       unseen.remove(items[position].number)
       items.remove(at: position)
@@ -276,7 +276,7 @@ extension Transcript.Item {
   public var letter: Letter? { post?.letter }
 
   /// Whether it was read and expires.
-  fileprivate var isGoingAway: Bool { delivery == .read && letter?.shouldExpire == true }
+  fileprivate var isExpiring: Bool { delivery == .read && letter?.shouldExpire == true }
 
   /// Why the item could not be sent.
   var error: SendError? {

@@ -2,7 +2,7 @@
 
 /// An app's data on its phone, as in `UserDefaults`.
 ///
-/// It survives when the extension resigns, is written with the phone, and is removed with the app. It is never sent.
+/// It outlives the instances of the extension and is removed with the app. It is never sent.
 public struct AppStorage: Hashable, Sendable {
   private var values: [String: String] = [:]
 

@@ -23,7 +23,7 @@ public struct Store: Hashable, Sendable {
 
   /// The files inside an app.
   func files(of app: Manifest) -> [LocalFile] {
-    bundles.firstIndex { $0.manifest.identifier == app.identifier }.map { bundles[$0].files } ?? []
+    bundle(app)?.files ?? []
   }
 
   /// The app with the identifier of a manifest.

@@ -19,7 +19,7 @@ extension Notifications {
         return effects.append(.noted(.badBadge(number), app: app))
       }
       change(app) { $0.badge = number }
-    case .completePresentation(let number, let options): decide(number, options, of: app, &effects)
+    case .completePresentation(let number, let options): completePresentation(number, options, of: app, &effects)
     case .completeResponse(let number):
       guard
         let position = uncompleted.firstIndex(where: { uncompleted in

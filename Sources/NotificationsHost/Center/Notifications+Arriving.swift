@@ -52,7 +52,7 @@ extension Notifications {
   }
 
   /// Presents a notification as its app decided.
-  mutating func decide(
+  mutating func completePresentation(
     _ number: Int, _ wanted: NotificationPresentationOptions, of app: String, _ effects: inout [NotificationEffect]
   ) {
     guard let position = undecided.firstIndex(where: { $0.app == app && $0.number == number }) else {

@@ -47,13 +47,13 @@ extension PictureReader {
   private mutating func frame() throws(PictureError) -> PixelSize {
     let start = position
     var segment = try segment()
-    let value = PictureError(.wrongValue, at: start)
-    guard segment.left >= 6 else { throw value }
+    let invalid = PictureError(.wrongValue, at: start)
+    guard segment.left >= 6 else { throw invalid }
     try segment.skip(1)
     let (height, width) = (try segment.number(bytes: 2), try segment.number(bytes: 2))
     guard width > 0, height > 0 else { throw PictureError(.noPixels, at: start) }
     let components = Int(try segment.byte())
-    guard components > 0, segment.left == 3 * components else { throw value }
+    guard components > 0, segment.left == 3 * components else { throw invalid }
     return PixelSize(width: width, height: height)
   }
 

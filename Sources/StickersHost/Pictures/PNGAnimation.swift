@@ -25,26 +25,26 @@ struct PNGAnimation {
   mutating func take(
     _ chunk: PNGChunk, of bytes: [UInt8], in size: PixelSize, hasPixels: Bool
   ) throws(PictureError) {
-    let value = PictureError(.wrongValue, at: chunk.offset)
-    let place = PictureError(.wrongPlace, at: chunk.offset)
-    guard chunk.content.count >= 4 else { throw value }
+    let invalid = PictureError(.wrongValue, at: chunk.offset)
+    let misplaced = PictureError(.wrongPlace, at: chunk.offset)
+    guard chunk.content.count >= 4 else { throw invalid }
     var reader = PictureReader(bytes, chunk.content)
-    guard try reader.number(bytes: 4) == sequence else { throw place }
+    guard try reader.number(bytes: 4) == sequence else { throw misplaced }
     sequence += 1
     if chunk.name == "fdAT" {
-      guard hasPixels, !delays.isEmpty else { throw place }
+      guard hasPixels, !delays.isEmpty else { throw misplaced }
       waitsForPixels = false
       return
     }
-    guard !waitsForPixels, delays.count < announced else { throw place }
-    guard chunk.content.count == 26 else { throw value }
+    guard !waitsForPixels, delays.count < announced else { throw misplaced }
+    guard chunk.content.count == 26 else { throw invalid }
     let (width, height) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
     let (left, top) = (try reader.number(bytes: 4), try reader.number(bytes: 4))
-    guard width > 0, height > 0, left <= size.width - width, top <= size.height - height else { throw value }
+    guard width > 0, height > 0, left <= size.width - width, top <= size.height - height else { throw invalid }
     // A frame that comes before any pixels is the picture itself, so it must have its size.
-    guard hasPixels || PixelSize(width: width, height: height) == size else { throw value }
+    guard hasPixels || PixelSize(width: width, height: height) == size else { throw invalid }
     let (numerator, denominator) = (try reader.number(bytes: 2), try reader.number(bytes: 2))
-    guard try reader.byte() <= 2, try reader.byte() <= 1 else { throw value }
+    guard try reader.byte() <= 2, try reader.byte() <= 1 else { throw invalid }
     delays.append(FrameDelay(numerator: numerator, denominator: denominator == 0 ? 100 : denominator))
     waitsForPixels = true
   }

@@ -17,31 +17,31 @@ struct PNGFile {
     var (hasPalette, hasPixels, isInPixels) = (false, false, false)
     repeat {
       let chunk = try reader.chunk()
-      let place = PictureError(.wrongPlace, at: chunk.offset)
-      let value = PictureError(.wrongValue, at: chunk.offset)
+      let misplaced = PictureError(.wrongPlace, at: chunk.offset)
+      let invalid = PictureError(.wrongValue, at: chunk.offset)
       switch chunk.name {
-      case "IHDR": throw place
+      case "IHDR": throw misplaced
       case "PLTE":
-        guard !hasPalette, !hasPixels else { throw place }
-        guard 3...768 ~= chunk.content.count, chunk.content.count % 3 == 0 else { throw value }
+        guard !hasPalette, !hasPixels else { throw misplaced }
+        guard 3...768 ~= chunk.content.count, chunk.content.count % 3 == 0 else { throw invalid }
         hasPalette = true
       case "acTL":
-        guard animation == nil, !hasPixels else { throw place }
+        guard animation == nil, !hasPixels else { throw misplaced }
         animation = try PNGAnimation(chunk, of: bytes)
       case "fcTL", "fdAT":
         // Without an animation, this is an unknown optional chunk, which may be skipped.
         try animation?.take(chunk, of: bytes, in: header.size, hasPixels: hasPixels)
       case "IDAT":
-        guard !hasPixels || isInPixels else { throw place }
+        guard !hasPixels || isInPixels else { throw misplaced }
         guard hasPalette || header.colours != .palette else { throw PictureError(.missingPart, at: chunk.offset) }
         hasPixels = true
         animation?.takePixels()
       case "IEND":
-        guard chunk.content.isEmpty else { throw value }
+        guard chunk.content.isEmpty else { throw invalid }
         guard hasPixels, animation?.isComplete ?? true else { throw PictureError(.missingPart, at: chunk.offset) }
       default:
         // A chunk with a capital first letter must be understood.
-        guard chunk.name.utf8.first.map({ $0 >= 0x61 }) == true else { throw value }
+        guard chunk.name.utf8.first.map({ $0 >= 0x61 }) == true else { throw invalid }
       }
       isInPixels = chunk.name == "IDAT"
       chunks.append(chunk)
@@ -114,13 +114,13 @@ struct PNGHeader {
 
   init(_ chunk: PNGChunk, of bytes: [UInt8]) throws(PictureError) {
     guard chunk.name == "IHDR" else { throw PictureError(.missingPart, at: chunk.offset) }
-    let value = PictureError(.wrongValue, at: chunk.offset)
-    guard chunk.content.count == 13 else { throw value }
+    let invalid = PictureError(.wrongValue, at: chunk.offset)
+    guard chunk.content.count == 13 else { throw invalid }
     var reader = PictureReader(bytes, chunk.content)
     size = PixelSize(width: try reader.number(bytes: 4), height: try reader.number(bytes: 4))
     guard size.width > 0, size.height > 0 else { throw PictureError(.noPixels, at: chunk.offset) }
     depth = Int(try reader.byte())
-    guard let colours = Colours(rawValue: try reader.byte()) else { throw value }
+    guard let colours = Colours(rawValue: try reader.byte()) else { throw invalid }
     let depths =
       switch colours {
       case .gray: [1, 2, 4, 8, 16]
@@ -128,7 +128,7 @@ struct PNGHeader {
       case .rgb, .grayAlpha, .rgbAlpha: [8, 16]
       }
     guard depths.contains(depth), reader.take([0, 0]), let interlacing = reader.next, interlacing <= 1 else {
-      throw value
+      throw invalid
     }
     (self.colours, isInterlaced) = (colours, interlacing == 1)
   }
