@@ -1,4 +1,4 @@
-// What the documentation shows beside its first sample, as tests.
+// The examples of the documentation, besides its first sample, as tests.
 
 import MessagesHost
 import Testing
@@ -15,7 +15,7 @@ import Testing
     #expect(phones.first.inputField.letter?.url == "data:text/plain,short")
   }
 
-  @Test func `a test that notes every update finds an event that was ignored`() {
+  @Test func `a test that logs every update finds an event that was ignored`() {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
     var log = CallLog()
     log.note(phones.update(.on(.first, .openedFromDrawer(Counter.manifest))))
@@ -53,7 +53,7 @@ import Testing
     #expect(conversation?.selectedMessage?.url == "https://example.com/?count=1")
   }
 
-  @Test func `what was lost says so, and is sent again`() {
+  @Test func `a lost message says so, and is sent again`() {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
     phones.update(.on(.first, .acted(.addOne)))
@@ -68,7 +68,7 @@ import Testing
     #expect(phones.second.transcript.items.count == 1)
   }
 
-  @Test func `a person without the extension gets the URL, and the way to the store`() {
+  @Test func `a person without the extension gets the URL and a link to the store`() {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1, secondInstalled: [])
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
     phones.update(.on(.first, .acted(.addOne)))
@@ -93,7 +93,7 @@ import Testing
     #expect(captions == ["Kate counts 1"])
   }
 
-  @Test func `a live bubble has an instance of its own where the system has live bubbles`() {
+  @Test func `a live bubble has its own instance where the system has live bubbles`() {
     var phones = TwoPhones<Applause>(
       firstName: "John", secondName: "Kate", seed: 1, secondDevice: .phone(system: .iOS11))
     phones.update(.on(.first, .openedFromDrawer(Applause.manifest)))
@@ -115,7 +115,7 @@ import Testing
     #expect(phones.first.inputField.staged.map(\.app) == [Essay.manifest])
   }
 
-  @Test func `a phone of a conversation notifies of what comes in`() throws {
+  @Test func `a phone with a conversation notifies of what comes in`() throws {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.second, .notifications(.installed(.messages))))
     phones.update(.on(.second, .notifications(.locked)))

@@ -1,4 +1,4 @@
-// The documentation is held against the tests: its sample is the one that runs, its table names the tests that exist.
+// Compares the documentation with the code: its sample is the one that runs, and its tables name what exists.
 
 import Foundation
 import Testing
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The lines of a text that are not empty, without what they are indented by.
+  /// The lines of a text that are not empty, without their indentation.
   private func lines(of text: String) -> [String] {
     text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
   }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["Facts", "Features", "TestingYourExtension", "TestingAStickerPack"])
-  func `a table names what there is in the three hosts`(name: String) throws {
+  func `a table names only what exists in the three hosts`(name: String) throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
     var known: Set<Substring> = []
     for host in ["MessagesHost", "NotificationsHost", "StickersHost"] {

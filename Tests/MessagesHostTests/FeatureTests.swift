@@ -1,4 +1,4 @@
-// The table of features is held against the tests: each feature names one that exists.
+// Compares the table of features with the tests: each feature names one that exists.
 
 import Foundation
 import Testing

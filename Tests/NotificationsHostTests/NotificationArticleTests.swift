@@ -1,4 +1,4 @@
-// What the article on notifications shows beside its sample, as tests, and the comparison of the two.
+// The examples of the article on notifications, besides its sample, as tests, and a comparison of the two.
 
 import Foundation
 import NotificationsHost
@@ -61,7 +61,7 @@ import Testing
     #expect(notifications.update(.unlocked).last?.description == #"mail app didReceive(1, "delete")"#)
   }
 
-  @Test func `what a payload says in vain is noted`() {
+  @Test func `a payload's keys without an effect are noted`() {
     var phone = NotifyingPhone<Postcard>()
     let typos = #"{"aps": {"alert": {"titel": "Kate"}, "catagory": "card"}}"#
     let effects = phone.update(.payloadArrived(Array(typos.utf8), app: Postcard.identifier, collapseID: nil))
@@ -69,7 +69,7 @@ import Testing
     #expect(effects == notes.map { .noted($0, app: Postcard.identifier) })
   }
 
-  @Test func `the clock is handed in`() {
+  @Test func `time passes by events`() {
     var phone = NotifyingPhone<Postcard>(time: 9 * 3_600_000)
     phone.perform(.signUp)
     phone.update(.answeredAuthorization(isAllowed: true))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `a phone without values that run in it`() throws {
+  @Test func `a phone whose apps are outside`() throws {
     var notifications = Notifications()
     let mail = NotifyingAppManifest(identifier: "com.example.mail", displayName: "Mail")
     notifications.update(.installed(mail))

@@ -1,4 +1,4 @@
-// What the article about checking stickers shows, as tests, and a test that it shows nothing else.
+// The examples of the article about checking stickers, as tests, and a test that it has no others.
 
 import Foundation
 import HostTestSupport
@@ -17,7 +17,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     LocalFile(url: "file:///small.png", contents: drawnPNG(299, 300)),
     LocalFile(url: "file:///note.txt", contents: Array("hello".utf8)),
   ]
-  /// A PNG whose header promises twice the rows that it has.
+  /// A PNG whose header announces twice the rows that it has.
   private let half = pngFile([
     PNGPart("IHDR", bigEndian(300) + bigEndian(300) + [1, 0, 0, 0, 0]), PNGPart("IDAT", pixels(300, 150)),
     PNGPart("IEND"),
@@ -57,7 +57,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     #expect(picture?.plays == nil)
   }
 
-  @Test func `a pack takes a picture whose pixels are missing, and unpacking finds it`() throws {
+  @Test func `a pack accepts a picture whose pixels are missing, and unpacking finds out`() throws {
     let pack = StickerPack(
       StickerPackManifest(entries: [.init("half", localizedDescription: "", source: .file("file:///half"))]),
       files: [LocalFile(url: "file:///half", contents: half)])
@@ -70,7 +70,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     }
   }
 
-  @Test func `an app may use what a pack may not, and a text is no sticker`() throws {
+  @Test func `an app may use what a pack may not, and a text file is not a sticker`() throws {
     let sticker = try Sticker(contentsOfFileURL: "file:///small.png", localizedDescription: "a boat", files: files)
     #expect(sticker.concerns == [.pixels(PixelSize(width: 299, height: 300))])
     #expect(throws: StickerErrorCode.stickerFileImproperFileFormat) {
@@ -78,7 +78,7 @@ private func localFiles(in folder: URL) throws -> [LocalFile] {
     }
   }
 
-  @Test func `a picture tells its frames, and how large it is drawn`() throws {
+  @Test func `a picture has its frames and the size at which it is drawn`() throws {
     let animated = try animated
     let picture = try Picture(animated)
     #expect(picture.format == .apng && picture.transparency == .full)

@@ -16,7 +16,7 @@ import Testing
     LocalFile(url: "file:///\(name)", isReadable: isReadable, contents: contents)
   }
 
-  @Test func `all stickers are listed in order, and the others with name and reason`() throws {
+  @Test func `usable stickers are listed in order, and the others with name and reason`() throws {
     let files = [
       file("wave.gif", try goldenPicture("forever.gif")), file("note.txt", Array("hello".utf8)),
       file("ship.png", drawnPNG()), file("secret.png", drawnPNG(), isReadable: false), file("empty.png", nil),

@@ -24,7 +24,7 @@ import Testing
     if case .insertion(.message(let message), _)? = requests.first { message } else { nil }
   }
 
-  @Test func `a value runs behind a bridge: calls and actions go in, requests come out`() throws {
+  @Test func `an extension runs behind a bridge: calls and actions go in, requests come out`() throws {
     var counter = Counter()
     counter.panel = Panel(sessionsMade: 4)
     counter.panel.activeConversation = conversation()
@@ -40,7 +40,7 @@ import Testing
     #expect(counter.panel.takeRequests().isEmpty)
   }
 
-  @Test func `a bridge hands over the selected message with its sender`() throws {
+  @Test func `a bridge passes on the selected message with its sender`() throws {
     var selected = Message(
       session: Session(creator: .second, serial: 1), senderParticipantIdentifier: other, isPending: false)
     selected.url = "https://example.com/?count=7"
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `a completion names its insertion, also when it comes after further actions and out of order`() {
+  @Test func `a completion has the number of its insertion, even if it comes late or out of order`() {
     var album = Album()
     for url in ["file:///a.png", "file:///b.png", "file:///c.png"] { album.perform(url) }
     let numbers = album.panel.takeRequests().compactMap { request -> Int? in

@@ -1,14 +1,14 @@
-// The log and the effects as a test prints them.
+// The log and the effects as text.
 
 import MessagesHost
 import Testing
 
 @Suite struct CallLogTests {
-  @Test func `an error of a lost message says itself`() {
+  @Test func `the error of a lost message describes itself`() {
     #expect("\(SendError.notDelivered)" == "the message could not be delivered")
   }
 
-  @Test func `what was noted or ignored stands between the calls, and is not counted`() {
+  @Test func `notes and ignored events appear between the calls and are not numbered`() {
     var desk = Desk<Probe>()
     desk.on(.first, .pressedSend)
     desk.on(.first, do: .request(.transcript))
@@ -50,7 +50,7 @@ import Testing
     (.openedInBrowser("https://a.b/\u{1B}[2J"), "opened in the browser: \"https://a.b/\\u001b[2J\""),
     (.openedStore(Probe.manifest), "opened the store at \"Probe\""),
   ])
-  func `an effect is told in words`(effect: Effect, words: String) {
+  func `an effect describes itself in words`(effect: Effect, words: String) {
     #expect("\(effect)" == words)
   }
 }

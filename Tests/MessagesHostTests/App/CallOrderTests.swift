@@ -7,7 +7,7 @@ import Testing
 @Suite struct CallOrderTests {
   var desk = Desk<Probe>()
 
-  /// The log of a scenario: what stands in the golden file under its heading.
+  /// Compares the log of a scenario with the golden file, under the heading of the scenario.
   private func golden(_ scenario: String) throws -> [String] {
     var lines: [String] = []
     var isInside = false
@@ -88,7 +88,7 @@ import Testing
     try check("S-3", desk)
   }
 
-  @Test mutating func `S-4: a style asked for gives the calls of the chevron, after the asking`() throws {
+  @Test mutating func `S-4: a style request leads to the calls of the chevron, after the request`() throws {
     desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.react(to: "didTransition", .request(.transcript))))
     desk.startLog()
     desk.on(.first, do: .request(.expanded), .request(.expanded), .request(.compact))
@@ -113,7 +113,7 @@ import Testing
     #expect(desk.phones.first.inputField.isEmpty)
   }
 
-  @Test mutating func `S-5: a dismissed extension is not told of the sending`() throws {
+  @Test mutating func `S-5: a dismissed extension gets no call when its message is sent`() throws {
     desk.on(.first, do: .insert(Draft()), .dismiss)
     desk.startLog()
     desk.on(.first, .pressedSend)
@@ -140,7 +140,7 @@ import Testing
     try check("S-7", desk)
   }
 
-  @Test mutating func `S-8: the session of the selected message goes on`() throws {
+  @Test mutating func `S-8: the session of the selected message continues`() throws {
     desk.send(Draft(caption: "old", summary: "it was old", session: .new))
     desk.on(.second, .tappedItem(1), .tappedChevron)
     desk.on(.first, .closedPanel, .tappedItem(1), .tappedChevron)
@@ -165,7 +165,7 @@ import Testing
     #expect(desk.phones.first.running == nil)
   }
 
-  @Test mutating func `S-9: coming back starts afresh`() throws {
+  @Test mutating func `S-9: returning starts a fresh instance`() throws {
     desk.on(.first, .openedFromDrawer(Probe.manifest), .leftConversation, .enteredConversation)
     #expect(desk.phones.first.running == nil)
     desk.startLog()

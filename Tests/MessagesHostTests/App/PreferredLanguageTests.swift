@@ -1,4 +1,4 @@
-// The language of a phone: an extension reads it from its panel, and it is written down with the phone.
+// The language of a phone, which an extension reads from its panel.
 
 import TestSupport
 import Testing
@@ -8,7 +8,7 @@ import Testing
 @Suite struct PreferredLanguageTests {
   private var desk = Desk<Probe>()
 
-  @Test mutating func `an extension reads the language of its own phone, also a new one while it is open`() {
+  @Test mutating func `an extension reads its phone's language, even one that is chosen while it is open`() {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.on(.second, .openedFromDrawer(Probe.manifest))
     #expect(desk.running(.first)?.preferredLanguage == "en")

@@ -21,7 +21,7 @@ import Testing
     #expect(got == expected, "\n\(desk.log)", sourceLocation: sourceLocation)
   }
 
-  @Test mutating func `S-11: a browser of five large stickers is shown, scrolled, expanded and loaded anew`() throws {
+  @Test mutating func `S-11: a browser of five large stickers is shown, scrolled, expanded and reloaded`() throws {
     desk.on(.first, do: .keep("5", under: "count"))
     desk.startLog()
     desk.on(.first, do: .showBrowser(.large))
@@ -32,7 +32,7 @@ import Testing
     try check("S-11 scrolled, expanded, loaded anew", desk)
   }
 
-  @Test mutating func `S-12: an extension sends by itself, and again without a touch`() throws {
+  @Test mutating func `S-12: an extension sends directly, and again without a touch`() throws {
     desk.on(.second, .openedFromDrawer(Probe.manifest))
     desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.react(to: "didReceive", .sendText("thanks"))))
     desk.startLog()

@@ -20,7 +20,7 @@ import Testing
     #expect(bundle.icon != nil && bundle.containingApp == nil)
   }
 
-  @Test func `the pack is got from the store, shown, and its stickers cross to the other phone`() throws {
+  @Test func `the pack is installed from the store and shown, and its stickers reach the other phone`() throws {
     let bundle = try pack(in: "Examples/StickerPack")
     var desk = Desk<Counter>(
       TwoPhones(
@@ -53,7 +53,7 @@ import Testing
     ("milliseconds", "seconds", "line 4, column 18: frames-per-second or milliseconds is expected"),
     ("repetitions 3", "repetitions -3", "line 4, column 47: a number is expected"),
   ])
-  func `a manifest that says something else is refused with its place`(good: String, bad: String, refusal: String)
+  func `a malformed manifest is refused with the place of its error`(good: String, bad: String, refusal: String)
     throws
   {
     let text = """

@@ -46,7 +46,7 @@ import Testing
     #expect(desk.effects.filter { $0 == .noted(.notActive, on: .first) }.count == 1)
   }
 
-  @Test func `fact 6: an extension is not told of text or of another extension's messages`() {
+  @Test func `fact 6: an extension gets no calls about text or about another extension's messages`() {
     var desk = Desk<TwoExtensions<Probe, Rival>>()
     desk.on(.first, .openedFromDrawer(Rival.manifest), .acted(.other(.deed(.insert(Draft(caption: "rival"))))))
     desk.on(

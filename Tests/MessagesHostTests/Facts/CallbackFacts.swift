@@ -1,4 +1,4 @@
-// Facts 75 to 77: sending, cancelling, receiving, and when nobody is told.
+// Facts 75 to 77: the calls about sending, cancelling and receiving, and when they are not made.
 
 import MessagesHost
 import Testing
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test mutating func `fact 76: didCancelSending comes when the user takes the message away, and only for messages`() {
+  @Test mutating func `fact 76: didCancelSending comes when the user deletes the message, and only for messages`() {
     desk.on(.first, do: .insertSticker("file:///s.png"), .insert(Draft()))
     desk.startLog()
     desk.on(.first, .deletedStaged(0))
@@ -33,7 +33,8 @@ import Testing
     #expect(desk.effects == [.ignored(.nothingStaged(0), on: .first)])
   }
 
-  @Test mutating func `fact 77: didReceive comes while active, and not for one's own or while away`() {
+  @Test
+  mutating func `fact 77: didReceive comes only while the extension is active, and not for the user's own messages`() {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.startLog()
     desk.send(Draft(), from: .first)

@@ -1,4 +1,4 @@
-// Facts 95 to 97: the drawer, the stores, the home screen; and facts 56 and 94 as far as they hang on them.
+// Facts 95 to 97: the drawer, the stores, the home screen; and facts 56 and 94 as far as they depend on those.
 
 import HostTestSupport
 import StickersHost
@@ -26,7 +26,7 @@ import Testing
     Desk(TwoPhones(firstName: "John", secondName: "Kate", seed: 1, secondInstalled: installed, store: Self.store))
   }
 
-  @Test func `fact 95: the drawer shows the installed apps, and an app that is installed goes in by itself`() {
+  @Test func `fact 95: the drawer shows the installed apps, and a new app is added automatically`() {
     var desk = desk()
     #expect(desk.phones.first.drawer == [Probe.manifest, Rival.manifest, Counter.manifest])
     desk.on(.first, .installed(Self.pack.manifest, seed: 4))
@@ -35,7 +35,7 @@ import Testing
     #expect(desk.phones.first.drawer == [Probe.manifest, Counter.manifest, Self.pack.manifest])
   }
 
-  @Test func `fact 95: with automatic adding off an app waits until it is switched on`() {
+  @Test func `fact 95: without automatic adding, a new app stays out of the drawer until it is switched on`() {
     var desk = desk(installed: [])
     desk.on(.second, .switchedAutomaticAdding(false), .installed(Probe.manifest, seed: 1))
     #expect(desk.phones.second.drawer.isEmpty && desk.phones.second.installed == [Probe.manifest])
@@ -47,7 +47,7 @@ import Testing
     #expect(desk.effects == [.ignored(.alreadyInDrawer(Probe.manifest), on: .second)])
   }
 
-  @Test func `fact 95: an app that is switched off closes, leaves the drawer, and is no longer launched by a bubble`() {
+  @Test func `fact 95: an app that is switched off closes, leaves the drawer, and is not launched by a bubble`() {
     var desk = desk()
     desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.one(.deed(.insert(Draft())))), .pressedSend)
     desk.deliver()
@@ -75,7 +75,7 @@ import Testing
     #expect(desk.effects == [.ignored(.notInDrawer(Rival.manifest), on: .first)])
   }
 
-  @Test func `fact 95: a swipe in compact leaves one app for its neighbour in the drawer`() {
+  @Test func `fact 95: a swipe in compact opens the app's neighbour in the drawer`() {
     var desk = desk()
     desk.on(.first, .swipedToNextApp)
     #expect(desk.effects == [.ignored(.noExtensionOpen, on: .first)])
@@ -95,7 +95,8 @@ import Testing
     #expect(desk.effects == [.ignored(.drawerOutOfReach, on: .first)])
   }
 
-  @Test func `fact 96: an app in another one stands on the home screen and in both stores, one alone does not`() {
+  @Test func `fact 96: an app with a containing app is on the home screen and in both stores, and one without is not`()
+  {
     let phone = desk().phones.first
     #expect(phone.homeScreen.map(\.containingApp) == ["Probes at Sea"])
     #expect(phone.store.mainStoreBundles.map(\.manifest) == [Probe.manifest])
@@ -103,7 +104,7 @@ import Testing
     #expect(phone.drawer.contains(Rival.manifest))
   }
 
-  @Test func `fact 96: the settings show icon, name and what an app keeps, and an app without an icon is named`() {
+  @Test func `fact 96: the settings show an app's icon, name and storage, and apps without an icon are listed`() {
     var desk = desk()
     desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.one(.deed(.keep("12345", under: "key")))))
     #expect(desk.phones.first.settings.map(\.app.displayName) == ["Probe", "Rival", "Counter"])

@@ -11,7 +11,9 @@ import Testing
     desk.log.calls.map(\.call).filter { $0.name == "didFinishInserting" }
   }
 
-  @Test mutating func `fact 50: insert returns at once, and is done and answered after the call it was made in`() {
+  @Test
+  mutating func `fact 50: insert returns at once, and is carried out and answered after the call in which it was made`()
+  {
     desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.react(to: "willTransition", .insert(Draft()))))
     desk.startLog()
     desk.on(.first, .tappedChevron)
@@ -30,7 +32,7 @@ import Testing
     #expect(desk.phones.second.transcript.items.count == 3)
   }
 
-  @Test mutating func `fact 52: a second message takes the place of the first, which is not called cancelled`() {
+  @Test mutating func `fact 52: a second message replaces the first, and didCancelSending is not called`() {
     desk.on(.first, do: .insert(Draft(caption: "one")))
     desk.startLog()
     desk.on(.first, do: .insert(Draft(caption: "two")))
@@ -41,7 +43,7 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < (two)"])
   }
 
-  @Test mutating func `fact 53: what is staged in expanded is seen after the collapse`() {
+  @Test mutating func `fact 53: a message staged in expanded is visible after the collapse`() {
     desk.on(.first, .openedFromDrawer(Probe.manifest), .tappedChevron)
     desk.on(.first, do: .insert(Draft()))
     #expect(desk.phones.first.visibleInputField == nil)
@@ -56,7 +58,7 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < (game)", "#2 < have fun!"])
   }
 
-  @Test func `fact 54: an attachment shows the given name, or else the URL's last part`() {
+  @Test func `fact 54: an attachment shows the given name, or else the last component of the URL`() {
     let file = LocalFile(url: "file:///photos/cat.png")
     var desk = Desk<Probe>(phones(with: [file]))
     desk.on(.first, do: .insertFile(file.url), .insertFile(file.url, name: "my cat"))
@@ -107,7 +109,7 @@ import Testing
     }
   }
 
-  @Test mutating func `what is inserted beside a dismissal in one turn is staged, before it and after it`() {
+  @Test mutating func `an insertion in the same turn as a dismissal is staged, whether before it or after it`() {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.on(.first, .acted(.deeds([.insert(Draft()), .dismiss, .insertText("late")])))
     #expect(desk.phones.first.running == nil)
@@ -131,7 +133,7 @@ import Testing
     #expect(desk.phones.first.inputField.text.count == 150)
   }
 
-  @Test mutating func `a refused message leaves the one that is staged`() {
+  @Test mutating func `a refused message leaves the staged one in place`() {
     desk.on(.first, do: .insert(Draft(caption: "good")))
     desk.on(.first, do: .insert(Draft(url: String(repeating: "x", count: 6_000))))
     #expect(answers() == [.didFinishInserting(1, error: nil), .didFinishInserting(2, error: .urlExceedsMaxSize)])

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [("file:///a.PNG", MediaKind.image), ("file:///b/c.mov", .video), ("file:///d.e.mp3", .audio)])
-  func `fact 70: a file is drawn as what it is`(url: String, kind: MediaKind) {
+  func `fact 70: a file is drawn by its kind`(url: String, kind: MediaKind) {
     #expect(drawn { $0.mediaFileURL = url }.media == .file(url: url, kind))
   }
 

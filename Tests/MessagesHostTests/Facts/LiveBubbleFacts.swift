@@ -60,7 +60,7 @@ private struct Tally: MessagesExtension {
     desk.log.calls.filter { $0.phone == person }.map { "\($0)" }
   }
 
-  @Test mutating func `fact 74: each live bubble has an instance of its own, in the transcript's style`() throws {
+  @Test mutating func `fact 74: each live bubble has its own instance, in the transcript style`() throws {
     send("one")
     let opening = [
       "viewDidLoad style=transcript sel=nil", "willBecomeActive style=transcript sel=#1",
@@ -128,7 +128,7 @@ private struct Tally: MessagesExtension {
     #expect(desk.phones.second.liveBubbles.isEmpty)
   }
 
-  @Test mutating func `fact 20: a live bubble is not told of styles, and opens the extension with its message`() {
+  @Test mutating func `fact 20: a live bubble gets no calls about styles, and opens the extension with its message`() {
     send("one")
     desk.startLog()
     desk.on(.second, .actedInBubble(1, .expand))

@@ -19,14 +19,14 @@ import Testing
     #expect(received(Draft(session: .new))?.session != nil)
   }
 
-  @Test func `fact 30: a new message says nothing`() {
+  @Test func `fact 30: a new message is empty`() {
     let message = Message()
     #expect(message.url == nil && message.layout == nil && message.summaryText == nil)
     #expect(message.accessibilityLabel == nil && message.error == nil && !message.shouldExpire)
   }
 
   @Test(arguments: ["http://a.b", "https://a.b", "HTTPS://a.b", "data:text/plain,x"])
-  func `fact 31: http, https and data are taken as they are`(url: String) {
+  func `fact 31: http, https and data URLs are accepted without a note`(url: String) {
     var desk = desk
     desk.on(.first, do: .insert(Draft(url: url)))
     #expect(desk.effects.allSatisfy { if case .noted = $0 { false } else { true } })
@@ -46,7 +46,7 @@ import Testing
     ("www.shinobicontrols.com/battleship?a=1", nil), ("ftp://a.b", "ftp"), ("a/b:c", nil), ("10:30", nil), (":x", nil),
     ("-a:b", nil),
   ])
-  func `fact 33: another scheme, or none, is taken with a warning`(url: String, scheme: String?) {
+  func `fact 33: another scheme, or none, is accepted with a note`(url: String, scheme: String?) {
     var desk = desk
     desk.on(.first, do: .insert(Draft(url: url)))
     #expect(desk.effects.contains(.noted(.unusualScheme(scheme), on: .first)))
@@ -96,7 +96,7 @@ import Testing
     #expect(desk.phones.second.transcript.items.isEmpty)
   }
 
-  @Test mutating func `fact 37: a message that expires goes a short time after it was read, unless it is kept`() {
+  @Test mutating func `fact 37: a message that expires disappears a short time after it was read, unless it is kept`() {
     for _ in 1...3 { desk.send(Draft(caption: "quick", expires: true)) }
     desk.on(.second, .leftConversation)
     desk.send(Draft(caption: "unread", expires: true))
@@ -111,7 +111,7 @@ import Testing
     #expect(desk.phones.first.transcript.items.count == 6)
   }
 
-  @Test mutating func `fact 38: a screen reader says the label, or else the captions`() throws {
+  @Test mutating func `fact 38: a screen reader speaks the label, or else the captions`() throws {
     var layout = TemplateLayout()
     (layout.caption, layout.trailingCaption, layout.subcaption) = ("left", "right", "below")
     desk.send(Draft(layout: layout))
@@ -131,7 +131,7 @@ import Testing
     #expect(drawing(of: message, with: desk.phones.second).spoken == "a game")
   }
 
-  @Test mutating func `fact 39: the summary is what stays of a bubble that was replaced`() {
+  @Test mutating func `fact 39: a bubble that was replaced leaves its summary`() {
     desk.send(Draft(caption: "one", summary: "it was one", session: .new))
     desk.on(.first, .tappedItem(1), .tappedChevron)
     desk.send(Draft(caption: "two", summary: "it was two", session: .selected))
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test mutating func `fact 40: without a summary nothing stays`() {
+  @Test mutating func `fact 40: a bubble without a summary leaves nothing`() {
     desk.send(Draft(caption: "one", session: .new))
     desk.on(.first, .tappedItem(1), .tappedChevron)
     desk.send(Draft(caption: "two", session: .selected))

@@ -1,4 +1,4 @@
-// What testers missed in the facts of iOS 10: staged bubbles, people who come and go, late completions, a published trace.
+// Behaviour beyond the numbered facts: staged bubbles, people who join and leave, late completions, a published trace.
 
 import HostTestSupport
 import Testing
@@ -47,7 +47,7 @@ import Testing
     #expect(desk.calls.map { $0.prefix { $0 != " " } } == ["willTransition(expanded)", "didTransition(expanded)"])
   }
 
-  @Test mutating func `what is staged and is no message has nothing to open`() {
+  @Test mutating func `a staged item that is not a message opens nothing`() {
     desk.on(.first, do: .insertSticker("file:///s.png"))
     desk.on(.first, .tappedStaged(0))
     #expect(desk.effects == [.ignored(.nothingStaged(0), on: .first)])
@@ -55,7 +55,7 @@ import Testing
     #expect(desk.effects == [.ignored(.nothingStaged(1), on: .first)])
   }
 
-  @Test func `a deleted bubble is gone from one phone, and a later message of its session is a new bubble there`() {
+  @Test func `a deleted bubble disappears from one phone, where a later message of its session is a new bubble`() {
     var phones = talkingPhones(seed: 1)
     let session = Session(creator: .first, serial: 1)
     let letter = { (text: String) in
@@ -76,7 +76,7 @@ import Testing
     #expect(again == [.ignored(.noSuchItem(1), on: .second)])
   }
 
-  @Test mutating func `what was not delivered is sent once more under its number`() {
+  @Test mutating func `a message that was not delivered is sent again under its number`() {
     desk.on(.first, .tappedInputField)
     desk.on(.first, .edited("hello"))
     desk.on(.first, .pressedSend)
@@ -92,7 +92,7 @@ import Testing
     #expect(desk.phones.second.transcript.items.count == 1)
   }
 
-  @Test func `in a group it goes to those who did not get it`() {
+  @Test func `in a group it is sent again to those who did not get it`() {
     var group = GroupOfPhones<Probe>(names: ["John", "Kate", "Ann"], seed: 1)
     for event: PhoneEvent<Probe.Action> in [.tappedInputField, .edited("hello"), .pressedSend] {
       group.update(.on(.first, event))
@@ -117,7 +117,9 @@ import Testing
     #expect(phone.update(.pressedSend).count == 1)
   }
 
-  @Test func `who joins has a new identifier, the others keep theirs, and an open extension reads both`() throws {
+  @Test func `a person who joins has a new identifier, the others keep theirs, and an open extension reads both`()
+    throws
+  {
     var phone = Phone<Probe>(owner: .first, own: "John", other: "Kate", seed: 1)
     phone.update(.openedFromDrawer(Probe.manifest))
     let before = try #require(phone.running?.instance.activeConversation)
@@ -132,7 +134,7 @@ import Testing
     #expect(phone.update(.personJoined("Eve")) == [.ignored(.tooManyPeople(most: 10), on: .first)])
   }
 
-  @Test func `who left the group gets nothing and sends nothing, and what they sent stays under their name`() {
+  @Test func `a person who left gets nothing and sends nothing, and what they sent stays under their name`() {
     var group = GroupOfPhones<Probe>(names: ["John", "Kate", "Mary"], seed: 1)
     func say(_ text: String, _ person: Participant) {
       group.update(.on(person, .tappedInputField))
@@ -165,7 +167,7 @@ import Testing
     #expect(group.update(.left(.second)).allSatisfy { "\($0)".contains("ignored") })
   }
 
-  @Test func `completions may come after further taps, in order, and are gone with the extension`() {
+  @Test func `completions may come after further taps, in order, and are lost when the extension closes`() {
     var desk = desk(delaysCompletions: true)
     desk.on(.first, do: .insert(Draft(caption: "one")))
     desk.on(.first, .tappedChevron, .tappedChevron)
@@ -183,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `viewDidDisappear at dismissal is left out only if a phone is set up like the published trace`(isLeftOut: Bool) {
+  func `viewDidDisappear is left out at dismissal only on a phone set up like the published trace`(isLeftOut: Bool) {
     var desk = desk(omitsViewDidDisappear: isLeftOut)
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.startLog()
@@ -195,7 +197,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `an empty summary text leaves an empty line, and none leaves no line`() {
+  @Test mutating func `an empty summary text leaves an empty line, and no summary text leaves no line`() {
     desk.send(Draft(caption: "1", summary: "", session: .new))
     desk.on(.second, .tappedItem(1), .tappedChevron)
     desk.send(Draft(caption: "2", session: .selected), from: .second)

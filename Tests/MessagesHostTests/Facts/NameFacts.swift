@@ -1,4 +1,4 @@
-// Facts 56 to 62: identifiers that mean nothing elsewhere, and names from everybody's own contacts.
+// Facts 56 to 62: identifiers that mean nothing elsewhere, and names from each person's own contacts.
 
 import Testing
 
@@ -43,12 +43,12 @@ import Testing
     #expect(kate.selectedMessage?.senderParticipantIdentifier == kate.remoteParticipantIdentifiers.first)
   }
 
-  @Test mutating func `fact 58: two people are one remote identifier`() throws {
+  @Test mutating func `fact 58: a conversation of two has one remote identifier`() throws {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     #expect(try conversation(.first).remoteParticipantIdentifiers.count == 1)
   }
 
-  @Test func `fact 58: a group of four is three remote identifiers, and each of them names one person in every text`()
+  @Test func `fact 58: a group of four has three remote identifiers, and each names one person in every text`()
     throws
   {
     var group = GroupOfPhones<Probe>(names: ["John", "Kate", "Mary", "Ravi"], seed: 1)
@@ -145,7 +145,7 @@ import Testing
     "", "x", "AAAAAAAA-0000-4000-8000-00000000000", "AAAAAAAA00000-4000-8000-000000000000",
     "GAAAAAAA-0000-4000-8000-000000000000",
   ])
-  func `what is no UUID is no identifier`(text: String) {
+  func `a text that is not a UUID is not an identifier`(text: String) {
     #expect(ParticipantIdentifier(uuidString: text) == nil)
   }
 }

@@ -1,4 +1,4 @@
-// Facts 89 to 94: what is seen and can be done where the extension does not run.
+// Facts 89 to 94: what a person sees and can do if the extension does not run there.
 
 import HostTestSupport
 import MessagesHost
@@ -22,14 +22,14 @@ import Testing
     return bubble
   }
 
-  @Test func `fact 89: the second person's machine and extensions can be said when two phones are made`() {
+  @Test func `fact 89: the second person's machine and extensions are chosen when two phones are made`() {
     #expect(TwoPhones<Probe>(firstName: "A", secondName: "B", seed: 1).second.installed == [Probe.manifest])
     let mac = TwoPhones<Probe>(firstName: "A", secondName: "B", seed: 1, secondDevice: .mac).second
     #expect(mac.device == .mac && mac.installed.isEmpty)
     #expect(TwoPhones<Probe>(firstName: "A", secondName: "B", seed: 1, secondInstalled: []).second.installed.isEmpty)
   }
 
-  @Test func `an extension is itself under any name`() {
+  @Test func `an extension is known by its identifier, whatever its name`() {
     let renamed = Manifest(identifier: Probe.manifest.identifier, displayName: "Probe 2")
     var desk = desk(.phone, has: [renamed])
     desk.on(.second, .openedFromDrawer(Probe.manifest))
@@ -108,7 +108,7 @@ import Testing
     #expect(phone.update(.handedToPhone(1)) == [.ignored(.noWatch(.phone), on: .second)])
   }
 
-  @Test func `fact 92: a watch shows the stickers that its phone sent lately, and sends one again with a tap`() throws {
+  @Test func `fact 92: a watch shows the stickers that its phone sent recently, and a tap sends one again`() throws {
     let sticker = try drawnSticker("file:///s.png")
     var desk = Desk<Probe>(
       TwoPhones(
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test
-  func `fact 94: under what comes from an extension that the viewer lacks stands its name, which leads to the store`()
+  func `fact 94: an item from an extension that the viewer lacks has the extension's name, which leads to the store`()
     throws
   {
     var desk = desk(.phone, has: [])

@@ -11,7 +11,7 @@ import Testing
     desk.running(.second)?.activeConversation?.selectedMessage?.layout?.caption
   }
 
-  @Test mutating func `fact 21: nothing is selected without a tap, and a tap is known in willBecomeActive`() {
+  @Test mutating func `fact 21: nothing is selected without a tap, and willBecomeActive knows of a tap`() {
     desk.send(Draft(caption: "one"))
     desk.on(.second, .openedFromDrawer(Probe.manifest))
     #expect(desk.running(.second)?.activeConversation?.selectedMessage == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(now.map(ExtensionCall.willSelect) == probe?.last("willSelect")?.call)
   }
 
-  @Test mutating func `fact 23: the selected message stays the old one when its session goes on`() {
+  @Test mutating func `fact 23: the selected message stays the same when its session continues`() {
     desk.send(Draft(caption: "one", session: .new))
     desk.on(.second, .tappedItem(1))
     desk.on(.first, .closedPanel, .tappedItem(1), .tappedChevron)
@@ -47,7 +47,7 @@ import Testing
     #expect(message.session == received?.conversation?.selectedMessage?.session)
   }
 
-  @Test mutating func `fact 24: to tap the selected bubble gives the style change alone`() {
+  @Test mutating func `fact 24: tapping the selected bubble only changes the style`() {
     desk.send(Draft(caption: "one"))
     desk.on(.second, .tappedItem(1), .tappedChevron)
     desk.startLog()
@@ -55,13 +55,13 @@ import Testing
     #expect(desk.log.calls.map(\.call) == [.willTransition(to: .expanded), .didTransition(to: .expanded)])
   }
 
-  @Test mutating func `fact 25: to collapse keeps the selection`() {
+  @Test mutating func `fact 25: collapsing keeps the selection`() {
     desk.send(Draft(caption: "one"))
     desk.on(.second, .tappedItem(1), .tappedChevron)
     #expect(selected() == "one")
   }
 
-  @Test func `fact 26: with the quirk switched on, a sent message becomes the selected one`() {
+  @Test func `fact 26: with the quirk switched on, a sent message is selected`() {
     for quirk in [false, true] {
       let phones = TwoPhones<Probe>(
         first: Phone(
@@ -97,7 +97,7 @@ import Testing
     #expect(desk.phones.second.files == [file])
   }
 
-  @Test mutating func `fact 28: a selected message may be kept, changed later and staged`() throws {
+  @Test mutating func `fact 28: a selected message may be stored, changed later and staged`() throws {
     desk.send(Draft(caption: "one", summary: "was one", session: .new))
     desk.on(.second, .tappedItem(1))
     var kept = try #require(desk.running(.second)?.activeConversation?.selectedMessage)

@@ -1,4 +1,4 @@
-// Fact 55, the calls of iOS 11: an extension sends by itself, once for each touch, where the phone has such a call.
+// Fact 55, the send methods of iOS 11: an extension sends directly, once for each touch, if the phone allows it.
 
 import Testing
 
@@ -30,7 +30,7 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < (sent)", "#2 < ahoy", "#3 < *a sticker*"])
   }
 
-  @Test func `fact 55: one touch buys one sending, and none before the first`() {
+  @Test func `fact 55: one touch allows one send, and without a touch there is none`() {
     var desk = desk()
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.on(.first, .acted(.deeds([.sendText("one"), .sendText("two")])))
@@ -51,7 +51,9 @@ import Testing
     #expect(desk.transcript(.first).isEmpty)
   }
 
-  @Test func `fact 55: what cannot be sent is refused as an insertion is, and keeps the touch`() {
+  @Test
+  func `fact 55: a send is refused for the same reasons as an insertion, and a refused one does not use up the touch`()
+  {
     var desk = desk()
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.on(
@@ -65,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `fact 55: a phone of iOS 10 has no such call`() {
+  @Test func `fact 55: a phone of iOS 10 cannot send directly`() {
     var desk = desk(sends: false)
     desk.on(.first, do: .sendText("ahoy"))
     #expect(desk.effects.first == .noted(.sendingSwitchedOff, on: .first))

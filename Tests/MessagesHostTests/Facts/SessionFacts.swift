@@ -17,7 +17,7 @@ import Testing
     desk.transcript(person).filter { $0.contains("(") }.map { String($0.drop { $0 != "(" }) }
   }
 
-  @Test mutating func `fact 41: a session is the same across the wire, and no other one is`() throws {
+  @Test mutating func `fact 41: a session is the same on both phones, and equals no other`() throws {
     start()
     var (john, kate) = (try #require(desk.running(.first)), try #require(desk.running(.second)))
     let session = try #require(john.activeConversation?.selectedMessage?.session)
@@ -76,14 +76,16 @@ import Testing
     #expect(bubbles(.second) == ["(reply)"])
   }
 
-  @Test mutating func `fact 47: a new session starts a bubble of its own`() {
+  @Test mutating func `fact 47: a new session starts its own bubble`() {
     start()
     desk.send(Draft(caption: "other", session: .new))
     #expect(bubbles(.second) == ["(start)", "(other)"])
   }
 
   @Test
-  mutating func `fact 48: of two replies at the same time the last to arrive is the bubble, on each phone another`() {
+  mutating func
+    `fact 48: of two simultaneous replies, the last to arrive is the bubble, which differs between the phones`()
+  {
     start()
     desk.on(.first, do: .insert(Draft(caption: "John's", summary: "John replied", session: .selected)))
     desk.on(.second, do: .insert(Draft(caption: "Kate's", summary: "Kate replied", session: .selected)))
@@ -99,7 +101,7 @@ import Testing
     #expect(desk.effects == [.ignored(.noSuchItem(2), on: .first)])
   }
 
-  @Test mutating func `fact 48: what crosses on the way may arrive in either order`() {
+  @Test mutating func `fact 48: messages that cross may arrive in either order`() {
     start()
     desk.on(.first, do: .insert(Draft(caption: "John's", session: .selected)))
     desk.on(.second, do: .insert(Draft(caption: "Kate's", session: .selected)))
@@ -124,7 +126,7 @@ import Testing
     #expect(phone.transcript.items.map { $0.letter?.url } == ["rival", "probe"])
   }
 
-  @Test func `fact 41: a session of this phone that comes in is counted, so that the next one is another`() throws {
+  @Test func `fact 41: a session of this phone that comes in is counted, so that the next one is new`() throws {
     var desk = Desk<Probe>()
     let mail = try Envelope(textForm: #"second 1 message "com.example.probe" "Probe" second first 1 - - "old" no -"#)
     desk.on(.first, .received(mail))
@@ -132,7 +134,8 @@ import Testing
     #expect(desk.transcript(.first) == ["#1 < ()", "#2 > (new)"])
   }
 
-  @Test func `fact 41: a session that an extension made before the host knew it is made at the insertion`() {
+  @Test func `fact 41: a session that an extension made before the host filled its panel is replaced at the insertion`()
+  {
     var desk = Desk<Early>()
     desk.send(Draft(), from: .first)
     desk.send(Draft(), from: .second)

@@ -20,7 +20,7 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < *sticker 1*"])
   }
 
-  @Test mutating func `fact 86: a sticker that is peeled off and dropped on a bubble is there on both phones, unasked`()
+  @Test mutating func `fact 86: a sticker that is peeled off and dropped on a bubble is on both phones, without Send`()
   {
     desk.send(Draft(caption: "move"), from: .second)
     desk.on(.first, do: .showBrowser(.regular))
@@ -35,7 +35,7 @@ import Testing
     #expect(desk.phones.first.transcript.items[0].stickers.map(\.delivery) == [.delivered])
   }
 
-  @Test mutating func `fact 86: a sticker that is dropped beside all bubbles goes back, and nothing is sent`() {
+  @Test mutating func `fact 86: a sticker that is dropped outside all bubbles goes back, and nothing is sent`() {
     desk.send(Draft(caption: "move"))
     desk.on(.first, do: .showBrowser(.regular))
     desk.on(.first, .peeledSticker(0), .droppedSticker(on: nil, across: 0, down: 0))
@@ -49,7 +49,7 @@ import Testing
     #expect(desk.effects == [.ignored(.noStickerHeld, on: .first)])
   }
 
-  @Test mutating func `fact 86: while a sticker is held nothing else is touched, and to leave puts it back`() {
+  @Test mutating func `fact 86: while a sticker is held nothing else can be touched, and leaving puts it back`() {
     desk.on(.first, do: .showBrowser(.regular))
     desk.on(.first, .peeledSticker(0), .tappedChevron)
     #expect(desk.effects == [.ignored(.holdingSticker, on: .first)])
@@ -57,7 +57,7 @@ import Testing
     #expect(desk.phones.first.heldSticker == nil && desk.phones.first.screen == .elsewhere)
   }
 
-  @Test mutating func `fact 86: in expanded no bubble can be reached, so no sticker is peeled off`() {
+  @Test mutating func `fact 86: an expanded app hides the bubbles, so no sticker can be peeled off`() {
     desk.on(.first, do: .showBrowser(.regular))
     desk.on(.first, .tappedChevron, .peeledSticker(0))
     #expect(desk.effects == [.ignored(.transcriptOutOfReach, on: .first)])
@@ -65,7 +65,8 @@ import Testing
     #expect(desk.phones.first.inputField.staged.count == 1)
   }
 
-  @Test mutating func `fact 87: the count is asked first, then the stickers on the screen, and more on scroll`() throws
+  @Test mutating func `fact 87: the browser queries the count, then the stickers on the screen, and more on scroll`()
+    throws
   {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     desk.startLog()
@@ -85,7 +86,8 @@ import Testing
     #expect(desk.effects == [.ignored(.noSuchRow(4), on: .first)])
   }
 
-  @Test mutating func `fact 87: reloadData asks for everything on the screen anew, and fewer stickers end the list`() {
+  @Test
+  mutating func `fact 87: reloadData queries everything on the screen again, and fewer stickers shorten the list`() {
     desk.on(.first, do: .showBrowser(.large))
     desk.on(.first, .scrolledStickers(toRow: 5))
     desk.startLog()
@@ -117,7 +119,7 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < (move)", "#2 < *sticker 2* @500,500 100% 0° *sticker 0*"])
   }
 
-  @Test mutating func `fact 88: a held sticker is scaled and turned, and lies so on both phones`() {
+  @Test mutating func `fact 88: a held sticker can be scaled and turned, and both phones show it that way`() {
     desk.on(.second, .tappedInputField, .edited("ahoy"), .pressedSend)
     desk.deliver()
     desk.on(.first, do: .showBrowser(.regular))

@@ -14,7 +14,10 @@ import Testing
     #expect(PresentationStyle.transcript.rawValue == 2)
   }
 
-  @Test mutating func `fact 10: the drawer opens compact, a bubble expanded, and willBecomeActive knows already`() {
+  @Test
+  mutating func
+    `fact 10: the drawer opens compact, a bubble opens expanded, and willBecomeActive already knows the style`()
+  {
     desk.on(.first, .openedFromDrawer(Probe.manifest))
     #expect(desk.running(.first)?.last("willBecomeActive")?.style == .compact)
     desk.send(Draft())
@@ -46,7 +49,7 @@ import Testing
     #expect(desk.effects == [.ignored(.noKeyboard, on: .first)])
   }
 
-  @Test mutating func `fact 13: compact leaves the input field in reach, expanded does not`() {
+  @Test mutating func `fact 13: the input field is in reach in compact, but not in expanded`() {
     desk.on(.first, do: .insertText("hello"))
     #expect(desk.phones.first.visibleInputField?.text == "hello")
     desk.on(.first, .tappedChevron)
@@ -76,19 +79,19 @@ import Testing
     #expect(desk.phones.first.running?.style == .expanded)
   }
 
-  @Test mutating func `fact 17: transcript may not be asked for`() {
+  @Test mutating func `fact 17: the transcript style may not be requested`() {
     desk.on(.first, do: .request(.transcript))
     #expect(desk.effects == [.noted(.styleNotForRequest(.transcript), on: .first)])
     #expect(style() == .compact)
   }
 
-  @Test mutating func `fact 18: to ask for the current style does nothing`() {
+  @Test mutating func `fact 18: requesting the current style does nothing`() {
     desk.on(.first, do: .request(.compact))
     #expect(desk.effects == [.noted(.styleAlready(.compact), on: .first)])
   }
 
   @Test
-  mutating func `fact 19: the property is the old style during willTransition and the new one during didTransition`() {
+  mutating func `fact 19: the property has the old style during willTransition and the new one during didTransition`() {
     desk.on(.first, .openedFromDrawer(Probe.manifest), .tappedChevron)
     #expect(desk.running(.first)?.last("willTransition")?.call == .willTransition(to: .expanded))
     #expect(desk.running(.first)?.last("willTransition")?.style == .compact)

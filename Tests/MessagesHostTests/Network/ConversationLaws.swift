@@ -1,4 +1,4 @@
-// What holds whatever happens: random conversations, every step of them looked at.
+// Laws that hold through random conversations, checked after every event.
 
 import HostTestSupport
 import StickersHost
@@ -41,9 +41,9 @@ struct Watch {
   var phones: TwoPhones<Pair>
   var log = CallLog()
   private var lives: [Participant: Life] = [:]
-  /// What was sent and neither arrived nor was lost.
+  /// What was sent and has neither arrived nor been lost.
   private var onTheWay: [Envelope] = []
-  /// Every identifier that was ever drawn on a phone.
+  /// Every identifier that a phone ever had.
   private var identifiers: [Participant: Set<String>] = [:]
 
   init(seed: UInt64) {
@@ -65,7 +65,7 @@ struct Watch {
     }
   }
 
-  /// Lets an event happen, and names the law that it breaks.
+  /// Applies an event, and names the law that it breaks.
   mutating func happen(_ event: TwoPhonesEvent<Pair.Action>) -> String? {
     let effects = phones.update(event)
     log.note(effects)
@@ -116,7 +116,7 @@ struct Watch {
     }
   }
 
-  /// A sticker lies on one bubble, the same one on both phones and in the same place; what is held can be dropped.
+  /// A sticker lies on the same bubble in the same place on both phones; a held sticker can be dropped.
   private func stickers() -> String? {
     for person in Participant.pair {
       let (phone, other) = (phones[person], phones[person.other])
@@ -168,7 +168,7 @@ struct Watch {
     return nil
   }
 
-  /// Whether a call hands over an identifier of the other phone.
+  /// Whether a call gives an extension an identifier of the other phone.
   private func reads(_ logged: LoggedCall) -> Bool {
     switch logged.call {
     case .willSelect(let message), .didSelect(let message), .didReceive(let message), .didStartSending(let message),

@@ -1,4 +1,4 @@
-// The list of conversations: entering and leaving, what is new, and what the machine shares.
+// The list of conversations: entering, leaving, order and previews, and what the conversations share.
 
 import Testing
 
@@ -14,7 +14,7 @@ import Testing
     Envelope(from: sender, number: number, post: .text(text))
   }
 
-  @Test mutating func `the conversation in which something came last is first, with what it says`() {
+  @Test mutating func `the conversation with the newest item comes first, with a preview of the item`() {
     #expect(list.rows.map(\.names) == [["Kate"], ["Mary", "Ravi"]])
     #expect(list.rows.map(\.preview) == [nil, nil])
     list.update(.received(1, mail("ahoy", from: .third)))
@@ -24,7 +24,7 @@ import Testing
     #expect(!list.rows[0].hasUnread)
   }
 
-  @Test mutating func `to go back to the list closes the extension as leaving does, and it does not start elsewhere`() {
+  @Test mutating func `returning to the list closes the extension as leaving does, and starts it nowhere else`() {
     list.update(.entered(0))
     list.update(.happened(.openedFromDrawer(Probe.manifest)))
     var log = CallLog()
@@ -40,7 +40,7 @@ import Testing
     #expect(list.update(.happened(.pressedSend)) == [.ignored(.notInConversation, on: .first)])
   }
 
-  @Test mutating func `an app keeps one storage and one identifier of its user in all conversations`() throws {
+  @Test mutating func `an app has one storage and one identifier for its user in all conversations`() throws {
     var locals: [ParticipantIdentifier] = []
     for place in [0, 1] {
       list.update(.entered(place))

@@ -1,4 +1,4 @@
-// Groups of more than two people: fact 58, whom mail reaches, and the laws of random conversations of a group.
+// Groups of more than two people: fact 58, delivery to each person, and the laws of random group conversations.
 
 import HostTestSupport
 import TestSupport
@@ -13,7 +13,7 @@ import Testing
     group[person].transcript.items.flatMap { group[person].drawings(of: $0) }.map(Desk<Probe>.words)
   }
 
-  @Test mutating func `what a person sends arrives at all others, at each in its own time`() {
+  @Test mutating func `what a person sends reaches each of the others in its own time`() {
     group.update(.on(.third, .tappedInputField))
     group.update(.on(.third, .edited("ahoy")))
     group.update(.on(.third, .pressedSend))
@@ -27,7 +27,7 @@ import Testing
     #expect(group.update(.arrived(at: .second)) == [.noMail])
   }
 
-  @Test mutating func `what was lost on the way to one of them was not delivered, and the others have it`() {
+  @Test mutating func `a message lost on the way to one person is not delivered, although the others have it`() {
     group.update(.on(.first, .tappedInputField))
     group.update(.on(.first, .edited("ahoy")))
     group.update(.on(.first, .pressedSend))
@@ -61,7 +61,7 @@ import Testing
     #expect(group[.fourth].transcript.items[0].stickers[0].delivery == .delivered)
   }
 
-  @Test func `a group keeps its laws through random events, and is written and read back`() {
+  @Test func `a group keeps its laws through random events`() {
     forAll("the laws of a group", count: 1_500) { chance in
       let names = ["John", "Kate", "Mary", "Ravi", "Olga"].prefix(chance.number(2...5))
       var group = GroupOfPhones<Talk>(names: Array(names), seed: chance.next(), store: talkStore)
@@ -72,7 +72,7 @@ import Testing
         case 1: group.update(.arrived(at: person))
         case 2 where chance.isTrue(oneIn: 5): group.update(.lost(to: person))
         default:
-          // Events of a conversation of two, which happen to somebody of the group.
+          // An event made for a conversation of two happens to somebody in the group.
           guard case .on(_, let event) = chance.talkEvent(for: twin) else { continue }
           group.update(.on(person, event))
           twin.update(.on(.first, event))

@@ -1,4 +1,4 @@
-// A conversation that is put together from what was sent in it is the one in which it was sent.
+// A conversation restored from its posts equals the one in which they were sent.
 
 import TestSupport
 import Testing
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `posts alone give the transcripts, the recent stickers and the next numbers`() {
+  @Test func `the transcripts, the recent stickers and the next numbers follow from the posts alone`() {
     var (posts, stickers, summaries) = (0, 0, 0)
     forAll("add(posts) is the conversation", count: 300) { chance in
       let seed = chance.next()
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `what was in the input field is put back, if it can be there`() throws {
+  @Test func `the contents of the input field are put back if they can be there`() throws {
     var phones = talkingPhones(seed: 1)
     _ = phones.update(.on(.first, .openedFromDrawer(Talk.manifests[0])))
     _ = phones.update(.on(.first, .acted(.one(.addOne))))

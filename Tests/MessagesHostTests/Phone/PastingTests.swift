@@ -1,4 +1,4 @@
-// What the user pastes: a link that an extension knows becomes a bubble, anything else is text.
+// Pasting: a link that an extension recognizes becomes its message, and anything else is text.
 
 import MessagesHost
 import TestSupport
@@ -13,7 +13,7 @@ import Testing
     for text in texts { desk.on(.first, .pasted(text)) }
   }
 
-  @Test mutating func `a link that an extension knows is staged and not sent, and the extension is not called`() {
+  @Test mutating func `a link that an extension recognizes is staged and not sent, and the extension is not called`() {
     paste(link)
     #expect(desk.effects.isEmpty && desk.log.calls.isEmpty && desk.phones.mailbox.envelopes.isEmpty)
     let letter = desk.phones.first.inputField.letter
@@ -21,7 +21,8 @@ import Testing
     #expect(desk.phones.first.inputField.text.isEmpty && desk.phones.first.screen == .keyboard)
   }
 
-  @Test mutating func `sent, it is a message that the other one opens, named by the other's contacts`() {
+  @Test mutating func `once sent, it is a message that the other person opens, with names from that person's contacts`()
+  {
     paste(link)
     desk.on(.first, .pressedSend)
     desk.deliver()
@@ -50,7 +51,7 @@ import Testing
     }
   }
 
-  @Test mutating func `a second link takes the place of the first, and the text beside it stays`() {
+  @Test mutating func `a second link replaces the first, and the text beside it stays`() {
     paste("hello", link, "https://a.b/?rival=2", " you")
     #expect(desk.phones.first.inputField.staged.map(\.letter?.url) == ["https://a.b/?rival=2"])
     #expect(desk.phones.first.inputField.staged.map(\.app) == [Rival.manifest])
@@ -88,7 +89,7 @@ import Testing
     #expect(desk.effects == [.ignored(.notInConversation, on: .first)])
   }
 
-  @Test func `an extension that says nothing of links has none`() {
+  @Test func `an extension that does not handle links has none`() {
     var desk = Desk<Counter>()
     desk.on(.first, .tappedInputField, .pasted(link))
     #expect(desk.phones.first.inputField.text == link)

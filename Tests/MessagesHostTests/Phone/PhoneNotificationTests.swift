@@ -1,4 +1,4 @@
-// Messages notifies of what comes in: on phones with a conversation, their transcripts and their names.
+// Notifications of Messages itself: which ones appear, what they say, and where they lead.
 
 import HostTestSupport
 import TestSupport
@@ -8,7 +8,7 @@ import Testing
 @testable import NotificationsHost
 
 @Suite struct PhoneNotificationTests {
-  /// Two phones of which Kate's notifies, and is not in the conversation.
+  /// Two phones; Kate's notifies, and she is not in the conversation.
   private var desk: Desk<Probe> = {
     var desk = Desk<Probe>()
     desk.on(.second, .notifications(.installed(.messages)), .leftConversation)
@@ -24,7 +24,9 @@ import Testing
 
   private var kate: Notifications { desk.phones.second.notifications }
 
-  @Test mutating func `a message that comes in while the conversation is away shows whom it is from`() throws {
+  @Test mutating func `the notification of a message that comes in while the conversation is away names the sender`()
+    throws
+  {
     say("Hello")
     let notification = try #require(kate.list.first)
     #expect(kate.drawing(of: notification).title == "John")
@@ -45,7 +47,7 @@ import Testing
     #expect(desk.phones.first.notifications == Notifications())
   }
 
-  @Test mutating func `coming to the conversation takes its notifications out of the list`() {
+  @Test mutating func `entering the conversation removes its notifications from the list`() {
     say("one")
     say("two")
     #expect(kate.list.count == 2)
@@ -101,7 +103,7 @@ import Testing
     #expect(desk.phones.second.screen == .elsewhere)
   }
 
-  @Test func `each message is notified of once, by names and without identifiers`() {
+  @Test func `each message gets one notification, with names and without identifiers`() {
     var shown = 0
     forAll("the laws of a conversation that notifies", count: conversations(1_000)) { chance in
       var watch = ConversationWatch(seed: chance.next())

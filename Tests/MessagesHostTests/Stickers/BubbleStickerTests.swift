@@ -25,7 +25,7 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < - one was here", "#3 > (two)"])
   }
 
-  @Test mutating func `a sticker that comes after its bubble was replaced goes with it, so both phones agree`() {
+  @Test mutating func `a sticker that arrives after its bubble was replaced is dropped, so both phones agree`() {
     desk.send(Draft(caption: "one", summary: "one was here", session: .new))
     place(0, on: 1, by: .second)
     desk.on(.first, .closedPanel, .tappedItem(1), .tappedChevron)
@@ -37,7 +37,7 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < - one was here", "#3 < (two)"])
   }
 
-  @Test mutating func `a sticker lies on a sticker, a lost one says so, and a summary takes none`() {
+  @Test mutating func `stickers lie on stickers, a lost one says so, and a summary takes none`() {
     desk.on(.first, do: .insertSticker("file:///s.png"))
     desk.on(.first, .pressedSend)
     desk.deliver()
@@ -52,7 +52,7 @@ import Testing
     #expect(desk.effects == [.ignored(.noSuchItem(3), on: .second)])
   }
 
-  @Test mutating func `a sticker that came while nobody looked is read when the conversation is entered`() {
+  @Test mutating func `a sticker that came while the conversation was away is read when it is entered`() {
     desk.send(Draft(caption: "one"))
     desk.on(.first, .leftConversation)
     place(0, on: 1, by: .second)
@@ -73,7 +73,8 @@ import Testing
     #expect(desk.transcript(.second) == ["#1 < ahoy + *sticker 0*"])
   }
 
-  @Test mutating func `the stickers sent last stand first among the recent ones, each once, and can be sent again`() {
+  @Test
+  mutating func `the recent stickers begin with the one sent last, have each sticker once, and can be sent again`() {
     desk.on(.first, do: .showBrowser(.small))
     desk.on(.first, .tappedSticker(2), .pressedSend, .tappedSticker(5), .pressedSend, .peeledSticker(2))
     desk.on(.first, .droppedSticker(on: 1, across: 1, down: 1))

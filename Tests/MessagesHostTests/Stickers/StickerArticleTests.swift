@@ -1,4 +1,4 @@
-// What the article about sticker packs shows, as tests, and a test that it shows nothing else.
+// The examples of the article about sticker packs, as tests, and a test that it has no others.
 
 import Foundation
 import HostTestSupport
@@ -58,7 +58,7 @@ import Testing
     #expect(phones.second.drawer == [Shells.manifest, fleet.manifest])
   }
 
-  @Test func `a data source is asked for what is on the screen`() {
+  @Test func `a data source is queried for what is on the screen`() {
     let shells = [LocalFile(url: "file:///mussel.png", contents: drawnPNG())]
     var phone = Phone<Shells>(owner: .first, own: "John", other: "Kate", seed: 1, files: shells)
     var log = CallLog()
@@ -67,7 +67,7 @@ import Testing
     #expect(phone.openBrowser?.stickers.map(\.localizedDescription) == ["a mussel"])
   }
 
-  @Test func `a file is told by its bytes, and one that is no sticker has Apple's code`() {
+  @Test func `a file is recognized by its bytes, and one that is not a sticker has Apple's code`() {
     let files = [LocalFile(url: "file:///note.png", contents: Array("hello".utf8))]
     #expect(throws: StickerErrorCode.stickerFileImproperFileFormat) {
       try Sticker(contentsOfFileURL: "file:///note.png", localizedDescription: "a note", files: files)

@@ -1,4 +1,4 @@
-// Sticker packs as Xcode keeps them: folders with a `Contents.json` each, good ones and every kind of bad one.
+// Sticker packs in Xcode's asset catalogs: good ones, and every kind of bad one.
 
 import HostTestSupport
 import StickersHost
@@ -46,7 +46,7 @@ import Testing
     return try AppBundle(Self.app, stickerPackAt: Self.folder, files: files).pack
   }
 
-  @Test func `a pack of Xcode's has its stickers and sequences, in order`() throws {
+  @Test func `an asset catalog's pack has its stickers and sequences, in order`() throws {
     let pack = try #require(try pack())
     #expect(pack.size == .large && pack.refused.isEmpty)
     #expect(pack.stickers.map(\.localizedDescription) == ["A cup", "Steam"])
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [("fixed", "1.5"), ("fixed", "2"), ("fixed", "0.125"), ("fps", "24")])
-  func `a sequence runs for a time, or so many frames a second`(type: String, duration: String) throws {
+  func `a sequence has a duration or a number of frames per second`(type: String, duration: String) throws {
     let pack = try pack(
       (
         #""duration": 15, "duration-type": "fps", "repetitions": 2"#,
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `a folder without Contents.json is no pack`() {
+  @Test func `a folder without Contents.json is not a pack`() {
     #expect(throws: StickerCatalogError.noFile(Self.folder + "Contents.json")) {
       try AppBundle(Self.app, stickerPackAt: Self.folder, files: [])
     }
@@ -117,7 +117,7 @@ import Testing
     ),
     ("\"2.png\"", "\"3.png\"", "Steam.stickersequence", "Steam.stickersequence/3.png: no such file"),
   ])
-  func `a sticker that cannot be used is named with its reason, and the other is there`(
+  func `a sticker that cannot be used is listed with its reason, and the other is there`(
     good: String, bad: String, name: String, reason: String
   ) throws {
     let pack = try pack((good, with: bad))
@@ -125,7 +125,7 @@ import Testing
     #expect(pack?.stickers.count == 1)
   }
 
-  @Test func `a pack is kept as fields, and read again`() throws {
+  @Test func `a pack is written as fields and read back`() throws {
     var writer = TextFormWriter()
     let bundle = try AppBundle(Self.app, stickerPackAt: Self.folder, files: Self.files)
     bundle.writePack(to: &writer)

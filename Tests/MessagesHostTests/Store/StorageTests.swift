@@ -1,4 +1,4 @@
-// What an app keeps on its phone, and what it has the system ask the user.
+// What an app stores on its phone, and the system sheets that it shows.
 
 import HostTestSupport
 import StickersHost
@@ -9,7 +9,7 @@ import Testing
 @Suite struct StorageTests {
   var desk = Desk<Probe>()
 
-  @Test mutating func `what an app keeps lasts when it is closed, and never leaves its phone`() throws {
+  @Test mutating func `an app's storage lasts when the app is closed, and never leaves its phone`() throws {
     desk.on(.first, do: .keep("F7K2", under: "key"))
     desk.on(.first, .closedPanel, .openedFromDrawer(Probe.manifest))
     #expect(desk.running(.first)?.storage["key"] == "F7K2")
@@ -19,7 +19,7 @@ import Testing
     #expect(desk.running(.second)?.storage["key"] == nil)
   }
 
-  @Test mutating func `what is kept is gone when the app is deleted, and stays when it is switched off`() {
+  @Test mutating func `storage goes when the app is deleted, and stays when it is switched off`() {
     desk.on(.first, do: .keep("F7K2", under: "key"))
     desk.on(.first, .disabled(Probe.manifest), .enabled(Probe.manifest, seed: 8), .openedFromDrawer(Probe.manifest))
     #expect(desk.running(.first)?.storage["key"] == "F7K2")
@@ -28,7 +28,7 @@ import Testing
     #expect(desk.phones.first.storage(of: Rival.manifest) == nil)
   }
 
-  @Test func `what two apps keep is kept apart`() {
+  @Test func `two apps have separate storage`() {
     var phones = TwoPhones<Talk>(firstName: "John", secondName: "Kate", seed: 1)
     for key in ["b", "a", "é \"q\""] {
       phones.update(.on(.first, .openedFromDrawer(Teller.manifest)))
@@ -46,7 +46,7 @@ import Testing
     #expect(desk.phones.first.storage(of: Forgetful.manifest)?.keys == [])
   }
 
-  @Test mutating func `a purchase is made on a sheet, lasts, and is gone with the app`() {
+  @Test mutating func `a purchase is made on a sheet, lasts, and goes with the app`() {
     let sheet = HostSheet.purchase(product: "sails", price: "0.99 €")
     desk.on(.first, do: .present(sheet))
     #expect(desk.phones.first.running?.sheet == sheet)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [SheetAnswer.allowed, .cancelled, .denied])
-  func `Apple Pay answers what the user chose`(answer: SheetAnswer) {
+  func `Apple Pay reports the user's choice`(answer: SheetAnswer) {
     var desk = desk
     desk.on(.first, do: .present(.payment("3 €")))
     desk.on(.first, .answeredSheet(answer))
@@ -75,7 +75,7 @@ import Testing
     #expect(desk.effects == [.ignored(.noSuchSheet, on: .first)])
   }
 
-  @Test mutating func `a picture of the camera is a file of the phone, from which a sticker can be made`() throws {
+  @Test mutating func `a picture from the camera is a file on the phone that can become a sticker`() throws {
     let photo = LocalFile(url: "file:///photo.png", contents: drawnPNG())
     desk.on(.first, .openedFromDrawer(Probe.manifest), .acted(.deeds([.present(.camera), .present(.payment("1 €"))])))
     #expect(desk.effects == [.noted(.sheetInFront, on: .first)])

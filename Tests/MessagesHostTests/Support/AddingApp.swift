@@ -1,4 +1,4 @@
-// An app to which the user adds stickers: a plus in the grid leads to a page of its own, and back.
+// An app to which the user adds stickers: a plus in the grid leads to a page for it, and back.
 
 import MessagesHost
 import StickersHost

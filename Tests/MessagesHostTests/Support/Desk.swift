@@ -1,4 +1,4 @@
-// Two phones on a desk with a log beside them: what a test does to them in short words.
+// Two phones with a log, and short methods for what a test does to them.
 
 import MessagesHost
 
@@ -30,12 +30,12 @@ struct Desk<App: Launchable> {
     log = CallLog()
   }
 
-  /// The calls since the log was started, a line each, without whose and which.
+  /// The calls since the log was started, one line each, without phone and extension.
   var calls: [String] { log.calls.map { "\($0)" } }
 
   func running(_ person: Participant) -> App? { phones[person].running?.instance }
 
-  /// A person's transcript, a line an item, as that person sees it; the stickers on an item stand behind it.
+  /// A person's transcript as that person sees it, one line for each item, with the stickers on it at the end.
   func transcript(_ person: Participant) -> [String] {
     let phone = phones[person]
     return phone.transcript.items.map { item in

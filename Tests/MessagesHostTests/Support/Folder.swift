@@ -1,4 +1,4 @@
-// A folder of files as the host takes them: with their bytes, under URLs of a phone.
+// Reads a folder as files of a phone, with their bytes.
 
 import Foundation
 import MessagesHost

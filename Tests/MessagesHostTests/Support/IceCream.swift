@@ -1,4 +1,4 @@
-// An app with stickers for tests: it makes them in viewDidLoad, and goes on when one of them cannot be made.
+// An app with stickers for tests: it makes them in viewDidLoad, and continues when one of them cannot be made.
 
 import MessagesHost
 import StickersHost

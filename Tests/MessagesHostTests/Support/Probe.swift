@@ -5,7 +5,7 @@ import StickersHost
 
 @testable import MessagesHost
 
-/// What a message for a test says; `$me` and `$you` stand for the two identifiers.
+/// The content of a message for a test; `$me` and `$you` stand for the two identifiers.
 struct Draft: Equatable, Sendable {
   enum InSession: Equatable, Sendable { case none, new, selected }
 
@@ -37,7 +37,7 @@ struct Sighting: Equatable, Sendable {
 protocol Obedient: MessagesExtension where Action == ProbeAction {
   var reactions: [Reaction] { get set }
 
-  /// Shows so many stickers in a layout of its own.
+  /// Shows this many stickers in a layout of its own.
   mutating func showViews(_ count: Int)
 }
 
@@ -46,7 +46,7 @@ protocol Probing: Obedient {
   var sightings: [Sighting] { get set }
 }
 
-/// A deed that a probe does whenever a call of this name comes.
+/// A deed that a probe does whenever it gets the call of this name.
 struct Reaction: Equatable, Sendable {
   let call: String
   let deed: Deed
@@ -143,7 +143,7 @@ struct Probe: Probing, StickerBrowserDataSource {
   var reactions: [Reaction] = []
   var stickerViews: [StickerView] = []
 
-  /// How many stickers it has: the number that it keeps, else 11.
+  /// The number of its stickers: the one in its storage, or else 11.
   mutating func numberOfStickers(in stickerBrowserView: StickerBrowserView) -> Int {
     storage["count"].flatMap { Int($0) } ?? 11
   }
@@ -164,7 +164,7 @@ func probeSticker(_ index: Int) -> Sticker {
     picture: Picture(format: .png, size: PixelSize(width: 300, height: 300), delays: [], plays: 1))
 }
 
-/// A second extension, for what one may not see of the other.
+/// A second extension, for tests of what one may not see of the other.
 struct Rival: Probing {
   static let manifest = Manifest(identifier: "com.example.rival", displayName: "Rival")
   typealias Action = ProbeAction

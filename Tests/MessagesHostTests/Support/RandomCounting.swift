@@ -1,4 +1,4 @@
-// Two people who count and say things, at random, and what can happen to a text on its way.
+// Random conversations of two people, and random damage to bytes.
 
 import HostTestSupport
 import StickersHost
@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import MessagesHost
 
-/// An extension without a state, which inserts whatever it is told to.
+/// An extension without state, which inserts whatever it is told to.
 struct Teller: Obedient, StickerBrowserDataSource {
   static let manifest = Manifest(identifier: "com.example.teller", displayName: "Teller")
   typealias Action = ProbeAction
@@ -82,7 +82,7 @@ extension Chance {
     ])
   }
 
-  /// A conversation in which some things happened.
+  /// A conversation after some random events.
   mutating func talk() -> TwoPhones<Talk> {
     let (own, other) = (text(), text())
     var phones = TwoPhones<Talk>(

@@ -1,4 +1,4 @@
-// Events that anybody might cause in any order, most of them possible, some of them not.
+// Random events in any order, most of them possible, some of them not.
 
 import HostTestSupport
 import MessagesHost
@@ -60,7 +60,7 @@ extension Chance {
   }
 
   private mutating func stickerEvent(on phone: Phone<Pair>) -> PhoneEvent<Pair.Action> {
-    // What is held is mostly dropped, on something that is there.
+    // A held sticker is mostly dropped, on an item that exists.
     let item = phone.transcript.items.isEmpty ? nil : one(of: phone.transcript.items).number
     if phone.heldSticker != nil, isTrue(oneIn: 2) {
       return .droppedSticker(on: item, across: number(0...1_000), down: number(0...1_000))

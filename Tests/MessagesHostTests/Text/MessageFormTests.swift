@@ -1,4 +1,4 @@
-// Messages and sessions that an extension keeps as text.
+// Messages and sessions that an extension stores as text.
 
 import HostTestSupport
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import MessagesHost
 
 @Suite struct MessageFormTests {
-  @Test func `any message is read back from its text, which is one line`() throws {
+  @Test func `any message is read back from its text form, which is one line`() throws {
     forAll("a message is kept as text", count: 2_000) { chance in
       var message = Message(
         session: chance.isTrue(oneIn: 2) ? Session(unchecked: chance.number(0...9), of: .second) : nil,
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a session is read back from its text, and is the same session`() throws {
+  @Test func `a session that is read back from its text form is the same session`() throws {
     let session = Session(creator: .third, serial: 12)
     #expect(session.textForm == "third 12")
     #expect(try Session(textForm: session.textForm) == session)
@@ -44,7 +44,7 @@ import Testing
     ("message 1 - - - - - no \"x\" yes -", "line 1, column 24: a text in quotation marks"),
     ("message 1 - - - - - no - yes - ", "line 1, column 31: the end of the text is expected"),
   ])
-  func `what is no message is refused with its place`(text: String, refusal: String) {
+  func `a text that is not a message is refused with the place of its error`(text: String, refusal: String) {
     do throws(TextFormError) {
       _ = try Message(textForm: text)
       Issue.record("\(text) was read")

@@ -20,7 +20,7 @@ import Testing
     (" png 300 300 1 0", " gif 300 300 1 1 5 0", "what no picture's file says of itself"),
     ("\"file:///1.png\"", "\"a\"", "a file that no extension"),
   ])
-  func `what cannot be is refused`(good: String, bad: String, refusal: String) throws {
+  func `impossible content is refused`(good: String, bad: String, refusal: String) throws {
     var damaged = Self.line
     damaged.replaceSubrange(try #require(damaged.firstRange(of: good)), with: bad)
     do throws(TextFormError) {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `mail with a sticker for a bubble is a line`() throws {
+  @Test func `an envelope with a sticker for a bubble is one line`() throws {
     let placed = PlacedSticker(
       sticker: probeSticker(1), app: Teller.manifest, item: ItemAddress(sender: .second, number: 4),
       placement: try #require(StickerPlacement(across: 1, down: 2, percent: 30, degrees: 4)))

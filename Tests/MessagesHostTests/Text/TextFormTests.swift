@@ -1,4 +1,4 @@
-// The text form of a post: what is written is read back, what is read is written so again, and all else is refused.
+// The text form of a post: writing and reading are inverse, and everything else is refused.
 
 import HostTestSupport
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import MessagesHost
 
 @Suite struct TextFormTests {
-  /// What was sent in a conversation in which some things happened.
+  /// What was sent in a random conversation.
   private static func sent(using chance: inout Chance) -> [Envelope] {
     var phones = talkingPhones(seed: chance.next())
     var sent: [Envelope] = []
@@ -32,7 +32,7 @@ import Testing
     #expect(posts > 100)
   }
 
-  @Test func `a damaged post that is read is written again byte by byte`() {
+  @Test func `a damaged post that can still be read is written back byte for byte`() {
     var accepted = 0
     forAll("write(read(text)) == text", count: 1_000) { chance in
       let sent = Self.sent(using: &chance)
@@ -49,7 +49,7 @@ import Testing
     #expect(accepted > 50)
   }
 
-  @Test func `a post that was cut off is refused wherever it was cut`() {
+  @Test func `a truncated post is refused wherever it was cut`() {
     let text = Envelope(from: .first, number: 1, post: .text("hello")).textForm
     for count in 0..<text.utf8.count {
       let part = String(decoding: Array(text.utf8.prefix(count)), as: UTF8.self)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `mail is written in a line and read back`() throws {
+  @Test func `an envelope is written as one line and read back`() throws {
     var phones = TwoPhones<Counter>(firstName: "John", secondName: "Kate", seed: 1)
     phones.update(.on(.first, .openedFromDrawer(Counter.manifest)))
     phones.update(.on(.first, .acted(.addOne)))
@@ -95,11 +95,11 @@ import Testing
     (#"first 1 text "\{first}""#, .expected(.quotedText, at: at(1, 14))),
     (#"second 1 message "c" "C" second - - - - maybe -"#, .expected(.word(oneOf: ["yes", "no"]), at: at(1, 41))),
   ])
-  func `mail that no phone sends is refused`(text: String, error: TextFormError) {
+  func `an envelope that no phone sends is refused`(text: String, error: TextFormError) {
     #expect(throws: error) { try Envelope(textForm: text) }
   }
 
-  @Test func `an error is told in words`() {
+  @Test func `an error describes itself in words`() {
     let error = TextFormError.impossible(.file, at: at(14, 53))
     #expect("\(error)" == "line 14, column 53: a file that no extension could insert")
     #expect("\(TextFormError.expected(.number, at: at(1, 2)))" == "line 1, column 2: a number is expected")

@@ -11,7 +11,7 @@ import Testing
     return DeliveredNotification(app: Postcard.identifier, number: 1, date: 0, request: request)
   }()
 
-  @Test func `an app's requests are taken once, and a response is handed over`() {
+  @Test func `an app's requests are taken once, and a response is passed on`() {
     var card = Postcard()
     var center = UserNotificationCenter(
       notificationSettings: NotificationSettings(authorizationStatus: .authorized, requested: .alert))

@@ -1,4 +1,4 @@
-// What an app asks of its notification centre in a call, and what a phone makes of it.
+// What an app requests of its notification centre in a call, and how the phone carries it out.
 
 import NotificationsHost
 import Testing
@@ -75,7 +75,7 @@ private struct Clerk: NotifyingProgram {
 
   private var pending: [String] { phone.notifications.app(Clerk.identifier)?.pending.map(\.request.identifier) ?? [] }
 
-  @Test mutating func `requests that wait are withdrawn, one or all`() {
+  @Test mutating func `pending requests are withdrawn, one or all`() {
     allow()
     phone.perform(.addLater)
     #expect(pending == ["a", "b", "c"])
@@ -85,7 +85,7 @@ private struct Clerk: NotifyingProgram {
     #expect(pending == [])
   }
 
-  @Test mutating func `notifications are removed from the list, one or all, and a number stands on the icon`() {
+  @Test mutating func `notifications are removed from the list, one or all, and the icon has a number`() {
     allow()
     phone.perform(.addNow)
     phone.perform(.addLater)
@@ -111,7 +111,7 @@ private struct Clerk: NotifyingProgram {
     #expect(phone.notifications.store.first?.users == 1)
   }
 
-  @Test mutating func `two requests for permission are one question and two answers`() {
+  @Test mutating func `two requests for permission are one prompt with two answers`() {
     let asked = phone.perform(.askTwice)
     #expect(asked.map(\.description) == ["asked: may com.example.clerk notify (alert)?"])
     let answered = phone.update(.answeredAuthorization(isAllowed: true))
@@ -119,13 +119,13 @@ private struct Clerk: NotifyingProgram {
     #expect(phone.notifications.app(Clerk.identifier)?.settings.enabled == [.alert, .badge])
   }
 
-  @Test mutating func `a payload for the background reaches the app whole`() {
+  @Test mutating func `an app gets the whole payload of a background notification`() {
     let payload = #"{"aps": {"content-available": 1}, "news": 3}"#
     phone.update(.payloadArrived(Array(payload.utf8), app: Clerk.identifier, collapseID: nil))
     #expect(phone.app.answers == ["2 members"])
   }
 
-  @Test mutating func `what cannot happen is ignored with its reason`() {
+  @Test mutating func `an event that cannot happen is ignored with its reason`() {
     #expect(phone.update(.allowed(true, app: Clerk.identifier)) == [.ignored(.nothingAsked)])
     #expect(
       phone.update(.installed(NotifyingAppManifest(identifier: Clerk.identifier, displayName: "Again")))
@@ -133,7 +133,7 @@ private struct Clerk: NotifyingProgram {
     #expect(phone.update(.timePassed(milliseconds: -1)) == [.ignored(.badTime(milliseconds: -1))])
   }
 
-  @Test mutating func `a service extension's data that is no JSON is left out with a note`() {
+  @Test mutating func `a service extension's data that is not JSON is left out with a note`() {
     var bell = Bell(hasServiceExtension: true)
     bell.push(#"{"aps": {"alert": "Hello", "mutable-content": 1}, "n": 1}"#)
     var content = NotificationContent()

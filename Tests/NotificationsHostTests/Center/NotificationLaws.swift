@@ -1,4 +1,4 @@
-// What holds whatever happens to notifications: random events, every step of them looked at.
+// Laws of notifications that hold through random events, checked after every event.
 
 import HostTestSupport
 import TestSupport
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `time that passes in steps comes to the same as all at once, if nobody answers`() {
+  @Test func `time passing in steps has the same result as all at once if nobody answers`() {
     forAll("time in steps", count: 300) { chance in
       let start = chance.notifications()
       var (one, other) = (start, start)
@@ -66,20 +66,20 @@ import Testing
 struct NotificationWatch {
   var notifications: Notifications
   var log: [NotificationEffect] = []
-  /// The numbers of what was shown or not shown, each of which may end once.
+  /// The numbers of the notifications that were shown or not shown, each of which may occur once.
   var ended: Set<Int> = []
   /// How many notifications waited for an app that was removed.
   private var lost = 0
   /// The runs of service extensions that were started.
   private var started: Set<Int> = []
-  /// The responses that the app was told of, by the number of the notification and the action.
+  /// The responses that the app received, by the number of the notification and the action.
   private var told: Set<String> = []
 
   init(_ notifications: Notifications) {
     self.notifications = notifications
   }
 
-  /// Lets an event happen, and names the law that it breaks.
+  /// Applies an event, and names the law that it breaks.
   mutating func happen(_ event: NotificationEvent) -> String? {
     let before = notifications
     let effects = notifications.update(event)

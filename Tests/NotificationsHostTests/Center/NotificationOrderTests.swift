@@ -1,4 +1,4 @@
-// The order of what follows in every scenario of notifications, N-1 to N-9, as golden logs.
+// The order of effects in the scenarios N-1 to N-9, as golden logs.
 
 import NotificationsHost
 import TestSupport
@@ -24,7 +24,7 @@ import Testing
     return .payloadArrived(Array(json.utf8), app: Postcard.identifier, collapseID: "card")
   }
 
-  /// Compares what follows from these events with what stands in the golden file under a heading.
+  /// Compares the effects of these events with the golden file, under the heading of the scenario.
   private mutating func check(
     _ scenario: String, _ events: NotificationEvent..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -52,12 +52,12 @@ import Testing
     #expect(phone.notifications.drawing(of: notification).buttons.map(\.action) == ["reply", "like"])
   }
 
-  @Test mutating func `N-2: a service extension that is too slow hands over its best attempt`() throws {
+  @Test mutating func `N-2: a service extension that is too slow delivers its best attempt`() throws {
     try check("N-2", payload(picture: true, isMutable: true), .timePassed(milliseconds: 40_000))
     #expect(phone.notifications.time == 40_000)
   }
 
-  @Test func `N-2: a service extension that never hands anything over`() throws {
+  @Test func `N-2: a service extension that never delivers anything`() throws {
     var phone = NotifyingPhone<Sleeper>()
     phone.perform(.signUp)
     phone.update(.answeredAuthorization(isAllowed: true))
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-/// An app whose service extension never hands anything over.
+/// An app whose service extension never delivers anything.
 struct Sleeper: NotifyingProgram {
   static let identifier = "com.example.sleeper"
   static let displayName = "Sleeper"

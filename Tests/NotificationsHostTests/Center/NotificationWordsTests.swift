@@ -1,4 +1,4 @@
-// What the phone notes about notifications, and why something is ignored, in words: each has a sentence of its own.
+// Notes and obstacles in words: each has a sentence of its own.
 
 import NotificationsHost
 import Testing
@@ -19,7 +19,7 @@ import Testing
     .noDownload(url: "e"), .noContentExtension,
   ]
 
-  @Test func `every note and every obstacle has a sentence of its own, with what it is about`() {
+  @Test func `every note and every obstacle has a sentence of its own that names its subject`() {
     let sentences = Self.notes.map(\.description) + Self.obstacles.map(\.description)
     #expect(Set(sentences).count == sentences.count)
     #expect(sentences.allSatisfy { $0.count > 10 && !$0.hasSuffix(".") })

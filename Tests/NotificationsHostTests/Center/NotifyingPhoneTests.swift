@@ -1,10 +1,10 @@
-// A phone that runs an app and its extensions: what is asked for happens in order, and has an end.
+// A phone that runs an app and its extensions: requests are carried out in order, and cannot go on forever.
 
 import NotificationsHost
 import Testing
 
 @Suite struct NotifyingPhoneTests {
-  @Test func `an app finds what it registered when it was launched, and nothing of what the user must allow`() {
+  @Test func `an app finds what it registered at launch, but not what the user must allow`() {
     let phone = NotifyingPhone<Postcard>()
     let app = phone.notifications.app(Postcard.identifier)
     #expect(app?.categories.map(\.identifier) == ["card"])
@@ -13,7 +13,7 @@ import Testing
     #expect(phone.notifications.front == nil)
   }
 
-  @Test func `what the user does in an app brings it to the front, unless the phone is locked`() {
+  @Test func `an action in an app brings it to the front unless the phone is locked`() {
     var phone = NotifyingPhone<Postcard>()
     phone.update(.locked)
     #expect(phone.perform(.signUp) == [.ignored(.phoneLocked)])
@@ -23,7 +23,7 @@ import Testing
     #expect(phone.notifications.authorizationPrompts.map(\.options) == [[.alert, .badge]])
   }
 
-  @Test func `an app that always asks again is stopped`() {
+  @Test func `an app that answers every answer with a request is stopped`() {
     var phone = NotifyingPhone<Restless>()
     phone.perform(.start)
     phone.update(.answeredAuthorization(isAllowed: true))
@@ -35,7 +35,7 @@ import Testing
     #expect(phone.app.added == 202, "the next update starts afresh")
   }
 
-  @Test func `two service extensions work side by side, each on its own notification`() throws {
+  @Test func `two service extensions run at the same time, each on its own notification`() throws {
     var phone = NotifyingPhone<Postcard>()
     phone.perform(.signUp)
     phone.update(.answeredAuthorization(isAllowed: true))
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(phone.notifications.list.map(\.request.identifier)).count == 2)
   }
 
-  @Test func `a request made in a call happens after the event of the call`() {
+  @Test func `a request made in a call is carried out after the event that caused the call`() {
     var phone = NotifyingPhone<Restless>()
     phone.perform(.start)
     phone.update(.answeredAuthorization(isAllowed: true))
@@ -77,7 +77,7 @@ import Testing
   }
 }
 
-/// An app that adds a notification in answer to every one that it added.
+/// An app that answers each added notification by adding another.
 private struct Restless: NotifyingProgram {
   static let identifier = "com.example.restless"
   static let displayName = "Restless"

@@ -1,4 +1,4 @@
-// Triggers that a date or a place brings, with the day and the way handed in.
+// Triggers by date and place, on a given first day and with given moves.
 
 import TestSupport
 import Testing
@@ -42,7 +42,7 @@ import Testing
     bell.app(.add(.init(identifier: body, content: .text(body), trigger: trigger)))
   }
 
-  /// Adds a trigger at nine o'clock on Tuesday, 13 September 2016, and says when it comes, in days, hours and minutes.
+  /// Adds a trigger at nine o'clock on Tuesday, 13 September 2016, and returns when it fires, in days, hours and minutes.
   private mutating func due(_ trigger: CalendarTrigger) throws -> String {
     add(.calendar(trigger))
     let time = try #require(bell.notifications.app(Bell.app)?.pending.first?.time) / 60_000
@@ -61,7 +61,7 @@ import Testing
     (CalendarTrigger(hour: 9, repeats: true), "1 9:0"),
     (CalendarTrigger(second: 30, repeats: true), "0 9:0"),
   ])
-  mutating func `fact 100: a calendar trigger comes at the first time that all of its parts match`(
+  mutating func `fact 100: a calendar trigger fires at the first time that matches all of its parts`(
     trigger: CalendarTrigger, when: String
   ) throws {
     #expect(try due(trigger) == when)
@@ -73,18 +73,18 @@ import Testing
     CalendarTrigger(day: 31, weekday: 8, repeats: true), CalendarTrigger(weekday: 3, minute: 60, repeats: true),
     CalendarTrigger(month: 2, day: 30, repeats: true),
   ])
-  mutating func `fact 100: a calendar trigger that never comes is refused with code 1400`(trigger: CalendarTrigger) {
+  mutating func `fact 100: a calendar trigger that never fires is refused with code 1400`(trigger: CalendarTrigger) {
     add(.calendar(trigger))
     #expect(bell.log.last == .answered(.added(identifier: "now", .notificationInvalidNoDate), app: Bell.app))
   }
 
-  @Test mutating func `fact 100: a weekly trigger comes each week`() {
+  @Test mutating func `fact 100: a weekly trigger fires each week`() {
     add(.calendar(CalendarTrigger(weekday: 4, hour: 7, repeats: true)))
     for _ in 0..<15 { bell.pass(seconds: 86_400) }
     #expect(bell.shown == ["now", "now", "now"])
   }
 
-  @Test func `fact 100: a trigger counts from the day that is handed in`() throws {
+  @Test func `fact 100: a trigger counts from the given first day`() throws {
     let monday = try #require(CalendarDay(year: 2024, month: 1, day: 1))
     var phone = NotifyingPhone<Pager>(firstDay: monday)
     phone.perform(.ask)
@@ -108,7 +108,7 @@ import Testing
     return .location(LocationTrigger(region: region, notifyOnEntry: entry, notifyOnExit: exit, repeats: repeats))
   }
 
-  @Test mutating func `fact 100: a location trigger comes at the edge of its region, once or each time`() throws {
+  @Test mutating func `fact 100: a location trigger fires at the edge of its region, once or every time`() throws {
     bell.on(.moved(to: try point(0, 0)))
     add(try harbour(true, false, repeats: false), "once")
     add(try harbour(false, true, repeats: true), "leaving")
@@ -127,7 +127,9 @@ import Testing
     #expect(bell.notifications.app(Bell.app)?.pending.map(\.request.identifier) == ["leaving", "both"])
   }
 
-  @Test mutating func `fact 100: who is in a region already has not entered it, also at the first place`() throws {
+  @Test mutating func `fact 100: a phone that is already in a region has not entered it, even at its first position`()
+    throws
+  {
     add(try harbour(true, true, repeats: true))
     bell.on(.moved(to: try point(100, 0)))
     #expect(bell.shown.isEmpty)
@@ -135,7 +137,10 @@ import Testing
     #expect(bell.shown == ["now"])
   }
 
-  @Test mutating func `fact 100: a location trigger without a direction is refused, and so is no region`() throws {
+  @Test
+  mutating func `fact 100: a location trigger without a direction is refused, and so is an impossible region or point`()
+    throws
+  {
     add(try harbour(false, false, repeats: true))
     #expect(bell.log.last == .answered(.added(identifier: "now", .notificationInvalidNoDate), app: Bell.app))
     #expect(CircularRegion(center: try point(0, 0), radius: 0, identifier: "") == nil)

@@ -33,7 +33,7 @@ import Testing
 
   private let ratio = #""UNNotificationExtensionInitialContentSizeRatio":"#
 
-  @Test func `fact 126: the category chooses the extension, by every letter`() throws {
+  @Test func `fact 126: the category selects the extension, case-sensitively`() throws {
     let one = try ContentExtensionManifest(
       identifier: "one", extensionDictionary: dictionary(#""UNNotificationExtensionCategory":"card",\#(ratio)1"#))
     let many = try ContentExtensionManifest(
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `fact 126: two extensions that claim one category are reported, and the first has it`() {
+  @Test func `fact 126: two extensions that claim one category are reported, and the first gets it`() {
     let other = ContentExtensionManifest(
       identifier: "other", categories: ["more", "card"], initialContentSizeRatio: SizeRatio(height: 1, width: 1),
       entry: .storyboard("Main"))
@@ -74,7 +74,7 @@ import Testing
     #expect(bell.notifications.fullView?.content?.manifest.identifier == "view.card")
   }
 
-  @Test func `fact 127: the view opens at its first height, and may change it`() throws {
+  @Test func `fact 127: the view opens at its initial height and may change it`() throws {
     let manifest = try ContentExtensionManifest(
       identifier: "x", extensionDictionary: dictionary(#""UNNotificationExtensionCategory":"card",\#(ratio)0.75"#))
     var bell = Self.bell(manifest)
@@ -112,7 +112,7 @@ import Testing
     #expect(plain.notifications.fullViewParts(width: 1).contains(.content(title: "", subtitle: "", body: "hello")))
   }
 
-  @Test func `fact 129: header, custom view, texts, buttons and Dismiss stand in this order`() {
+  @Test func `fact 129: header, custom view, texts, buttons and Dismiss are in this order`() {
     var bell = Self.bell(Self.manifest())
     bell.notify("a", category: "card")
     bell.user(.pressed(bell.id("a")))
@@ -131,7 +131,7 @@ import Testing
     #expect(names == ["header", "custom view", "texts", "buttons", "Dismiss"])
   }
 
-  @Test func `fact 130: the extension is handed the notification, and a new one of its thread while it is visible`() {
+  @Test func `fact 130: the extension gets the notification, and new ones of its thread while it is visible`() {
     var bell = Self.bell(Self.manifest())
     bell.notify("a", category: "card", thread: "kate")
     bell.log = []
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: ContentExtensionResponseOption.allCases)
-  func `fact 132: an extension that handles responses decides whether the notification stays and the app is told`(
+  func `fact 132: an extension that handles responses decides whether the notification stays and the app learns of it`(
     option: ContentExtensionResponseOption
   ) {
     var bell = Self.bell(Self.manifest(handles: true))
@@ -194,7 +194,7 @@ import Testing
     #expect(bell.notifications.fullViewParts(width: 1).contains(.content(title: "", subtitle: "", body: "hello")))
   }
 
-  @Test func `fact 133: a text comes to the extension as well, or from its own input bar`() {
+  @Test func `fact 133: the extension also gets typed texts, those from its own input bar included`() {
     var bell = Self.bell(Self.manifest(handles: true))
     bell.notify("a", category: "card")
     bell.user(.pressed(bell.id("a")), .tappedAction("reply"), .sentText("thanks"))
@@ -209,7 +209,7 @@ import Testing
     #expect(bell.responses.isEmpty)
   }
 
-  @Test func `fact 134: a class may stand in the place of the storyboard, and not beside it`() throws {
+  @Test func `fact 134: a class may replace the storyboard, but not accompany it`() throws {
     let attributes = #""UNNotificationExtensionCategory":"card",\#(ratio)1"#
     let storyboard = try dictionary(attributes)
     let named = try dictionary(attributes, entry: #""NSExtensionPrincipalClass":"CardView""#)

@@ -1,4 +1,4 @@
-// Facts 114 to 120: which files a notification takes, where they go, how they are read.
+// Facts 114 to 120: which files can be attached, where they go, and how they are read.
 
 import NotificationsHost
 import Testing
@@ -12,7 +12,7 @@ import Testing
     return content
   }
 
-  /// Adds a file and a request that has it attached, and gives the answer.
+  /// Adds a file and a request with it attached, and returns the answer.
   private mutating func add(_ file: AttachableFile?, url: String = "file:///a.png") throws -> NotificationErrorCode? {
     if let file { bell.on(.fileAppeared(file)) }
     let attachment = try NotificationAttachment(identifier: "", url: url)
@@ -25,7 +25,7 @@ import Testing
     ("a.aif", 5), ("a.aiff", 5), ("a.wav", 5), ("a.MP3", 5), ("a.m4a", 5), ("a.jpg", 10), ("a.jpeg", 10), ("a.gif", 10),
     ("a.png", 10), ("a.mpg", 50), ("a.mpeg", 50), ("a.m2v", 50), ("a.mp4", 50), ("a.avi", 50),
   ])
-  func `fact 114: sounds of 5 MB, pictures of 10 and films of 50 are taken, and not a byte more`(
+  func `fact 114: sounds of 5 MB, pictures of 10 and films of 50 are accepted, but not a byte more`(
     name: String, megabytes: Int
   ) throws {
     var facts = self
@@ -36,7 +36,7 @@ import Testing
     #expect(try facts.add(AttachableFile(url: url, byteCount: limit + 1), url: url) == .attachmentInvalidFileSize)
   }
 
-  @Test mutating func `fact 115: a URL that is no file, a file that cannot be read and an unknown type are refused`()
+  @Test mutating func `fact 115: a URL that is not a file's, an unreadable file and an unknown type are refused`()
     throws
   {
     #expect(throws: NotificationErrorCode.attachmentInvalidURL) {
@@ -98,7 +98,7 @@ import Testing
     #expect(bell.notes == [.attachmentRefused(url: "file:///bad.png", .attachmentInvalidURL)])
   }
 
-  @Test mutating func `fact 117: a file is moved into the store, one of the bundle is copied`() throws {
+  @Test mutating func `fact 117: a file is moved into the store, but a file of the bundle is copied`() throws {
     #expect(try add(AttachableFile(url: "file:///a.png", byteCount: 7)) == nil)
     let bundled = AttachableFile(url: "file:///b.png", byteCount: 8, isInBundle: true)
     #expect(try add(bundled, url: "file:///b.png") == nil)
@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `fact 119: options hint at the type, hide the small picture or cut it out`() throws {
+  @Test mutating func `fact 119: options give the type, and hide or crop the thumbnail`() throws {
     var options = AttachmentOptions()
     options.typeHint = "public.png"
     options.thumbnailClippingRect = UnitRect(x: 0, y: 500, width: 1_000, height: 500)
@@ -174,7 +174,7 @@ import Testing
     #expect(bell.notifications.files.isEmpty && bell.notifications.store.map(\.byteCount) == [9])
   }
 
-  @Test mutating func `fact 120: a download that fails costs the attachment, and not the notification`() {
+  @Test mutating func `fact 120: a failed download loses the attachment but not the notification`() {
     bell.push(#"{"aps":{"alert":"look","mutable-content":1}}"#)
     bell.on(.service(1, .download(url: "https://a.b/c.png")), .service(1, .failedDownload(url: "https://a.b/c.png")))
     #expect(bell.calls.last == .serviceDidFinishDownload(url: "https://a.b/c.png", file: nil, run: 1))

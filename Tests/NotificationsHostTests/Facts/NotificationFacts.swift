@@ -27,7 +27,7 @@ import Testing
     #expect(bell.answers == [.authorization(isGranted: false)], "no option is left")
   }
 
-  @Test func `fact 98: what was scheduled is not shown after the user forbids it`() {
+  @Test func `fact 98: a scheduled notification is not shown after the user forbids it`() {
     var bell = Bell(isAllowed: true)
     let trigger = TimeIntervalTrigger(milliseconds: 1_000, repeats: false).map(NotificationTrigger.timeInterval)
     bell.app(.add(.init(identifier: "a", content: .text("hello"), trigger: trigger)))
@@ -137,7 +137,7 @@ import Testing
     ("", .json(JSONError(reason: .valueExpected, offset: 0))),
     (#"{"aps":{"alert":"a","alert":"b"}}"#, .json(JSONError(reason: .repeatedKey("alert"), offset: 20))),
   ])
-  func `fact 101: a payload that says something else is refused with its reason`(
+  func `fact 101: a malformed payload is refused with its reason`(
     json: String, error: RemotePayloadError
   ) {
     #expect(throws: error) { try RemotePayload(json) }
@@ -162,7 +162,7 @@ import Testing
       (#"{"aps":{"content-available":1}}"#, []), (#"{"aps":{"alert":"","sound":"ping"}}"#, []),
       (#"{"aps":{"alert":{"title":"T","launch-image":"a.png"},"category":"known"},"own":1}"#, []),
     ] as [(String, [NotificationNote])])
-  func `fact 101: what a payload says in vain is noted and not refused`(json: String, notes: [NotificationNote]) {
+  func `fact 101: keys without an effect are noted and not refused`(json: String, notes: [NotificationNote]) {
     var bell = Bell(categories: [NotificationCategory(identifier: "known", actions: [])])
     bell.push(json)
     #expect(bell.notes == notes)

@@ -32,7 +32,7 @@ import Testing
     #expect(bell.notes == [.unregisteredCategory("NEW")])
   }
 
-  @Test func `fact 103: an action has an identifier and a title, and the identifier is its own`() {
+  @Test func `fact 103: an action has a title and an identifier that no other action has`() {
     #expect(NotificationAction(identifier: "", title: "x") == nil)
     #expect(NotificationAction(identifier: "x", title: "") == nil)
     var bell = bell()
@@ -52,7 +52,7 @@ import Testing
     #expect(bell.notifications == before, "the registered ones stay")
   }
 
-  @Test func `fact 104: the options decide about unlocking, red and the front`() {
+  @Test func `fact 104: an action's options decide whether it unlocks, is red, and brings the app to the front`() {
     #expect(NotificationActionOptions.authenticationRequired.rawValue == 1)
     #expect(NotificationActionOptions.destructive.rawValue == 2)
     #expect(NotificationActionOptions.foreground.rawValue == 4)
@@ -76,7 +76,7 @@ import Testing
     #expect(locked.responses.last?.actionIdentifier == "open" && locked.notifications.front == Bell.app)
   }
 
-  @Test func `fact 104: on an unlocked phone nobody is asked, and what destroys is marked`() throws {
+  @Test func `fact 104: an unlocked phone does not ask to be unlocked, and destructive actions are marked`() throws {
     var bell = bell()
     bell.notify("a", category: "five")
     bell.user(.pressed(bell.id("a")))
@@ -158,7 +158,7 @@ import Testing
     #expect(bell.notifications.front == Bell.app)
   }
 
-  @Test func `fact 109: the app is told of a dismissal only if its category wants it and the user dismissed`() {
+  @Test func `fact 109: the app learns of a dismissal only if its category asks for it and the user dismissed it`() {
     var plain = bell()
     plain.notify("a", category: "five")
     plain.user(.tappedClear(plain.id("a")))
@@ -180,7 +180,7 @@ import Testing
     #expect(custom.list.isEmpty && custom.notifications.front == nil)
   }
 
-  @Test func `fact 111: an action removes the notification, and only one in the foreground opens the app`() {
+  @Test func `fact 111: an action removes the notification, and only a foreground action opens the app`() {
     var bell = bell()
     bell.notify("a", category: "five")
     bell.notify("b", category: "five")

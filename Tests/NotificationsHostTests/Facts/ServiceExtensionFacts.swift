@@ -32,7 +32,7 @@ import Testing
     #expect(without.calls.isEmpty && without.shown == ["original"])
   }
 
-  @Test mutating func `fact 122: after 30 seconds comes the last chance, and then the original`() {
+  @Test mutating func `fact 122: after 30 seconds the extension has a last chance, and then the original is shown`() {
     bell.push(payload)
     bell.on(.timePassed(milliseconds: 29_999))
     #expect(bell.calls.count == 1 && bell.shown.isEmpty)
@@ -47,13 +47,13 @@ import Testing
     #expect(late.notes == [.noContent])
   }
 
-  @Test mutating func `fact 122: a process that ends has handed over nothing`() {
+  @Test mutating func `fact 122: an extension whose process ends has delivered nothing`() {
     bell.push(payload)
     bell.on(.service(1, .ended))
     #expect(bell.shown == ["original"])
   }
 
-  @Test mutating func `fact 123: a content without a text is ignored`() {
+  @Test mutating func `fact 123: content without text is ignored`() {
     bell.push(payload)
     var silent = NotificationContent()
     (silent.badge, silent.sound) = (9, "ping")
@@ -63,7 +63,7 @@ import Testing
     #expect(bell.notifications.app(Bell.app)?.badge == 0)
   }
 
-  @Test mutating func `fact 124: the first content counts`() {
+  @Test mutating func `fact 124: only the first content counts`() {
     bell.push(payload)
     bell.on(.service(1, .contentHandler(.text("first"))), .service(1, .contentHandler(.text("second"))))
     #expect(bell.shown == ["first"] && bell.list == ["first"])

@@ -1,4 +1,4 @@
-// The JSON reader beside Python's: the same bytes are taken with the same value, or refused.
+// The JSON reader beside Python's: both read the same value from the same bytes, or both refuse them.
 
 import Foundation
 import NotificationsHost
@@ -8,7 +8,7 @@ import Testing
 private let python = OutsideProgram.find(.python3)
 
 @Suite struct JSONComparison {
-  /// Python's reader with everything refused that readers disagree about, each value written as the host writes it.
+  /// Python's reader, made to refuse what readers disagree about, with each value written as the host writes it.
   private static let script = #"""
     import json, sys
     class Number(str): pass

@@ -1,4 +1,4 @@
-// The JSON reader: what it takes, what it refuses and where, and that it ends well on any bytes.
+// The JSON reader: what it accepts, what it refuses and where, and that it survives any bytes.
 
 import HostTestSupport
 import NotificationsHost
@@ -23,7 +23,7 @@ import Testing
     #expect(try JSONValue(json: literal).description == literal)
   }
 
-  @Test func `only a number without fraction and exponent is a whole one`() throws {
+  @Test func `only a number without fraction or exponent is an integer`() throws {
     #expect(try JSONValue(json: "17").integer == 17)
     for literal in ["1.0", "1e1", "99999999999999999999"] { #expect(try JSONValue(json: literal).integer == nil) }
   }
@@ -42,7 +42,9 @@ import Testing
     ("\u{FEFF}1", .valueExpected, 0), ("'a'", .valueExpected, 0), ("// 1\n1", .valueExpected, 0),
     (#""\"#, .badEscape, 1),
   ])
-  func `anything else is refused at its byte`(json: String, reason: JSONError.Reason, offset: Int) {
+  func `anything else is refused, with the offset of the wrong byte`(
+    json: String, reason: JSONError.Reason, offset: Int
+  ) {
     #expect(throws: JSONError(reason: reason, offset: offset)) { try JSONValue(json: json) }
   }
 
@@ -63,7 +65,7 @@ import Testing
     #expect(members.count == 2)
   }
 
-  @Test func `64 levels are read and 65 are refused, however many follow`() throws {
+  @Test func `64 levels are read, and more are refused`() throws {
     func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
     #expect(try JSONValue(json: nested(64)).description == nested(64))
     for depth in [65, 100_000] {
@@ -74,14 +76,14 @@ import Testing
     }
   }
 
-  @Test func `a written text is read back`() {
+  @Test func `a written value is read back`() {
     forAll("read(write(value)) == value", count: 2_000) { chance in
       let value = chance.json(depth: 4)
       return try JSONValue(json: value.description) == value
     }
   }
 
-  @Test func `any bytes give a value that is written and read again, or an error at one of them`() {
+  @Test func `any bytes give a value that survives a round trip, or an error at one of them`() {
     var accepted = 0
     forAll("JSON is total", count: 20_000) { chance in
       let bytes = chance.damagedJSON()
@@ -96,7 +98,7 @@ import Testing
     #expect(accepted > 1_000)
   }
 
-  @Test func `an error is told in words`() {
+  @Test func `an error describes itself in words`() {
     #expect("\(JSONError(reason: .valueExpected, offset: 7))" == "byte 7: a value is expected")
     #expect("\(JSONError(reason: .repeatedKey("a\n"), offset: 1))" == #"byte 1: the key "a\u000a" is there twice"#)
     #expect("\(RemotePayloadError.tooLarge(byteCount: 5_000))" == "the payload has 5000 bytes, and 4096 are allowed")
@@ -117,7 +119,7 @@ extension Chance {
     }
   }
 
-  /// The bytes of a JSON text to which something was perhaps done.
+  /// The bytes of a JSON text, perhaps damaged.
   mutating func damagedJSON() -> [UInt8] {
     var bytes = Array(json(depth: 3).description.utf8)
     for _ in 0..<number(0...2) where !bytes.isEmpty {

@@ -1,4 +1,4 @@
-// A phone's notifications with one app on it, and what followed: what a test does to them in short words.
+// A phone's notifications with one app and a log, and short methods for what a test does to them.
 
 import NotificationsHost
 
@@ -7,7 +7,7 @@ struct Bell {
   static let app = "com.example.mail"
 
   var notifications: Notifications
-  /// What followed from all events since the log was started.
+  /// The effects of all events since the log was started.
   var log: [NotificationEffect] = []
 
   /// A phone with an app whose user allows everything, and which is not in front.
@@ -48,7 +48,7 @@ struct Bell {
     on(.timePassed(milliseconds: seconds * 1_000))
   }
 
-  /// Has the app add a notification that comes at once.
+  /// Has the app add a notification that arrives at once.
   mutating func notify(_ identifier: String, body: String = "hello", category: String = "", thread: String = "") {
     app(.add(.init(identifier: identifier, content: .text(body, category: category, thread: thread), trigger: nil)))
   }
@@ -66,7 +66,7 @@ struct Bell {
   /// The calls since the log was started.
   var calls: [NotificationCall] { log.compactMap { if case .called(let call, _) = $0 { call } else { nil } } }
 
-  /// The responses that the app was told of.
+  /// The responses that the app received.
   var responses: [NotificationResponse] {
     calls.compactMap { if case .didReceiveResponse(let response) = $0 { response } else { nil } }
   }

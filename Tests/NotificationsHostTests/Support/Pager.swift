@@ -1,4 +1,4 @@
-// An app that notifies and can be written down, with both kinds of extension, each of which remembers something.
+// An app that notifies, with both kinds of extension, each of which remembers something.
 
 import HostTestSupport
 import NotificationsHost
@@ -82,10 +82,10 @@ struct Pager: NotifyingProgram {
 }
 
 extension Chance {
-  /// A phone with the pager and another app, to which some things happened.
+  /// A phone with the pager and another app, after some random events.
   mutating func pagerPhone(steps: ClosedRange<Int> = 0...40) -> NotifyingPhone<Pager> {
     var phone = NotifyingPhone<Pager>(time: number(0...86_399_999))
-    // The other app; the pager is there already.
+    // Only the other app: the pager is there already.
     for event in installations().dropFirst(5) { phone.update(event) }
     phone.perform(.ask)
     phone.update(.answeredAuthorization(isAllowed: !isTrue(oneIn: 6)))

@@ -1,4 +1,4 @@
-// What anybody might do with the notifications of a phone in any order, most of it possible, some of it not.
+// Random events of a phone's notifications in any order, most of them possible, some of them not.
 
 import HostTestSupport
 import TestSupport
@@ -11,7 +11,7 @@ private let categories = ["one", "two", "none"]
 private let actions = ["plain", "secret", "open", "reply"]
 
 extension Chance {
-  /// The notifications of a phone to which some things happened.
+  /// The notifications of a phone after some random events.
   mutating func notifications(steps: ClosedRange<Int> = 0...40) -> Notifications {
     let firstDay = isTrue(oneIn: 2) ? CalendarDay.iOS10 : CalendarDay(year: number(1...9_000), month: 2, day: 28)
     var notifications = Notifications(time: number(0...86_399_999), firstDay: firstDay ?? .iOS10)

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     ("still.png", Picture.Format.png), ("rocking.apng.png", .apng), ("forever.gif", .gif), ("baseline.jpg", .jpeg),
   ])
-  func `fact 79: a PNG, APNG, GIF or JPEG file is a sticker, told by its content`(
+  func `fact 79: a PNG, APNG, GIF or JPEG file is a sticker, recognized by its content`(
     name: String, format: Picture.Format
   ) throws {
     let sticker = try sticker("file:///ship", try goldenPicture(name))
@@ -32,7 +32,7 @@ import Testing
     #expect(long.concerns == [.description(characters: 151)])
   }
 
-  @Test func `fact 80: each thing that can be wrong with a file has its code`() throws {
+  @Test func `fact 80: each fault of a file has its code`() throws {
     let picture = drawnPNG()
     #expect(throws: StickerErrorCode.improperFileURL) { try sticker("https://a.b/ship.png", picture) }
     #expect(throws: StickerErrorCode.fileNotFound) { try sticker("file:///sail", picture) }
@@ -65,7 +65,7 @@ import Testing
     #expect(pack.refused.map(\.reason) == (isGood ? [] : [.concern(.pixels(size))]))
   }
 
-  @Test func `fact 82: a picture for three pixels to a point is scaled down to two and to one`() {
+  @Test func `fact 82: a picture at three pixels to a point is scaled down to two and to one`() {
     let size = PixelSize(width: 408, height: 300)
     let drawn = [3, 2, 1].map { StickerSize.regular.drawnSize(of: size, scale: $0) }
     #expect(drawn.map(\.width) == [408, 272, 136])
@@ -78,7 +78,7 @@ import Testing
     #expect(StickerPackManifest(entries: []).size == .regular)
   }
 
-  @Test func `fact 84: four, three and two stickers stand in a row`() {
+  @Test func `fact 84: a row has four, three or two stickers`() {
     #expect(StickerSize.allCases.map(\.columns) == [4, 3, 2])
   }
 

@@ -1,11 +1,11 @@
-// Fact 88 without a phone: a view that the extension animates, and what shows through a picture.
+// Fact 88 without a phone: a view that the extension animates, and the transparency of pictures.
 
 import HostTestSupport
 import StickersHost
 import Testing
 
 @Suite struct StickerViewFacts {
-  @Test func `fact 88: a view starts with the first frame when it is told to, and stops so`() throws {
+  @Test func `fact 88: a view starts at its first frame when it is told to, and stops there`() throws {
     let files = [LocalFile(url: "file:///a", contents: try goldenPicture("rocking.apng.png"))]
     var view = StickerView(
       sticker: try Sticker(contentsOfFileURL: "file:///a", localizedDescription: "", files: files))
@@ -34,7 +34,7 @@ import Testing
     ("still.png", Picture.Transparency.full, false), ("rocking.apng.png", .full, true), ("once.gif", .hardEdges, true),
     ("baseline.jpg", .none, false),
   ])
-  func `fact 88: what shows through follows from the format, and only APNG and GIF move`(
+  func `fact 88: transparency follows from the format, and only APNG and GIF are animated`(
     name: String, transparency: Picture.Transparency, isAnimated: Bool
   ) throws {
     let picture = try Picture(goldenPicture(name))

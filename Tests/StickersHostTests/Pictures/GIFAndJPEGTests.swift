@@ -12,7 +12,7 @@ import Testing
     [0x21, 0xFF, 11] + Array(name.utf8) + [3, 1, again, 0, 0]
   }
 
-  @Test func `frames have the delays before them, and a file says how often they come again`() throws {
+  @Test func `frames have the delays that precede them, and a file has its number of repetitions`() throws {
     let comment: [UInt8] = [0x21, 0xFE, 2, 65, 66, 0]
     let parts = [Self.screen, Self.loop(4), comment, Self.delay(7), Self.image, Self.image, Self.delay(9), Self.image]
     let picture = try Picture(parts.flatMap { $0 } + [0x3B])
@@ -47,7 +47,7 @@ import Testing
   private static let scan: [UInt8] = [0xFF, 0xDA, 0, 3, 0, 7, 0xFF, 0, 0xFF, 0xD0, 8]
   private static func jpeg(_ parts: [UInt8]...) -> [UInt8] { [0xFF, 0xD8] + parts.flatMap { $0 } }
 
-  @Test func `a JPEG file has its size behind any number of segments and fill bytes`() throws {
+  @Test func `a JPEG file has its size after any number of segments and fill bytes`() throws {
     let picture = try Picture(
       Self.jpeg(Self.jfif, [0xFF, 0xFF] + Self.size, Self.scan, Self.scan, [0xFF, 0xFF, 0xD9]))
     #expect(picture.size == PixelSize(width: 600, height: 300))

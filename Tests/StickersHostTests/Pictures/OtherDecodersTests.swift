@@ -12,7 +12,7 @@ private let convert = OutsideProgram.find(.convert)
 
 @Suite struct OtherDecodersTests {
   @Test(.enabled(if: python != nil, "there is no Python here"))
-  func `what Python's zlib packs is unpacked, in every way that it packs`() throws {
+  func `data packed by Python's zlib is unpacked, whatever the settings`() throws {
     let script = """
       import random, sys, zlib
       random.seed(int(sys.argv[1]))
@@ -48,7 +48,7 @@ private let convert = OutsideProgram.find(.convert)
       ["-define", "png:compression-filter=4", "png:-"], ["-define", "png:compression-filter=3", "png:-"], ["gif:-"],
       ["-interlace", "GIF", "gif:-"], ["-colors", "2", "gif:-"], ["-crop", "17x9+20+20", "gif:-"],
     ])
-  func `a picture that ImageMagick writes has the pixels that it reads again`(writing: [String]) throws {
+  func `a picture written by ImageMagick has the pixels that ImageMagick reads`(writing: [String]) throws {
     let convert = try #require(convert)
     let source = pictureFolder.appendingPathComponent("rocking.apng.png")
     let file = try convert.output([source.path, "-resize", "61x57!"] + writing)
@@ -64,7 +64,7 @@ private let convert = OutsideProgram.find(.convert)
     for (place, pixel) in picture.pixels.enumerated() {
       let other = bytes[place * 4..<place * 4 + 4].map { Int($0) }
       let ours = [pixel.red, pixel.green, pixel.blue, pixel.alpha].map { Int($0) }
-      // Sixteen bits become eight by cutting here, and by rounding there.
+      // We reduce sixteen bits to eight by truncating, ImageMagick by rounding.
       let isSame = zip(ours, other).allSatisfy { abs($0 - $1) <= 1 } || (pixel.alpha == 0 && other[3] == 0)
       if !isSame { return #expect(Bool(false), "pixel \(place): \(ours), and \(other) there") }
     }

@@ -48,9 +48,9 @@ private let identify = OutsideProgram.find(.identify)
     }
   }
 
-  /// A damaged file that we read has for `identify` the size that it has for us, if `identify` reads it.
+  /// A damaged file that both we and `identify` read has the same size for both.
   @Test(.enabled(if: identify != nil, "there is no ImageMagick here"))
-  func `identify reads in damaged files what we read in them`() throws {
+  func `identify agrees about damaged files`() throws {
     let program = try #require(identify)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ private let identify = OutsideProgram.find(.identify)
       for (picture, file) in zip(pictures, files) {
         read += 1
         let said = try output(program, ["-ping", "-format", "%W %H\n", file + "[0]"]).split(separator: "\n")
-        // A picture of no size is one that it did not read.
+        // ImageMagick reports a size of zero for a picture that it did not read.
         guard let line = said.first, line != "0 0" else { continue }
         compared += 1
         #expect(line == "\(picture.size.width) \(picture.size.height)", "\(file)")
@@ -83,9 +83,9 @@ private let identify = OutsideProgram.find(.identify)
     #expect(compared > read / 2)
   }
 
-  /// A damaged file that we read has for Pillow the size and the frames that it has for us, if Pillow opens it.
+  /// A damaged file that both we and Pillow read has the same size and frames for both.
   @Test(.enabled(if: pillow != nil, "there is no Pillow here"))
-  func `Pillow reads in damaged files what we read in them`() throws {
+  func `Pillow agrees about damaged files`() throws {
     let python = try #require(pillow)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

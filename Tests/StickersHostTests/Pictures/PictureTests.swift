@@ -8,7 +8,7 @@ import Testing
 @testable import StickersHost
 
 @Suite struct PictureTests {
-  @Test func `files that Pillow wrote say what Pillow reads in them`() throws {
+  @Test func `files written by Pillow have the properties that Pillow reads`() throws {
     let lines = try goldenLines("pictures.txt")
     #expect(lines.count == 13)
     for line in lines {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: try goldenLines("pictures.txt").map { String($0.prefix { $0 != " " }) })
-  func `a file that was cut off is refused wherever it was cut`(name: String) throws {
+  func `a truncated file is refused wherever it was cut`(name: String) throws {
     let bytes = try goldenPicture(name)
     for count in 0..<bytes.count {
       #expect(throws: PictureError.self, "\(count) bytes") { try Picture(Array(bytes[..<count])) }
@@ -32,7 +32,7 @@ import Testing
     #expect(try Picture(bytes + [1, 2, 3]) == Picture(bytes))
   }
 
-  @Test func `any bytes are a picture or are refused, and a place in them is named`() throws {
+  @Test func `any bytes are a picture or are refused with an offset in them`() throws {
     let files = try goldenLines("pictures.txt").map { try goldenPicture(String($0.prefix { $0 != " " })) }
     var accepted = 0
     forAll("a damaged picture is read or refused", count: 20_000) { chance in
@@ -58,7 +58,7 @@ import Testing
     #expect(accepted > 100)
   }
 
-  @Test func `which frame is shown follows from the time, the delays and how often it plays`() throws {
+  @Test func `the frame that is shown follows from the time, the delays and the number of plays`() throws {
     let rocking = try Picture(goldenPicture("rocking.apng.png"))
     #expect([0, 0.09, 0.11, 0.34, 0.36, 0.38].map(rocking.frame) == [0, 0, 1, 1, 2, 2])
     #expect([0.4, 0.5, 39.12].map(rocking.frame) == [0, 1, 1])
@@ -69,7 +69,7 @@ import Testing
     #expect(try Picture(goldenPicture("still.png")).frame(at: 5) == 0)
   }
 
-  @Test func `an error is told in words`() {
+  @Test func `an error describes itself in words`() {
     #expect(throws: PictureError(.unknownFormat, at: 0)) { try Picture(Array("BM".utf8)) }
     #expect("\(PictureError(.wrongChecksum, at: 29))" == "byte 29: a wrong checksum")
   }

@@ -1,4 +1,4 @@
-// Pictures as pixels: kinds of files, and damage.
+// Pictures as pixels, from each kind of file, whole and damaged.
 
 import HostTestSupport
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @testable import StickersHost
 
-/// A checksum of all pixels, as zlib has it: red, green, blue, alpha, row by row; one that is not seen has no colour.
+/// The Adler-32 of all pixels row by row, as red, green, blue and alpha; a transparent pixel counts as having no colour.
 func checksum(_ picture: PixelPicture) -> UInt32 {
   var (low, high): (UInt32, UInt32) = (1, 0)
   for pixel in picture.pixels {
@@ -37,7 +37,7 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
     }
   }
 
-  @Test func `a file that was cut off is refused wherever it was cut`() throws {
+  @Test func `a truncated file is refused wherever it was cut`() throws {
     for name in ["bits.png", "still.gif"] {
       let file = try goldenPicture(name)
       let end = name == "bits.png" ? file.count - 1 : file.count / 2
@@ -47,7 +47,7 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
     }
   }
 
-  @Test func `a damaged file is refused or has its pixels, whatever was damaged`() throws {
+  @Test func `a damaged file is refused or has all its pixels, whatever was damaged`() throws {
     let files = try ["bits.png", "still.png", "still.gif", "gray.png"].map(goldenPicture).map {
       Array($0.prefix(2_000))
     }
@@ -68,7 +68,7 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
     #expect(throws: PictureError(.tooManyPixels, at: 0)) { try PixelPicture(clear: size) }
   }
 
-  @Test func `a transparent gray is clear, and one that is none of the grays is refused`() throws {
+  @Test func `a transparent gray is clear, and one that is not a gray of the file is refused`() throws {
     let header = PNGPart("IHDR", [0, 0, 0, 8, 0, 0, 0, 8, 1, 0, 0, 0, 0])
     func picture(_ clear: [UInt8]) throws -> PixelPicture {
       try PixelPicture(
@@ -79,7 +79,7 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
     #expect(throws: PictureError(.wrongValue, at: 46)) { try picture([1]) }
   }
 
-  @Test func `packed pixels that are more or fewer than the size says are refused`() {
+  @Test func `packed pixels that do not match the size are refused`() {
     let header = PNGPart("IHDR", [0, 0, 0, 8, 0, 0, 0, 8, 1, 0, 0, 0, 0])
     func picture(_ rows: Int) throws -> PixelPicture {
       try PixelPicture(pngFile([header, PNGPart("IDAT", pixels(8, rows)), PNGPart("IEND")]))
@@ -93,7 +93,7 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
 @Suite struct InflateTests {
   @Test(
     arguments: [
-      // Stored, with fixed codes, and with codes of its own.
+      // Stored, with fixed codes, and with the block's own codes.
       ([0x78, 0x01, 0x01, 0x05, 0x00, 0xFA, 0xFF, 0x68, 0x65, 0x6C, 0x6C, 0x6F, 0x06, 0x2C, 0x02, 0x15], "hello"),
       ([0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x06, 0x2C, 0x02, 0x15], "hello"),
       ([0x78, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], ""),
@@ -115,14 +115,14 @@ func checksum(_ picture: PixelPicture) -> UInt32 {
       ([0x78, 0x9D, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01], PictureError(.wrongData, at: 0)),
       ([0x78, 0x9C, 0x07, 0x00, 0x00, 0x00, 0x00, 0x01], PictureError(.wrongData, at: 0)),
       ([0x78, 0x01, 0x01, 0x05, 0x00, 0xFA, 0xFE, 0x68, 0x65, 0x6C, 0x6C, 0x6F], PictureError(.wrongData, at: 0)),
-      // A distance behind the beginning.
+      // A distance that reaches back beyond the start.
       ([0x78, 0x9C, 0x03, 0x02, 0x00, 0x00, 0x00, 0x01], PictureError(.wrongData, at: 0)),
     ] as [([UInt8], PictureError)])
   func `data that breaks a rule is refused`(packed: [UInt8], error: PictureError) {
     #expect(throws: error) { try Inflate.unpack(packed, most: 100) }
   }
 
-  @Test func `more than was asked for is refused`() {
+  @Test func `more data than was asked for is refused`() {
     let packed: [UInt8] = [0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x06, 0x2C, 0x02, 0x15]
     #expect(throws: PictureError(.tooManyPixels, at: 0)) { try Inflate.unpack(packed, most: 4) }
   }
