@@ -50,7 +50,7 @@ public enum ExtensionCall: Hashable, Sendable {
 }
 
 extension MessagesExtension {
-  /// Calls the method of the call's name; without a conversation, a call that hands one over is dropped.
+  /// Calls the method of the call's name. A call with a conversation is dropped if there is none.
   public mutating func receive(_ call: ExtensionCall) {
     let conversation = panel.activeConversation
     switch call {

@@ -18,8 +18,8 @@ public struct BubbleLayout<Text: Hashable & Sendable>: Hashable, Sendable {
   public var imageTitle: Text?
   /// The text under the ``imageTitle``.
   public var imageSubtitle: Text?
-  /// Whether the extension draws the bubble itself where it is installed, on iOS 11 and later; what the layout shows is for all
-  /// others: `MSMessageLiveLayout` with this as its alternate layout.
+  /// Whether the extension draws the bubble itself, on a phone of iOS 11 or later that has it: `MSMessageLiveLayout`, with this
+  /// layout as its alternate for all others.
   public var isLive = false
 
   /// A layout that shows nothing yet.

@@ -21,11 +21,11 @@ extension Phone {
 
   /// Stages a message of an installed extension; if it is refused, the field stays as it was.
   mutating func stage(_ message: Message, of app: Manifest, _ effects: inout [Effect]) throws(MessageErrorCode) {
-    if let letter = try letter(of: message, from: app, &effects) { inputField.stage(.message(letter)) }
+    if let letter = try makeLetter(of: message, from: app, &effects) { inputField.stage(.message(letter)) }
   }
 
   /// The letter of a message of an installed extension.
-  private mutating func letter(
+  private mutating func makeLetter(
     of message: Message, from app: Manifest, _ effects: inout [Effect]
   ) throws(MessageErrorCode) -> Letter? {
     guard let identities = identities(of: app) else { return nil }
@@ -39,9 +39,7 @@ extension Phone {
     return Letter(message, app: app, identities: identities, sender: owner)
   }
 
-  private func attachment(
-    _ url: String, _ alternateFilename: String?
-  ) throws(MessageErrorCode) -> AttachedFile {
+  private func attachment(_ url: String, _ alternateFilename: String?) throws(MessageErrorCode) -> AttachedFile {
     let kind = try readableKind(url)
     return AttachedFile(fileURL: url, filename: alternateFilename ?? fileName(url) ?? url, kind: kind)
   }
@@ -65,7 +63,7 @@ extension Phone {
     guard running.contents.wasTouched else { throw .sendWithoutRecentInteraction }
     switch insertion {
     case .message(let message):
-      guard let letter = try letter(of: message, from: running.app, &effects) else { return }
+      guard let letter = try makeLetter(of: message, from: running.app, &effects) else { return }
       if let sent = self.message(letter, isPending: false) { call(.didStartSending(sent), &effects) }
       post(.message(letter), &effects)
     case .text(let text):

@@ -2,9 +2,7 @@
 
 extension Phone {
   /// Opens a fresh instance; another extension that is open is closed first.
-  mutating func open(
-    _ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]
-  ) {
+  mutating func open(_ app: Manifest, style: PresentationStyle, selection: Selection?, _ effects: inout [Effect]) {
     let app = asInstalled(app)
     guard let instance = App.launch(app) else { return effects.append(.ignored(.noSuchExtension(app), on: owner)) }
     close(to: .transcript, &effects)

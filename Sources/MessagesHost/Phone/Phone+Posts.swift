@@ -16,7 +16,7 @@ extension Phone {
     }
     let number = record(
       envelope.post, from: envelope.from, origin: isOwn ? nil : envelope.number, delivery: isOwn ? .delivered : .read)
-    // A sticker whose bubble was replaced went with it, and keeps its number.
+    // A sticker whose bubble is gone still uses up its number.
     if number == nil, isOwn { transcript.nextNumber += 1 }
     return true
   }

@@ -21,7 +21,7 @@ extension Phone {
     }
   }
 
-  /// Puts something into the transcript and sends it; returns its number, or nil for a sticker whose bubble is gone.
+  /// Puts something into the transcript and sends it, and returns its number; nil for a sticker whose bubble is gone.
   @discardableResult
   mutating func post(_ post: Post, _ effects: inout [Effect]) -> Int? {
     guard let number = record(post, from: owner, origin: nil, delivery: .sending) else { return nil }
@@ -32,9 +32,7 @@ extension Phone {
   /// Puts something into the transcript, and keeps its session, its file or its sticker for later use.
   ///
   /// - Returns: The number that it gets here; nil for a sticker whose bubble was replaced or has expired.
-  mutating func record(
-    _ post: Post, from sender: Participant, origin: Int?, delivery: Transcript.Delivery
-  ) -> Int? {
+  mutating func record(_ post: Post, from sender: Participant, origin: Int?, delivery: Transcript.Delivery) -> Int? {
     count(post.letter?.session)
     switch post {
     case .sticker(let sticker, let app) where sender == owner: noteRecent(sticker, from: app)
@@ -50,7 +48,7 @@ extension Phone {
     }
   }
 
-  /// Sends something once more that could not be delivered, under the number that it has.
+  /// Sends again, under the same number, something that could not be delivered.
   mutating func sendAgain(_ number: Int, _ effects: inout [Effect]) throws(Obstacle) {
     guard let post = transcript.sendAgain(number) else { throw .noSuchItem(number) }
     effects.append(.sent(Envelope(from: owner, number: number, post: post)))

@@ -50,7 +50,7 @@ public enum PhoneEvent<Action: Equatable & Sendable>: Equatable, Sendable {
   case kept(Int)
   /// The user deleted an item from this phone; the others keep theirs.
   case deletedItem(Int)
-  /// The user tapped "Not Delivered" at an item, and sent it once more.
+  /// The user tapped "Not Delivered" at an item, and sent it again.
   case sentAgain(Int)
   /// Something happened to the phone's notifications.
   indirect case notifications(NotificationEvent)

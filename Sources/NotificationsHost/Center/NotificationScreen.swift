@@ -45,7 +45,7 @@ public struct AuthorizationPrompt: Hashable, Sendable {
   /// The options that the app asked for.
   public internal(set) var options: AuthorizationOptions
   /// The number of requests that wait for the answer.
-  var askers = 1
+  var requestCount = 1
 }
 
 /// A running service extension and its notification.

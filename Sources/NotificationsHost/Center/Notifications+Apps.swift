@@ -45,7 +45,7 @@ extension Notifications {
 
   private mutating func add(_ request: NotificationRequest, of app: String, _ effects: inout [NotificationEffect]) {
     do throws(NotificationErrorCode) {
-      let request = try checked(request, of: app)
+      let request = try prepare(request, of: app)
       effects.append(.answered(.added(identifier: request.identifier, nil), app: app))
       change(app) { $0.pending.removeAll { $0.request.identifier == request.identifier } }
       guard let trigger = request.trigger else { return arrive(request, of: app, &effects) }
@@ -56,8 +56,8 @@ extension Notifications {
     }
   }
 
-  /// A request that was checked and can be scheduled, with its attachments in the store.
-  private mutating func checked(
+  /// Checks a request, moves its attachments into the store, and returns it ready to be scheduled.
+  private mutating func prepare(
     _ request: NotificationRequest, of app: String
   ) throws(NotificationErrorCode) -> NotificationRequest {
     guard self.app(app)?.settings.enabled.isEmpty == false else { throw .notificationsNotAllowed }
@@ -75,7 +75,7 @@ extension Notifications {
       if isRepeated { throw .attachmentInvalidURL }
     }
     for position in content.attachments.indices {
-      content.attachments[position] = try stored(content.attachments[position], position: position, of: app)
+      content.attachments[position] = try moveIntoStore(content.attachments[position], position: position, of: app)
     }
     return request.with(content)
   }

@@ -2,9 +2,7 @@
 
 extension Notifications {
   /// The file of an attachment, if it may be shown; nil if it is in the store already.
-  func file(
-    of attachment: NotificationAttachment, of app: String
-  ) throws(NotificationErrorCode) -> AttachableFile? {
+  func file(of attachment: NotificationAttachment, of app: String) throws(NotificationErrorCode) -> AttachableFile? {
     if store.contains(where: { $0.url == attachment.url && $0.app == app }) { return nil }
     guard let file = files.first(where: { $0.url == attachment.url }), file.condition != .unreadable else {
       throw .attachmentInvalidURL
@@ -15,8 +13,9 @@ extension Notifications {
     return file
   }
 
-  /// The attachment with its file moved or copied into the store, and with a new identifier if it has none.
-  mutating func stored(
+  /// Moves or copies an attachment's file into the store, and returns the attachment with its new URL, and with a new
+  /// identifier if it has none.
+  mutating func moveIntoStore(
     _ attachment: NotificationAttachment, position: Int, of app: String
   ) throws(NotificationErrorCode) -> NotificationAttachment {
     var attachment = attachment

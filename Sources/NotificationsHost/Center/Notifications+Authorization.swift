@@ -12,7 +12,7 @@ extension Notifications {
     case .notDetermined:
       if let position = authorizationPrompts.firstIndex(where: { $0.app == app }) {
         authorizationPrompts[position].options.formUnion(options)
-        authorizationPrompts[position].askers += 1
+        authorizationPrompts[position].requestCount += 1
       } else {
         authorizationPrompts.append(AuthorizationPrompt(app: app, options: options))
         if authorizationPrompts.count == 1 { ask(&effects) }
@@ -37,7 +37,9 @@ extension Notifications {
       app.settings.requested = prompt.options
     }
     let isGranted = app(prompt.app)?.settings.enabled.isEmpty == false
-    for _ in 0..<prompt.askers { effects.append(.answered(.authorization(isGranted: isGranted), app: prompt.app)) }
+    for _ in 0..<prompt.requestCount {
+      effects.append(.answered(.authorization(isGranted: isGranted), app: prompt.app))
+    }
     ask(&effects)
   }
 

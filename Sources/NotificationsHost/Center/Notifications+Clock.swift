@@ -9,9 +9,7 @@ extension Notifications {
     case response(UncompletedResponse)
   }
 
-  mutating func advance(
-    by milliseconds: Int, _ effects: inout [NotificationEffect]
-  ) throws(NotificationObstacle) {
+  mutating func advance(by milliseconds: Int, _ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
     guard 0...Self.mostTimeAtOnce ~= milliseconds, time <= TimeIntervalTrigger.mostMilliseconds - milliseconds else {
       throw .badTime(milliseconds: milliseconds)
     }

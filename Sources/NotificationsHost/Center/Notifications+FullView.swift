@@ -1,9 +1,7 @@
 // The full view of a notification, and the content extension that draws into it.
 
 extension Notifications {
-  mutating func openFullView(
-    _ id: NotificationID, _ effects: inout [NotificationEffect]
-  ) throws(NotificationObstacle) {
+  mutating func openFullView(_ id: NotificationID, _ effects: inout [NotificationEffect]) throws(NotificationObstacle) {
     let notification = try require(id)
     try requireIdle()
     guard fullView?.id != id else { throw .fullViewOpen }
@@ -28,9 +26,7 @@ extension Notifications {
     effects.append(.called(.contentViewDidDisappear, app: view.id.app))
   }
 
-  private func noteDropped(
-    _ content: ContentExtensionView, of app: String, _ effects: inout [NotificationEffect]
-  ) {
+  private func noteDropped(_ content: ContentExtensionView, of app: String, _ effects: inout [NotificationEffect]) {
     guard let response = content.unanswered else { return }
     effects.append(.noted(.responseDropped(action: response.actionIdentifier), app: app))
   }

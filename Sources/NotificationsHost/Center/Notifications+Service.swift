@@ -73,7 +73,7 @@ extension Notifications {
     var accepted: [NotificationAttachment] = []
     for (position, attachment) in attachments.enumerated() {
       do throws(NotificationErrorCode) {
-        accepted.append(try stored(attachment, position: position, of: app))
+        accepted.append(try moveIntoStore(attachment, position: position, of: app))
       } catch {
         effects.append(.noted(.attachmentRefused(url: attachment.url, error), app: app))
       }

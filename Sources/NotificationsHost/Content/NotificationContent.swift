@@ -1,4 +1,4 @@
-// What a notification says: an app or a service extension writes it, and everything else reads it.
+// The content of a notification, which an app or a service extension writes.
 
 /// The content of a notification: `UNNotificationContent`, and its mutable subclass as well, because it is a value.
 public struct NotificationContent: Hashable, Sendable {

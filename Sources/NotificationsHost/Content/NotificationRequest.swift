@@ -44,7 +44,7 @@ public struct DeliveredNotification: Hashable, Sendable {
   /// The request for it.
   public let request: NotificationRequest
 
-  /// A notification, as a host hands it over.
+  /// A notification, as a host passes it to an app.
   public init(app: String, number: Int, date: Int, request: NotificationRequest) {
     (self.app, self.number, self.date, self.request) = (app, number, date, request)
   }

@@ -9,7 +9,7 @@ public struct NotificationResponse: Hashable, Sendable {
   /// The text that the user typed, which may be empty; nil if the action asks for no text.
   public let userText: String?
 
-  /// A response, as a host hands it over.
+  /// A response, as a host passes it to an app.
   public init(notification: DeliveredNotification, actionIdentifier: String, userText: String? = nil) {
     (self.notification, self.actionIdentifier, self.userText) = (notification, actionIdentifier, userText)
   }

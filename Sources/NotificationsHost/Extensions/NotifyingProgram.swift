@@ -52,9 +52,7 @@ extension NotifyingProgram {
     _ notification: DeliveredNotification, _ center: inout UserNotificationCenter
   ) -> NotificationPresentationOptions { [] }
   public mutating func didReceive(_ response: NotificationResponse, _ center: inout UserNotificationCenter) {}
-  public mutating func didReceiveRemoteNotification(
-    userInfo: [JSONMember], _ center: inout UserNotificationCenter
-  ) {}
+  public mutating func didReceiveRemoteNotification(userInfo: [JSONMember], _ center: inout UserNotificationCenter) {}
   public mutating func didFinishRequestingAuthorization(isGranted: Bool, _ center: inout UserNotificationCenter) {}
   public mutating func didFinishAdding(
     _ identifier: String, error: NotificationErrorCode?, _ center: inout UserNotificationCenter

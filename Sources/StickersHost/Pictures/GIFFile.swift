@@ -12,7 +12,7 @@ struct GIFFile {
   /// Reads a file after its signature.
   init(_ reader: inout PictureReader) throws(PictureError) {
     let start = reader.position
-    size = PixelSize(width: try reader.littleNumber(), height: try reader.littleNumber())
+    size = PixelSize(width: try reader.littleEndianNumber(), height: try reader.littleEndianNumber())
     guard size.width > 0, size.height > 0 else { throw PictureError(.noPixels, at: start) }
     let packed = try reader.byte()
     try reader.skip(2)
@@ -70,7 +70,7 @@ extension PictureReader {
     case 0xF9:
       guard try byte() == 4 else { throw PictureError(.wrongValue, at: start) }
       let flags = try byte()
-      let delay = try littleNumber()
+      let delay = try littleEndianNumber()
       let transparent = try byte()
       guard try byte() == 0 else { throw error(.wrongValue) }
       return .control(hundredths: delay, transparent: flags & 1 == 1 ? transparent : nil)
@@ -82,7 +82,7 @@ extension PictureReader {
         _ = try blocks()
         return .other
       }
-      let again = try littleNumber()
+      let again = try littleEndianNumber()
       _ = try blocks()
       // The file holds the number of repetitions; 0 means forever.
       return .plays(again == 0 ? nil : again + 1)
@@ -96,8 +96,8 @@ extension PictureReader {
     in size: PixelSize, _ common: Range<Int>?, _ transparent: UInt8?
   ) throws(PictureError) -> GIFImage {
     let start = position
-    let (left, top) = (try littleNumber(), try littleNumber())
-    let (width, height) = (try littleNumber(), try littleNumber())
+    let (left, top) = (try littleEndianNumber(), try littleEndianNumber())
+    let (width, height) = (try littleEndianNumber(), try littleEndianNumber())
     guard width > 0, height > 0 else { throw PictureError(.noPixels, at: start) }
     guard left + width <= size.width, top + height <= size.height else { throw PictureError(.wrongValue, at: start) }
     let packed = try byte()

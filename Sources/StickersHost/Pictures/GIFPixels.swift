@@ -27,7 +27,7 @@ extension GIFFile {
 }
 
 extension GIFImage {
-  /// The indices of the colours, unpacked from LZW codes: each code stands for an earlier code and one more index.
+  /// The indices of the colours, unpacked from LZW codes: each code means an earlier code and one more index.
   fileprivate func unpacked(_ bytes: [UInt8], at offset: Int) throws(PictureError) -> [UInt8] {
     let damaged = PictureError(.wrongData, at: offset)
     guard 2...8 ~= bits else { throw damaged }
@@ -35,24 +35,24 @@ extension GIFImage {
     var prefixes = Array(repeating: 0, count: 4_096)
     var lasts = (0..<4_096).map { UInt8(truncatingIfNeeded: $0) }
     var (next, size) = (end + 1, bits + 1)
-    var (held, heldBits, position) = (0, 0, blocks.lowerBound)
+    var (bitBuffer, bitCount, position) = (0, 0, blocks.lowerBound)
     // The bytes left of the block that is being read.
     var inBlock = 0
     var previous: Int?
     var output: [UInt8] = []
     while output.count < count {
-      while heldBits < size {
+      while bitCount < size {
         if inBlock == 0 {
           (inBlock, position) = (Int(bytes[position]), position + 1)
           // The empty block is the last one.
           if inBlock == 0 { throw PictureError(.endsEarly, at: offset) }
         }
-        held |= Int(bytes[position]) << heldBits
-        (position, heldBits, inBlock) = (position + 1, heldBits + 8, inBlock - 1)
+        bitBuffer |= Int(bytes[position]) << bitCount
+        (position, bitCount, inBlock) = (position + 1, bitCount + 8, inBlock - 1)
       }
-      let code = held & (1 << size - 1)
-      held >>= size
-      heldBits -= size
+      let code = bitBuffer & (1 << size - 1)
+      bitBuffer >>= size
+      bitCount -= size
       if code == clear {
         (next, size, previous) = (end + 1, bits + 1, nil)
         continue

@@ -4,8 +4,8 @@
 struct Inflate {
   private let bytes: [UInt8]
   private var position = 2
-  private var held = 0
-  private var heldBits = 0
+  private var bitBuffer = 0
+  private var bitCount = 0
   private var output: [UInt8] = []
   private let most: Int
   private let offset: Int
@@ -42,17 +42,17 @@ struct Inflate {
 
   /// Reads the next bits, lowest first.
   private mutating func bits(_ count: Int) throws(PictureError) -> Int {
-    while heldBits < count {
+    while bitCount < count {
       guard position < bytes.count else { throw error(.endsEarly) }
-      held |= Int(bytes[position]) << heldBits
+      bitBuffer |= Int(bytes[position]) << bitCount
       position += 1
-      heldBits += 8
+      bitCount += 8
     }
     defer {
-      held >>= count
-      heldBits -= count
+      bitBuffer >>= count
+      bitCount -= count
     }
-    return held & (1 << count - 1)
+    return bitBuffer & (1 << count - 1)
   }
 
   private mutating func write(_ byte: UInt8) throws(PictureError) {
@@ -62,7 +62,7 @@ struct Inflate {
 
   /// Copies a block that is not packed.
   private mutating func copyStored() throws(PictureError) {
-    (held, heldBits) = (0, 0)
+    (bitBuffer, bitCount) = (0, 0)
     guard bytes.count - position >= 4 else { throw error(.endsEarly) }
     let count = Int(bytes[position]) | Int(bytes[position + 1]) << 8
     let check = Int(bytes[position + 2]) | Int(bytes[position + 3]) << 8
@@ -176,7 +176,7 @@ private struct HuffmanTable {
       if left < 0 { return nil }
     }
     for length in 1...Self.longest {
-      for (symbol, its) in lengths.enumerated() where its == length { symbols.append(symbol) }
+      for (symbol, codeLength) in lengths.enumerated() where codeLength == length { symbols.append(symbol) }
     }
   }
 

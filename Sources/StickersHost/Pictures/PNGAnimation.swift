@@ -22,9 +22,7 @@ struct PNGAnimation {
   }
 
   /// Reads the header of a frame or its pixels.
-  mutating func take(
-    _ chunk: PNGChunk, of bytes: [UInt8], in size: PixelSize, hasPixels: Bool
-  ) throws(PictureError) {
+  mutating func take(_ chunk: PNGChunk, of bytes: [UInt8], in size: PixelSize, hasPixels: Bool) throws(PictureError) {
     let invalid = PictureError(.wrongValue, at: chunk.offset)
     let misplaced = PictureError(.wrongPlace, at: chunk.offset)
     guard chunk.content.count >= 4 else { throw invalid }

@@ -50,7 +50,7 @@ struct PictureReader {
   }
 
   /// Takes a number of two bytes, the lower first.
-  mutating func littleNumber() throws(PictureError) -> Int {
+  mutating func littleEndianNumber() throws(PictureError) -> Int {
     let start = try part(2).lowerBound
     return Int(bytes[start]) | Int(bytes[start + 1]) << 8
   }
