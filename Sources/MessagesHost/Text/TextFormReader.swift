@@ -77,39 +77,37 @@ package struct TextFormReader {
     fieldPlace = place(of: position)
   }
 
-  /// Whether the next field starts with this byte.
-  func nextField(startsWith byte: UInt8) -> Bool {
-    let start = position == lineStart ? position : position + 1
-    return start < bytes.count && bytes[start] == byte
-  }
-
   /// Reads the word of one of these values, and returns the value.
   package mutating func choice<Value>(of choices: [(value: Value, word: String)]) throws(TextFormError) -> Value {
-    choices[try index(ofWord: choices.map { $0.word })].value
+    let field = try field()
+    for choice in choices where field.elementsEqual(choice.word.utf8) {
+      position = field.endIndex
+      return choice.value
+    }
+    throw expected(.word(oneOf: choices.map { $0.word }))
   }
 
   /// Reads one of these words.
   package mutating func word(oneOf words: [String]) throws(TextFormError) -> String {
-    words[try index(ofWord: words)]
-  }
-
-  /// Reads one of these words, and returns its index among them.
-  private mutating func index(ofWord words: [String]) throws(TextFormError) -> Int {
-    try startField()
-    var end = position
-    while end < bytes.count, bytes[end] != UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    let field = bytes[position..<end]
+    let field = try field()
     // The first letter rules out most words, and a line may begin with one of forty.
-    for (index, word) in words.enumerated() where word.utf8.first == field.first && field.elementsEqual(word.utf8) {
-      position = end
-      return index
+    for word in words where word.utf8.first == field.first && field.elementsEqual(word.utf8) {
+      position = field.endIndex
+      return word
     }
     throw expected(.word(oneOf: words))
   }
 
+  /// The bytes of the next field, up to a space or the end of the line.
+  private mutating func field() throws(TextFormError) -> ArraySlice<UInt8> {
+    try startField()
+    let rest = bytes[position...]
+    return rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+  }
+
   /// Reads this word.
   package mutating func word(_ word: String) throws(TextFormError) {
-    _ = try index(ofWord: [word])
+    _ = try self.word(oneOf: [word])
   }
 
   /// Reads the word that opens a text, and the number of its form, of which there is only one so far.
@@ -121,9 +119,11 @@ package struct TextFormReader {
     if form < 1 { throw expected(.number) }
   }
 
+  private static let answers = [(value: true, word: "yes"), (value: false, word: "no")]
+
   /// Reads `yes` or `no`.
   package mutating func bool() throws(TextFormError) -> Bool {
-    try index(ofWord: ["yes", "no"]) == 0
+    try choice(of: Self.answers)
   }
 
   /// Reads a whole number.
@@ -145,7 +145,8 @@ package struct TextFormReader {
   package mutating func optional<Value>(
     _ read: (inout TextFormReader) throws(TextFormError) -> Value
   ) throws(TextFormError) -> Value? {
-    guard nextField(startsWith: UInt8(ascii: "-")) else { return try read(&self) }
+    let start = position == lineStart ? position : position + 1
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "-") else { return try read(&self) }
     try word("-")
     return nil
   }
