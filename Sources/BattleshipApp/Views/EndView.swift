@@ -1,9 +1,9 @@
-// The end of a duel: a word as large as the window, the shots in figures, both fleets, and what can be done next.
+// The end of a game: a word as large as the window, the shots in figures, both fleets, and what can be done next.
 
 import BattleshipFrame
 import BattleshipPlay
 
-/// The screen of a won or a lost duel.
+/// The screen of a won or a lost game.
 struct EndView {
   let scene: Scene
   let end: Scene.End
@@ -18,21 +18,28 @@ struct EndView {
     let least = Self.bannerLines(scale: 1) + 1 + words.count
     let room = Size(rows: max(0, upper.size.rows - least), columns: upper.size.columns)
     let pair = seas.pair(in: room, needsFleets: false)
+    // A hunt has one board, which is as large as three rows to a cell make it.
+    let single = scene.boards.count == 1 && room.rows > scene.boards[0].board.rows ? scene.boards.first : nil
+    // Where it has no room, the board matters more than the word.
+    if scene.boards.count == 1, single == nil { return view.draw(on: &canvas, in: rect) }
+    let hasBoards = pair != nil || single != nil
     // Where there is no room for boards, large words matter most.
-    if pair == nil, upper.size.rows - 1 - words.count < 2 * Self.bannerLines(scale: 1) - 4 { words = [] }
-    let spare = room.rows - (pair?.size.rows ?? 0)
+    if !hasBoards, upper.size.rows - 1 - words.count < 2 * Self.bannerLines(scale: 1) - 4 { words = [] }
+    let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
     let scale = (1...4).last { scale in
       Self.bannerLines(scale: scale) - Self.bannerLines(scale: 1) <= max(0, spare - 1)
         && scale * wordColumns(on: canvas) + 4 <= rect.size.columns
     }
     // Without boards, the words have all the room.
-    let lines = pair == nil ? upper.size.rows - 1 - words.count : Self.bannerLines(scale: scale ?? 1)
+    let lines = hasBoards ? Self.bannerLines(scale: scale ?? 1) : upper.size.rows - 1 - words.count
     let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
     drawBanner(scale: scale ?? 1, on: &canvas, in: banner)
     let (figures, middle) = rest.split(top: 1)
     drawFigures(on: &canvas, in: figures)
     let (boards, sentences) = middle.split(bottom: words.count)
-    if let pair {
+    if let single {
+      BoardView(sea: single).draw(on: &canvas, in: boards)
+    } else if let pair {
       let above = max(0, (boards.size.rows - pair.size.rows) / 2)
       seas.draw(pair, on: &canvas, in: boards.split(top: above).rest)
     }
@@ -97,7 +104,7 @@ struct EndView {
   private func drawFigures(on canvas: inout Canvas, in line: Rect) {
     canvas.frame.fill(line, style: Style(.bar))
     let words = canvas.language.sentences.moments
-    let (tally, inside) = (end.mine, line.inset(rows: 0, columns: 2))
+    let (tally, inside) = (end.shots, line.inset(rows: 0, columns: 2))
     // Somebody else's best would say nothing here.
     let best = canvas.best.flatMap { end.hasWon && $0.terms == end.terms ? $0.shots : nil }
     let figures: [(Int, EndFigure)] =

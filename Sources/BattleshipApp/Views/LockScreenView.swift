@@ -1,4 +1,4 @@
-// A locked phone: its owner, the time, the notification and its actions; nothing of the previous person.
+// A locked phone: who is to take the keyboard, the notification and its actions; nothing of the previous person.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -15,11 +15,6 @@ struct LockScreenView {
   let hints: [KeyHint]
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    guard !lock.isBeingPassed else {
-      let row = rect.centred(Size(rows: 1, columns: rect.size.columns)) ?? rect
-      canvas.frame.write(canvas.language.terminal.phone.pass(owner), in: row, .centre, style: Style(.title, .bold))
-      return
-    }
     let text = SafeText(lock.notification, limit: 300)
     let columns = min(rect.size.columns - 2, 52)
     let lines = text.lines(of: max(1, columns - 4), limit: 3, widths: canvas.frame.widths).count
@@ -27,17 +22,22 @@ struct LockScreenView {
     let rows = min(rect.size.rows, 8 + lines + answers)
     let middle = rect.centred(Size(rows: rows, columns: max(1, columns))) ?? rect
     canvas.frame.write(lock.time.text, in: middle, .centre, style: Style(.title, .bold))
+    let words = canvas.language.terminal.phone
     canvas.frame.write(
-      canvas.language.terminal.phone.phoneOf(owner), in: middle.split(top: 1).rest, .centre, style: Style(.faint))
+      lock.isBeingPassed ? words.pass(owner) : words.phoneOf(owner), in: middle.split(top: 1).rest, .centre,
+      style: lock.isBeingPassed ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, below) = rest.split(top: answers)
-    canvas.button(
-      canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
-      centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
-    if middle.rows.upperBound < rect.rows.upperBound {
-      canvas.hints(hints, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
+    // While the keyboard changes hands there is nothing to press; where the buttons will be is left free.
+    if !lock.isBeingPassed {
+      canvas.button(
+        canvas.language.terminal.phone.unlock(owner), .lock(.unlock),
+        centredIn: below.split(top: below.size.rows > 1 ? 1 : 0).rest)
+      if middle.rows.upperBound < rect.rows.upperBound {
+        canvas.hints(hints, in: rect.split(bottom: 1).bottom.inset(rows: 0, columns: 1))
+      }
+      drawAnswer(on: &canvas, in: answer)
     }
-    drawAnswer(on: &canvas, in: answer)
     guard !text.isEmpty else { return }
     canvas.frame.fill(note, style: Style(.notification))
     canvas.frame.drawBox(note, style: Style(.notification))

@@ -146,9 +146,9 @@ extension Seat {
     return Scene.Saying(text: text, then: verdict.isEmpty ? nil : verdict, tone: .ending)
   }
 
-  /// How the duel ended for the player at the seat; nil while it goes on, and in hunts.
-  package func end(in language: Language, for players: Players) -> Scene.End? {
-    guard case .duel(let own) = task, let hasWon = own.hasWon, let replay else { return nil }
+  /// How the duel ended for the player at the seat; nil while it goes on.
+  func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {
+    guard let hasWon = own.hasWon, let replay else { return nil }
     let (mine, theirs) = (replay.tally(of: own.player), replay.tally(of: own.player.other))
     let run = theirs.longestRunEnd - theirs.longestRun + 1
     let turned =
@@ -158,7 +158,7 @@ extension Seat {
       own.due == .open
       ? language.sentences.duel.opensAsWell(players.other, own.duel.isResigned)
       : how(own, hasWon, shots: mine.shots, language, players)
-    return Scene.End(hasWon: hasWon, mine: mine, terms: own.duel.terms, how: how, turned: turned)
+    return Scene.End(hasWon: hasWon, shots: mine, terms: own.duel.terms, how: how, turned: turned)
   }
 
   /// How a duel was won or lost, in a sentence.

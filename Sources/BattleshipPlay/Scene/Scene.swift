@@ -104,14 +104,14 @@ public struct Scene: Hashable, Sendable {
   /// How many games each has won, if they play several.
   public var score: SafeText?
 
-  /// The end of a duel.
+  /// The end of a game.
   package struct End: Hashable, Sendable {
     /// Whether the player at the seat has won.
     package let hasWon: Bool
-    /// The player's shots in figures.
-    package let mine: ShotTally
-    /// The rules and the volley, for a comparison with other games.
-    package let terms: Terms
+    /// The shots in figures: the player's own in a duel, all of them in a hunt.
+    package let shots: ShotTally
+    /// The rules and the volley of a duel, for a comparison with other games; nil in a hunt.
+    package let terms: Terms?
     /// How it was won or lost.
     package let how: SafeText
     /// Where it turned, if somebody hit several times in a row; nil for a winner.

@@ -69,12 +69,38 @@ extension Seat {
     _ players: Players
   ) -> Scene {
     let words = language.sentences.seat
-    let ending = words.ending(game.chart.status, seekerIsMe ? nil : players.other)
-    let shot = last.map { Self.saying($0, game.chart, language).text }
-    let saying = Scene.Saying(text: shot.map { "\($0) \(ending)" } ?? ending, tone: .ending)
+    let saying = Scene.Saying(text: how(game, seekerIsMe, after: last, language, players), tone: .ending)
     return scene(
       .over, words.overTitle, Self.ends(of: Self.facts(game.chart, words)), [BoardScene(game)], saying, language,
       players)
+  }
+
+  /// How a hunt ended, after the last shot if it was fired here.
+  private func how(
+    _ game: RevealedGame, _ seekerIsMe: Bool, after last: Hunting.Outcome?, _ language: Language, _ players: Players
+  ) -> SafeText {
+    let ending = language.sentences.seat.ending(game.chart.status, seekerIsMe ? nil : players.other)
+    return last.map { "\(Self.saying($0, game.chart, language).text) \(ending)" } ?? ending
+  }
+
+  /// How the game ended for the player at the seat; nil while it goes on, and where its shots are not known.
+  package func end(in language: Language, for players: Players) -> Scene.End? {
+    switch task {
+    case .duel(let own): end(of: own, language, players)
+    case .hunting(let hunting):
+      hunting.revealed.flatMap { end(of: $0, true, after: hunting.outcome, language, players) }
+    case .over(let game, let seekerIsMe): end(of: game, seekerIsMe, after: nil, language, players)
+    case .hiding, .waiting, .aiming, .watching, .unreadable: nil
+    }
+  }
+
+  private func end(
+    of game: RevealedGame, _ seekerIsMe: Bool, after last: Hunting.Outcome?, _ language: Language, _ players: Players
+  ) -> Scene.End? {
+    guard let replay, game.chart.status == .won || game.chart.status == .lost else { return nil }
+    return Scene.End(
+      hasWon: (game.chart.status == .won) == seekerIsMe, shots: replay.tally(of: .second), terms: nil,
+      how: how(game, seekerIsMe, after: last, language, players), turned: nil)
   }
 
   private func scene(_ duel: DuelPicture, _ language: Language, _ players: Players) -> Scene {

@@ -37,9 +37,10 @@ import Testing
       #expect(front.update(event).isEmpty && front.phones == waiting && front.delay == 700, "\(event)")
     }
     #expect(front.update(.pressed(.character("q"))) == [.leave])
-    #expect(passing(front) == ["Pass the keyboard to Kate"])
+    // The lock as it will be, but with nothing to press.
+    #expect(passing(front)[1] == "Pass the keyboard to Kate" && !passing(front).joined().contains("["))
     front.environment.language = .chinese
-    #expect(passing(front) == ["请把键盘交给Kate"])
+    #expect(passing(front)[1] == "请把键盘交给Kate")
     front.environment.language = .english
     // Then it is a lock as before, and nothing wakes it again.
     #expect(front.update(.awoke).isEmpty && front.phones?.lock == locked.state.lock && front.delay == nil)
@@ -50,7 +51,7 @@ import Testing
 
   @Test mutating func `a resumed conversation passes the keyboard first, whoever opened it`() throws {
     var front = Front(.phones(try locked.reopened()))
-    #expect(front.delay == 700 && passing(front) == ["Pass the keyboard to Kate"])
+    #expect(front.delay == 700 && passing(front)[1] == "Pass the keyboard to Kate")
     _ = front.update(.pressed(.enter))
     #expect(front.phones?.lock?.isBeingPassed == true)
   }

@@ -90,6 +90,22 @@ struct LinkSitting {
     #expect(sitting.effects == [.leave] && sitting.answer == .done([SafeText(last)]))
   }
 
+  @Test func `a hunt ends with a word as large as the window, its figures and the board`() throws {
+    var won = try open(fresh)
+    won.type("a1 c3 ")
+    won.front.environment.isStill = true
+    #expect(won.text.contains("▀▀") && won.text.contains("2 shots") && won.text.contains("100 % hit"))
+    #expect(won.text.contains("You destroyed all the ships!") && won.text.contains("[>Reply with the result<]"))
+    #expect(won.screen.frame.picture.count { ["A", "B", "C"].contains($0.split(separator: " ").first) } == 3)
+    var lost = try open(fresh)
+    lost.type("b1 b2 b3 ")
+    #expect(
+      lost.text.contains("3 shots") && lost.text.contains("0 % hit") && lost.text.contains("The ships are shown."))
+    // Where there is no room for both, the board is shown.
+    lost.size = Size(rows: 12, columns: 40)
+    #expect(!lost.text.contains("3 shots") && lost.text.contains("Hit 0/2") && lost.text.contains("You lost."))
+  }
+
   @Test func `a message of a game that is over shows how it ended`() throws {
     let over = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
     var sitting = try open(over)
