@@ -31,13 +31,19 @@ import Testing
     try #require(terminal.shows(shows), "\(shows) in \(terminal.picture)")
   }
 
+  /// Hands the keyboard over, and waits until the other phone says what came in and takes keys.
+  private func hand(_ news: String, _ terminal: TerminalSession) throws {
+    try type("\r", terminal, news)
+    try #require(terminal.shows("unlock<]"), "\(terminal.picture)")
+  }
+
   @Test func `at one keyboard a duel is won with three Enters a turn, and ends fair`() throws {
     let terminal = try TerminalSession([built("battleship-tui"), "play"] + Self.duel)
     try type("", terminal, "[>Start game<]")
     try type("\r", terminal, "Ships to place: 2")
     try type("a1\r", terminal, "Ships to place: 1")
     try type("c3\r", terminal, "[>Finished<]")
-    try type("\r", terminal, "John hid their ships for a duel.")
+    try hand("John hid their ships for a duel.", terminal)
     try type("\r", terminal, "Ships to place: 2")
     try type("b1\r", terminal, "Ships to place: 1")
     try type("c1\r", terminal, "[>Finished<]")
@@ -49,13 +55,13 @@ import Testing
     for (cell, met, name) in turns {
       try type(cell + "\r", terminal, met)
       try #require(terminal.shows("[>Hand over to"), "\(terminal.picture)")
-      try type("\r", terminal, "\(name) \(cell == "b3" ? "joined and " : "")fired at \(cell.uppercased()).")
+      try hand("\(name) \(cell == "b3" ? "joined and " : "")fired at \(cell.uppercased()).", terminal)
       try type("\r", terminal, "Fire a shot")
     }
     // Once the last ship has sunk, the end stands there with its figures.
     try type("c1\r", terminal, "in a row")
     try #require(terminal.shows("Both played fair"), "\(terminal.picture)")
-    try type("\r", terminal, "John has won, and opened their ships.")
+    try hand("John has won, and opened their ships.", terminal)
     try type("\r", terminal, "Both played fair")
     #expect(terminal.shows("[>Play again<]"))
   }
