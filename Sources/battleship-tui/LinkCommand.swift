@@ -9,7 +9,7 @@ import BattleshipPlayers
 enum LinkCommand {
   static func new(_ options: NewOptions) -> Never {
     let seed = options.seed ?? System.seed
-    let base = base(options.base)
+    let base = baseOrRefusal(options.base)
     switch options.placement {
     case .named(let ships): write(.placing(self.ships(ships), rules: options.rules, on: base, ErrorMessages.language))
     case .random: write(.placingAtRandom(rules: options.rules, seed: seed, on: base, ErrorMessages.language))
@@ -121,7 +121,7 @@ enum LinkCommand {
 
   static func duel(_ options: DuelOptions) -> Never {
     guard let player = LocalPlayer(options.player, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
-    let base = base(options.base)
+    let base = baseOrRefusal(options.base)
     let ships: OwnShips
     switch options.placement {
     case .named(let text): ships = .named(self.ships(text))
@@ -214,15 +214,25 @@ extension LinkCommand {
   }
 
   /// The base of a new message's URL: the given one, the environment's, or the demo's.
-  private static func base(_ given: MessageURLBase?) -> MessageURLBase {
+  /// The base of a new message: the given one, or that of the environment, or the demo's.
+  static func base(_ given: MessageURLBase?) throws(Refusal) -> MessageURLBase {
     let variable = "BATTLESHIP_BASE"
     guard given == nil, let text = Path(variable: variable)?.text, !text.isEmpty else { return given ?? .demo }
     do throws(MessageURLBaseError) {
       return try MessageURLBase(text)
     } catch {
       let words = ErrorMessages.language.terminal.program
-      BattleshipTUI.refuse(
-        words.badVariable(ErrorMessages.plain(variable), ErrorMessages.plain(text), .base), status: 2)
+      throw Refusal(
+        reason: words.badVariable(ErrorMessages.plain(variable), ErrorMessages.plain(text), .base), status: 2)
+    }
+  }
+
+  /// The same; a refusal ends the program.
+  private static func baseOrRefusal(_ given: MessageURLBase?) -> MessageURLBase {
+    do throws(Refusal) {
+      return try base(given)
+    } catch {
+      BattleshipTUI.refuse(error.reason, status: error.status)
     }
   }
 

@@ -149,7 +149,8 @@ extension TitleScene.Entry {
   fileprivate var isOfGames: Bool {
     switch target {
     case .resume, .allGames: true
-    case .newGame, .playComputer, .twoPlayers, .delete, .byLink, .howToPlay, .beginLink, .openLink, .copyLink, .back,
+    case .newGame, .playComputer, .twoPlayers, .delete, .byLink, .howToPlay, .beginLink, .openLink, .copyLink,
+      .showCode, .back,
       .setting:
       false
     }

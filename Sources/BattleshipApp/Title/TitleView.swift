@@ -9,7 +9,9 @@ extension TitleScreen {
     var canvas = Canvas(in: environment, focus: .title(scene.focus))
     guard canvas.hasRoom else { return canvas.askingForRoom() }
     let (body, bottom) = canvas.frame.bounds.split(bottom: 1)
-    if scene.isList {
+    if let code = scene.code {
+      CodeView(code: code, scene: scene).draw(on: &canvas, in: body)
+    } else if scene.isList {
       TitleListView(scene: scene).draw(on: &canvas, in: body)
     } else {
       TitlePageView(scene: scene).draw(on: &canvas, in: body)

@@ -56,6 +56,12 @@ package struct TitleSentences: Sendable {
   package let openLink: SafeText
   /// The label of the button that begins a game by link.
   package let beginLink: @Sendable (ChosenGame) -> SafeText
+  /// The label of the button that shows a link as a QR code.
+  package let showCode: SafeText
+  /// Says what a QR code is for.
+  package let codeAim: SafeText
+  /// Says how large a window a QR code needs.
+  package let codeTooLarge: @Sendable (_ columns: Int, _ rows: Int) -> SafeText
   /// Says what to do with a link that is shown.
   package let sendLink: SafeText
   /// Says where the answer to that link goes.

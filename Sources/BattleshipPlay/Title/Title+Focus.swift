@@ -12,7 +12,8 @@ extension Title {
     case .deletion(let url): [.back, .delete(url)]
     case .question(let table): [.resume(table), .newGame(table)]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
-    case .link: [.copyLink, .back]
+    case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + [.back]
+    case .code: [.back]
     case .howToPlay: [.back]
     }
   }
@@ -21,6 +22,11 @@ extension Title {
   package var focus: TitleTarget {
     if case .names = page { return .setting(.names) }
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
+  }
+
+  /// The QR code of a link that a browser opens; nil for any other.
+  func code(of url: String) -> QRCode? {
+    url.hasPrefix("https://") || url.hasPrefix("http://") ? QRCode(url) : nil
   }
 
   /// How many games the list has if there are more than one more.
@@ -37,7 +43,7 @@ extension Title {
   package var keyContext: KeyContext {
     switch page {
     case .names, .byLink: .typing
-    case .list, .question, .link, .games, .deletion, .howToPlay: .conversation
+    case .list, .question, .link, .code, .games, .deletion, .howToPlay: .conversation
     }
   }
 
@@ -48,6 +54,7 @@ extension Title {
     case .pageUp: return .moved(by: -10)
     case .pageDown: return .moved(by: 10)
     case .character(" "): return .next
+    case .character("Q") where targets.contains(.showCode): return .clicked(.showCode)
     case .character, .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end,
       .function, .control:
       return KeyBindings.command(for: key, in: keyContext).flatMap { event(for: $0) }

@@ -8,7 +8,7 @@ extension Title {
     let words = language.terminal.title
     return TitleScene(
       name: language.sentences.seat.spacedName, aim: aim(words), isList: isList, paragraphs: paragraphs(words),
-      link: link, sea: sea, scroll: scroll, field: field, entries: entries(words),
+      link: link, code: code, sea: sea, scroll: scroll, field: field, entries: entries(words),
       settings: isList ? settings(words) : [], focus: focus,
       hints: hints)
   }
@@ -17,7 +17,7 @@ extension Title {
   package var isList: Bool {
     switch page {
     case .list, .names: true
-    case .question, .byLink, .link, .games, .deletion, .howToPlay: false
+    case .question, .byLink, .link, .code, .games, .deletion, .howToPlay: false
     }
   }
 
@@ -25,7 +25,7 @@ extension Title {
     switch page {
     case .list, .names: language.page.aim
     case .question(let table): about(table, words)
-    case .byLink, .link: words.byLink
+    case .byLink, .link, .code: words.byLink
     case .games: language.sentences.moments.yourGames
     case .deletion(let url): about(.link(url), words)
     case .howToPlay: words.howToPlay
@@ -42,11 +42,14 @@ extension Title {
       [
         .init(heading: "", text: words.sendLink), .init(heading: "", text: words.pasteAnswer),
       ]
+    case .code: [.init(heading: "", text: words.codeAim)]
     case .howToPlay: words.rulesOfGame
     }
   }
 
   private var link: SafeText? { if case .link(let link) = page { SafeText(link, limit: .max) } else { nil } }
+
+  private var code: QRCode? { if case .code(let link) = page { code(of: link) } else { nil } }
 
   private var scroll: Int { if case .howToPlay(let scroll) = page { scroll } else { 0 } }
 
@@ -81,6 +84,7 @@ extension Title {
     case .beginLink: words.beginLink(settings.game)
     case .openLink: words.openLink
     case .copyLink: language.page.button(.copy)
+    case .showCode: words.showCode
     case .back: words.back
     case .setting(let setting): words.setting(setting)
     }
@@ -92,7 +96,7 @@ extension Title {
     case .playComputer: words.soloNote(settings.level, settings.game.rules)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), name(settings.names.second))
     case .byLink: words.byLinkNote(settings.game.isDuel)
-    case .newGame, .allGames, .delete, .howToPlay, .beginLink, .openLink, .copyLink, .back, .setting: ""
+    case .newGame, .allGames, .delete, .howToPlay, .beginLink, .openLink, .copyLink, .showCode, .back, .setting: ""
     }
   }
 
@@ -148,13 +152,14 @@ extension Title {
         [.chooses, .changes, .helps, .quits]
       case .resume(.link): [.deletes, .chooses, .begins, .helps, .quits]
       case .setting(.names), .resume, .newGame, .allGames, .delete, .playComputer, .twoPlayers, .byLink, .howToPlay,
-        .beginLink, .openLink, .copyLink, .back:
+        .beginLink, .openLink, .copyLink, .showCode, .back:
         [.chooses, .begins, .helps, .quits]
       }
     case .names: [.goesBack, .begins]
     case .question, .deletion: [.chooses, .begins, .goesBack]
     case .games: [.deletes, .chooses, .begins, .goesBack]
     case .byLink: [.chooses, .begins, .goesBack]
+    case .code: [.goesBack]
     case .link: [.copies, .begins, .goesBack]
     case .howToPlay: [.scrolls, .goesBack]
     }
@@ -165,7 +170,7 @@ extension Title {
     switch page {
     case .howToPlay: Self.marks
     case .list, .names: Self.sample
-    case .question, .byLink, .link, .games, .deletion: nil
+    case .question, .byLink, .link, .code, .games, .deletion: nil
     }
   }
 

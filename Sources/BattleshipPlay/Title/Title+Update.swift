@@ -53,6 +53,7 @@ extension Title {
     case .beginLink: return [.beginLink]
     case .openLink: if case .byLink(let text) = page { return [.openLink(text)] }
     case .copyLink: return copy()
+    case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
     case .setting(.names): page = .names(settings.names.text)
     case .setting(let setting): return change(setting, by: 1)
@@ -81,7 +82,7 @@ extension Title {
   private mutating func move(by steps: Int) {
     switch page {
     case .howToPlay(let scroll): page = .howToPlay(scroll: max(0, scroll + steps))
-    case .list, .names, .question, .byLink, .link, .games, .deletion:
+    case .list, .names, .question, .byLink, .link, .code, .games, .deletion:
       if let next = targets.element(steps, stepsFrom: focus) { chosenFocus = next }
     }
   }
@@ -111,6 +112,7 @@ extension Title {
     case .question where onlyAsks: return [.leave]
     case .question: open(.list)
     case .games: (page, chosenFocus) = (.list, .allGames)
+    case .code(let url): open(.link(url))
     case .deletion(let url): (page, chosenFocus) = (.list, .resume(.link(url)))
     // Back to the entry that opened the page.
     case .link(let url) where kept(at: .link(url)) != nil: (page, chosenFocus) = (.list, .resume(.link(url)))
@@ -129,7 +131,7 @@ extension Title {
     case .byLink(var text):
       change(&text)
       if text.utf8.count <= Self.longestText { page = .byLink(text) }
-    case .list, .question, .link, .games, .deletion, .howToPlay: break
+    case .list, .question, .link, .code, .games, .deletion, .howToPlay: break
     }
   }
 

@@ -46,6 +46,8 @@ package struct Title: Hashable, Sendable {
     case byLink(String)
     /// A link to send.
     case link(String)
+    /// A link to send as a QR code.
+    case code(String)
     /// Every kept game.
     case games
     /// The question whether to delete the game by link with this newest message.
@@ -125,6 +127,8 @@ package enum TitleTarget: Hashable, Sendable {
   case openLink
   /// Copies the link to send.
   case copyLink
+  /// Shows the link to send as a QR code.
+  case showCode
   /// Goes back to the list.
   case back
   /// A setting.

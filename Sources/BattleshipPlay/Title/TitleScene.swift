@@ -85,6 +85,9 @@ package struct TitleScene: Hashable, Sendable {
   /// The link to send, which follows the first paragraph; nil if the page has none.
   package let link: SafeText?
 
+  /// The link as a QR code; nil if it is not to be shown.
+  package let code: QRCode?
+
   /// A small board that shows the marks, if the page explains them.
   package let sea: BoardScene?
 

@@ -67,12 +67,17 @@ enum TitleCommand {
   }
 
   private static func begunLink(_ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
-    let seed = System.seed
+    let (seed, base): (UInt64, MessageURLBase)
+    do throws(Refusal) {
+      (seed, base) = (System.seed, try LinkCommand.base(nil))
+    } catch {
+      return .failure(error)
+    }
     switch settings.game {
-    case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, seed: seed), by: nil))
+    case .hunt(let rules): return .success(OpenGame(LinkScreen(rules: rules, on: base, seed: seed), by: nil))
     case .duel(let rules, let volley):
       guard let player = LocalPlayer(.own, mayMake: true) else { LocalPlayer.refuseWithoutKey() }
-      return .success(OpenGame(LinkScreen(duelBy: rules, volley: volley, seed: seed), by: player))
+      return .success(OpenGame(LinkScreen(duelBy: rules, volley: volley, on: base, seed: seed), by: player))
     }
   }
 

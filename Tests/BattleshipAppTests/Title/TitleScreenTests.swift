@@ -74,6 +74,28 @@ import Testing
     }
   }
 
+  @Test func `a QR code is whole with its margin, or says how large a window it needs`() throws {
+    var state = state()
+    let link = "https://example.org/#?Ship_Location=0"
+    state.title.show(link: link)
+    state.title.update(.clicked(.showCode))
+    let code = try #require(QRCode(link))
+    // 29 modules and four on each side: 37 columns, 19 rows, and three below.
+    let frame = state.drawn(size: Size(rows: 22, columns: 40), widths: .table).frame
+    for row in -4..<code.size + 4 {
+      for column in -4..<code.size + 4 {
+        let inside = 0..<code.size ~= row && 0..<code.size ~= column
+        let tile = try #require(frame[Point(row: (row + 4) / 2, column: column + 4 + 1)])
+        let color = (row + 4) % 2 == 0 ? tile.style.paint.letters : tile.style.paint.ground
+        #expect(color == .number(inside && code[row, column] ? 16 : 231), "\(row) \(column)")
+      }
+    }
+    for (rows, widths) in [(21, CharacterWidth.table), (22, .ascii)] {
+      let small = lines(state, rows: rows, columns: 40, widths).joined(separator: " ")
+      #expect(small.split(separator: " ").joined(separator: " ").contains("needs a window of 37 columns and 22 rows"))
+    }
+  }
+
   @Test func `the list is clicked, and so are its hints`() {
     var state = state()
     #expect(click(&state, "Play the computer") == [.title(.play(.computer, isNew: false))])

@@ -134,6 +134,20 @@ import Testing
     #expect(handle(&title, .typed(.character("x")), .typed(.backspace), .copied).isEmpty)
   }
 
+  @Test func `a link that a browser opens is shown as a QR code, and any other is not`() {
+    var title = title()
+    title.show(link: "?Ship_Location=0")
+    #expect(title.targets == [.copyLink, .back] && title.event(for: .character("Q")) == nil)
+    let link = "https://example.org/#?Ship_Location=0"
+    title.show(link: link)
+    #expect(title.targets == [.copyLink, .showCode, .back])
+    #expect(title.event(for: .character("Q")) == .clicked(.showCode))
+    #expect(handle(&title, .clicked(.showCode)).isEmpty && title.scene.code == QRCode(link) && !title.isList)
+    #expect(handle(&title, .next).isEmpty && title.scene.link?.string == link && title.scene.code == nil)
+    title.show(link: "https://example.org/#?" + String(repeating: "x", count: 900))
+    #expect(title.targets == [.copyLink, .back])
+  }
+
   @Test func `a link that was written is shown, and copied when that is asked for`() {
     var title = title()
     title.show(link: "?Ship_Location=0")

@@ -54,6 +54,9 @@ extension TitleSentences {
       beginLink: { game in
         "Hide ships: \(game.isDuel ? "duel" : "hunt" as SafeText), \(board(game.rules))"
       },
+      showCode: "Show it as a QR code (Q)",
+      codeAim: "A phone that scans this opens the game in its browser.",
+      codeTooLarge: { columns, rows in "The code needs a window of \(columns) columns and \(rows) rows." },
       sendLink: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
       pasteAnswer: "Paste the answer here once it has come. The game stays in the list.",
       allGames: { count in "All your games (\(count))" },

@@ -1,0 +1,58 @@
+// A QR code on a page of its own, two modules to a character, dark on light in every theme.
+
+import BattleshipFrame
+import BattleshipPlay
+
+/// Draws a QR code and the way back.
+struct CodeView {
+  let code: QRCode
+  let scene: TitleScene
+
+  /// The light modules that a reader needs on each side.
+  private static let margin = 4
+
+  func draw(on canvas: inout Canvas, in rect: Rect) {
+    let side = code.size + 2 * Self.margin
+    let size = Size(rows: (side + 1) / 2, columns: side)
+    let (upper, foot) = rect.split(bottom: 2)
+    guard canvas.glyphs.areRich, let place = upper.centred(size) else {
+      let words = canvas.language.terminal.title
+      // The rows are those of the window: the code, the text, the button and the hints.
+      canvas.frame.writeLines(words.codeTooLarge(side, size.rows + 3), in: upper.split(top: 1).rest, .centre)
+      return drawFoot(on: &canvas, in: foot)
+    }
+    for row in 0..<size.rows {
+      for column in 0..<side {
+        let (above, below) = (isDark(2 * row, column), isDark(2 * row + 1, column))
+        var style = Style.plain
+        let glyph: Unicode.Scalar
+        if canvas.depth == .none {
+          // What is drawn is light, as letters are on a dark terminal.
+          glyph = above ? below ? " " : "▄" : below ? "▀" : "█"
+        } else {
+          style.paint = Paint(letters: .number(above ? 16 : 231), ground: .number(below ? 16 : 231))
+          glyph = above == below ? " " : "▀"
+        }
+        canvas.frame.put(glyph, at: place.origin.moved(rows: row, columns: column), style: style)
+      }
+    }
+    drawFoot(on: &canvas, in: foot)
+  }
+
+  /// Whether a module is dark; those around the code are light.
+  private func isDark(_ row: Int, _ column: Int) -> Bool {
+    let (row, column) = (row - Self.margin, column - Self.margin)
+    return 0..<code.size ~= row && 0..<code.size ~= column && code[row, column]
+  }
+
+  private func drawFoot(on canvas: inout Canvas, in rect: Rect) {
+    canvas.frame.write(scene.paragraphs[0].text, in: rect, .centre, style: Style(.faint))
+    for entry in scene.entries {
+      let columns = canvas.frame.widths.columns(of: entry.label) + 6
+      let line = rect.split(top: 1).rest
+      let left = max(0, (line.size.columns - columns) / 2)
+      canvas.entry(
+        entry.label, "", entry.target, in: line.split(left: left).rest.split(left: columns).left, noteAt: 0)
+    }
+  }
+}
