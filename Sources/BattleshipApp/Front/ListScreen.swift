@@ -1,4 +1,4 @@
-// A list that covers a game: the keys that have a meaning there, or the host's calls.
+// A list that covers another screen: the keys that have a meaning there, the host's calls, or the score.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -12,6 +12,8 @@ package struct ListScreen: AppScreen {
     case keys(Place, KeyContext)
     /// The calls of the host.
     case calls([LoggedCall])
+    /// The results of all finished games.
+    case score(Score)
   }
 
   /// Where keys have a meaning.
@@ -40,6 +42,9 @@ package struct ListScreen: AppScreen {
   /// Creates a list, scrolled to a line.
   init(_ content: Content, scroll: Int = 0) { (self.content, self.scroll) = (content, scroll) }
 
+  /// A list of the results of all finished games.
+  package init(_ score: Score) { self.init(.score(score)) }
+
   /// A list of nothing.
   static let empty = ListScreen(.calls([]))
 
@@ -65,7 +70,12 @@ package struct ListScreen: AppScreen {
     var canvas = Canvas(in: environment, focus: nil)
     guard canvas.hasRoom else { return canvas.askingForRoom() }
     let words = environment.language.terminal.phone
-    let title = if case .keys = content { words.keysTitle } else { words.callsTitle }
+    let title: SafeText =
+      switch content {
+      case .keys: words.keysTitle
+      case .calls: words.callsTitle
+      case .score: " \(environment.language.terminal.title.score) "
+      }
     ListView(title: title, lines: lines(in: environment.language, canvas.glyphs), scroll: scroll)
       .draw(on: &canvas, in: canvas.frame.bounds)
     return canvas.drawn
@@ -76,6 +86,7 @@ package struct ListScreen: AppScreen {
     case .keys(let place, let context):
       (place == .title ? [] : glyphs.aim(in: language))
         + KeyBindings.lines(in: language, context: context, where: place.lists)
+    case .score(let score): score.lines(in: language)
     case .calls(let calls):
       calls.enumerated().map { ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description)) }
     }

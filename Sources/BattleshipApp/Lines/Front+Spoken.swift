@@ -185,10 +185,12 @@ extension Scene {
 }
 
 extension Title {
-  /// What can be chosen by its number: the entries, then the settings; there is no clipboard to copy to, and no colour.
+  /// What can be chosen by its number: the entries, then the settings.
+  ///
+  /// There is no clipboard, no picture and no colour, and `battleship-tui score` says the score.
   var choicesInLines: [(target: TitleTarget, text: SafeText)] {
     let scene = scene
-    return scene.entries.filter { $0.target != .copyLink }.map {
+    return scene.entries.filter { ![.copyLink, .showCode, .score].contains($0.target) }.map {
       ($0.target, $0.note.isEmpty ? $0.label : "\($0.label): \($0.note)")
     } + scene.settings.filter { $0.setting != .theme }.map { (.setting($0.setting), "\($0.label): \($0.value)") }
   }

@@ -108,7 +108,7 @@ extension LinkScreen {
     case (.duel?, _): .duel
     case (.hunt?, .waiting), (.hunt?, .over(_, seekerIsMe: false)): .hidden
     case (.hunt?, _): .hunt
-    case (nil, _): written?.url.flatMap { MessageContent(in: $0.string)?.duel } == nil ? .hidden : .duel
+    case (nil, _): if case .challenge = seat.hiding.purpose { .duel } else { .hidden }
     }
   }
 

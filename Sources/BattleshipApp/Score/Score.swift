@@ -63,6 +63,33 @@ package struct Score: Hashable, Sendable {
   }
 }
 
+extension Score {
+  /// What the screen says of it, the newest opponent first.
+  func lines(in language: Language) -> [(label: SafeText, text: SafeText)] {
+    let words = language.terminal.title
+    let lines = rows.reversed().map { row in
+      (
+        label: language.sentences.moments.game(row.isDuel ? .duel : .hunt),
+        text: words.scoreLine(
+          row.player.name(in: words), row.opponent.name(in: words), row.games, row.won, row.best,
+          row.meanTenths.map { "\($0 / 10).\($0 % 10)" as SafeText })
+      )
+    }
+    return lines.isEmpty ? [(label: "" as SafeText, text: words.noScore)] : lines
+  }
+}
+
+extension FinishedGame.Player {
+  fileprivate func name(in words: TitleSentences) -> SafeText {
+    switch self {
+    case .user: words.me
+    case .computer(let level): words.computer(level)
+    case .named(let name): SafeText(name, limit: 40)
+    case .unnamed: words.unnamed
+    }
+  }
+}
+
 /// The fewest shots with which a player has won a kind of duel.
 package struct BestOfPlayer: Hashable, Sendable {
   /// The rules and the volley.

@@ -11,9 +11,9 @@ struct TitleListView {
   private var others: [TitleScene.Entry] { scene.entries.filter { !$0.isOfGames } }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let columns = min(rect.size.columns - 4, 92)
+    let columns = min(rect.size.columns - 4, 98)
     let rows = (games.isEmpty ? 0 : games.count + 2) + 1 + max(others.count, scene.settings.count)
-    guard columns >= 72, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
+    guard columns >= 75, rect.size.rows >= rows + 2 else { return drawLines(on: &canvas, in: rect) }
     let free = rect.size.rows - rows - 1
     let banner = min(
       free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, rect.size.rows / 3) : free)
@@ -105,7 +105,7 @@ struct TitleListView {
   private func drawSample(on canvas: inout Canvas, below: Rect, beside settings: Rect) {
     guard let sea = scene.sea else { return }
     let size = Size(rows: sea.board.rows + 1, columns: BoardGeometry.rowNameColumns + 3 * sea.board.columns)
-    let beside = settings.split(left: 36).rest.split(top: 1).rest
+    let beside = settings.split(left: 44).rest.split(top: 1).rest
     guard let place = [beside, below].first(where: { $0.size.holds(size) }) else { return }
     BoardView(sea: sea).draw(on: &canvas, in: Rect(origin: place.origin, size: size))
   }
@@ -149,7 +149,7 @@ extension TitleScene.Entry {
   fileprivate var isOfGames: Bool {
     switch target {
     case .resume, .allGames: true
-    case .newGame, .playComputer, .twoPlayers, .delete, .byLink, .howToPlay, .beginLink, .openLink, .copyLink,
+    case .newGame, .playComputer, .twoPlayers, .delete, .byLink, .score, .howToPlay, .beginLink, .openLink, .copyLink,
       .showCode, .back,
       .setting:
       false

@@ -18,6 +18,19 @@ package struct TitleSentences: Sendable {
   package let newGame: SafeText
   /// The label of the line that opens the page of games by link.
   package let byLink: SafeText
+  /// The label of the line that lists the results of all finished games, which is their heading as well.
+  package let score: SafeText
+  /// Says that no game is finished yet.
+  package let noScore: SafeText
+  /// The results of a player against another one: games, those won, and the fewest and the mean number of shots.
+  package let scoreLine:
+    @Sendable (
+      _ player: SafeText, _ opponent: SafeText, _ games: Int, _ won: Int, _ best: Int?, _ mean: SafeText?
+    ) -> SafeText
+  /// The player at this program, and one who sent a link, as the results name them.
+  package let me, unnamed: SafeText
+  /// The computer at a level.
+  package let computer: @Sendable (ComputerPlayer.Level) -> SafeText
   /// The label of the line that opens the page about the game.
   package let howToPlay: SafeText
 

@@ -6,7 +6,7 @@ extension Title {
     switch page {
     case .list, .names:
       kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.table) } + (hasMore ? [.allGames] : [])
-        + [.playComputer, .twoPlayers, .byLink, .howToPlay]
+        + [.playComputer, .twoPlayers, .byLink, .score, .howToPlay]
         + settingsShown.map { .setting($0) }
     case .games: kept.map { .resume($0.table) } + [.back]
     case .deletion(let url): [.back, .delete(url)]

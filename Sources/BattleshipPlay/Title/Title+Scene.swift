@@ -80,6 +80,7 @@ extension Title {
     case .playComputer: language.page.button(.playComputer)
     case .twoPlayers: words.twoPlayers
     case .byLink: words.byLink
+    case .score: words.score
     case .howToPlay: words.howToPlay
     case .beginLink: words.beginLink(settings.game)
     case .openLink: words.openLink
@@ -96,7 +97,8 @@ extension Title {
     case .playComputer: words.soloNote(settings.level, settings.game.rules)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), name(settings.names.second))
     case .byLink: words.byLinkNote(settings.game.isDuel)
-    case .newGame, .allGames, .delete, .howToPlay, .beginLink, .openLink, .copyLink, .showCode, .back, .setting: ""
+    case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .copyLink, .showCode, .back, .setting:
+      ""
     }
   }
 
@@ -151,7 +153,8 @@ extension Title {
       case .setting(.game), .setting(.board), .setting(.level), .setting(.theme), .setting(.language):
         [.chooses, .changes, .helps, .quits]
       case .resume(.link): [.deletes, .chooses, .begins, .helps, .quits]
-      case .setting(.names), .resume, .newGame, .allGames, .delete, .playComputer, .twoPlayers, .byLink, .howToPlay,
+      case .setting(.names), .resume, .newGame, .allGames, .delete, .playComputer, .twoPlayers, .byLink, .score,
+        .howToPlay,
         .beginLink, .openLink, .copyLink, .showCode, .back:
         [.chooses, .begins, .helps, .quits]
       }

@@ -49,6 +49,9 @@ extension Title {
     case .playComputer: return play(.computer)
     case .twoPlayers: return play(.twoPlayers)
     case .byLink: open(.byLink(""))
+    case .score:
+      chosenFocus = .score
+      return [.score]
     case .howToPlay: open(.howToPlay(scroll: 0))
     case .beginLink: return [.beginLink]
     case .openLink: if case .byLink(let text) = page { return [.openLink(text)] }

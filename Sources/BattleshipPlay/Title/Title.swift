@@ -119,6 +119,8 @@ package enum TitleTarget: Hashable, Sendable {
   case delete(String)
   /// Opens the page of games by link.
   case byLink
+  /// Lists the results of all finished games.
+  case score
   /// Opens the page about the game.
   case howToPlay
   /// Begins a game by link.
@@ -181,6 +183,8 @@ package enum TitleEffect: Hashable, Sendable {
   case resume(TitleTable)
   /// Delete the kept game by link with this newest message.
   case delete(String)
+  /// List the results of all finished games.
+  case score
   /// Hide ships for a game by link.
   case beginLink
   /// Open a link that somebody sent.

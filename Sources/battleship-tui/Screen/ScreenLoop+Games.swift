@@ -21,6 +21,7 @@ extension ScreenLoop {
         say(.said(words.notDeleted(ErrorMessages.reason(error.number))))
       }
       showKept()
+    case (.title, .score): front.show(.list(ListScreen(Score(of: GameBook.games))))
     case (.title, .play), (.title, .resume), (.title, .beginLink), (.title, .openLink):
       begin(TitleCommand.game(for: effect, screen.title.settings))
     case (.question(let begin), .play):

@@ -38,7 +38,7 @@ enum TitleCommand {
     case .play(.link(let url), _), .resume(.link(let url)): kept(url)
     case .beginLink: begunLink(settings)
     case .openLink(let text): link(text)
-    case .keep, .copy, .say, .delete, .leave: preconditionFailure("no game begins with this")
+    case .keep, .copy, .say, .delete, .score, .leave: preconditionFailure("no game begins with this")
     }
   }
 

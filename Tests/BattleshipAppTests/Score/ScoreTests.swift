@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct ScoreTests {
   private func hunt(_ shots: String...) throws -> MessageContent {
@@ -26,6 +27,21 @@ import Testing
     let table = try LinkedDuel.played()
     let duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.fair)))
     #expect(duel[.second] == .user && duel[.first] == .computer(.fair) && duel.winner == table.duel.winner)
+  }
+
+  @Test func `the title lists it by opponent, the newest first, in either language`() throws {
+    let table = try LinkedDuel.played()
+    let duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.strong)))
+    let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user))
+    var front = Front(.list(ListScreen(Score(of: [duel, hunt]))))
+    func picture() -> String { front.drawn?.frame.picture.joined(separator: "\n") ?? "" }
+    let rows = picture().split(separator: "\n").filter { $0.contains(" v. ") }
+    #expect(rows.count == 2 && rows[0].contains("Hunt      You v. a friend by link: 1 game, 1 won, best 2, mean 2.0"))
+    #expect(rows.last?.contains("Duel      You v. the computer, strong: 1 game, ") == true)
+    front.environment.language = .chinese
+    #expect(picture().contains("战绩") && picture().contains("你对发来链接的人：1 局"))
+    front = Front(.list(ListScreen(Score(of: []))))
+    #expect(picture().contains("No game is finished yet."))
   }
 
   @Test func `a line is read as it was written, and any other is refused`() throws {

@@ -51,6 +51,17 @@ import Testing
     #expect(lines(state(kept: []), rows: 13, columns: 40)[0].contains("B A T T L E S H I P S"))
   }
 
+  @Test func `the longest choice is whole beside the small sea, at every width`() {
+    var state = state()
+    state.title.update(.focused(.setting(.game)))
+    state.title.update(.changed(by: 1))
+    for columns in 79...160 {
+      let shown = lines(state, rows: 30, columns: columns)
+      #expect(shown.contains { $0.contains("◂ duel, a shot for each ship ▸") }, "\(columns) \(shown)")
+      #expect(shown.contains { $0.contains("1  2  3  4  5  6") })
+    }
+  }
+
   @Test func `the marks of the picture are ASCII where the screen has nothing else`() {
     for page in [TitleTarget.howToPlay, .byLink, .twoPlayers] {
       var state = state()
@@ -65,7 +76,7 @@ import Testing
       KeptGame.link(LinkGame(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1))
     }
     var state = state(kept: Self.kept + [solo] + hunts)
-    #expect(state.title.targets.count == 16)
+    #expect(state.title.targets.count == 17)
     for target in state.title.targets {
       let shown = lines(state, rows: 12, columns: 40)
       #expect(shown.count { $0.hasPrefix("  > ") } == 1, "\(target)")

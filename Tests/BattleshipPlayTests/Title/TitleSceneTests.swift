@@ -22,7 +22,7 @@ import Testing
       scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
         "Ann v. Bob: duel 10x10, Bob's turn", "The computer: strong, 6x6, 3 ships, Your turn",
         "Play the computer: fair, 10x10, 5 ships", "Two players, one keyboard: John and Kate",
-        "Play by link: any chat, nobody can peek", "How to play: ",
+        "Play by link: any chat, nobody can peek", "Score: ", "How to play: ",
       ])
     #expect(
       scene.settings.map { "\($0.label.string): \($0.value.string)" } == [
@@ -75,6 +75,8 @@ import Testing
       ]
       let sentences = [
         words.twoPlayers, words.newGame, words.byLink, words.howToPlay, words.play, words.settings,
+        words.score, words.noScore, words.me, words.unnamed,
+        words.computer(.fair), words.scoreLine("A", "B", 2, 1, 41, "48.5"), words.scoreLine("A", "B", 1, 0, nil, nil),
         words.soloNote(.easy, duels),
         words.players("A", "B"), words.played(.hunt(.messages)), words.played(kinds[1]), words.turn("B"),
         words.pasteAnswer, words.showCode, words.codeAim, words.codeTooLarge(57, 32), words.allGames(7),

@@ -67,12 +67,12 @@ import Testing
   }
 
   @Test func `newer settings and games stay as they are`() throws {
-    let files = [("settings", "battleship-settings 2 gold\n"), ("games", "battleship-game 2 chess\n")]
+    let files = [("settings", "battleship-settings 3 gold\n"), ("games", "battleship-game 2 chess\n")]
     for (name, text) in files { try write(text, to: "\(place)/\(name)") }
     let title = try start()
     try #require(title.shows("is from a newer version of this program"), "\(title.picture)")
     // A choice is made, and not kept.
-    title.type(String(repeating: "\u{1b}OB", count: 4) + "\u{1b}OC")
+    title.type(String(repeating: "\u{1b}OB", count: 5) + "\u{1b}OC")
     try #require(title.shows("◂ duel, a shot for each ship ▸"), "\(title.picture)")
     title.type("q")
     #expect(title.end() == .status(0))
@@ -112,7 +112,7 @@ import Testing
     try #require(mkdir(place + "/settings.new", 0o700) == 0)
     let title = try start("--rules", "skirmish")
     try #require(title.shows("How to play"), "\(title.picture)")
-    title.type(String(repeating: "\u{1b}OB", count: 4) + "\u{1b}OC")
+    title.type(String(repeating: "\u{1b}OB", count: 5) + "\u{1b}OC")
     #expect(title.wait { _ in contents(place + "/settings") != nil }, "\(title.picture)")
     title.type("q")
     #expect(title.end() == .status(0))

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `what is chosen is chosen the next time, and what is given is chosen on the title`() throws {
     let terminal = try start()
-    try type(down + down + down + down + "\u{1b}OC", terminal, shows: "◂ duel, a shot for each ship ▸")
+    try type(down + down + down + down + down + "\u{1b}OC", terminal, shows: "◂ duel, a shot for each ship ▸")
     try type(down + down + "\r", terminal, shows: "◂ strong ▸")
     try type(down + "\r", terminal, shows: "John,Kate")
     try type(String(repeating: "\u{7f}", count: 9) + "Ann,Bob\r", terminal, shows: "Ann,Bob")

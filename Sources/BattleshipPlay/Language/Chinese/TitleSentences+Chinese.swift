@@ -10,6 +10,16 @@ extension TitleSentences {
       twoPlayers: "双人轮流，共用键盘",
       newGame: "新的一局",
       byLink: "用链接对局",
+      score: "战绩",
+      noScore: "还没有下完的对局。",
+      scoreLine: { player, opponent, games, won, best, mean in
+        let best: SafeText = best.map { "，最少 \($0) 发" } ?? ""
+        let mean: SafeText = mean.map { "，平均 \($0) 发" } ?? ""
+        return "\(player)对\(opponent)：\(games) 局，胜 \(won) 局\(best)\(mean)"
+      },
+      me: "你",
+      unnamed: "发来链接的人",
+      computer: { level in "电脑（\(Sentences.chinese.solo.level(level))）" },
       howToPlay: "玩法说明",
       play: "开局",
       settings: "设置",

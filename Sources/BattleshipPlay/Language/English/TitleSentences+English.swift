@@ -10,6 +10,16 @@ extension TitleSentences {
       twoPlayers: "Two players, one keyboard",
       newGame: "New game",
       byLink: "Play by link",
+      score: "Score",
+      noScore: "No game is finished yet.",
+      scoreLine: { player, opponent, games, won, best, mean in
+        let best: SafeText = best.map { ", best \($0)" } ?? ""
+        let mean: SafeText = mean.map { ", mean \($0)" } ?? ""
+        return "\(player) v. \(opponent): \(English.count(games, "game", "games")), \(won) won\(best)\(mean)"
+      },
+      me: "You",
+      unnamed: "a friend by link",
+      computer: { level in "the computer, \(Sentences.english.solo.level(level))" },
       howToPlay: "How to play",
       play: "Play",
       settings: "Settings",
