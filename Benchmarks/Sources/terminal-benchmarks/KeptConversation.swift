@@ -1,6 +1,7 @@
 // A kept conversation of any length: two people play game after game by random keys, and what is kept of it is a file.
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 @testable import BattleshipPlay
 import TerminalHarness
 
