@@ -1,4 +1,4 @@
-// A game by link as it is kept: its newest message, who wrote it, and what was begun in answer to it.
+// A game by link as it is kept: its newest message, whose ships are looked for, and the answer that was begun.
 
 import BattleshipCore
 import BattleshipPlay
@@ -42,9 +42,12 @@ package struct KeptLink: Equatable, Sendable {
     }
   }
 
-  /// Whether another message of the same game is a later one: the messages of a game grow.
-  package func isBefore(_ other: KeptLink) -> Bool {
-    content.messageURL(base: .demo).utf8.count < other.content.messageURL(base: .demo).utf8.count
+  /// Whether a kept message of the same game is a later one, and stays: the messages of a game grow.
+  ///
+  /// Shots in answer to an earlier message of a hunt that is over belong to another hunt with the same ships.
+  package func isBefore(_ kept: KeptLink) -> Bool {
+    if draft != nil, case .hunt(let game) = kept.content, game.status != .open { return false }
+    return content.messageURL(base: .demo).utf8.count < kept.content.messageURL(base: .demo).utf8.count
   }
 
   /// The game as the title lists it; `nil` if it is a duel that cannot be opened with this key.

@@ -48,7 +48,7 @@ struct TitleListView {
   /// The width of the games to begin.
   private static let playColumns = 30
 
-  /// The columns of what is played, whose turn it is, and how long ago, from the right.
+  /// Where it says what is played and whose turn it is, and the width of how long ago.
   private static let gameColumns = (what: 21, turn: 44, age: 10)
 
   private func heading(_ text: SafeText, on canvas: inout Canvas, in rect: Rect) {

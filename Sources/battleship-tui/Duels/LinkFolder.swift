@@ -14,8 +14,8 @@ import BattleshipPlay
 
 /// The folder of games by link.
 enum LinkFolder {
-  /// The most bytes to read of a file: a message of the longest duel and a draft.
-  private static let limit = 32_768
+  /// The most bytes to read of a file: twice the longest link that the title takes, for a message and a draft.
+  private static let limit = 131_072
 
   /// Keeps a game, flushed to the disk before this returns, unless a later message of it is kept.
   ///

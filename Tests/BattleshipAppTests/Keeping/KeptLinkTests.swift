@@ -70,7 +70,10 @@ import Testing
     sitting.press(.enter)
     let over = try kept(sitting)
     #expect(over.draft == nil && over.kind == .hunt && over.game(for: { _ in nil }, age: 0)?.turn == .won)
-    #expect(over.identifier == begun.identifier && begun.isBefore(over) && !over.isBefore(begun))
+    #expect(over.identifier == begun.identifier && !over.isBefore(begun))
+    // The same ships, hidden again: opening that link keeps nothing, a shot in it does.
+    let looked = try kept(open(Self.fresh))
+    #expect(looked.isBefore(over) && !begun.isBefore(over))
     let reopened = try kept(open(over.url, keptAs: .hunt))
     #expect(reopened == over)
     let received = try kept(open(over.url))
