@@ -30,12 +30,12 @@ help: ## List what can be done
 
 test: ## Install what is missing, then run every test
 	@Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm
-	swift test $(WATCHED) --disable-xctest
+	@Checks/tests.sh $(WATCHED)
 	@touch EndToEnd/Package.swift  # or new files of this package would not be seen there
-	swift test --disable-xctest --package-path EndToEnd
-	swift test --disable-xctest --package-path Examples/StandaloneApp
-	swift test --disable-xctest --package-path Examples/ExtensionInApp
-	swift test --disable-xctest --package-path Examples/RealExtension
+	@Checks/tests.sh --package-path EndToEnd
+	@Checks/tests.sh --package-path Examples/StandaloneApp
+	@Checks/tests.sh --package-path Examples/ExtensionInApp
+	@Checks/tests.sh --package-path Examples/RealExtension
 
 fresh: ## Run the README's commands in a bare Debian with Swift alone, among programs that are not what their names say
 	@Checks/fresh.sh

@@ -12,8 +12,9 @@
 ///
 /// Nothing here waits for a time to pass: it waits until the screen shows something, and gives up after ``patience``.
 public final class TerminalSession {
-  /// How many seconds a test waits before it fails.
-  public static let patience = 10.0
+  /// How many seconds a test waits before it fails: long, as a slow disk holds up every program that keeps its game while
+  /// the tests of large files write theirs.
+  public static let patience = 60.0
 
   private let terminal: PseudoTerminal
   private let emulator: Emulator
