@@ -13,6 +13,9 @@ package struct Frame: Sendable {
   /// The position of the cursor, which is hidden if this is `nil` or outside the screen.
   package var cursor: Point?
 
+  /// The link that the terminal can open, if the screen shows one.
+  package var hyperlink: Hyperlink?
+
   private var tiles: [Tile]
 
   /// Creates a blank screen.

@@ -18,6 +18,7 @@ extension Terminal {
         write(frame.row(row), 0..<visible.size.columns, row: row)
       }
     }
+    let linkBefore = before?.hyperlink
     shown = frame
     output.inOnePiece {
       if let cursor = frame.cursor, visible.contains(cursor) {
@@ -28,6 +29,23 @@ extension Terminal {
       }
       wrefresh(window)
     }
+    present(frame.hyperlink, after: linkBefore)
+  }
+
+  /// Draws the rows of a link once more, between the marks by which a terminal opens it (OSC 8), and those of the link
+  /// before without them: what ncurses writes knows of no links.
+  private func present(_ link: Hyperlink?, after before: Hyperlink?) {
+    guard link != before, capabilities.ignoresUnknown else { return }
+    if let before { redraw(rows: before.rows) }
+    guard let link else { return }
+    writeRaw("\u{1b}]8;;\(link.url)\u{1b}\\")
+    redraw(rows: link.rows)
+    writeRaw("\u{1b}]8;;\u{1b}\\")
+  }
+
+  private func redraw(rows: Range<Int>) {
+    wredrawln(window, Int32(rows.lowerBound), Int32(rows.count))
+    output.inOnePiece { wrefresh(window) }
   }
 
   /// Redraws the whole screen, even what did not change, as another program may have written on it.
@@ -35,6 +53,7 @@ extension Terminal {
     writeRaw(capabilities.wholeScreen(rows: size.rows))
     clearok(curses_shown(), true)
     output.inOnePiece { wrefresh(window) }
+    present(shown?.hyperlink, after: nil)
   }
 
   /// Writes some columns of a row, tiles that look the same at once.

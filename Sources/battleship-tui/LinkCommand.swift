@@ -213,11 +213,14 @@ extension LinkCommand {
     }
   }
 
-  /// The base of a new message's URL: the given one, the environment's, or the demo's.
-  /// The base of a new message: the given one, or that of the environment, or the demo's.
-  static func base(_ given: MessageURLBase?) throws(Refusal) -> MessageURLBase {
+  /// The base of a new message: the given one, or that of the environment, of the title's settings, or the demo's.
+  static func base(
+    _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil
+  ) throws(Refusal) -> MessageURLBase {
     let variable = "BATTLESHIP_BASE"
-    guard given == nil, let text = Path(variable: variable)?.text, !text.isEmpty else { return given ?? .demo }
+    guard given == nil, let text = Path(variable: variable)?.text, !text.isEmpty else {
+      return given ?? settings?.base ?? .demo
+    }
     do throws(MessageURLBaseError) {
       return try MessageURLBase(text)
     } catch {

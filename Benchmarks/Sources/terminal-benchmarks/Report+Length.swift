@@ -78,7 +78,7 @@ extension Contender {
 
   /// The program with a kept conversation, once its first screen is there.
   func reopened(_ stateFolder: String, shared path: String? = nil) throws -> TerminalSession {
-    let more = path.map { ["play", "--conversation", $0, "--as", "Ann"] } ?? []
+    let more = path.map { ["--conversation", $0, "--as", "Ann"] } ?? []
     let session = try TerminalSession(words + more, environment: ["XDG_STATE_HOME": stateFolder])
     let wanted = path == nil ? "unlock" : "Ann's phone"
     for _ in 0..<12 where !session.shows(wanted) && !session.hasEnded {}

@@ -10,19 +10,26 @@ package struct ListScreen: AppScreen {
   enum Content: Hashable, Sendable {
     /// The keys that have a meaning in a place now, and the marks on the boards.
     case keys(Place, KeyContext)
-    /// The calls of the host.
-    case calls([LoggedCall])
+    /// The calls of the host, each with its number and whose phone it was.
+    case calls([Call])
     /// The results of all finished games.
     case score(Score)
   }
 
+  /// A call of the host: its number and whose phone it was, and the call.
+  struct Call: Hashable, Sendable {
+    let label: SafeText
+    let text: SafeText
+  }
+
   /// Where keys have a meaning.
   enum Place: Hashable, Sendable {
-    case phones, solo, link, replay, title
+    case phones, ownPhone, solo, link, replay, title
 
     func lists(_ command: KeyCommand) -> Bool {
       switch (self, command) {
-      case (.phones, _): true
+      case (.ownPhone, .phone(.handOver)): false
+      case (.phones, _), (.ownPhone, _): true
       case (.solo, .phone), (.solo, .sticker), (.solo, .replay), (.solo, .copy): false
       case (.link, .phone), (.link, .sticker), (.link, .replay): false
       case (.replay, .board), (.replay, .phone), (.replay, .sticker), (.replay, .copy): false
@@ -54,6 +61,7 @@ package struct ListScreen: AppScreen {
     var steps = 0
     switch event {
     case .key(.control("l")): return [.redraw]
+    case .key(.character("v")): return replays.map { [.show(.replay($0))] } ?? [.close]
     case .key(.up), .key(.character("k")), .scroll(_, .up): steps = -1
     case .key(.down), .key(.character("j")), .scroll(_, .down): steps = 1
     case .key(.pageUp): steps = -8
@@ -76,9 +84,18 @@ package struct ListScreen: AppScreen {
       case .calls: words.callsTitle
       case .score: " \(environment.language.terminal.title.score) "
       }
-    ListView(title: title, lines: lines(in: environment.language, canvas.glyphs), scroll: scroll)
-      .draw(on: &canvas, in: canvas.frame.bounds)
+    let isOneLineEach = if case .calls = content { true } else { false }
+    ListView(
+      title: title, lines: lines(in: environment.language, canvas.glyphs), scroll: scroll, wraps: !isOneLineEach,
+      footer: replays.map { _ in environment.language.terminal.title.watchGames }
+    )
+    .draw(on: &canvas, in: canvas.frame.bounds)
     return canvas.drawn
+  }
+
+  /// The replays of the listed games, if games are listed.
+  private var replays: ReplayScreen? {
+    if case .score(let score) = content, !score.games.isEmpty { ReplayScreen(score.games) } else { nil }
   }
 
   private func lines(in language: Language, _ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
@@ -87,8 +104,7 @@ package struct ListScreen: AppScreen {
       (place == .title ? [] : glyphs.aim(in: language))
         + KeyBindings.lines(in: language, context: context, where: place.lists)
     case .score(let score): score.lines(in: language)
-    case .calls(let calls):
-      calls.enumerated().map { ("\($0 + 1) \(SafeText($1.phone.description))", SafeText($1.description)) }
+    case .calls(let calls): calls.map { ($0.label, $0.text) }
     }
   }
 }

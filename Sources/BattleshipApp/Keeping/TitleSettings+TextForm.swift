@@ -21,10 +21,11 @@ extension TitleSettings {
     writer.quoted(level.rawValue)
     writer.quoted(language?.rawValue ?? "")
     writer.quoted(theme.rawValue)
+    writer.quoted(base?.text ?? "")
     return CheckedLine.text(writer.text)
   }
 
-  /// Parses a line that ``text`` writes, or wrote before there were themes; `nil` for any other.
+  /// Parses a line that ``text`` writes, or wrote before there were themes and bases; `nil` for any other.
   package init?(text: String) {
     guard let line = CheckedLine.line(text), let settings = try? Self(line: line) else { return nil }
     self = settings
@@ -44,7 +45,15 @@ extension TitleSettings {
     guard language != nil || name.isEmpty else { throw reader.expected(.quotedText) }
     let theme = form == 1 ? .pegs : Theme(rawValue: try reader.quoted())
     guard let theme else { throw reader.expected(.quotedText) }
-    self.init(game: game, names: names, level: level, language: language, theme: theme)
+    let base: MessageURLBase?
+    if form == 1 {
+      base = nil
+    } else {
+      let text = try reader.quoted()
+      base = text.isEmpty ? nil : try? MessageURLBase(text)
+      guard base?.text ?? "" == text else { throw reader.expected(.quotedText) }
+    }
+    self.init(game: game, names: names, level: level, language: language, theme: theme, base: base)
     guard terms != nil else { throw reader.expected(.quotedText) }
     try reader.endText()
   }

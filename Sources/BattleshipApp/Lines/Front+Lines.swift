@@ -33,11 +33,10 @@ extension Front {
     return meaning(of: words, at: table) ?? unknown
   }
 
-  /// A line on the title: the number of an entry, a link, or the two names.
+  /// A line on the title: the number of an entry, a link, or what is typed for a setting.
   private func meaning(of line: String, on title: Title) -> LineMeaning? {
-    if let names = title.scene.settings.first(where: \.isWritten) {
-      let erased = names.value.string.map { _ in ScreenEvent.terminal(.key(.backspace)) }
-      return .events(erased + [.terminal(.paste(line)), .terminal(.key(.enter))])
+    if title.scene.settings.contains(where: \.isWritten) {
+      return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
     }
     if line.contains("?") { return .events([.terminal(.paste(line))]) }
     guard !line.allSatisfy(\.isWhitespace) else { return .next }

@@ -100,7 +100,12 @@ extension Front {
   /// Where the next line is typed.
   var placeOfLines: LineSentences.Place {
     switch screen {
-    case .title(let screen)?: return screen.title.scene.settings.contains(where: \.isWritten) ? .names : .title
+    case .title(let screen)?:
+      return switch screen.title.scene.settings.first(where: \.isWritten)?.setting {
+      case .names: .names
+      case .base: .base
+      case .game, .board, .level, .theme, .language, nil: .title
+      }
     case .phones(let phones)? where phones.lock != nil: return .locked
     case .phones, .solo, .link, .replay, .list, nil: break
     }

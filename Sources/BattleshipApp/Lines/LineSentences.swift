@@ -6,7 +6,7 @@ import BattleshipPlay
 struct LineSentences: Sendable {
   /// Where a line is typed.
   enum Place: Hashable, Sendable {
-    case title, names, locked, hiding, firing, between
+    case title, names, base, locked, hiding, firing, between
   }
 
   /// What can be typed there.
@@ -69,6 +69,8 @@ extension LineSentences {
         switch place {
         case .title: ["A number chooses from the list.", "A pasted link is opened."]
         case .names: ["Type both names with a comma between them."]
+        case .base:
+          ["Type where the page for links is, such as https://example.com/play, or an empty line for nowhere."]
         case .locked: ["An empty line says that you have the keyboard."]
         case .hiding:
           [
@@ -89,7 +91,7 @@ extension LineSentences {
       switch place {
       case .hiding: "Hide your ships: name the ends of each, as A1 A3, or say random. help lists the rest."
       case .firing: "Name a cell to fire at, as B2. help lists the rest."
-      case .title, .names, .locked, .between: nil
+      case .title, .names, .base, .locked, .between: nil
       }
     },
     enter: { button in "Enter: \(button)." },
@@ -115,6 +117,7 @@ extension LineSentences {
         switch place {
         case .title: ["输入数字就是选择。", "粘贴链接就会打开它。"]
         case .names: ["输入两个名字，中间用逗号隔开。"]
+        case .base: ["输入网页的地址，如 https://example.com/play，没有网页就输入空行。"]
         case .locked: ["空行表示键盘已经在你手里。"]
         case .hiding: ["A1 A3 从 A1 到 A3 放一艘船，单独的 A1 放一格的船。", "random 随机重放，back 收回上一艘，mine 说出位置。"]
         case .firing:
@@ -131,7 +134,7 @@ extension LineSentences {
       switch place {
       case .hiding: "请藏船：输入每艘船的两端，如 A1 A3，或者输入 random。其余的见 help。"
       case .firing: "输入要打的格子，如 B2。其余的见 help。"
-      case .title, .names, .locked, .between: nil
+      case .title, .names, .base, .locked, .between: nil
       }
     },
     enter: { button in "Enter：\(button)。" },

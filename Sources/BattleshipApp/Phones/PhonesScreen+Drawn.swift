@@ -20,7 +20,7 @@ extension PhonesScreen {
       PhoneView(state: self).draw(on: &canvas, in: phone)
       canvas.clear(rest)
       canvas.frame.fill(rest.split(left: 1).left, with: canvas.frame.widths["│"] == 1 ? "│" : "|", style: Style(.faint))
-      CallLogView(log: log).draw(on: &canvas, in: rest.split(left: 2).rest)
+      CallLogView(calls: calls(newest: rest.size.rows)).draw(on: &canvas, in: rest.split(left: 2).rest)
     } else {
       PhoneView(state: self).draw(on: &canvas, in: bounds)
     }

@@ -15,10 +15,15 @@ extension PhonesScreen {
         if let seat {
           if case .hiding = seat.task { [.helps] } else { [.quits, .helps] }
         } else {
-          appHints + [.quits, .helps]
+          appHints + [.quits] + passing + [.helps]
         }
       }
     return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: transport) ?? []) + general
+  }
+
+  /// The hint about the keyboard, which stays here after a sticker.
+  private var passing: [KeyHint] {
+    owner == nil && phone.transcript.items.last?.sender == holder ? [.handsOver] : []
   }
 
   /// The hints about apps and stickers.

@@ -31,14 +31,24 @@ extension PhonesScreen {
     case .sticker(.peel): return peel()
     case .sticker, .replay: break
     case .phone(.deleteStaged): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
-    case .help: return [.show(.list(ListScreen(.keys(.phones, context))))]
+    case .help: return [.show(.list(ListScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
+    case .phone(.handOver) where owner != nil || lock != nil: break
+    case .phone(.handOver): return handOver(at: time)
     case .phone(.callLog) where lock != nil: break
-    case .phone(.callLog): return [.show(.list(ListScreen(.calls(log.calls), scroll: max(0, log.calls.count - 4))))]
+    case .phone(.callLog): return [.show(.list(ListScreen(.calls(calls()), scroll: max(0, log.calls.count - 4))))]
     case .watch: return [watch]
     case .redraw: return [.redraw]
     case .quit: return [.leave]
     }
     return []
+  }
+
+  /// The newest calls of the host, each with the name of the person whose phone it was.
+  func calls(newest count: Int = .max) -> [ListScreen.Call] {
+    log.calls.enumerated().suffix(count).map { number, call in
+      let name = phones[call.phone.other].contacts.name(of: call.phone)
+      return ListScreen.Call(label: "\(number + 1) \(SafeText(name, limit: 30))", text: SafeText(call.description))
+    }
   }
 
   /// Shows a replay of the game at the seat, or of the focused or newest bubble.

@@ -68,12 +68,17 @@ extension PhonesScreen {
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  /// Delivers what was sent, and locks the phone for the other person if the two share it.
+  /// Delivers what was sent, and locks the phone for the other person if the two share it; stickers alone do not lock it.
   private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
     journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
+    let isOnlyStickers = phones.mailbox.envelopes.allSatisfy { $0.post.isSticker }
     let effects = deliver()
     (selection.chosenFocus, selection.scrolledBack) = (nil, 0)
     guard owner == nil else { return effects }
+    if isOnlyStickers {
+      let name = SafeText(phones[holder].contacts.name(of: holder.other), limit: 18)
+      return effects + [.say(.said("L: \(language.terminal.phone.pass(name))"))]
+    }
     if let landed = land() { return effects + landed }
     return effects + handOver(at: time)
   }
@@ -174,5 +179,15 @@ extension PhonesScreen {
       }
     }
     return traced
+  }
+}
+
+extension Post {
+  /// Whether it is a sticker, on its own or on a bubble.
+  fileprivate var isSticker: Bool {
+    switch self {
+    case .sticker, .placedSticker: true
+    case .message, .text, .attachment: false
+    }
   }
 }

@@ -13,18 +13,26 @@ package struct ReplayScreen: AppScreen {
     case computer
     /// These two.
     case known(Players)
+    /// Those of a finished game.
+    case finished(FinishedGame)
 
     func players(in language: Language) -> Players {
       switch self {
       case .unknown: .nameless(in: language)
       case .computer: .againstComputer(in: language)
       case .known(let players): players
+      case .finished(let game): game.players(in: language)
       }
     }
   }
 
-  private let replays: [Replay]
-  private let names: Names
+  /// A game to watch, and its players.
+  private struct Game: Hashable {
+    let replay: Replay
+    let names: Names
+  }
+
+  private let replays: [Game]
 
   /// The index of the current game.
   private var index = 0
@@ -39,7 +47,20 @@ package struct ReplayScreen: AppScreen {
   ///   - names: The two players.
   package init(_ replays: [Replay], names: Names = .unknown) {
     precondition(!replays.isEmpty, "there is something to watch")
-    (self.replays, self.names, playback) = (replays, names, Playback(replays[0]))
+    self.replays = replays.map { Game(replay: $0, names: names) }
+    playback = Playback(replays[0])
+  }
+
+  /// Replays finished games, at least one, starting with the first.
+  init(_ games: [FinishedGame]) {
+    precondition(!games.isEmpty, "there is something to watch")
+    replays = games.map { Game(replay: $0.replay, names: .finished($0)) }
+    playback = Playback(games[0].replay)
+  }
+
+  /// Replays the games of a text, starting with the first.
+  package init(_ stored: StoredGames) {
+    if stored.finished.isEmpty { self.init(stored.games.map { Replay($0) }) } else { self.init(stored.finished) }
   }
 
   /// The milliseconds until the next shot appears by itself; `nil` if none does.
@@ -51,7 +72,8 @@ package struct ReplayScreen: AppScreen {
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     let language = environment.language
     let scene = playback.replay.scene(
-      after: playback.step, in: language, for: names.players(in: language), showsShips: playback.showsShips
+      after: playback.step, in: language, for: replays[index].names.players(in: language),
+      showsShips: playback.showsShips
     ).with(fact: replays.count > 1 ? language.sentences.replay.game(index + 1, replays.count) : nil, hints: hints)
     var canvas = Canvas(in: environment, focus: scene.focus.map { .seat($0) })
     return canvas.draw(scene)
@@ -103,6 +125,15 @@ extension ReplayScreen {
 
   /// Goes to the beginning of a game, if it exists.
   private mutating func showGame(_ index: Int) {
-    if replays.indices.contains(index) { (self.index, playback) = (index, Playback(replays[index])) }
+    if replays.indices.contains(index) { (self.index, playback) = (index, Playback(replays[index].replay)) }
+  }
+}
+
+extension FinishedGame {
+  /// The players as the user knows them; both have no name if the user was not one of them.
+  fileprivate func players(in language: Language) -> Players {
+    guard let user else { return .nameless(in: language) }
+    let words = language.terminal.title
+    return Players(me: words.me, other: self[user.other].name(in: words), by: .link)
   }
 }

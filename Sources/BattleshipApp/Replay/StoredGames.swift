@@ -7,7 +7,10 @@ import MessagesHost
 /// The games in a text, each represented by its last message.
 package struct StoredGames: Hashable, Sendable {
   /// The games in order; there is at least one.
-  package var games: [MessageContent] { last.games }
+  package var games: [MessageContent] { finished.isEmpty ? last.games : finished.map(\.content) }
+
+  /// The finished games with their players, the newest first, if the text is a record of these.
+  private(set) var finished: [FinishedGame] = []
 
   private var last = LastMessages()
 
@@ -39,6 +42,7 @@ package struct StoredGames: Hashable, Sendable {
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadable(line: index + 1) }
       try take(text, form, line: index + 1)
     }
+    finished = Score(of: finished).games
     if games.isEmpty { throw .nothing }
   }
 
@@ -71,11 +75,7 @@ package struct StoredGames: Hashable, Sendable {
     case .finished:
       guard let written = CheckedLine.line(text) else { throw .changed(line: line) }
       do throws(TextFormError) {
-        // A duel is recorded twice if its close proves a foul; equal hunts are different games.
-        switch try FinishedGame(text: written).content {
-        case .hunt(let game): last.append(.hunt(game))
-        case .duel(let duel): last.take(.duel(duel))
-        }
+        finished.append(try FinishedGame(text: written))
       } catch {
         throw .unreadable(line: line)
       }

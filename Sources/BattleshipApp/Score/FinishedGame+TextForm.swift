@@ -8,8 +8,8 @@ extension FinishedGame {
   /// The first word of each line.
   static let firstWord = "battleship-game"
 
-  /// The format version of the lines.
-  static let form = 1
+  /// The format version of the lines; the first one says nothing of days and hints.
+  static let form = 2
 
   /// The line as text, without checksum and line end.
   package var text: String {
@@ -20,7 +20,20 @@ extension FinishedGame {
     second.write(to: &writer)
     writer.quoted(place)
     writer.quoted(content.messageURL())
+    writer.quoted(day)
+    writer.word(isHinted ? Self.hinted : Self.unaided)
     return writer.text
+  }
+
+  private static let hinted = "hints"
+  private static let unaided = "-"
+
+  /// Whether a text is empty or a day, as `2026-11-24`.
+  private static func isDay(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard !bytes.isEmpty else { return true }
+    return bytes.count == 10
+      && bytes.enumerated().allSatisfy { [4, 7].contains($0) ? $1 == UInt8(ascii: "-") : 0x30...0x39 ~= $1 }
   }
 
   /// Parses a line of text.
@@ -29,14 +42,17 @@ extension FinishedGame {
     _ = try reader.word(oneOf: [Self.firstWord])
     let start = reader.place
     let form = try reader.number()
-    guard form == Self.form else { throw .newerForm(form, at: start) }
+    guard 1...Self.form ~= form else { throw .newerForm(form, at: start) }
     let (first, second) = (try Player(from: &reader), try Player(from: &reader))
     let place = try reader.quoted()
     let url = try reader.quoted()
-    guard let content = MessageContent(in: url),
-      let game = FinishedGame(content, first: first, second: second, place: place)
+    let day = form == 1 ? "" : try reader.quoted()
+    let isHinted = form == 1 ? false : try reader.word(oneOf: [Self.hinted, Self.unaided]) == Self.hinted
+    guard Self.isDay(day), let content = MessageContent(in: url),
+      let game = FinishedGame(content, first: first, second: second, place: place, isHinted: isHinted)
     else { throw reader.expected(.quotedText) }
     self = game
+    self.day = day
     try reader.endText()
   }
 }

@@ -30,9 +30,15 @@ package struct FinishedGame: Hashable, Sendable {
   /// The winner.
   let winner: Duel.Player
 
+  /// Whether the user took a hint from the computer.
+  let isHinted: Bool
+
+  /// The day on which it ended, as `2026-11-24`; empty if nobody noted it.
+  package var day = ""
+
   /// Creates a finished game; `nil` if the game is open, its shots were not recorded, or the end of a duel is not proven by
   /// the loser's opening.
-  package init?(_ content: MessageContent, first: Player, second: Player, place: String = "") {
+  package init?(_ content: MessageContent, first: Player, second: Player, place: String = "", isHinted: Bool = false) {
     switch content {
     case .hunt(let game):
       switch game.status {
@@ -44,13 +50,13 @@ package struct FinishedGame: Hashable, Sendable {
       guard let winner = duel.winner, duel.hasProvenOpening(of: winner.other) else { return nil }
       self.winner = winner
     }
-    (self.content, self.first, self.second, self.place) = (content, first, second, place)
+    (self.content, self.first, self.second, self.place, self.isHinted) = (content, first, second, place, isHinted)
   }
 
   /// Creates a finished duel of the user; `nil` if it is open.
-  package init?(_ duel: Duel, by me: Duel.Player, against other: Player) {
+  package init?(_ duel: Duel, by me: Duel.Player, against other: Player, isHinted: Bool = false) {
     self.init(
-      .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other)
+      .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other, isHinted: isHinted)
   }
 
   /// The player in this role.
@@ -60,6 +66,12 @@ package struct FinishedGame: Hashable, Sendable {
     case .second: second
     }
   }
+
+  /// The user's role; `nil` if both have names.
+  var user: Duel.Player? { Duel.Player.allCases.first { self[$0] == .user } }
+
+  /// The game shot by shot, as the user saw it.
+  var replay: Replay { user.map { Replay(content, seenBy: $0) } ?? Replay(content) }
 
   /// The number of shots that a player fired.
   func shots(of player: Duel.Player) -> Int {

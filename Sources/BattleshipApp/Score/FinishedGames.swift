@@ -61,7 +61,9 @@ extension PhonesScreen {
 extension SoloScreen {
   /// The current duel, once it is over.
   package var finishedGame: FinishedGame? {
-    solo.duel.flatMap { FinishedGame($0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level)) }
+    solo.duel.flatMap {
+      FinishedGame($0, by: solo.firesFirst ? .second : .first, against: .computer(solo.level), isHinted: solo.isHinted)
+    }
   }
 }
 

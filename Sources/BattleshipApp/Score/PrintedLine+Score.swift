@@ -4,8 +4,13 @@ import BattleshipPlay
 
 extension PrintedLine {
   static let noGames: SafeText = "no games were finished yet"
+  static let gameHeads: [SafeText] = ["day", "winner", "loser", "game", "board", "shots", "remark"]
   static let scoreHeads: [SafeText] = ["player", "against", "game", "games", "won", "best", "mean", "fouls"]
   static let user: SafeText = "you"
+  static let withHints: SafeText = "with hints"
+  static let givenUp: SafeText = "given up"
+  static let foul: SafeText = "the winner cheated"
+  static let userWithHints: SafeText = "you, with hints"
   static let unnamed: SafeText = "by link"
 
   static func computer(_ level: SafeText) -> SafeText { "computer, \(level)" }

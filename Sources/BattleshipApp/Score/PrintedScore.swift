@@ -8,13 +8,24 @@ import BattleshipPlay
 extension CommandAnswer {
   /// The score of finished games.
   package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> CommandAnswer {
-    let rows = Score(of: games).rows
-    if asJSON { return .json { $0.writeMembers { $0.member("rows", rows) { $1.write(to: &$0) } } } }
-    return .done(rows.isEmpty ? [PrintedLine.noGames] : table([PrintedLine.scoreHeads] + rows.map(\.columns)))
+    let score = Score(of: games)
+    let rows = score.rows
+    if asJSON {
+      return .json {
+        $0.writeMembers {
+          $0.member("rows", rows) { $1.write(to: &$0) }
+          $0.member("games", score.games) { $1.write(to: &$0) }
+        }
+      }
+    }
+    guard !score.games.isEmpty else { return .done([PrintedLine.noGames]) }
+    return .done(
+      table([PrintedLine.scoreHeads] + rows.map(\.columns), numbersFrom: 3) + [""]
+        + table([PrintedLine.gameHeads] + score.games.map(\.columns), numbersFrom: PrintedLine.gameHeads.count))
   }
 
   /// Aligns rows of texts in columns of minimal width.
-  private static func table(_ rows: [[SafeText]]) -> [SafeText] {
+  private static func table(_ rows: [[SafeText]], numbersFrom firstNumber: Int) -> [SafeText] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { columns(of: $0[column]) }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).enumerated().reduce("") { line, cell in
@@ -22,7 +33,7 @@ extension CommandAnswer {
         let room = SafeText(String(repeating: " ", count: width - columns(of: text)))
         let gap: SafeText = cell.offset == 0 ? "" : "  "
         // Align names left, numbers right.
-        return cell.offset < 3 ? "\(line)\(gap)\(text)\(room)" : "\(line)\(gap)\(room)\(text)"
+        return cell.offset < firstNumber ? "\(line)\(gap)\(text)\(room)" : "\(line)\(gap)\(room)\(text)"
       }
     }
   }
@@ -34,7 +45,8 @@ extension Score.Row {
   fileprivate var columns: [SafeText] {
     let mean = meanTenths.map { "\($0 / 10).\($0 % 10)" as SafeText } ?? "-"
     return [
-      player.printed, opponent.printed, PrintedLine.kind(isDuel: isDuel), "\(games)", "\(won)",
+      isHinted ? PrintedLine.userWithHints : player.printed, opponent.printed, PrintedLine.kind(isDuel: isDuel),
+      "\(games)", "\(won)",
       best.map { "\($0)" } ?? "-", mean, "\(fouls)",
     ]
   }
@@ -51,6 +63,36 @@ extension Score.Row {
       json.name("mean_shots")
       json.write(tenths: meanTenths)
       json.member("fouls", fouls)
+      json.member("hints", isHinted)
+    }
+  }
+}
+
+extension FinishedGame {
+  /// A game in a row, with a remark if it was not simply won.
+  fileprivate var columns: [SafeText] {
+    let (shots, remark): (SafeText, SafeText) =
+      switch result {
+      case .sunk(let shots): ("\(shots)", isHinted ? PrintedLine.withHints : "")
+      case .givenUp: ("-", PrintedLine.givenUp)
+      case .foul: ("-", PrintedLine.foul)
+      }
+    let board = SafeText(played.rules.board.description)
+    let names = [winner, winner.other].map { self[$0].printed }
+    return [SafeText(day), names[0], names[1], PrintedLine.kind(isDuel: isDuel), board, shots, remark]
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    json.writeMembers { json in
+      json.member("day", day.isEmpty ? nil : day)
+      json.member("game", isDuel ? "duel" : "hunt")
+      json.member("board", played.rules.board.description)
+      json.member("winner", self[winner].name)
+      json.member("loser", self[winner.other].name)
+      json.member("shots", shots(of: winner))
+      json.member("given_up", result == .givenUp)
+      json.member("cheated", result == .foul)
+      json.member("hints", isHinted)
     }
   }
 }

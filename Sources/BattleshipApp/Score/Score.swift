@@ -10,6 +10,8 @@ package struct Score: Hashable, Sendable {
   struct Row: Hashable, Sendable {
     let player, opponent: FinishedGame.Player
     let isDuel: Bool
+    /// Whether these are the games in which the player took hints, which count apart.
+    let isHinted: Bool
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0
     /// The games in which the opponent's opened ships prove untrue answers.
@@ -26,6 +28,9 @@ package struct Score: Hashable, Sendable {
   /// The rows, in the order of their first finished games.
   private(set) var rows: [Row] = []
 
+  /// The games, the newest first.
+  let games: [FinishedGame]
+
   /// Computes the score; a game that is recorded twice counts once, by the record that says more.
   package init(of records: [FinishedGame]) {
     var games: [FinishedGame] = []
@@ -36,6 +41,7 @@ package struct Score: Hashable, Sendable {
         games.append(record)
       }
     }
+    self.games = games.reversed()
     for game in games {
       for player in Duel.Player.allCases where game.shots(of: player) > 0 && game[player].hasScore {
         count(game, for: player)
@@ -44,8 +50,12 @@ package struct Score: Hashable, Sendable {
   }
 
   private mutating func count(_ game: FinishedGame, for player: Duel.Player) {
-    var row = Row(player: game[player], opponent: game[player.other], isDuel: game.isDuel)
-    let place = rows.firstIndex { ($0.player, $0.opponent, $0.isDuel) == (row.player, row.opponent, row.isDuel) }
+    var row = Row(
+      player: game[player], opponent: game[player.other], isDuel: game.isDuel,
+      isHinted: game.isHinted && game[player] == .user)
+    let place = rows.firstIndex {
+      ($0.player, $0.opponent, $0.isDuel, $0.isHinted) == (row.player, row.opponent, row.isDuel, row.isHinted)
+    }
     if let place { row = rows[place] }
     row.games += 1
     if game.isFoul(of: player.other) { row.fouls += 1 }
@@ -64,23 +74,27 @@ package struct Score: Hashable, Sendable {
 }
 
 extension Score {
-  /// What the screen says of it, the newest opponent first.
+  /// What the screen says of it: a line for each opponent, then one for each game, the newest first.
   func lines(in language: Language) -> [(label: SafeText, text: SafeText)] {
     let words = language.terminal.title
     let lines = rows.reversed().map { row in
       (
         label: language.sentences.moments.game(row.isDuel ? .duel : .hunt),
         text: words.scoreLine(
-          row.player.name(in: words), row.opponent.name(in: words), row.games, row.won, row.best,
+          row.isHinted ? words.withHints(row.player.name(in: words)) : row.player.name(in: words),
+          row.opponent.name(in: words), row.games, row.won, row.best,
           row.meanTenths.map { "\($0 / 10).\($0 % 10)" as SafeText })
       )
     }
-    return lines.isEmpty ? [(label: "" as SafeText, text: words.noScore)] : lines
+    guard !games.isEmpty else { return [(label: "", text: words.noScore)] }
+    return lines + [(label: "", text: "")]
+      + games.map { (label: SafeText($0.day, limit: 10), text: $0.line(in: words)) }
   }
 }
 
 extension FinishedGame.Player {
-  fileprivate func name(in words: TitleSentences) -> SafeText {
+  /// The name of a player in a sentence.
+  func name(in words: TitleSentences) -> SafeText {
     switch self {
     case .user: words.me
     case .computer(let level): words.computer(level)
@@ -98,11 +112,11 @@ package struct BestOfPlayer: Hashable, Sendable {
 
   /// The best of the winner of a duel, among these games and that one; `nil` if it was given up, or is a hunt.
   package init?(like game: FinishedGame, among games: [FinishedGame]) {
-    guard case .duel(let duel) = game.content, !game.isGivenUp else { return nil }
+    guard case .duel(let duel) = game.content, !game.isGivenUp, !game.isHinted else { return nil }
     let winner = game[game.winner]
     let shots = (games + [game]).compactMap { other -> Int? in
       guard case .duel(let another) = other.content, another.terms == duel.terms, other[other.winner] == winner,
-        !other.isGivenUp, !other.isFoul(of: other.winner)
+        !other.isGivenUp, !other.isHinted, !other.isFoul(of: other.winner)
       else { return nil }
       return other.shots(of: other.winner)
     }
@@ -122,6 +136,24 @@ extension FinishedGame.Player {
 }
 
 extension FinishedGame {
+  /// How it ended.
+  var result: GameResult { isFoul(of: winner) ? .foul : isGivenUp ? .givenUp : .sunk(shots: shots(of: winner)) }
+
+  /// The kind of game and its board.
+  var played: ChosenGame {
+    switch content {
+    case .hunt(let game): .hunt(game.rules)
+    case .duel(let duel): .duel(duel.rules, duel.terms.volley)
+    }
+  }
+
+  /// The game in a sentence.
+  fileprivate func line(in words: TitleSentences) -> SafeText {
+    let names = [winner, winner.other].map { self[$0] == .user ? nil : self[$0].name(in: words) }
+    let line = words.result(names[0], names[1], result)
+    return "\(isHinted ? words.withHints(line) : line); \(words.played(played))"
+  }
+
   /// Whether the loser gave up.
   fileprivate var isGivenUp: Bool {
     switch content {

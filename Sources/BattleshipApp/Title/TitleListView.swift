@@ -90,7 +90,7 @@ struct TitleListView {
     if setting.isWritten {
       canvas.write(written: setting.value, in: value.split(left: 2).rest, style: style)
     } else {
-      let hasArrows = setting.setting != .names
+      let hasArrows = ![.names, .base].contains(setting.setting)
       let arrows = isFocused ? style : Style(.lit)
       if hasArrows { canvas.frame.write(canvas.glyphs.left, in: value, style: arrows) }
       let end = canvas.frame.write(

@@ -48,7 +48,12 @@ struct TitlePageView {
     // Never scroll past the last full page.
     canvas.lastScroll = max(0, lines.count - shown)
     let first = min(scene.scroll, canvas.lastScroll)
-    for (row, line) in lines.dropFirst(first).prefix(shown).enumerated() {
+    let visible = lines.dropFirst(first).prefix(shown)
+    let links = visible.indices.filter { visible[$0].isLink }.map { rect.origin.row + $0 - first }
+    if let top = links.first, let last = links.last, let link = scene.link {
+      canvas.frame.hyperlink = Hyperlink(link.string, rows: top..<last + 1)
+    }
+    for (row, line) in visible.enumerated() {
       line.draw(on: &canvas, in: rect.split(top: row).rest.split(top: 1).top, textAt: Self.headingColumns)
     }
     let below = lines.count - first - shown
@@ -64,6 +69,8 @@ struct TitlePageView {
     case board(SafeText)
     /// A link runs from edge to edge, so that a mouse selects it whole.
     case link(SafeText)
+
+    var isLink: Bool { if case .link = self { true } else { false } }
 
     func draw(on canvas: inout Canvas, in line: Rect, textAt column: Int) {
       switch self {

@@ -6,13 +6,14 @@ import MessagesHost
 
 /// The newest calls of the host, the last at the bottom.
 struct CallLogView {
-  let log: CallLog
+  let calls: [ListScreen.Call]
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let calls = log.calls.enumerated().suffix(rect.size.rows)
-    for (row, (index, call)) in calls.enumerated() {
-      let line = "\(index + 1) \(call.phone) \(call)"
-      canvas.frame.write(SafeText(line), at: rect.origin.moved(rows: row), style: Style(.faint), clip: rect)
+    for (row, call) in calls.suffix(rect.size.rows).enumerated() {
+      let line: SafeText = "\(call.label) \(call.text)"
+      canvas.frame.write(
+        line.cut(to: rect.size.columns, widths: canvas.frame.widths), at: rect.origin.moved(rows: row),
+        style: Style(.faint), clip: rect)
     }
   }
 }

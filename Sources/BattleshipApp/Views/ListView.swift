@@ -9,6 +9,10 @@ struct ListView {
   let lines: [(label: SafeText, text: SafeText)]
   /// The index of the first visible line.
   let scroll: Int
+  /// Whether a text that is too long for a line goes on in the next one; if not, it is cut with a mark.
+  let wraps: Bool
+  /// What is said at the bottom instead of how the list is scrolled and left.
+  var footer: SafeText? = nil
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let box = rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
@@ -18,10 +22,17 @@ struct ListView {
     let inside = box.inset(rows: 1, columns: 2)
     let words = canvas.language.terminal.phone
     let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
-    let texts = lines.map { wrapped($0.text, on: canvas, in: inside) }
+    // A label is seldom longer than a key; whose phone it was may be.
+    let widths = canvas.frame.widths
+    let longest = lines.map { widths.columns(of: $0.label) }.max() ?? 0
+    let labelColumns = min(max(Self.labelColumns, longest + 1), wraps ? 12 : inside.size.columns / 2)
+    let texts = lines.map { line in
+      let columns = max(1, inside.size.columns - labelColumns)
+      return wraps ? wrapped(line.text, to: columns, widths) : [line.text.cut(to: columns, widths: widths)]
+    }
     let heights = texts.map(\.count)
     canvas.frame.write(
-      heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys, in: bottom, .right,
+      footer ?? (heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys), in: bottom, .right,
       style: Style(.faint))
     let first = min(scroll, lastPage(of: inside.size.rows, heights))
     let below = heights[first...].reduce(0, +) - inside.size.rows
@@ -31,9 +42,10 @@ struct ListView {
     }
     var point = inside.origin
     for (line, rows) in zip(lines, texts).dropFirst(first) {
-      canvas.frame.write(line.label, at: point, style: Style(.accent), clip: inside)
+      let label = wraps ? line.label : line.label.cut(to: labelColumns - 1, widths: widths)
+      canvas.frame.write(label, at: point, style: Style(.accent), clip: inside)
       for row in rows {
-        canvas.frame.write(row, at: point.moved(columns: Self.labelColumns), clip: inside)
+        canvas.frame.write(row, at: point.moved(columns: labelColumns), clip: inside)
         point = point.moved(rows: 1)
       }
     }
@@ -42,8 +54,8 @@ struct ListView {
   private static let labelColumns = 10
 
   /// The rows of a text, at least one.
-  private func wrapped(_ text: SafeText, on canvas: Canvas, in rect: Rect) -> [SafeText] {
-    let rows = text.lines(of: max(1, rect.size.columns - Self.labelColumns), widths: canvas.frame.widths)
+  private func wrapped(_ text: SafeText, to columns: Int, _ widths: CharacterWidth) -> [SafeText] {
+    let rows = text.lines(of: columns, widths: widths)
     return rows.isEmpty ? [text] : rows
   }
 

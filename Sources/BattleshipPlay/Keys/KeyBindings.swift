@@ -55,6 +55,8 @@ public enum KeyCommand: Hashable, Sendable {
     case deleteStaged
     /// Shows the apps.
     case apps
+    /// Passes a shared keyboard to the other player.
+    case handOver
     /// Lists the calls of the host.
     case callLog
   }
@@ -169,6 +171,7 @@ public enum KeyBindings {
     Row("!", .board(.advise), [.attack]),
     Row("x", .phone(.deleteStaged), [.conversation], more: [.delete]),
     Row("a", .phone(.apps), [.conversation]),
+    Row("L", .phone(.handOver), [.conversation]),
     Row("p", .sticker(.peel), [.conversation]),
     Row("+", .sticker(.enlarge), [.holding], more: [.character("=")]),
     Row("-", .sticker(.shrink), [.holding]),

@@ -100,6 +100,8 @@ public enum KeyHint: Hashable, Sendable, CaseIterable {
   case quits
   /// Shows the apps of a phone.
   case showsApps
+  /// Passes the keyboard to the other player.
+  case handsOver
   /// Picks up a sticker.
   case peels
   /// Puts the sticker in the hand on a bubble.
@@ -142,6 +144,7 @@ extension KeyHint {
     case .goesBack: .back
     case .copies: .copy
     case .showsApps: .phone(.apps)
+    case .handsOver: .phone(.handOver)
     case .peels: .sticker(.peel)
     case .enlarges: .sticker(.enlarge)
     case .turnsSticker: .sticker(.turn)
@@ -155,8 +158,8 @@ extension KeyHint {
     case .chooses, .scrolls: "Up/Down"
     case .changes: "Left/Right"
     case .takesBack, .shuffles, .places, .takesAway, .turns, .goesToBoard, .fires, .advises, .helps, .leaves, .unlocks,
-      .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .peels, .enlarges, .turnsSticker,
-      .goesOn,
+      .leavesField, .sends, .expands, .begins, .goesBack, .copies, .quits, .showsApps, .handsOver, .peels, .enlarges,
+      .turnsSticker, .goesOn,
       .sticks, .putsBack, .stepsBack, .stepsOn, .otherGame, .plays, .pauses, .nextHit,
       .showsShips, .deletes:
       nil

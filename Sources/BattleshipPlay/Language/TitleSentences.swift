@@ -27,6 +27,12 @@ package struct TitleSentences: Sendable {
     @Sendable (
       _ player: SafeText, _ opponent: SafeText, _ games: Int, _ won: Int, _ best: Int?, _ mean: SafeText?
     ) -> SafeText
+  /// A player, or a game, with hints from the computer.
+  package let withHints: @Sendable (_ player: SafeText) -> SafeText
+  /// Who won a finished game and how; nil for the player at this program.
+  package let result: @Sendable (_ winner: SafeText?, _ loser: SafeText?, GameResult) -> SafeText
+  /// Says which key replays the games of the score.
+  package let watchGames: SafeText
   /// The player at this program, and one who sent a link, as the results name them.
   package let me, unnamed: SafeText
   /// The computer at a level.
@@ -57,6 +63,10 @@ package struct TitleSentences: Sendable {
   package let kind: @Sendable (ChosenGame) -> SafeText
   /// Says how to write the names, after names that were refused.
   package let namesRefused: SafeText
+  /// The value of the start of links where none was chosen.
+  package let noBase: SafeText
+  /// Says how to write the start of links, after one that was refused.
+  package let baseRefused: SafeText
 
   /// The question whether to resume a game or to begin a new one.
   package let question: SafeText
@@ -77,6 +87,8 @@ package struct TitleSentences: Sendable {
   package let codeTooLarge: @Sendable (_ columns: Int, _ rows: Int) -> SafeText
   /// Says what to do with a link that is shown.
   package let sendLink: SafeText
+  /// Says what the other player needs, for a link that no browser opens and for one that it opens.
+  package let friendNeeds, friendOpens: SafeText
   /// Says where the answer to that link goes.
   package let pasteAnswer: SafeText
   /// The label of the line that opens the list of every kept game.
@@ -100,4 +112,14 @@ package struct TitleSentences: Sendable {
   package let settingsDamaged: @Sendable (_ file: SafeText) -> SafeText
   /// Says that the settings cannot be kept.
   package let settingsNotKept: SafeText
+}
+
+/// How a finished game ended.
+package enum GameResult: Hashable, Sendable {
+  /// The winner sank every ship with so many shots, or in a hunt kept one afloat after none.
+  case sunk(shots: Int)
+  /// The loser gave up.
+  case givenUp
+  /// The winner gave untrue answers.
+  case foul
 }

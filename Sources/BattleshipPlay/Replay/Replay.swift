@@ -21,6 +21,17 @@ public struct Replay: Hashable, Sendable {
     public let cell: Cell
     /// The result of the shot; nil if it is not known yet.
     public let result: ShotResult?
+
+    /// The same shot with its result, if the ships that it was fired at are open: nobody answered the last shots of a duel
+    /// that was given up.
+    fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
+      let place = player == .first ? 1 : 0
+      guard place < fleets.count, let fleet = fleets[place] else { return self }
+      let ship = fleet.ships.first { $0.cells.contains(cell) }
+      let fired = CellSet([cell] + steps.filter { $0.player == player }.map(\.cell))
+      let isSunk = ship?.cells.allSatisfy { fired.contains($0) } ?? false
+      return Step(player: player, cell: cell, result: ship.map { isSunk ? .sunk($0) : .hit } ?? .miss)
+    }
   }
 
   /// The viewer of a replay.
@@ -59,6 +70,14 @@ public struct Replay: Hashable, Sendable {
     }
   }
 
+  /// The story of a finished game in which this player was oneself.
+  package init(_ content: MessageContent, seenBy player: Duel.Player) {
+    switch content {
+    case .hunt(let game): self.init(game, for: .player(player))
+    case .duel(let duel): self.init(duel, for: .player(player), fleets: Duel.Player.allCases.map(duel.openedFleet))
+    }
+  }
+
   init(_ game: Game, for viewer: Viewer) {
     steps = game.chart.answeredShots.map { Step(player: .second, cell: $0.cell, result: $0.result) }
     (rules, self.viewer, outcome) = (game.rules, viewer, .hunt(game.status))
@@ -72,7 +91,8 @@ public struct Replay: Hashable, Sendable {
       let answers = place + 1 < story.count ? story[place + 1].answered : []
       for (number, cell) in chapter.shots.enumerated() {
         let result = number < answers.count ? answers[number].result : nil
-        steps.append(Step(player: chapter.player, cell: cell, result: result))
+        let step = Step(player: chapter.player, cell: cell, result: result)
+        steps.append(result == nil && duel.winner != nil ? step.answered(after: steps, by: fleets) : step)
       }
     }
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)

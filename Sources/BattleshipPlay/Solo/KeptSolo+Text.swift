@@ -7,16 +7,16 @@ extension KeptSolo {
   /// The words with which every version of the text begins.
   public static let firstWords = "battleship solo "
 
-  /// The version of this form.
-  package static let form = 1
+  /// The version of this form; the first one says nothing of hints.
+  package static let form = 2
 
-  /// The first line.
-  private static let heading = Word(firstWords + String(form))
+  /// The first line of each version.
+  private static let headings = (1...form).map { Word(firstWords + String($0)) }
 
   /// The game as lines.
   public var text: String {
     var lines = [
-      Self.heading.string,
+      Self.headings[Self.form - 1].string,
       "level \(level.rawValue)",
       "board \(terms.rules.board)",
       "fleet \(terms.rules.shipLengths)",
@@ -25,6 +25,7 @@ extension KeptSolo {
       "first \(firesFirst ? "person" : "computer")",
       "person \(earlier.person)",
       "computer \(earlier.computer)",
+      "hints \(isHinted ? 1 : 0)",
       "key \(Self.hexadecimal(key))",
       "computers-key \(Self.hexadecimal(computersKey))",
     ]
@@ -40,7 +41,7 @@ extension KeptSolo {
   /// - Throws: ``KeptSoloError`` with the first line that is not as ``text`` writes it.
   public init(text: String) throws(KeptSoloError) {
     var lines = Lines(text)
-    try lines.take(Self.heading)
+    let form = try lines.take(oneOf: Self.headings)
     level = try lines.value("level") { name in
       ComputerPlayer.Level.allCases.first { Word($0.rawValue) == name }
     }
@@ -55,6 +56,7 @@ extension KeptSolo {
     firesFirst = try lines.value("first") { Self.isFirst($0, of: "person", "computer") }
     earlier = Solo.Score(
       person: try lines.value("person", Self.count), computer: try lines.value("computer", Self.count))
+    isHinted = form == 0 ? false : try lines.value("hints") { Self.isFirst($0, of: "1", "0") }
     key = try lines.value("key", Self.key)
     let computersKey = try lines.value("computers-key", Self.key)
     guard key != computersKey else { throw .unreadable(line: lines.number) }
@@ -125,8 +127,10 @@ private struct Lines {
     return number <= lines.count ? lines[number - 1] : nil
   }
 
-  mutating func take(_ line: Word) throws(KeptSoloError) {
-    guard take() == line else { throw .unreadable(line: number) }
+  /// Takes a line that is one of these, and returns the index of that.
+  mutating func take(oneOf known: [Word]) throws(KeptSoloError) -> Int {
+    guard let line = take(), let index = known.firstIndex(of: line) else { throw .unreadable(line: number) }
+    return index
   }
 
   func hasNext(_ name: Word) -> Bool { number < lines.count && lines[number].split().first == name }

@@ -19,6 +19,8 @@ public struct KeptSolo: Hashable, Sendable {
   let terms: Terms
   let firesFirst: Bool
   let earlier: Solo.Score
+  /// Whether the person took a hint in the current duel.
+  let isHinted: Bool
   let key: PlayerKey
   let computersKey: PlayerKey
   /// The ships that the person has placed for the current duel, in the order of placing.
@@ -32,7 +34,8 @@ extension Solo {
   /// The game as it is to be kept.
   public var kept: KeptSolo {
     KeptSolo(
-      level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, key: key, computersKey: computersKey,
+      level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, isHinted: isHinted, key: key,
+      computersKey: computersKey,
       ships: seat.shipsInHand, areHidden: seat.joiningFleet != nil, duel: duel)
   }
 

@@ -15,11 +15,15 @@ extension Solo {
     case .thought(let finished): take(finished)
     case .nextShot: showNext()
     }
+    if seat.isAdvised { isHinted = true }
     return (self.kept == kept ? [] : [.keep]) + (self.phase.isSame(as: phase) ? [] : effectsOfPhase)
   }
 
   /// Shows advice that was computed elsewhere, as ``Seat`` does.
-  package mutating func show(_ advice: Advice) { seat.show(advice) }
+  package mutating func show(_ advice: Advice) {
+    seat.show(advice)
+    if seat.isAdvised { isHinted = true }
+  }
 
   /// What the front has to do now.
   var effectsOfPhase: [SoloEffect] {
@@ -51,7 +55,7 @@ extension Solo {
   /// Begins another duel; the player who fired second in the last one fires first.
   private mutating func beginNext() {
     earlier = score
-    (duel, firesFirst) = (nil, !firesFirst)
+    (duel, firesFirst, isHinted) = (nil, !firesFirst, false)
     seat = Self.emptySeat(terms)
     advance()
   }

@@ -42,6 +42,9 @@ public struct Solo: Hashable, Sendable {
   /// Whether the person fires first in the current duel, so that the computer makes the challenge.
   public internal(set) var firesFirst: Bool
 
+  /// Whether the person took a hint in the current duel.
+  package internal(set) var isHinted = false
+
   let key: PlayerKey
   let computersKey: PlayerKey
   var generator: SplitMix64

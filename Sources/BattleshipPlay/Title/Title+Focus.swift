@@ -4,7 +4,7 @@ extension Title {
   /// All focusable targets, from the top of the screen to the bottom.
   package var targets: [TitleTarget] {
     switch page {
-    case .list, .names:
+    case .list, .typing:
       kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.table) } + (hasMore ? [.allGames] : [])
         + [.playComputer, .twoPlayers, .byLink, .score, .howToPlay]
         + settingsShown.map { .setting($0) }
@@ -20,13 +20,13 @@ extension Title {
 
   /// The focus: the player's choice if it is still there, else the next step.
   package var focus: TitleTarget {
-    if case .names = page { return .setting(.names) }
+    if case .typing(let setting, _) = page { return .setting(setting) }
     return chosenFocus.flatMap { targets.contains($0) ? $0 : nil } ?? targets[0]
   }
 
   /// The QR code of a link that a browser opens; nil for any other.
   func code(of url: String) -> QRCode? {
-    url.hasPrefix("https://") || url.hasPrefix("http://") ? QRCode(url) : nil
+    Page.link(url).isOfBrowser ? QRCode(url) : nil
   }
 
   /// How many games the list has if there are more than one more.
@@ -42,7 +42,7 @@ extension Title {
   /// The context of key presses: letters are text while a text is being typed.
   package var keyContext: KeyContext {
     switch page {
-    case .names, .byLink: .typing
+    case .typing, .byLink: .typing
     case .list, .question, .link, .code, .games, .deletion, .howToPlay: .conversation
     }
   }

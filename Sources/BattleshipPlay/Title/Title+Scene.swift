@@ -16,14 +16,14 @@ extension Title {
   /// Whether the list page is open, to which the other pages lead back.
   package var isList: Bool {
     switch page {
-    case .list, .names: true
+    case .list, .typing: true
     case .question, .byLink, .link, .code, .games, .deletion, .howToPlay: false
     }
   }
 
   private func aim(_ words: TitleSentences) -> SafeText {
     switch page {
-    case .list, .names: language.page.aim
+    case .list, .typing: language.page.aim
     case .question(let table): about(table, words)
     case .byLink, .link, .code: words.byLink
     case .games: language.sentences.moments.yourGames
@@ -34,13 +34,15 @@ extension Title {
 
   private func paragraphs(_ words: TitleSentences) -> [TitleScene.Paragraph] {
     switch page {
-    case .list, .names, .games: []
+    case .list, .typing, .games: []
     case .deletion: [.init(heading: "", text: words.deletionQuestion)]
     case .question: [.init(heading: "", text: words.question), .init(heading: "", text: words.oldStays)]
     case .byLink: [.init(heading: "", text: words.linkAim)]
     case .link:
       [
-        .init(heading: "", text: words.sendLink), .init(heading: "", text: words.pasteAnswer),
+        .init(heading: "", text: words.sendLink),
+        .init(heading: "", text: page.isOfBrowser ? words.friendOpens : words.friendNeeds),
+        .init(heading: "", text: words.pasteAnswer),
       ]
     case .code: [.init(heading: "", text: words.codeAim)]
     case .howToPlay: words.rulesOfGame
@@ -138,10 +140,11 @@ extension Title {
         case .board: (language.page.rules(settings.game.rules), false)
         case .level: (language.sentences.solo.level(settings.level), false)
         case .names: (SafeText(settings.names.text), false)
+        case .base: (settings.base.map { SafeText($0.text) } ?? words.noBase, false)
         case .theme: (words.theme(settings.theme), false)
         case .language: (words.languageName, false)
         }
-      if case .names(let text) = page, setting == .names { (value, isWritten) = (SafeText(text), true) }
+      if case .typing(setting, let text) = page { (value, isWritten) = (SafeText(text), true) }
       return TitleScene.Setting(setting: setting, label: words.setting(setting), value: value, isWritten: isWritten)
     }
   }
@@ -153,12 +156,13 @@ extension Title {
       case .setting(.game), .setting(.board), .setting(.level), .setting(.theme), .setting(.language):
         [.chooses, .changes, .helps, .quits]
       case .resume(.link): [.deletes, .chooses, .begins, .helps, .quits]
-      case .setting(.names), .resume, .newGame, .allGames, .delete, .playComputer, .twoPlayers, .byLink, .score,
+      case .setting(.names), .setting(.base), .resume, .newGame, .allGames, .delete, .playComputer, .twoPlayers,
+        .byLink, .score,
         .howToPlay,
         .beginLink, .openLink, .copyLink, .showCode, .back:
         [.chooses, .begins, .helps, .quits]
       }
-    case .names: [.goesBack, .begins]
+    case .typing: [.goesBack, .begins]
     case .question, .deletion: [.chooses, .begins, .goesBack]
     case .games: [.deletes, .chooses, .begins, .goesBack]
     case .byLink: [.chooses, .begins, .goesBack]
@@ -172,7 +176,7 @@ extension Title {
   private var sea: BoardScene? {
     switch page {
     case .howToPlay: Self.marks
-    case .list, .names: Self.sample
+    case .list, .typing: Self.sample
     case .question, .byLink, .link, .code, .games, .deletion: nil
     }
   }

@@ -10,12 +10,12 @@ extension Title {
   /// Applies an event and returns what the front has to do.
   @discardableResult
   package mutating func update(_ event: TitleEvent) -> [TitleEffect] {
-    if case .names(let text) = page {
+    if case .typing(let setting, let text) = page {
       switch event {
-      case .next: return takeNames(text)
+      case .next: return take(text, as: setting)
       case .clicked, .focused, .moved:
-        let effects = takeNames(text)
-        if case .names = page { return effects }
+        let effects = take(text, as: setting)
+        if case .typing = page { return effects }
         return effects + update(event)
       case .changed, .back, .typed, .pasted, .copied, .deleted: break
       }
@@ -58,7 +58,8 @@ extension Title {
     case .copyLink: return copy()
     case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
-    case .setting(.names): page = .names(settings.names.text)
+    case .setting(.names): page = .typing(.names, settings.names.text)
+    case .setting(.base): page = .typing(.base, settings.base?.text ?? "")
     case .setting(let setting): return change(setting, by: 1)
     }
     return []
@@ -85,7 +86,7 @@ extension Title {
   private mutating func move(by steps: Int) {
     switch page {
     case .howToPlay(let scroll): page = .howToPlay(scroll: max(0, scroll + steps))
-    case .list, .names, .question, .byLink, .link, .code, .games, .deletion:
+    case .list, .typing, .question, .byLink, .link, .code, .games, .deletion:
       if let next = targets.element(steps, stepsFrom: focus) { chosenFocus = next }
     }
   }
@@ -103,7 +104,7 @@ extension Title {
     case .level: settings.level = ComputerPlayer.Level.allCases.element(steps, stepsFrom: settings.level) ?? .fair
     case .theme: settings.theme = Theme.allCases.element(steps, stepsFrom: settings.theme) ?? .pegs
     case .language: settings.language = choices.languages.element(steps, stepsFrom: language)
-    case .names: break
+    case .names, .base: break
     }
     return settings == before ? [] : [.keep]
   }
@@ -111,7 +112,7 @@ extension Title {
   private mutating func goBack() -> [TitleEffect] {
     switch page {
     case .list: return [.say(language.terminal.phone.noWayBack)]
-    case .names: page = .list
+    case .typing: page = .list
     case .question where onlyAsks: return [.leave]
     case .question: open(.list)
     case .games: (page, chosenFocus) = (.list, .allGames)
@@ -128,9 +129,9 @@ extension Title {
   /// Changes the text being typed, if there is one.
   private mutating func write(_ change: (inout String) -> Void) {
     switch page {
-    case .names(var text):
+    case .typing(let setting, var text):
       change(&text)
-      if text.utf8.count <= Self.longestText { page = .names(text) }
+      if text.utf8.count <= Self.longestText { page = .typing(setting, text) }
     case .byLink(var text):
       change(&text)
       if text.utf8.count <= Self.longestText { page = .byLink(text) }
@@ -138,9 +139,9 @@ extension Title {
     }
   }
 
-  /// Opens a link pasted on any page but a question; the field of names inserts the text instead.
+  /// Opens a link pasted on any page but a question; the field of a setting inserts the text instead.
   private mutating func paste(_ text: String) -> [TitleEffect] {
-    if case .names = page {
+    if case .typing = page {
       write { $0 += text }
       return []
     }
@@ -152,12 +153,21 @@ extension Title {
     return []
   }
 
-  private mutating func takeNames(_ text: String) -> [TitleEffect] {
-    guard let names = PlayerNames(text) else { return [.say(language.terminal.title.namesRefused)] }
-    (page, chosenFocus) = (.list, .setting(.names))
-    guard names != settings.names else { return [] }
-    settings.names = names
-    return [.keep]
+  /// Takes what was typed as a setting, or says why it is refused and goes on typing.
+  private mutating func take(_ text: String, as setting: TitleSetting) -> [TitleEffect] {
+    let before = settings
+    switch setting {
+    case .names:
+      guard let names = PlayerNames(text) else { return [.say(language.terminal.title.namesRefused)] }
+      settings.names = names
+    case .base:
+      let base = try? MessageURLBase(text)
+      guard base != nil else { return [.say(language.terminal.title.baseRefused)] }
+      settings.base = text.isEmpty ? nil : base
+    case .game, .board, .level, .theme, .language: preconditionFailure("nobody types this setting")
+    }
+    (page, chosenFocus) = (.list, .setting(setting))
+    return settings == before ? [] : [.keep]
   }
 
   private mutating func copy() -> [TitleEffect] {

@@ -38,8 +38,8 @@ package struct Title: Hashable, Sendable {
   enum Page: Hashable, Sendable {
     /// The games on offer, and the settings.
     case list
-    /// The same, while the names are being typed.
-    case names(String)
+    /// The same, while the names or the start of links are being typed.
+    case typing(TitleSetting, String)
     /// The question whether to resume a kept game or to begin a new one.
     case question(TitleTable)
     /// Games by link: a link to open, as typed so far, or a new game to begin.
@@ -54,6 +54,14 @@ package struct Title: Hashable, Sendable {
     case deletion(String)
     /// How to play, scrolled by this many lines.
     case howToPlay(scroll: Int)
+
+    /// Whether it shows a link that a browser opens.
+    var isOfBrowser: Bool {
+      switch self {
+      case .link(let url), .code(let url): url.hasPrefix("https://") || url.hasPrefix("http://")
+      case .list, .typing, .question, .byLink, .games, .deletion, .howToPlay: false
+      }
+    }
   }
 
   /// The title, open at the list page.

@@ -26,12 +26,16 @@ package struct TitleSettings: Hashable, Sendable {
   /// The colours of the screen.
   package var theme: Theme
 
+  /// The start of the links of new games; nil for the original demo's, which no browser opens.
+  package var base: MessageURLBase?
+
   /// The settings; by default, those of a classic duel.
   package init(
     game: ChosenGame = .duel(Rules.classic.withoutLosingMiss, .shots(1)), names: PlayerNames = .demo,
-    level: ComputerPlayer.Level = .fair, language: Language? = nil, theme: Theme = .pegs
+    level: ComputerPlayer.Level = .fair, language: Language? = nil, theme: Theme = .pegs, base: MessageURLBase? = nil
   ) {
-    (self.game, self.names, self.level, self.language, self.theme) = (game, names, level, language, theme)
+    (self.game, self.names, self.level) = (game, names, level)
+    (self.language, self.theme, self.base) = (language, theme, base)
   }
 
   /// The terms of a game against the computer: always a duel, on the chosen board.
@@ -60,6 +64,8 @@ package enum TitleSetting: Hashable, Sendable, CaseIterable {
   case level
   /// The names of the players at one keyboard.
   case names
+  /// The start of links.
+  case base
   /// The colours of the screen.
   case theme
   /// The language.

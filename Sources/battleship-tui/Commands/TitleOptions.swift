@@ -25,6 +25,6 @@ struct TitleOptions: Equatable {
   func settings(after last: TitleSettings) -> TitleSettings {
     TitleSettings(
       game: game ?? last.game, names: names ?? last.names, level: level ?? last.level,
-      language: language ?? last.language, theme: look.theme ?? last.theme)
+      language: language ?? last.language, theme: look.theme ?? last.theme, base: last.base)
   }
 }

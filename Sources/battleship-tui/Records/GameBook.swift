@@ -75,6 +75,8 @@ struct GameBook {
     guard bytes.count <= Self.limit else { throw .system(EFBIG) }
     let games = try Self.games(in: bytes).games
     if games.contains(where: { $0.isSameGame(as: game) && !game.saysMore(than: $0) }) { return }
+    var game = game
+    game.day = System.day
     // Leave an incomplete last line as it is, and start a new line.
     let end = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
     if let number = System.write(end + CheckedLine.text(game.text) + "\n", to: file) ?? ConversationFile.flush(file) {

@@ -12,7 +12,7 @@ enum ReplayCommand {
       LinkCommand.write(.replaying(stored))
     }
     let terminal = BattleshipTUI.terminal(options.look, at: .behindStandard)
-    ScreenLoop.play(OpenGame(.replay(ReplayScreen(stored.games.map { Replay($0) }))), on: terminal, options.look)
+    ScreenLoop.play(OpenGame(.replay(ReplayScreen(stored))), on: terminal, options.look)
   }
 
   private static func stored(_ source: ReplayOptions.Source) -> StoredGames {

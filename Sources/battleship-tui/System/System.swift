@@ -164,11 +164,20 @@ enum System {
   }
 
   /// The local time of day.
-  static var clock: ClockTime {
+  static var clock: ClockTime { ClockTime(hour: Int(localTime.tm_hour), minute: Int(localTime.tm_min)) }
+
+  /// The local day, as `2026-11-24`.
+  static var day: String {
+    let digits = { (number: Int32, count: Int) in String(String(Int(number) + 100_000).suffix(count)) }
+    let now = localTime
+    return "\(digits(now.tm_year + 1_900, 4))-\(digits(now.tm_mon + 1, 2))-\(digits(now.tm_mday, 2))"
+  }
+
+  private static var localTime: tm {
     var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)
-    return ClockTime(hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
+    return parts
   }
 
   /// The seconds since 1970.

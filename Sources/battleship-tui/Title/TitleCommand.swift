@@ -69,7 +69,7 @@ enum TitleCommand {
   private static func begunLink(_ settings: TitleSettings) -> Result<OpenGame?, Refusal> {
     let (seed, base): (UInt64, MessageURLBase)
     do throws(Refusal) {
-      (seed, base) = (System.seed, try LinkCommand.base(nil))
+      (seed, base) = (System.seed, try LinkCommand.base(nil, elseIn: settings))
     } catch {
       return .failure(error)
     }

@@ -50,12 +50,14 @@ import Testing
       return deeds
     }
     deeds[.function(12)] = {
-      [.show(.list(ListScreen(.calls($0.log.calls), scroll: max(0, $0.log.calls.count - 4))))]
+      [.show(.list(ListScreen(.calls($0.calls()), scroll: max(0, $0.log.calls.count - 4))))]
     }
     if moment == .holding { return deeds.merging(holding) { $1 } }
     deeds.merge(inHand(moment)) { $1 }
     switch moment {
-    case .conversation: deeds[.enter] = act(.button(.start))
+    case .conversation:
+      deeds[.enter] = act(.button(.start))
+      deeds[.character("L")] = { $0.handOver(at: Moment.time) }
     case .staged: deeds.merge(staged) { $1 }
     case .placing, .attack: deeds.merge(board(moment)) { $1 }
     case .typing: deeds.merge(typing) { $1 }
@@ -106,6 +108,7 @@ import Testing
       $0.selection.showsApps = true
       return []
     },
+    .character("L"): { $0.handOver(at: Moment.time) },
   ]
 
   /// What is done with a sticker in the hand, over the only bubble.

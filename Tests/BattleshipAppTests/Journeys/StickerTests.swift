@@ -51,6 +51,9 @@ import Testing
     harbour.press(.right, .enter)
     #expect(harbour.text.contains("⚓ an anchor") && harbour.text.contains("[>Send<]"))
     harbour.press(.enter)
+    // A sticker alone does not hand the keyboard over, but a key does.
+    #expect(harbour.state.lock == nil && harbour.text.contains("L: Pass the keyboard to John"), "\(harbour.text)")
+    harbour.type("L")
     #expect(harbour.text.contains("│ an anchor"))
     #expect(harbour.text.contains("[>I am John: unlock<]"))
     harbour.press(.enter)
@@ -139,6 +142,7 @@ import Testing
     sitting.type("a")
     sitting.click("Flags")
     sitting.press(.enter, .enter)
+    sitting.type("L")
     sitting.press(.enter)
     #expect(sitting.text.contains("From Flags"))
     sitting.click("From Flags")

@@ -15,6 +15,7 @@ import Testing
     TitleSettings(
       game: .duel(Rules.seabattle.withoutLosingMiss, .afloat), names: PlayerNames("小明,\" \\\u{1b}x") ?? .demo,
       level: .strong, language: .english, theme: .light),
+    TitleSettings(base: try? MessageURLBase("https://example.com/play")),
   ]
 
   @Test(arguments: settings)
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func `settings are one line, which is pinned`() {
-    let line = #"battleship-settings 2 10 10 0 "5.4.3.3.2" "1" "John,Kate" "fair" "" "pegs""#
+    let line = #"battleship-settings 2 10 10 0 "5.4.3.3.2" "1" "John,Kate" "fair" "" "pegs" """#
     #expect(TitleSettings().text == CheckedLine.text(line))
     // As it was before there were themes.
     let old = #"battleship-settings 1 10 10 0 "5.4.3.3.2" "1" "John,Kate" "strong" """#

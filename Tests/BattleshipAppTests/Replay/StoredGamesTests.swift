@@ -56,20 +56,21 @@ import Testing
     }
   }
 
-  @Test func `a duel whose close proved a foul is one game in the record, and equal hunts are two`() throws {
+  @Test func `a duel whose close proved a foul is one game in the record, whose newest game is first`() throws {
     let (ended, closed) = try LinkedDuel.wonByALie()
     let won = MessageContent.hunt(try game("A1,C3", "A1", "C3"))
     let contents = [.duel(ended), won, .duel(closed), won]
-    let lines = try contents.map {
-      CheckedLine.text(try #require(FinishedGame($0, first: .unnamed, second: .user)).text)
+    let lines = try contents.enumerated().map {
+      CheckedLine.text(try #require(FinishedGame($1, first: .unnamed, second: .user, place: "\($0)")).text)
     }
-    #expect(try stored(lines).games == [.duel(closed), won, won])
+    // Equal hunts at two places of a conversation are two games.
+    #expect(try stored(lines).games == [won, won, .duel(closed)])
   }
 
   @Test func `a file of another version is said to be one, whatever its lines are like`() {
     for (words, newer) in [
       ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 3), ("battleship-game", 3),
-      ("battleship solo", 2), ("battleship-link", 2),
+      ("battleship solo", 3), ("battleship-link", 2),
     ] {
       #expect(throws: StoredGamesError.newer) { try stored(["\(words) \(newer) and more", "\u{1}"]) }
       #expect(FileForm(firstLine: Array("\(words) 99999999999999999999".utf8)) == .newer)

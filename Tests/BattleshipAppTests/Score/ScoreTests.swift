@@ -31,13 +31,21 @@ import Testing
 
   @Test func `the title lists it by opponent, the newest first, in either language`() throws {
     let table = try LinkedDuel.played()
-    let duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.strong)))
+    var duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.strong)))
+    duel.day = "2026-11-24"
     let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user))
     var front = Front(.list(ListScreen(Score(of: [duel, hunt]))))
     func picture() -> String { front.drawn?.frame.picture.joined(separator: "\n") ?? "" }
     let rows = picture().split(separator: "\n").filter { $0.contains(" v. ") }
-    #expect(rows.count == 2 && rows[0].contains("Hunt      You v. a friend by link: 1 game, 1 won, best 2, mean 2.0"))
-    #expect(rows.last?.contains("Duel      You v. the computer, strong: 1 game, ") == true)
+    #expect(rows.count == 2 && rows[0].contains("Hunt       You v. a friend by link: 1 game, 1 won, best 2, mean 2.0"))
+    #expect(rows.last?.contains("Duel       You v. the computer, strong: 1 game, ") == true)
+    // Each game stands below, the newest first, with its day, and v shows them shot by shot.
+    let games = picture().split(separator: "\n").filter { $0.contains(" beat ") }
+    #expect(games.count == 2 && games[0].contains("           You beat a friend by link with 2 shots; hunt 3x3"))
+    #expect(games.last?.contains("2026-11-24 the computer, strong beat you with 2 shots; duel 3x3") == true)
+    #expect(
+      front.update(.pressed(.character("v"))) == [] && front.drawn?.frame.picture.joined().contains("Game 1/2") == true)
+    front = Front(.list(ListScreen(Score(of: [duel, hunt]))))
     front.environment.language = .chinese
     #expect(picture().contains("战绩") && picture().contains("你对发来链接的人：1 局"))
     front = Front(.list(ListScreen(Score(of: []))))
@@ -49,15 +57,22 @@ import Testing
     let games = [
       FinishedGame(try hunt("A1", "C3"), first: .named("J\u{1b} \"x\""), second: .named("Kate"), place: "1 first 2"),
       FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user),
-      FinishedGame(duel, by: .first, against: .computer(.strong)),
+      FinishedGame(duel, by: .first, against: .computer(.strong), isHinted: true),
     ].compactMap { $0 }
     #expect(games.count == 3)
-    for game in games { #expect(try FinishedGame(text: game.text) == game) }
-    #expect(
-      games[1].text == "battleship-game 1 unnamed user \"\" \"\(try hunt("A1", "C3").messageURL())\"")
+    for var game in games {
+      #expect(try FinishedGame(text: game.text) == game)
+      game.day = "2026-11-24"
+      #expect(try FinishedGame(text: game.text) == game)
+    }
+    let first = "battleship-game 1 unnamed user \"\" \"\(try hunt("A1", "C3").messageURL())\""
+    #expect(try FinishedGame(text: first) == games[1], "the first form knows no days")
+    let second = first.replacing("game 1", with: "game 2")
+    #expect(games[1].text == second + " \"\" -")
     let open = try hunt("A1").messageURL()
     for text in [
-      "", "battleship-game", "battleship-game 2 unnamed user \"\" \"x\"", "battleship-game 1 unnamed user \"\" \"x\"",
+      "", "battleship-game", "battleship-game 3 unnamed user \"\" \"x\"", second, second + " \"yesterday\" -",
+      second + " \"2026-11-2\" -", second + " \"2026-11-24\" some", "battleship-game 1 unnamed user \"\" \"x\"",
       "battleship-game 1 computer weak user \"\" \"x\"", "battleship-game 1 unnamed user \"\" \"\(open)\"",
       games[1].text + " more", "battleship-game 1 nobody user \"\" \"x\"",
     ] { #expect(throws: TextFormError.self) { try FinishedGame(text: text) } }
@@ -116,15 +131,15 @@ import Testing
     let json = CommandAnswer.scoring(played + [duel], asJSON: true).output
     #expect(
       json.hasPrefix(
-        #"{"rows":[{"player":"\u51ef\u7279","opponent":"John","level":null,"game":"hunt","games":3,"won":2,"best_shots":2,"mean_shots":2.5,"fouls":0},"#
+        #"{"rows":[{"player":"\u51ef\u7279","opponent":"John","level":null,"game":"hunt","games":3,"won":2,"best_shots":2,"mean_shots":2.5,"fouls":0,"hints":false},"#
       ))
     let best = won ? "\(shots)" : "null"
     #expect(
-      json.hasSuffix(
-        #"{"player":"you","opponent":"computer","level":"easy","game":"duel","games":1,"won":\#(won ? 1 : 0),"best_shots":\#(best),"mean_shots":\#(best),"fouls":0}]}"#
-          + "\n"))
+      json.contains(
+        #"{"player":"you","opponent":"computer","level":"easy","game":"duel","games":1,"won":\#(won ? 1 : 0),"best_shots":\#(best),"mean_shots":\#(best),"fouls":0,"hints":false}],"games":[{"day":null,"game":"duel","board":"3x3","winner":"#
+      ))
     #expect(CommandAnswer.scoring([], asJSON: false).output == "no games were finished yet\n")
-    #expect(CommandAnswer.scoring([], asJSON: true).output == "{\"rows\":[]}\n")
+    #expect(CommandAnswer.scoring([], asJSON: true).output == "{\"rows\":[],\"games\":[]}\n")
   }
 
   @Test func `a winner who lied has not won, once the close is recorded beside the end`() throws {
@@ -202,5 +217,18 @@ import Testing
     #expect(FinishedGame(firingAt: cells, in: Game(fleet: fleet)) == game)
     #expect(FinishedGame(firingAt: [.a1], in: Game(fleet: fleet)) == nil)
     #expect(FinishedGame(firingAt: [.a1, .a1] + cells, in: Game(fleet: fleet)) == nil)
+  }
+
+  @Test func `games with hints count apart, and are nobody's best`() throws {
+    let duel = try LinkedDuel.played().duel
+    let winner = try #require(duel.winner)
+    let aided = try #require(FinishedGame(duel, by: winner, against: .computer(.fair), isHinted: true))
+    let unaided = try #require(FinishedGame(duel, by: winner, against: .computer(.fair)))
+    let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .computer(.fair), second: .user))
+    #expect(Score(of: [aided, hunt]).rows.map { $0.isHinted } == [true, false])
+    #expect(BestOfPlayer(like: aided, among: [unaided]) == nil)
+    #expect(BestOfPlayer(like: unaided, among: [])?.shots == 2)
+    let printed = CommandAnswer.scoring([aided], asJSON: false).output
+    #expect(printed.contains("you, with hints  computer, fair"), "\(printed)")
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(lines(state(), .ascii)[2].contains("|__|"))
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
     #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
-    #expect(lines(state(kept: []), rows: 13, columns: 40)[0].contains("B A T T L E S H I P S"))
+    #expect(lines(state(kept: []), rows: 14, columns: 40)[0].contains("B A T T L E S H I P S"))
   }
 
   @Test func `the longest choice is whole beside the small sea, at every width`() {
@@ -76,7 +76,7 @@ import Testing
       KeptGame.link(LinkGame(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1))
     }
     var state = state(kept: Self.kept + [solo] + hunts)
-    #expect(state.title.targets.count == 17)
+    #expect(state.title.targets.count == 18)
     for target in state.title.targets {
       let shown = lines(state, rows: 12, columns: 40)
       #expect(shown.count { $0.hasPrefix("  > ") } == 1, "\(target)")

@@ -24,6 +24,7 @@ import Testing
     ("!", [.character("!")], .board(.advise), "....+.."),
     ("x", [.character("x"), .delete], .phone(.deleteStaged), ".+....."),
     ("a", [.character("a")], .phone(.apps), ".+....."),
+    ("L", [.character("L")], .phone(.handOver), ".+....."),
     ("p", [.character("p")], .sticker(.peel), ".+....."),
     ("+ =", [.character("+"), .character("=")], .sticker(.enlarge), ".....+."),
     ("-", [.character("-")], .sticker(.shrink), ".....+."),

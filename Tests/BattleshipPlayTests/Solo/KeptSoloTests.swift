@@ -79,18 +79,18 @@ import Testing
     solo.update(.seat(.placed(try #require(Ship("D5")))))
     let lines = solo.kept.text.split(separator: "\n")
     #expect(
-      lines.prefix(9).map(String.init) == [
-        "battleship solo 1", "level strong", "board 5x4", "fleet 3.2.1", "volley afloat", "apart 1", "first person",
-        "person 0", "computer 0",
+      lines.prefix(10).map(String.init) == [
+        "battleship solo 2", "level strong", "board 5x4", "fleet 3.2.1", "volley afloat", "apart 1", "first person",
+        "person 0", "computer 0", "hints 0",
       ])
-    #expect(lines[9].hasPrefix("key ") && lines[9].utf8.count == 68 && lines[10].utf8.count == 78)
-    #expect(lines[11...] == ["ships A1-A3,D5"])
+    #expect(lines[10].hasPrefix("key ") && lines[10].utf8.count == 68 && lines[11].utf8.count == 78)
+    #expect(lines[12...] == ["ships A1-A3,D5"])
   }
 
   @Test func `whatever line is missing, changed or added is named`() throws {
     let text = try someTable(steps: 9).solo.kept.text
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines.count == 12 && lines[11].hasPrefix("duel "))
+    #expect(lines.count == 13 && lines[12].hasPrefix("duel "))
     func reason(_ lines: [String]) -> KeptSoloError? {
       do throws(KeptSoloError) {
         _ = try KeptSolo(text: lines.map { $0 + "\n" }.joined())
@@ -100,7 +100,7 @@ import Testing
       }
     }
     #expect(reason(lines) == nil)
-    for place in 0..<11 {
+    for place in 0..<12 {
       var fewer = lines
       fewer.remove(at: place)
       #expect(reason(fewer) == .unreadable(line: place + 1), "without line \(place + 1)")
@@ -110,18 +110,23 @@ import Testing
         #expect(reason(other) == .unreadable(line: place + 1) || wrong.isEmpty, "\(other[place])")
       }
     }
-    #expect(reason(lines + ["more"]) == .unreadable(line: 13))
-    #expect(reason(lines.dropLast() + ["duel https://example.com/?Format=2"]) == .unreadable(line: 12))
-    #expect(reason(lines.dropLast() + ["ships A1,", lines[11]]) == .unreadable(line: 12))
-    for (place, wrong) in [(7, "person 01"), (7, "person -1"), (4, "volley 21"), (3, "fleet 6"), (9, "key ABCD")] {
+    #expect(reason(lines + ["more"]) == .unreadable(line: 14))
+    #expect(reason(lines.dropLast() + ["duel https://example.com/?Format=2"]) == .unreadable(line: 13))
+    #expect(reason(lines.dropLast() + ["ships A1,", lines[12]]) == .unreadable(line: 13))
+    for (place, wrong) in [
+      (7, "person 01"), (7, "person -1"), (4, "volley 21"), (3, "fleet 6"), (9, "hints 2"), (10, "key ABCD"),
+    ] {
       var other = lines
       other[place] = wrong
       #expect(reason(other).map { if case .unreadable = $0 { true } else { false } } == true, "\(wrong)")
     }
     var same = lines
-    same[10] = "computers-" + lines[9]
-    #expect(reason(same) == .unreadable(line: 11))
-    #expect(throws: KeptSoloError.unreadable(line: 13)) { try KeptSolo(text: String(text.dropLast())) }
+    same[11] = "computers-" + lines[10]
+    #expect(reason(same) == .unreadable(line: 12))
+    #expect(throws: KeptSoloError.unreadable(line: 14)) { try KeptSolo(text: String(text.dropLast())) }
+    // The first form said nothing of hints.
+    let first = ["battleship solo 1"] + lines[1..<9] + lines[10...]
+    #expect(try KeptSolo(text: first.map { $0 + "\n" }.joined()).text == text)
     #expect(throws: KeptSoloError.unreadable(line: 1)) { try KeptSolo(text: "") }
   }
 
@@ -134,6 +139,7 @@ import Testing
     ) -> KeptSolo {
       KeptSolo(
         level: kept.level, terms: terms ?? kept.terms, firesFirst: firesFirst, earlier: kept.earlier,
+        isHinted: kept.isHinted,
         key: key ?? kept.key, computersKey: kept.computersKey, ships: ships, areHidden: false, duel: kept.duel)
     }
     #expect(throws: Never.self) { try Solo(changed(), seed: 1) }

@@ -60,7 +60,8 @@ import Testing
     let duel = try OpponentTests.duel(of: person, keys[0], against: computer, keys[1], spare)
     return try Solo(
       KeptSolo(
-        level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Score(), key: keys[0], computersKey: keys[1],
+        level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Score(), isHinted: false, key: keys[0],
+        computersKey: keys[1],
         ships: [], areHidden: false, duel: duel), seed: seed)
   }
 

@@ -26,8 +26,8 @@ import Testing
       ])
     #expect(
       scene.settings.map { "\($0.label.string): \($0.value.string)" } == [
-        "Game: duel", "Board: 10x10, 5 ships", "Level: fair", "Names: John,Kate", "Theme: pegs",
-        "Language: English",
+        "Game: duel", "Board: 10x10, 5 ships", "Level: fair", "Names: John,Kate",
+        "Links: for battleship-tui", "Theme: pegs", "Language: English",
       ])
   }
 

@@ -133,11 +133,11 @@ import Testing
 
   @Test func `a game of a newer version is refused and left as it is`() throws {
     mkdir(place, 0o700)
-    try write("battleship solo 2\nlevel divine\n", to: place + "/solo")
+    try write("battleship solo 3\nlevel divine\n", to: place + "/solo")
     let terminal = try start()
     #expect(terminal.end() == .status(1))
     #expect(terminal.picture.joined().contains("it is from a newer version of this program, and is left unchanged"))
-    #expect(read(place + "/solo") == "battleship solo 2\nlevel divine\n")
+    #expect(read(place + "/solo") == "battleship solo 3\nlevel divine\n")
     #expect(TemporaryFolder.names(in: place) == ["solo", "solo.lock"])
   }
 

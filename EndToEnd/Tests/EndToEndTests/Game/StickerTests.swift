@@ -39,7 +39,9 @@ import Testing
     try type("", again, "[>I am Kate: unlock<]")
     try type("\r", again, "[>Send<]")
     #expect(again.shows("\\__|\\_/"))
-    try type("\r", again, "[>I am John: unlock<]")
+    // A sticker alone leaves the keyboard here, until it is passed.
+    try type("\r", again, "L: Pass the keyboard to John")
+    try type("L", again, "[>I am John: unlock<]")
     try type("\r", again, "-+-")
     again.type("q")
     #expect(again.end() == .status(0))

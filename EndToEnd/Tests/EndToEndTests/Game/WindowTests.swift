@@ -62,7 +62,7 @@ import Testing
   {
     let terminal = try startGame(["--calls"], columns: columns)
     try #require(terminal.shows("q quit"))
-    #expect((terminal.find("1 first viewDidLoad") != nil) == isBeside)
+    #expect((terminal.find("1 John viewDidLoad") != nil) == isBeside)
     try Player(terminal: terminal).placeShips()
     #expect((terminal.find("didTransition(expanded)") != nil) == isBeside)
   }

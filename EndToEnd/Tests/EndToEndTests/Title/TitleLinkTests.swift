@@ -124,4 +124,40 @@ import Testing
     try #require(terminal.shows("The ships were not hidden, so there is no message."), "\(terminal.picture)")
     #expect(leave(terminal).isEmpty)
   }
+
+  @Test func `the chosen start of links is that of new games, which the terminal opens and a friend needs nothing for`()
+    throws
+  {
+    let terminal = try start("ann", "--rules", "messages")
+    let down = "\u{1b}OB"
+    terminal.type(String(repeating: down, count: 9) + "\rhttps://example.com/play\r")
+    try #require(terminal.shows("https://example.com/play"), "\(terminal.picture)")
+    terminal.type(String(repeating: "\u{1b}OA", count: 7) + "\r\r")
+    try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
+    terminal.type("r\r")
+    try #require(terminal.shows("It opens in a browser, and in battleship-tui."), "\(terminal.picture)")
+    let link = try #require(terminal.picture.first { $0.hasPrefix("https://example.com/play?") })
+    terminal.listen()
+    let output = terminal.output.text
+    let opened = output.components(between: "\u{1b}]8;;\(link)\u{1b}\\", and: "\u{1b}]8;;\u{1b}\\")
+    #expect(opened.count == 1 && opened[0].contains("example.com"), "\(opened)")
+    #expect(terminal.picture.contains(link))
+    #expect(leave(terminal).joined().contains(link))
+    // The demo's base leads to no page, and the sentence says what a friend needs.
+    let other = try start("bob", "--rules", "messages")
+    other.type(down + down + "\r\r")
+    try #require(other.shows("Ships to place: 2"), "\(other.picture)")
+    other.type("r\r")
+    try #require(other.shows("They need battleship-tui, or its page on the web"), "\(other.picture)")
+    #expect(!other.output.text.contains("\u{1b}]8;"))
+  }
+}
+
+extension String {
+  /// What stands between each pair of these marks.
+  fileprivate func components(between start: String, and end: String) -> [Substring] {
+    split(separator: start, omittingEmptySubsequences: false).dropFirst().compactMap {
+      $0.split(separator: end, omittingEmptySubsequences: false).first
+    }
+  }
 }

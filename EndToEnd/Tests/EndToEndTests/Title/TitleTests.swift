@@ -78,13 +78,18 @@ import Testing
     try type(down + down + "\r", terminal, shows: "◂ strong ▸")
     try type(down + "\r", terminal, shows: "John,Kate")
     try type(String(repeating: "\u{7f}", count: 9) + "Ann,Bob\r", terminal, shows: "Ann,Bob")
+    try type(down + "\r", terminal, shows: "Links")
+    try type("not a page\r", terminal, shows: "Write where the page is")
+    try type("\u{15}https://example.com/play\r", terminal, shows: "https://example.com/play")
     try type(down + "\u{1b}OC", terminal, shows: "◂ demo ▸")
     try type(down + "\u{1b}OC", terminal, shows: "玩法说明")
     leave(terminal)
     var about = stat()
     #expect(stat(place + "/settings", &about) == 0 && about.st_mode & 0o777 == 0o600)
     let again = try start()
-    for text in ["◂ 对战，每艘未沉的船一发 ▸", "◂ 高手 ▸", "Ann,Bob", "◂ 原版 ▸"] { #expect(again.shows(text), "\(again.picture)") }
+    for text in ["◂ 对战，每艘未沉的船一发 ▸", "◂ 高手 ▸", "Ann,Bob", "https://example.com/play", "◂ 原版 ▸"] {
+      #expect(again.shows(text), "\(again.picture)")
+    }
     leave(again)
     let given = try start("--level", "easy", "--language", "en", "--rules", "skirmish")
     for text in ["◂ hunt ▸", "◂ 6x6, 3 ships ▸", "◂ easy ▸", "Ann,Bob"] {
@@ -108,8 +113,9 @@ import Testing
     let terminal = try TerminalSession(
       [built("battleship-tui")], environment: ["XDG_STATE_HOME": "/proc/nowhere", "HOME": "/nonexistent"])
     try #require(terminal.shows("How to play"))
-    try type("\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OC", terminal, shows: "What you choose here cannot be kept.")
-    try type("\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\r", terminal, shows: "Ships to place: 5")
+    try type(
+      "\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OA\u{1b}OC", terminal, shows: "What you choose here cannot be kept.")
+    try type("\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\u{1b}OB\r", terminal, shows: "Ships to place: 5")
     try type("q", terminal, shows: "> Play the computer")
     leave(terminal)
   }

@@ -17,6 +17,17 @@ extension TitleSentences {
         let mean: SafeText = mean.map { "，平均 \($0) 发" } ?? ""
         return "\(player)对\(opponent)：\(games) 局，胜 \(won) 局\(best)\(mean)"
       },
+      withHints: { player in "\(player)（用了提示）" },
+      result: { winner, loser, result in
+        let (winner, loser): (SafeText, SafeText) = (winner ?? "你", loser ?? "你")
+        return switch result {
+        case .sunk(0): "\(loser)没能找到\(winner)的船"
+        case .sunk(let shots): "\(winner)用 \(shots) 发赢了\(loser)"
+        case .givenUp: "\(winner)赢了，\(loser)认输"
+        case .foul: "\(winner)作弊，骗了\(loser)"
+        }
+      },
+      watchGames: " v 回放，按其他键返回 ",
       me: "你",
       unnamed: "发来链接的人",
       computer: { level in "电脑（\(Sentences.chinese.solo.level(level))）" },
@@ -35,6 +46,7 @@ extension TitleSentences {
         case .board: "棋盘"
         case .level: "难度"
         case .names: "名字"
+        case .base: "链接"
         case .theme: "配色"
         case .language: "语言"
         }
@@ -57,6 +69,8 @@ extension TitleSentences {
         }
       },
       namesRefused: "请写两个不同的名字，中间用逗号隔开，如：小明，小红",
+      noBase: "用本程序打开",
+      baseRefused: "请写网页的地址，不带空格，没有网页就留空。",
       question: "这局还没有下完。接着玩，还是另起一局？",
       oldStays: "另起一局时，原来的一局会留在单独的文件里。",
       linkAim: "有人发给你链接？粘贴到这里。也可以自己开一局，把链接发出去。",
@@ -66,6 +80,8 @@ extension TitleSentences {
       codeAim: "用手机扫一扫，就在浏览器里打开这一局。",
       codeTooLarge: { columns, rows in "显示二维码需要 \(columns) 列、\(rows) 行的窗口。" },
       sendLink: "把这条链接发给对方，用什么聊天软件都行。对方打开它、走一步，再发回一条链接。",
+      friendNeeds: "对方要有本程序或它的网页，把整个链接粘贴进去。",
+      friendOpens: "浏览器和本程序都能打开。",
       pasteAnswer: "对方的回复来了，就粘贴在这里。这一局会留在列表里。",
       allGames: { count in "全部对局（\(count)）" },
       deletionQuestion: "要删除这一局吗？之后就只剩聊天里的链接了。",

@@ -17,6 +17,17 @@ extension TitleSentences {
         let mean: SafeText = mean.map { ", mean \($0)" } ?? ""
         return "\(player) v. \(opponent): \(English.count(games, "game", "games")), \(won) won\(best)\(mean)"
       },
+      withHints: { player in "\(player) (with hints)" },
+      result: { winner, loser, result in
+        let (winner, loser): (SafeText, SafeText) = (winner ?? "You", loser ?? "you")
+        return switch result {
+        case .sunk(0): "\(winner) hid the ships from \(loser)"
+        case .sunk(let shots): "\(winner) beat \(loser) with \(English.count(shots, "shot", "shots"))"
+        case .givenUp: "\(winner) beat \(loser), who gave up"
+        case .foul: "\(winner) cheated \(loser)"
+        }
+      },
+      watchGames: " v: watch them; another key goes back ",
       me: "You",
       unnamed: "a friend by link",
       computer: { level in "the computer, \(Sentences.english.solo.level(level))" },
@@ -35,6 +46,7 @@ extension TitleSentences {
         case .board: "Board"
         case .level: "Level"
         case .names: "Names"
+        case .base: "Links"
         case .theme: "Theme"
         case .language: "Language"
         }
@@ -57,6 +69,8 @@ extension TitleSentences {
         }
       },
       namesRefused: "Write two different names with a comma between them, such as Ann,Bob.",
+      noBase: "for battleship-tui",
+      baseRefused: "Write where the page is, without spaces: https://example.com/play. Nothing if it is nowhere.",
       question: "This game is not over. Continue it, or start a new one?",
       oldStays: "A new game moves the old one to a file of its own.",
       linkAim: "Somebody sent you a link? Paste it here. Or start a game and send yours.",
@@ -68,6 +82,8 @@ extension TitleSentences {
       codeAim: "A phone that scans this opens the game in its browser.",
       codeTooLarge: { columns, rows in "The code needs a window of \(columns) columns and \(rows) rows." },
       sendLink: "Send this link over any chat. The other player opens it, plays, and sends a link back.",
+      friendNeeds: "They need battleship-tui, or its page on the web: they paste the whole link there.",
+      friendOpens: "It opens in a browser, and in battleship-tui.",
       pasteAnswer: "Paste the answer here once it has come. The game stays in the list.",
       allGames: { count in "All your games (\(count))" },
       deletionQuestion: "Delete this game? Only its links in your chat are left then.",
