@@ -46,7 +46,7 @@ enum Manual {
     page.section("JSON")
     page.paragraphs([ManualText.aboutJSON])
     for (member, meaning) in ManualText.members { page.item(member, meaning) }
-    page.paragraphs([ManualText.aboutScore])
+    page.paragraphs(ManualText.aboutScore)
     page.section("EXIT STATUS")
     for (status, meaning) in ManualText.statuses { page.item(status, meaning) }
     page.section("ENVIRONMENT")

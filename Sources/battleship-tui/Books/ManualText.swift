@@ -97,11 +97,19 @@ enum ManualText {
     """,
   ]
 
-  static let aboutScore = """
+  static let aboutScore = [
+    """
+    score lists the results by opponent, and below them every game, the newest first. Games against the computer in which \
+    you took a hint count apart; nobody notes hints in other games.
+    """,
+    """
     score --json prints one object with rows, a list. Each of these has player (you, or a name), opponent (computer, a name, \
     or null for games by link), level (of the computer, or null), game (hunt or duel), games and won (how many), best_shots \
-    and mean_shots (in games that were won, or null), fouls (in how many the opponent's opened ships prove untrue answers).
-    """
+    and mean_shots (in games that were won, or null), fouls (in how many the opponent's opened ships prove untrue answers), hints (whether these are the games with \
+    hints). Its list games has day (or null), game, board, winner and loser (you, computer, a name, or null), shots (of the \
+    winner), given_up, cheated (by the winner) and hints.
+    """,
+  ]
 
   static let aboutJSON = """
     inspect --json prints one object in one line of ASCII. Members may be added; these do not change. Cells are named \
@@ -180,7 +188,7 @@ enum ManualText {
   ]
 
   static let variables = [
-    ("BATTLESHIP_BASE", "the web address for messages of new and duel, unless --base gives one"),
+    ("BATTLESHIP_BASE", "the web address for messages of new, duel and the title, unless --base gives one"),
     ("NO_MOTION", "if set and not empty, nothing moves, as with --still"),
     ("NO_COLOR, CLICOLOR_FORCE", "colours off or on, unless --color is given"),
     ("TERM, LC_ALL, LC_CTYPE, LANG", "the terminal, and the characters that it can show"),
