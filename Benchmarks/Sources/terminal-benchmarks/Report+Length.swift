@@ -32,7 +32,13 @@ extension Report {
     }
     let opening = Latency.median(openings)
     let session = try ours.reopened(stateFolder, shared: shared)
-    if shared == nil { try ours.press([(key: "\r", shows: "'s phone")], in: session) }
+    if shared == nil {
+      // The button comes a moment after the screen, so that a key of the player before presses nothing.
+      guard session.shows("unlock") else {
+        throw Surprise(program: ours.name, expected: "unlock", screen: session.picture)
+      }
+      try ours.press([(key: "\r", shows: "'s phone")], in: session)
+    }
     let peak = withExtendedLifetime(session) { ProcessUse(of: session.process)?.peakKilobytes } ?? 0
     let keys = try Contender.keysAfterReopening.map { try Latency(to: $0, in: session) }
     let key = Latency.median(keys)
@@ -80,7 +86,7 @@ extension Contender {
   func reopened(_ stateFolder: String, shared path: String? = nil) throws -> TerminalSession {
     let more = path.map { ["--conversation", $0, "--as", "Ann"] } ?? []
     let session = try TerminalSession(words + more, environment: ["XDG_STATE_HOME": stateFolder])
-    let wanted = path == nil ? "unlock" : "Ann's phone"
+    let wanted = path == nil ? "Pass the keyboard" : "Ann's phone"
     for _ in 0..<12 where !session.shows(wanted) && !session.hasEnded {}
     guard session.shows(wanted) else { throw Surprise(program: name, expected: wanted, screen: session.picture) }
     session.listen()

@@ -74,21 +74,24 @@ extension PhonesScreen {
 
   /// The bubbles, and the names of apps that are missing on the phone.
   private var transcriptTargets: [Target] {
-    showsTranscript ? phone.transcript.items.compactMap(target) : []
+    let phone = phone
+    return showsTranscript ? phone.transcript.items.compactMap { Self.target(of: $0, on: phone) } : []
   }
 
   /// Whether the transcript is on the screen and nothing is in front of it.
   private var showsTranscript: Bool { lock == nil && phone.heldSticker == nil && seat == nil && isBesideConversation }
 
   /// The focusable target of an item, if any.
-  private func target(of item: Transcript.Item) -> Target? {
+  private static func target(of item: Transcript.Item, on phone: Phone<BattleshipExtension>) -> Target? {
     if item.letter != nil { return .phone(.bubble(item.number)) }
     return phone.lacksApp(of: item) ? .phone(.attribution(item.number)) : nil
   }
 
   /// Whether a target can be focused; this does not search a long transcript.
   private func canFocus(_ target: Target) -> Bool {
-    if let place = place(inTranscript: target) { return self.target(of: phone.transcript.items[place]) == target }
+    if let place = place(inTranscript: target) {
+      return Self.target(of: phone.transcript.items[place], on: phone) == target
+    }
     return targetsBelow.contains(target)
   }
 
@@ -122,8 +125,9 @@ extension PhonesScreen {
   }
 
   private func firstTarget(_ items: some Sequence<Transcript.Item>) -> Target? {
+    let phone = phone
     for item in items {
-      if let target = target(of: item) { return target }
+      if let target = Self.target(of: item, on: phone) { return target }
     }
     return nil
   }

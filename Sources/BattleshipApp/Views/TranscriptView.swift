@@ -27,10 +27,13 @@ struct TranscriptView {
     // Measure the rows above only when scrolled back: that takes time in proportion to the conversation.
     let scrolled = scrolledBack == 0 ? 0 : min(scrolledBack, overflow(of: rect, canvas))
     var bottom = rect.rows.upperBound + scrolled
+    // The newest item that was delivered says so. What was not kept may be lost, so then nothing does.
+    var saysDelivered = isKept
     for place in phone.transcript.items.indices.reversed() {
       let item = phone.transcript.items[place]
       let isMine = item.sender == phone.owner
-      if isMine, item.number == lastDelivered {
+      if isMine, saysDelivered, item.delivery == .delivered, item.post != nil {
+        saysDelivered = false
         write(
           canvas.language.terminal.phone.delivered, row: bottom - 1, isMine: true, style: Style(.faint), on: &canvas,
           in: rect)
@@ -60,13 +63,6 @@ struct TranscriptView {
     let drawings = phone.transcript.items.flatMap { phone.drawings(of: $0) }
     let all = drawings.reduce(firstSent == nil ? 1 : 2) { $0 + size(of: $1, room: room, area: rect, canvas).rows }
     return max(0, all - rect.size.rows)
-  }
-
-  private var lastDelivered: Int? {
-    // What was not kept may be lost, so nothing says that it was delivered.
-    guard isKept else { return nil }
-    return phone.transcript.items.last { $0.sender == phone.owner && $0.delivery == .delivered && $0.post != nil }?
-      .number
   }
 
   /// The size of a drawing on the screen.

@@ -181,7 +181,8 @@ extension Seat {
   /// The computer's advice in words, if it was asked for.
   func adviceSaying(_ language: Language) -> Scene.Saying? {
     guard let advice, let first = advice.best.first else { return nil }
-    let text = language.sentences.seat.advice(advice.best, advice.percent(of: first))
+    // The board shows chances in ten steps; a cell that is a step below the likeliest one looks like a mistake.
+    let text = language.sentences.seat.advice(advice.best, advice.percent(of: first), advice.tenth(of: first) == 9)
     return Scene.Saying(text: text, tone: .result)
   }
 
@@ -197,7 +198,9 @@ extension Seat {
   /// The useful keys at the seat, the most important last.
   public func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
-      return keyContext(by: transport) == .attack ? [.advises, .fires] : []
+      guard keyContext(by: transport) == .attack else { return [] }
+      // Tab leads to the buttons beside the board, as to the one that gives up.
+      return (buttons(by: transport).contains { $0.isEnabled } ? [.goesOn] : []) + [.advises, .fires]
     }
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []

@@ -43,7 +43,9 @@ import Testing
       let results: [ShotResult] = [.miss, .hit, .sunk(ship), .sunk(Ship(.a1))]
       let marks: [BoardScene.Mark] = [.water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true)]
       return results.map { seat.shot(.a1, $0, 2) } + results.map { spoken.shot(.a1, $0) }
-        + [seat.advice([.a1], 7), seat.advice([.a1, Cell("B2") ?? .a1], 7)] + results.map { seat.logged(.a1, $0) }
+        + [
+          seat.advice([.a1], 7, true), seat.advice([.a1], 7, false), seat.advice([.a1, Cell("B2") ?? .a1], 7, true),
+        ] + results.map { seat.logged(.a1, $0) }
         + (1...6).map(seat.shipName)
         + [.won, .lost, .overUnrecorded, .open].map { seat.ending($0, "X") }
         + marks.map { spoken.row("A", [($0, [.a1, Cell("B2") ?? .a1])]) } + [spoken.row("A", [])]

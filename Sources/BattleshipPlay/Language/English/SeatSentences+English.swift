@@ -50,8 +50,9 @@ extension SeatSentences {
         case .hit: "\(SafeText(cell)): hit!"
         }
       },
-      advice: { cells, percent in
-        let hit: SafeText = cells.count == 1 ? " (\(percent)%)." : "."
+      advice: { cells, percent, isLikeliest in
+        let why: SafeText = isLikeliest ? "." : ", not the likeliest cell: that tells more."
+        let hit: SafeText = cells.count == 1 ? " (\(percent)%)\(why)" : "."
         return "The computer would fire at \(English.list(cells.map { SafeText($0) }, between: ", "))\(hit)"
       },
       ending: { status, seeker in
