@@ -88,7 +88,7 @@ extension Duel {
 
 extension Fleet {
   /// The true answer to a shot, given the cells that were answered before; adds the cell to them.
-  func answer(to shot: Cell, answered: inout CellSet) -> ShotResult {
+  package func answer(to shot: Cell, answered: inout CellSet) -> ShotResult {
     answered.insert(shot)
     guard let ship = ship(at: shot) else { return .miss }
     return ship.cells.isSubset(of: answered) ? .sunk(ship) : .hit

@@ -27,10 +27,9 @@ public struct Replay: Hashable, Sendable {
     fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
       let place = player == .first ? 1 : 0
       guard place < fleets.count, let fleet = fleets[place] else { return self }
-      let ship = fleet.ships.first { $0.cells.contains(cell) }
-      let fired = CellSet([cell] + steps.filter { $0.player == player }.map(\.cell))
-      let isSunk = ship?.cells.allSatisfy { fired.contains($0) } ?? false
-      return Step(player: player, cell: cell, result: ship.map { isSunk ? .sunk($0) : .hit } ?? .miss)
+      var answered = CellSet()
+      for step in steps where step.player == player { answered.insert(step.cell) }
+      return Step(player: player, cell: cell, result: fleet.answer(to: cell, answered: &answered))
     }
   }
 
