@@ -61,7 +61,7 @@ package struct ListScreen: AppScreen {
     var steps = 0
     switch event {
     case .key(.control("l")): return [.redraw]
-    case .key(.character("v")): return replays.map { [.show(.replay($0))] } ?? [.close]
+    case .key(.character("v")): return games.isEmpty ? [.close] : [.show(.replay(ReplayScreen(games)))]
     case .key(.up), .key(.character("k")), .scroll(_, .up): steps = -1
     case .key(.down), .key(.character("j")), .scroll(_, .down): steps = 1
     case .key(.pageUp): steps = -8
@@ -87,16 +87,14 @@ package struct ListScreen: AppScreen {
     let isOneLineEach = if case .calls = content { true } else { false }
     ListView(
       title: title, lines: lines(in: environment.language, canvas.glyphs), scroll: scroll, wraps: !isOneLineEach,
-      footer: replays.map { _ in environment.language.terminal.title.watchGames }
+      before: games.isEmpty ? "" : environment.language.terminal.title.watchGames
     )
     .draw(on: &canvas, in: canvas.frame.bounds)
     return canvas.drawn
   }
 
-  /// The replays of the listed games, if games are listed.
-  private var replays: ReplayScreen? {
-    if case .score(let score) = content, !score.games.isEmpty { ReplayScreen(score.games) } else { nil }
-  }
+  /// The listed games, if games are listed.
+  private var games: [FinishedGame] { if case .score(let score) = content { score.games } else { [] } }
 
   private func lines(in language: Language, _ glyphs: Glyphs) -> [(label: SafeText, text: SafeText)] {
     switch content {

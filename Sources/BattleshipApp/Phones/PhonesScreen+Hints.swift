@@ -15,16 +15,14 @@ extension PhonesScreen {
         if let seat {
           if case .hiding = seat.task { [.helps] } else { [.quits, .helps] }
         } else {
-          appHints + [.quits] + passing + [.helps]
+          appHints + [.quits] + (mayHandOver ? [.handsOver] : []) + [.helps]
         }
       }
     return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: transport) ?? []) + general
   }
 
-  /// The hint about the keyboard, which stays here after a sticker.
-  private var passing: [KeyHint] {
-    owner == nil && phone.transcript.items.last?.sender == holder ? [.handsOver] : []
-  }
+  /// Whether the keyboard can be handed over by a key: it stays here after a sticker.
+  var mayHandOver: Bool { owner == nil && lock == nil && phone.transcript.items.last?.sender == holder }
 
   /// The hints about apps and stickers.
   private var appHints: [KeyHint] {

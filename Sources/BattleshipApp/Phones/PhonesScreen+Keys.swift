@@ -32,8 +32,7 @@ extension PhonesScreen {
     case .sticker, .replay: break
     case .phone(.deleteStaged): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: return [.show(.list(ListScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
-    case .phone(.handOver) where owner != nil || lock != nil: break
-    case .phone(.handOver): return handOver(at: time)
+    case .phone(.handOver): return mayHandOver ? handOver(at: time) : []
     case .phone(.callLog) where lock != nil: break
     case .phone(.callLog): return [.show(.list(ListScreen(.calls(calls()), scroll: max(0, log.calls.count - 4))))]
     case .watch: return [watch]

@@ -42,7 +42,7 @@ package struct StoredGames: Hashable, Sendable {
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadable(line: index + 1) }
       try take(text, form, line: index + 1)
     }
-    finished = Score(of: finished).games
+    finished = FinishedGame.games(in: finished).reversed()
     if games.isEmpty { throw .nothing }
   }
 

@@ -33,7 +33,7 @@ package struct FinishedGame: Hashable, Sendable {
   /// Whether the user took a hint from the computer.
   let isHinted: Bool
 
-  /// The day on which it ended, as `2026-11-24`; empty if nobody noted it.
+  /// The day on which it was noted, as `2026-11-24`; empty if it was not, or before days were.
   package var day = ""
 
   /// Creates a finished game; `nil` if the game is open, its shots were not recorded, or the end of a duel is not proven by
@@ -92,11 +92,19 @@ package struct FinishedGame: Hashable, Sendable {
   /// Whether this record of a game says more than another one: the close shows that the winner cheated.
   package func saysMore(than other: FinishedGame) -> Bool { isFoul(of: winner) && !other.isFoul(of: winner) }
 
-  /// Whether both records are of the same game; a duel has several last messages but counts once.
-  package func isSameGame(as other: FinishedGame) -> Bool {
-    switch (content, other.content) {
-    case (.duel(let duel), .duel(let another)): duel.identifier == another.identifier
-    case (.hunt, .hunt), (.hunt, .duel), (.duel, .hunt): content == other.content && place == other.place
+  /// What two records of the same game have in common: a duel has several last messages but counts once.
+  enum Identity: Hashable {
+    case hunt(Game, place: String)
+    case duel(identifier: String)
+  }
+
+  var identity: Identity {
+    switch content {
+    case .hunt(let game): .hunt(game, place: place)
+    case .duel(let duel): .duel(identifier: duel.identifier)
     }
   }
+
+  /// Whether both records are of the same game.
+  package func isSameGame(as other: FinishedGame) -> Bool { identity == other.identity }
 }

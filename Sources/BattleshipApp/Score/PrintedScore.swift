@@ -30,10 +30,12 @@ extension CommandAnswer {
     return rows.map { row in
       zip(row, widths).enumerated().reduce("") { line, cell in
         let (text, width) = cell.element
-        let room = SafeText(String(repeating: " ", count: width - columns(of: text)))
+        let isLast = cell.offset == row.count - 1
+        let isNumber = cell.offset >= firstNumber
+        let room = SafeText(String(repeating: " ", count: isLast && !isNumber ? 0 : width - columns(of: text)))
         let gap: SafeText = cell.offset == 0 ? "" : "  "
         // Align names left, numbers right.
-        return cell.offset < firstNumber ? "\(line)\(gap)\(text)\(room)" : "\(line)\(gap)\(room)\(text)"
+        return !isNumber ? "\(line)\(gap)\(text)\(room)" : "\(line)\(gap)\(room)\(text)"
       }
     }
   }
@@ -73,13 +75,15 @@ extension FinishedGame {
   fileprivate var columns: [SafeText] {
     let (shots, remark): (SafeText, SafeText) =
       switch result {
-      case .sunk(let shots): ("\(shots)", isHinted ? PrintedLine.withHints : "")
+      case .sunk(let shots): (shots == 0 ? "-" : "\(shots)", isHinted ? PrintedLine.withHints : "-")
       case .givenUp: ("-", PrintedLine.givenUp)
       case .foul: ("-", PrintedLine.foul)
       }
     let board = SafeText(played.rules.board.description)
     let names = [winner, winner.other].map { self[$0].printed }
-    return [SafeText(day), names[0], names[1], PrintedLine.kind(isDuel: isDuel), board, shots, remark]
+    return [
+      day.isEmpty ? "-" : SafeText(day), names[0], names[1], PrintedLine.kind(isDuel: isDuel), board, shots, remark,
+    ]
   }
 
   fileprivate func write(to json: inout JSONWriter) {

@@ -31,17 +31,14 @@ package struct Score: Hashable, Sendable {
   /// The games, the newest first.
   let games: [FinishedGame]
 
+  /// How each of them ended, which takes seals to check.
+  private let results: [GameResult]
+
   /// Computes the score; a game that is recorded twice counts once, by the record that says more.
   package init(of records: [FinishedGame]) {
-    var games: [FinishedGame] = []
-    for record in records {
-      if let index = games.firstIndex(where: { $0.isSameGame(as: record) }) {
-        if record.saysMore(than: games[index]) { games[index] = record }
-      } else {
-        games.append(record)
-      }
-    }
+    let games = FinishedGame.games(in: records)
     self.games = games.reversed()
+    results = self.games.map(\.result)
     for game in games {
       for player in Duel.Player.allCases where game.shots(of: player) > 0 && game[player].hasScore {
         count(game, for: player)
@@ -88,7 +85,7 @@ extension Score {
     }
     guard !games.isEmpty else { return [(label: "", text: words.noScore)] }
     return lines + [(label: "", text: "")]
-      + games.map { (label: SafeText($0.day, limit: 10), text: $0.line(in: words)) }
+      + zip(games, results).map { (label: SafeText($0.day, limit: 10), text: $0.line($1, in: words)) }
   }
 }
 
@@ -136,6 +133,20 @@ extension FinishedGame.Player {
 }
 
 extension FinishedGame {
+  /// The games in a list of records: one that is recorded twice counts once, by the record that says more.
+  static func games(in records: [FinishedGame]) -> [FinishedGame] {
+    var (games, indices): ([FinishedGame], [Identity: Int]) = ([], [:])
+    for record in records {
+      if let index = indices[record.identity] {
+        if record.saysMore(than: games[index]) { games[index] = record }
+      } else {
+        indices[record.identity] = games.count
+        games.append(record)
+      }
+    }
+    return games
+  }
+
   /// How it ended.
   var result: GameResult { isFoul(of: winner) ? .foul : isGivenUp ? .givenUp : .sunk(shots: shots(of: winner)) }
 
@@ -148,7 +159,7 @@ extension FinishedGame {
   }
 
   /// The game in a sentence.
-  fileprivate func line(in words: TitleSentences) -> SafeText {
+  fileprivate func line(_ result: GameResult, in words: TitleSentences) -> SafeText {
     let names = [winner, winner.other].map { self[$0] == .user ? nil : self[$0].name(in: words) }
     let line = words.result(names[0], names[1], result)
     return "\(isHinted ? words.withHints(line) : line); \(words.played(played))"

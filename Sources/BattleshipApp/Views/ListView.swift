@@ -11,8 +11,8 @@ struct ListView {
   let scroll: Int
   /// Whether a text that is too long for a line goes on in the next one; if not, it is cut with a mark.
   let wraps: Bool
-  /// What is said at the bottom instead of how the list is scrolled and left.
-  var footer: SafeText? = nil
+  /// What is said at the bottom before how the list is scrolled and left.
+  let before: SafeText
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let box = rect.inset(rows: rect.size.rows > 16 ? 1 : 0, columns: rect.size.columns > 50 ? 4 : 0)
@@ -32,7 +32,7 @@ struct ListView {
     }
     let heights = texts.map(\.count)
     canvas.frame.write(
-      footer ?? (heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys), in: bottom, .right,
+      "\(before)\(heights.reduce(0, +) > inside.size.rows ? words.scrollKeys : words.overlayKeys)", in: bottom, .right,
       style: Style(.faint))
     let first = min(scroll, lastPage(of: inside.size.rows, heights))
     let below = heights[first...].reduce(0, +) - inside.size.rows

@@ -67,7 +67,7 @@ public struct SeatSentences: Sendable {
 
   /// The result of a shot.
   public let shot: @Sendable (Cell, ShotResult, _ livesLeft: Int?) -> SafeText
-  /// The cells at which the computer would fire, how likely a hit is at the first of them, and whether no cell is likelier.
+  /// The cells at which the computer would fire, how likely a hit is at the first of them, and whether no cell is clearly likelier.
   public let advice: @Sendable ([Cell], _ percent: Int, _ isLikeliest: Bool) -> SafeText
   /// How the game ended or goes on for the seeker; without a name, the seeker is the person here.
   public let ending: @Sendable (Status, _ seeker: SafeText?) -> SafeText

@@ -22,8 +22,8 @@ public struct Replay: Hashable, Sendable {
     /// The result of the shot; nil if it is not known yet.
     public let result: ShotResult?
 
-    /// The same shot with its result, if the ships that it was fired at are open: nobody answered the last shots of a duel
-    /// that was given up.
+    /// The same shot with its result, if the ships that it was fired at are among these: nobody answered the last shots of a
+    /// duel that was given up.
     fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
       let place = player == .first ? 1 : 0
       guard place < fleets.count, let fleet = fleets[place] else { return self }
@@ -85,13 +85,17 @@ public struct Replay: Hashable, Sendable {
 
   init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?], ownFleet: Fleet? = nil) {
     let story = duel.story
+    // Where an answer was untrue, the true ones would contradict it.
+    let honest = zip(Duel.Player.allCases, fleets).map { player, fleet in
+      fleet.flatMap { duel.winner != nil && duel.answersAreTrue(of: player, to: $0) ? $0 : nil }
+    }
     var steps: [Step] = []
     for (place, chapter) in story.enumerated() {
       let answers = place + 1 < story.count ? story[place + 1].answered : []
       for (number, cell) in chapter.shots.enumerated() {
         let result = number < answers.count ? answers[number].result : nil
         let step = Step(player: chapter.player, cell: cell, result: result)
-        steps.append(result == nil && duel.winner != nil ? step.answered(after: steps, by: fleets) : step)
+        steps.append(result == nil ? step.answered(after: steps, by: honest) : step)
       }
     }
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)

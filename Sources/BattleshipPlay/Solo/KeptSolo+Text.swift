@@ -41,7 +41,7 @@ extension KeptSolo {
   /// - Throws: ``KeptSoloError`` with the first line that is not as ``text`` writes it.
   public init(text: String) throws(KeptSoloError) {
     var lines = Lines(text)
-    let form = try lines.take(oneOf: Self.headings)
+    let form = try lines.take(oneOf: Self.headings) + 1
     level = try lines.value("level") { name in
       ComputerPlayer.Level.allCases.first { Word($0.rawValue) == name }
     }
@@ -56,7 +56,7 @@ extension KeptSolo {
     firesFirst = try lines.value("first") { Self.isFirst($0, of: "person", "computer") }
     earlier = Solo.Score(
       person: try lines.value("person", Self.count), computer: try lines.value("computer", Self.count))
-    isHinted = form == 0 ? false : try lines.value("hints") { Self.isFirst($0, of: "1", "0") }
+    isHinted = form == 1 ? false : try lines.value("hints") { Self.isFirst($0, of: "1", "0") }
     key = try lines.value("key", Self.key)
     let computersKey = try lines.value("computers-key", Self.key)
     guard key != computersKey else { throw .unreadable(line: lines.number) }

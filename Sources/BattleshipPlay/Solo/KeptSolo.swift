@@ -49,6 +49,7 @@ extension Solo {
     if let duel = kept.duel { try kept.check(duel) }
     (level, terms, key, computersKey) = (kept.level, kept.terms, kept.key, kept.computersKey)
     (duel, firesFirst, earlier, phase) = (kept.duel, kept.firesFirst, kept.earlier, .atSeat)
+    isHinted = kept.isHinted
     generator = SplitMix64(seed: seed)
     seat = Self.emptySeat(kept.terms)
     advance()

@@ -26,8 +26,11 @@ extension Title {
 
   /// The QR code of a link that a browser opens; nil for any other.
   func code(of url: String) -> QRCode? {
-    Page.link(url).isOfBrowser ? QRCode(url) : nil
+    Self.isOfBrowser(url) ? QRCode(url) : nil
   }
+
+  /// Whether a browser opens a link.
+  static func isOfBrowser(_ url: String) -> Bool { url.hasPrefix("https://") || url.hasPrefix("http://") }
 
   /// How many games the list has if there are more than one more.
   private static let listedGames = 5

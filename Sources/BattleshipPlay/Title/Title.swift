@@ -58,7 +58,7 @@ package struct Title: Hashable, Sendable {
     /// Whether it shows a link that a browser opens.
     var isOfBrowser: Bool {
       switch self {
-      case .link(let url), .code(let url): url.hasPrefix("https://") || url.hasPrefix("http://")
+      case .link(let url), .code(let url): Title.isOfBrowser(url)
       case .list, .typing, .question, .byLink, .games, .deletion, .howToPlay: false
       }
     }

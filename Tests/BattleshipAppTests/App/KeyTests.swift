@@ -55,9 +55,7 @@ import Testing
     if moment == .holding { return deeds.merging(holding) { $1 } }
     deeds.merge(inHand(moment)) { $1 }
     switch moment {
-    case .conversation:
-      deeds[.enter] = act(.button(.start))
-      deeds[.character("L")] = { $0.handOver(at: Moment.time) }
+    case .conversation: deeds[.enter] = act(.button(.start))
     case .staged: deeds.merge(staged) { $1 }
     case .placing, .attack: deeds.merge(board(moment)) { $1 }
     case .typing: deeds.merge(typing) { $1 }
@@ -108,7 +106,6 @@ import Testing
       $0.selection.showsApps = true
       return []
     },
-    .character("L"): { $0.handOver(at: Moment.time) },
   ]
 
   /// What is done with a sticker in the hand, over the only bubble.

@@ -230,5 +230,8 @@ import Testing
     #expect(BestOfPlayer(like: unaided, among: [])?.shots == 2)
     let printed = CommandAnswer.scoring([aided], asJSON: false).output
     #expect(printed.contains("you, with hints  computer, fair"), "\(printed)")
+    let lines = printed.split(separator: "\n")
+    #expect(lines[2].hasPrefix("day  winner") && lines[3].hasSuffix("  3x3    2      with hints"), "\(printed)")
+    #expect(lines.allSatisfy { $0.last != " " })
   }
 }

@@ -151,4 +151,22 @@ import Testing
     seat.open(.watching(duels[0]))
     #expect(seat.replay == nil)
   }
+
+  @Test func `opened ships answer the last shots of who gave up, unless an earlier answer was untrue`() throws {
+    let rules = try Rules(board: BoardSize(rows: 3, columns: 3), shipLengths: ShipLengths([2]), losingMiss: nil)
+    let fleets = try ["A1-A2", "C1-C2"].map { try Fleet(named: $0, rules: rules) }
+    let cells = try ["A1", "B3", "A2"].map { try #require(Cell($0)) }
+    var chance = Chance(seed: 4)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    var duel = try Duel.challenge(fleets[0], volley: .shots(1), key: keys[0], using: &chance)
+    duel = try duel.after(.join(fleets[1], shots: [cells[0]]), key: keys[1], using: &chance)
+    duel = try duel.after(.fire([cells[1]]), key: keys[0], using: &chance)
+    duel = try duel.after(.fire([cells[2]]), key: keys[1], using: &chance)
+    duel = try duel.after(.resign, key: keys[0], using: &chance)
+    #expect(Replay(.duel(duel)).steps.map(\.result) == [.hit, .miss, .sunk(try #require(Ship("A1-A2")))])
+    let lied = try Duel(messageURL: duel.messageURL().replacing(".h_", with: ".m_"))
+    let replay = Replay(.duel(lied))
+    #expect(replay.steps.map(\.result) == [.miss, .miss, nil] && lied.openedFleet(of: .first) == fleets[0])
+    for step in 0...3 { #expect(replay.boards(after: step, in: .english).count == 2) }
+  }
 }

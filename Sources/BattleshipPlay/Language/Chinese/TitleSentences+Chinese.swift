@@ -27,7 +27,7 @@ extension TitleSentences {
         case .foul: "\(winner)作弊，骗了\(loser)"
         }
       },
-      watchGames: " v 回放，按其他键返回 ",
+      watchGames: " v 回放，",
       me: "你",
       unnamed: "发来链接的人",
       computer: { level in "电脑（\(Sentences.chinese.solo.level(level))）" },

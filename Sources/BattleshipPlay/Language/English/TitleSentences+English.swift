@@ -27,7 +27,7 @@ extension TitleSentences {
         case .foul: "\(winner) cheated \(loser)"
         }
       },
-      watchGames: " v: watch them; another key goes back ",
+      watchGames: " v: watch them;",
       me: "You",
       unnamed: "a friend by link",
       computer: { level in "the computer, \(Sentences.english.solo.level(level))" },
