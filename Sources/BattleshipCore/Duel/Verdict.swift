@@ -115,11 +115,6 @@ extension Duel {
     return history[player].untrueAnswer(for: fleet).map { Foul(player: player, evidence: .answer($0)) }
   }
 
-  /// Whether every answer that a player gave is true to this fleet.
-  package func answersAreTrue(of player: Player, to fleet: Fleet) -> Bool {
-    history[player].untrueAnswer(for: fleet) == nil
-  }
-
   /// The fleet of a player whose seal is open, if the opening fits the seal and is a legal fleet.
   public func openedFleet(of player: Player) -> Fleet? {
     guard hasProvenOpening(of: player), let opening = opening(of: player) else { return nil }

@@ -85,21 +85,20 @@ public struct Replay: Hashable, Sendable {
 
   init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?], ownFleet: Fleet? = nil) {
     let story = duel.story
+    let verdict = duel.verdict
     // Where an answer was untrue, the true ones would contradict it.
-    let honest = zip(Duel.Player.allCases, fleets).map { player, fleet in
-      fleet.flatMap { duel.winner != nil && duel.answersAreTrue(of: player, to: $0) ? $0 : nil }
-    }
+    let isHonest = if case .foul = verdict { false } else { duel.winner != nil }
     var steps: [Step] = []
     for (place, chapter) in story.enumerated() {
       let answers = place + 1 < story.count ? story[place + 1].answered : []
       for (number, cell) in chapter.shots.enumerated() {
         let result = number < answers.count ? answers[number].result : nil
         let step = Step(player: chapter.player, cell: cell, result: result)
-        steps.append(result == nil ? step.answered(after: steps, by: honest) : step)
+        steps.append(result == nil && isHonest ? step.answered(after: steps, by: fleets) : step)
       }
     }
     (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
-    (outcome, self.fleets) = (.duel(duel.status, duel.verdict), fleets)
+    (outcome, self.fleets) = (.duel(duel.status, verdict), fleets)
     self.ownFleet = ownFleet
   }
 }
