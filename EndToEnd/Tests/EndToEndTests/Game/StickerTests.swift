@@ -40,7 +40,7 @@ import Testing
     try type("\r", again, "[>Send<]")
     #expect(again.shows("\\__|\\_/"))
     // A sticker alone leaves the keyboard here, until it is passed.
-    try type("\r", again, "L: Pass the keyboard to John")
+    try type("\r", again, "L: Pass the keyboar")
     try type("L", again, "[>I am John: unlock<]")
     try type("\r", again, "-+-")
     again.type("q")

@@ -142,6 +142,8 @@ import Testing
     let opened = output.components(between: "\u{1b}]8;;\(link)\u{1b}\\", and: "\u{1b}]8;;\u{1b}\\")
     #expect(opened.count == 1 && opened[0].contains("example.com"), "\(opened)")
     #expect(terminal.picture.contains(link))
+    terminal.type("q")
+    try #require(terminal.shows("> Your hunt"), "\(terminal.picture)")
     #expect(leave(terminal).joined().contains(link))
     // The demo's base leads to no page, and the sentence says what a friend needs.
     let other = try start("bob", "--rules", "messages")
