@@ -127,7 +127,12 @@ public final class TerminalSession {
   }
 
   /// Waits until a text is on the screen.
-  public func shows(_ text: String) -> Bool { wait { $0.picture.contains { $0.contains(text) } } }
+  public func shows(_ text: String) -> Bool { shows(oneOf: [text]) }
+
+  /// Waits until the screen shows one of these texts, instead of for one after the other.
+  public func shows(oneOf texts: [String]) -> Bool {
+    wait { session in texts.contains { text in session.picture.contains { $0.contains(text) } } }
+  }
 
   /// Waits until the program has ended, and reads what it wrote until then.
   public func end() -> Ended? {

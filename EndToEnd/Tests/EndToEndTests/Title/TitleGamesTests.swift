@@ -87,7 +87,7 @@ import Testing
     kill(bob)
     // The answer goes where the challenge is shown, and the duel is Ann's turn.
     ann.paste(answer)
-    try #require(ann.shows("Fire a shot") || ann.shows("Choose"), "\(ann.picture)")
+    try #require(ann.shows(oneOf: ["Fire a shot", "Choose"]), "\(ann.picture)")
     kill(ann)
     ann = try start("ann")
     #expect(ann.shows("Your turn"), "\(ann.picture)")

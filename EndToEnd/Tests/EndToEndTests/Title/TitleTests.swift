@@ -14,7 +14,7 @@ import Testing
   private func start(_ words: String..., rows: Int = 24, columns: Int = 80) throws -> TerminalSession {
     let terminal = try TerminalSession(
       [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": folder.path], rows: rows, columns: columns)
-    try #require(terminal.shows("How to play") || terminal.shows("玩法说明"), "\(terminal.picture)")
+    try #require(terminal.shows(oneOf: ["How to play", "玩法说明"]), "\(terminal.picture)")
     return terminal
   }
 
