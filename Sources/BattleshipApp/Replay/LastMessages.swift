@@ -33,9 +33,6 @@ struct LastMessages: Hashable, Sendable {
     let step: Step
   }
 
-  /// Adds a game that no other message belongs to.
-  mutating func append(_ content: MessageContent) { games.append(content) }
-
   /// Takes a message, which replaces an earlier one of the same game.
   mutating func take(_ content: MessageContent) {
     guard var node = beginnings[content.beginning] else {

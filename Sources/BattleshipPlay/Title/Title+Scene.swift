@@ -38,10 +38,10 @@ extension Title {
     case .deletion: [.init(heading: "", text: words.deletionQuestion)]
     case .question: [.init(heading: "", text: words.question), .init(heading: "", text: words.oldStays)]
     case .byLink: [.init(heading: "", text: words.linkAim)]
-    case .link:
+    case .link(let url):
       [
         .init(heading: "", text: words.sendLink),
-        .init(heading: "", text: page.isOfBrowser ? words.friendOpens : words.friendNeeds),
+        .init(heading: "", text: Self.isOfBrowser(url) ? words.friendOpens : words.friendNeeds),
         .init(heading: "", text: words.pasteAnswer),
       ]
     case .code: [.init(heading: "", text: words.codeAim)]

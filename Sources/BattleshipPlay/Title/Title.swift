@@ -54,14 +54,6 @@ package struct Title: Hashable, Sendable {
     case deletion(String)
     /// How to play, scrolled by this many lines.
     case howToPlay(scroll: Int)
-
-    /// Whether it shows a link that a browser opens.
-    var isOfBrowser: Bool {
-      switch self {
-      case .link(let url), .code(let url): Title.isOfBrowser(url)
-      case .list, .typing, .question, .byLink, .games, .deletion, .howToPlay: false
-      }
-    }
   }
 
   /// The title, open at the list page.
