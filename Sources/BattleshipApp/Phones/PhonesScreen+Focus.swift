@@ -106,27 +106,26 @@ extension PhonesScreen {
   }
 
   /// Moves the focus one step forward or back through all targets, wrapping around.
-  ///
-  /// The search in a long transcript starts at the focus, because the next bubble is usually close to it.
   mutating func moveFocus(isBack: Bool) {
     let (focus, below) = (focus, targetsBelow)
-    let items = showsTranscript ? phone.transcript.items : []
     let next: Target?
     if let place = place(inTranscript: focus) {
       next =
-        isBack
-        ? firstTarget(items[..<place].reversed()) ?? below.last : firstTarget(items[(place + 1)...]) ?? below.first
+        transcriptTarget(beside: phone.transcript.items[place].number, isBack: isBack)
+        ?? (isBack ? below.last : below.first)
     } else {
       let place = (below.firstIndex(of: focus) ?? 0) + (isBack ? -1 : 1)
-      let farEnd = isBack ? firstTarget(items.reversed()) ?? below.last : firstTarget(items) ?? below.first
+      let farEnd = transcriptTarget(beside: isBack ? .max : 0, isBack: isBack) ?? (isBack ? below.last : below.first)
       next = below.indices.contains(place) ? below[place] : farEnd
     }
     if let next, next != focus { setFocus(next) }
   }
 
-  private func firstTarget(_ items: some Sequence<Transcript.Item>) -> Target? {
+  /// The closest target in the transcript after the item with a number, or before it.
+  private func transcriptTarget(beside number: Int, isBack: Bool) -> Target? {
+    guard showsTranscript else { return nil }
     let phone = phone
-    for item in items {
+    for item in phone.transcript.madeByApps(number, isBefore: isBack) {
       if let target = Self.target(of: item, on: phone) { return target }
     }
     return nil

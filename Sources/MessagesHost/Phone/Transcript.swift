@@ -4,13 +4,8 @@
 public struct Transcript: Hashable, Sendable {
   /// One entry of the transcript.
   public struct Item: Hashable, Sendable {
-    // The members are in the order that takes the least memory.
-
-    /// The item's number on this phone, from 1; it does not change when the item shrinks to a summary.
-    public let number: Int
-
-    /// Its number on the phone of the sender, the same as ``number`` for what was sent from here.
-    public let origin: Int
+    // The members are in the order that takes the least memory: with another one, a million items on two phones take 16 MB
+    // more.
 
     /// What the item shows.
     public internal(set) var content: Content
@@ -21,8 +16,17 @@ public struct Transcript: Hashable, Sendable {
     /// The state of its delivery.
     public internal(set) var delivery: Delivery
 
+    /// Its number on the phone of the sender in four bytes: the text form has none over 2^30.
+    fileprivate let shortOrigin: Int32
+
+    /// The item's number on this phone, from 1; it does not change when the item shrinks to a summary.
+    public let number: Int
+
     /// The stickers on it, in the order in which they came; they go with the bubble when a later message replaces it.
     public internal(set) var stickers: [AttachedSticker] = []
+
+    /// Its number on the phone of the sender, the same as ``number`` for what was sent from here.
+    public var origin: Int { Int(shortOrigin) }
   }
 
   /// What an item shows.
@@ -72,6 +76,9 @@ public struct Transcript: Hashable, Sendable {
   /// The numbers of the bubbles that each person sent, the last of which is still there.
   private var sentBubbles: [Participant: [Int]] = [:]
 
+  /// The numbers of the items that show what an app made, in ascending order, so that the next one needs no search.
+  private var madeByApps: [Int] = []
+
   /// The numbers of the items that are unseen or carry an unseen sticker.
   private var unseen: Set<Int> = []
 
@@ -84,13 +91,17 @@ public struct Transcript: Hashable, Sendable {
 
   /// The position of the item with a number.
   public func position(of number: Int) -> Int? {
-    // The numbers ascend.
-    var (low, high) = (0, items.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low < items.count && items[low].number == number ? low : nil
+    let place = items.partitioningIndex { $0.number >= number }
+    return place < items.count && items[place].number == number ? place : nil
+  }
+
+  /// The items made by apps after a number, or before it, the closest first.
+  package func madeByApps(_ number: Int, isBefore: Bool) -> some Sequence<Item> {
+    let places =
+      isBefore
+      ? stride(from: madeByApps.partitioningIndex { $0 >= number } - 1, to: -1, by: -1)
+      : stride(from: madeByApps.partitioningIndex { $0 > number }, to: madeByApps.count, by: 1)
+    return places.lazy.compactMap { item(madeByApps[$0]) }
   }
 
   /// The newest bubble of a person.
@@ -116,13 +127,15 @@ public struct Transcript: Hashable, Sendable {
   /// The `origin` is its number on the sender's phone, nil for what is sent from here.
   mutating func append(_ post: Post, from sender: Participant, origin: Int?, delivery: Delivery) -> Int {
     let item = Item(
-      number: nextNumber, origin: origin ?? nextNumber, content: .post(post), sender: sender, delivery: delivery)
+      content: .post(post), sender: sender, delivery: delivery, shortOrigin: Int32(origin ?? nextNumber),
+      number: nextNumber)
     if let letter = item.letter, let session = letter.session,
       let before = bubbles.updateValue(nextNumber, forKey: Bubble(session, of: letter.app))
     {
       collapse(before)
     }
     items.append(item)
+    if item.isMadeByApp { madeByApps.append(nextNumber) }
     if item.letter != nil { sentBubbles[sender, default: []].append(nextNumber) }
     updateUnseen(at: items.count - 1)
     nextNumber += 1
@@ -173,9 +186,15 @@ public struct Transcript: Hashable, Sendable {
 
   private mutating func forget(_ item: Item) {
     unseen.remove(item.number)
+    forgetApp(of: item)
     guard let letter = item.letter, let session = letter.session else { return }
     let bubble = Bubble(session, of: letter.app)
     if bubbles[bubble] == item.number { bubbles[bubble] = nil }
+  }
+
+  private mutating func forgetApp(of item: Item) {
+    guard item.isMadeByApp else { return }
+    madeByApps.remove(at: madeByApps.partitioningIndex { $0 >= item.number })
   }
 
   private mutating func updateUnseen(at position: Int) {
@@ -251,6 +270,7 @@ public struct Transcript: Hashable, Sendable {
   private mutating func collapse(_ number: Int) {
     guard let position = position(of: number) else { return }
     let sender = items[position].sender
+    forgetApp(of: items[position])
     defer { forgetLostBubbles(of: sender) }
     if let summary = items[position].letter?.summaryText {
       items[position].content = .summary(summary)
@@ -275,11 +295,31 @@ extension Transcript.Item {
   /// The interactive message, if the item is its bubble.
   public var letter: Letter? { post?.letter }
 
+  /// Whether it shows what an app made.
+  fileprivate var isMadeByApp: Bool {
+    switch content {
+    case .post(.message), .post(.attachment), .post(.sticker): true
+    case .post(.text), .post(.placedSticker), .summary: false
+    }
+  }
+
   /// Whether it was read and expires.
   fileprivate var isExpiring: Bool { delivery == .read && letter?.shouldExpire == true }
 
   /// Why the item could not be sent.
   var error: SendError? {
     if case .failed(let error) = delivery { error } else { nil }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element, and every one behind it, fulfils a condition.
+  fileprivate func partitioningIndex(where fulfils: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if fulfils(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

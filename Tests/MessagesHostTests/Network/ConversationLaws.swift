@@ -86,7 +86,7 @@ struct Watch {
       }
     }
     if let broken = arrival(event) { return broken }
-    return state() ?? stickers() ?? liveBubbles()
+    return state() ?? stickers() ?? liveBubbles() ?? itemsOfApps()
   }
 
   private static let callsOfBubbles = [
@@ -104,6 +104,17 @@ struct Watch {
       let wanted = phone.device.hasLiveBubbles && phone.screen != .elsewhere ? live.map(\.number) : []
       if phone.liveBubbles.keys.sorted() != wanted { return "live bubbles that are not on the screen, or too few" }
       if phone.liveBubbles.values.contains(where: { $0.running.style != .transcript }) { return "another style" }
+    }
+    return nil
+  }
+
+  /// The items made by apps are found forward and back from the middle of the transcript as by looking at all items.
+  private func itemsOfApps() -> String? {
+    for transcript in [phones.first.transcript, phones.second.transcript] {
+      let (middle, all) = (transcript.nextNumber / 2, transcript.items.filter { $0.post?.app != nil })
+      guard transcript.madeByApps(middle, isBefore: false).elementsEqual(all.filter { $0.number > middle }),
+        transcript.madeByApps(middle, isBefore: true).elementsEqual(all.reversed().filter { $0.number < middle })
+      else { return "an item of an app is not found, or one that is gone" }
     }
     return nil
   }
