@@ -18,7 +18,7 @@ struct BoardView {
   init(sea: BoardScene, place: Int = 0) {
     (self.sea, self.place) = (sea, place)
     var ships = [Ship?](repeating: nil, count: sea.board.cellCount)
-    for ship in sea.ships + [Self.planned(on: sea)].compactMap({ $0 }) {
+    for ship in [Self.planned(on: sea)].compactMap({ $0 }) + sea.ships {
       for cell in ship.cells { if let index = sea.board.index(of: cell), ships[index] == nil { ships[index] = ship } }
     }
     self.ships = ships
@@ -84,7 +84,7 @@ struct BoardView {
     let isInHand = if case .proposed = mark { true } else { false }
     if isUnderCursor, !isInHand {
       canvas.frame.fill(place, style: Style(.cursor))
-      if sea.holdsBoat, mark == .water, canvas.glyphs.areRich {
+      if sea.lengthInHand == 1, mark == .water, canvas.glyphs.areRich {
         return HullView(ship: Ship(cell), cell: cell).draw(.silhouette, on: &canvas, in: place, ground: [])
       }
       if mark == .ship, let under, canvas.glyphs.areRich {

@@ -66,8 +66,9 @@ struct FleetView {
 
   private func drawName(_ length: Int, on canvas: inout Canvas, in line: Rect) {
     let isGone = !sea.otherLengths.contains(length) && sea.ships.allSatisfy { $0.length != length || isSunk($0) }
-    canvas.frame.write(
-      canvas.language.sentences.seat.shipName(length), in: line, style: isGone ? Style(.alarm, .bold) : .plain)
+    let style =
+      isGone ? Style(.alarm, .bold) : length == sea.lengthInHand ? Style(.lit, .bold) : .plain
+    canvas.frame.write(canvas.language.sentences.seat.shipName(length), in: line, style: style)
   }
 
   private func drawShips(_ length: Int, on canvas: inout Canvas, in room: Rect) {
@@ -82,7 +83,9 @@ struct FleetView {
       if ship < seen.count {
         place = draw(seen[ship], on: &canvas, at: place)
       } else {
-        for _ in 0..<length { place.column = canvas.frame.write(canvas.glyphs.whole, at: place, style: Style(.faint)) }
+        // The ship in the hand is the first of its length that is not placed.
+        let style = Style(length == sea.lengthInHand && ship == seen.count ? .lit : .faint)
+        for _ in 0..<length { place.column = canvas.frame.write(canvas.glyphs.whole, at: place, style: style) }
       }
       place.column += 1
     }

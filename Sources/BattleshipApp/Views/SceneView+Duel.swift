@@ -57,7 +57,7 @@ extension SceneView {
 
   /// Whether the bar with the title has to make room for the board.
   func needsWholeHeight(of size: Size) -> Bool {
-    guard scene.kind == .duel, let board = scene.boards.first?.board, scene.boards.count > 1 else { return false }
+    guard let board = scene.boards.first?.board else { return false }
     return size.rows - 1 < board.rows + 1 && size.rows >= board.rows + 1 && size.columns >= Self.leastColumns(board)
   }
 
@@ -66,7 +66,7 @@ extension SceneView {
   }
 
   /// The width of the column beside a single board.
-  private static let sideColumns = 16
+  static let sideColumns = 16
 
   /// The last events, each on a line; both on one if they fit.
   private func eventLines(within columns: Int, widths: CharacterWidth) -> [SafeText] {
@@ -78,17 +78,9 @@ extension SceneView {
       : saying.text.lines(of: columns, limit: 2, widths: widths) + then.lines(of: columns, limit: 2, widths: widths)
   }
 
-  private var style: Style {
-    switch scene.saying?.tone {
-    case .refusal: Style(.warning)
-    case .ending: Style(.accent, .bold)
-    case .result, nil: Style(.accent)
-    }
-  }
-
   private func drawEvents(_ lines: [SafeText], on canvas: inout Canvas, in rect: Rect) {
     for (row, line) in lines.enumerated() {
-      canvas.frame.write(line, in: rect.split(top: row).rest, .centre, style: style)
+      canvas.frame.write(line, in: rect.split(top: row).rest, .centre, style: sayingStyle)
     }
   }
 
@@ -186,7 +178,7 @@ extension SceneView {
     var row = 0
     for (place, lines) in events.enumerated() {
       for line in lines where row < room {
-        canvas.frame.write(line, in: column.split(top: row).rest, style: place == 0 ? style : Style(.plain))
+        canvas.frame.write(line, in: column.split(top: row).rest, style: place == 0 ? sayingStyle : Style(.plain))
         row += 1
       }
     }

@@ -32,10 +32,11 @@ struct SceneView {
 
   private func drawBoard(on canvas: inout Canvas, in rect: Rect) {
     if scene.boards.count > 1, drawDuel(on: &canvas, in: rect) { return }
+    let lines = sayingLines(within: rect.size.columns, widths: canvas.frame.widths)
+    let buttons = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
     let (header, rest) = rect.split(top: 1)
-    let lines = sayingLines(within: rest.size.columns, widths: canvas.frame.widths)
-    let rows = rowsOfButtons(on: canvas, within: rest.size.columns).count
-    let (board, bottom) = rest.split(bottom: max(1, rows) + lines)
+    let (board, bottom) = rest.split(bottom: buttons + lines)
+    if drawBesideFacts(on: &canvas, in: rect, unlessLargerIn: board) { return }
     drawFacts(scene.facts, on: &canvas, in: header.inset(rows: 0, columns: 1))
     SeasView(boards: scene.boards).draw(on: &canvas, in: board)
     // Without buttons the saying has one more line.
@@ -70,7 +71,7 @@ struct SceneView {
   }
 
   /// A heart for each life, if they are few and the screen can show hearts.
-  private func hearts(_ lives: Scene.Lives, on canvas: Canvas) -> SafeText? {
+  func hearts(_ lives: Scene.Lives, on canvas: Canvas) -> SafeText? {
     guard lives.all <= Self.mostHearts, let heart = canvas.glyphs.heart, let lost = canvas.glyphs.lostHeart else {
       return nil
     }
@@ -80,15 +81,23 @@ struct SceneView {
   /// The most lives shown as hearts; more are shown as a number.
   private static let mostHearts = 5
 
-  private func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }
+  func style(_ fact: Scene.Fact) -> Style { Style(fact.isQuiet ? .faint : .title) }
 
   private func drawSaying(on canvas: inout Canvas, in rect: Rect) {
     guard let saying = scene.saying else { return }
     switch saying.tone {
-    case .result: canvas.frame.write(saying.whole, in: rect, .centre, style: Style(.accent))
-    case .refusal: canvas.frame.write(saying.text, in: rect, .centre, style: Style(.warning))
-    case .ending:
-      canvas.frame.writeLines(saying.whole, in: rect, .centre, style: Style(.accent, .bold))
+    case .result: canvas.frame.write(saying.whole, in: rect, .centre, style: sayingStyle)
+    case .refusal: canvas.frame.write(saying.text, in: rect, .centre, style: sayingStyle)
+    case .ending: canvas.frame.writeLines(saying.whole, in: rect, .centre, style: sayingStyle)
+    }
+  }
+
+  /// The style of the sentence about the last event.
+  var sayingStyle: Style {
+    switch scene.saying?.tone {
+    case .refusal: Style(.warning)
+    case .ending: Style(.accent, .bold)
+    case .result, nil: Style(.accent)
     }
   }
 

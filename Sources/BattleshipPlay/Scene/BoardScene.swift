@@ -57,8 +57,8 @@ public struct BoardScene: Hashable, Sendable {
   /// The computer's advice, if it was asked for.
   public private(set) var advice: Advice?
 
-  /// Whether the ship in the hand has one cell, the one under the cursor.
-  package private(set) var holdsBoat = false
+  /// The length of the ship in the hand while ships are being placed.
+  package private(set) var lengthInHand: Int?
 
   /// Whether ships lie apart, so that the cells around a sunk one are water.
   private var areShipsApart = false
@@ -117,11 +117,12 @@ public struct BoardScene: Hashable, Sendable {
     let proposed = (hiding.nextLength ?? 1) > 1 ? hiding.proposedCells : []
     let fits = hiding.obstacle == nil
     self.init(hiding.draft.rules.board, cursor: hiding.cursor, ships: hiding.draft.ships) { cell in
-      if cells.contains(cell) { return .ship }
-      return proposed.contains(cell) ? .proposed(fits: fits) : .water
+      // A ship that does not fit is seen whole, over those that are in its way.
+      if proposed.contains(cell) { return .proposed(fits: fits) }
+      return cells.contains(cell) ? .ship : .water
     }
     otherLengths = Array(hiding.draft.lengthsToPlace)
-    holdsBoat = hiding.nextLength == 1
+    lengthInHand = hiding.nextLength
   }
 
   /// The board as the player who fires knows it.

@@ -11,7 +11,7 @@ import Testing
     var sitting = Sitting(rules: .skirmish)
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 3") && sitting.text.contains("a ship of 3, t turns"))
-    #expect(sitting.text.contains("▗▆▆") && !sitting.text.contains("!"))
+    #expect(sitting.text.contains("▗▄▄▄▄▄") && !sitting.text.contains("!"))
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 2") && sitting.text.contains("a ship of 2"))
     sitting.press(.down, .up, .right)
@@ -24,7 +24,7 @@ import Testing
     sitting.press(.enter)
     sitting.type("B6")
     // At the edge the ship is moved in.
-    #expect(sitting.text.contains("▗▆▆") && !sitting.text.contains("beyond"))
+    #expect(sitting.text.contains("▗▄▄▄▄▄") && !sitting.text.contains("beyond"))
     sitting.press(.enter)
     #expect(sitting.text.contains("Ships to place: 1"))
     sitting.type("u")

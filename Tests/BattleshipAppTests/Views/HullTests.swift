@@ -10,13 +10,14 @@ import Testing
 @Suite struct HullTests {
   /// The screen of somebody who has placed these ships under these rules and holds the next one at a cell.
   private func placing(
-    _ names: String, _ cell: String, rules: Rules, turned: Bool = false, widths: CharacterWidth = .ascii
+    _ names: String, _ cell: String, rules: Rules, turned: Bool = false, spare: Int = 32,
+    widths: CharacterWidth = .ascii
   ) throws -> [String] {
     var seat = Seat(rules: rules)
     for name in names.split(separator: ",") { seat.update(.placed(try #require(Ship(String(name))))) }
     seat.update(.pointed(try #require(Cell(cell))))
     if turned { seat.update(.turned) }
-    return drawn(seat, rows: rules.board.rows + 4, columns: rules.board.columns * 3 + 32, widths: widths)
+    return drawn(seat, rows: rules.board.rows + 4, columns: rules.board.columns * 3 + spare, widths: widths)
   }
 
   /// The scene of a seat, each line without the spaces before it.
@@ -43,12 +44,12 @@ import Testing
 
   @Test func `the ship in the hand is whole, moved in from the edge, and marked where it does not fit`() throws {
     let rules = try Rules(board: BoardSize(rows: 3, columns: 5), shipLengths: ShipLengths([3]), losingMiss: nil)
-    #expect(try placing("", "B5", rules: rules)[3].hasPrefix("B  .  . <+##+##+>"))
-    #expect(try placing("", "B3", rules: rules)[3].hasPrefix("B  .  . <+##+##+>"))
-    let down = try placing("", "C1", rules: rules, turned: true)
+    #expect(try placing("", "B5", rules: rules, spare: 18)[3].hasPrefix("B  .  . <+##+##+>"))
+    #expect(try placing("", "B3", rules: rules, spare: 18)[3].hasPrefix("B  .  . <+##+##+>"))
+    let down = try placing("", "C1", rules: rules, turned: true, spare: 18)
     #expect(down[2].hasPrefix("A /+\\") && down[3].hasPrefix("B |+|") && down[4].hasPrefix("C \\+/"))
     let two = try Rules(board: BoardSize(rows: 3, columns: 5), shipLengths: ShipLengths([3, 2]), losingMiss: nil)
-    #expect(try placing("B3-B5", "B2", rules: two)[3].hasPrefix("B  . <!"))
+    #expect(try placing("B3-B5", "B2", rules: two, spare: 18)[3].hasPrefix("B  . <!##!>"))
   }
 
   @Test func `beside the board every ship is told by name: whole, or not placed yet`() throws {
@@ -65,14 +66,14 @@ import Testing
       seat.update(.pointed(try #require(Cell(name))))
       seat.update(.pressed)
     }
-    let open = drawn(seat, rows: 14, columns: 48)
+    let open = drawn(seat, rows: 12, columns: 48)
     #expect(open.contains { $0.hasPrefix("C <X##X>") })
     #expect(open.contains { $0.hasSuffix("Destroyer   XX --") } && open.contains { $0.contains("C2 sunk, Destroyer") })
     for name in ["A2", "A3", "E1", "E2"] {
       seat.update(.pointed(try #require(Cell(name))))
       seat.update(.pressed)
     }
-    let over = drawn(seat, rows: 14, columns: 48)
+    let over = drawn(seat, rows: 12, columns: 48)
     #expect(over.contains { $0.hasPrefix("C <X##X>") } && over.contains { $0.hasPrefix("A <X##X##X>") })
   }
 

@@ -1,0 +1,73 @@
+// One board with a column beside it for its facts, the fleet, what happened and the buttons, where its cells are larger so.
+
+import BattleshipFrame
+import BattleshipPlay
+
+extension SceneView {
+  /// Draws the only board at the left, and everything else in a column beside it.
+  ///
+  /// - Returns: Whether that shows more of the board, or shows it larger, than the board alone in another rectangle.
+  func drawBesideFacts(on canvas: inout Canvas, in rect: Rect, unlessLargerIn alone: Rect) -> Bool {
+    guard scene.boards.count == 1, let sea = scene.boards.first else { return false }
+    let cells = { (rect: Rect) in BoardGeometry(sea.board, in: rect, cursor: .a1).cells }
+    for columns in [Self.wideColumns, Self.sideColumns] where columns < rect.size.columns {
+      let board = cells(rect.split(right: columns).rest)
+      guard board.size.rows > cells(alone).size.rows, board.size.columns >= cells(alone).size.columns else { continue }
+      let width = BoardGeometry.rowNameColumns + board.size.columns
+      let beside = min(Self.wideColumns, rect.size.columns - width)
+      let margin = (rect.size.columns - width - beside) / 2
+      guard fits(in: Size(rows: rect.size.rows, columns: beside - 1), of: sea, on: canvas) else { continue }
+      let (left, side) = rect.split(left: margin).rest.split(left: width)
+      // Where every column counts, the names of the rows stand at the edge, unless arrows are in front of them.
+      let isTight = margin == 0 && board.size.rows.isMultiple(of: sea.board.rows)
+      BoardView(sea: sea).draw(
+        on: &canvas, in: Rect(origin: left.origin.moved(columns: isTight ? -1 : 0), size: left.size))
+      drawColumn(beside: sea, on: &canvas, in: side.split(left: isTight ? 0 : 1).rest.split(left: beside - 1).left)
+      return true
+    }
+    return false
+  }
+
+  /// Whether everything that must be read or pressed fits in the column.
+  private func fits(in size: Size, of sea: BoardScene, on canvas: Canvas) -> Bool {
+    let texts = scene.facts.map { $0.text } + [scene.saying?.whole].compactMap { $0 }
+    let lines = texts.map { $0.lines(of: size.columns, limit: .max, widths: canvas.frame.widths).count }
+    let buttons = rowsOfButtons(on: canvas, within: size.columns).count
+    return scene.buttons.allSatisfy { canvas.columns(ofButton: $0.label) <= size.columns }
+      && (isWhole(size, of: sea) ? 1 : 0) + lines.reduce(0, +) + buttons <= size.rows
+  }
+
+  /// Whether the board has taken the place of the bar with the title.
+  private func isWhole(_ size: Size, of sea: BoardScene) -> Bool { hasBar && size.rows <= sea.board.rows + 1 }
+
+  /// The width of the column where there is room for the names of the ships.
+  private static let wideColumns = 27
+
+  /// Draws the facts, the fleet and what happened, one below the other, and the buttons at the foot.
+  private func drawColumn(beside sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
+    let (room, foot) = rect.split(bottom: rowsOfButtons(on: canvas, within: rect.size.columns).count)
+    drawButtons(on: &canvas, in: foot)
+    var rest = room
+    if isWhole(rect.size, of: sea) {
+      canvas.frame.write(scene.title, in: rest, style: Style(.title, .bold))
+      rest = rest.split(top: 1).rest
+    }
+    for fact in scene.facts {
+      if let hearts = fact.lives.flatMap({ hearts($0, on: canvas) }) {
+        canvas.frame.write(hearts, in: rest, .right, style: Style(.alarm))
+      }
+      rest = rest.split(top: canvas.frame.writeLines(fact.text, in: rest, limit: 2, style: style(fact))).rest
+    }
+    let fleet = FleetView(sea: sea)
+    let gap = rest.size.rows > fleet.rows + 3 ? 1 : 0
+    if rect.size.columns > Self.sideColumns, rest.size.rows > fleet.rows {
+      fleet.draw(on: &canvas, in: rest.split(top: gap).rest)
+      rest = rest.split(top: gap + fleet.rows).rest
+    }
+    if let saying = scene.saying?.whole {
+      rest = rest.split(top: gap).rest
+      rest = rest.split(top: canvas.frame.writeLines(saying, in: rest, style: sayingStyle)).rest
+    }
+    ShotLogView(sea: sea).draw(on: &canvas, in: rest.split(top: gap).rest.split(bottom: gap).rest)
+  }
+}
