@@ -107,10 +107,13 @@ struct EndView {
     let (tally, inside) = (end.shots, line.inset(rows: 0, columns: 2))
     // Somebody else's best would say nothing here.
     let best = canvas.best.flatMap { end.hasWon && $0.terms == end.terms ? $0.shots : nil }
+    // Without a shot there is no share and no run.
     let figures: [(Int, EndFigure)] =
       [(tally.shots, .shots)] + (best.map { [($0, .best)] } ?? [])
-      + [(tally.percent, .percent), (tally.longestRun, .longestRun)]
-    let score = scene.score ?? ""
+      + (tally.shots == 0 ? [] : [(tally.percent, .percent), (tally.longestRun, .longestRun)])
+    // A hunt has lives and hits in place of a score.
+    let facts = scene.facts.dropFirst().reduce(scene.facts.first?.text ?? "") { "\($0)   \($1.text)" }
+    let score = scene.score ?? (end.terms == nil ? facts : "")
     let limit = inside.columns.upperBound - canvas.frame.widths.columns(of: score)
     var place = inside.origin
     for (place_, (count, figure)) in figures.enumerated() {

@@ -144,8 +144,7 @@ struct PhoneView {
     let scene =
       running.instance.showsSeat
       ? seat.scene(in: canvas.language, for: players) : seat.cover(in: canvas.language)
-    // The panel of a hunt is small: its board and what it says are the end.
-    if running.instance.showsSeat, seat.duel != nil, canvas.flash == nil,
+    if running.instance.showsSeat, canvas.flash == nil,
       let end = seat.end(in: canvas.language, for: players)
     {
       EndView(scene: scene, end: end).draw(on: &canvas, in: inside)

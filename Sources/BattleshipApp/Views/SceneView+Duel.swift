@@ -34,7 +34,7 @@ extension SceneView {
     let spare = room.size.rows - pair.size.rows
     if spare + lines.count < Self.panelRows {
       let (boards, _) = room.split(bottom: 0)
-      seas.draw(pair, on: &canvas, in: boards.split(top: spare > 1 ? 1 : 0).rest)
+      seas.draw(pair, hasShots: true, on: &canvas, in: boards.split(top: spare > 1 ? 1 : 0).rest)
       drawEvents(lines, on: &canvas, in: bottom.split(top: lines.count).top)
       drawButtons(on: &canvas, in: bottom.split(top: lines.count).rest)
       return true
@@ -43,10 +43,10 @@ extension SceneView {
     let extra = spare + lines.count - Self.panelRows
     let above = min(2, extra / 3)
     let (boards, rest) = rect.split(top: above).rest.split(top: pair.size.rows)
-    seas.draw(pair, on: &canvas, in: boards)
     let (panel, below) = rest.split(top: 1).rest.split(top: Self.panelRows - 1)
-    drawPanel(on: &canvas, in: panel.inset(rows: 0, columns: 3))
     let (log, foot) = below.split(bottom: buttons)
+    seas.draw(pair, hasShots: log.size.rows <= 4, on: &canvas, in: boards)
+    drawPanel(on: &canvas, in: panel.inset(rows: 0, columns: 3))
     if log.size.rows > 4 { drawLastShots(on: &canvas, in: log.split(top: 1).rest.inset(rows: 0, columns: 3)) }
     drawButtons(on: &canvas, in: foot)
     return true

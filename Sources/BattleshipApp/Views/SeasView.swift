@@ -61,8 +61,8 @@ struct SeasView {
     drawOne(on: &canvas, in: rect)
   }
 
-  /// Draws two boards at the top of a rectangle.
-  func draw(_ pair: Pair, on canvas: inout Canvas, in rect: Rect) {
+  /// Draws two boards at the top of a rectangle, and between them the fleets and perhaps the last shots.
+  func draw(_ pair: Pair, hasShots: Bool = false, on canvas: inout Canvas, in rect: Rect) {
     let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
     let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
     // Without a fleet between them, the boards stand in the middle of their halves.
@@ -84,11 +84,12 @@ struct SeasView {
       if !pair.isBetween { FleetView(sea: sea).draw(on: &canvas, in: below) }
     }
     guard pair.isBetween else { return }
-    drawFleets(
+    let between = drawFleets(
       on: &canvas,
       in: Rect(
         row: rect.origin.row, column: rect.origin.column + margin + columns + 2, rows: pair.size.rows,
         columns: Self.middleColumns - 3))
+    if hasShots, between.size.rows > 4 { drawShots(on: &canvas, in: between) }
   }
 
   /// Draws the name of a board at its left and the note at its right, above its cells.
@@ -101,8 +102,8 @@ struct SeasView {
     canvas.frame.write(sea.note, in: line, .right, style: Style(.faint))
   }
 
-  /// Draws the two fleets between the boards, one below the other.
-  private func drawFleets(on canvas: inout Canvas, in rect: Rect) {
+  /// Draws the two fleets between the boards, one below the other, and returns the room below them.
+  private func drawFleets(on canvas: inout Canvas, in rect: Rect) -> Rect {
     var rest = rect
     for (place, sea) in boards.prefix(2).enumerated() {
       let view = FleetView(sea: sea)
@@ -113,6 +114,23 @@ struct SeasView {
       rest = rest.split(top: 1).rest
       view.drawTall(on: &canvas, in: rest)
       rest = rest.split(top: 2 * view.rows + 1).rest
+    }
+    return rest
+  }
+
+  /// Draws the last shots at both boards, the newest above.
+  private func drawShots(on canvas: inout Canvas, in rect: Rect) {
+    canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
+    for (place, sea) in boards.prefix(2).enumerated() {
+      let list = rect.split(top: 1).rest.split(left: place * rect.size.columns / 2).rest
+      for (row, shot) in sea.shots.reversed().prefix(list.size.rows).enumerated() {
+        let (cell, isMiss) = (list.origin.moved(rows: row), shot.result == .miss)
+        canvas.frame.write(
+          SafeText(shot.cell), at: cell, style: sea.newest.contains(shot.cell) ? Style(.title, .bold) : Style(.faint))
+        canvas.frame.write(
+          isMiss ? canvas.glyphs.miss : canvas.glyphs.hit, at: cell.moved(columns: 3),
+          style: Style(isMiss ? .plain : .alarm, .bold))
+      }
     }
   }
 

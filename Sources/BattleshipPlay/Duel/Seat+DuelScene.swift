@@ -9,11 +9,14 @@ extension Seat {
     let aimed = CellSet(aiming.chosen + own.shotsUnderWay)
     let sea = BoardScene(aiming.chart, name: words.enemyWaters, cursor: aiming.cursor, aimed: aimed)
     let left = Scene.Fact(text: words.toChoose(aiming.shotsDue - aiming.chosen.count, aiming.shotsDue), isQuiet: false)
-    let refusal = aiming.refusal.map { Scene.Saying(text: language.sentences.refusals.shot($0), tone: .refusal) }
+    let news = news(own, language, players)
+    let refusal = aiming.refusal.map {
+      Scene.Saying(text: language.sentences.refusals.shot($0), then: news?.then, tone: .refusal)
+    }
     return DuelPicture(
       title: words.fireTitle, facts: [left] + facts(own, language),
       boards: [Self.noted(sea, own, language).advised(by: advice)] + ownSea(own, language),
-      saying: refusal ?? adviceSaying(language) ?? news(own, language, players))
+      saying: refusal ?? adviceSaying(language) ?? news)
   }
 
   /// The picture of a duel in which nothing can be chosen.

@@ -77,7 +77,10 @@ import Testing
     #expect(
       table.scene(1).words.hasSuffix("A1: hit! You sank the Boat at C3! | (John missed at A1. John missed at A2.)"))
     try table.handle(at: 1, .pointed(try cell("A1")), .pressed)
-    #expect(table.scene(1).words.hasSuffix("A1 was already shot at. That cost nothing."))
+    // What the other player did last is still there.
+    #expect(
+      table.scene(1).words.hasSuffix(
+        "A1 was already shot at. That cost nothing. | (John missed at A1. John missed at A2.)"))
   }
 
   @Test func `one's own board can be looked at, which is never the next step`() throws {
