@@ -1,15 +1,14 @@
 #!/bin/sh
 # Fuzzes for a number of seconds in all, a ninth each on messages of hunts and of duels, moves, an opponent who cheats, the
 # commands' inputs, the doors for other languages, what is kept, the pictures of stickers and the payloads of notifications;
-# fails where a law was broken.
+# fails where a law was broken. Each begins with a corpus of one input per line, as line.sh writes it.
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-30}
 
 swift build -c release --quiet -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
 programs=$(swift build -c release --show-bin-path)
-mkdir -p Findings .build/found/decode .build/found/duel .build/found/play .build/found/cheat .build/found/link \
-  .build/found/door .build/found/keep .build/found/picture .build/found/payload
+mkdir -p Findings
 
 # The fuzzer wants to end by itself on a trap, and Swift's own report of it would come first.
 export SWIFT_BACKTRACE=enable=no
@@ -18,7 +17,14 @@ fuzz() {
   shift
   log=.build/found/$name.log
   echo "fuzz-$name: $*"
-  if ! "$programs/fuzz-$name" -artifact_prefix=Findings/"$name"- "$@" ".build/found/$name" "Corpus/$name" > "$log" 2>&1
+  rm -rf ".build/corpus/$name"
+  mkdir -p ".build/corpus/$name" ".build/found/$name"
+  number=0
+  while IFS= read -r line; do
+    number=$((number + 1))
+    printf %b "$line" > ".build/corpus/$name/$number"
+  done < "Corpus/$name.txt"
+  if ! "$programs/fuzz-$name" -artifact_prefix=Findings/"$name"- "$@" ".build/found/$name" ".build/corpus/$name" > "$log" 2>&1
   then
     tail -n 40 "$log" >&2
     echo "fuzz-$name: a law was broken; the input is in Fuzzers/Findings" >&2
