@@ -25,7 +25,7 @@ struct BestShots: Sendable {
     return Word(bytes).string
   }
 
-  /// Takes over what is kept, where it is better; what cannot be read is left out.
+  /// Takes over kept results that are better; skips parts that cannot be read.
   mutating func read(_ text: String) {
     for part in Word(text).parts() {
       let (kind, shots) = part.split(at: UInt8(ascii: "="))

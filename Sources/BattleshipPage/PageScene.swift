@@ -20,7 +20,7 @@ package struct PageScene: Hashable, Sendable {
   package struct Board: Hashable, Sendable {
     /// Its name.
     package let name: SafeText
-    /// What is known of it, in a line.
+    /// A line about its state; may be empty.
     package let note: SafeText
     /// The numbers of its columns.
     package let columns: [SafeText]

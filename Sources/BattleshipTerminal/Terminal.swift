@@ -50,7 +50,7 @@ package final class Terminal {
   /// - Parameters:
   ///   - colors: The requested use of colours; with `auto`, the environment decides as well.
   ///   - theme: The colours of the roles.
-  ///   - place: Where the terminal is looked for.
+  ///   - place: Where to look for the terminal.
   /// - Returns: The terminal, with nothing on its screen.
   /// - Throws: ``TerminalError`` if there is none; then the screen is as it was.
   package static func open(
