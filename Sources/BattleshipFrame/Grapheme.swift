@@ -16,7 +16,6 @@ struct Grapheme: Hashable, Sendable {
   /// The second half of a two-column grapheme.
   static let secondHalf = Grapheme(base: 0, marks: 0)
 
-  /// A blank.
   static let space = Grapheme(" ")
 
   /// A character without marks.

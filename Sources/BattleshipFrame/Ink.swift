@@ -14,11 +14,11 @@ package struct Ink: Hashable, Sendable {
   /// The colour that takes its place if there are only eight; a test checks that it can be read.
   package let eight: Int16
 
-  /// Creates a colour with its substitutes; with eight colours, it is the same one, not bright, unless `eight` is given.
+  /// Creates a colour with its substitutes; by default, `eight` is `sixteen` without its brightness.
   init(_ rgb: Int32, _ many: Int16, _ sixteen: Int16, _ eight: Int16? = nil) {
     (self.rgb, self.many, self.sixteen, self.eight) = (rgb, many, sixteen, eight ?? sixteen % 8)
   }
 
-  /// A colour of the 256-colour palette, for pictures; smaller palettes show none.
+  /// A colour of the 256-colour palette, for pictures, which smaller palettes do not show.
   init(picture number: UInt8) { self.init(Paint.light(of: number), Int16(number), 7) }
 }

@@ -1,4 +1,4 @@
-// The look of a piece of the screen, given by its role and emphasis; the terminal chooses the colours.
+// The look of a piece of the screen: its role and emphasis, and the colours of a picture if one is there.
 
 /// The role of a piece of the screen; the terminal chooses a look for it.
 package enum Role: UInt8, CaseIterable, Hashable, Sendable {
@@ -10,7 +10,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case title
   /// Text that stands out.
   case accent
-  /// The label of the cursor's row or column.
+  /// Text that is lit up, such as the label of the cursor's row or column.
   case lit
   /// An unknown cell.
   case water
@@ -79,7 +79,7 @@ package struct Emphasis: OptionSet, Hashable, Sendable {
   package static let deep = Emphasis(rawValue: 8)
 }
 
-/// The look of a piece of the screen: its role and its emphasis.
+/// The look of a piece of the screen: its role, its emphasis, and perhaps the colours of a picture.
 package struct Style: Hashable, Sendable {
   /// The role.
   package var role: Role

@@ -22,7 +22,7 @@ package enum TerminalEvent: Hashable, Sendable {
   case resumed
   /// A text could not be copied after all.
   case notCopied
-  /// The program must end; this is the last event.
+  /// The program must end.
   case ended(Ending)
   /// Any other event, to be ignored.
   case unknown

@@ -36,7 +36,7 @@ package struct Inks: Hashable, Sendable {
   let missGround: Ink?
   /// A hit, and its background.
   let hit, fire: Ink
-  /// The letters of a hit if that background is light where colours are few; otherwise those of any hit.
+  /// The letters of a hit if its background is light in small palettes; `nil` if they have the colour `hit`.
   var onFire: Ink?
   /// The glow in a hit, and the edges of its background.
   let ember, charred: Ink

@@ -9,7 +9,6 @@ package struct Tile: Hashable, Sendable {
   /// background, 16 each.
   private let characterAndStyle: UInt64
 
-  /// Creates a tile.
   init(grapheme: Grapheme, style: Style) {
     marks = grapheme.marks
     characterAndStyle =

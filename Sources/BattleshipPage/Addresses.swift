@@ -42,8 +42,8 @@ struct Addresses: Sendable {
 
   /// The message URL in an address; nil if it holds neither a query nor a fragment that stands for one.
   ///
-  /// A fragment that begins with a question mark is the query, whatever programs have put before it, such as `?x=1`. They
-  /// also escape its signs, or write a second number sign.
+  /// A fragment that begins with a question mark is the query, even if other programs have put a query such as `?x=1`
+  /// before it. They also escape its signs, or write a second number sign.
   static func message(in address: String) -> String? {
     let bytes = Word(address).bytes
     let (hash, mark) = (UInt8(ascii: "#"), UInt8(ascii: "?"))

@@ -3,14 +3,13 @@
 import BattleshipCore
 import BattleshipPlay
 
-/// The fewest shots with which the person has won, by kind of game.
 struct BestShots: Sendable {
   private var lines: [(kind: Word, shots: Int)] = []
 
   /// The fewest shots for a kind of game; nil if none was won.
   subscript(kind: Word) -> Int? { lines.first { $0.kind == kind }?.shots }
 
-  /// Counts a game that was won; whether an earlier one took more shots.
+  /// Counts a game that was won; returns whether the best earlier one took more shots.
   mutating func count(_ shots: Int, of kind: Word) -> Bool {
     let before = self[kind]
     if before ?? .max > shots { lines = lines.filter { $0.kind != kind } + [(kind, shots)] }
@@ -26,7 +25,7 @@ struct BestShots: Sendable {
     return Word(bytes).string
   }
 
-  /// Takes over what is kept, where it is better; what cannot be read is left out.
+  /// Takes over kept results that are better; skips parts that cannot be read.
   mutating func read(_ text: String) {
     for part in Word(text).parts() {
       let (kind, shots) = part.split(at: UInt8(ascii: "="))

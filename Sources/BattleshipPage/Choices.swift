@@ -4,7 +4,6 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// The choices for the next game.
 struct Choices: Hashable, Sendable {
   var level = ComputerPlayer.Level.fair
   var rules = Rules.classic
@@ -13,12 +12,12 @@ struct Choices: Hashable, Sendable {
   /// The volleys that can be chosen.
   static let volleys = [Volley.shots(1), .shots(3), .afloat]
 
-  /// The number of rules among the presets; 0 if they are none of them.
+  /// The index of rules among the presets; 0 if they are no preset.
   static func place(of rules: Rules) -> Int {
     Rules.presets.firstIndex { $0.rules.withoutLosingMiss == rules.withoutLosingMiss } ?? 0
   }
 
-  /// The rules with a number; nil if there are none.
+  /// The rules of the preset with an index; nil if there is none.
   static func rules(at place: Int) -> Rules? {
     Rules.presets.indices.contains(place) ? Rules.presets[place].rules : nil
   }

@@ -11,7 +11,6 @@ struct Ending {
   let isMine: Bool
   /// The shots in figures: the person's, or those at the person's ships.
   let tally: ShotTally
-  /// The rules.
   let rules: Rules
   /// The kind of game, to compare it with earlier ones.
   let kind: Word

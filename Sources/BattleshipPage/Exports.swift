@@ -1,11 +1,11 @@
-// The border to JavaScript: bytes in, bytes out. This file belongs only to the page's module.
+// The interface to JavaScript: bytes in, bytes out. It is compiled only for WebAssembly.
 
 #if arch(wasm32)
   import BattleshipPlay
 
   nonisolated(unsafe) private var page = Page()
 
-  /// The buffer at the border: the script writes events and questions here, and reads reports and answers.
+  /// The buffer shared with the script, which writes events and questions here, and reads reports and answers.
   nonisolated(unsafe) private var border: [UInt8] = []
 
   /// Makes room for a number of bytes, and returns its address.

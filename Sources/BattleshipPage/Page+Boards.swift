@@ -1,4 +1,4 @@
-// The boards of the scene: each cell with its name and its marks, and what stands beside a board.
+// The boards of the scene: each cell with its name and its marks, and the ships and last shots beside a board.
 
 import BattleshipCore
 import BattleshipPlay
@@ -14,7 +14,7 @@ extension Page {
         sea, note: note(sea, isOwn: isOwn, table, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(table),
         isOwn: isOwn, latest: sea.newest)
     }
-    // Who waits looks at their own ships: nothing is to be done on the other board.
+    // While waiting, the player looks at their own ships: there is nothing to do on the other board.
     return isWaiting(table) && boards.count == 2 ? [boards[1], boards[0]] : boards
   }
 
@@ -62,7 +62,7 @@ extension Page {
   ) -> PageScene.Board {
     let words = language.sentences
     let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
-    // A ship that was sunk last burns over its whole length.
+    // A ship that the latest shots sank burns over its whole length.
     let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }
     let burns = burning.reduce(into: CellSet()) { $0.formUnion($1.cells) }
     return PageScene.Board(
@@ -160,7 +160,7 @@ extension Page {
     ].filter { !$0.shots.isEmpty }
   }
 
-  /// The log of a player: what the last shots met is not in the story before they are answered.
+  /// The log of a player; the story lacks the results of `unanswered` shots.
   private func log(
     _ name: SafeText, _ steps: ArraySlice<Replay.Step>, _ unanswered: [AnsweredShot]
   ) -> PageScene.Log {

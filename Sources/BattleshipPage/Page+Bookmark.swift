@@ -22,7 +22,7 @@ extension Page {
       + Self.list(chosen.map { $0.description }) + (table.link == nil ? " -" : " link")
   }
 
-  /// Whether the note is to be kept beyond the window: it is of a game by link.
+  /// Whether the note is to be kept beyond the window, as it is for a game by link.
   var keepsLast: Bool { table.map { !$0.isSolo } ?? false }
 
   private func place(of table: Table) -> String {

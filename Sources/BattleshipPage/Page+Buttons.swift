@@ -89,7 +89,7 @@ extension Page {
     return placeShips(using: &generator)
   }
 
-  /// Places the ships at random where they are to be hidden and none is placed yet.
+  /// Places the ships at random if they are to be hidden and none is placed yet.
   mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard case .hiding(let hiding) = table?.seat.task, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
     return act(.shuffled(seed: generator.next()), using: &generator)
@@ -103,19 +103,19 @@ extension Page {
     return follow([.keep])
   }
 
-  /// Gives up what the person was asked about.
+  /// Does what the person was asked about and has confirmed.
   mutating func confirm(
     _ question: PageQuestion, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {
     switch question {
-    // The seat asks once more by itself.
+    // The seat asks for confirmation as well, so press its button twice.
     case .resign: act(.button(.resign), using: &generator) + act(.button(.resign), using: &generator)
     case .replaceGame: playComputer(using: &generator)
     case .replaceKey: importKey()
     }
   }
 
-  /// Whether a game against the computer is kept that is not over.
+  /// Whether the kept game against the computer is not over.
   private var hasRunningGame: Bool {
     guard let record, let kept = try? KeptSolo(text: record), let solo = try? Solo(kept, seed: 0) else { return false }
     return !Table(.solo(solo)).isOver
@@ -127,7 +127,7 @@ extension Page {
     return [.list]
   }
 
-  /// Begins another game of the same kind at once: the ships lie as chance has it, and the link can be sent.
+  /// Begins another game of the same kind at once, with ships at random, so that its link can be sent.
   private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     var effects: [PageEffect]
     switch table?.game {

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Takes over which games the browser keeps.
+  /// Updates the list of games from those that the browser keeps.
   mutating func list(_ lines: [KeptLine], now: Int) {
     var found: [LinkGame] = []
     var duels: [(identifier: Word, newest: String, time: Int)] = []

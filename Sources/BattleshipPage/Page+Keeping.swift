@@ -1,4 +1,4 @@
-// What the browser keeps: the key, the last message of each duel, and the game against the computer.
+// Takes over what the browser keeps: keys, games, choices and best results; and asks it to keep hunts and keys.
 
 import BattleshipCore
 import BattleshipPlay
@@ -43,7 +43,7 @@ extension Page {
     guard var table, let ring = vault.ring, let duel = table.duel?.duel ?? table.doubted,
       Word(duel.identifier) == Word(identifier), !Word.same(kept.text, table.remembered)
     else { return self.table == nil ? [.list] : [] }
-    // If nothing is kept any more, the page is the one that remembers.
+    // If nothing is kept any more, the page itself remembers the last message.
     table.remembered = kept.text
     guard let last = MessageContent(in: kept.text)?.duel else {
       self.table = table
@@ -136,7 +136,7 @@ struct HuntMemory: Hashable, Sendable {
     }
   }
 
-  /// Reads a kept text; nil if it is none of ``text``.
+  /// Reads a kept text; nil if it does not have the form of ``text``.
   init?(_ kept: Kept) {
     let (owner, url) = Word(kept.text ?? "").split()
     guard owner == "mine" || owner == "theirs", let game = MessageContent(in: url.string)?.hunt else { return nil }

@@ -1,4 +1,4 @@
-// Keys on the page: the table of keys says what each one means, and the seat which event that is.
+// Keys on the page: the table of keys maps each one to a command, and the seat maps that to an event.
 
 import BattleshipCore
 import BattleshipPlay
@@ -23,7 +23,7 @@ extension Page {
     if isOnBoard, key != .enter { table?.update(.focused(.board)) }
     if isOnBoard, let event = table?.naming(with: key) { return point(event) }
     guard let command = KeyBindings.command(for: key, in: context) else {
-      // The table has this key for ships alone, and here it takes back the last chosen cell, too.
+      // The table binds this key only while ships are placed; here it also takes back the last chosen cell.
       return key == .backspace && isOnBoard ? press(.page(.takeBack), using: &generator) : []
     }
     return table?.replay == nil ? atTable(command, using: &generator) : inReplay(command, using: &generator)

@@ -1,11 +1,11 @@
-// A message that comes in: what it holds, and what this browser remembers of it.
+// Opens messages that come in, checked against what this browser remembers of them.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// Opens a message URL, once it is known what this browser remembers of it; one that is refused leaves the open game
-  /// as it is.
+  /// Opens a message URL once the browser has reported what it remembers of it; a refused one does not change the open
+  /// game.
   mutating func open(_ url: String, wasSent: Bool = false) -> [PageEffect] {
     do throws(MessageURLError) {
       let content = try MessageContent(messageURL: url)
@@ -32,7 +32,7 @@ extension Page {
     open(newest, isMine: isMine)
     table?.remembered = kept.text
     table?.wasSent = wasSent
-    // What is to be sent is shown again: ships that were hidden here, or the result of a game that was played here.
+    // Show a link to send again: of ships that were hidden here, or of the result of a game that was played here.
     if memory != nil, isMine ? newest.shots.isEmpty : newest.status != .open { send(newest) }
     return keepHunt()
   }
@@ -57,7 +57,7 @@ extension Page {
     self.table = table
     if notedBoard.count == 6 { restoreBoard(notedBoard) } else { effects += placeShips(using: &generator) }
     notedBoard = []
-    // What is to be answered is among the person's games, whether the answer comes now or later.
+    // List a duel that is to be answered among the person's games, in case they answer later.
     if let own = table.duel, table.link == nil, own.due != .wait, own.due != .nothing {
       effects.append(.keep(.came(duel.identifier), duel.messageURL()))
     }

@@ -15,7 +15,7 @@ extension Page {
     return vault.ring
   }
 
-  /// Begins a move by looking whether its key is still kept.
+  /// Begins a move by checking whether its key is still kept.
   mutating func begin(_ move: PageMove, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard key(using: &generator) != nil else {
       takeAim()
@@ -25,7 +25,7 @@ extension Page {
     return [.read(.key)]
   }
 
-  /// Goes on after a look at the key: makes the move that waits for it, or keeps it where it is missing.
+  /// Continues once the key was read: makes the move that waits for it, or asks to keep it if it is missing.
   mutating func proceedWithKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard case .key(let move) = pending else {
       // A duel's link is shown only while its key is kept.
@@ -99,7 +99,7 @@ extension Page {
       case (.done, let ring?):
         vault = .held(ring)
         return make(move, ring, using: &generator)
-      // What is kept instead was said by an earlier event, which went on with it.
+      // An earlier event has reported the key that is kept instead, and has continued with it.
       case (.other, _): break
       case (_, _):
         pending = .nothing

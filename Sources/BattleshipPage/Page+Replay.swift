@@ -36,13 +36,13 @@ extension Page {
     return waitForShot()
   }
 
-  /// The next shot appears after a while in a replay that plays by itself.
+  /// Schedules the next shot of a replay that plays by itself.
   private mutating func waitForShot() -> [PageEffect] {
     guard let replay = table?.replay, replay.isPlaying else { return [] }
     return pause(milliseconds: replay.pause)
   }
 
-  /// Asks for ``PageEvent/nextShot(ticket:)`` after some time; an earlier pause means nothing any more.
+  /// Asks for ``PageEvent/nextShot(ticket:)`` after some time, in place of any earlier pause.
   mutating func pause(milliseconds: Int) -> [PageEffect] {
     ticket += 1
     return [.pause(ticket: ticket, milliseconds: milliseconds)]

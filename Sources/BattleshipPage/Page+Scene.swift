@@ -1,4 +1,4 @@
-// The scene of the page: a page to read, the title, or the game at the table with what belongs to links and keeping.
+// The scene of the page: a page to read, the title, or the game at the table.
 
 import BattleshipCore
 import BattleshipPlay
@@ -11,7 +11,7 @@ extension Page {
     return titleScene
   }
 
-  /// A scene of these parts, with what every scene has.
+  /// A scene of these parts and those that every scene has.
   ///
   /// All scenes are put together here: the initialiser of so many parts is not inlined, which makes the page smaller.
   @inline(never)
@@ -53,7 +53,7 @@ extension Page {
       saying: saying,
       aside: aside,
       facts: facts(table, drawn, end), figures: end.map(figures) ?? [],
-      // A duel's link without its key would be one that nobody can play on.
+      // Without the key, nobody could continue the duel of this link.
       letter: table.duel == nil || vault.isHeld ? table.link.map(letter) : nil, boards: boards(table, drawn, end),
       ships: ships(table), log: log(table), buttons: buttons(table, drawn, end),
       notes: notes(table).map(language.sentences.page.note) + (table.isOnBoard ? [language.sentences.page.keys] : []))
@@ -79,7 +79,7 @@ extension Page {
   private func heading(_ table: Table, _ drawn: Scene, _ end: Ending?) -> SafeText {
     if let end { return language.sentences.moments.headline(end.hasWon) }
     if table.link != nil { return language.sentences.page.sendTitle }
-    // The computer takes a moment: a heading that changes for it is only noise.
+    // The computer thinks only for a moment, and a heading that changes for that would be noise.
     return table.isThinking && table.duel != nil ? language.sentences.duel.fireTitle : drawn.title
   }
 
@@ -114,12 +114,12 @@ extension Page {
     }
     guard duel.due == .nothing else { return (own, best) }
     let how = table.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
-    // The computer is not suspected.
+    // Nobody asks whether the computer played fair.
     let verdict = table.isSolo ? "" : words.duel.verdict(duel.duel.verdict, duel.player, players.other)
     return (best.isEmpty ? how : "\(how) \(best)", verdict)
   }
 
-  /// The facts that stand nowhere else: those of a duel stand beside its boards.
+  /// The facts that are shown nowhere else; those of a duel are beside its boards.
   @inline(never)
   private func facts(_ table: Table, _ drawn: Scene, _ end: Ending?) -> [SafeText] {
     guard end == nil else { return [] }
@@ -128,7 +128,7 @@ extension Page {
     case .aiming(let aiming, _): return table.isShowing || aiming.shotsDue > 1 ? Array(facts.prefix(1)) : []
     case .duel, .watching: return table.isShowing ? Array(facts.prefix(1)) : []
     case .hiding:
-      // The score stands in the head of the page.
+      // Without the score, which the head of the page shows.
       return table.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
     case .hunting, .waiting, .over, .unreadable: return facts
     }
@@ -226,7 +226,7 @@ extension Page {
           isMain: table.link == nil && button.button != .resign
             && (end != nil || drawn.focus == .button(button.button)))
       }
-      // If cells can be chosen, the buttons for the board come first; otherwise, the next step does.
+      // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
       let last = seats.filter { $0.button == .seat(.resign) }
       let steps = seats.filter { $0.button != .seat(.resign) }
       buttons += (table.isOnBoard && !isReady(table) ? own(table, end) + steps : steps + own(table, end)) + last
@@ -234,7 +234,7 @@ extension Page {
     return buttons + [action(.leave)]
   }
 
-  /// Whether all ships are placed, or all cells chosen: then the button that leads on comes first.
+  /// Whether the next step comes before the buttons for the board: once all ships are placed, or while aiming a volley.
   private func isReady(_ table: Table) -> Bool {
     switch table.seat.task {
     case .hiding(let hiding): hiding.draft.isComplete

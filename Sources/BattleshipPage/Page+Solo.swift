@@ -67,7 +67,7 @@ extension Page {
     return [.think(ticket: ticket, question)]
   }
 
-  /// Asks the computer where it would fire, or puts its advice away.
+  /// Asks the computer where it would fire, or hides its advice.
   mutating func advise(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
     guard let table, isOnBoard, let shots = table.seat.adviceToAsk?.shots else { return [] }
     if table.seat.isAdvised { return act(.advised(false), using: &generator) }

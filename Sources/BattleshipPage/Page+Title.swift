@@ -60,7 +60,7 @@ extension Page {
       ], buttons: [action(.hide)], isFolded: true)
   }
 
-  /// What can be done with the key: it is taken along, or another one is brought here.
+  /// The cards for the key: to copy it to another place, or to bring another one here.
   private var keyCards: [PageScene.Card] {
     let secret: SafeText = if showsKey, case .held(let ring) = vault { SafeText(ring.current.text) } else { "" }
     let isUnreadable: Bool = if case .unreadable = vault { true } else { false }

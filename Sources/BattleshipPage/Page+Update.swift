@@ -119,7 +119,7 @@ extension Page {
     return act(.pressed, using: &generator)
   }
 
-  /// Whether a pressed cell is fired at, and cannot be taken back: a small one is only aimed at by the first tap.
+  /// Whether pressing a cell fires at it for good; the first tap on a small cell then only aims.
   private var firesAtOnce: Bool {
     switch table?.seat.task {
     case .hunting: true
@@ -128,7 +128,7 @@ extension Page {
     }
   }
 
-  /// Moves the ship in a cell as far as another cell is away; where there is no room, it stays.
+  /// Moves the ship in a cell by the distance to another cell; if there is no room, it stays.
   private mutating func drag(
     _ from: Cell, to: Cell, using generator: inout some RandomNumberGenerator
   ) -> [PageEffect] {

@@ -73,7 +73,7 @@ package struct Page: Sendable {
   /// A question that the person must answer before something is given up.
   var question: PageQuestion?
 
-  /// Whether the browser does not keep the game against the computer.
+  /// Whether the browser has refused to keep a game against the computer or a hunt.
   var keepsNothing = false
 
   /// Whether the key is shown.

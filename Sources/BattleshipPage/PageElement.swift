@@ -38,7 +38,7 @@ struct PageElement {
     return element
   }
 
-  /// The element with an attribute that says by itself that something is so.
+  /// The element with a boolean attribute, such as `disabled`, if that applies.
   func with(_ name: StaticString, if isSo: Bool) -> PageElement { isSo ? with(name, SafeText(name.word)) : self }
 }
 

@@ -41,7 +41,7 @@ extension PageEvent {
 }
 
 extension PageEvent {
-  /// Reads a list of games: the time, then a line for each with its name, its time and what is kept. Other lines are left out.
+  /// Reads a list of games: the time, then a line for each with its name, its time and its text; skips other lines.
   private static func games(_ text: Word) -> PageEvent? {
     let lines = text.parts(between: UInt8(ascii: "\n"))
     guard let now = lines[0].number else { return nil }
@@ -139,7 +139,7 @@ extension Key {
     case "End": self = .end
     case _:
       guard word.bytes.count == 1, let byte = word.bytes.first, 0x21...0x7E ~= byte else { return nil }
-      // A letter means the same with Shift, or with the lock of capitals on.
+      // A letter means the same with Shift or Caps Lock.
       let isCapital = 0x41...0x5A ~= byte
       self = .character(Character(Unicode.Scalar(isCapital ? byte | 0x20 : byte)))
     }

@@ -9,7 +9,7 @@ package enum PageEvent: Hashable, Sendable {
   case languages(String)
   /// The address for which the page was made, if there is one.
   case base(String)
-  /// The name by which the browser makes itself known.
+  /// The user agent of the browser.
   case browser(String)
   /// The note that the window took before it was reloaded.
   case noted(String)
@@ -45,7 +45,7 @@ package enum PageEvent: Hashable, Sendable {
   case slid(to: Int)
   /// Every game by link that the browser keeps, and the time in minutes.
   case games([KeptLine], now: Int)
-  /// The link was copied, or was not.
+  /// A text was copied, or was not.
   case copied(Bool)
   /// Another program did not take the link.
   case notShared

@@ -12,7 +12,7 @@ package struct PageScene: Hashable, Sendable {
     case page
     /// A game that goes on, or is watched.
     case game
-    /// A game that is over: for the person, if it was won or lost.
+    /// A game that is over, and whether the person has won it; nil if nobody knows.
     case end(hasWon: Bool?)
   }
 
@@ -20,7 +20,7 @@ package struct PageScene: Hashable, Sendable {
   package struct Board: Hashable, Sendable {
     /// Its name.
     package let name: SafeText
-    /// What is known of it, in a line.
+    /// A line about its state; may be empty.
     package let note: SafeText
     /// The numbers of its columns.
     package let columns: [SafeText]
@@ -48,7 +48,7 @@ package struct PageScene: Hashable, Sendable {
     package let name: SafeText
     /// Its name, and what is known of it.
     package let label: SafeText
-    /// Class names for the style: its mark, the part of a ship if one is drawn there, whether it was struck last.
+    /// Class names for the style: its mark, its part of a ship, whether it was struck last, and whether it burns.
     package let marks: [String]
     /// Whether the cursor is here.
     package let isCursor: Bool
@@ -86,7 +86,7 @@ package struct PageScene: Hashable, Sendable {
     package let kind: ListedGame.Kind
     /// Whose turn it is.
     package let turn: SafeText
-    /// Whether it is the person's.
+    /// Whether it is the person's turn.
     package let isMine: Bool
     /// How long ago it was played; empty if that is not known.
     package let time: SafeText
@@ -128,7 +128,7 @@ package struct PageScene: Hashable, Sendable {
   package struct Card: Hashable, Sendable {
     /// Its title.
     package var title: SafeText = ""
-    /// What is in it, in a line beside its title.
+    /// A summary of its contents beside its title, if it is folded.
     package var note: SafeText = ""
     /// Its text.
     package var text: SafeText = ""
@@ -194,7 +194,7 @@ package struct PageScene: Hashable, Sendable {
     package let url: SafeText
     /// Instructions for the person.
     package let text: SafeText
-    /// The label of the link, and of what shows it.
+    /// The label of the link, and of the fold that shows it.
     package let label: SafeText
     /// The label of the QR code.
     package let codeLabel: SafeText
@@ -246,7 +246,7 @@ package struct PageScene: Hashable, Sendable {
   package let boards: [Board]
   /// The ships of both players, as far as they are known.
   package let ships: [Ships]
-  /// Over the last shots.
+  /// The heading of the last shots.
   package let logTitle: SafeText
   /// The last shots of both players.
   package let log: [Log]
@@ -254,9 +254,9 @@ package struct PageScene: Hashable, Sendable {
   package let step: Step?
   /// The buttons.
   package let buttons: [Button]
-  /// Over the games.
+  /// The heading of the games.
   package let gamesTitle: SafeText
-  /// The button that lists more of them or fewer, if there are more.
+  /// The button that lists all games or only a few, if there are more than a few.
   package let gamesButton: Button?
   /// The person's games.
   package let games: [Game]

@@ -8,7 +8,7 @@ import BattleshipPlayers
 package indirect enum Question: Hashable, Sendable {
   /// The computer's next message.
   case thought(Thought)
-  /// Where to fire at a player's board, with a number of shots.
+  /// The best cells of a player's board for a number of shots.
   case advice(MessageContent, at: Duel.Player, shots: Int)
 }
 

@@ -8,9 +8,7 @@ import BattleshipPlayers
 struct Table: Sendable {
   /// A game by link.
   enum LinkGame: Hashable, Sendable {
-    /// A hunt.
     case hunt
-    /// A duel.
     case duel
   }
 
@@ -22,7 +20,6 @@ struct Table: Sendable {
     case solo(Solo)
   }
 
-  /// The game that is played.
   private(set) var game: Game
 
   /// Whether the message was sent to the page's server.
@@ -46,7 +43,7 @@ struct Table: Sendable {
   /// Whether the opponent's last shots are not shown yet, so that the person's own results are seen first.
   var withholds = false
 
-  /// Whether nobody has won on such a board with fewer shots before.
+  /// Whether the person has just won with fewer shots than in any earlier game of this kind.
   var isBest = false
 
   init(_ game: Game) {
@@ -193,7 +190,7 @@ struct Link: Sendable {
 
   init(url: String, kind: PageLink, shots: [Cell] = []) {
     (self.url, self.kind, self.shots) = (url, kind, shots)
-    // Only what begins a game is short enough to be read off a screen.
+    // Only a link that begins a game is short enough for a code that a camera can read off a screen.
     let isYoung = kind == .challenge || kind == .hunt
     code = isYoung ? QRCode(url).map { $0.rows } ?? [] : []
   }

@@ -35,7 +35,6 @@ func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
   return true
 }
 
-/// The result of reading.
 enum ReadResult {
   case bytes([UInt8])
   case nothingYet

@@ -1,4 +1,4 @@
-// What a kind of terminal can do, from its terminfo entry, and the sequences that are sent to it without ncurses.
+// The capabilities of a kind of terminal, from its terminfo entry, and the sequences sent to it without ncurses.
 
 import BattleshipFrame
 import BattleshipPlay

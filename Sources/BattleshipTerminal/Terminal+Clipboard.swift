@@ -2,7 +2,7 @@
 
 import BattleshipPlay
 
-/// What takes a text that is to be copied.
+/// The receiver of a text that is to be copied.
 package enum Clipboard: Hashable, Sendable {
   /// The terminal, which does not confirm that it took the text.
   case terminal
@@ -31,7 +31,7 @@ extension Terminal {
   ///
   /// It does not wait for tmux: ``nextEvent(orChangeOf:within:)`` or ``close(before:)`` handles the end of tmux.
   ///
-  /// - Returns: What took the text.
+  /// - Returns: The receiver of the text.
   /// - Throws: ``ClipboardError/none`` if nothing can take it.
   @discardableResult
   package func copy(_ text: String) throws(ClipboardError) -> Clipboard {

@@ -32,8 +32,8 @@ extension Terminal {
     present(frame.hyperlink, after: linkBefore)
   }
 
-  /// Draws the rows of a link once more, between the marks by which a terminal opens it (OSC 8), and those of the link
-  /// before without them: what ncurses writes knows of no links.
+  /// Redraws the rows of a link between the marks by which a terminal opens it (OSC 8), and those of the link before it
+  /// without them, because ncurses itself writes no such marks.
   private func present(_ link: Hyperlink?, after before: Hyperlink?) {
     guard link != before, capabilities.ignoresUnknown else { return }
     if let before { redraw(rows: before.rows) }

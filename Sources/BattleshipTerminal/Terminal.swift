@@ -7,7 +7,7 @@ import CTerminalGuard
 
 /// The terminal on standard input and output, or the one that the program was started from, while it shows frames.
 ///
-/// A program has only one. However the program ends, unless by SIGKILL, the terminal is left as it was found, and what was
+/// A program has only one. However the program ends, unless by SIGKILL, the terminal is left as it was found, and text
 /// written to standard error meanwhile is shown then. A program shows frames and waits for events in turn:
 ///
 ///     let terminal = try Terminal.open()
@@ -48,9 +48,9 @@ package final class Terminal {
   /// Opens the terminal and takes over its screen.
   ///
   /// - Parameters:
-  ///   - colors: What was asked for; with `auto`, the environment decides as well.
+  ///   - colors: The requested use of colours; with `auto`, the environment decides as well.
   ///   - theme: The colours of the roles.
-  ///   - place: Where the terminal is looked for.
+  ///   - place: Where to look for the terminal.
   /// - Returns: The terminal, with nothing on its screen.
   /// - Throws: ``TerminalError`` if there is none; then the screen is as it was.
   package static func open(
@@ -184,7 +184,7 @@ package final class Terminal {
 
   /// Takes over the screen.
   ///
-  /// - Parameter settingsAreForeign: Whether somebody else may have set the terminal since it was left.
+  /// - Parameter settingsAreForeign: Whether another program may have changed the settings since the screen was left.
   func enter(settingsAreForeign: Bool) {
     if settingsAreForeign { def_shell_mode() }
     terminal_guard_enter(settingsAreForeign ? 1 : 0)
@@ -218,7 +218,7 @@ package final class Terminal {
     writeRaw(capabilities.clearSequence)
   }
 
-  /// Takes the size that the window has now.
+  /// Adapts the screen to the current size of the window.
   func fitToWindow() {
     if let now = windowSize(descriptors.output).map(ScreenLimit.within) { resize_term(now.rows, now.columns) }
     // What ncurses keeps of its screen after a change of size is unknown.

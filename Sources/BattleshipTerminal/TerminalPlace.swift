@@ -1,4 +1,4 @@
-// Where a terminal is looked for: on standard input and output, or also behind them.
+// Where to look for a terminal: on standard input and output, or also behind them.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,7 +8,7 @@
   import Musl
 #endif
 
-/// Where a terminal is looked for.
+/// Where to look for a terminal.
 package enum TerminalPlace: Hashable, Sendable {
   /// On standard input and output, both of which have to be one.
   case standard

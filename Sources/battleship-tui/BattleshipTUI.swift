@@ -1,4 +1,4 @@
-// The entry point: parses the options, runs the command, and handles every exit that is not a signal's.
+// The entry point: parses the options, runs the command, and ends the program.
 
 import BattleshipApp
 import BattleshipData

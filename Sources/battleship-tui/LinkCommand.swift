@@ -57,7 +57,7 @@ enum LinkCommand {
       case .hunt(let game): Opened.game(LinkScreen(received: game, keptAs: kept?.kind, on: url.replyBase), nil)
       case .duel(let duel): self.opened(duel, url.replyBase, options)
       }
-    // What was begun in answer to this message is there again.
+    // Restore what was begun in answer to this message.
     guard case .game(var link, let player) = opened, kept?.content == content, let draft = kept?.draft else {
       return opened
     }
@@ -230,7 +230,7 @@ extension LinkCommand {
     }
   }
 
-  /// The same; a refusal ends the program.
+  /// The base of a new message; a refusal ends the program.
   private static func baseOrRefusal(_ given: MessageURLBase?) -> MessageURLBase {
     do throws(Refusal) {
       return try base(given)

@@ -53,7 +53,7 @@ enum PlayCommand {
     }
   }
 
-  /// What was asked for, as the title names it.
+  /// The requested game and players, as the title's question takes them.
   private static func asked(_ options: PlayOptions) -> TitleSettings {
     TitleSettings(game: options.game, names: options.names)
   }
@@ -88,11 +88,11 @@ enum PlayCommand {
     }
   }
 
-  /// What there is in a shared file.
+  /// The content of a shared file.
   private enum Shared {
     /// A conversation, resumed or new.
     case opened(ConversationStore, PhonesScreen)
-    /// Nothing, where this person has the conversation that was there.
+    /// Nothing, but this person has the conversation that was in it.
     case emptied(OwnConversation)
   }
 

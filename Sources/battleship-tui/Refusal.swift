@@ -2,7 +2,6 @@
 
 import BattleshipPlay
 
-/// A refusal of a request.
 struct Refusal: Error, Equatable {
   let reason: SafeText
   let status: Int32

@@ -1,4 +1,4 @@
-// What terminals send for keys without a letter: sequences common to all terminals, and those of the open one.
+// The sequences that terminals send for keys without a letter: those common to all, and those of the open one.
 
 import BattleshipFrame
 import BattleshipPlay

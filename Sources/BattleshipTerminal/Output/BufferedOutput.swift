@@ -12,8 +12,8 @@ import CNCurses
 
 /// A descriptor for ncurses alone, whose output can be buffered.
 ///
-/// ncurses flushes its output each time it moves the cursor: half a dozen writes for a key, two dozen for a screen. Over
-/// a slow connection, a frame would then be drawn in pieces.
+/// ncurses flushes its output each time it moves the cursor: half a dozen writes for a key, two dozen for a screen. A
+/// slow connection would then draw a frame in pieces.
 struct BufferedOutput {
   /// The descriptor for ncurses.
   let descriptor: Int32

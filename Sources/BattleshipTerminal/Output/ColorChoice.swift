@@ -2,7 +2,7 @@
 
 import BattleshipFrame
 
-/// What was asked for: `--color=auto`, `always` or `never`.
+/// The requested use of colours: `--color=auto`, `always` or `never`.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   /// Colours if the screen has some, unless the environment says otherwise.
   case auto

@@ -5,7 +5,7 @@ import CNCurses
 
 /// The terminfo entry of the terminal, changed so that colours are given as RGB.
 ///
-/// Few systems have the entries for that, such as `xterm-direct`, and most terminals have none. But ncurses also reads a
+/// Few systems have entries for that, such as `xterm-direct`, and most terminals have none. But ncurses also reads a
 /// compiled entry from the environment, so one is made from the terminal's own.
 enum DirectColor {
   /// Opens a screen with direct colours, if the terminal shows them.
@@ -54,7 +54,7 @@ enum DirectColor {
     Array((0..<Int32.max).prefix { name($0) != nil })
   }
 
-  /// Numbers begin at an even offset.
+  /// Pads to an even length, because numbers begin at an even offset.
   private static func even(_ bytes: [UInt8]) -> [UInt8] { bytes.count.isMultiple(of: 2) ? bytes : bytes + [0] }
 
   /// The magic number of a compiled entry with numbers of 32 bits.

@@ -33,8 +33,8 @@ package struct Palette: Sendable {
 
   /// The look of a style; roles that must be distinct without colours also differ in emphasis.
   ///
-  /// Many terminals show bold letters brighter, which takes contrast from dark ones: black, red, blue and magenta are
-  /// never bold.
+  /// Many terminals show bold letters brighter, which takes contrast from dark ones: the numbered colours black, red,
+  /// blue and magenta are never bold.
   package subscript(style: Style) -> Look {
     var look = Look(
       emphasis: style.emphasis.union(emphasis(of: style.role)), isDim: depth == .none && isFaint(style.role))

@@ -99,7 +99,7 @@ struct PackFolder: Equatable {
     }
   }
 
-  /// The files that the `Contents.json` of an Xcode pack and those of its stickers name.
+  /// The `Contents.json` of an Xcode pack and of each sticker, and the files that the stickers name.
   private mutating func filesOfXcodes(in folder: Path, _ url: String) throws(PackReason) -> [LocalFile] {
     let (list, stickers) = try catalog(in: folder, url)
     var files = list
@@ -111,7 +111,7 @@ struct PackFolder: Equatable {
     return files
   }
 
-  /// The `Contents.json` of a folder, and the names of files or folders in it; the host says what is wrong with it.
+  /// The `Contents.json` of a folder, and the names of files or folders in it; the host reports its errors.
   private mutating func catalog(
     in folder: Path, _ url: String
   ) throws(PackReason) -> (files: [LocalFile], names: [String]) {
@@ -122,7 +122,7 @@ struct PackFolder: Equatable {
     return (files, (members + [value["properties"]].compactMap { $0 }).compactMap { $0["filename"]?.string })
   }
 
-  /// The `pack.txt` of a folder and the files that it names; the host says what is wrong with it.
+  /// The `pack.txt` of a folder and the files that it names; the host reports its errors.
   private mutating func filesOfList(in folder: Path, _ url: String) throws(PackReason) -> [LocalFile] {
     let list = try files(["pack.txt"], in: folder, url, limit: Self.mostOfText)
     let lines = String(decoding: list.first?.contents ?? [], as: UTF8.self).split(separator: "\n")
@@ -145,7 +145,7 @@ struct PackFolder: Equatable {
         files.append(LocalFile(url: url + name, contents: bytes))
         rest -= bytes.count
       } catch {
-        // The host reports a missing file; anything else would look like one.
+        // The host reports a missing file; to it, any other failure would look like one.
         if !error.isMissing { throw .file(name, error) }
       }
       guard rest >= 0 else { throw .large }

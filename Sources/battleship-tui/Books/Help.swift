@@ -6,7 +6,7 @@ enum Help {
   /// The program in one phrase.
   static let summary = "Battleships for two, whose whole game travels in one URL"
 
-  /// The help of the program, which fits on a screen of 80 columns; the rest is in the help of each command and the manual.
+  /// The help of the program, which fits on a screen of 80 columns; each command's help and the manual have the rest.
   static var general: String {
     """
     \(summary).

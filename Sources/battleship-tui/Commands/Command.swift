@@ -6,7 +6,6 @@ enum Command: String, CaseIterable, Sendable {
 }
 
 extension Command {
-  /// A command's entry in the table.
   struct Entry: Sendable {
     /// The usage of the operands after the options.
     let operands: String

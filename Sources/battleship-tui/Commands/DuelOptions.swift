@@ -2,7 +2,6 @@
 
 import BattleshipCore
 
-/// The options of `duel`.
 struct DuelOptions: Equatable {
   /// The player's key, and whether they insist on answering a message that their machine does not remember.
   struct Player: Equatable {
@@ -51,7 +50,6 @@ struct JoinOptions: Equatable {
   }
 }
 
-/// The options of `resign`.
 struct ResignOptions: Equatable {
   let url: URLSource
   let player: DuelOptions.Player
@@ -59,7 +57,6 @@ struct ResignOptions: Equatable {
   init(_ given: GivenOptions) throws(OptionError) { (url, player) = (try given.url(), DuelOptions.Player(given)) }
 }
 
-/// The options of `key`.
 struct KeyOptions: Equatable {
   enum Action: Equatable {
     /// To print the key; to a file or a pipe only if the player wants that.

@@ -5,11 +5,9 @@ import BattleshipPlayers
 
 /// How the ships are placed.
 enum Placement: Equatable {
-  /// On a screen.
   case onScreen
   /// At the places that this text names; `-` means the first line of standard input.
   case named(String)
-  /// At random.
   case random
 
   init(_ given: GivenOptions) throws(OptionError) {
@@ -22,7 +20,6 @@ enum Placement: Equatable {
   }
 }
 
-/// The options of `new`.
 struct NewOptions: Equatable {
   let rules: Rules
   let placement: Placement
@@ -40,7 +37,6 @@ struct NewOptions: Equatable {
   }
 }
 
-/// The options of `open`.
 struct OpenOptions: Equatable {
   let url: URLSource
   let duels: DuelOptions.Player
@@ -51,7 +47,6 @@ struct OpenOptions: Equatable {
   }
 }
 
-/// The options of `shoot`.
 struct ShootOptions: Equatable {
   /// The chooser of the cells.
   enum Aim: Equatable {
@@ -77,7 +72,6 @@ struct ShootOptions: Equatable {
   }
 }
 
-/// The options of `inspect`.
 struct InspectOptions: Equatable {
   let url: URLSource
   let reveals: Bool

@@ -2,7 +2,6 @@
 
 import BattleshipPlay
 
-/// An error in a command line.
 enum OptionError: Error, Equatable {
   case notText(String)
   case unknown(String)

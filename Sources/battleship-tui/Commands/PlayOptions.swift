@@ -6,7 +6,6 @@ import BattleshipFrame
 import BattleshipPlay
 import BattleshipTerminal
 
-/// The options of `play`.
 struct PlayOptions: Equatable {
   /// The place of the kept conversation.
   enum Keeping: Equatable {

@@ -2,7 +2,6 @@
 
 import BattleshipCore
 
-/// The options of `replay`.
 struct ReplayOptions: Equatable {
   /// The source of the games; a word with a question mark is a URL, any other names a file.
   enum Source: Equatable {
@@ -31,7 +30,6 @@ struct ReplayOptions: Equatable {
   }
 }
 
-/// The options of `score`.
 struct ScoreOptions: Equatable {
   let asJSON: Bool
 

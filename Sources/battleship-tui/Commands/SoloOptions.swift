@@ -4,7 +4,6 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// The options of `solo`.
 struct SoloOptions: Equatable {
   /// The computer's level, if given.
   let level: ComputerPlayer.Level?

@@ -1,12 +1,11 @@
 // Suggests the intended word for a misspelled one.
 
-/// Finds similar words.
 enum Spelling {
   /// The word nearest to a misspelled one; `nil` if none is near.
   ///
   /// Near words differ in at most two letters, and in less than half of the letters. A missing, extra or wrong letter
-  /// counts as one difference, as do two swapped neighbours. A word of three letters or more that only one of them begins with
-  /// is near as well.
+  /// counts as one difference, as do two swapped neighbours. If exactly one word begins with the misspelled one, which
+  /// has three letters or more, that word is the nearest.
   static func nearest(to word: String, among words: [String]) -> String? {
     let letters = Array(word.utf8)
     let begun = words.filter { $0 != word && $0.hasPrefix(word) }

@@ -1,6 +1,5 @@
 // A word of the command line: any bytes, usually text, but a file name need not be valid text.
 
-/// A word of the command line.
 struct Word: Hashable, Sendable {
   let bytes: [UInt8]
 

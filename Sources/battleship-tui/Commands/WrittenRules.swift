@@ -26,7 +26,7 @@ extension GivenOptions {
     }
   }
 
-  /// Parses the rules that stand behind an option.
+  /// Parses the value of `--rules`.
   static func rules(
     _ text: String,
     _ read: (String) throws(WrittenRulesError) -> Rules = { text throws(WrittenRulesError) in try Rules(written: text) }

@@ -14,7 +14,7 @@ import BattleshipPlay
 enum KeyCommand {
   private static let words = ErrorMessages.language.terminal.program.keyNote
 
-  /// More than a key with white space has, and no more is read.
+  /// The most bytes to read: more than a key with white space has.
   private static let limit = 1_024
 
   static func run(_ options: KeyOptions) -> Never {

@@ -1,4 +1,4 @@
-// Another key takes the place of a player's own, which stays beside it and opens the duels that it began.
+// Replaces a player's key by another one; the old key stays beside it and still opens the duels that it began.
 
 import BattleshipCore
 
@@ -23,8 +23,8 @@ extension KeyFile {
 
   /// Puts a key in place of the present one, which is kept under an unused name.
   ///
-  /// The caller holds the lock of the memory, so no other import comes between. At every moment the path names a whole key,
-  /// and the present key has a name.
+  /// The caller holds the lock of the memory, so no other import comes between. At every moment the path names a whole
+  /// key, and the present key has a name.
   func take(_ key: PlayerKey) throws(KeyError) -> Import {
     let present = try readOrMake { key }
     if present.isNew { return .done(kept: nil) }

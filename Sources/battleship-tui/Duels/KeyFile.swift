@@ -10,7 +10,6 @@ import BattleshipCore
   import Musl
 #endif
 
-/// The file of a player's key.
 struct KeyFile {
   let path: Path
 

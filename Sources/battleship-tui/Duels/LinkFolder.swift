@@ -1,4 +1,4 @@
-// The games by link that were played on screens: one private file each, replaced atomically, in a folder beside the key.
+// The games by link played on a screen or in lines: one private file each, replaced atomically, in the state folder.
 
 import BattleshipApp
 import BattleshipCore
@@ -12,14 +12,13 @@ import BattleshipPlay
   import Musl
 #endif
 
-/// The folder of games by link.
 enum LinkFolder {
   /// The most bytes to read of a file: twice the longest link that the title takes, for a message and a draft.
   private static let limit = 131_072
 
   /// Keeps a game, flushed to the disk before this returns, unless a later message of it is kept.
   ///
-  /// - Returns: Why it cannot be kept; `nil` if it is, or if there is no place for it: its link is printed all the same.
+  /// - Returns: Why it cannot be kept; `nil` if it is, or if there is no place for it: its link is printed anyway.
   static func keep(_ link: KeptLink) -> WriteError? {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
     guard let folder = StatePlace.links(makesDirectory: true) else { return WriteError(number: ENOENT) }

@@ -14,7 +14,7 @@ import BattleshipPlay
 
 /// A player with keys and a memory in files.
 ///
-/// An error in these ends the program with a sentence, before anything is shown or sent.
+/// If keys or memory cannot be used, the program ends with a sentence, before anything is shown or sent.
 struct LocalPlayer {
   private let folder: DuelFolder
   private let keys: KeyRing
@@ -44,7 +44,7 @@ struct LocalPlayer {
     keys(in: keyFile(named, mayMake: false), mayMake: false)
   }
 
-  /// What a message is to the last one that the owner of a key wrote here; `nil` if there is no key.
+  /// How a message relates to the last one that the owner of a key wrote here; `nil` if there is no key.
   ///
   /// It is `nil` as well if key or memory cannot be read, which is reported on standard error.
   static func relation(of duel: Duel, to named: Path?) -> Relation? {

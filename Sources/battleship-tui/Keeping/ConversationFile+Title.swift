@@ -1,4 +1,4 @@
-// What the title says of a conversation at one keyboard, from the beginning and the end of its file.
+// Summarizes a conversation at one keyboard for the title, from the beginning and the end of its file.
 
 import BattleshipApp
 import BattleshipPlay
@@ -15,7 +15,7 @@ extension ConversationFile {
   /// The most bytes to read of the first line, and of the last lines.
   private static let (firstLimit, lastLimit) = (4_096, 65_536)
 
-  /// The title's entry for the conversation in a file, and when it was last played; `nil` if there is nothing to resume.
+  /// The title's entry for the conversation in a file, and when it was last played; `nil` if there is none to resume.
   static func kept(in path: Path) -> (game: KeptGame, time: Int)? {
     guard let about = FileAbout(path), let descriptor = try? System.opened(path, O_RDONLY | O_NOFOLLOW) else {
       return nil
@@ -26,7 +26,7 @@ extension ConversationFile {
     let start = max(end + 1, about.size - lastLimit)
     var lines = bytes(of: descriptor, from: start, count: about.size - start).split(
       separator: 0x0A, omittingEmptySubsequences: false)
-    // What comes behind the last line end is no line, nor is the rest of one.
+    // Drop an incomplete last line, and the rest of a line whose beginning was not read.
     lines = lines.dropLast()
     if start > end + 1 { lines = Array(lines.dropFirst()) }
     let game = KeptGame(

@@ -1,4 +1,4 @@
-// The file of a kept conversation: lines are appended and flushed to the disk before anyone sees the result.
+// The file of a kept conversation: lines with checksums are appended, all or none of them, and flushed to the disk.
 
 import BattleshipApp
 
@@ -18,7 +18,6 @@ final class ConversationFile {
   /// The most bytes in a file: several million lines.
   static let sizeLimit = 256 << 20
 
-  /// The path of the file.
   let path: Path
 
   let descriptor: Int32
@@ -96,7 +95,6 @@ final class ConversationFile {
     case gone
   }
 
-  /// The condition of the file since it was opened.
   var condition: Condition {
     var (mine, there) = (stat(), stat())
     guard fstat(descriptor, &mine) == 0, path.withCString({ stat($0, &there) }) == 0, mine.st_ino == there.st_ino,

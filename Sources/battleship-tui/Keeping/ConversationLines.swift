@@ -24,7 +24,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
   private var isAtEnd = false
   /// The place behind the last line that was read.
   private var place: ConversationFile.Place
-  /// A line that was looked at and not taken.
+  /// A line that ``isEmpty`` has read and ``next()`` has not returned yet.
   private var ahead: ArraySlice<UInt8>?
 
   /// The error that ended the lines before the end of the file.
@@ -42,13 +42,13 @@ final class ConversationLines: Sequence, IteratorProtocol {
   /// The bytes of an incomplete last line, once all others were read.
   var torn: [UInt8] { isAtEnd ? Array(piece[start...]) : [] }
 
-  /// Whether there is no whole line.
+  /// Whether there is no further whole line.
   var isEmpty: Bool {
     ahead = ahead ?? read()
     return ahead == nil
   }
 
-  /// The next line in UTF-8, without its checksum; it is to be let go before the next one is asked for.
+  /// The next line in UTF-8, without its checksum; keeping it beyond the next call costs a copy of the buffer.
   func next() -> ArraySlice<UInt8>? {
     let line = ahead ?? read()
     ahead = nil
@@ -120,7 +120,7 @@ final class ConversationLines: Sequence, IteratorProtocol {
 }
 
 extension ConversationFile {
-  /// The posts that a person has sent after the first so many, as lines, from this file of their own.
+  /// The posts that a person has sent, as lines from this file, which is their own; the first `count` are left out.
   func posts(from person: Participant, after count: Int) throws(ConversationFileError) -> [String] {
     let here = place
     defer { note(read: here) }

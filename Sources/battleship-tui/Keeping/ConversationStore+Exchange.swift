@@ -1,4 +1,4 @@
-// Shares only posts between two terminals; each person's own file holds the rest, and is written first.
+// Shares only posts and current activities between two terminals; each person's own file is written first.
 
 import BattleshipApp
 import BattleshipCore
@@ -11,7 +11,7 @@ struct SharedBeginning {
   let game: ChosenGame
   let seed: UInt64
 
-  /// What to do with a file that has lost its first line, where this person has what was in it; `nil` to ask.
+  /// What to do if the file has lost its first line and this person has the conversation that was in it; `nil` to ask.
   var emptied: Choice?
 
   /// What to do with a file that was emptied.
@@ -196,7 +196,7 @@ extension ConversationStore {
     return effects
   }
 
-  /// Opens the conversation again after another program of this person went on with it; what waited here is dropped.
+  /// Opens the conversation again after another program of this person continued it; drops the lines that wait here.
   private func takeOwn(_ state: inout PhonesScreen) throws(SharedError) {
     forgetWaiting()
     guard let kept = try ownConversation(at: System.clock) else { return }

@@ -22,7 +22,7 @@ extension ConversationStore {
       do throws(SharedError) {
         kept = try conversation(in: lines, at: time)
       } catch {
-        // A read error is not damage, nor is another form: leave the file where it is.
+        // A read error is not damage, nor is another version's form: leave the file where it is.
         switch error {
         case .file(.system(let number)): throw .system(number)
         case .file(.newer): throw .newer

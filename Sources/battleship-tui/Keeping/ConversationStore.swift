@@ -7,7 +7,7 @@ import MessagesHost
 final class ConversationStore {
   /// The file of the conversation at one keyboard, or the one that two terminals share.
   let file: ConversationFile?
-  /// This person's own file, if the two share only what was sent.
+  /// This person's own file, if each of the two has a terminal.
   let own: ConversationFile?
   let sharing: ConversationFile.Sharing
   /// The presence of the other person, if each of the two has a terminal.
@@ -16,7 +16,7 @@ final class ConversationStore {
   var head: ConversationHead?
   /// The person whose own file it is, if each of the two has a terminal.
   var owner: Participant?
-  /// What this person does, as the shared file says.
+  /// This person's activity according to the shared file.
   var saidActivity = ConversationLine.Activity.nothing
   /// Lines to be written later, with the next one.
   private var waiting: [ConversationLine] = []
@@ -56,8 +56,7 @@ final class ConversationStore {
     }
   }
 
-  /// Writes the lines in these effects to the person's own file or that of the hot seat, unless they may wait for the next
-  /// one.
+  /// Writes the lines in these effects to the person's own file or that of the hot seat, unless they may wait.
   ///
   /// Lines that could not be written wait too, and are tried again.
   ///
@@ -90,7 +89,7 @@ final class ConversationStore {
     waiting.append(line)
   }
 
-  /// How long a text that is being typed may be on the screen alone, in milliseconds.
+  /// How long a text that is being typed may be on the screen before it is written, in milliseconds.
   private static let mostDelay = 500
 
   /// The milliseconds until something that waits must be written; `nil` if nothing does.
@@ -136,7 +135,7 @@ final class ConversationStore {
     }
   }
 
-  /// Writes to the shared file what this person's own file has and the shared one lacks, and what they do now.
+  /// Writes this person's posts that the shared file lacks to it, and their current activity.
   func send(_ state: inout PhonesScreen) -> Bool {
     guard let file, let own, !hasEnded, let owner, let (inFile, all) = state.shared?.book.written else {
       return true
@@ -156,7 +155,7 @@ final class ConversationStore {
     }
   }
 
-  /// The milliseconds to wait for the other player's program before the screen says so.
+  /// The milliseconds to wait for the other player's program before the screen says that it holds the file.
   static let patience = 100
 
   /// The same after a failed attempt: enough for the other player's program, woken at the same moment, to finish, and
@@ -190,9 +189,9 @@ enum SharedError: Error, Equatable {
   case file(ConversationFileError)
   /// The file is not a conversation that can be resumed.
   case damaged(ConversationError)
-  /// A line is a message that the person did not send here, or differs from one that they received.
+  /// A line begins another conversation, is a message that the person did not send here, or differs from one received.
   case foreign(line: Int)
-  /// A line says what only a person's own file may say.
+  /// A line is of a kind that only a person's own file may have.
   case action(line: Int)
   /// There is no state folder for the person's own file.
   case noPlace

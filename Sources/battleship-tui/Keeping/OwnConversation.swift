@@ -1,4 +1,4 @@
-// Finds what a person has of the conversation that was in a shared file, after that file has lost its first line.
+// Finds a person's own files of the conversations in a shared file, such as after that file has lost its first line.
 
 import BattleshipApp
 import BattleshipPlay
@@ -6,7 +6,6 @@ import MessagesHost
 
 /// A person's own file of a conversation.
 struct OwnConversation: Equatable {
-  /// Its path.
   let path: Path
   /// Its first line.
   let head: ConversationHead

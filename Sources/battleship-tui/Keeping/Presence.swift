@@ -1,4 +1,4 @@
-// Shows each of two terminals whether the other is running, by locks that end with a program however it ends.
+// Shows each of two terminals whether the other is running, by locks that the system releases when a program ends.
 
 import MessagesHost
 

@@ -50,7 +50,7 @@ struct GameBook {
     }
   }
 
-  /// Complains that a game is not recorded; ends the program before it has done anything if it can be run again later.
+  /// Complains that a game is not recorded; if another process has locked the book, ends the program, to be run again.
   static func complain(_ error: FileError) {
     let sentence = ErrorMessages.language.terminal.program.notNoted(ErrorMessages.reason(error))
     if case .obstacle(.held) = error { BattleshipTUI.refuse(sentence, status: 1) }
@@ -69,7 +69,7 @@ struct GameBook {
   private func note(_ game: FinishedGame, within milliseconds: Int) throws(FileError) {
     let file = try System.opened(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW, mode: 0o600)
     defer { close(file) }
-    // Any program of ours holds the lock only while it appends a line.
+    // Other processes of this program hold the lock only while they append a line.
     try FileLock.require(file, within: milliseconds)
     let bytes = try System.read(file, limit: Self.limit)
     guard bytes.count <= Self.limit else { throw .system(EFBIG) }

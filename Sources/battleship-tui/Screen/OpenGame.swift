@@ -1,20 +1,18 @@
-// A game that is shown on the screen, and what it needs of the outside: its files, its thinker, its key.
+// A game to be shown, and its resources outside the screen: its files, its thinker, its key.
 
 import BattleshipApp
 import BattleshipPlay
 
 /// A game to be shown.
 struct OpenGame {
-  /// Its screen.
   let screen: Screen
 
-  /// What is due when it is shown first.
+  /// The effects to carry out when it is first shown.
   let beginning: [ScreenEffect]
 
-  /// What it needs of the outside.
   let outside: Outside
 
-  /// What a game needs of the outside.
+  /// The resources that a game needs outside its screen.
   enum Outside {
     /// The store of a conversation, a watch on its file if two terminals share it, and the trace if requested.
     case conversation(ConversationStore, FileWatch?, Trace?)
@@ -22,7 +20,6 @@ struct OpenGame {
     case solo(SoloFile?, Thinker?)
     /// The player of duels, `nil` without a key, and the answer that only repeats the received message.
     case link(LocalPlayer?, received: CommandAnswer?)
-    /// Nothing.
     case nothing
   }
 
@@ -48,7 +45,7 @@ struct OpenGame {
     self.init(.link(link), [], .link(player, received: link.repeated(in: ErrorMessages.language)))
   }
 
-  /// A screen that needs nothing.
+  /// A screen that needs no such resources.
   init(_ screen: Screen) { self.init(screen, [], .nothing) }
 }
 
@@ -74,7 +71,7 @@ extension OpenGame.Outside {
     }
   }
 
-  /// The event for which the descriptor became readable; `nil` if it is none for a screen.
+  /// The event for which the descriptor became readable; `nil` if screens get none for it.
   func event() -> ScreenEvent? {
     switch self {
     case .conversation(_, let watch, _):

@@ -1,4 +1,4 @@
-// How games begin and end on the screen: from the title, after a question, or as the whole program.
+// Begins and ends games on the screen: from the title, after a question, or as the whole program.
 
 import BattleshipApp
 import BattleshipFrame
@@ -49,7 +49,7 @@ extension ScreenLoop {
     for effect in front.carryOut(game.beginning) { carryOut(effect) }
   }
 
-  /// The title lists the games that are kept now.
+  /// Updates the title's list of kept games.
   private mutating func showKept() { _ = front.update(.kept(TitleCommand.kept)) }
 
   /// Leaves the game: the title returns, or the program ends.
@@ -94,7 +94,7 @@ extension ScreenLoop {
     if let terminal { terminal.close(before: finish) } else { finish() }
   }
 
-  /// Ends a command by link: writes the answer below the screen that was released.
+  /// Ends a command by link: writes the answer after the screen was closed.
   private func leave(with answer: CommandAnswer, after ending: Ending?) -> Never {
     if ending == nil, let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
     let isHanded = hand(terminal == nil ? inLines(answer) : answer)

@@ -1,4 +1,4 @@
-// The loop in lines: a line of standard input, then sentences on standard output; no cursor moves, and nothing waits.
+// The loop in lines: reads a line of standard input, then writes sentences to standard output, without any delays.
 
 import BattleshipApp
 import BattleshipPlay
@@ -9,7 +9,7 @@ extension ScreenLoop {
     let effects = front.carryOut(beginning)
     let notice = front.environment.notice
     for effect in effects { carryOut(effect) }
-    // The computer has hidden its ships meanwhile, and nobody has read the notice.
+    // The effects may have cleared the notice, such as when the computer hid its ships, but nobody has read it yet.
     front.environment.notice = front.environment.notice ?? notice
     tell(since: nil)
     while let line = readLine() {
@@ -21,7 +21,7 @@ extension ScreenLoop {
         var before = front
         for (index, event) in events.enumerated() {
           pass(event)
-          // Each of several shots is answered.
+          // Say the result of each of several shots.
           guard event.isAction || index == events.count - 1 else { continue }
           tell(since: before)
           before = front
@@ -38,12 +38,12 @@ extension ScreenLoop {
       let before = front
       pass(event)
       tell(front.spoken(since: before))
-      // A step that cannot be made, as while another program holds a file, is tried again after the next line.
+      // If a step cannot be made, such as while another program holds a file, try it again after the next line.
       if front.environment.notice != nil { return }
     }
   }
 
-  /// Writes sentences, each in a line; without a reader the game is left.
+  /// Writes sentences, each in a line; if that fails, ends the program.
   private mutating func tell(_ sentences: [SafeText]) {
     let text = sentences.map { $0.string + "\n" }.joined()
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
@@ -59,7 +59,7 @@ extension ScreenLoop {
     end(after: nil)
   }
 
-  /// The answer of a command in lines: its link below a sentence, as the results were said before.
+  /// The answer of a command in lines: its link below a sentence, without the results, which were said before.
   func inLines(_ answer: CommandAnswer) -> CommandAnswer {
     guard let url = answer.url else { return answer }
     return .done((hasWritten ? [front.environment.language.terminal.title.sendLink] : []) + [url])

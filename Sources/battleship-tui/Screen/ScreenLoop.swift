@@ -10,9 +10,9 @@ struct ScreenLoop {
   /// The terminal with its screen; `nil` if the game is played in lines.
   let terminal: Terminal?
   var front: Front
-  /// What the game on the screen needs of the outside.
+  /// The resources that the game on the screen needs outside it.
   var outside: OpenGame.Outside
-  /// What begins games.
+  /// The place from which games begin.
   let home: Home
   /// The milliseconds of the monotonic clock at which ``Front/delay`` is over; `nil` if nothing is due.
   private var deadline: Int?
@@ -26,19 +26,19 @@ struct ScreenLoop {
   var links: [SafeText] = []
   /// Whether a challenge or a move was written, which must be sent.
   var hasWritten = false
-  /// The game by link as it was last to be kept, and whether that failed.
+  /// The last state of the game by link that was to be kept, and whether keeping it failed.
   private var keptLink: KeptLink?
   private var linkIsLost = false
-  /// A game by link before the last event.
+  /// The screens before the last event of a game by link.
   private var before: Front?
 
-  /// What is below the game, and begins it.
+  /// The place from which games begin; the title returns when they are left.
   enum Home {
     /// Nothing: the game is the whole program.
     case nothing
     /// The title, with its settings.
     case title(SettingsFile)
-    /// The question whether to begin a new game, and what begins it.
+    /// The question whether to begin a new game, and the function that begins or resumes one.
     case question(begin: (_ isNew: Bool) -> OpenGame)
   }
 
@@ -144,7 +144,7 @@ struct ScreenLoop {
     let effects = outside.store?.update(&front, update) ?? update(&front)
     keepLink()
     carryOut(effects)
-    // A key that changes nothing does not put off what is due.
+    // A key that changes nothing does not postpone the deadline.
     let isNew = event == .awoke || !effects.isEmpty || front.delay != delay
     if event != nil && isNew || deadline == nil { setDeadline() }
   }
@@ -155,7 +155,7 @@ struct ScreenLoop {
     keptLink = link
     let wasLost = linkIsLost
     linkIsLost = LinkFolder.keep(link) != nil
-    // Said once, so that it does not hide what each shot met.
+    // Say it once, so that it does not hide the results of later shots.
     if linkIsLost, !wasLost { say(.said(front.environment.language.sentences.solo.notKept)) }
   }
 
@@ -227,7 +227,7 @@ struct ScreenLoop {
 
   /// Writes a message of a duel with the player's key.
   ///
-  /// While another program holds what it needs, the player keeps the screen and can press again.
+  /// While another program holds a lock that it needs, the screen stays as it was, and the player can press again.
   private mutating func write(_ answer: (LocalPlayer) -> CommandAnswer) {
     guard case .link(let player?, _) = outside else { return }
     if let notice = player.lockNotice {
@@ -238,7 +238,7 @@ struct ScreenLoop {
     pass(.answered(answer(player)))
   }
 
-  /// Writes what waits to be written, when a game is left or the program ends.
+  /// Writes the lines and games that still wait, when a game is left or the program ends.
   mutating func finish() {
     outside.store?.close()
     records.finish()

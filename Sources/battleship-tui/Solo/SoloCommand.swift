@@ -61,7 +61,7 @@ enum SoloCommand {
     return .game(game(solo, file, notice))
   }
 
-  /// The game's file, or `nil` if nothing can be kept, and the kept game; a file that cannot be read is set aside.
+  /// The game's file, or `nil` if nothing can be kept, and the kept game; a damaged file is set aside.
   private static func found() throws(Refusal) -> (file: SoloFile?, kept: Solo?, notice: Notice?) {
     do throws(SoloFileError) {
       guard let path = StatePlace.solo else { return (nil, nil, notKept) }

@@ -11,7 +11,6 @@ import BattleshipPlay
   import Musl
 #endif
 
-/// The file of a game against the computer.
 final class SoloFile {
   private let path: Path
   private let lock: Int32
@@ -68,7 +67,7 @@ final class SoloFile {
     return (game, about.modified)
   }
 
-  /// The text of a game without its checksum, which older files lack; `nil` if it is damaged.
+  /// The text of a game, with a right checksum removed; older files have none. `nil` if it is not UTF-8.
   private static func text(in path: Path) throws(FileError) -> String? {
     let bytes = try System.read(path, limit: limit)
     if FileForm(firstLine: bytes) == .newer { throw .obstacle(.newer) }

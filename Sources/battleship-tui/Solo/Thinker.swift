@@ -20,8 +20,8 @@ final class Thinker {
 
   /// A thought and its result.
   ///
-  /// Only the thread, or the caller if no thread can be started, writes the result, before it writes to the pipe. The program reads the result after it has read
-  /// from the pipe and joined the thread.
+  /// Only the thread, or the caller if no thread can be started, writes the result, before it writes to the pipe. The
+  /// program reads the result after it has read from the pipe and joined the thread.
   private final class Work: @unchecked Sendable {
     let thought: Thought
     let signal: Int32

@@ -1,4 +1,4 @@
-// The lock by which two programs take turns with a file or a folder; no wait for it is long, and its holder is known.
+// The lock by which two programs take turns with a file or a folder: waits are limited, and Linux names the holder.
 
 #if canImport(Darwin)
   import Darwin
@@ -19,7 +19,7 @@ enum Locking: Equatable {
 }
 
 enum FileLock {
-  /// The milliseconds to wait where no screen waits for a key: other programs hold these locks for a few.
+  /// The milliseconds to wait where no screen waits for a key; other programs hold these locks for only a few.
   static let patience = 1_000
 
   /// Tries to lock for at most this many milliseconds.

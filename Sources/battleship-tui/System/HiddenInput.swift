@@ -1,4 +1,4 @@
-// What is typed on the terminal is not shown for a while; however the program ends, it is shown again.
+// Hides what is typed on the terminal for a while, and shows it again even if a signal ends the program.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,7 +9,7 @@
 #endif
 
 enum HiddenInput {
-  /// The settings of the terminal on standard input before; a signal's handler puts them back.
+  /// The earlier settings of the terminal on standard input; a signal handler restores them.
   private nonisolated(unsafe) static var before = termios()
   private static let endings = [SIGINT, SIGTERM, SIGQUIT, SIGHUP]
 
@@ -29,7 +29,7 @@ enum HiddenInput {
     tcsetattr(0, TCSAFLUSH, &hidden)
   }
 
-  /// Shows it again.
+  /// Shows what is typed again.
   static func end() {
     tcsetattr(0, TCSANOW, &before)
     for number in endings + [SIGTSTP] { signal(number, SIG_DFL) }

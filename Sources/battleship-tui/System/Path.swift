@@ -8,7 +8,6 @@
   import Musl
 #endif
 
-/// The path of a file.
 struct Path: Hashable, Sendable {
   let bytes: [UInt8]
 

@@ -16,7 +16,7 @@ enum System {
   /// Prepares descriptors and signals before the program opens anything.
   ///
   /// If standard input, output or error is closed, the next opened file would take its number, and a screen could be
-  /// written into a conversation. So a descriptor takes its place that can neither be read nor written, as before.
+  /// written into a conversation. So another descriptor takes its place, on which reading or writing still fails.
   /// Writing to a pipe without a reader, or beyond the size limit of files, becomes an error and does not end the
   /// program.
   ///

@@ -41,7 +41,7 @@ struct SettingsFile {
     StatePlace.settings(makesDirectory: false).flatMap { try? Self.settings(in: $0) }?.theme
   }
 
-  /// Keeps the settings; replaces nothing but settings that this program could read.
+  /// Keeps the settings, unless the file cannot be read or a newer version of the program wrote it.
   ///
   /// - Returns: `nil` if they are on the disk, or a notice.
   func keep(_ settings: TitleSettings, _ words: TitleSentences) -> SafeText? {
