@@ -27,10 +27,10 @@ protocol SeatedScreen: AppScreen {
   /// The random numbers for ships.
   var generator: SplitMix64 { get set }
 
-  /// Which keys have a meaning here.
+  /// The place whose keys the list of keys shows.
   static var place: ListScreen.Place { get }
 
-  /// The players as their names are known.
+  /// What is known of the players' names.
   var names: ReplayScreen.Names { get }
 
   /// The URL of the message; `nil` if there is none to copy.

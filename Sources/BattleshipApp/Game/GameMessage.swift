@@ -29,7 +29,8 @@ extension MessageSentences {
 
 /// The picture in a bubble, which hides every ship not yet found while the game is open.
 ///
-/// For an open game it is the empty board, as in the original; for a finished one it shows everything.
+/// For an open hunt it is the empty board, as in the original; for a finished one it shows everything. For a duel it
+/// shows the answered shots, and the ships once they are opened.
 struct BoardPicture: Hashable, Sendable {
   /// The content of a cell.
   enum Mark: UInt8, Hashable, Sendable, CaseIterable {
@@ -42,7 +43,7 @@ struct BoardPicture: Hashable, Sendable {
   /// The rows of marks.
   let rows: [[Mark]]
 
-  /// The picture of a game: the empty board while it is open.
+  /// The picture of a hunt: the empty board while it is open.
   init(rules: Rules, revealed game: RevealedGame?) {
     self.init(board: rules.board) { cell in
       guard let game else { return .water }

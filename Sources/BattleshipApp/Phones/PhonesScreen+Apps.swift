@@ -74,7 +74,7 @@ extension PhonesScreen {
     return handle(holder, .scrolledStickers(toRow: first))
   }
 
-  /// Goes one step back from the apps; `nil` if none are shown.
+  /// Goes one step back from the apps; `nil` if none are shown, or the focus goes back first.
   mutating func leaveApps() -> [ScreenEffect]? {
     if phone.heldSticker != nil {
       selection.aim = nil

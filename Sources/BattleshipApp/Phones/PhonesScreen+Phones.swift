@@ -68,7 +68,8 @@ extension PhonesScreen {
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  /// Delivers what was sent, and locks the phone for the other person if the two share it; stickers alone do not lock it.
+  /// Delivers what was sent, and locks the phone for the other person if the two share it; stickers alone do not lock
+  /// it, nor do shots that land at once.
   private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
     journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
     let isOnlyStickers = phones.mailbox.envelopes.allSatisfy { $0.post.isSticker }

@@ -105,7 +105,7 @@ extension PhonesScreen {
     return [.say(.copied), .copy(url)]
   }
 
-  /// The URL of the message that is staged, open or the newest.
+  /// The URL of the staged message, else of the open one, else of the newest.
   var urlToCopy: String? {
     phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? phone.transcript.newestBubble?.letter?.url
   }

@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Reads what was sent, once: everything else looks at ``lastMessage``.
+  /// Reads what was sent, once: everything else looks at ``Journal/lastMessage``.
   ///
   /// - Returns: The game message, if it is one.
   private mutating func read(_ envelope: Envelope) -> MessageContent? {

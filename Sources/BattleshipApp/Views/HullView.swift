@@ -11,7 +11,7 @@ struct HullView {
 
   /// What a hull is made of.
   enum Paintwork {
-    /// A ship afloat, a sunk one, the one that is being placed, which may not lie there, and one under the cursor.
+    /// A ship afloat, a sunk one, one being placed, one being placed where it may not lie, and one under the cursor.
     case steel, wreck, planned, misfit, silhouette
 
     var role: Role {
