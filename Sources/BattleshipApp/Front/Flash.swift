@@ -8,10 +8,8 @@ struct Flash: Hashable, Sendable {
   /// The struck cells of each board.
   let cells: [CellSet]
 
-  /// The current frame.
   private(set) var frame = 0
 
-  /// The number of frames.
   private let frameCount: Int
 
   /// The duration of a frame in milliseconds; a shot takes a quarter of a second in all, a sinking two thirds.

@@ -15,7 +15,6 @@ protocol SeatedScreen: AppScreen {
   /// The focus; `nil` if there is nothing to do.
   var focus: SeatTarget? { get }
 
-  /// The context of key presses.
   var keyContext: KeyContext { get }
 
   /// The event of typing a part of a cell's name; `nil` if the key is no part of a name.
@@ -41,7 +40,6 @@ protocol SeatedScreen: AppScreen {
 }
 
 extension SeatedScreen {
-  /// Applies an event of the terminal.
   mutating func update(_ event: TerminalEvent, on target: Target?) -> [ScreenEffect] {
     switch event {
     case .key(let key): return press(key)

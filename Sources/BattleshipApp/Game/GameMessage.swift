@@ -32,7 +32,6 @@ extension MessageSentences {
 /// For an open hunt it is the empty board, as in the original; for a finished one it shows everything. For a duel it
 /// shows the answered shots, and the ships once they are opened.
 struct BoardPicture: Hashable, Sendable {
-  /// The content of a cell.
   enum Mark: UInt8, Hashable, Sendable, CaseIterable {
     case water = 0x2E
     case hit = 0x58
@@ -40,7 +39,6 @@ struct BoardPicture: Hashable, Sendable {
     case ship = 0x23
   }
 
-  /// The rows of marks.
   let rows: [[Mark]]
 
   /// The picture of a hunt: the empty board while it is open.

@@ -2,7 +2,7 @@
 
 import BattleshipPlay
 
-/// The forms of the program's files, each of which begins with its name and a version.
+/// Whether this version of the program reads a file, which begins with a word and a version.
 package enum FileForm: Hashable, Sendable {
   /// This program reads it.
   case known

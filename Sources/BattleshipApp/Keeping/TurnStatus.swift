@@ -1,4 +1,4 @@
-// Whose turn it is in a conversation at one keyboard, for the title: of what is open, or of the last lines of a file.
+// Whose turn it is in a conversation at one keyboard, for the title; read from the open one or a file's last lines.
 
 import BattleshipCore
 import BattleshipPlay

@@ -69,7 +69,7 @@ package struct LinkScreen: Equatable, Sendable {
   /// Shows everything, as after a key.
   mutating func showAll() { withholds = false }
 
-  /// The answer that only repeats the received message; `nil` if none was received.
+  /// The answer if the player adds nothing to the received message; `nil` if none was received.
   package func repeated(in language: Language) -> CommandAnswer? {
     switch received {
     case nil: nil

@@ -21,7 +21,6 @@ extension PhonesScreen {
     }
   }
 
-  /// Activates a target of the apps or the store.
   mutating func activate(_ target: DrawerTarget) -> [ScreenEffect] {
     if target == .game { return openGame() }
     selection.chosenFocus = nil

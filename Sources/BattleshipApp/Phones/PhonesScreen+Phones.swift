@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Applies an event to a person's phone.
   mutating func handle(_ person: Participant, _ event: PhoneEvent<SeatEvent>) -> [ScreenEffect] {
     let effects = note(phones.update(.on(person, event)))
     return phones[person].running?.instance.needsEntropy == true ? effects + [.drawEntropy] : effects
@@ -145,7 +144,6 @@ extension PhonesScreen {
     }
   }
 
-  /// Opens an item of the transcript.
   mutating func open(bubble number: Int) -> [ScreenEffect] {
     if let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
     return handle(holder, .tappedItem(number)) + (land() ?? [])

@@ -43,7 +43,6 @@ extension PhonesScreen {
     }
   }
 
-  /// Activates a target on the screen.
   mutating func activate(_ target: Target, at time: ClockTime) -> [ScreenEffect] {
     switch target {
     case .seat(.button(.handOver)): return handOver(at: time)

@@ -8,7 +8,6 @@ import BattleshipCore
 /// games form a tree of steps that branches only where two of them differ, so taking a message costs no more than its
 /// own length, however many games there are.
 struct LastMessages: Hashable, Sendable {
-  /// The games.
   private(set) var games: [MessageContent] = []
 
   /// The index of the only game that passes through each node; `nil` if several do.

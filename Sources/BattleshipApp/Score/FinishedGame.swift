@@ -27,7 +27,6 @@ package struct FinishedGame: Hashable, Sendable {
   /// The last message of the game.
   let content: MessageContent
 
-  /// The winner.
   let winner: Duel.Player
 
   /// Whether the user took a hint from the computer.

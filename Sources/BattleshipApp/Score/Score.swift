@@ -147,7 +147,6 @@ extension FinishedGame {
     return games
   }
 
-  /// How it ended.
   var result: GameResult { isFoul(of: winner) ? .foul : isGivenUp ? .givenUp : .sunk(shots: shots(of: winner)) }
 
   /// The kind of game and its board.

@@ -10,7 +10,6 @@ import BattleshipFrame
 struct CellRecipe: Sendable {
   typealias Picture = [[Unicode.Scalar]]
 
-  /// The size of a cell.
   let size: Size
 
   /// A ship across, at its stern, between and at its bow, and a ship down, at its bow, between and at its stern.

@@ -50,7 +50,7 @@ struct EndView {
     view.drawButtons(on: &canvas, in: foot)
   }
 
-  /// How it was lost, where it turned, and whether everybody played fair.
+  /// How it was won or lost, where it turned, and whether everybody played fair.
   private func words(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isTurn: Bool)] {
     [(end.how, false), (end.turned, true), (scene.saying?.then, false)].flatMap { text, isTurn in
       (text?.lines(of: columns, limit: 2, widths: widths) ?? []).map { ($0, isTurn) }

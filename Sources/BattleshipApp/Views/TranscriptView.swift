@@ -65,7 +65,6 @@ struct TranscriptView {
     return max(0, all - rect.size.rows)
   }
 
-  /// The size of a drawing on the screen.
   private func size(of drawing: Drawing, room: Int, area: Rect, _ canvas: Canvas) -> Size {
     let widths = canvas.frame.widths
     switch drawing {
