@@ -12,7 +12,7 @@ package protocol AppScreen: Equatable, Sendable {
   func drawn(in environment: ScreenEnvironment) -> DrawnScreen
 }
 
-/// What all screens share: the room, the language, the time, and what is shown for a moment.
+/// What all screens share: the terminal, the language, the time, and the current notice and animation.
 package struct ScreenEnvironment: Sendable {
   /// The size of the terminal.
   package var size: Size

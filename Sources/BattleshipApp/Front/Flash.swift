@@ -1,4 +1,4 @@
-// The animation of a shot: a flash for a hit or a splash for a miss; a sinking takes longer.
+// The animation of the latest strike: a short flash for a shot, a longer fire for a sinking.
 
 import BattleshipCore
 import BattleshipPlay
@@ -8,13 +8,11 @@ struct Flash: Hashable, Sendable {
   /// The struck cells of each board.
   let cells: [CellSet]
 
-  /// The current frame.
   private(set) var frame = 0
 
-  /// The number of frames.
   private let frameCount: Int
 
-  /// The duration of a frame in milliseconds: a quarter of a second for a shot, two thirds of one for a sinking.
+  /// The duration of a frame in milliseconds; a shot takes a quarter of a second in all, a sinking two thirds.
   static let pause = 80
 
   init(_ strike: Strike) { (cells, frameCount) = (strike.boards, strike.sunkCount > 0 ? 8 : 3) }
@@ -26,7 +24,7 @@ struct Flash: Hashable, Sendable {
     return next.frame < frameCount ? next : nil
   }
 
-  /// How many quarters of a sunk ship burn; `nil` once it is a wreck.
+  /// How many quarters of a sunk ship are burning; `nil` once it is a wreck.
   var share: Int? { frame < 6 ? min(4, frame + 1) : nil }
 
   /// The text on a cell in a frame, for screens that show only letters.

@@ -3,7 +3,7 @@
 import BattleshipFrame
 import BattleshipPlay
 
-/// The screens of the program, the one that is shown last.
+/// The stack of the program's screens; the last one is shown.
 ///
 /// The program draws ``drawn``, waits for an event, at most for ``delay``, passes it to ``update(_:)``, and carries out
 /// the effects.
@@ -21,7 +21,7 @@ package struct Front: Sendable {
     followTitle()
   }
 
-  /// Whether the last screen was left, so that the program ends.
+  /// Whether no screen is left, so that the program ends.
   package var isEmpty: Bool { screens.isEmpty }
 
   /// The screen that is shown.
@@ -72,7 +72,7 @@ package struct Front: Sendable {
     (environment.flash, environment.notice, environment.best) = (nil, nil, nil)
   }
 
-  /// Carries out what concerns the screens themselves; returns what is left for the program.
+  /// Carries out the effects on the screens themselves; returns the others for the program.
   package mutating func carryOut(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     effects.filter { effect in
       switch effect {
@@ -87,7 +87,7 @@ package struct Front: Sendable {
     }
   }
 
-  /// Flashes what was struck since, and rings if a ship was sunk.
+  /// Flashes the cells struck since, and rings if a ship was sunk.
   private mutating func react(since before: Strike?) -> [ScreenEffect] {
     environment.flash = nil
     guard let before, let news = screens.last?.strike?.since(before) else { return [] }
@@ -95,7 +95,7 @@ package struct Front: Sendable {
     return news.sunkCount > 0 ? [.ring] : []
   }
 
-  /// The program speaks the language that is chosen on the title.
+  /// Takes over the language that is chosen on the title.
   private mutating func followTitle() {
     if case .title(let title)? = screens.last { environment.language = title.title.language }
   }
@@ -122,7 +122,7 @@ extension Front {
 
   /// Changes the conversation; `nil` if there is none.
   ///
-  /// It is taken out while it changes, because a copy beside it would make a long conversation copy itself.
+  /// It is taken off the stack meanwhile, because a second reference would make a long conversation copy itself.
   package mutating func changePhones<Result, Failure: Error>(
     _ change: (inout PhonesScreen) throws(Failure) -> Result
   ) throws(Failure) -> Result? {

@@ -52,10 +52,10 @@ package struct ListScreen: AppScreen {
   /// A list of the results of all finished games.
   package init(_ score: Score) { self.init(.score(score)) }
 
-  /// A list of nothing.
+  /// An empty list, which also stands in for a screen that is being changed.
   static let empty = ListScreen(.calls([]))
 
-  /// Scrolling moves the list, any other key or click closes it.
+  /// Scrolls the list, redraws it, or watches the listed games; any other key or click closes it.
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard case .terminal(let event, _) = event else { return [] }
     var steps = 0

@@ -3,7 +3,6 @@
 import BattleshipPlay
 
 extension Notice {
-  /// The sentence of the notice.
   func sentence(in language: Language) -> SafeText {
     let words = language.terminal.phone
     return switch self {

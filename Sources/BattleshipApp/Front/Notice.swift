@@ -17,11 +17,11 @@ package enum Notice: Hashable, Sendable {
   case tornLine(String)
   /// A conversation that could not be read was moved to a file of this name.
   case damaged(String)
-  /// What a person had begun does not fit the message any more, and is not there.
+  /// A draft does not fit the conversation any more, and was dropped.
   case draftDropped
   /// The conversation is not kept.
   case notKept
-  /// The conversation is not kept, because of this.
+  /// The conversation is not kept, for this reason.
   case notKeptBecause(FileObstacle)
   /// The shared file was removed or replaced; a copy is in the file of this name, or nowhere if that failed.
   case fileGone(keptIn: String?)

@@ -14,7 +14,7 @@ package enum Screen: Equatable, Sendable {
   case link(LinkScreen)
   /// A replay of one or more games.
   case replay(ReplayScreen)
-  /// A list: the keys, or the host's calls.
+  /// A list: the keys, the host's calls, or the score.
   case list(ListScreen)
 
   /// The screen as it is now.
@@ -31,7 +31,7 @@ package enum Screen: Equatable, Sendable {
 
   /// Applies an event.
   ///
-  /// The value is taken out while it changes, because a copy beside it would make a long conversation copy itself.
+  /// The value is taken out meanwhile, because a second reference would make a long conversation copy itself.
   mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     switch self {
     case .title(var screen):
@@ -69,7 +69,7 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// Everything that was struck on the boards so far, so that what an event strikes can flash; `nil` without a board.
+  /// Everything that was struck on the boards so far, to find what the next event strikes; `nil` without a board.
   var strike: Strike? {
     switch self {
     case .phones(let screen): screen.seat?.strike
@@ -90,7 +90,7 @@ package enum Screen: Equatable, Sendable {
     }
   }
 
-  /// Shows at once what would come a moment later, where nothing is to move.
+  /// Shows everything at once and stops a replay, for a terminal without animations.
   mutating func settle() {
     switch self {
     case .link(var screen):

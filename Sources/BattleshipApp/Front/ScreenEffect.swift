@@ -34,7 +34,7 @@ package enum ScreenEffect: Equatable, Sendable {
   case trace(String)
   /// Keep the game against the computer, or let the computer think.
   case solo(SoloEffect)
-  /// Keep the title's settings, or begin a game.
+  /// Carry out an effect of the title: keep its settings, begin or delete a game, or show the score.
   case title(TitleEffect)
   /// Write a challenge with the player's key, remember it, and pass on ``ScreenEvent/answered(_:)``.
   case challenge(Fleet, Volley, on: MessageURLBase)

@@ -7,7 +7,7 @@ import BattleshipPlay
 package enum ScreenEvent: Hashable, Sendable {
   /// Something happened at the terminal; a click comes with the target that is drawn there.
   case terminal(TerminalEvent, on: Target? = nil)
-  /// The player at the seat did this in turn, in words instead of keys.
+  /// The player at the seat did these things, one after the other, in words instead of keys.
   case acted([SeatEvent])
   /// ``Front/delay`` is over, and nothing else has happened.
   case awoke

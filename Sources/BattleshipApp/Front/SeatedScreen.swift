@@ -15,7 +15,6 @@ protocol SeatedScreen: AppScreen {
   /// The focus; `nil` if there is nothing to do.
   var focus: SeatTarget? { get }
 
-  /// The context of key presses.
   var keyContext: KeyContext { get }
 
   /// The event of typing a part of a cell's name; `nil` if the key is no part of a name.
@@ -27,10 +26,10 @@ protocol SeatedScreen: AppScreen {
   /// The random numbers for ships.
   var generator: SplitMix64 { get set }
 
-  /// Which keys have a meaning here.
+  /// The place whose keys the list of keys shows.
   static var place: ListScreen.Place { get }
 
-  /// The players as their names are known.
+  /// What is known of the players' names.
   var names: ReplayScreen.Names { get }
 
   /// The URL of the message; `nil` if there is none to copy.
@@ -41,7 +40,6 @@ protocol SeatedScreen: AppScreen {
 }
 
 extension SeatedScreen {
-  /// Applies an event of the terminal.
   mutating func update(_ event: TerminalEvent, on target: Target?) -> [ScreenEffect] {
     switch event {
     case .key(let key): return press(key)

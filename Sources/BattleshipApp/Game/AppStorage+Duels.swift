@@ -17,13 +17,13 @@ extension AppStorage {
   /// The next nonce as it is stored.
   var nonceText: String? { self["nonce"] }
 
-  /// The duel of which a message was kept last, and that message.
+  /// The duel whose message was kept last, and the URL of that message.
   var newestDuel: (identifier: String, url: String)? {
     guard let identifier = self["newest"] else { return nil }
     return self["duel \(identifier)"].map { (identifier, $0) }
   }
 
-  /// Stores a key and a nonce that were stored before; false if they are none.
+  /// Puts back a key and a nonce from a kept conversation; returns false if they are malformed.
   mutating func restore(key: String, nonce: String?) -> Bool {
     guard let bytes = Base64URL.decode(Array(key.utf8)), PlayerKey(bytes: bytes) != nil,
       nonce.map({ Base64URL.decode(Array($0.utf8))?.count == Entropy.byteCount - PlayerKey.byteCount }) ?? true

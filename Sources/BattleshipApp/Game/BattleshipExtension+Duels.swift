@@ -62,7 +62,7 @@ extension BattleshipExtension {
     _ = storage.exchange(duel.identifier, expecting: storage.last(of: duel.identifier), new: duel)
   }
 
-  /// Sends a message that is kept, and shows it at the seat, so that the player sees the wait.
+  /// Sends a kept message and shows it at the seat, where the player now waits.
   private mutating func send(_ duel: Duel, after received: Message?) {
     guard let conversation = activeConversation else { return }
     let base = received?.url.map { GivenURL(argument: $0).replyBase } ?? .demo

@@ -21,7 +21,7 @@ package struct BattleshipExtension: MessagesExtension {
   /// A fresh instance.
   package init() {}
 
-  /// Whether a duel is open that could not be read as one's own, because there was no key yet.
+  /// Whether the open duel was read without a key, so that it may yet be the player's own.
   var lacksKey = false
 
   /// An event at the seat.

@@ -29,9 +29,9 @@ extension MessageSentences {
 
 /// The picture in a bubble, which hides every ship not yet found while the game is open.
 ///
-/// For an open game it is the empty board, as in the original; for a finished one it shows everything.
+/// For an open hunt it is the empty board, as in the original; for a finished one it shows everything. For a duel it
+/// shows the answered shots, and the ships once they are opened.
 struct BoardPicture: Hashable, Sendable {
-  /// The content of a cell.
   enum Mark: UInt8, Hashable, Sendable, CaseIterable {
     case water = 0x2E
     case hit = 0x58
@@ -39,10 +39,9 @@ struct BoardPicture: Hashable, Sendable {
     case ship = 0x23
   }
 
-  /// The rows of marks.
   let rows: [[Mark]]
 
-  /// The picture of a game: the empty board while it is open.
+  /// The picture of a hunt: the empty board while it is open.
   init(rules: Rules, revealed game: RevealedGame?) {
     self.init(board: rules.board) { cell in
       guard let game else { return .water }

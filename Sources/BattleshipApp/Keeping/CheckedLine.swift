@@ -4,8 +4,8 @@ import BattleshipCore
 
 /// Lines with a checksum: the line, a space, and a CRC-32 in eight hexadecimal digits.
 ///
-/// In a file of one line it is the line's. In a conversation it is that of all lines so far, each with its line end and without
-/// its checksum, so that lines cannot be swapped, doubled or dropped unseen.
+/// In a file of one line, the checksum covers that line. In a conversation it covers all lines so far, each with its
+/// line end and without its checksum, so that lines cannot be swapped, doubled or dropped unseen.
 package enum CheckedLine {
   /// The line followed by its checksum.
   package static func text(_ line: String) -> String { line + " " + Checksum(of: line.utf8).text }
@@ -67,7 +67,7 @@ package struct Checksum: Hashable, Sendable {
     add(0x0A)
   }
 
-  /// Adds eight bytes at a time: of the time in which 109 MB are opened, this takes 0.08 seconds, and byte by byte 0.24.
+  /// Adds eight bytes at a time: in opening a file of 109 MB this takes 0.08 seconds, and byte by byte 0.24.
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var (crc, place) = (~value, 0)
     Self.remainders.withUnsafeBufferPointer { table in
@@ -84,8 +84,8 @@ package struct Checksum: Hashable, Sendable {
 
   private mutating func add(_ byte: UInt8) { withUnsafeBytes(of: byte) { add($0) } }
 
-  /// The remainder of each byte divided by the CRC-32 polynomial, its bits reversed; then that of each byte with one zero byte
-  /// behind it, with two, and so on to seven.
+  /// The remainder of each byte divided by the CRC-32 polynomial, its bits reversed; then that of each byte followed by
+  /// one zero byte, by two, and so on to seven.
   private static let remainders: [UInt32] = (1..<8).reduce(
     into: (0..<256).map { byte in
       (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }

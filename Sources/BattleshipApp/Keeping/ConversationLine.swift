@@ -6,7 +6,7 @@ import MessagesHost
 
 /// A line of a kept conversation.
 ///
-/// A conversation is its messages: reading it puts the posts into the transcripts and asks no extension anything. The other
+/// A conversation is its messages: reading a post adds it to the transcripts without running an extension. The other
 /// lines hold what no message says yet, or must not say.
 package enum ConversationLine: Equatable, Sendable {
   /// The first line: the people and their game.
@@ -23,7 +23,7 @@ package enum ConversationLine: Equatable, Sendable {
   case key(Participant, key: String, nonce: String?)
   /// The apps on a person's phone, in the order of the drawer, and the seed of those that were installed last.
   case apps(Participant, [Manifest], seed: UInt64)
-  /// Whose turn it is at one keyboard, where that is not the one who received the last post.
+  /// Whose turn it is at one keyboard, if it is not the receiver of the last post.
   case turn(Participant)
   /// What a person does at the moment, for the other one to see.
   case doing(Participant, Activity)
@@ -66,7 +66,7 @@ package struct ConversationHead: Hashable, Sendable {
   package let firstName, secondName: String
   /// The game that the drawer opens.
   package let game: ChosenGame
-  /// The number from which the phones' identifiers follow; a shared file is told apart by it.
+  /// The number from which the phones' identifiers follow; it also identifies a shared file.
   package let seed: UInt64
 
   /// The first line of a file of this kind.

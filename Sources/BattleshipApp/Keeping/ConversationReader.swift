@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-/// A kept conversation that is read line by line, because it may be larger than memory.
+/// A kept conversation that is read line by line, because its file may be much larger than what is kept in memory.
 package struct ConversationReader {
   private let head: ConversationHead
   private var state: PhonesScreen
@@ -54,7 +54,7 @@ package struct ConversationReader {
     }
   }
 
-  /// The beginnings of drafts, and the persons whose they are.
+  /// How the draft lines of each person begin.
   private static let draftBeginnings = Participant.pair.map { (ConversationLine.beginning("draft", of: $0), $0) }
 
   /// Reads the next line.
@@ -87,7 +87,7 @@ package struct ConversationReader {
     }
   }
 
-  /// The place of a person of whom the file may say what they did alone.
+  /// The index of a person in `newest`; throws if the file belongs to the other one.
   private func place(of person: Participant) throws(ConversationError) -> Int {
     if let owner = head.owner, owner != person { throw .contradiction(line: lineCount) }
     return person == .first ? 0 : 1
@@ -151,9 +151,9 @@ extension ConversationReader {
       draft.line = line
     }
 
-    /// Puts the apps, and what the game has stored, on the person's phone.
+    /// Installs the apps and restores the game's storage on the person's phone.
     ///
-    /// - Returns: The line that cannot be; nil if all can.
+    /// - Returns: The number of a line that contradicts the conversation; nil if none does.
     func fill(_ person: Participant, _ state: inout PhonesScreen) -> Int? {
       if let (apps, seed, line) = apps {
         guard state.phones.restore(person, { $0.install(apps, seed: seed) }) else { return line }

@@ -1,4 +1,4 @@
-// What a kept conversation says so far, and from that the lines that it lacks after something happened.
+// What the lines of a kept conversation say so far, and which lines it lacks after an event.
 
 import BattleshipCore
 import BattleshipPlay
@@ -12,7 +12,7 @@ struct ConversationRecord: Hashable, Sendable {
     let apps: [Manifest]
     let key: String?
     let nonce: String?
-    /// The duel of which a message was kept last, and that message.
+    /// The duel whose message was kept last, and the URL of that message.
     let duel: String?
     let duelURL: String?
   }
@@ -31,7 +31,7 @@ struct ConversationRecord: Hashable, Sendable {
   /// Posts that no line has said yet.
   var posts: [Envelope] = []
 
-  /// Counts a post: whoever received it is next.
+  /// Notes a post: its receiver is next, unless it is a sticker on a bubble.
   mutating func follow(_ envelope: Envelope) {
     if case .placedSticker = envelope.post { return }
     turn = envelope.from.other
@@ -53,10 +53,10 @@ extension ConversationRecord.Entry {
 }
 
 extension PhonesScreen {
-  /// Adds to the effects the lines that the conversation lacks, before everything else.
+  /// Adds the lines that the conversation lacks in front of the effects.
   ///
-  /// They are written at once; should a power cut leave only the first of them, a key is there before what it seals, what was
-  /// sent before the memory of it, and both before the draft that no longer has it.
+  /// They are written together. A power cut may leave only the first of them, so a key comes before what it seals, a
+  /// post before the memory of it, and both before the draft that no longer has it.
   mutating func keeping(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     var (keys, lines): ([ConversationLine], [ScreenEffect]) = ([], [])
     for person in people {
@@ -85,7 +85,7 @@ extension PhonesScreen {
   /// The people whose phones are known here.
   var people: [Participant] { owner.map { [$0] } ?? Participant.pair }
 
-  /// What is to be said of a person now.
+  /// What the lines should say of a person now.
   private func entry(of person: Participant) -> ConversationRecord.Entry {
     let storage = phones[person].storage(of: BattleshipExtension.manifest)
     let duel = storage?.newestDuel
@@ -94,7 +94,7 @@ extension PhonesScreen {
       duel: duel?.identifier, duelURL: duel?.url)
   }
 
-  /// Takes what the phones hold now as said.
+  /// Takes the present state of the phones as already written.
   mutating func startRecord() {
     for person in people { record[person] = entry(of: person) }
   }

@@ -1,8 +1,8 @@
-// Tells by its first words whether another version of this program wrote a file, whatever follows them.
+// Tells from the first words of a file whether another version of this program wrote it.
 
 import BattleshipPlay
 
-/// The forms of the program's files, each of which begins with its name and a version.
+/// Whether this version of the program reads a file, which begins with a word and a version.
 package enum FileForm: Hashable, Sendable {
   /// This program reads it.
   case known
@@ -19,7 +19,7 @@ package enum FileForm: Hashable, Sendable {
     (KeptSolo.firstWords, 1...KeptSolo.form), ("\(KeptLink.firstWord) ", 1...KeptLink.form),
   ]
 
-  /// The form of the file that begins with this line; nil if it is none of this program's.
+  /// The form of the file that begins with this line; nil if this program writes no such file.
   package init?(firstLine line: some Collection<UInt8>) {
     for (words, known) in Self.forms where line.starts(with: words.utf8) {
       let digits = line.dropFirst(words.utf8.count).prefix { 0x30...0x39 ~= $0 }

@@ -19,7 +19,6 @@ extension PhoneDraft {
     }
   }
 
-  /// Reads the draft of a person.
   init(of person: Participant, from reader: inout TextFormReader) throws(TextFormError) {
     lastPost = try reader.number()
     seen = try reader.optional { reader throws(TextFormError) in try ItemAddress(from: &reader) }

@@ -29,7 +29,7 @@ extension PhonesScreen {
     return true
   }
 
-  /// Whether a message could be the last one of a game: a hunt that says so, or a duel with an opened seal.
+  /// Whether a message could end a game: a hunt that says so, a duel with an opened seal, or a URL with escapes.
   private static func mayEnd(_ url: String) -> Bool {
     let bytes = url.utf8
     return bytes.indices.contains { place in
@@ -45,7 +45,7 @@ extension PhonesScreen {
   private static let isComplete = Array("\(MessageItem.isComplete)=1".utf8)
   private static let opens = Array("\(MessageItem.open)=".utf8)
 
-  /// Receives what the other person sent from a phone that is not known here.
+  /// Receives what the other person sent from their own terminal.
   ///
   /// - Returns: The effects, including what to keep.
   package mutating func receive(_ envelope: Envelope, saidBy line: ArraySlice<UInt8>, at time: ClockTime)

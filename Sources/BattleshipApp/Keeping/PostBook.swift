@@ -4,11 +4,11 @@ import MessagesHost
 
 /// A person's record of a conversation's posts, and how much of it is in the shared file.
 ///
-/// The person's own file holds all they sent and received. The shared file holds the posts of each person in order. If posts
-/// are missing at its end, their sender writes them again.
+/// The person's own file holds all they sent and received. The shared file holds the posts of each person in order. If
+/// posts are missing at its end, their sender writes them again.
 ///
-/// A post is remembered by the hash of its line, whose key is drawn when the program starts: nobody else can find another line
-/// with the same hash, and a long conversation costs eight bytes a post.
+/// A post is remembered by a hash of its line, with a key drawn when the program starts: nobody else can find another
+/// line with the same hash, and a long conversation costs eight bytes a post.
 package struct PostBook: Equatable, Sendable {
   /// The person who keeps this record.
   package let owner: Participant
@@ -27,7 +27,7 @@ package struct PostBook: Equatable, Sendable {
     posts[sender, default: []].append(Self.hash(line))
   }
 
-  /// Takes the next line of the shared file, if it says the post that the person knows to be next from its sender.
+  /// Takes the next line of the shared file, if it is the post that the person knows to be next from its sender.
   package mutating func takeKnown(_ line: ArraySlice<UInt8>) -> Bool {
     guard let (_, sender) = Self.beginnings.first(where: { line.starts(with: $0.0) }),
       case let place = inFile[sender, default: 0], let known = posts[sender], place < known.count,
@@ -37,10 +37,11 @@ package struct PostBook: Equatable, Sendable {
     return true
   }
 
-  /// Takes the next post of the shared file, if it is new from the other person and is to be noted with ``note(_:from:)``.
+  /// Takes the next post of the shared file, if it is new from the other person; the caller notes it with
+  /// ``note(_:from:)``.
   ///
-  /// - Returns: Whether it is; if not, it contradicts what the person knows: they did not send it, or the other person sent
-  ///   something else before.
+  /// - Returns: Whether it is; if not, it contradicts what the person knows: they did not send it, or the other person
+  ///   sent something else before.
   package mutating func takeNew(_ envelope: Envelope) -> Bool {
     guard envelope.from != owner, inFile[envelope.from, default: 0] == posts[envelope.from]?.count ?? 0 else {
       return false

@@ -1,4 +1,4 @@
-// Whose turn it is in a conversation at one keyboard, for the title: of what is open, or of the last lines of a file.
+// Whose turn it is in a conversation at one keyboard, for the title; read from the open one or a file's last lines.
 
 import BattleshipCore
 import BattleshipPlay
@@ -43,8 +43,8 @@ extension PhonesScreen {
 }
 
 extension KeptGame {
-  /// The title's entry for the conversation in a file with this first line and these last lines; `nil` if there is nothing to
-  /// resume, or it is no conversation at one keyboard.
+  /// The title's entry for the conversation in a file with this first line and these last lines; `nil` if there is
+  /// nothing to resume, or it is no conversation at one keyboard.
   ///
   /// If `isWhole`, the last lines are all lines but the first.
   package init?(firstLine: [UInt8], lastLines: [[UInt8]], isWhole: Bool) {

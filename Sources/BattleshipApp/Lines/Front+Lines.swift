@@ -1,4 +1,4 @@
-// The game in lines: what a typed line means on the screen that is on top. It is the screens' game, said instead of drawn.
+// The game in lines: what a typed line means on the screen that is on top.
 
 import BattleshipCore
 import BattleshipFrame
@@ -13,7 +13,7 @@ package enum LineMeaning: Equatable, Sendable {
   /// The player leaves.
   case quit
 
-  /// The next step, as Enter takes it on a screen.
+  /// The next step, like Enter on a screen.
   static let next = LineMeaning.events([.terminal(.key(.enter))])
 }
 

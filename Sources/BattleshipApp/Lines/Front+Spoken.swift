@@ -1,4 +1,4 @@
-// What the game in lines says: the screen that is on top in sentences, the shortest first and the rest on request.
+// What the game in lines says of the screen that is on top: what has changed, and the rest on request.
 
 import BattleshipCore
 import BattleshipPlay
@@ -43,7 +43,7 @@ extension Front {
     guard let sentence = lines.opening(placeOfLines), let seat = tableInLines?.seat, let board = seat.board else {
       return []
     }
-    // A hunt says by itself how large its board is.
+    // The sentences of a hunt already say how large its board is.
     if case .hunting = seat.task { return [sentence] }
     return [environment.language.line(of: [sentence, environment.language.sentences.spoken.board(board)])]
   }
@@ -66,7 +66,7 @@ extension Front {
     case .solo(let screen)?: sentences = screen.solo.spoken(in: language)
     case .phones, .link, .title, .replay, .list, nil: sentences = seat.spoken(in: language, for: playersInLines)
     }
-    // Among the cells of a volley the shots before it are no news.
+    // While a volley is being chosen, the shots before it are no news.
     if case .aiming(let aiming, _) = seat.task, !aiming.chosen.isEmpty, aiming.refusal == nil, !seat.isAdvised {
       sentences = scene.facts.prefix(1).map { lines.fact($0.text) }
     }
@@ -81,7 +81,7 @@ extension Front {
     return sentences.isEmpty ? [] : [language.line(of: sentences)]
   }
 
-  /// The event that follows without a decision of the player; what it leads to is said after it.
+  /// The event that follows without a decision of the player; its outcome is said afterwards.
   package var followsInLines: ScreenEvent? {
     switch screen {
     case .phones(let phones)? where phones.lock == nil && phones.seat == nil: return .terminal(.key(.enter))

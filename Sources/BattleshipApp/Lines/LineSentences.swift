@@ -29,7 +29,7 @@ struct LineSentences: Sendable {
   let linkShowsShips: SafeText
   /// A fact about the game as a sentence.
   let fact: @Sendable (SafeText) -> SafeText
-  /// What is known of a board, if that is nothing.
+  /// Nothing is known of a board yet.
   let nothingKnown: SafeText
   /// The ships of a board: those that are afloat, and those that were sunk.
   let fleet: @Sendable (_ board: SafeText, _ afloat: [SafeText], _ sunk: [SafeText]) -> SafeText

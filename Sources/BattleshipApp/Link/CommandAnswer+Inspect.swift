@@ -10,7 +10,7 @@ extension CommandAnswer {
   /// - Parameters:
   ///   - content: The message.
   ///   - key: The key of the asking player, to show their own ships of a duel.
-  ///   - relation: What a duel's message is to the last one that the player wrote; `nil` if that is not known.
+  ///   - relation: How a duel's message relates to the last one that the player wrote; `nil` if that is not known.
   ///   - reveals: Whether to show unfound ships: all of a hunt; the player's own and the opened ones of a duel.
   ///   - advises: Whether to show where the computer would fire.
   ///   - asJSON: Whether to answer in JSON.

@@ -37,7 +37,7 @@ extension CommandAnswer {
     }
   }
 
-  /// The sentence about the shots that come after the end of the game and are not fired; `nil` if all are.
+  /// The sentence about the shots that come after the end of the game and are not fired; `nil` if there are none.
   package static func notFired(_ cells: [Cell], in received: Game, _ language: Language) -> SafeText? {
     var game = received
     guard let shots = try? game.fire(inTurn: cells), let last = shots.last, shots.count < cells.count else {

@@ -53,7 +53,7 @@ extension CommandAnswer {
     SafeText(game.messageURL(base: base), limit: .max)
   }
 
-  /// The refusal of a message, or of a given URL that is none.
+  /// The refusal of a message, or of a given URL that holds none.
   package static func refusal(
     _ error: MessageURLError, of url: GivenURL? = nil, _ language: Language = .english
   ) -> CommandAnswer {

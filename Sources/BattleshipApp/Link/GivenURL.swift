@@ -14,7 +14,7 @@ package struct GivenURL: Hashable, Sendable {
     bytes = Array(argument.utf8)
   }
 
-  /// A link that a person pasted, without what programs put into it and around it.
+  /// A link that a person pasted, without the characters that programs put in and around it.
   package init(pasted text: String) {
     self.init(argument: text.pastedLink)
   }

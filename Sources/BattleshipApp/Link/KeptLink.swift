@@ -15,7 +15,7 @@ package struct KeptLink: Equatable, Sendable {
   /// The newest message.
   package let url: String
 
-  /// The game that it tells.
+  /// The content of the newest message.
   package let content: MessageContent
 
   /// What was begun in answer to it; `nil` if nothing was.
@@ -42,7 +42,7 @@ package struct KeptLink: Equatable, Sendable {
     }
   }
 
-  /// Whether a kept message of the same game is a later one, and stays: the messages of a game grow.
+  /// Whether a kept message of the same game is later and must stay; a game's messages only grow.
   ///
   /// Shots in answer to an earlier message of a hunt that is over belong to another hunt with the same ships.
   package func isBefore(_ kept: KeptLink) -> Bool {

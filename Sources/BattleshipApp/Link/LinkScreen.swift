@@ -17,7 +17,7 @@ package struct LinkScreen: Equatable, Sendable {
   /// The answer that was given at the seat; `nil` before.
   var written: CommandAnswer?
 
-  /// Whether only what the player's own shots met is shown yet, and not what the opponent fired then.
+  /// Whether only the results of the player's own shots are shown yet, and not the opponent's shots after them.
   private(set) var withholds: Bool
 
   /// The random numbers for ships.
@@ -37,8 +37,8 @@ package struct LinkScreen: Equatable, Sendable {
 
   /// Opens a hunt as one of its players sees it.
   ///
-  /// Without a kept game, an open link is for the player to fire at. A finished one does not say who sent it; assume that
-  /// the other player fired.
+  /// Without a kept game, an open link is for the player to fire at. A finished one does not say who sent it; assume
+  /// that the other player fired.
   package init(received game: Game, keptAs kind: ListedGame.Kind? = nil, on base: MessageURLBase = .demo) {
     var seat = Seat(rules: game.rules)
     let kind = kind ?? (game.status == .open ? .hunt : .hidden)
@@ -69,7 +69,7 @@ package struct LinkScreen: Equatable, Sendable {
   /// Shows everything, as after a key.
   mutating func showAll() { withholds = false }
 
-  /// The answer that only repeats the received message; `nil` if none was received.
+  /// The answer if the player adds nothing to the received message; `nil` if none was received.
   package func repeated(in language: Language) -> CommandAnswer? {
     switch received {
     case nil: nil

@@ -50,7 +50,7 @@ extension PrintedLine {
     }
   }
 
-  /// What a message is to the last one that the player wrote.
+  /// How a message relates to the last one that the player wrote.
   static func relation(_ relation: Relation) -> SafeText {
     switch relation {
     case .next: "relation next, your opponent's next message"
@@ -65,7 +65,7 @@ extension PrintedLine {
     }
   }
 
-  /// An answer in the asking player's own name that is not true.
+  /// An untrue answer in the asking player's own name.
   static func untrue(_ answer: UntrueAnswer) -> SafeText {
     "untrue, in your name: \(SafeText(answer.description))"
   }

@@ -10,13 +10,13 @@ package struct LockScreen: Hashable, Sendable {
   /// When it was locked.
   package let time: ClockTime
 
-  /// The text of the newest message as the owner sees it.
+  /// The text of the notification as the owner sees it; empty without one.
   package let notification: String
 
   /// Whether the keyboard is still changing hands.
   ///
-  /// The phone then says only who should take the keyboard, and no key does anything but quit: the sender's second Enter
-  /// must not show the owner's ships.
+  /// The phone then says who should take the keyboard and shows no buttons, and no key does anything but quit: the
+  /// sender's second Enter must not show the owner's ships.
   package internal(set) var isBeingPassed = true
 
   /// The answer being typed.

@@ -21,7 +21,6 @@ extension PhonesScreen {
     }
   }
 
-  /// Activates a target of the apps or the store.
   mutating func activate(_ target: DrawerTarget) -> [ScreenEffect] {
     if target == .game { return openGame() }
     selection.chosenFocus = nil
@@ -74,7 +73,7 @@ extension PhonesScreen {
     return handle(holder, .scrolledStickers(toRow: first))
   }
 
-  /// Goes one step back from the apps; `nil` if none are shown.
+  /// Goes one step back from the apps; `nil` if none are shown, or the focus goes back first.
   mutating func leaveApps() -> [ScreenEffect]? {
     if phone.heldSticker != nil {
       selection.aim = nil

@@ -34,7 +34,7 @@ extension PhonesScreen {
     return (newBubble ?? ownGame).map { .phone(.bubble($0)) } ?? .drawer(.game)
   }
 
-  /// The newest bubble, if it is this person's own game and they have not finished it.
+  /// The newest bubble, if it is a hunt in which the holder has fired and that is still open.
   private var ownGame: Int? {
     guard let lastMessage = journal.lastMessage, lastMessage.address.sender == holder,
       case .hunt(let game) = lastMessage.content,
@@ -121,7 +121,7 @@ extension PhonesScreen {
     if let next, next != focus { setFocus(next) }
   }
 
-  /// The closest target in the transcript after the item with a number, or before it.
+  /// The closest target after an item of the transcript, or before it.
   private func transcriptTarget(beside number: Int, isBack: Bool) -> Target? {
     guard showsTranscript else { return nil }
     let phone = phone

@@ -21,7 +21,7 @@ extension PhonesScreen {
     return ([.typing, .locked, .holding].contains(context) ? [] : seat?.hints(by: transport) ?? []) + general
   }
 
-  /// Whether the keyboard can be handed over by a key: it stays here after a sticker.
+  /// Whether a key can hand over the keyboard, which stays here after a sticker.
   var mayHandOver: Bool { owner == nil && lock == nil && phone.transcript.items.last?.sender == holder }
 
   /// The hints about apps and stickers.

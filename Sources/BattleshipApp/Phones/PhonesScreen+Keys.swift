@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Handles a key press.
   mutating func press(_ key: Key, at time: ClockTime) -> [ScreenEffect] {
     let context = context
     if context.isBoard, let event = seat?.naming(with: key, by: transport) { return act(event, at: time) }
@@ -14,7 +13,6 @@ extension PhonesScreen {
     return perform(command, in: context, at: time)
   }
 
-  /// Performs the command of a key.
   mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [ScreenEffect] {
     if context == .holding, command.movesSticker { return perform(withSticker: command) }
     switch command {

@@ -5,7 +5,6 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Applies an event to a person's phone.
   mutating func handle(_ person: Participant, _ event: PhoneEvent<SeatEvent>) -> [ScreenEffect] {
     let effects = note(phones.update(.on(person, event)))
     return phones[person].running?.instance.needsEntropy == true ? effects + [.drawEntropy] : effects
@@ -68,7 +67,8 @@ extension PhonesScreen {
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
   }
 
-  /// Delivers what was sent, and locks the phone for the other person if the two share it; stickers alone do not lock it.
+  /// Delivers what was sent, and locks the phone for the other person if the two share it; stickers alone do not lock
+  /// it, nor do shots that land at once.
   private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
     journal.firstSent = journal.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
     let isOnlyStickers = phones.mailbox.envelopes.allSatisfy { $0.post.isSticker }
@@ -144,7 +144,6 @@ extension PhonesScreen {
     }
   }
 
-  /// Opens an item of the transcript.
   mutating func open(bubble number: Int) -> [ScreenEffect] {
     if let address = phone.transcript.item(number)?.address { note(seen: address, by: holder) }
     return handle(holder, .tappedItem(number)) + (land() ?? [])

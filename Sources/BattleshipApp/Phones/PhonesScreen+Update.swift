@@ -43,7 +43,6 @@ extension PhonesScreen {
     }
   }
 
-  /// Activates a target on the screen.
   mutating func activate(_ target: Target, at time: ClockTime) -> [ScreenEffect] {
     switch target {
     case .seat(.button(.handOver)): return handOver(at: time)
@@ -105,7 +104,7 @@ extension PhonesScreen {
     return [.say(.copied), .copy(url)]
   }
 
-  /// The URL of the message that is staged, open or the newest.
+  /// The URL of the staged message, else of the open one, else of the newest.
   var urlToCopy: String? {
     phone.inputField.letter?.url ?? phone.running?.instance.openURL ?? phone.transcript.newestBubble?.letter?.url
   }

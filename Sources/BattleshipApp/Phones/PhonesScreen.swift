@@ -70,7 +70,7 @@ package struct PhonesScreen: AppScreen {
       [.keep(.begin(head))] + self.packs.map { .keep(.pack($0)) } + [.keep(.draft(.first, draft(of: .first)))] + effects
   }
 
-  /// Starts a conversation of which this is the first line: of two people who each have a terminal, as one of them knows it.
+  /// Starts a conversation with this first line, as one of two people who each have a terminal.
   package init(owned head: ConversationHead) {
     self.init(empty: head)
     startRecord()
@@ -118,7 +118,7 @@ package struct PhonesScreen: AppScreen {
   /// The language in which the phones write.
   var language: Language { Language(rawValue: phone.preferredLanguage) ?? .english }
 
-  /// The phones write in the language shown on the screen.
+  /// Makes the phones write in the language of the screen.
   mutating func speak(_ language: Language) {
     for person in Participant.pair { _ = phones.update(.on(person, .choseLanguage(language.rawValue))) }
   }

@@ -1,4 +1,4 @@
-// What the holder of a phone looks at: the focus, the apps, the sticker in the hand, and how far the transcript is scrolled.
+// What the holder of a phone looks at: the focus, the apps, the held sticker, and how far the transcript is scrolled.
 
 /// What the holder looks at; it begins anew when the phone changes hands.
 struct Selection: Hashable, Sendable {

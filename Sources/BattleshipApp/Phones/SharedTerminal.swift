@@ -1,4 +1,4 @@
-// Two people who each have a terminal: whose this one is, and what is known of the other person.
+// The terminal of one of two people: its owner, and what is known of the other person.
 
 import BattleshipPlay
 import MessagesHost

@@ -8,7 +8,6 @@ import BattleshipCore
 /// games form a tree of steps that branches only where two of them differ, so taking a message costs no more than its
 /// own length, however many games there are.
 struct LastMessages: Hashable, Sendable {
-  /// The games.
   private(set) var games: [MessageContent] = []
 
   /// The index of the only game that passes through each node; `nil` if several do.
@@ -47,7 +46,7 @@ struct LastMessages: Hashable, Sendable {
         let common = zip(steps, known).prefix { $0 == $1 }.count
         if common == known.count { games[index] = content }
         if common == known.count || common == steps.count { return }
-        // Let the two part where they differ.
+        // Branch where the two games differ.
         for step in known[depth...common] {
           nodes[node] = nil
           nodes.append(index)
@@ -56,7 +55,7 @@ struct LastMessages: Hashable, Sendable {
           (node, depth) = (nodes.count - 1, depth + 1)
         }
       }
-      // A message with nothing more to say than several games is an earlier one of theirs.
+      // A message whose steps several games continue is an earlier one of theirs.
       guard depth < steps.count else { return }
       let branch = Branch(node: node, step: steps[depth])
       guard let next = branches[branch] else {

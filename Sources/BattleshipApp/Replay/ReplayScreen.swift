@@ -7,7 +7,7 @@ import BattleshipPlay
 package struct ReplayScreen: AppScreen {
   /// The players, as the viewer knows them.
   package enum Names: Hashable, Sendable {
-    /// Nobody says who they are.
+    /// Their names are not known.
     case unknown
     /// The viewer and the computer.
     case computer
@@ -80,7 +80,7 @@ package struct ReplayScreen: AppScreen {
   }
 
   private var hints: [KeyHint] {
-    // The last one stands first.
+    // The last hint is drawn first.
     (playback.replay.hidesOwnShips ? [.showsShips] : []) + (replays.count > 1 ? [.nextHit, .otherGame] : [.nextHit])
       + [.stepsBack, playback.isPlaying ? .pauses : .plays, .stepsOn]
   }

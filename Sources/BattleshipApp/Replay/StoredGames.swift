@@ -1,4 +1,4 @@
-// The games in a file: one URL per line, or a kept conversation; the last message of each game counts.
+// The games in a file: URLs, a kept game or conversation, or finished games; the last message of each game counts.
 
 import BattleshipCore
 import BattleshipPlay

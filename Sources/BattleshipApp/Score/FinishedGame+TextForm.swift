@@ -8,7 +8,7 @@ extension FinishedGame {
   /// The first word of each line.
   static let firstWord = "battleship-game"
 
-  /// The format version of the lines; the first one says nothing of days and hints.
+  /// The format version of the lines; version 1 has no days and hints.
   static let form = 2
 
   /// The line as text, without checksum and line end.

@@ -27,17 +27,16 @@ package struct FinishedGame: Hashable, Sendable {
   /// The last message of the game.
   let content: MessageContent
 
-  /// The winner.
   let winner: Duel.Player
 
   /// Whether the user took a hint from the computer.
   let isHinted: Bool
 
-  /// The day on which it was noted, as `2026-11-24`; empty if it was not, or before days were.
+  /// The day on which it was recorded, as `2026-11-24`; empty if that is not known.
   package var day = ""
 
-  /// Creates a finished game; `nil` if the game is open, its shots were not recorded, or the end of a duel is not proven by
-  /// the loser's opening.
+  /// Creates a finished game; `nil` if the game is open, its shots were not recorded, or the end of a duel is not
+  /// proven by the loser's opening.
   package init?(_ content: MessageContent, first: Player, second: Player, place: String = "", isHinted: Bool = false) {
     switch content {
     case .hunt(let game):
@@ -53,7 +52,7 @@ package struct FinishedGame: Hashable, Sendable {
     (self.content, self.first, self.second, self.place, self.isHinted) = (content, first, second, place, isHinted)
   }
 
-  /// Creates a finished duel of the user; `nil` if it is open.
+  /// Creates a finished duel of the user; `nil` if its end is not proven.
   package init?(_ duel: Duel, by me: Duel.Player, against other: Player, isHinted: Bool = false) {
     self.init(
       .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other, isHinted: isHinted)
@@ -67,7 +66,7 @@ package struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// The user's role; `nil` if both have names.
+  /// The user's role; `nil` if neither player is the user.
   var user: Duel.Player? { Duel.Player.allCases.first { self[$0] == .user } }
 
   /// The game shot by shot, as the user saw it.
@@ -81,7 +80,8 @@ package struct FinishedGame: Hashable, Sendable {
     }
   }
 
-  /// Whether the opened ships prove that a player gave untrue answers; only the winner's close can show that of the winner.
+  /// Whether the opened ships prove that a player gave untrue answers; only the winner's close can prove it of the
+  /// winner.
   func isFoul(of player: Duel.Player) -> Bool {
     guard case .duel(let duel) = content, duel.hasProvenOpening(of: player), case .foul(let fouls) = duel.verdict else {
       return false

@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  /// Reads what was sent, once: everything else looks at ``lastMessage``.
+  /// Reads what was sent, once: everything else looks at ``Journal/lastMessage``.
   ///
   /// - Returns: The game message, if it is one.
   private mutating func read(_ envelope: Envelope) -> MessageContent? {
@@ -38,7 +38,7 @@ extension PhonesScreen {
     return [.record(game)]
   }
 
-  /// The players of a finished game, by the sender of its message: who fired in a hunt, who lost a duel or closes it.
+  /// The players of a finished game; the sender of its message fired in a hunt, or lost or closes a duel.
   private func players(of content: MessageContent, by sender: Participant) -> (first: Participant, second: Participant)
   {
     switch content {

@@ -31,7 +31,7 @@ package struct Score: Hashable, Sendable {
   /// The games, the newest first.
   let games: [FinishedGame]
 
-  /// How each of them ended, which takes seals to check.
+  /// How each game ended, worked out once because that means checking seals.
   private let results: [GameResult]
 
   /// Computes the score; a game that is recorded twice counts once, by the record that says more.
@@ -56,7 +56,7 @@ package struct Score: Hashable, Sendable {
     if let place { row = rows[place] }
     row.games += 1
     if game.isFoul(of: player.other) { row.fouls += 1 }
-    // Who cheated has not won.
+    // A player who cheated has not won.
     if game.winner == player, !game.isFoul(of: player) {
       row.won += 1
       if !game.isGivenUp {
@@ -71,7 +71,7 @@ package struct Score: Hashable, Sendable {
 }
 
 extension Score {
-  /// What the screen says of it: a line for each opponent, then one for each game, the newest first.
+  /// The lines on the screen: one for each row, then one for each game, the newest first.
   func lines(in language: Language) -> [(label: SafeText, text: SafeText)] {
     let words = language.terminal.title
     let lines = rows.reversed().map { row in
@@ -107,7 +107,7 @@ package struct BestOfPlayer: Hashable, Sendable {
   let terms: Terms
   let shots: Int
 
-  /// The best of the winner of a duel, among these games and that one; `nil` if it was given up, or is a hunt.
+  /// The best of a duel's winner, among these games and that one; `nil` for a hunt, or if it was given up or hinted.
   package init?(like game: FinishedGame, among games: [FinishedGame]) {
     guard case .duel(let duel) = game.content, !game.isGivenUp, !game.isHinted else { return nil }
     let winner = game[game.winner]
@@ -147,7 +147,6 @@ extension FinishedGame {
     return games
   }
 
-  /// How it ended.
   var result: GameResult { isFoul(of: winner) ? .foul : isGivenUp ? .givenUp : .sunk(shots: shots(of: winner)) }
 
   /// The kind of game and its board.

@@ -26,7 +26,7 @@ package struct SoloScreen: SeatedScreen {
     generator = SplitMix64(seed: seed)
   }
 
-  /// What is due when the screen is shown first.
+  /// The effects to carry out when the screen is first shown.
   package var beginning: [ScreenEffect] { solo.beginning.map { .solo($0) } }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {

@@ -27,7 +27,7 @@ struct CodeView {
         var style = Style.plain
         let glyph: Unicode.Scalar
         if canvas.depth == .none {
-          // What is drawn is light, as letters are on a dark terminal.
+          // Without colours, draw the light modules, because letters are light on a dark terminal.
           glyph = above ? below ? " " : "▄" : below ? "▀" : "█"
         } else {
           style.paint = Paint(letters: .number(above ? 16 : 231), ground: .number(below ? 16 : 231))

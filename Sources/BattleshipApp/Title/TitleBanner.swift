@@ -27,7 +27,7 @@ struct TitleBanner {
     }
     pixels.draw(letters, row: 1, column: left, scale: scale) { _, line in Shade.azure[line] }
     pixels.show(on: &canvas, at: rect.origin)
-    // The aim stands on the sky, whose colour goes on behind it.
+    // Continue the colour of the sky behind the aim.
     let below = rect.origin.moved(rows: (1 + scale * LargeLetters.rows) / 2 + 1, columns: left)
     guard below.row < rect.rows.upperBound - 1 else { return }
     var style = Style.plain
@@ -41,7 +41,7 @@ struct TitleBanner {
     scale * letters[0].count + 8 <= rect.size.columns && scale * LargeLetters.rows + 6 <= 2 * rect.size.rows
   }
 
-  /// The name in a line, and the aim below it; on a tall screen without large letters, over a ship in ASCII.
+  /// The name in a line, and the aim below it; under a ship in ASCII if there is room.
   private func drawName(on canvas: inout Canvas, in rect: Rect) {
     let rows = rect.size.rows
     let hasShip = rows >= Self.ship.count + 3 && rect.size.columns >= 64

@@ -18,7 +18,7 @@ struct TitleListView {
     let banner = min(
       free, free >= TitleBanner.linesWithShip ? max(TitleBanner.linesWithShip, rect.size.rows / 3) : free)
     TitleBanner(name: scene.name, aim: scene.aim).draw(on: &canvas, in: rect.split(top: banner).top)
-    // What is left over is above the list, between its parts and below it.
+    // Share the spare rows among the places above the list, between its parts and below it.
     let spare = (free - banner) / 3
     var list = Rect(
       row: rect.origin.row + banner + 1 + spare, column: rect.origin.column + (rect.size.columns - columns) / 2,
@@ -48,7 +48,7 @@ struct TitleListView {
   /// The width of the games to begin.
   private static let playColumns = 30
 
-  /// Where it says what is played and whose turn it is, and the width of how long ago.
+  /// The columns at which the game and the turn are written, and the width of the age.
   private static let gameColumns = (what: 21, turn: 44, age: 10)
 
   private func heading(_ text: SafeText, on canvas: inout Canvas, in rect: Rect) {

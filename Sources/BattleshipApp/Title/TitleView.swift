@@ -1,4 +1,4 @@
-// The title screen: the picture if there is room, the games to start and the settings, or a page.
+// The title screen: its list, a page or a QR code, with a notice or hints below.
 
 import BattleshipFrame
 import BattleshipPlay

@@ -8,7 +8,6 @@ struct BoardGeometry: Hashable {
   /// The rectangle of the cells, without the row and column names.
   let cells: Rect
 
-  /// The size of a cell.
   let cellSize: Size
 
   /// The first visible row and column.
@@ -56,7 +55,6 @@ struct BoardGeometry: Hashable {
       origin: cells.origin.moved(rows: row * cellSize.rows, columns: column * cellSize.columns), size: cellSize)
   }
 
-  /// The cell at a point.
   func cell(at point: Point) -> Cell? {
     guard cells.contains(point) else { return nil }
     return Cell(

@@ -51,7 +51,7 @@ struct BoardView {
         let above = Rect(
           row: geometry.cells.origin.row - 1, column: place.origin.column, rows: 1, columns: place.size.columns)
         let isLit = isFocused && cell.column == cursor?.column
-        // Where two numbers would touch, every other one is written, and that of the cursor.
+        // Where two numbers would touch, write only every other one, and that of the cursor.
         let touches = place.size.columns < 3 && board.columns > 10 && cell.column > 8 && cell.column.isMultiple(of: 2)
         if touches, !isLit { continue }
         canvas.frame.write(SafeText.column(cell.column), in: above, .centre, style: Style(isLit ? .lit : .faint))
@@ -80,7 +80,7 @@ struct BoardView {
     let mark = sea[cell] ?? .water
     let ground: Emphasis = (cell.row + cell.column).isMultiple(of: 2) ? [] : .deep
     let under = sea.board.index(of: cell).flatMap { ships[$0] }
-    // Where the ship is being placed, it is the cursor.
+    // A ship being placed is drawn instead of the cursor.
     let isInHand = if case .proposed = mark { true } else { false }
     if isUnderCursor, !isInHand {
       canvas.frame.fill(place, style: Style(.cursor))
@@ -95,7 +95,7 @@ struct BoardView {
         : sea.advice.map { draw($0, of: cell, in: place, over: .cursor, on: &canvas) } ?? ()
     }
     canvas.frame.fill(place, style: Style(mark == .miss ? .miss : .water, ground))
-    // In letters, a hull goes on under its hits.
+    // In letters, the hull is also drawn under its hits.
     let isHull = under.map { $0.length > 1 } ?? false
     if !canvas.glyphs.areRich, mark == .hit, isHull, let under {
       HullView(ship: under, cell: cell).draw(.steel, on: &canvas, in: place, ground: ground)
@@ -159,7 +159,7 @@ struct BoardView {
     canvas.frame.write(text, in: middle, .centre, style: style)
   }
 
-  /// What the hull under a mark is made of; `nil` if none is shown.
+  /// The paintwork of the hull under a mark; `nil` if no hull is shown.
   private func paintwork(under mark: BoardScene.Mark) -> HullView.Paintwork? {
     switch mark {
     case .water, .miss, .aimed, .hit: nil

@@ -1,4 +1,4 @@
-// A bubble of the transcript: icon, picture and caption, in a box as wide as they need.
+// A bubble of the transcript: icon, picture and caption, in a box as wide as the picture needs.
 
 import BattleshipFrame
 import BattleshipPlay

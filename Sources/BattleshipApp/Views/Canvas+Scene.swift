@@ -8,14 +8,14 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - end: How the duel ended; `nil` while it goes on.
+  ///   - end: How the game ended; `nil` while it goes on.
   ///   - naming: The cell name that is being typed.
   /// - Returns: The drawn screen.
   mutating func draw(_ scene: Scene, end: Scene.End? = nil, naming: TypedCell? = nil) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
     let view = SceneView(scene: scene, hasBar: true)
-    // The last strike is seen first.
+    // Show the last strike before the end.
     if let end, flash == nil {
       EndView(scene: scene, end: end).draw(on: &self, in: rest)
     } else if view.needsWholeHeight(of: rest.size) {

@@ -5,12 +5,11 @@ import BattleshipFrame
 
 /// The characters with which cells of one size are drawn; a space shows the sea.
 ///
-/// In hulls, `#` is a whole character of hull. Below the middle of a cell, the blocks `▁▂▃▅▆▇` are painted the other way
-/// round, with the sea in front, so that `▂` in the last row is a hull of six eighths.
+/// In hulls, `#` is a whole character of hull. Below the middle of a cell, the blocks `▁▂▃▅▆▇` are painted the other
+/// way round, with the sea in front, so that `▂` in the last row is a hull of six eighths.
 struct CellRecipe: Sendable {
   typealias Picture = [[Unicode.Scalar]]
 
-  /// The size of a cell.
   let size: Size
 
   /// A ship across, at its stern, between and at its bow, and a ship down, at its bow, between and at its stern.
@@ -23,8 +22,8 @@ struct CellRecipe: Sendable {
   /// lit to dark, or two for the upper and the lower half of a character.
   let rowTones, columnTones: [Light]
 
-  /// What lies in the cell of a hit, of a miss, of the newest shot if it missed, and under the cursor. In a hit, `!`
-  /// is a glowing `▄`.
+  /// The pictures of a hit, of a miss, of the newest shot if it missed, and of the cursor. In a hit, `!` is a glowing
+  /// `▄`.
   let hit, miss, splash, cursor: Picture
 
   init(

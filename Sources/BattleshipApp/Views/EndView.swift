@@ -1,4 +1,4 @@
-// The end of a game: a word as large as the window, the shots in figures, both fleets, and what can be done next.
+// The end of a game: a word as large as the window allows, the shots in figures, the boards, and the buttons.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -14,23 +14,23 @@ struct EndView {
     let (upper, foot) = rect.split(bottom: buttons)
     var words = self.words(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let seas = SeasView(boards: scene.boards)
-    // The larger the banner, the better, as long as both boards are as large as without it.
+    // Make the banner as large as it can be without making the boards smaller than under the smallest banner.
     let least = Self.bannerLines(scale: 1) + 1 + words.count
     let room = Size(rows: max(0, upper.size.rows - least), columns: upper.size.columns)
     let pair = seas.pair(in: room, needsFleets: false)
-    // A hunt has one board, which is as large as three rows to a cell make it.
+    // A hunt has one board; the banner grows only if three rows to a cell still fit.
     let single = scene.boards.count == 1 && room.rows > scene.boards[0].board.rows ? scene.boards.first : nil
-    // Where it has no room, the board matters more than the word.
+    // If the board does not fit below the word, it matters more than the word.
     if scene.boards.count == 1, single == nil { return view.draw(on: &canvas, in: rect) }
     let hasBoards = pair != nil || single != nil
-    // Where there is no room for boards, large words matter most.
+    // If there is no room for boards, a large word matters more than the sentences.
     if !hasBoards, upper.size.rows - 1 - words.count < 2 * Self.bannerLines(scale: 1) - 4 { words = [] }
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
     let scale = (1...4).last { scale in
       Self.bannerLines(scale: scale) - Self.bannerLines(scale: 1) <= max(0, spare - 1)
         && scale * wordColumns(on: canvas) + 4 <= rect.size.columns
     }
-    // Without boards, the words have all the room.
+    // Without boards, the banner has all the room.
     let lines = hasBoards ? Self.bannerLines(scale: scale ?? 1) : upper.size.rows - 1 - words.count
     let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
     drawBanner(scale: scale ?? 1, on: &canvas, in: banner)
@@ -50,7 +50,7 @@ struct EndView {
     view.drawButtons(on: &canvas, in: foot)
   }
 
-  /// How it was lost, where it turned, and whether everybody played fair.
+  /// How it was won or lost, where it turned, and whether everybody played fair.
   private func words(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isTurn: Bool)] {
     [(end.how, false), (end.turned, true), (scene.saying?.then, false)].flatMap { text, isTurn in
       (text?.lines(of: columns, limit: 2, widths: widths) ?? []).map { ($0, isTurn) }
@@ -105,9 +105,9 @@ struct EndView {
     canvas.frame.fill(line, style: Style(.bar))
     let words = canvas.language.sentences.moments
     let (tally, inside) = (end.shots, line.inset(rows: 0, columns: 2))
-    // Somebody else's best would say nothing here.
+    // Show the winner's best only to the winner, and only under the same rules.
     let best = canvas.best.flatMap { end.hasWon && $0.terms == end.terms ? $0.shots : nil }
-    // Without a shot there is no share and no run.
+    // Without a shot there is no percentage and no run.
     let figures: [(Int, EndFigure)] =
       [(tally.shots, .shots)] + (best.map { [($0, .best)] } ?? [])
       + (tally.shots == 0 ? [] : [(tally.percent, .percent), (tally.longestRun, .longestRun)])

@@ -30,7 +30,7 @@ struct FleetView {
     }
   }
 
-  /// The visible ships as they stand in lines without names.
+  /// The visible ships, packed into lines without names.
   func lines(within columns: Int) -> [[Ship]] {
     var (lines, used) = ([[Ship]](), columns)
     for ship in sea.ships.sorted(by: { $0.length > $1.length }) where rows > 0 {

@@ -9,9 +9,9 @@ struct HullView {
   let ship: Ship
   let cell: Cell
 
-  /// What a hull is made of.
+  /// How a hull is painted.
   enum Paintwork {
-    /// A ship afloat, a sunk one, the one that is being placed, which may not lie there, and one under the cursor.
+    /// A ship afloat, a sunk one, one being placed, one being placed where it may not lie, and one under the cursor.
     case steel, wreck, planned, misfit, silhouette
 
     var role: Role {

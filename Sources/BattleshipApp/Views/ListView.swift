@@ -1,4 +1,4 @@
-// Draws a list: the keys, or the host's calls.
+// Draws a list: the keys, the host's calls, or the score.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -11,7 +11,7 @@ struct ListView {
   let scroll: Int
   /// Whether a text that is too long for a line goes on in the next one; if not, it is cut with a mark.
   let wraps: Bool
-  /// What is said at the bottom before how the list is scrolled and left.
+  /// The text at the bottom in front of the keys that scroll and leave the list.
   let before: SafeText
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
@@ -22,7 +22,7 @@ struct ListView {
     let inside = box.inset(rows: 1, columns: 2)
     let words = canvas.language.terminal.phone
     let bottom = box.split(bottom: 1).bottom.inset(rows: 0, columns: 2)
-    // A label is seldom longer than a key; whose phone it was may be.
+    // Most labels are short; those of calls hold a name and may be longer.
     let widths = canvas.frame.widths
     let longest = lines.map { widths.columns(of: $0.label) }.max() ?? 0
     let labelColumns = min(max(Self.labelColumns, longest + 1), wraps ? 12 : inside.size.columns / 2)

@@ -28,7 +28,7 @@ struct LockScreenView {
       style: lock.isBeingPassed ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, below) = rest.split(top: answers)
-    // While the keyboard changes hands there is nothing to press; where the buttons will be is left free.
+    // While the keyboard changes hands there is nothing to press; the place of the buttons stays free.
     if !lock.isBeingPassed {
       canvas.button(
         canvas.language.terminal.phone.unlock(owner), .lock(.unlock),

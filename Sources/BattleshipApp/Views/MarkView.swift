@@ -7,7 +7,6 @@ import BattleshipPlay
 struct MarkView {
   let mark: BoardScene.Mark
 
-  /// Draws the mark.
   func draw(on canvas: inout Canvas, in place: Rect, ground: Emphasis, isNewest: Bool) {
     let recipe = CellRecipe[place.size]
     switch mark {

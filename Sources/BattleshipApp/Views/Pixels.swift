@@ -9,19 +9,19 @@ struct Pixels {
 
   private var shades: [Shade?]
 
-  /// A picture of nothing.
+  /// An empty picture.
   init(columns: Int, lines: Int) {
     (self.columns, rows) = (columns, 2 * lines)
     shades = Array(repeating: nil, count: columns * 2 * lines)
   }
 
-  /// The colour of a pixel; `nil` if nothing is there. What lies outside is dropped.
+  /// The colour of a pixel; `nil` if nothing is there. Pixels outside the picture are dropped.
   subscript(row: Int, column: Int) -> Shade? {
     get { 0..<rows ~= row && 0..<columns ~= column ? shades[row * columns + column] : nil }
     set { if 0..<rows ~= row, 0..<columns ~= column { shades[row * columns + column] = newValue } }
   }
 
-  /// Draws lines of letters that name colours; a dot lets through what is there.
+  /// Draws lines of letters that name colours; a dot is transparent.
   mutating func draw(
     _ picture: [String], row: Int, column: Int, scale: Int = 1, _ shade: (Unicode.Scalar, _ line: Int) -> Shade?
   ) {
@@ -36,7 +36,7 @@ struct Pixels {
     }
   }
 
-  /// Draws a sky from the top to the horizon, with stars of a shade if it is to have some, and the sea below it.
+  /// Draws a sky from the top to the horizon, with stars of a shade if one is given, and the sea below it.
   mutating func drawSky(_ sky: [Shade], stars: Shade?) {
     let horizon = rows - 2
     for row in 0..<rows {
@@ -78,7 +78,7 @@ struct Pixels {
     "ssssssssssssssssssssssssss", ".mmmmmmmmmmmmmmmmmmmmmmmm.", "...dddddddddddddddddddd...",
   ]
 
-  /// Shows the picture; without colours, only what is there is drawn, in blocks.
+  /// Shows the picture; without colours, its pixels are drawn as blocks.
   func show(on canvas: inout Canvas, at origin: Point) {
     for line in 0..<rows / 2 {
       for column in 0..<columns {
@@ -106,7 +106,7 @@ struct Pixels {
   }
 }
 
-/// Capital letters of six pixels in height: those of the words at the end of a game.
+/// Capital letters of six pixels in height: those of the title and of the words at the end of a game.
 enum LargeLetters {
   static let rows = 6
 
@@ -125,7 +125,7 @@ enum LargeLetters {
     return lines
   }
 
-  /// A text as pictures of its lines: of one, or where that is too wide, of its words; `nil` if they are too wide as well.
+  /// A text as the picture of one line, or of a line for each word if that is too wide; `nil` if both are too wide.
   static func lines(of text: String, within columns: Int) -> [[String]]? {
     for lines in [[text], text.split(separator: " ").map(String.init)] {
       let pictures = lines.compactMap(picture)

@@ -1,4 +1,4 @@
-// One board with a column beside it for its facts, the fleet, what happened and the buttons, where its cells are larger so.
+// One board with its facts, fleet, events and buttons in a column beside it, if that makes the board larger.
 
 import BattleshipFrame
 import BattleshipPlay
@@ -6,7 +6,8 @@ import BattleshipPlay
 extension SceneView {
   /// Draws the only board at the left, and everything else in a column beside it.
   ///
-  /// - Returns: Whether that shows more of the board, or shows it larger, than the board alone in another rectangle.
+  /// - Returns: Whether it was drawn: only if everything fits, and the board is larger, or more of it is visible, than
+  ///   alone in the other rectangle.
   func drawBesideFacts(on canvas: inout Canvas, in rect: Rect, unlessLargerIn alone: Rect) -> Bool {
     guard scene.boards.count == 1, let sea = scene.boards.first else { return false }
     let cells = { (rect: Rect) in BoardGeometry(sea.board, in: rect, cursor: .a1).cells }
@@ -18,7 +19,7 @@ extension SceneView {
       let margin = (rect.size.columns - width - beside) / 2
       guard fits(in: Size(rows: rect.size.rows, columns: beside - 1), of: sea, on: canvas) else { continue }
       let (left, side) = rect.split(left: margin).rest.split(left: width)
-      // Where every column counts, the names of the rows stand at the edge, unless arrows are in front of them.
+      // If every column counts, put the names of the rows at the edge, unless arrows are in front of them.
       let isTight = margin == 0 && board.size.rows.isMultiple(of: sea.board.rows)
       BoardView(sea: sea).draw(
         on: &canvas, in: Rect(origin: left.origin.moved(columns: isTight ? -1 : 0), size: left.size))

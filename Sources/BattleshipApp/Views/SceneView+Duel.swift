@@ -162,7 +162,7 @@ extension SceneView {
     let events = [scene.saying?.text, scene.saying?.then].compactMap { $0 }.map {
       $0.lines(of: column.size.columns, limit: 4, widths: canvas.frame.widths)
     }
-    // What happened has the room that it needs: the title and the note give way.
+    // The events get the room that they need; the title and the note give way.
     let packed = ships.lines(within: column.size.columns - indent(on: canvas))
     let spare = column.size.rows - 1 - packed.count - buttons - events.reduce(0) { $0 + $1.count }
     if spare >= 1 {

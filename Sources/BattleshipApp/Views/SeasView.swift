@@ -65,7 +65,7 @@ struct SeasView {
   func draw(_ pair: Pair, hasShots: Bool = false, on canvas: inout Canvas, in rect: Rect) {
     let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
     let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
-    // Without a fleet between them, the boards stand in the middle of their halves.
+    // Without the fleets between them, centre each board in its half.
     let margin = pair.isBetween ? spare / 2 : spare / 4
     let rows = boards.map { $0.board.rows * pair.cell.rows }.reduce(0, max)
     for (place, sea) in boards.prefix(2).enumerated() {

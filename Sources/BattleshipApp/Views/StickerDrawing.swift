@@ -10,7 +10,6 @@ typealias ShownPictures = [String: PixelPicture]
 
 /// A sticker drawn for a terminal.
 struct StickerDrawing {
-  /// Its rows.
   let rows: [SafeText]
 
   /// The colours of each place in each row, if it is a coloured picture.

@@ -27,7 +27,7 @@ struct TranscriptView {
     // Measure the rows above only when scrolled back: that takes time in proportion to the conversation.
     let scrolled = scrolledBack == 0 ? 0 : min(scrolledBack, overflow(of: rect, canvas))
     var bottom = rect.rows.upperBound + scrolled
-    // The newest item that was delivered says so. What was not kept may be lost, so then nothing does.
+    // Mark the newest delivered item. If the conversation is not kept, items may be lost, so mark none.
     var saysDelivered = isKept
     for place in phone.transcript.items.indices.reversed() {
       let item = phone.transcript.items[place]
@@ -65,7 +65,6 @@ struct TranscriptView {
     return max(0, all - rect.size.rows)
   }
 
-  /// The size of a drawing on the screen.
   private func size(of drawing: Drawing, room: Int, area: Rect, _ canvas: Canvas) -> Size {
     let widths = canvas.frame.widths
     switch drawing {
