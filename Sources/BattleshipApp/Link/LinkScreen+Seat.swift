@@ -57,10 +57,10 @@ extension LinkScreen: SeatedScreen {
     return effects + [.record(game)]
   }
 
-  /// The URL of the new fleet once all ships are placed, or of the answer.
+  /// The URL of a new hunt once all ships are placed, or of the answer; the ships of a duel are in no URL before its seal.
   var urlToCopy: String? {
-    if case .hiding(let hiding) = seat.task, let fleet = hiding.fleet {
-      return Game(fleet: fleet).messageURL(base: base)
+    if case .hiding(let hiding) = seat.task {
+      return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: base) } : nil
     }
     return answer(in: .english).url?.string
   }

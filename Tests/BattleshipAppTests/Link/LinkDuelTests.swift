@@ -46,6 +46,15 @@ import Testing
     #expect(effects == [.challenge(fleet, .shots(2), on: .demo)])
   }
 
+  @Test func `the ships of a duel that is not sealed yet are not copied, and those of a hunt are`() throws {
+    var duel = LinkScreen(duelBy: Rules.messages.withoutLosingMiss, volley: .shots(1), seed: 1)
+    #expect(press(&duel, .enter, .right, .enter).isEmpty && duel.seat.focus(by: .link) == .button(.finished))
+    #expect(press(&duel, .character("y")) == [.say(.nothingToCopy)])
+    var hunt = LinkScreen(rules: .messages, seed: 1)
+    let effects = press(&hunt, .enter, .right, .enter, .character("y"))
+    #expect(effects.contains(.copy("www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=1&Is_Complete=0")))
+  }
+
   @Test func `a challenge that came in is joined, and what came is fired back at`() throws {
     var table = try LinkedDuel()
     var bob = try opened(table, .second)
