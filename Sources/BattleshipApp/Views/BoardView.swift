@@ -57,7 +57,7 @@ struct BoardView {
         canvas.frame.write(SafeText.column(cell.column), in: above, .centre, style: Style(isLit ? .lit : .faint))
       }
       if cell.column == geometry.firstColumn {
-        let name = Point(row: middle(of: place).row, column: geometry.cells.origin.column - 2)
+        let name = Point(row: place.middle.row, column: geometry.cells.origin.column - 2)
         let isLit = isFocused && cell.row == cursor?.row
         canvas.frame.write(SafeText.row(cell.row), at: name, style: Style(isLit ? .lit : .faint))
       }
@@ -68,11 +68,7 @@ struct BoardView {
     if geometry.firstRow + geometry.rows < board.rows {
       canvas.frame.write(canvas.glyphs.down, at: corner.moved(columns: 1), style: Style(.accent))
     }
-    if isFocused, let cursor, let place = geometry.rect(of: cursor) { canvas.frame.cursor = middle(of: place) }
-  }
-
-  private func middle(of place: Rect) -> Point {
-    place.origin.moved(rows: (place.size.rows - 1) / 2, columns: (place.size.columns - 1) / 2)
+    if isFocused, let cursor, let place = geometry.rect(of: cursor) { canvas.frame.cursor = place.middle }
   }
 
   /// Draws a cell: the sea, a hull if there is one, and the mark of a shot.
@@ -123,7 +119,7 @@ struct BoardView {
     let style = Style(role ?? (tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : .miss))
     if style.role != .miss { canvas.frame.fill(place, style: style) }
     let number = Rect(
-      row: middle(of: place).row, column: place.origin.column, rows: 1, columns: place.size.columns)
+      row: place.middle.row, column: place.origin.column, rows: 1, columns: place.size.columns)
     canvas.frame.write(
       place.size.columns > 2 ? "\(advice.percent(of: cell))" : "\(tenth)", in: number, .centre, style: style)
   }
@@ -153,7 +149,7 @@ struct BoardView {
   /// Draws the frame of a flash in letters.
   private func drawLetters(of flash: Flash, on cell: Cell, in rect: Rect, on canvas: inout Canvas) {
     let text = Flash.text(of: sea[cell] ?? .water, frame: flash.frame)
-    let middle = Rect(row: middle(of: rect).row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
+    let middle = Rect(row: rect.middle.row, column: rect.origin.column, rows: 1, columns: rect.size.columns)
     let style = Style(flash.frame % 3 == 0 ? .cursor : sea[cell] == .miss ? .miss : .hit, .bold)
     canvas.frame.fill(rect, style: style)
     canvas.frame.write(text, in: middle, .centre, style: style)

@@ -50,7 +50,7 @@ struct HullView {
     }
   }
 
-  private static let lowerBlocks: [Unicode.Scalar] = ["▁", "▂", "▃", "▅", "▆", "▇"]
+  static let lowerBlocks: [Unicode.Scalar] = ["▁", "▂", "▃", "▅", "▆", "▇"]
 
   /// A character of a hull with its colours.
   private func look(

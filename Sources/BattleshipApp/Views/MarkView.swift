@@ -99,7 +99,7 @@ struct MarkView {
         let point = place.origin.moved(rows: row, columns: column)
         var style = style
         style.paint.ground = canvas.frame[point]?.style.paint.ground ?? .ofRole
-        if Self.belowMiddle.contains(glyph), place.size.rows > 1, 2 * row >= place.size.rows {
+        if HullView.lowerBlocks.contains(glyph), place.size.rows > 1, 2 * row >= place.size.rows {
           style.emphasis.insert(.reversed)
         }
         if glyph == "!" { style.paint.letters = .shade(.ember) }
@@ -112,8 +112,6 @@ struct MarkView {
       }
     }
   }
-
-  private static let belowMiddle: [Unicode.Scalar] = ["▁", "▂", "▃", "▅", "▆", "▇"]
 }
 
 extension Rect {

@@ -17,13 +17,14 @@ extension SceneView {
       let width = BoardGeometry.rowNameColumns + board.size.columns
       let beside = min(Self.wideColumns, rect.size.columns - width)
       let margin = (rect.size.columns - width - beside) / 2
-      guard fits(in: Size(rows: rect.size.rows, columns: beside - 1), of: sea, on: canvas) else { continue }
-      let (left, side) = rect.split(left: margin).rest.split(left: width)
       // If every column counts, put the names of the rows at the edge, unless arrows are in front of them.
       let isTight = margin == 0 && board.size.rows.isMultiple(of: sea.board.rows)
+      let gap = isTight ? 0 : 1
+      guard fits(in: Size(rows: rect.size.rows, columns: beside - gap), of: sea, on: canvas) else { continue }
+      let (left, side) = rect.split(left: margin).rest.split(left: width)
       BoardView(sea: sea).draw(
-        on: &canvas, in: Rect(origin: left.origin.moved(columns: isTight ? -1 : 0), size: left.size))
-      drawColumn(beside: sea, on: &canvas, in: side.split(left: isTight ? 0 : 1).rest.split(left: beside - 1).left)
+        on: &canvas, in: Rect(origin: left.origin.moved(columns: gap - 1), size: left.size))
+      drawColumn(beside: sea, on: &canvas, in: side.split(left: gap).rest.split(left: beside - gap).left)
       return true
     }
     return false

@@ -33,8 +33,7 @@ extension SceneView {
     }
     let spare = room.size.rows - pair.size.rows
     if spare + lines.count < Self.panelRows {
-      let (boards, _) = room.split(bottom: 0)
-      seas.draw(pair, hasShots: true, on: &canvas, in: boards.split(top: spare > 1 ? 1 : 0).rest)
+      seas.draw(pair, hasShots: true, on: &canvas, in: room.split(top: spare > 1 ? 1 : 0).rest)
       drawEvents(lines, on: &canvas, in: bottom.split(top: lines.count).top)
       drawButtons(on: &canvas, in: bottom.split(top: lines.count).rest)
       return true
