@@ -38,8 +38,9 @@ package struct Checksum: Hashable, Sendable {
   /// The checksum in hexadecimal digits.
   package var text: String { String(decoding: digits, as: UTF8.self) }
 
-  private var digits: [UInt8] {
-    withUnsafeBytes(of: value.bigEndian) { Hexadecimal.encode($0) }
+  /// The digits, made without an array: a file is checked line by line.
+  private var digits: some Collection<UInt8> {
+    (0..<Self.byteCount).lazy.map { Hexadecimal.digit(UInt8(truncatingIfNeeded: value >> (28 - 4 * UInt32($0))) & 15) }
   }
 
   /// Adds a line, and returns it with the checksum so far.
@@ -56,8 +57,7 @@ package struct Checksum: Hashable, Sendable {
     else { return nil }
     var next = self
     next.add(line)
-    let digits = bytes[(line.endIndex + 1)...]
-    guard digits.elementsEqual(next.digits) else { return nil }
+    guard bytes[(line.endIndex + 1)...].elementsEqual(next.digits) else { return nil }
     self = next
     return line
   }

@@ -59,8 +59,7 @@ extension PhonesScreen {
 
   /// The replay of a bubble, with only what its message shows.
   private var bubbleStory: Replay? {
-    let letters = phone.transcript.items.filter { $0.letter != nil }
-    var item = letters.last
+    var item = phone.transcript.newestBubble
     if case .phone(.bubble(let number)) = focus { item = phone.transcript.item(number) }
     guard let content = MessageContent(in: item?.letter?.url) else { return nil }
     let story = Replay(content)

@@ -9,11 +9,14 @@ package enum Hexadecimal {
     var text: [UInt8] = []
     text.reserveCapacity(2 * bytes.count)
     for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
+      text.append(digit(byte >> 4))
+      text.append(digit(byte & 15))
     }
     return text
   }
+
+  /// The lower-case digit of a value from 0 to 15.
+  package static func digit(_ value: UInt8) -> UInt8 { digits[Int(value)] }
 
   /// The bytes of lower-case digits, or nil if there is an odd number of them, or another character.
   package static func decode(_ text: [UInt8]) -> [UInt8]? {

@@ -117,9 +117,9 @@ public struct Transcript: Hashable, Sendable {
     bubbles[Bubble(session, of: app)].flatMap(item)
   }
 
-  /// The position of the item at an address, if it still shows what was sent.
+  /// The position of the item at an address, if it still shows what was sent; the newest are compared first.
   func position(of address: ItemAddress) -> Int? {
-    items.firstIndex { $0.address == address && $0.post != nil }
+    items.lastIndex { $0.address == address }.flatMap { items[$0].post == nil ? nil : $0 }
   }
 
   /// Adds what was sent or received; the bubble that it updates shrinks to its summary, or disappears if it has none.
@@ -246,7 +246,7 @@ public struct Transcript: Hashable, Sendable {
   }
 
   private func positions(ofSticker number: Int) -> (item: Int, sticker: Int)? {
-    for (position, item) in items.enumerated() {
+    for (position, item) in items.enumerated().reversed() {
       if let sticker = item.stickers.firstIndex(where: { $0.number == number }) { return (position, sticker) }
     }
     return nil
