@@ -37,8 +37,8 @@ import Testing
         let event = input(&chance, sitting)
         let before = sitting.shots
         if let event { sitting.handle(event) }
-        if sitting.shots != before, let event, !mayFire(event) { return false }
-        if round % 20 == 0, !isWhole(sitting) { return false }
+        if let event, !mayFire(event) { try requireSame("the shots before and after \(event)", before, sitting.shots) }
+        if round % 20 == 0 { try #require(isWhole(sitting), "\(sitting.screen.frame.picture.joined(separator: "\n"))") }
       }
       return true
     }

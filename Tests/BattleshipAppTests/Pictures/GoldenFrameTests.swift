@@ -22,9 +22,21 @@ import Testing
       .appendingPathComponent("Golden/frames-\(size.columns)x\(size.rows)-\(charset).txt")
     if environment("PICTURES") == "write" { try Data(text.utf8).write(to: file) }
     let golden = try String(contentsOf: file, encoding: .utf8)
-    guard text != golden else { return }
-    let (now, was) = (text.components(separatedBy: "\n"), golden.components(separatedBy: "\n"))
-    let line = zip(now, was).enumerated().first { $1.0 != $1.1 }
-    Issue.record("line \((line?.offset ?? -1) + 1) of \(file.lastPathComponent) is now\n\(line?.element.0 ?? "?")")
+    let (now, was) = (Self.scenes(in: text), Self.scenes(in: golden))
+    #expect(now.map { $0.first } == was.map { $0.first }, "other scenes than in \(file.lastPathComponent)")
+    for (now, was) in zip(now, was) where now != was {
+      Issue.record(
+        "\(now[0]) in \(file.lastPathComponent) was\n\(was.joined(separator: "\n"))\nand is now\n\(now.joined(separator: "\n"))"
+      )
+    }
+  }
+
+  /// The scenes of a golden file, each as its lines, the first of which names it.
+  private static func scenes(in text: String) -> [[String]] {
+    let headings = Set(Gallery.scenes.map { "== \($0.name)" })
+    return text.components(separatedBy: "\n").reduce(into: []) { scenes, line in
+      if headings.contains(line) || scenes.isEmpty { scenes.append([]) }
+      scenes[scenes.count - 1].append(line)
+    }
   }
 }

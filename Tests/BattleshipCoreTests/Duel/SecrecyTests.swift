@@ -28,9 +28,12 @@ import Testing
         guard let twin = try table.replayed(with: other) else { continue }
         compared += 1
         if !chart.hits.isEmpty { afterHits += 1 }
-        guard open(twin) == open(table.duel), twin.messageURL().utf8.count == table.duel.messageURL().utf8.count,
-          twin.firstSeal.digest != table.duel.firstSeal.digest, twin.firstSeal.hidden != table.duel.firstSeal.hidden
-        else { return false }
+        try requireSame("messages about \(fleet) and \(other)", open(twin), open(table.duel)) {
+          $0.split(separator: "&").map(String.init)
+        }
+        try requireSame("lengths", twin.messageURL().utf8.count, table.duel.messageURL().utf8.count)
+        try #require(twin.firstSeal.digest != table.duel.firstSeal.digest)
+        try #require(twin.firstSeal.hidden != table.duel.firstSeal.hidden)
       }
       return true
     }
