@@ -76,7 +76,9 @@ struct SeasView {
           ? rect.origin.column + margin + columns + Self.middleColumns
           : rect.origin.column + rect.size.columns / 2 + margin
       let area = Rect(row: rect.origin.row, column: left, rows: Self.headRows + rows, columns: columns)
-      drawHead(of: sea, isOwn: place > 0, on: &canvas, in: area)
+      // The name of a small board may be wider than its cells.
+      let room = pair.isBetween ? columns : rect.size.columns / 2 - margin - 1
+      drawHead(of: sea, isOwn: place > 0, on: &canvas, in: area, room: max(columns, room))
       BoardView(sea: sea, place: place).draw(on: &canvas, in: area.split(top: 1).rest)
       let below = Rect(
         row: area.rows.upperBound, column: left + BoardGeometry.rowNameColumns,
@@ -92,12 +94,14 @@ struct SeasView {
     if hasShots, between.size.rows > 4 { drawShots(on: &canvas, in: between) }
   }
 
-  /// Draws the name of a board at its left and the note at its right, above its cells.
-  private func drawHead(of sea: BoardScene, isOwn: Bool, on canvas: inout Canvas, in area: Rect) {
+  /// Draws the name of a board at its left and the note at its right, above its cells; the name has the room in columns.
+  private func drawHead(of sea: BoardScene, isOwn: Bool, on canvas: inout Canvas, in area: Rect, room: Int) {
     let line = area.split(top: 1).top.split(left: BoardGeometry.rowNameColumns).rest
+    let named = Rect(
+      origin: line.origin, size: Size(rows: 1, columns: room - BoardGeometry.rowNameColumns))
     let isFocused = isOwn && canvas.focus == .seat(.ownBoard)
     let end = canvas.frame.write(
-      sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: line)
+      sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: named)
     guard end + canvas.frame.widths.columns(of: sea.note) < line.columns.upperBound else { return }
     canvas.frame.write(sea.note, in: line, .right, style: Style(.faint))
   }
