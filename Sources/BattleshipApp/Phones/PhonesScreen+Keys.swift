@@ -59,10 +59,10 @@ extension PhonesScreen {
 
   /// The replay of a bubble, with only what its message shows.
   private var bubbleStory: Replay? {
-    let letters = phone.transcript.items.filter { $0.letter != nil }
-    var item = letters.last
+    let bubbles = phone.transcript.items.filter { $0.storedMessage != nil }
+    var item = bubbles.last
     if case .phone(.bubble(let number)) = focus { item = phone.transcript.item(number) }
-    guard let content = MessageContent(in: item?.letter?.url) else { return nil }
+    guard let content = MessageContent(in: item?.storedMessage?.url) else { return nil }
     let story = Replay(content)
     return story.stepCount > 0 ? story : nil
   }
